@@ -1,0 +1,45 @@
+# Every target does its own set-up: git, make and Python 3.11 or later are all it takes.
+
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
+	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$p && break; done)
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: test check format golden constraints clean
+
+test: check  ## every check and every test
+	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered \
+		lorelode tests --ignore tests/conformance
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance
+
+check: $(READY)  ## lint and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pyright
+
+format: $(READY)  ## what can be mended by itself
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+golden: $(READY)  ## rewrite the golden playthroughs, to be read before they are committed
+	$(BIN)/python -m tests.golden.write
+
+constraints: pyproject.toml  ## take the newest versions of everything
+	rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
+	.venv/lock/bin/python -m pip install --quiet --upgrade pip
+	.venv/lock/bin/python -m pip install --quiet . --group dev
+	.venv/lock/bin/python -m pip freeze --exclude lorelode > constraints.txt
+	rm -rf .venv/lock
+
+$(READY): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo "Lorelode needs Python 3.11 or later on the PATH." >&2; exit 1; }
+	@echo "Setting up .venv (once; a minute or so) ..."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable . --group dev
+	@touch $@
+
+clean:  ## remove everything that is not in git
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* mutants build dist

@@ -1,0 +1,240 @@
+"""The record of a game: a text that a person can read and a program can replay.
+
+Header lines, then one move a line; `docs/formats.md` specifies both. A record holds the outcome
+of every deal, so replaying one takes no random numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from lorelode.core.editions import amended, switches
+from lorelode.core.game import (
+    CHANCE,
+    AnyGame,
+    Edition,
+    Game,
+    IllegalMove,
+    MoveSyntaxError,
+    Seat,
+    SetupError,
+    State,
+)
+
+FORMAT = 1
+
+E = TypeVar("E", bound=Edition)
+Pub = TypeVar("Pub")
+Priv = TypeVar("Priv")
+Sec = TypeVar("Sec")
+M = TypeVar("M")
+
+
+class LogError(ValueError):
+    """A damaged record: the line it breaks at, counted from 1, and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Log(Struct, frozen=True):
+    """A game as far as it was played."""
+
+    game: str
+    edition: str
+    """The preset that the table started from."""
+    switches: Mapping[str, str]
+    """Every switch in full, so that a record outlives a change of the presets."""
+    seats: int
+    first: Seat | None = None
+    """Who begins; None where the first deal says so."""
+    moves: tuple[tuple[Seat, str], ...] = ()
+    deck: tuple[str, ...] = ()
+    """The ids of the picture cards, in games that have them."""
+    rules: int = 1
+    format: int = FORMAT
+
+    def setup(self, game: Game[E, Pub, Priv, Sec, M]) -> State[Pub, Priv, Sec]:
+        """The state before the first move, or `SetupError`."""
+        if self.edition not in game.editions:
+            raise SetupError(
+                f"there is no edition {self.edition!r} of {game.name};"
+                f" there are {', '.join(game.editions)}"
+            )
+        edition = amended(game.editions[self.edition], self.switches)
+        return game.setup(edition, self.seats, self.first)
+
+
+def replay(game: Game[E, Pub, Priv, Sec, M], log: Log) -> Iterator[State[Pub, Priv, Sec]]:
+    """The state before the first move and after each one."""
+    state = log.setup(game)
+    yield state
+    for seat, text in log.moves:
+        state = game.play(state, seat, game.read(text))
+        yield state
+
+
+def shown(game: AnyGame, mover: Seat, move: Any, reader: Seat | None) -> str:
+    """A line of the record as one seat (None: a spectator) is shown it."""
+    return _line(mover, game.write(move, hidden=mover != reader))
+
+
+def write_log(log: Log) -> str:
+    """The record as text, in the one form that `read_log` gives back unchanged."""
+    header = [
+        f"lorelode: {log.format}",
+        f"game: {log.game}",
+        f"rules: {log.rules}",
+        f"edition: {log.edition}",
+        *(f"switch {name}: {words}" for name, words in log.switches.items()),
+        f"seats: {log.seats}",
+    ]
+    if log.first is not None:
+        header.append(f"first: {log.first}")
+    if log.deck:
+        header.append(f"deck: {' '.join(log.deck)}")
+    moves = [_line(seat, text) for seat, text in log.moves]
+    return "\n".join([*header, "", *moves]) + "\n"
+
+
+def read_log(text: str, games: Mapping[str, AnyGame]) -> Log:
+    """The record in a text, every line of it checked, or `LogError`.
+
+    Blank lines and lines that begin with # are passed over. Switches may be left out of a text
+    written by hand: those of the named edition stand.
+    """
+    reader = _Reader(games)
+    # Not splitlines(), which also splits at marks that the text of a move may hold.
+    lines = text.replace("\r\n", "\n").split("\n")
+    for number, line in enumerate(lines, 1):
+        if line and not line.startswith("#"):
+            try:
+                reader.take(line)
+            except (SetupError, MoveSyntaxError, IllegalMove, _Damaged) as error:
+                raise LogError(number, str(error)) from error
+    try:
+        return reader.log()
+    except _Damaged as error:
+        raise LogError(len(lines), str(error)) from error
+
+
+def _line(seat: Seat, text: str) -> str:
+    return f"{'*' if seat == CHANCE else seat} {text}"
+
+
+class _Damaged(Exception):
+    pass
+
+
+_HEADERS = ("lorelode", "game", "rules", "edition", "switch", "seats", "first", "deck")
+_OPTIONAL = ("switch", "first", "deck")
+
+
+class _Reader:
+    """Takes a record line by line, and checks and plays it as it goes."""
+
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        self.games = games
+        self.expected = 0
+        self.switches: set[str] = set()
+        self.first: Seat | None = None
+        self.deck: tuple[str, ...] = ()
+        self.state: State[Any, Any, Any] | None = None
+        self.moves: list[tuple[Seat, str]] = []
+        self.game: AnyGame
+        self.edition: Edition
+        self.seats: int
+
+    def take(self, line: str) -> None:
+        key, colon, value = line.partition(": ")
+        kind, _, name = key.partition(" ")
+        if self.state is None and colon and kind.isalpha():
+            self.reach(kind)
+            self.header(kind, name, value)
+        else:
+            self.move(line)
+
+    def reach(self, kind: str | None) -> None:
+        """Go on to this kind of header (None: to the moves), all that it needs being there."""
+        if kind is not None and kind not in _HEADERS:
+            raise _Damaged(f"unknown header {kind!r}; known: {', '.join(_HEADERS)}")
+        here = len(_HEADERS) if kind is None else _HEADERS.index(kind)
+        for missing in _HEADERS[self.expected : here]:
+            if missing not in _OPTIONAL:
+                raise _Damaged(f"the header {missing!r} is missing")
+        if here < self.expected:
+            raise _Damaged(f"{kind!r} comes too late or twice; the order: {', '.join(_HEADERS)}")
+        self.expected = here if kind == "switch" else here + 1
+
+    def header(self, kind: str, name: str, value: str) -> None:
+        match kind:
+            case "lorelode":
+                if value != str(FORMAT):
+                    raise _Damaged(f"this is format {value!r}; known here: {FORMAT}")
+            case "game":
+                self.game = _named(self.games, "game", value)
+            case "rules":
+                if _number(kind, value) != self.game.version:
+                    known = f"{self.game.name} has version {self.game.version} here"
+                    raise _Damaged(f"rules version {value} is not known; {known}")
+            case "edition":
+                self.edition = _named(self.game.editions, "edition", value)
+            case "switch":
+                self.edition = amended(self.edition, {name: value})
+                if name in self.switches:
+                    raise _Damaged(f"switch {name!r} is given twice")
+                self.switches.add(name)
+            case "seats":
+                self.seats = _number(kind, value)
+                self.game.setup(self.edition, self.seats)
+            case "first":
+                self.first = Seat(_number(kind, value))
+                self.game.setup(self.edition, self.seats, self.first)
+            case _:
+                self.deck = tuple(value.split(" "))
+
+    def move(self, line: str) -> None:
+        if self.state is None:
+            self.reach(None)
+            self.state = self.game.setup(self.edition, self.seats, self.first)
+        who, space, text = line.partition(" ")
+        if not space or not (who == "*" or (who.isdecimal() and who.isascii())):
+            raise _Damaged(f"expected a seat number or *, a space and a move, not {line[:60]!r}")
+        seat = CHANCE if who == "*" else Seat(_number("a seat", who))
+        self.state = self.game.play(self.state, seat, self.game.read(text))
+        self.moves.append((seat, text))
+
+    def log(self) -> Log:
+        if self.state is None:
+            self.reach(None)
+        return Log(
+            game=self.game.name,
+            edition=self.edition.name,
+            switches=switches(self.edition),
+            seats=self.seats,
+            first=self.first,
+            moves=tuple(self.moves),
+            deck=self.deck,
+            rules=self.game.version,
+        )
+
+
+T = TypeVar("T")
+
+
+def _named(things: Mapping[str, T], what: str, name: str) -> T:
+    if name not in things:
+        raise _Damaged(f"there is no {what} {name!r}; there are {', '.join(things)}")
+    return things[name]
+
+
+def _number(what: str, text: str) -> int:
+    # Four digits are more than any game needs, and fewer than Python refuses to convert.
+    if not (text.isascii() and text.isdecimal()) or len(text) > 4 or str(int(text)) != text:
+        raise _Damaged(f"{what}: expected a whole number, not {text[:60]!r}")
+    return int(text)

@@ -1,0 +1,124 @@
+"""Setting up the game and dealing its rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from lorelode.core import Chance, IllegalMove, Seat, SetupError, State
+from lorelode.rules.saboteur.cards import DECK, FACES, GOLD, Card, Face, Role
+from lorelode.rules.saboteur.draft import Draft
+from lorelode.rules.saboteur.editions import SaboteurEdition, check
+from lorelode.rules.saboteur.moves import Deal
+from lorelode.rules.saboteur.news import Dealt, Received
+from lorelode.rules.saboteur.state import (
+    Mine,
+    Player,
+    Playing,
+    Private,
+    Public,
+    SaboteurState,
+    Secret,
+)
+
+T = TypeVar("T", Role, Face, Card, int)
+
+
+def setup(edition: SaboteurEdition, seats: int, first: Seat | None = None) -> SaboteurState:
+    """The game with all its cards in the box."""
+    check(edition, seats)
+    if first is not None and not 0 <= first < seats:
+        raise SetupError(f"the first seat is 0 to {seats - 1}, not {first}")
+    public = Public(edition=edition, players=(Player(),) * seats, starter=first)
+    return State(public, (Private(),) * seats, Secret(spare=pool(edition, seats)))
+
+
+def pool(edition: SaboteurEdition, seats: int) -> tuple[Role, ...]:
+    """The role cards that are shuffled for so many players."""
+    saboteurs, miners = edition.pool(seats)
+    return (Role.SABOTEUR,) * saboteurs + (Role.MINER,) * miners
+
+
+def hand_size(seats: int) -> int:
+    """How many cards each of so many players is dealt."""
+    if seats <= 5:
+        return 6
+    return 5 if seats <= 7 else 4
+
+
+def deal(state: SaboteurState, chance: Chance) -> Deal:
+    """Shuffle, in this order: who begins (if not known), roles, goals, cards, gold (if due)."""
+    public, seats = state.public, len(state.private)
+    first = Seat(chance.below(seats)) if public.starter is None else None
+    roles = chance.shuffled(pool(public.edition, seats))
+    return Deal(
+        roles=roles[:seats],
+        spare=roles[seats:],
+        goals=chance.shuffled(FACES),
+        cards=chance.shuffled(DECK),
+        gold=chance.shuffled(_gold_to_shuffle(public.edition, public.round, state.secret.gold)),
+        first=first,
+    )
+
+
+def play_deal(draft: Draft, move: Deal) -> None:
+    """A round begins with these cards dealt."""
+    starter = _starter(draft, move)
+    _check_cards(draft, move)
+    size = hand_size(draft.seats)
+    for seat, role in enumerate(move.roles):
+        hand = move.cards[size * seat : size * (seat + 1)]
+        gold = draft.private[seat].gold
+        draft.private[seat] = Private(role=role, hand=hand, gold=gold, news=(Received(role, hand),))
+        draft.players[seat] = Player(hand=size, gold=len(gold))
+    draft.starter = starter
+    draft.stage = Playing(starter)
+    draft.round += 1
+    draft.mine = Mine()
+    draft.spent = ()
+    draft.last = None
+    draft.pile = move.cards[size * draft.seats :]
+    draft.closed = move.goals
+    draft.spare = move.spare
+    draft.gold_pile = move.gold or draft.gold_pile
+    draft.news.append(Dealt(draft.round, starter))
+
+
+def _starter(draft: Draft, move: Deal) -> Seat:
+    known, named = draft.starter, move.first
+    starter = named if known is None else known
+    if (
+        starter is None
+        or (known is not None and named is not None)
+        or not 0 <= starter < draft.seats
+    ):
+        expected = "a seat" if known is None else f"none, for seat {known} begins"
+        raise IllegalMove("S-1.4", f"who begins: expected {expected}, the deal names {named}")
+    return starter
+
+
+def _check_cards(draft: Draft, move: Deal) -> None:
+    seats, edition = draft.seats, draft.edition
+    roles = pool(edition, seats)
+    if len(move.roles) != seats or not _same((*move.roles, *move.spare), roles):
+        raise IllegalMove("S-1.1", f"{seats} players get one each of {', '.join(roles)}")
+    if not _same(move.goals, FACES):
+        raise IllegalMove("S-1.2", f"the goals are {', '.join(FACES)}, from top to bottom")
+    gold = _gold_to_shuffle(edition, draft.round, draft.gold_pile)
+    right_gold = _same(move.gold, gold)
+    if not _same(move.cards, DECK) or (draft.round == 0 and not right_gold):
+        dealt = f"all {len(DECK)} path and action cards, the first one all {len(GOLD)} gold cards"
+        raise IllegalMove("S-1.3", f"a deal takes {dealt}")
+    if not right_gold:
+        raise IllegalMove("S-7.1", f"of the gold pile, {len(gold)} cards are to be shuffled")
+
+
+def _gold_to_shuffle(
+    edition: SaboteurEdition, rounds: int, pile: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The gold pile where it is shuffled after so many rounds, nothing where it stays."""
+    return pile if rounds == 0 or edition.reshuffled else ()
+
+
+def _same(these: Iterable[T], those: Iterable[T]) -> bool:
+    return sorted(these) == sorted(those)

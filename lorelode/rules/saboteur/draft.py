@@ -1,0 +1,69 @@
+"""A state being changed step by step, where a move does more than an ordinary turn.
+
+Goals turned, gold shared and rounds ended read best as steps that each change a little. They work
+on a draft: a copy that is thrown away if the move is refused, and frozen when it is done.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lorelode.core import Seat, State
+from lorelode.rules.saboteur.news import PrivateNews, PublicNews
+from lorelode.rules.saboteur.state import Public, SaboteurState, Secret
+
+
+class Draft:
+    """The drawers of a state, open for change by the one who moves."""
+
+    def __init__(self, state: SaboteurState, mover: Seat) -> None:
+        public, secret = state.public, state.secret
+        self.mover = mover
+        self.edition = public.edition
+        self.players = list(public.players)
+        self.starter = public.starter
+        self.stage = public.stage
+        self.phase = public.phase
+        self.round = public.round
+        self.mine = public.mine
+        self.spent = public.spent
+        self.last = public.last
+        self.results = public.results
+        self.fortunes = public.fortunes
+        self.news: list[PublicNews] = list(public.news)
+        self.private = list(state.private)
+        self.pile = secret.pile
+        self.closed = secret.goals
+        self.spare = secret.spare
+        self.gold_pile = secret.gold
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.players)
+
+    def done(self) -> SaboteurState:
+        """The state that the move has led to."""
+        public = Public(
+            edition=self.edition,
+            players=tuple(self.players),
+            starter=self.starter,
+            stage=self.stage,
+            phase=self.phase,
+            round=self.round,
+            mine=self.mine,
+            pile=len(self.pile),
+            spent=self.spent,
+            last=self.last,
+            gold=len(self.gold_pile),
+            results=self.results,
+            fortunes=self.fortunes,
+            news=tuple(self.news),
+        )
+        secret = Secret(self.pile, self.closed, self.spare, self.gold_pile)
+        return State(public, tuple(self.private), secret)
+
+    def tell(self, seat: Seat, news: PrivateNews) -> None:
+        """News for one seat alone."""
+        private = self.private[seat]
+        self.private[seat] = replace(private, news=(*private.news, news))

@@ -1,0 +1,206 @@
+"""The path kernel: where cards may lie and what is joined to the start, on small integers.
+
+A *shape* is a mask of openings, with `DEAD` set where they are not joined inside. A *place* is a
+cell's number, `y * STRIDE + x`. What a cell without a card knows about its neighbours is its
+*edges*, three masks in one number:
+
+    bits 0-3   known: the sides that have a laid card
+    bits 4-7   open:  the known sides whose neighbour opens into this cell
+    bits 8-11  live:  the open sides whose neighbour is joined to the start
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
+DEAD: Final = 16
+JOINED: Final = 32
+
+STRIDE: Final = 128
+HALF_STRIDE: Final = STRIDE // 2
+REACH: Final = 60
+"""No card can lie further out: 40 path cards in a row from a goal at x = 8 end at 48."""
+
+START: Final = 0
+CROSSING: Final = NORTH | EAST | SOUTH | WEST
+
+STEPS: Final = (
+    (NORTH, -STRIDE, SOUTH),
+    (EAST, 1, WEST),
+    (SOUTH, STRIDE, NORTH),
+    (WEST, -1, EAST),
+)
+"""A side, the step to the neighbour on it, and the side on which that one has us."""
+
+_TELLS: Final = tuple(
+    tuple(
+        (step, back * (0x111 if shape & JOINED else 0x11) if shape & side else back)
+        for side, step, back in STEPS
+    )
+    for shape in range(2 * JOINED)
+)
+"""For each shape, the step to each neighbour and what the card there adds to its edges."""
+
+
+def place(x: int, y: int) -> int:
+    """The number of a cell within `REACH`."""
+    return y * STRIDE + x
+
+
+def cell(at: int) -> tuple[int, int]:
+    """The x and y of a place."""
+    y, x = divmod(at + HALF_STRIDE, STRIDE)
+    return x - HALF_STRIDE, y
+
+
+def fits(shape: int, edges: int) -> bool:
+    """Opening meets opening and wall meets wall on every side that has a laid card.
+
+    >>> fits(EAST | WEST, edges=WEST | WEST << 4)  # a way comes in from the west
+    True
+    >>> fits(NORTH | SOUTH, edges=WEST | WEST << 4)
+    False
+    """
+    return shape & edges & 15 == edges >> 4 & 15
+
+
+def live(edges: int) -> int:
+    """The sides on which an opening joined to the start leads into the cell."""
+    return edges >> 8
+
+
+class Ways:
+    """What follows from the cards that lie in the mine. Treat as frozen.
+
+    `shapes` holds the shape at every place that has a laid card, with `JOINED` set where a way
+    leads from it to the start; dead ends carry no way and never have it. `lit` holds the edges of
+    the free cells into which such a way leads, `dark` those of the other free cells beside a laid
+    card, and `goals` those of the goals that are not laid.
+    """
+
+    __slots__ = ("dark", "goals", "lit", "shapes")
+
+    def __init__(
+        self,
+        shapes: dict[int, int],
+        lit: dict[int, int],
+        dark: dict[int, int],
+        goals: dict[int, int],
+    ) -> None:
+        self.shapes = shapes
+        self.lit = lit
+        self.dark = dark
+        self.goals = goals
+
+    @classmethod
+    def of(cls, laid: Iterable[tuple[int, int]], goals: Iterable[int]) -> Ways:
+        """The ways of the start and these laid (place, shape), with goals not laid yet."""
+        # The start is lit from all sides: that is what joins it, and then the others.
+        ways = cls({}, {START: CROSSING << 8}, {}, dict.fromkeys(goals, 0))
+        ways._lay(START, CROSSING)
+        for at, shape in laid:
+            ways._lay(at, shape)
+        return ways
+
+    @property
+    def joined(self) -> frozenset[int]:
+        """The places from which a way leads to the start."""
+        return frozenset(at for at, shape in self.shapes.items() if shape & JOINED)
+
+    @property
+    def free(self) -> dict[int, int]:
+        """The edges of every free cell beside a laid card."""
+        return {**self.lit, **self.dark}
+
+    def edges(self, at: int) -> int | None:
+        """The edges of a free cell beside a laid card; None for any other place."""
+        return self.lit.get(at) or self.dark.get(at)
+
+    def laying(self, at: int, shape: int) -> Ways:
+        """The ways after one more card, or a goal turned to stone, lies at a place."""
+        ways = Ways(self.shapes.copy(), self.lit.copy(), self.dark.copy(), self.goals)
+        ways._lay(at, shape)
+        return ways
+
+    def taking(self, at: int) -> Ways:
+        """The ways after a rockfall took the card at a place."""
+        shapes, free, goals = self.shapes.copy(), self.free, self.goals.copy()
+        gone = shapes.pop(at)
+        edges, branches = 0, 0
+        for side, step, back in STEPS:
+            there = at + step
+            if there in shapes:
+                beyond = shapes[there]
+                branches += bool(gone & side and beyond & back and beyond & JOINED)
+                opening = 0x111 if beyond & JOINED else 0x11
+                edges |= side * opening if beyond & back else side
+            elif there in goals:
+                goals[there] &= ~(back * 0x111)
+            else:
+                free[there] &= ~(back * 0x111)
+        free[at] = edges
+        # A joined card with one joined neighbour is a tip: nothing else hung on it.
+        anew = gone & JOINED and branches > 1
+        if anew:
+            shapes = {there: shape & ~JOINED for there, shape in shapes.items()}
+            free = {there: edges & 255 for there, edges in free.items()}
+            goals = {there: edges & 255 for there, edges in goals.items()}
+        lit = {there: edges for there, edges in free.items() if edges > 255}
+        dark = {there: edges for there, edges in free.items() if 0 < edges < 256}
+        ways = Ways(shapes, lit, dark, goals)
+        if anew:
+            ways._join(START)
+        return ways
+
+    def _lay(self, at: int, shape: int) -> None:
+        shapes, lit, dark, goals = self.shapes, self.lit, self.dark, self.goals
+        if at in goals:
+            edges = goals[at]
+            goals = {there: known for there, known in goals.items() if there != at}
+        else:
+            edges = lit.pop(at, 0) or dark.pop(at, 0)
+        if edges >> 8 & shape and not shape & DEAD:
+            shape |= JOINED
+        shapes[at] = shape
+        for step, told in _TELLS[shape]:
+            there = at + step
+            if there in lit:
+                lit[there] |= told
+            elif there in shapes:
+                continue
+            elif there in goals:
+                goals = {**goals, there: goals[there] | told}
+            elif told > 255:
+                lit[there] = dark.pop(there, 0) | told
+            else:
+                dark[there] = dark.get(there, 0) | told
+        self.goals = goals
+        # Openings that meet one which is not joined: a dead end's, or an island's.
+        if shape & JOINED and edges >> 4 & ~(edges >> 8) & shape & CROSSING:
+            self._join(at)
+
+    def _join(self, at: int) -> None:
+        """Join this place to the start, and whatever hangs on it."""
+        shapes, lit, dark, goals = self.shapes, self.lit, self.dark, self.goals
+        shapes[at] |= JOINED
+        todo = [at]
+        for here in todo:
+            shape = shapes[here]
+            for side, step, back in STEPS:
+                if not shape & side:
+                    continue
+                there = here + step
+                if there in shapes:
+                    if shapes[there] & (back | DEAD | JOINED) == back:
+                        shapes[there] |= JOINED
+                        todo.append(there)
+                elif there in goals:
+                    goals = {**goals, there: goals[there] | back << 8}
+                else:
+                    lit[there] = (lit.get(there) or dark.pop(there)) | back << 8
+        self.goals = goals

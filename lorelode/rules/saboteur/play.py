@@ -1,0 +1,223 @@
+"""A move: may it be made, and what does it do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from lorelode.core import CHANCE, IllegalMove, Seat, State
+from lorelode.rules.saboteur.cards import (
+    BREAKS,
+    CARD_OF,
+    GOALS,
+    MENDS,
+    OPENINGS,
+    Card,
+    Tool,
+)
+from lorelode.rules.saboteur.choices import playable
+from lorelode.rules.saboteur.dealing import play_deal
+from lorelode.rules.saboteur.draft import Draft
+from lorelode.rules.saboteur.editions import SEATS
+from lorelode.rules.saboteur.goals import after_laying, stone, turn
+from lorelode.rules.saboteur.moves import (
+    Break,
+    Deal,
+    Gold,
+    Lay,
+    Map,
+    Move,
+    Pass,
+    Repair,
+    Rockfall,
+    Stone,
+    Turn,
+)
+from lorelode.rules.saboteur.news import Broke, Fell, Laid, Looked, Mended, Passed, Saw
+from lorelode.rules.saboteur.paths import fits, live
+from lorelode.rules.saboteur.scoring import take
+from lorelode.rules.saboteur.state import (
+    Choosing,
+    Dealing,
+    Fitting,
+    Over,
+    Player,
+    Playing,
+    Public,
+    SaboteurState,
+    Sharing,
+    Stage,
+    Tile,
+    put,
+)
+from lorelode.rules.saboteur.turns import (
+    hand_without,
+    no_turn,
+    turn_over,
+    without_news,
+)
+
+_ALONE: Final[Mapping[Seat | None, frozenset[Seat]]] = {
+    None: frozenset(),
+    **{Seat(seat): frozenset({Seat(seat)}) for seat in range(CHANCE, SEATS.stop)},
+}
+
+
+def to_act(public: Public) -> frozenset[Seat]:
+    """The one who is to act; nobody when the game is over."""
+    return _ALONE[_actor(public.stage)]
+
+
+def _actor(stage: Stage) -> Seat | None:
+    if type(stage) is Playing:  # quicker than isinstance, and true nearly always
+        return stage.seat
+    if isinstance(stage, Over):
+        return None
+    return CHANCE if isinstance(stage, Dealing) else stage.seat
+
+
+def play(state: SaboteurState, seat: Seat, move: Move) -> SaboteurState:
+    """The state after the move, or `IllegalMove`."""
+    stage = state.public.stage
+    if seat != _actor(stage):
+        raise no_turn(f"it is not the turn of seat {seat}")
+    plays = _PLAYS[type(stage)]
+    if type(move) not in plays:
+        raise no_turn(f"expected {' or '.join(kind.__name__.lower() for kind in plays)}")
+    return plays[type(move)](state, seat, move)
+
+
+def _lay(state: SaboteurState, seat: Seat, move: Lay) -> SaboteurState:
+    public, shape, x, y = state.public, move.shape, move.x, move.y
+    hand = hand_without(state, seat, CARD_OF[shape])
+    if public.players[seat].broken:
+        raise IllegalMove("S-3.5", "with a broken tool in front of you, you lay no path card")
+    edges = public.mine.edges(x, y)
+    if edges is None:
+        raise IllegalMove("S-3.1", "a path card goes on a free cell beside a laid card")
+    if not fits(OPENINGS[shape], edges):
+        raise IllegalMove("S-3.2", "opening must meet opening and wall meet wall on every side")
+    if public.edition.unbroken and not live(edges):
+        raise IllegalMove("S-3.4", "no unbroken way from the start leads here")
+    mine = public.mine.laying(Tile(shape, x, y))
+    news = Laid(seat, shape, x, y)
+    if mine.ways.goals is public.mine.ways.goals:
+        return turn_over(state, seat, hand, news, mine=mine)
+    draft = Draft(turn_over(state, seat, hand, news, mine=mine, draws=False), seat)
+    after_laying(draft, before=public.mine.ways)
+    return draft.done()
+
+
+def _break(state: SaboteurState, seat: Seat, move: Break) -> SaboteurState:
+    hand = hand_without(state, seat, BREAKS[move.tool])
+    target = _player(state, move.seat)
+    if target is None or move.tool in target.broken:
+        raise IllegalMove("S-4.1", f"no {move.tool} can be broken in front of seat {move.seat}")
+    players = _with_tools(state, move.seat, {*target.broken, move.tool})
+    news = Broke(seat, move.seat, move.tool)
+    return turn_over(state, seat, hand, news, players=players)
+
+
+def _repair(state: SaboteurState, seat: Seat, move: Repair) -> SaboteurState:
+    hand = hand_without(state, seat, move.card)
+    mends = MENDS.get(move.card, ())
+    if len(mends) > 1 and move.tool not in mends:
+        raise IllegalMove("S-4.3", f"{move.card} mends one or the other, not a {move.tool}")
+    target = _player(state, move.seat)
+    if move.tool not in mends or target is None or move.tool not in target.broken:
+        reason = f"{move.card} finds no broken {move.tool} to mend in front of seat {move.seat}"
+        raise IllegalMove("S-4.2", reason)
+    players = _with_tools(state, move.seat, {*target.broken} - {move.tool})
+    spent = (move.card, BREAKS[move.tool])
+    news = Mended(seat, move.seat, move.tool, move.card)
+    return turn_over(state, seat, hand, news, players=players, spent=spent)
+
+
+def _player(state: SaboteurState, seat: Seat) -> Player | None:
+    players = state.public.players
+    return players[seat] if 0 <= seat < len(players) else None
+
+
+def _with_tools(state: SaboteurState, seat: Seat, broken: set[Tool]) -> tuple[Player, ...]:
+    players = state.public.players
+    in_order = tuple(tool for tool in Tool if tool in broken)
+    return put(players, seat, replace(players[seat], broken=in_order))
+
+
+def _rockfall(state: SaboteurState, seat: Seat, move: Rockfall) -> SaboteurState:
+    hand = hand_without(state, seat, Card.ROCKFALL)
+    mine = state.public.mine
+    tile = mine.tile(move.x, move.y)
+    if tile is None:
+        raise IllegalMove("S-4.4", "a rockfall takes a path card, never the start or a goal")
+    spent = (Card.ROCKFALL, CARD_OF[tile.shape])
+    news = Fell(seat, tile.shape, tile.x, tile.y)
+    return turn_over(state, seat, hand, news, mine=mine.taking(tile), spent=spent)
+
+
+def _map(state: SaboteurState, seat: Seat, move: Map) -> SaboteurState:
+    hand = hand_without(state, seat, Card.MAP)
+    public, private = state.public, state.private[seat]
+    index, player = GOALS.index(move.goal), public.players[seat]
+    face = state.secret.goals[index]
+    if face is None:
+        raise IllegalMove("S-4.5", f"the {move.goal} goal lies face up already")
+    looked = tuple(goal for goal in GOALS if goal == move.goal or goal in player.looked)
+    return turn_over(
+        state,
+        seat,
+        hand,
+        Looked(seat, move.goal),
+        players=put(public.players, seat, replace(player, looked=looked)),
+        spent=(Card.MAP,),
+        private=replace(private, peeked=put(private.peeked, index, face)),
+        told=(Saw(move.goal, face),),
+    )
+
+
+def _pass(state: SaboteurState, seat: Seat, move: Pass) -> SaboteurState:
+    public, private = state.public, state.private[seat]
+    forced = not public.pile and not playable(public, seat, set(private.hand))
+    if move.card is not None:
+        hand = hand_without(state, seat, move.card)
+        player = public.players[seat]
+        players = put(public.players, seat, replace(player, discarded=player.discarded + 1))
+        private = replace(private, discards=(*private.discards, move.card), forced=forced)
+        news = Passed(seat, card=True)
+        return turn_over(state, seat, hand, news, players=players, private=private)
+    if private.hand:
+        raise IllegalMove("S-2.3", "only a player whose hand is empty passes without a card")
+    private = replace(private, forced=forced)
+    return turn_over(state, seat, (), Passed(seat, card=False), private=private)
+
+
+def _decide(
+    effect: Callable[[Draft, Any], None],
+) -> Callable[[SaboteurState, Seat, Any], SaboteurState]:
+    """A move that takes no card from the hand, made on a draft."""
+
+    def made(state: SaboteurState, seat: Seat, move: Any) -> SaboteurState:
+        public = replace(state.public, phase=state.public.phase + 1, news=())
+        draft = Draft(State(public, tuple(without_news(state.private)), state.secret), seat)
+        effect(draft, move)
+        return draft.done()
+
+    return made
+
+
+_PLAYS: Final[Mapping[type, Mapping[type, Callable[[SaboteurState, Seat, Any], SaboteurState]]]] = {
+    Dealing: {Deal: _decide(play_deal)},
+    Playing: {
+        Lay: _lay,
+        Break: _break,
+        Repair: _repair,
+        Rockfall: _rockfall,
+        Map: _map,
+        Pass: _pass,
+    },
+    Choosing: {Turn: _decide(turn)},
+    Fitting: {Stone: _decide(stone)},
+    Sharing: {Gold: _decide(take)},
+}

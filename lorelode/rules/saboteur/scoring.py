@@ -1,0 +1,164 @@
+"""The end of a round and of the game: roles shown, gold shared or paid, fortunes counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from lorelode.core import IllegalMove, Seat
+from lorelode.rules.saboteur.cards import Role
+from lorelode.rules.saboteur.draft import Draft
+from lorelode.rules.saboteur.moves import Gold
+from lorelode.rules.saboteur.news import (
+    GameEnded,
+    GoldDrawn,
+    GoldTaken,
+    Got,
+    Offered,
+    RoundEnded,
+)
+from lorelode.rules.saboteur.payout import pay
+from lorelode.rules.saboteur.state import (
+    ROUNDS,
+    Dealing,
+    FaceUp,
+    Over,
+    Result,
+    SaboteurState,
+    Sharing,
+    put,
+)
+
+MOST_SHARED: Final = 9
+
+# S-6.5: What each saboteur is due, by the number of saboteurs that were dealt.
+DUE: Final[Mapping[int, int]] = {0: 0, 1: 4, 2: 3, 3: 3, 4: 2}
+
+
+def end_round(draft: Draft, winners: Role, by: Seat | None) -> None:
+    """A side has won: everything is turned face up and the gold goes where it is due."""
+    _uncover(draft, winners, by)
+    if by is None:
+        _pay_saboteurs(draft)
+    else:
+        _share_gold(draft, by)
+
+
+def _uncover(draft: Draft, winners: Role, by: Seat | None) -> None:
+    # S-6.2: Roles are turned face up, and with them the spare ones and the goals.
+    roles = tuple(private.role for private in draft.private if private.role is not None)
+    shown = tuple(
+        up if face is None else FaceUp(face)
+        for up, face in zip(draft.mine.goals, draft.closed, strict=True)
+    )
+    goals = tuple(up.face for up in shown if up is not None)
+    due = 0 if winners is Role.MINER else DUE[roles.count(Role.SABOTEUR)]
+    result = Result(winners, by, roles, draft.spare, goals, (0,) * len(roles), due)
+    draft.news.append(RoundEnded(winners, by, roles, draft.spare, goals))
+    draft.results = (*draft.results, result)
+    draft.mine = replace(draft.mine, goals=shown)
+    draft.closed = (None,) * len(goals)
+    draft.spare = ()
+
+
+def _takers(draft: Draft, first: int) -> list[Seat]:
+    """Those who share the miners' gold, by falling seat from `first` on."""
+    order = [Seat((first - k) % draft.seats) for k in range(draft.seats)]
+    miners = [seat for seat in order if draft.results[-1].roles[seat] is Role.MINER]
+    # S-6.4: By the switch, a miner with a broken tool in front of them goes without.
+    if draft.edition.barred:
+        return [seat for seat in miners if not draft.players[seat].broken]
+    return miners
+
+
+def _share_gold(draft: Draft, by: Seat) -> None:
+    takers = _takers(draft, by)
+    if not takers:
+        _close_round(draft)
+        return
+    count = min(draft.seats, MOST_SHARED)
+    drawn, draft.gold_pile = draft.gold_pile[:count], draft.gold_pile[count:]
+    draft.news.append(GoldDrawn(count))
+    if draft.edition.gold == "chosen":
+        _offer(draft, takers[0], drawn)
+        return
+    for index, nuggets in enumerate(drawn):
+        _give(draft, takers[index % len(takers)], (nuggets,))
+    _close_round(draft)
+
+
+def take(draft: Draft, move: Gold) -> None:
+    """A miner has chosen a gold card and passes the others on."""
+    seat = draft.mover
+    offer = draft.private[seat].offer
+    # As many gold cards as players (nine with ten), the first to whoever reached the
+    # treasure, then to the next miner counter-clockwise, round and round until all are gone.
+    if move.nuggets not in offer:
+        raise IllegalMove("S-6.3", f"no gold card of {move.nuggets} among those passed to you")
+    draft.private[seat] = replace(draft.private[seat], offer=())
+    _give(draft, seat, (move.nuggets,))
+    index = offer.index(move.nuggets)
+    left = offer[:index] + offer[index + 1 :]
+    if left:
+        _offer(draft, _takers(draft, seat - 1)[0], left)
+    else:
+        _close_round(draft)
+
+
+def _offer(draft: Draft, seat: Seat, gold: tuple[int, ...]) -> None:
+    draft.private[seat] = replace(draft.private[seat], offer=gold)
+    draft.tell(seat, Offered(gold))
+    draft.stage = Sharing(seat, len(gold))
+
+
+def _give(draft: Draft, seat: Seat, gold: tuple[int, ...]) -> None:
+    # S-6.7: What gold cards are worth only their owner knows; how many there are, everybody.
+    private, player, result = draft.private[seat], draft.players[seat], draft.results[-1]
+    draft.private[seat] = replace(private, gold=private.gold + gold)
+    draft.tell(seat, Got(gold))
+    draft.players[seat] = replace(player, gold=player.gold + len(gold))
+    so_far = put(result.gold, seat, result.gold[seat] + len(gold))
+    draft.results = (*draft.results[:-1], replace(result, gold=so_far))
+    draft.news.append(GoldTaken(seat, len(gold)))
+
+
+def _pay_saboteurs(draft: Draft) -> None:
+    result = draft.results[-1]
+    assert draft.starter is not None
+    for k in range(draft.seats):
+        seat = Seat((draft.starter + k) % draft.seats)
+        if result.roles[seat] is Role.SABOTEUR:
+            kept, draft.gold_pile = pay(draft.gold_pile, result.due)
+            _give(draft, seat, kept)
+    _close_round(draft)
+
+
+def _close_round(draft: Draft) -> None:
+    """The gold is shared out: the next round is to be dealt, or the game is over."""
+    if draft.round == ROUNDS:
+        draft.stage = Over()
+        draft.fortunes = tuple(private.gold for private in draft.private)
+        nuggets = tuple(map(sum, draft.fortunes))
+        draft.news.append(GameEnded(draft.fortunes, winners(nuggets)))
+        return
+    # S-7.2: The left neighbour of whoever last laid, played or put away a card begins.
+    assert draft.last is not None
+    draft.starter = Seat((draft.last + 1) % draft.seats)
+    draft.stage = Dealing()
+
+
+def scores(state: SaboteurState) -> tuple[int, ...]:
+    """The nuggets of each player so far."""
+    return tuple(sum(private.gold) for private in state.private)
+
+
+def winners(nuggets: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Who has won with these fortunes.
+
+    >>> winners((7, 4, 7))
+    (0, 2)
+    """
+    # S-7.3: Most nuggets win; all who tie share the win.
+    return tuple(Seat(seat) for seat, mine in enumerate(nuggets) if mine == max(nuggets))

@@ -1,0 +1,112 @@
+"""A turn: a card leaves the hand and does its work, the mover draws, the next seat is to act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from lorelode.core import IllegalMove, Seat, State
+from lorelode.rules.saboteur.cards import Card, Role
+from lorelode.rules.saboteur.draft import Draft
+from lorelode.rules.saboteur.editions import SEATS, SaboteurEdition
+from lorelode.rules.saboteur.news import Drew, Passed, PrivateNews, PublicNews
+from lorelode.rules.saboteur.scoring import end_round
+from lorelode.rules.saboteur.state import Mine, Player, Playing, Private, SaboteurState, put
+
+_PLAYING: Final = tuple(Playing(Seat(seat)) for seat in range(SEATS.stop))
+
+
+def no_turn(reason: str) -> IllegalMove:
+    """The refusal of what is nobody's turn, or no turn at all."""
+    return IllegalMove("S-2.1", reason)
+
+
+def hand_without(state: SaboteurState, seat: Seat, card: Card) -> tuple[Card, ...]:
+    """The hand after one such card has left it."""
+    hand = state.private[seat].hand
+    try:
+        index = hand.index(card)
+    except ValueError:
+        raise no_turn(f"there is no {card} in your hand") from None
+    return hand[:index] + hand[index + 1 :]
+
+
+def without_news(private: tuple[Private, ...]) -> list[Private]:
+    """The private drawers, cleared of what the last move told."""
+    return [replace(one, news=()) if one.news else one for one in private]
+
+
+def turn_over(
+    state: SaboteurState,
+    seat: Seat,
+    hand: tuple[Card, ...],
+    news: PublicNews,
+    *,
+    mine: Mine | None = None,
+    players: tuple[Player, ...] | None = None,
+    spent: tuple[Card, ...] = (),
+    private: Private | None = None,
+    told: tuple[PrivateNews, ...] = (),
+    draws: bool = True,
+) -> SaboteurState:
+    """The mover has used a card, they draw, and the next seat is to act.
+
+    `hand` is what the card left of theirs; the other arguments are what it changed, `spent` the
+    cards that leave the round. Not `draws`: the turn goes on, with goals to turn.
+    """
+    before, secret = state.public, state.secret
+    drawers = without_news(state.private)
+    own, players = private or drawers[seat], players or before.players
+    # S-2.2: The top card of the pile is drawn, if there is one.
+    if secret.pile and draws:
+        card = secret.pile[0]
+        secret = replace(secret, pile=secret.pile[1:])
+        drawers[seat] = replace(own, hand=(*hand, card), news=(*told, Drew(card)))
+    else:
+        idle = type(news) is Passed
+        player = replace(players[seat], hand=len(hand), idle=idle)
+        players = put(players, seat, player)
+        drawers[seat] = replace(own, hand=hand, forced=own.forced and idle, news=told)
+    public = replace(
+        before,
+        players=players,
+        stage=_PLAYING[(seat + 1) % len(drawers)],
+        phase=before.phase + 1,
+        mine=mine or before.mine,
+        pile=len(secret.pile),
+        spent=before.spent + spent,
+        last=seat if len(hand) < len(own.hand) else before.last,
+        news=(news,),
+    )
+    after = State(public, tuple(drawers), secret)
+    if draws and not public.pile and _treasure_missed(public.edition, players, drawers):
+        draft = Draft(after, seat)
+        end_round(draft, Role.SABOTEUR, by=None)
+        return draft.done()
+    return after
+
+
+def end_turn(draft: Draft) -> None:
+    """The mover draws after all, the goals being turned, and the next seat is to act."""
+    seat = draft.mover
+    draft.stage = _PLAYING[(seat + 1) % draft.seats]
+    if draft.pile:
+        card, draft.pile = draft.pile[0], draft.pile[1:]
+        hand = (*draft.private[seat].hand, card)
+        draft.private[seat] = replace(draft.private[seat], hand=hand)
+        draft.players[seat] = replace(draft.players[seat], hand=len(hand))
+        draft.tell(seat, Drew(card))
+    elif _treasure_missed(draft.edition, draft.players, draft.private):
+        end_round(draft, Role.SABOTEUR, by=None)
+
+
+def _treasure_missed(
+    edition: SaboteurEdition, players: Iterable[Player], private: Iterable[Private]
+) -> bool:
+    # S-6.1: With the pile empty, all hands are empty too, or (by the switch) each player in turn
+    # has passed for want of a playable card. Nobody tests whether the treasure was in reach.
+    if not any(player.hand for player in players):
+        return True
+    return edition.ends == "unplayable" and all(one.forced for one in private)

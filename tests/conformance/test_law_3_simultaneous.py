@@ -1,0 +1,115 @@
+"""Law 3: what is submitted at the same time may come in any order."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from lorelode.core import AnyGame, Seat
+from tests.conformance.games import AnyState, Table, Trail, encode, on_every_table, random_game
+from tests.conformance.toys import Give, Public, Toy, ToyState
+
+
+def without_news(state: AnyState) -> AnyState:
+    """The state but for its news, which tell of the last move and so of the order."""
+    return structs.replace(
+        state,
+        public=structs.replace(state.public, news=()),
+        private=tuple(structs.replace(private, news=()) for private in state.private),
+    )
+
+
+def check_pair(game: AnyGame, state: AnyState, one: Seat, other: Seat, rng: Random) -> bool:
+    """Let two seats move in both orders; whether each was still to act after the other."""
+    moves = {seat: rng.choice(game.choices(state.view(seat))) for seat in (one, other)}
+    ends = []
+    for first, second in ((one, other), (other, one)):
+        between = game.play(state, first, moves[first])
+        if second not in game.to_act(between.public):
+            return False
+        assert list(game.choices(between.view(second))) == list(game.choices(state.view(second)))
+        ends.append(without_news(game.play(between, second, moves[second])))
+    assert ends[0] == ends[1]
+    assert encode(ends[0]) == encode(ends[1])
+    return True
+
+
+def check(trail: Trail, rng: Random) -> None:
+    game = trail.game
+    for state in trail.states:
+        movers = sorted(game.to_act(state.public))
+        if len(movers) > 1:
+            one, other = rng.sample(movers, 2)
+            check_pair(game, state, one, other, rng)
+
+
+def check_phases(trail: Trail, _: Random) -> None:
+    """The phase stays while others are still to act as they were, and rises otherwise."""
+    game = trail.game
+    for before, after, (seat, _move) in zip(
+        trail.states, trail.states[1:], trail.moves, strict=False
+    ):
+        waiting = game.to_act(before.public) - {seat}
+        risen = game.phase(after.public) - game.phase(before.public)
+        if waiting and game.to_act(after.public) == waiting:
+            assert risen == 0
+        else:
+            assert risen > 0
+
+
+test_law_3_either_order_gives_the_same_state = on_every_table(check)
+test_law_3_phases_rise = on_every_table(check_phases)
+
+
+class FirstComeFirstServed(Toy):
+    """Scores whoever gives first."""
+
+    def given(self, state: ToyState, seat: Seat, move: Give) -> ToyState:
+        after = super().given(state, seat, move)
+        if any(state.public.gave):
+            return after
+        return structs.replace(after, public=structs.replace(after.public, mark=seat))
+
+
+class Peeping(Toy):
+    """Each card given takes a card from the hands of those who are still to give."""
+
+    def given(self, state: ToyState, seat: Seat, move: Give) -> ToyState:
+        after = super().given(state, seat, move)
+        private = tuple(
+            structs.replace(one, hand=one.hand[:1]) if s != seat else one
+            for s, one in enumerate(after.private)
+        )
+        return structs.replace(after, private=private)
+
+
+class Counting(Toy):
+    """Raises the phase with every submission."""
+
+    def phase(self, public: Public) -> int:
+        return super().phase(public) * 10 + sum(public.gave)
+
+
+def toy_check(toy: Toy) -> None:
+    for seed in range(5):
+        trail = random_game(Table(Toy(), "only", 3), seed)._replace(game=toy)
+        check(trail, Random(seed))
+        check_phases(trail, Random(seed))
+
+
+def test_law_3_holds_for_the_toy() -> None:
+    toy_check(Toy())
+
+
+def test_law_3_is_not_vacuous_for_the_toy() -> None:
+    toy = Toy()
+    state = random_game(Table(toy, "only", 3), 0).states[1]
+    assert check_pair(toy, state, Seat(0), Seat(2), Random(0))
+
+
+@pytest.mark.parametrize("wrong", [FirstComeFirstServed, Peeping, Counting])
+def test_law_3_bites(wrong: type[Toy]) -> None:
+    with pytest.raises(AssertionError):
+        toy_check(wrong())

@@ -1,0 +1,181 @@
+"""The plan of the house, checked: who may import whom, what is pure, where each clause is."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lorelode.rules import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+HOUSE = ROOT / "lorelode"
+MODULES = sorted(HOUSE.rglob("*.py"))
+
+# What each part may import besides itself; see ARCHITECTURE.md for the reasons.
+LEFT_OF = {
+    "core": set[str](),
+    "rules": {"core"},
+    "decks": {"core", "rules"},
+    "bots": {"core", "rules", "decks"},
+    "arena": {"core", "rules", "decks", "bots"},
+    "tables": {"core", "rules", "decks", "bots"},
+    "web": {"core", "rules", "decks", "bots", "tables"},
+    "cli": {"core", "rules", "decks", "bots", "tables", "web", "arena"},
+}
+WIRE = "lorelode.tables.messages"
+
+PURE = ("core", "rules")
+PURE_IMPORTS = {
+    "__future__",
+    "collections",
+    "collections.abc",
+    "enum",
+    "functools",
+    "hmac",
+    "itertools",
+    "math",
+    "msgspec",
+    "msgspec.structs",
+    "struct",
+    "typing",
+}
+IMPURE_CALLS = {"open", "print", "input", "eval", "exec", "globals", "compile", "__import__"}
+
+LONGEST_FILE = 450
+
+# The letter of a game's clauses; their ids are the headings of docs/<game>.md.
+LETTERS = {"saboteur": "S", "dixit": "D"}
+# Counted in the rules: 4 + 3 + 5 + 5 + 5 + 7 + 3, S-1.1 to S-7.3.
+SABOTEUR_CLAUSES = [
+    f"S-{chapter}.{clause}"
+    for chapter, clauses in enumerate((4, 3, 5, 5, 5, 7, 3), 1)
+    for clause in range(1, clauses + 1)
+]
+
+
+def part(module: Path) -> str:
+    """The part of the house that a module belongs to; '' for the package itself."""
+    inside = module.relative_to(HOUSE).parts
+    return inside[0] if len(inside) > 1 else ""
+
+
+def imports(module: Path) -> Iterator[tuple[str, str | None]]:
+    """Every import of a module: the module imported, and the name taken from it if one is."""
+    for node in ast.walk(ast.parse(module.read_text())):
+        match node:
+            case ast.Import():
+                for alias in node.names:
+                    yield alias.name, None
+            case ast.ImportFrom():
+                assert not node.level, f"{module}: imports are absolute here"
+                for alias in node.names:
+                    yield node.module or "", alias.name
+
+
+def ours(module: Path) -> set[str]:
+    """The modules and packages of this house that a module imports, in full."""
+    found = set()
+    for source, name in imports(module):
+        if source.partition(".")[0] == "lorelode":
+            path = HOUSE.parent.joinpath(*source.split("."), name or "")
+            is_module = name and (path.is_dir() or path.with_suffix(".py").exists())
+            found.add(f"{source}.{name}" if is_module else source)
+    return found
+
+
+def name_of(module: Path) -> str:
+    return str(module.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("module", MODULES, ids=name_of)
+def test_imports_go_left(module: Path) -> None:
+    here = part(module)
+    if here in ("", "client"):
+        allowed = {f"lorelode.{here}"} | ({WIRE} if here else set())
+        foreign = {name for name in ours(module) if not name.startswith(tuple(allowed))}
+        assert foreign <= {"lorelode"}, "the package imports nothing, the client only the messages"
+        return
+    assert here in LEFT_OF, f"{here} has no place in the house yet"
+    used = {name.split(".")[1] for name in ours(module) if "." in name}
+    assert used <= LEFT_OF[here] | {here}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_do_not_know_each_other(game: str) -> None:
+    others = tuple(f"lorelode.rules.{other}" for other in GAMES if other != game)
+    for module in (HOUSE / "rules" / game).rglob("*.py"):
+        assert not [name for name in ours(module) if name.startswith(others)]
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if part(m) in PURE], ids=name_of)
+def test_core_and_rules_are_pure(module: Path) -> None:
+    for source, name in imports(module):
+        if source.startswith("lorelode."):
+            continue
+        # A generator that is handed in is data; the module's own is a global of the process.
+        assert source in PURE_IMPORTS or (source, name) == ("random", "Random")
+    for node in ast.walk(ast.parse(module.read_text())):
+        assert not isinstance(node, ast.Global | ast.Nonlocal)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in IMPURE_CALLS
+
+
+def test_files_are_short() -> None:
+    files = [*MODULES, *(ROOT / "tests").rglob("*.py")]
+    long = {name_of(file) for file in files if len(file.read_text().splitlines()) > LONGEST_FILE}
+    assert not long
+
+
+def headings(game: str) -> list[str]:
+    """The clause ids among the headings of a game's rules page, as they come."""
+    page = (ROOT / "docs" / f"{game}.md").read_text()
+    lines = [line for line in page.splitlines() if line.startswith("#")]
+    return re.findall(rf"\b{LETTERS[game]}-\d+\.\d+\b", "\n".join(lines))
+
+
+def in_code(game: str) -> list[str]:
+    """The clause ids in strings and comments under a game's rules."""
+    found = []
+    for module in (HOUSE / "rules" / game).rglob("*.py"):
+        found += re.findall(rf"\b{LETTERS[game]}-\d+\.\d+\b", module.read_text())
+    return found
+
+
+def in_tests(game: str) -> set[str]:
+    """The clause ids in the names of tests."""
+    letter = LETTERS[game].lower()
+    found = set()
+    for module in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(module.read_text())):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                clauses = re.findall(rf"_{letter}_(\d+)_(\d+)(?=_|$)", node.name)
+                found |= {f"{LETTERS[game]}-{chapter}.{number}" for chapter, number in clauses}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_has_one_heading(game: str) -> None:
+    ids = headings(game)
+    assert ids
+    assert ids == sorted(set(ids), key=lambda clause: [int(n) for n in clause[2:].split(".")])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_has_one_place_in_the_code(game: str) -> None:
+    assert Counter(in_code(game)) == Counter(set(headings(game)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_has_a_test_named_after_it(game: str) -> None:
+    assert in_tests(game) == set(headings(game))
+
+
+def test_saboteur_has_these_32_clauses() -> None:
+    assert len(SABOTEUR_CLAUSES) == 32
+    assert sorted(in_code("saboteur")) == SABOTEUR_CLAUSES
+    assert headings("saboteur") == SABOTEUR_CLAUSES

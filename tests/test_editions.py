@@ -1,0 +1,152 @@
+"""The switches of an edition in words, and the games that cannot be set up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lorelode.core import AnyGame, Edition, Seat, SetupError, amended, switches
+from lorelode.core.editions import meaning
+from lorelode.rules import GAMES
+from lorelode.rules.saboteur import SABOTEUR
+from tests.conformance.games import settable
+
+LV, FA, RU = (SABOTEUR.editions[name] for name in ("lv", "fa", "ru"))
+EDITIONS: list[Any] = [edition for game in GAMES.values() for edition in game.editions.values()]
+
+
+def test_the_switches_of_a_print_in_words() -> None:
+    # The row of each switch in the rules' table, column ru.
+    assert switches(RU) == {
+        "roles": "1+3 1+4 2+4 2+5 3+5 3+6 3+7 4+7",
+        "begins": "agreed",
+        "unbroken": "off",
+        "several": "one",
+        "misfit": "mover",
+        "ends": "unplayable",
+        "gold": "unseen",
+        "barred": "off",
+        "reshuffled": "off",
+    }
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_words_are_read_back(edition: Edition) -> None:
+    assert amended(edition, switches(edition)) == edition
+    assert amended(edition, {}) == edition
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_every_switch_can_be_set_to_every_word(edition: Edition) -> None:
+    for name, words in settable(edition):
+        for word in words:
+            assert switches(amended(edition, {name: word})) == {**switches(edition), name: word}
+
+
+def test_any_preset_can_be_made_of_any_other() -> None:
+    for one in SABOTEUR.editions.values():
+        for other in SABOTEUR.editions.values():
+            assert switches(amended(one, switches(other))) == switches(other)
+            assert amended(one, switches(other)).name == one.name
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_every_switch_has_a_meaning(edition: Edition) -> None:
+    for name in switches(edition):
+        sentence = meaning(edition, name)
+        assert sentence.endswith(".")
+        assert sentence[0].isupper()
+
+
+@pytest.mark.parametrize(
+    ("switch", "words", "sentence"),
+    [
+        (
+            "luck",
+            "on",
+            (
+                "there is no switch 'luck'; the switches are roles, begins, unbroken, several,"
+                " misfit, ends, gold, barred, reshuffled"
+            ),
+        ),
+        ("name", "xx", "there is no switch 'name'; "),
+        ("unbroken", "maybe", "switch unbroken takes on or off, not 'maybe'"),
+        ("unbroken", "", "switch unbroken takes on or off, not ''"),
+        ("unbroken", "none", "switch unbroken takes on or off, not 'none'"),
+        ("several", "both", "switch several takes all or one, not 'both'"),
+        ("several", "on", "switch several takes all or one, not 'on'"),
+        ("ends", "Empty", "switch ends takes empty or unplayable, not 'Empty'"),
+        (
+            "roles",
+            "1+3",
+            "switch roles takes something like '1+3 1+4 2+4 2+5 3+5 3+6 3+7 4+7', not '1+3'",
+        ),
+        ("roles", "5+3 1+4 2+4 2+5 3+5 3+6 3+7 4+7", "switch roles takes something like "),
+        ("roles", "1+3 1+4 2+4 2+5 3+5 3+6 3+7 4+8", "switch roles takes something like "),
+    ],
+)
+def test_what_a_switch_does_not_take(switch: str, words: str, sentence: str) -> None:
+    with pytest.raises(SetupError) as refusal:
+        amended(LV, {switch: words})
+    assert str(refusal.value).startswith(sentence)
+
+
+@given(st.sampled_from(sorted(switches(LV))), st.text(max_size=10))
+def test_any_words_are_taken_or_refused(switch: str, words: str) -> None:
+    try:
+        edition = amended(LV, {switch: words})
+    except SetupError:
+        return
+    assert amended(LV, switches(edition)) == edition
+
+
+def test_a_role_pool_must_be_large_enough() -> None:
+    # fa leaves no spare role with five players: 2+3.
+    assert SABOTEUR.setup(FA, 5)
+    small = amended(LV, {"roles": "1+3 1+4 1+3 2+5 3+5 3+6 3+7 4+7"})
+    assert SABOTEUR.setup(small, 4)
+    with pytest.raises(
+        SetupError, match=r"^the role pool 1\+3 has 4 cards, too few for 5 players$"
+    ):
+        SABOTEUR.setup(small, 5)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_seats_and_first_must_be_at_the_table(game: AnyGame) -> None:
+    edition = next(iter(game.editions.values()))
+    for seats in (-1, 0, game.seats.start - 1, game.seats.stop):
+        with pytest.raises(SetupError, match=f"not {seats}$"):
+            game.setup(edition, seats)
+    for seats in game.seats:
+        for first in range(seats):
+            assert game.setup(edition, seats, Seat(first))
+        for nobody in (-1, seats):
+            with pytest.raises(SetupError, match=f"^the first seat is 0 to {seats - 1}, not"):
+                game.setup(edition, seats, Seat(nobody))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_presets_are_kept_under_their_names(game: AnyGame) -> None:
+    assert {name: edition.name for name, edition in game.editions.items()} == {
+        name: name for name in game.editions
+    }
+
+
+class House(Edition, frozen=True):
+    """Switches that are described nowhere, and of a kind that Saboteur has none of."""
+
+    hand: int = 6
+    limit: int | None = None
+
+
+def test_numbers_are_switches_too() -> None:
+    house = House("house")
+    assert switches(house) == {"hand": "6", "limit": "none"}
+    assert amended(house, {"hand": "7", "limit": "3"}) == House("house", 7, 3)
+    assert amended(House("house", 7, 3), {"limit": "none"}).limit is None
+    assert meaning(house, "hand") == ""
+    with pytest.raises(SetupError, match="switch hand takes something like '6', not 'many'"):
+        amended(house, {"hand": "many"})

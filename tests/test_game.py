@@ -1,0 +1,30 @@
+"""The drawers of a state."""
+
+import pytest
+from msgspec import Struct
+
+from lorelode.core import CHANCE, Seat, State, View
+
+
+class Drawer(Struct, frozen=True):
+    holds: str
+
+
+STATE = State(Drawer("all"), (Drawer("mine"), Drawer("yours")), Drawer("nobody's"))
+
+
+def test_a_view_is_two_drawers_by_reference() -> None:
+    view = STATE.view(Seat(1))
+    assert view == View(Drawer("all"), Seat(1), Drawer("yours"))
+    assert view.public is STATE.public
+    assert view.private is STATE.private[1]
+
+
+def test_a_spectator_has_the_public_drawer_alone() -> None:
+    assert STATE.view(None) == View(Drawer("all"), None, None)
+
+
+@pytest.mark.parametrize("seat", [CHANCE, 2, -2])
+def test_nobody_else_has_a_view(seat: int) -> None:
+    with pytest.raises(ValueError, match=rf"seat {seat} has no view; seats are 0 to 1"):
+        STATE.view(Seat(seat))
