@@ -6,12 +6,15 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: test check format golden constraints clean
+.PHONY: play test check format soak golden constraints clean
+
+play: $(READY)  ## a game of Saboteur in the terminal
+	@$(BIN)/lorelode play saboteur
 
 test: check  ## every check and every test
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered \
-		lorelode tests --ignore tests/conformance
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance
+		lorelode tests --ignore tests/conformance --ignore tests/cli
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/cli
 
 check: $(READY)  ## lint and types
 	$(BIN)/ruff check .
@@ -22,6 +25,11 @@ check: $(READY)  ## lint and types
 format: $(READY)  ## what can be mended by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+soak: $(READY)  ## the long tests: mutants of the rules, and the laws over many more games
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance
 
 golden: $(READY)  ## rewrite the golden playthroughs, to be read before they are committed
 	$(BIN)/python -m tests.golden.write

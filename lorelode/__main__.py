@@ -1,0 +1,5 @@
+"""`python -m lorelode` is the `lorelode` command."""
+
+from lorelode.cli import main
+
+main()

@@ -1,0 +1,72 @@
+"""One game from the set-up to its end, whoever plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from lorelode.bots import Bot
+from lorelode.core import CHANCE, AnyGame, Chance, Edition, Log, Seat, State, shown, switches
+
+
+class Step(NamedTuple):
+    """A move, and the state it led to."""
+
+    state: State[Any, Any, Any]
+    mover: Seat
+    move: Any
+
+
+def play_out(
+    game: AnyGame,
+    edition: Edition,
+    seats: int,
+    bots: Sequence[Bot],
+    seed: bytes,
+    first: Seat | None = None,
+) -> Iterator[Step]:
+    """Play a game, one bot a seat; the same seed and bots give the same game.
+
+    The n-th chance move is dealt with `Chance(seed, n)`. Every seat has a random generator of its
+    own, so that a bot that takes more chances does not change what the others do. Where several
+    are to act, the lowest seat goes first.
+    """
+    state = game.setup(edition, seats, first)
+    if len(bots) != seats:
+        raise ValueError(f"{seats} seats need {seats} bots, not {len(bots)}")
+    rngs = [Random(f"{seed.hex()}/{seat}") for seat in range(seats)]
+    lines: list[list[str]] = [[] for _ in range(seats)]
+    draws = 0
+    while actors := game.to_act(state.public):
+        mover = min(actors)
+        if mover == CHANCE:
+            move = game.deal(state, Chance(seed, draws))
+            draws += 1
+        else:
+            move = bots[mover].choose(state.view(mover), lines[mover], rngs[mover])
+        state = game.play(state, mover, move)
+        # A line has two forms, the mover's and everybody else's.
+        theirs, ours = shown(game, mover, move, mover), shown(game, mover, move, None)
+        for seat, seen in enumerate(lines):
+            seen.append(theirs if seat == mover else ours)
+        yield Step(state, mover, move)
+
+
+def log_of(
+    game: AnyGame,
+    edition: Edition,
+    seats: int,
+    first: Seat | None = None,
+    steps: Iterable[Step] = (),
+) -> Log:
+    """The record of a game that went by these steps."""
+    return Log(
+        game=game.name,
+        edition=edition.name,
+        switches=switches(edition),
+        seats=seats,
+        first=first,
+        moves=tuple((step.mover, game.write(step.move)) for step in steps),
+        rules=game.version,
+    )

@@ -1,0 +1,33 @@
+"""What a bot is, and the simplest one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from lorelode.core import AnyGame, View
+
+
+class Bot(Protocol):
+    """Whoever decides for a seat, a person at a terminal included."""
+
+    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+        """A legal move of the view's seat, which is to act.
+
+        `lines` is the record as this seat was shown it (`lorelode.core.shown`). A view has no
+        memory, so whatever a bot remembers of earlier turns it rebuilds from these lines; all of
+        its chance comes from `rng`.
+        """
+        ...
+
+
+class RandomBot:
+    """Any legal move, each as likely as the others."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:  # noqa: ARG002
+        """One of the choices of the view's seat."""
+        return rng.choice(self._game.choices(view))

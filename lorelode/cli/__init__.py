@@ -1,0 +1,51 @@
+"""The `lorelode` command."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from lorelode import __version__
+from lorelode.cli.editions import editions
+from lorelode.cli.play import play
+from lorelode.cli.replay import replay
+from lorelode.cli.screen import complain, forgive_encodings
+from lorelode.cli.setup import BadInput
+from lorelode.cli.simulate import simulate
+
+# Plain help and errors: boxes around them are noise to a screen reader and in a log.
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+for command in (play, simulate, replay, editions):
+    app.command()(command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"lorelode {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def lorelode(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Saboteur and Dixit: play, watch and measure."""
+
+
+def main() -> None:
+    """Run the command line; a request that cannot be met is one sentence and exit code 2."""
+    forgive_encodings()
+    try:
+        app(prog_name="lorelode")
+    except BadInput as error:
+        complain(str(error))
+        sys.exit(2)

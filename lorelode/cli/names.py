@@ -1,0 +1,76 @@
+"""What the people at a table are called, and the grammar that goes with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from lorelode.core import Seat
+
+DWARFS: Final = ("Bo", "Mica", "Grit", "Ruda", "Flint", "Nib", "Tula", "Kob", "Odda", "Zink")
+
+
+class Names(NamedTuple):
+    """The names by seat; `you` is the seat that is spoken to, if any is."""
+
+    by_seat: tuple[str, ...]
+    you: Seat | None = None
+
+    @classmethod
+    def of_dwarfs(cls, seats: int, you: Seat) -> Names:
+        """A person among bots."""
+        others = iter(DWARFS)
+        return cls(tuple("You" if seat == you else next(others) for seat in range(seats)), you)
+
+    @classmethod
+    def of_seats(cls, seats: int, you: Seat | None) -> Names:
+        """People of whom no more is known than where they sat."""
+        return cls(tuple("You" if seat == you else f"Seat {seat}" for seat in range(seats)), you)
+
+    def does(self, seat: Seat, verb: str, third: str = "") -> str:
+        """Subject and verb.
+
+        >>> names = Names(("You", "Bo"), you=Seat(0))
+        >>> names.does(Seat(0), "lay"), names.does(Seat(1), "lay")
+        ('You lay', 'Bo lays')
+        >>> names.does(Seat(0), "pass", "passes"), names.does(Seat(1), "pass", "passes")
+        ('You pass', 'Bo passes')
+        """
+        if seat == self.you:
+            return f"You {verb}"
+        return f"{self.by_seat[seat]} {third or verb + 's'}"
+
+    def whose(self, owner: Seat, subject: Seat) -> str:
+        """The possessive of `owner` in a sentence about `subject`.
+
+        >>> names = Names(("You", "Bo"), you=Seat(0))
+        >>> [names.whose(Seat(owner), Seat(subject)) for owner in (0, 1) for subject in (0, 1)]
+        ['your own', 'your', "Bo's", 'their own']
+        """
+        if owner == self.you:
+            return "your own" if subject == owner else "your"
+        return "their own" if subject == owner else f"{self.by_seat[owner]}'s"
+
+    def listed(self, seats: Sequence[Seat]) -> str:
+        """Several of them in a row."""
+        return joined([self.by_seat[seat] for seat in seats])
+
+
+def joined(words: Sequence[str], last: str = "and") -> str:
+    """Words in a row.
+
+    >>> joined(["north", "east", "south"])
+    'north, east and south'
+    """
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def counted(number: int, thing: str, things: str = "") -> str:
+    """A number of things.
+
+    >>> counted(1, "card"), counted(2, "card"), counted(0, "box", "boxes")
+    ('1 card', '2 cards', 'no boxes')
+    """
+    return f"{number or 'no'} {thing if number == 1 else things or thing + 's'}"

@@ -1,0 +1,158 @@
+"""Saboteur on the screen, put together from its drawing, words and menus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from lorelode.cli.names import Names, counted, joined
+from lorelode.cli.presenter import Manner, Menu, Page
+from lorelode.cli.saboteur import drawing, menus, spoken, words
+from lorelode.cli.screen import Screen
+from lorelode.rules.saboteur.cards import GOALS, Role
+from lorelode.rules.saboteur.news import Dealt, Fell, GameEnded, Laid, RoundEnded, Stood, Turned
+from lorelode.rules.saboteur.state import ROUNDS, Player, Playing, SaboteurView, Sharing
+
+
+class SaboteurPresenter:
+    """Keeps `lorelode.cli.presenter.Presenter`."""
+
+    def __init__(self, screen: Screen, names: Names, manner: Manner) -> None:
+        self._screen = screen
+        self._names = names
+        self._discreet = manner.discreet
+        self._words = manner.words
+        self._ink = drawing.PLAIN if screen.ascii else drawing.FINE
+
+    def tell(self, view: SaboteurView, follow: bool) -> None:
+        """The sentences of the last move's news, and the mine where it is called for."""
+        changed = False
+        for item, sentences in words.told(view, self._names, self._discreet):
+            changed = changed or isinstance(item, Laid | Fell | Turned | Stood | Dealt)
+            if isinstance(item, Dealt):
+                self._screen.head(f"Round {item.round} of {ROUNDS}")
+            elif isinstance(item, RoundEnded):
+                changed = False
+                self.mine(view)
+                self._screen.head(f"The end of round {view.public.round}")
+            for sentence in sentences:
+                self._screen.say(sentence, indent=2)
+            if isinstance(item, GameEnded):
+                self._results(view)
+        if changed and follow:
+            self.mine(view)
+
+    def situation(self, view: SaboteurView) -> None:
+        """The mine and the players; the hand follows as a menu."""
+        public = view.public
+        if isinstance(public.stage, Sharing):
+            return
+        if isinstance(public.stage, Playing):
+            self._screen.head(f"Your turn in round {public.round} of {ROUNDS}")
+        self.mine(view)
+        self._screen.space()
+        self._players(view)
+
+    def menu(self, view: SaboteurView) -> Menu:
+        """The choices of the view's seat."""
+        return menus.menu(view, self._names, None if self._words else self._ink)
+
+    def pages(self) -> Mapping[str, Page]:
+        """Role, hand, mine, players."""
+        return {
+            "r": Page("your role (nobody sees it unless you ask)", self._role),
+            "h": Page("your hand and your gold", self._hand),
+            "m": Page("the mine", self.mine),
+            "w": Page("the mine in words from now on, or drawn again", self._change_words),
+            "p": Page("the players", self._players),
+        }
+
+    def help(self) -> Sequence[str]:
+        """How moves are typed and what the signs mean."""
+        cards = (
+            "Pick a card of your hand by its number, then what to do with it. Or type the whole"
+            " move: lay NES 3,-1 (a shape, then column and row), break lamp 2 and repair lamp 2"
+            " +lamp (a tool, then a seat), rockfall 3,-1, map top, pass NES (puts it away)."
+        )
+        names = (
+            "A path card is named by the sides it is open to, N E S W; a + between them says that"
+            " they are not joined inside: a dead end."
+        )
+        signs = (
+            "In the mine S is the start, ? a goal face down, $ the treasure, # stone,"
+            f" {self._ink.dead} a dead end, {self._ink.free} a free cell. In the lists, 'to go' is"
+            " how many more path cards a goal is away if nothing stands in the way."
+        )
+        return cards, names, signs
+
+    def mine(self, view: SaboteurView) -> None:
+        """The mine, drawn or told."""
+        if self._words:
+            for sentence in spoken.mine(view):
+                self._screen.say(sentence, indent=2)
+            return
+        self._screen.draw(drawing.mine(view, self._ink, self._screen.console.width))
+        self._known(view)
+
+    def _known(self, view: SaboteurView) -> None:
+        """Which stone a map showed; the drawing only tells that it is one."""
+        if view.private is not None:
+            for goal, up, face in zip(
+                GOALS, view.public.mine.goals, view.private.peeked, strict=True
+            ):
+                if face is not None and up is None:
+                    self._screen.say(f"You know that the {goal} goal is {words.face_words(face)}.")
+
+    def _change_words(self, view: SaboteurView) -> None:
+        self._words = not self._words
+        self.mine(view)
+
+    def _role(self, view: SaboteurView) -> None:
+        private = view.private
+        if private is not None and private.role is not None:
+            aim = "a way reaches the treasure"
+            if private.role is Role.SABOTEUR:
+                aim = "the cards run out before a way reaches the treasure"
+            self._screen.say(f"You are a {private.role}: you win the round if {aim}.")
+
+    def _hand(self, view: SaboteurView) -> None:
+        private = view.private
+        assert private is not None
+        for number, card in enumerate(private.hand, 1):
+            self._screen.say(f"{number:>3}  {card:<11}{words.card_words(card)}")
+        gold = words.gold_words(private.gold) if private.gold else "no gold yet"
+        self._screen.say(f"You have {gold}.")
+
+    def _players(self, view: SaboteurView) -> None:
+        public = view.public
+        wide = max(map(len, self._names.by_seat))
+        for seat, player in enumerate(public.players):
+            name = self._names.by_seat[seat]
+            self._screen.say(f"{seat:>3}  {name:<{wide}}  {_seen(player)}", indent=7 + wide)
+        left = counted(public.pile, "card")
+        self._screen.say(f"The pile has {left}.")
+
+    def _results(self, view: SaboteurView) -> None:
+        public = view.public
+        assert public.fortunes is not None
+        rounds = [f"round {number}" for number in range(1, ROUNDS + 1)]
+        table = self._screen.table("", *rounds, "gold cards", "nuggets", numbers=1)
+        for seat, gold in enumerate(public.fortunes):
+            played = [f"{one.roles[seat]} {one.gold[seat] or '-'}" for one in public.results]
+            cards = " ".join(map(str, gold)) or "-"
+            table.add_row(self._names.by_seat[seat], *played, cards, str(sum(gold)))
+        self._screen.show(table)
+        self._screen.say("Beside each role: how many gold cards the round brought.")
+
+
+def _seen(player: Player) -> str:
+    """What everybody sees of one player."""
+    parts = [counted(player.hand, "card")]
+    if player.broken:
+        parts.append(f"broken {joined(player.broken)}")
+    if player.looked:
+        parts.append(f"looked at {joined(player.looked)}")
+    if player.discarded:
+        parts.append(f"{player.discarded} put away")
+    if player.gold:
+        parts.append(f"{counted(player.gold, 'gold card')}")
+    return ", ".join(parts)

@@ -1,0 +1,83 @@
+"""Where the commands print and ask: lines from top to bottom, nothing ever moved or cleared.
+
+So it reads the same over ssh, in a pipe and through a screen reader. Nothing is said by colour
+or weight alone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+import textwrap
+from collections.abc import Iterable
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+with contextlib.suppress(ImportError):  # not everywhere; where it is, `input` can edit its line
+    import readline  # noqa: F401
+
+
+class Screen:
+    """Standard output and input; `ascii` keeps to plain ASCII, as does an output without UTF-8."""
+
+    def __init__(self, ascii: bool = False) -> None:  # noqa: A002
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.ascii = ascii or not self.console.encoding.lower().startswith("utf")
+
+    def head(self, text: str) -> None:
+        """A heading, after a blank line."""
+        self.space()
+        self.console.print(self._plain(text), style="bold")
+
+    def space(self) -> None:
+        """A blank line."""
+        self.console.out()
+
+    def say(self, text: str, indent: int = 0) -> None:
+        """A paragraph; lines after its first are indented by so much."""
+        width, hang = self.console.width, " " * indent
+        self.draw(textwrap.wrap(text, width, subsequent_indent=hang, break_on_hyphens=False))
+
+    def draw(self, lines: Iterable[str]) -> None:
+        """Lines as they are, never wrapped."""
+        # All at once: a line of its own costs rich a third of a millisecond.
+        if text := "\n".join(lines):
+            self.console.out(self._plain(text), highlight=False)
+
+    def table(self, *columns: str, numbers: int = 0) -> Table:
+        """An empty table with these columns, the last so many of them numbers."""
+        table = Table(box=box.ASCII2 if self.ascii else box.SIMPLE_HEAD, pad_edge=False)
+        for index, column in enumerate(columns):
+            right = index >= len(columns) - numbers
+            table.add_column(column, justify="right" if right else "left", overflow="fold")
+        return table
+
+    def show(self, table: Table) -> None:
+        """A table that is filled."""
+        self.console.print(table)
+
+    def ask(self, prompt: str) -> str:
+        """What the person types; `EOFError` when there is no more."""
+        answer = input(f"{prompt}> ")
+        if not sys.stdin.isatty():
+            # Nobody saw it being typed, and the prompt's line is still open.
+            self.draw([answer])
+        return answer.strip()
+
+    def _plain(self, text: str) -> str:
+        return text.replace("…", "...") if self.ascii else text
+
+
+def complain(text: str) -> None:
+    """A sentence on standard error."""
+    Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True).print(text)
+
+
+def forgive_encodings() -> None:
+    """Let what cannot be written, or was not typed, in the terminal's encoding become `?`."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,95 @@
+"""From what was typed on the command line to a game that can be set up."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, NamedTuple, TypeAlias
+
+import typer
+
+from lorelode.core import AnyGame, Edition, Seat, SetupError, amended
+from lorelode.rules import GAMES
+
+GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="saboteur")]
+Seats: TypeAlias = Annotated[int, typer.Option(help="How many play.")]
+EditionName: TypeAlias = Annotated[
+    str | None, typer.Option(help="Whose rules: see 'lorelode editions'.", metavar="NAME")
+]
+Switches: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option("--set", help="A house rule, as in --set barred=on.", metavar="SWITCH=VALUE"),
+]
+Seed: TypeAlias = Annotated[
+    int | None, typer.Option(help="The same number gives the same game.", metavar="NUMBER")
+]
+Words: TypeAlias = Annotated[
+    bool, typer.Option("--words", help="Tell the board in sentences instead of drawing it.")
+]
+Ascii: TypeAlias = Annotated[bool, typer.Option("--ascii", help="Draw with plain ASCII.")]
+
+
+class BadInput(Exception):
+    """What was asked for cannot be done; the message is the sentence to print."""
+
+
+class Setup(NamedTuple):
+    """A game, an edition with house rules, and a number of seats that go together."""
+
+    game: AnyGame
+    edition: Edition
+    seats: int
+
+
+def the_game(name: str) -> AnyGame:
+    """The game of this name."""
+    if name not in GAMES:
+        raise BadInput(f"There is no game {name!r}; there is {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def the_setup(
+    name: str,
+    seats: int,
+    edition: str | None,
+    settings: Sequence[str] | None,
+    first: int | None = None,
+) -> Setup:
+    """What was asked for, or `BadInput` with what was expected."""
+    game = the_game(name)
+    preset = next(iter(game.editions)) if edition is None else edition
+    if preset not in game.editions:
+        raise BadInput(
+            f"There is no edition {preset!r} of {name}; there are {', '.join(game.editions)}."
+        )
+    try:
+        chosen = amended(game.editions[preset], _settings(settings or ()))
+        game.setup(chosen, seats, None if first is None else Seat(first))
+    except SetupError as error:
+        message = str(error)
+        raise BadInput(f"{message[0].upper()}{message[1:]}.") from error
+    return Setup(game, chosen, seats)
+
+
+def _settings(texts: Sequence[str]) -> dict[str, str]:
+    settings: dict[str, str] = {}
+    for text in texts:
+        switch, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(f"--set takes SWITCH=VALUE, as in barred=on, not {text!r}.")
+        if switch in settings:
+            raise BadInput(f"--set {switch} is given twice.")
+        settings[switch] = value
+    return settings
+
+
+def the_seat(seat: int, seats: int) -> Seat:
+    """A seat at a table of so many."""
+    if not 0 <= seat < seats:
+        raise BadInput(f"--seat is 0 to {seats - 1} with {seats} players, not {seat}.")
+    return Seat(seat)
+
+
+def the_seed(seed: int | None) -> int:
+    """The number given, or a fresh one, short enough to be typed again."""
+    return secrets.randbelow(10**9) if seed is None else seed

@@ -1,0 +1,98 @@
+"""`lorelode simulate`: many games by bots, and what they come to."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from lorelode.arena import Report, outcomes, report
+from lorelode.bots import BOTS
+from lorelode.cli.screen import Screen
+from lorelode.cli.setup import (
+    BadInput,
+    EditionName,
+    GameName,
+    Seats,
+    Seed,
+    Switches,
+    the_seed,
+    the_setup,
+)
+
+
+def simulate(
+    game: GameName,
+    seats: Seats = 5,
+    edition: EditionName = None,
+    settings: Switches = None,
+    seed: Seed = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let random bots play many games; every card is counted after every move."""
+    setup = the_setup(game, seats, edition, settings)
+    if games < 1:
+        raise BadInput(f"--games is 1 or more, not {games}.")
+    number = the_seed(seed)
+    bots = [BOTS[game]["random"]] * seats
+    stderr = Console(stderr=True)
+    played = track(
+        outcomes(*setup, bots, number, games),
+        "Playing",
+        total=games,
+        console=stderr,
+        disable=not stderr.is_terminal,
+        transient=True,
+    )
+    result = report(*setup, number, played)
+    if json:
+        sys.stdout.write(msgspec.json.encode(flat(result)).decode() + "\n")
+    else:
+        _show(result)
+
+
+def flat(result: Report) -> dict[str, object]:
+    """The report with the game's own figures beside the others."""
+    return {
+        "game": result.game,
+        "edition": result.edition,
+        "switches": result.switches,
+        "seats": result.seats,
+        "seed": result.seed,
+        "games": result.games,
+        "ended": result.ended,
+        "cards_conserved": result.cards_conserved,
+        **result.figures,
+        "moves": result.moves,
+        "mean_scores": result.mean_scores,
+        "digest": result.digest,
+        "seconds": round(result.seconds, 3),
+        "moves_per_second": round(result.moves_per_second),
+    }
+
+
+def _show(result: Report) -> None:
+    screen = Screen()
+    table = screen.table("", "")
+    table.show_header = False
+    # The whole digest does not fit a line of 80; so much of it is enough for the eye.
+    for name, value in {**flat(result), "digest": result.digest[:32]}.items():
+        table.add_row(name.replace("_", " "), _words(value))
+    screen.show(table)
+
+
+def _words(value: object) -> str:
+    match value:
+        case bool():
+            return "yes" if value else "NO"
+        case dict():
+            return ", ".join(f"{key}={setting}" for key, setting in value.items())
+        case tuple():
+            return ", ".join(map(str, value))
+        case _:
+            return str(value)

@@ -1,0 +1,147 @@
+"""The command as people run it: a process of its own, in a pipe or at a terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+"""Seconds that a process may be silent before a test gives it up."""
+
+
+class Ended(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+def environment(**more: str) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", "COLUMNS": "80", **more}
+
+
+def run(*args: str, typed: str = "", **more: str) -> Ended:
+    """Run `lorelode` in a pipe with all of its input ready."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "lorelode", *args],
+        input=typed.encode(),
+        capture_output=True,
+        timeout=PATIENCE,
+        env=environment(**more),
+        check=False,
+    )
+    return Ended(ended.returncode, ended.stdout.decode(), ended.stderr.decode())
+
+
+class Terminal:
+    """`lorelode` at a terminal of 80 columns, and what it shows there."""
+
+    def __init__(self, *args: str, **more: str) -> None:
+        self._ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "lorelode", *args],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment(**more),
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
+        os.close(theirs)
+        self.shown = ""
+
+    def type(self, text: str) -> None:
+        os.write(self._ours, text.encode())
+
+    def read(self) -> str:
+        """What it shows until it asks or ends."""
+        new = b""
+        until = time.monotonic() + PATIENCE
+        while not new.endswith(b"> "):
+            ready, _, _ = select.select([self._ours], [], [], max(0, until - time.monotonic()))
+            if not ready:
+                raise TimeoutError(new.decode(errors="replace"))
+            try:
+                piece = os.read(self._ours, 1 << 16)
+            except OSError:  # the other side is closed
+                break
+            new += piece
+        text = new.decode().replace("\r\n", "\n")
+        self.shown += text
+        return text
+
+    def answer_all(self, answer: Callable[[str], str]) -> int:
+        """Answer every question until the process ends; its exit code."""
+        while (text := self.read()).endswith("> "):
+            self.type(answer(text) + "\n")
+        return self.close()
+
+    def interrupt(self) -> int:
+        """Press Ctrl-C; the exit code."""
+        for _ in range(10):
+            # Python can miss a signal that comes just before it begins to wait for a line (it
+            # sees to it at the next key). So we leave it time, and press again as people do.
+            time.sleep(0.2)
+            self.type("\x03")
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(3)
+                break
+        return self.close()
+
+    def close(self) -> int:
+        """Wait for the end of the process; its exit code."""
+        while self.read():
+            pass
+        return self._process.wait(PATIENCE)
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        os.close(self._ours)
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait(PATIENCE)
+
+
+class Digger:
+    """A scripted person who digs for the goals and takes the best gold, by what the screen says."""
+
+    def __init__(self) -> None:
+        self._tried = 0
+
+    def __call__(self, text: str) -> str:
+        lines = text.splitlines()
+        title = max(number for number, line in enumerate(lines[:-1]) if line[:1].strip())
+        options = [line for line in lines[title:] if re.match(r" +[1-9]\d*  \S", line)]
+        assert options, text
+        match lines[-1]:
+            case "card> ":
+                useful = [number for number, line in enumerate(options, 1) if " place" in line]
+                if self._tried < len(useful):
+                    return str(useful[self._tried])
+                self._tried = -1  # nothing brings us closer: get rid of the first card
+                return "1"
+            case "choice> ":
+                best = options[0]
+                digs = ": closer" in best or ": reaches" in best
+                if digs or self._tried < 0:
+                    self._tried = 0
+                    return "1" if digs else str(len(options))
+                self._tried += 1
+                return "0"
+            case _:
+                return str(len(options))

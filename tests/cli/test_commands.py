@@ -1,0 +1,238 @@
+"""The commands besides `play`: what they print, and how they refuse."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lorelode import __version__
+from lorelode.arena import log_of, play_out, seed_of
+from lorelode.bots import BOTS
+from lorelode.cli import main
+from lorelode.core import switches, write_log
+from lorelode.core.editions import meaning
+from lorelode.rules.saboteur import SABOTEUR
+from tests.cli.terminal import Ended, Terminal, environment, run
+
+Call = Callable[..., Ended]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A whole game by random bots."""
+    edition, bots = SABOTEUR.editions["lv"], [BOTS["saboteur"]["random"]] * 3
+    steps = play_out(SABOTEUR, edition, 3, bots, seed_of(7))
+    path = tmp_path / "game.txt"
+    path.write_text(write_log(log_of(SABOTEUR, edition, 3, steps=steps)))
+    return path
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+    """Run the command in this process, which is quicker than in one of its own."""
+
+    def call(*args: str) -> Ended:
+        monkeypatch.setattr("sys.argv", ["lorelode", *args])
+        with pytest.raises(SystemExit) as left:
+            main()
+        code = left.value.code
+        printed = capsys.readouterr()
+        return Ended(code if isinstance(code, int) else 0, printed.out, printed.err)
+
+    return call
+
+
+def test_version() -> None:
+    assert run("--version") == (0, f"lorelode {__version__}\n", "")
+
+
+def test_simulate_as_json_is_the_same_for_the_same_seed() -> None:
+    ended = [
+        run("simulate", "saboteur", "--seats", "4", "--games", "3", "--seed", seed, "--json")
+        for seed in ("7", "7", "8")
+    ]
+    assert [(one.code, one.err) for one in ended] == [(0, "")] * 3
+    first, again, other = (json.loads(one.out) for one in ended)
+    assert first["digest"] == again["digest"] != other["digest"]
+    assert first.pop("seconds") > 0
+    assert first.pop("moves_per_second") > 0
+    assert {key: again[key] for key in first} == first
+    assert first["games"] == first["ended"] == 3
+    assert first["cards_conserved"] is True
+    assert first["rounds"] == first["miners"] + first["saboteurs"] == 9
+    assert (first["seats"], first["edition"], first["seed"]) == (4, "lv", 7)
+    assert first["switches"] == switches(SABOTEUR.editions["lv"])
+    assert len(first["mean_scores"]) == 4
+    assert first["moves"] >= 9 * (1 + 7)  # a deal, and at least seven cards to a goal
+
+
+def test_simulate_as_a_table(call: Call) -> None:
+    ended = call("simulate", "saboteur", "--games", "2", "--seed", "7", "--set", "barred=on")
+    assert ended.code == 0
+    assert ended.err == ""  # no progress bar, because it is no terminal
+    rows = dict(line.split(maxsplit=1) for line in ended.out.splitlines() if line.strip())
+    assert rows["games"].strip() == rows["ended"].strip() == "2"
+    assert rows["rounds"].strip() == "6"
+    assert "barred=on" in ended.out
+    assert "cards conserved" in ended.out
+
+
+def test_simulate_shows_its_progress_at_a_terminal() -> None:
+    with Terminal("simulate", "saboteur", "--games", "3", "--seed", "7", TERM="xterm") as terminal:
+        assert terminal.close() == 0
+    assert "Playing" in terminal.shown
+    assert "moves per second" in terminal.shown
+
+
+def test_editions_shows_every_switch_of_every_preset_with_its_meaning(call: Call) -> None:
+    ended = call("editions", "saboteur")
+    assert ended.code == 0
+    lines = [line.split() for line in ended.out.splitlines()]
+    assert ["switch", "lv", "fa", "he", "ru"] in lines
+    assert ["gold", "chosen", "chosen", "chosen", "unseen"] in lines
+    assert ["barred", "off", "off", "on", "off"] in lines
+    prose = " ".join(ended.out.split())
+    for switch in switches(SABOTEUR.editions["lv"]):
+        assert f"{switch} {meaning(SABOTEUR.editions['lv'], switch)}" in prose
+
+
+def test_replay_with_all_open(record: Path) -> None:
+    ended = run("replay", str(record))
+    assert (ended.code, ended.err) == (0, "")
+    assert "* deal roles=" in ended.out
+    assert "pass ?" not in ended.out
+    assert ended.out.count("The end of round") == 3
+    assert "nuggets" in ended.out
+
+
+def test_replay_as_a_seat_saw_it(record: Path) -> None:
+    ended = run("replay", str(record), "--seat", "1", "--words", "--ascii")
+    assert ended.code == 0
+    assert ended.out.isascii()
+    lines = ended.out.splitlines()
+    assert lines.count("* deal ?") == 3
+    assert "0 pass ?" in lines
+    assert "1 pass ?" not in lines
+    assert any(line.startswith("You are a ") for line in lines)
+
+
+def test_replay_of_a_game_that_was_left(record: Path, call: Call) -> None:
+    whole = record.read_text().splitlines()
+    deal = next(number for number, line in enumerate(whole) if line.startswith("* deal"))
+    for moves, waiting in ((0, "the dealer"), (1, "Seat ")):
+        record.write_text("\n".join(whole[: deal + moves]) + "\n")
+        ended = call("replay", str(record))
+        assert ended.code == 0
+        assert f"Here the record stops; it waits for {waiting}" in ended.out
+
+
+def test_a_reader_that_goes_away_gets_no_traceback(record: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "lorelode", "replay", str(record)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    process.wait(10)
+
+
+def test_damaged_records_are_refused_with_their_line(record: Path) -> None:
+    lines = record.read_text().splitlines()
+    lines[16] = "9 lay NES 1,0"
+    record.write_text("\n".join(lines))
+    ended = run("replay", str(record))
+    assert ended == (2, "", f"{record}: line 17: S-2.1: it is not the turn of seat 9\n")
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "line 1: the header 'lorelode' is missing"),
+        (b"hello\n", "line 1: the header 'lorelode' is missing"),
+        (b"lorelode: 1\ngame: chess\n", "line 2: there is no game 'chess'"),
+        (b"lorelode: 1\n\xff\xfe", "not a text in UTF-8 (byte 13)"),
+    ],
+)
+def test_what_is_no_record_is_refused(
+    tmp_path: Path, content: bytes, reason: str, call: Call
+) -> None:
+    path = tmp_path / "no.txt"
+    path.write_bytes(content)
+    ended = call("replay", str(path))
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith(f"{path}: {reason}")
+
+
+def test_a_missing_record_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "none.txt"
+    assert run("replay", str(path)) == (2, "", f"{path}: No such file or directory\n")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        ("saboteur --seats 2", "Saboteur is for 3 to 10 players, not 2."),
+        ("saboteur --seats 11", "Saboteur is for 3 to 10 players, not 11."),
+        ("saboteur --seats many", "Invalid value for '--seats'"),
+        (
+            "saboteur --edition xx",
+            "There is no edition 'xx' of saboteur; there are lv, fa, he, ru.",
+        ),
+        ("saboteur --set tea=on", "There is no switch 'tea'; the switches are roles, begins,"),
+        ("saboteur --set barred=maybe", "Switch barred takes on or off, not 'maybe'."),
+        ("saboteur --set gold=silver", "Switch gold takes chosen or unseen, not 'silver'."),
+        ("saboteur --set barred", "--set takes SWITCH=VALUE, as in barred=on, not 'barred'."),
+        ("saboteur --set barred=on --set barred=off", "--set barred is given twice."),
+        ("saboteur --seats 4 --set roles=1+1", "Switch roles takes something like"),
+        ("chess", "There is no game 'chess'; there is saboteur."),
+        ("", "Missing argument 'GAME'"),
+        ("saboteur --colour", "No such option: --colour"),
+    ],
+)
+def test_bad_settings_are_refused(command: str, args: str, sentence: str, call: Call) -> None:
+    ended = call(command, *args.split())
+    assert (ended.code, ended.out) == (2, "")
+    assert sentence in ended.err
+    assert "Traceback" not in ended.err
+
+
+def test_switches_that_do_not_go_together_are_refused(call: Call) -> None:
+    pools = "roles=1+1 1+4 2+4 2+5 3+5 3+6 3+7 4+7"
+    ended = call("play", "saboteur", "--seats", "3", "--set", pools)
+    assert ended == (2, "", "The role pool 1+1 has 2 cards, too few for 3 players.\n")
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        ("play saboteur --seat 5", "--seat is 0 to 4 with 5 players, not 5."),
+        ("play saboteur --seat -1", "--seat is 0 to 4 with 5 players, not -1."),
+        ("play saboteur --first 5", "The first seat is 0 to 4, not 5."),
+        ("play saboteur --record /", "/: Is a directory"),
+        ("simulate saboteur --games 0", "--games is 1 or more, not 0."),
+        ("simulate saboteur --games -3", "--games is 1 or more, not -3."),
+        ("editions chess", "There is no game 'chess'; there is saboteur."),
+        ("dance", "No such command 'dance'"),
+    ],
+)
+def test_bad_requests_are_refused(args: str, sentence: str, call: Call) -> None:
+    ended = call(*args.split())
+    assert (ended.code, ended.out) == (2, "")
+    assert sentence in ended.err
+
+
+def test_replay_of_a_seat_that_is_not_there(record: Path, call: Call) -> None:
+    ended = call("replay", str(record), "--seat", "3")
+    assert ended == (2, "", "--seat is 0 to 2 with 3 players, not 3.\n")

@@ -1,0 +1,161 @@
+"""The mine as text. The pictures were drawn by hand from the rules' description of the cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from lorelode.cli.saboteur import drawing, spoken
+from lorelode.cli.saboteur.drawing import FINE, PLAIN
+from lorelode.core import View
+from lorelode.rules.saboteur.cards import CARD_OF, SHAPES, Face, Shape
+from lorelode.rules.saboteur.state import FaceUp, Mine, Private, SaboteurView, Tile
+from tests.cli.views import CROOKED, view
+
+KNOWING = Private(peeked=(None, Face.TREASURE, Face.STONE_SW))
+
+
+@pytest.mark.parametrize(
+    ("shape", "expected"),
+    [
+        (Shape.NESW, ("  ║  ", "══╬══", "  ║  ")),
+        (Shape.NES, ("  ║  ", "  ╠══", "  ║  ")),
+        (Shape.NSW, ("  ║  ", "══╣  ", "  ║  ")),
+        (Shape.ESW, ("     ", "══╦══", "  ║  ")),
+        (Shape.NEW, ("  ║  ", "══╩══", "     ")),
+        (Shape.NS, ("  ║  ", "  ║  ", "  ║  ")),
+        (Shape.EW, ("     ", "═════", "     ")),
+        (Shape.NE, ("  ║  ", "  ╚══", "     ")),
+        (Shape.SW, ("     ", "══╗  ", "  ║  ")),
+        (Shape.NW, ("  ║  ", "══╝  ", "     ")),
+        (Shape.ES, ("     ", "  ╔══", "  ║  ")),
+        (Shape.DEAD_N, ("  ║  ", "  ×  ", "     ")),
+        (Shape.DEAD_EW, ("     ", "══×══", "     ")),
+        (Shape.DEAD_NES, ("  ║  ", "  ×══", "  ║  ")),
+        (Shape.DEAD_NESW, ("  ║  ", "══×══", "  ║  ")),
+    ],
+)
+def test_a_card_shows_its_openings(shape: Shape, expected: tuple[str, str, str]) -> None:
+    assert drawing.card(shape, FINE) == expected
+
+
+@pytest.mark.parametrize("ink", [FINE, PLAIN], ids=["fine", "plain"])
+def test_no_two_shapes_look_alike_and_a_dead_end_never_looks_like_a_way(
+    ink: drawing.Ink,
+) -> None:
+    pictures = {shape: drawing.card(shape, ink) for shape in Shape}
+    assert len(set(pictures.values())) == len(Shape)
+    for shape, picture in pictures.items():
+        assert (ink.dead in picture[1]) == ("+" in shape or len(shape) == 1)
+
+
+@pytest.mark.parametrize("ink", [FINE, PLAIN], ids=["fine", "plain"])
+def test_a_card_turned_is_its_picture_turned(ink: drawing.Ink) -> None:
+    # What is turned by 180° has the openings of the opposite sides.
+    for shape in Shape:
+        other = next((twin for twin in SHAPES[CARD_OF[shape]] if twin is not shape), shape)
+        top, level, bottom = drawing.card(shape, ink)
+        turned_top, turned_level, turned_bottom = drawing.card(other, ink)
+        assert (turned_top, turned_bottom) == (bottom[::-1], top[::-1])
+        assert (turned_level[:2], turned_level[3:]) == (level[3:], level[:2])
+
+
+def test_the_mine_drawn_fine() -> None:
+    assert drawing.mine(view(CROOKED, KNOWING), FINE) == [
+        "      0    1    2    3    4    5    6    7    8",
+        "                                              ║",
+        " -2   ·    ·    ·    ·    ·    ·    ·    ·  ══#    top",
+        "",
+        "",
+        " -1   ·    ·    ·    ·    ·    ·    ·    ·    ·",
+        "",
+        "      ║         ║                           ┌───┐",
+        "  0 ══S═════════╣    ·    ·    ·    ·    ·  │ $ │  middle",
+        "      ║         ║                           └───┘",
+        "                ║",
+        "  1   ·    ·    ×    ·    ·    ·    ·    ·    ·",
+        "                ║",
+        "                                            ┌───┐",
+        "  2   ·    ·    ·    ·    ·    ·    ·    ·  │ # │  bottom",
+        "                                            └───┘",
+    ]
+
+
+def test_the_mine_drawn_plain_as_a_spectator_sees_it() -> None:
+    spectator: SaboteurView = View(view(CROOKED, KNOWING).public, None, None)
+    lines = drawing.mine(spectator, PLAIN)
+    assert lines == [
+        "      0    1    2    3    4    5    6    7    8",
+        "                                              |",
+        " -2   .    .    .    .    .    .    .    .  --#    top",
+        "",
+        "",
+        " -1   .    .    .    .    .    .    .    .    .",
+        "",
+        "      |         |                           .---.",
+        "  0 --S---------+    .    .    .    .    .  | ? |  middle",
+        "      |         |                           '---'",
+        "                |",
+        "  1   .    .    x    .    .    .    .    .    .",
+        "                |",
+        "                                            .---.",
+        "  2   .    .    .    .    .    .    .    .  | ? |  bottom",
+        "                                            '---'",
+    ]
+    assert "".join(lines).isascii()
+
+
+def test_goals_that_are_turned_at_the_end_of_a_round() -> None:
+    mine = Mine(goals=(FaceUp(Face.STONE_SW), FaceUp(Face.TREASURE), FaceUp(Face.STONE_ES)))
+    lines = drawing.mine(view(mine), FINE)
+    assert [line[44:] for line in lines[1:4]] == ["┌───┐", "│ # │  top", "└───┘"]
+    assert [line[44:] for line in lines[7:10]] == ["  ║", "══$══  middle", "  ║"]
+
+
+def test_the_mine_grows_beyond_its_pattern() -> None:
+    mine = Mine(laid=(Tile(Shape.NE, -1, 0), Tile(Shape.DEAD_S, -1, -1), Tile(Shape.NS, 0, 3)))
+    lines = drawing.mine(view(mine), FINE)
+    assert lines[0].split() == [str(x) for x in range(-1, 9)]
+    assert [line.split()[0] for line in lines[2::3]] == ["-2", "-1", "0", "1", "2", "3"]
+    assert lines[5].startswith(" -1   ×    ·")
+    assert lines[8].startswith("  0   ╚════S══")
+
+
+@pytest.mark.parametrize("width", [80, 57, 40, 17, 1])
+def test_a_mine_too_wide_is_drawn_in_strips(width: int) -> None:
+    lines = drawing.mine(view(CROOKED), FINE, width)
+    heads = [line.split() for line in lines[::16]]
+    assert [x for head in heads for x in head] == [str(x) for x in range(9)]
+    assert all(len(line) <= max(width, 4 + 5 + len("  middle")) for line in lines)
+
+
+def test_the_mine_told_in_words() -> None:
+    ends = (
+        "The way leads on into -1,0 from the east; 0,-1 from the south; 0,1 from the north;"
+        " 2,-1 from the south."
+    )
+    assert spoken.mine(view(CROOKED, KNOWING)) == [
+        "The start is at 0,0, open to all sides.",
+        "Joined to the start: 1,0 straight (EW); 2,0 T (NSW).",
+        "Dead ends: 2,1 dead end (N+S).",
+        ends,
+        "The top goal at 8,-2 is stone, lying as NW, open north and west.",
+        "The middle goal at 8,0 is face down; your map showed the treasure.",
+        "The bottom goal at 8,2 is face down; your map showed stone (SW).",
+    ]
+
+
+def test_islands_and_an_empty_mine_told_in_words() -> None:
+    assert "No path card is laid." in spoken.mine(view())
+    island = Mine(laid=(Tile(Shape.NS, 5, 5),))
+    assert "Not joined: 5,5 straight (NS)." in spoken.mine(view(island))
+
+
+def test_a_walled_in_start_is_told() -> None:
+    ends = [
+        (Shape.DEAD_S, 0, -1),
+        (Shape.DEAD_W, 1, 0),
+        (Shape.DEAD_N, 0, 1),
+        (Shape.DEAD_E, -1, 0),
+    ]
+    walled = Mine(laid=tuple(Tile(*end) for end in ends))
+    assert "No way leads on." in spoken.mine(view(walled))

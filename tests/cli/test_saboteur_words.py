@@ -1,0 +1,255 @@
+"""Sentences for every kind of news, and the menus a person chooses from."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from lorelode.cli.names import Names
+from lorelode.cli.presenter import Menu
+from lorelode.cli.saboteur import menus, remarks, words
+from lorelode.core import Seat
+from lorelode.rules.saboteur.cards import Card, Face, Goal, Role, Shape, Tool
+from lorelode.rules.saboteur.editions import RU
+from lorelode.rules.saboteur.moves import Break, Gold, Lay, Map, Pass, Repair, Rockfall, Stone, Turn
+from lorelode.rules.saboteur.news import (
+    Broke,
+    Dealt,
+    Drew,
+    Fell,
+    GameEnded,
+    GoldDrawn,
+    GoldTaken,
+    Got,
+    Laid,
+    Looked,
+    Mended,
+    Offered,
+    Passed,
+    PrivateNews,
+    PublicNews,
+    Received,
+    RoundEnded,
+    Saw,
+    Stood,
+    Turned,
+)
+from lorelode.rules.saboteur.state import (
+    Choosing,
+    FaceUp,
+    Fitting,
+    Mine,
+    Player,
+    Private,
+    Sharing,
+    Tile,
+)
+from tests.cli.views import YOU, view
+
+NAMES = Names(("You", "Bo", "Mica"), you=YOU)
+BO, MICA = Seat(1), Seat(2)
+MINER, SABOTEUR = Role.MINER, Role.SABOTEUR
+FACES = (Face.STONE_ES, Face.TREASURE, Face.STONE_SW)
+
+PUBLIC: list[tuple[PublicNews, list[str]]] = [
+    (Dealt(1, BO), ["Bo begins."]),
+    (Dealt(1, YOU), ["You begin."]),
+    (Laid(BO, Shape.NES, 3, -1), ["Bo lays a T (NES) at 3,-1."]),
+    (Laid(YOU, Shape.DEAD_NS, 0, 1), ["You lay a dead end (N+S) at 0,1."]),
+    (Broke(BO, YOU, Tool.LAMP), ["Bo breaks your lamp."]),
+    (Broke(YOU, BO, Tool.LAMP), ["You break Bo's lamp."]),
+    (Broke(MICA, MICA, Tool.CART), ["Mica breaks their own cart."]),
+    (
+        Mended(YOU, YOU, Tool.PICK, Card.REPAIR_PICK_LAMP),
+        ["You mend your own pick with +pick/lamp."],
+    ),
+    (Fell(BO, Shape.EW, 1, 0), ["Bo brings down the straight (EW) at 1,0 with a rockfall."]),
+    (Looked(BO, Goal.TOP), ["Bo looks at the top goal with a map."]),
+    (Passed(BO, True), ["Bo puts a card away unseen."]),
+    (Passed(YOU, False), ["You pass with no card left."]),
+    (Turned(BO, Goal.TOP, Face.STONE_ES), ["Bo reaches the top goal: it is stone (ES)."]),
+    (Turned(YOU, Goal.MIDDLE, Face.TREASURE), ["You reach the middle goal: it is the treasure."]),
+    (Stood(Goal.TOP, True), ["The top goal is laid turned."]),
+    (Stood(Goal.TOP, False), ["The top goal is laid upright."]),
+    (
+        RoundEnded(MINER, YOU, (MINER, SABOTEUR, MINER), (MINER,), FACES),
+        [
+            "You have found the treasure: the miners win the round.",
+            "Miners: You and Mica.",
+            "Saboteurs: Bo.",
+            "Role cards left over: miner.",
+            "The goals: top stone (ES), middle the treasure, bottom stone (SW).",
+        ],
+    ),
+    (
+        RoundEnded(SABOTEUR, None, (MINER, MINER, MINER), (), FACES),
+        [
+            "The cards have run out, and the saboteurs win the round.",
+            "Miners: You, Bo and Mica.",
+            "Saboteurs: nobody.",
+            "The goals: top stone (ES), middle the treasure, bottom stone (SW).",
+        ],
+    ),
+    (GoldDrawn(5), ["5 gold cards are drawn for the miners to share."]),
+    (GoldTaken(BO, 1), ["Bo takes a gold card."]),
+    (GoldTaken(BO, 3), ["Bo gets 3 gold cards."]),
+    (GameEnded(((3, 1), (2,), ()), (YOU,)), ["You win the game with 4 nuggets."]),
+    (GameEnded(((2,), (1, 1), ()), (YOU, BO)), ["You and Bo share the win with 2 nuggets each."]),
+]
+
+PRIVATE: list[tuple[PrivateNews, str]] = [
+    (Received(SABOTEUR, (Card.MAP,)), "You are a saboteur. Your hand: map."),
+    (Drew(Card.NES), "You draw NES: T (turned NSW)."),
+    (Drew(Card.REPAIR_PICK_LAMP), "You draw +pick/lamp: mend a pick or a lamp."),
+    (Saw(Goal.TOP, Face.TREASURE), "Your map shows: the top goal is the treasure."),
+    (Offered((1, 3)), "You are passed gold cards of 1 and 3 nuggets."),
+    (Got((1,)), "You get a gold card of 1 nugget."),
+]
+
+
+@pytest.mark.parametrize(("item", "sentences"), PUBLIC, ids=lambda it: type(it).__name__)
+def test_what_everybody_saw(item: PublicNews, sentences: list[str]) -> None:
+    assert words.public_words(item, NAMES) == sentences
+
+
+@pytest.mark.parametrize(("item", "sentence"), PRIVATE, ids=lambda it: type(it).__name__)
+def test_what_only_you_saw(item: PrivateNews, sentence: str) -> None:
+    assert words.private_words(item, discreet=False) == sentence
+
+
+def test_every_kind_of_news_is_among_these() -> None:
+    assert {type(item) for item, _ in PUBLIC} == set(get_args(PublicNews))
+    assert {type(item) for item, _ in PRIVATE} == set(get_args(PrivateNews))
+
+
+def test_a_discreet_deal_keeps_the_role() -> None:
+    sentence = words.private_words(Received(SABOTEUR, (Card.MAP,) * 6), discreet=True)
+    assert sentence == "You have 6 cards and a role; r shows the role."
+
+
+def test_your_own_gold_is_told_once_and_in_its_place() -> None:
+    seen = view(
+        told=(GoldTaken(BO, 1), GoldTaken(YOU, 1), GoldTaken(MICA, 1), GoldTaken(YOU, 1)),
+        whispered=(Got((3,)), Got((1,))),
+    )
+    told = [sentence for _, some in words.told(seen, NAMES, discreet=True) for sentence in some]
+    assert told == [
+        "Bo takes a gold card.",
+        "You get a gold card of 3 nuggets.",
+        "Mica takes a gold card.",
+        "You get a gold card of 1 nugget.",
+    ]
+
+
+def labels(menu: Menu) -> list[tuple[str, object]]:
+    return [(option.label, option.then) for option in menu.options]
+
+
+def test_a_card_first_and_then_what_to_do_with_it() -> None:
+    hand = (Card.NS, Card.MAP, Card.BROKEN_LAMP, Card.REPAIR_PICK_CART, Card.ROCKFALL)
+    players = (Player(5), Player(6, broken=(Tool.PICK, Tool.CART)), Player(6, broken=(Tool.LAMP,)))
+    mine = Mine(laid=(Tile(Shape.EW, 1, 0),))
+    menu = menus.menu(view(mine, Private(hand=hand), players=players), NAMES, None)
+    assert [option.label for option in menu.options] == [
+        "NS         straight: 2 places",
+        "map        look at a goal: 3 targets",
+        "-lamp      break a lamp: 2 targets",
+        "+pick/cart mend a pick or a cart: 2 targets",
+        "rockfall   bring down a path card: 1 target",
+    ]
+    away = "put it away unseen"
+    straight, look, hurt, mend, fall = (option.then for option in menu.options)
+    # Above and below the start; the end at 2,0 stays the nearest: 6 cards to the middle goal.
+    assert labels(straight) == [
+        ("0,-1   as NS: no closer: 6 cards to go", Lay(Shape.NS, 0, -1)),
+        ("0,1    as NS: no closer: 6 cards to go", Lay(Shape.NS, 0, 1)),
+        (away, Pass(Card.NS)),
+    ]
+    assert labels(look) == [
+        *((f"the {goal} goal", Map(goal)) for goal in Goal),
+        (away, Pass(Card.MAP)),
+    ]
+    assert labels(hurt) == [
+        ("your own lamp", Break(Tool.LAMP, YOU)),
+        ("Bo's lamp", Break(Tool.LAMP, BO)),
+        (away, Pass(Card.BROKEN_LAMP)),
+    ]
+    card = Card.REPAIR_PICK_CART
+    assert labels(mend) == [
+        ("Bo's pick", Repair(card, Tool.PICK, BO)),
+        ("Bo's cart", Repair(card, Tool.CART, BO)),
+        (away, Pass(card)),
+    ]
+    assert labels(fall) == [
+        ("1,0    straight (EW): farther: 7 cards to go", Rockfall(1, 0)),
+        (away, Pass(Card.ROCKFALL)),
+    ]
+
+
+def test_a_card_beside_an_island_is_told_to_be_so() -> None:
+    seen = view(Mine(laid=(Tile(Shape.NS, 5, 5),)), Private(hand=(Card.NS,)))
+    freely = replace(seen, public=replace(seen.public, edition=RU))
+    options = labels(menus.menu(freely, NAMES, None).options[0].then)
+    # 5,4 and 5,6 meet the openings of the island; beside it a wall meets a wall.
+    apart = "not joined to the start; no closer: 7 cards to go"
+    assert {label for label, _ in options if "not joined" in label} == {
+        f"{cell:<6} as NS: {apart}" for cell in ("5,4", "5,6", "4,5", "6,5")
+    }
+    # Above and below the start it is joined.
+    assert len(options) == 4 + 2 + 1
+
+
+def test_a_broken_tool_is_named_as_the_reason() -> None:
+    players = (Player(1, broken=(Tool.LAMP,)), Player(6), Player(6))
+    menu = menus.menu(view(private=Private(hand=(Card.NS,)), players=players), NAMES, None)
+    assert menu.options[0].label == "NS         straight: not with a broken tool"
+
+
+def test_an_empty_hand() -> None:
+    assert labels(menus.menu(view(), NAMES, None)) == [("pass", Pass())]
+
+
+def test_which_goal_to_turn() -> None:
+    stage = Choosing(YOU, (Goal.TOP, Goal.MIDDLE))
+    assert labels(menus.menu(view(stage=stage), NAMES, None)) == [
+        ("the top goal", Turn(Goal.TOP)),
+        ("the middle goal", Turn(Goal.MIDDLE)),
+    ]
+
+
+def test_which_way_round_a_stone_goes() -> None:
+    mine = Mine(goals=(FaceUp(Face.STONE_ES), None, None))
+    menu = menus.menu(view(mine, stage=Fitting(YOU, Goal.TOP)), NAMES, None)
+    assert menu.title.startswith("The top goal is stone (ES) and fits neither way round.")
+    assert labels(menu) == [
+        ("upright, as ES: open east and south", Stone(Goal.TOP, False)),
+        ("turned, as NW: open north and west", Stone(Goal.TOP, True)),
+    ]
+
+
+def test_which_gold_to_take() -> None:
+    offer = Private(offer=(2, 1, 2, 3))
+    menu = menus.menu(view(private=offer, stage=Sharing(YOU, 4)), NAMES, None)
+    assert menu.title == "Which gold card do you take? The other 3 go on to the next miner."
+    assert labels(menu) == [
+        ("a gold card of 1 nugget (there: 1)", Gold(1)),
+        ("a gold card of 2 nuggets (there: 2)", Gold(2)),
+        ("a gold card of 3 nuggets (there: 1)", Gold(3)),
+    ]
+
+
+def row(*shapes: Shape) -> Mine:
+    """Cards in a row east of the start."""
+    return Mine(laid=tuple(Tile(shape, x, 0) for x, shape in enumerate(shapes, 1)))
+
+
+def test_remarks_count_the_cards_that_are_missing() -> None:
+    # Seven cards lie between start and middle goal; round a dead end at 1,0 it takes nine, from
+    # 0,1 along that row and up again.
+    assert remarks.remark(Mine(), row(Shape.EW)) == (6, "closer: 6 cards to go")
+    assert remarks.remark(Mine(), row(Shape.DEAD_EW)) == (9, "farther: 9 cards to go")
+    six = row(*[Shape.EW] * 6)
+    assert remarks.remark(six, row(*[Shape.EW] * 7)) == (0, "reaches the middle goal")
+    assert remarks.remark(six, row(*[Shape.EW] * 6, Shape.DEAD_EW))[1] == "farther: 9 cards to go"

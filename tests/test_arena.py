@@ -1,0 +1,137 @@
+"""Games played out: reproducible, recorded, each seat shown its own lines, cards counted."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from lorelode.arena import log_of, outcomes, play_out, report, seed_of
+from lorelode.bots import BOTS, Bot
+from lorelode.core import (
+    CHANCE,
+    AnyGame,
+    Chance,
+    Edition,
+    Seat,
+    View,
+    read_log,
+    replay,
+    shown,
+    write_log,
+)
+from lorelode.rules import GAMES
+from lorelode.rules.saboteur import SABOTEUR
+
+EVERYWHERE = [
+    pytest.param(game, edition, id=f"{game.name}-{edition.name}")
+    for game in GAMES.values()
+    for edition in game.editions.values()
+]
+
+
+def random_bots(game: AnyGame, seats: int) -> list[Bot]:
+    return [BOTS[game.name]["random"]] * seats
+
+
+class Watching:
+    """A random bot that keeps what it was handed."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.bot = BOTS[game.name]["random"]
+        self.seen: list[tuple[View[Any, Any], list[str]]] = []
+
+    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+        self.seen.append((view, list(lines)))
+        return self.bot.choose(view, lines, rng)
+
+
+@pytest.mark.parametrize(("game", "edition"), EVERYWHERE)
+def test_the_same_seed_gives_the_same_game(game: AnyGame, edition: Edition) -> None:
+    seats = game.seats[0]
+    first, again, other = (
+        [
+            (step.mover, step.move)
+            for step in play_out(game, edition, seats, random_bots(game, seats), seed_of(seed))
+        ]
+        for seed in (1, 1, 2)
+    )
+    assert first == again
+    assert first != other
+
+
+@pytest.mark.parametrize(("game", "edition"), EVERYWHERE)
+def test_a_game_ends_and_its_log_replays_to_the_same_states(
+    game: AnyGame, edition: Edition
+) -> None:
+    seats, first = game.seats[-1], Seat(2)
+    bots = random_bots(game, seats)
+    steps = list(play_out(game, edition, seats, bots, seed_of(3), first))
+    assert not game.to_act(steps[-1].state.public)
+    log = log_of(game, edition, seats, first, steps)
+    assert read_log(write_log(log), GAMES) == log
+    assert list(replay(game, log))[1:] == [step.state for step in steps]
+
+
+def test_each_seat_is_shown_its_own_lines_and_its_own_view() -> None:
+    game, seats = SABOTEUR, 3
+    bots = [Watching(game) for _ in range(seats)]
+    steps = list(play_out(game, game.editions["lv"], seats, bots, seed_of(4)))
+    for seat, bot in enumerate(bots):
+        lines = [shown(game, step.mover, step.move, Seat(seat)) for step in steps]
+        turns = [number for number, step in enumerate(steps) if step.mover == seat]
+        assert [seen for _, seen in bot.seen] == [lines[:number] for number in turns]
+        views = [steps[number - 1].state.view(Seat(seat)) for number in turns]
+        assert [view for view, _ in bot.seen] == views
+        assert "* deal ?" in lines
+
+
+def test_chance_is_dealt_by_its_running_number() -> None:
+    game, edition, seed = SABOTEUR, SABOTEUR.editions["he"], seed_of(5)
+    state = game.setup(edition, 3)
+    draw = 0
+    for step in play_out(game, edition, 3, random_bots(game, 3), seed):
+        if step.mover == CHANCE:
+            assert step.move == game.deal(state, Chance(seed, draw))
+            draw += 1
+        state = step.state
+    assert draw == 3  # one deal a round
+
+
+def test_the_number_of_bots_is_that_of_the_seats() -> None:
+    with pytest.raises(ValueError, match="3 seats need 3 bots, not 2"):
+        next(play_out(SABOTEUR, SABOTEUR.editions["lv"], 3, random_bots(SABOTEUR, 2), bytes(32)))
+
+
+def test_the_seed_of_a_game_is_documented() -> None:
+    assert seed_of(7, 12) == hashlib.sha256(b"lorelode 7/12").digest()
+
+
+@pytest.mark.parametrize("seats", [3, 10])
+def test_a_report_adds_up(seats: int) -> None:
+    game, edition = SABOTEUR, SABOTEUR.editions["lv"]
+    played = list(outcomes(game, edition, seats, random_bots(game, seats), 7, 4))
+    result = report(game, edition, seats, 7, played)
+    assert (result.games, result.ended, result.cards_conserved) == (4, 4, True)
+    assert result.figures["rounds"] == 4 * 3
+    assert result.figures["miners"] + result.figures["saboteurs"] == result.figures["rounds"]
+    assert result.moves == sum(len(outcome.log.moves) for outcome in played)
+    totals = [sum(outcome.scores[seat] for outcome in played) for seat in range(seats)]
+    assert result.mean_scores == tuple(round(total / 4, 3) for total in totals)
+    records = "".join(write_log(outcome.log) for outcome in played)
+    assert result.digest == hashlib.sha256(records.encode()).hexdigest()
+
+
+def test_a_lost_card_and_a_game_without_end_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lorelode.arena.simulate.LONGEST", 10)
+    monkeypatch.setattr(
+        type(SABOTEUR), "census", staticmethod(lambda state: {"card": state.public.pile})
+    )
+    edition = SABOTEUR.editions["lv"]
+    played = outcomes(SABOTEUR, edition, 3, random_bots(SABOTEUR, 3), 1, 2)
+    result = report(SABOTEUR, edition, 3, 1, played)
+    assert (result.games, result.ended, result.cards_conserved) == (2, 0, False)
+    assert result.moves == 20
