@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test check format soak golden constraints clean
+.PHONY: play test check format bench soak golden constraints clean
 
 play: $(READY)  ## a game of Saboteur in the terminal
 	@$(BIN)/lorelode play saboteur
@@ -25,6 +25,9 @@ check: $(READY)  ## lint and types
 format: $(READY)  ## what can be mended by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+bench: $(READY)  ## moves a second, beside python-chess
+	$(BIN)/python -m benchmarks.moves
 
 soak: $(READY)  ## the long tests: mutants of the rules, and the laws over many more games
 	$(BIN)/mutmut run

@@ -1,0 +1,1 @@
+"""Measurements, each beside something run in the same breath: machines are shared and noisy."""

@@ -1,0 +1,134 @@
+"""Moves a second, beside python-chess doing the same: choices listed, one picked, played.
+
+    python -m benchmarks.moves [--edition lv] [--seconds 2]
+
+Both run on one core in turns of a fraction of a second, and the ratio of their totals is what
+counts. `random` picks among all choices; `fill` lays path cards first, which fills the mine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+import chess
+from rich.console import Console
+from rich.table import Table
+
+from lorelode.core import CHANCE, AnyGame, Chance
+from lorelode.rules import GAMES
+
+SEATS = (3, 5, 10)
+LONGEST_CHESS = 300
+SLICE = 0.1
+STRETCHES = 4
+
+Pick = Callable[[Sequence[Any], Random], Any]
+
+
+def anything(choices: Sequence[Any], rng: Random) -> Any:
+    """Any of them."""
+    return rng.choice(choices)
+
+
+def lay_first(choices: Sequence[Any], rng: Random) -> Any:
+    """A path card whenever one can be laid: any, if chance picks one, or else the first listed."""
+    picked = rng.choice(choices)
+    return picked if type(picked) is type(choices[0]) else choices[0]
+
+
+def chess_plies(rng: Random) -> Iterator[None]:
+    """Endless random games of chess, a step a ply."""
+    while True:
+        board = chess.Board()
+        for _ in range(LONGEST_CHESS):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(rng.choice(moves))
+            yield
+
+
+def game_moves(game: AnyGame, edition: str, seats: int, pick: Pick, rng: Random) -> Iterator[None]:
+    """Endless games, a step a move."""
+    while True:
+        seed = rng.randbytes(32)
+        state, deals = game.setup(game.editions[edition], seats), 0
+        while to_act := game.to_act(state.public):
+            (seat,) = to_act
+            if seat == CHANCE:
+                state = game.play(state, seat, game.deal(state, Chance(seed, deals)))
+                deals += 1
+                continue
+            state = game.play(state, seat, pick(game.choices(state.view(seat)), rng))
+            yield
+
+
+def race(one: Iterator[None], other: Iterator[None], seconds: float) -> tuple[float, float]:
+    """Steps a second of both, run in turns."""
+    counts, spent = [0, 0], [0.0, 0.0]
+    while sum(spent) < seconds:
+        for index, runner in enumerate((one, other)):
+            begun = time.process_time()
+            until = begun + SLICE
+            while (now := time.process_time()) < until:
+                for _ in range(20):
+                    next(runner)
+                counts[index] += 20
+            spent[index] += now - begun
+    return counts[0] / spent[0], counts[1] / spent[1]
+
+
+def cost_by_length(game: AnyGame, edition: str, seats: int, games: int) -> list[float]:
+    """Microseconds a listed choice, over the four quarters of a filled round."""
+    spent, listed = [0.0] * STRETCHES, [0] * STRETCHES
+    for number in range(games):
+        rng = Random(number)
+        state, moves = game.setup(game.editions[edition], seats), 0
+        seed = rng.randbytes(32)
+        state = game.play(state, CHANCE, game.deal(state, Chance(seed, 0)))
+        while (to_act := game.to_act(state.public)) and CHANCE not in to_act:
+            (seat,) = to_act
+            begun = time.process_time()
+            choices = game.choices(state.view(seat))
+            stretch = min(moves * STRETCHES // 67, STRETCHES - 1)
+            spent[stretch] += time.process_time() - begun
+            listed[stretch] += len(choices)
+            state = game.play(state, seat, lay_first(choices, rng))
+            moves += 1
+    return [1e6 * time_ / count for time_, count in zip(spent, listed, strict=True)]
+
+
+def main() -> None:
+    """Print the tables."""
+    parser = argparse.ArgumentParser(description="Moves a second beside python-chess.")
+    parser.add_argument("--edition", default="lv")
+    parser.add_argument("--seconds", type=float, default=4.0, help="for each row")
+    arguments = parser.parse_args()
+    game = GAMES["saboteur"]
+    console = Console()
+    table = Table(title=f"saboteur {arguments.edition}: choices listed, one picked, played")
+    for heading in ("seats", "picking", "moves/s", "python-chess plies/s", "ratio"):
+        table.add_column(heading, justify="right")
+    for seats in SEATS:
+        for name, pick in (("random", anything), ("fill", lay_first)):
+            ours = game_moves(game, arguments.edition, seats, pick, Random(1))
+            mine, theirs = race(ours, chess_plies(Random(1)), arguments.seconds)
+            table.add_row(
+                str(seats), name, f"{mine:,.0f}", f"{theirs:,.0f}", f"{mine / theirs:.2f}"
+            )
+    console.print(table)
+    lengths = Table(title="microseconds a listed choice, by quarter of a round that fills the mine")
+    for heading in ("seats", "first", "second", "third", "last"):
+        lengths.add_column(heading, justify="right")
+    for seats in SEATS:
+        costs = cost_by_length(game, arguments.edition, seats, games=150)
+        lengths.add_row(str(seats), *(f"{cost:.2f}" for cost in costs))
+    console.print(lengths)
+
+
+if __name__ == "__main__":
+    main()
