@@ -142,6 +142,7 @@ DECK: Final = tuple(card for card, copies in COPIES.items() for _ in range(copie
 GOLD: Final = (1,) * 16 + (2,) * 8 + (3,) * 4
 FACES: Final = tuple(Face)
 GOALS: Final = tuple(Goal)
+TOOLS: Final = tuple(Tool)
 
 BROKEN: Final[Mapping[Card, Tool]] = {
     Card.BROKEN_PICK: Tool.PICK,

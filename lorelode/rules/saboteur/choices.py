@@ -19,7 +19,7 @@ from lorelode.rules.saboteur.moves import (
     Stone,
     Turn,
 )
-from lorelode.rules.saboteur.paths import HALF_STRIDE, STRIDE, fits
+from lorelode.rules.saboteur.paths import cell, fits
 from lorelode.rules.saboteur.state import (
     Choosing,
     Fitting,
@@ -31,7 +31,6 @@ from lorelode.rules.saboteur.state import (
 
 # Shapes as bits of one number, so that a hand is tried on a cell in one step.
 _BIT: Final[Mapping[Shape, int]] = {shape: 1 << i for i, shape in enumerate(Shape)}
-_SHAPE: Final[Mapping[int, Shape]] = {bit: shape for shape, bit in _BIT.items()}
 _BITS: Final[Mapping[Card, int]] = {
     card: sum(_BIT[shape] for shape in SHAPES.get(card, ())) for card in Card
 }
@@ -98,13 +97,15 @@ def _lays(public: Public, shapes: int) -> list[Move]:
     cells.sort()
     found: list[Move] = []
     for at, some in cells:
-        y, x = divmod(at + HALF_STRIDE, STRIDE)
-        x -= HALF_STRIDE
-        while some:
-            lowest = some & -some
-            found.append(Lay(_SHAPE[lowest], x, y))
-            some ^= lowest
+        x, y = cell(at)
+        for shape in _shapes(some):
+            found.append(Lay(shape, x, y))  # noqa: PERF401 - a list of its own takes longer
     return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _shapes(bits: int) -> tuple[Shape, ...]:
+    return tuple(shape for shape, bit in _BIT.items() if bits & bit)
 
 
 @lru_cache(maxsize=1 << 13)

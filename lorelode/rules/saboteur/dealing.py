@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -121,4 +122,4 @@ def _gold_to_shuffle(
 
 
 def _same(these: Iterable[T], those: Iterable[T]) -> bool:
-    return sorted(these) == sorted(those)
+    return Counter(these) == Counter(those)

@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from msgspec import Struct
+
 NORTH: Final = 1
 EAST: Final = 2
 SOUTH: Final = 4
@@ -39,12 +41,16 @@ STEPS: Final = (
 
 _TELLS: Final = tuple(
     tuple(
-        (step, back * (0x111 if shape & JOINED else 0x11) if shape & side else back)
-        for side, step, back in STEPS
+        tuple(
+            (step, back * (0x111 if shape & JOINED else 0x11) if shape & side else back)
+            for side, step, back in STEPS
+            if not known & side
+        )
+        for known in range(16)
     )
     for shape in range(2 * JOINED)
 )
-"""For each shape, the step to each neighbour and what the card there adds to its edges."""
+"""By shape and known sides: the step over each other side, and what the cell there learns."""
 
 
 def place(x: int, y: int) -> int:
@@ -74,7 +80,7 @@ def live(edges: int) -> int:
     return edges >> 8
 
 
-class Ways:
+class Ways(Struct, gc=False):
     """What follows from the cards that lie in the mine. Treat as frozen.
 
     `shapes` holds the shape at every place that has a laid card, with `JOINED` set where a way
@@ -83,19 +89,10 @@ class Ways:
     card, and `goals` those of the goals that are not laid.
     """
 
-    __slots__ = ("dark", "goals", "lit", "shapes")
-
-    def __init__(
-        self,
-        shapes: dict[int, int],
-        lit: dict[int, int],
-        dark: dict[int, int],
-        goals: dict[int, int],
-    ) -> None:
-        self.shapes = shapes
-        self.lit = lit
-        self.dark = dark
-        self.goals = goals
+    shapes: dict[int, int]
+    lit: dict[int, int]
+    dark: dict[int, int]
+    goals: dict[int, int]
 
     @classmethod
     def of(cls, laid: Iterable[tuple[int, int]], goals: Iterable[int]) -> Ways:
@@ -129,33 +126,53 @@ class Ways:
 
     def taking(self, at: int) -> Ways:
         """The ways after a rockfall took the card at a place."""
-        shapes, free, goals = self.shapes.copy(), self.free, self.goals.copy()
-        gone = shapes.pop(at)
+        ways = Ways(self.shapes.copy(), self.lit.copy(), self.dark.copy(), self.goals.copy())
+        gone = ways.shapes.pop(at)
         edges, branches = 0, 0
         for side, step, back in STEPS:
-            there = at + step
-            if there in shapes:
-                beyond = shapes[there]
-                branches += bool(gone & side and beyond & back and beyond & JOINED)
-                opening = 0x111 if beyond & JOINED else 0x11
-                edges |= side * opening if beyond & back else side
-            elif there in goals:
-                goals[there] &= ~(back * 0x111)
+            beyond = ways.shapes.get(at + step)
+            if beyond is None:
+                ways._forget(at + step, back * 0x111)
+            elif beyond & back:
+                edges |= side * (0x111 if beyond & JOINED else 0x11)
+                branches += bool(gone & side and beyond & JOINED)
             else:
-                free[there] &= ~(back * 0x111)
-        free[at] = edges
+                edges |= side
+        if edges:
+            (ways.lit if live(edges) else ways.dark)[at] = edges
         # A joined card with one joined neighbour is a tip: nothing else hung on it.
-        anew = gone & JOINED and branches > 1
-        if anew:
-            shapes = {there: shape & ~JOINED for there, shape in shapes.items()}
-            free = {there: edges & 255 for there, edges in free.items()}
-            goals = {there: edges & 255 for there, edges in goals.items()}
-        lit = {there: edges for there, edges in free.items() if edges > 255}
-        dark = {there: edges for there, edges in free.items() if 0 < edges < 256}
-        ways = Ways(shapes, lit, dark, goals)
-        if anew:
-            ways._join(START)
+        if gone & JOINED and branches > 1:
+            ways._part()
         return ways
+
+    def _forget(self, at: int, edges: int) -> None:
+        """A cell without a card loses these of its edges."""
+        if at in self.goals:
+            self.goals[at] &= ~edges
+            return
+        left = (self.lit.pop(at, 0) or self.dark.pop(at, 0)) & ~edges
+        if left:
+            (self.lit if live(left) else self.dark)[at] = left
+
+    def _part(self) -> None:
+        """Find what is joined to the start no longer."""
+        shapes = self.shapes
+        reached = {START}
+        todo = [START]
+        for here in todo:
+            shape = shapes[here]
+            for side, step, back in STEPS:
+                there = here + step
+                if shape & side and there not in reached:
+                    beyond = shapes.get(there, 0)
+                    if beyond & back and not beyond & DEAD:
+                        reached.add(there)
+                        todo.append(there)
+        for here in self.joined - reached:
+            shapes[here] &= ~JOINED
+            for side, step, back in STEPS:
+                if shapes[here] & side and here + step not in shapes:
+                    self._forget(here + step, back << 8)
 
     def _lay(self, at: int, shape: int) -> None:
         shapes, lit, dark, goals = self.shapes, self.lit, self.dark, self.goals
@@ -167,12 +184,10 @@ class Ways:
         if edges >> 8 & shape and not shape & DEAD:
             shape |= JOINED
         shapes[at] = shape
-        for step, told in _TELLS[shape]:
+        for step, told in _TELLS[shape][edges & 15]:
             there = at + step
             if there in lit:
                 lit[there] |= told
-            elif there in shapes:
-                continue
             elif there in goals:
                 goals = {**goals, there: goals[there] | told}
             elif told > 255:

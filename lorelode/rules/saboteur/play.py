@@ -14,6 +14,7 @@ from lorelode.rules.saboteur.cards import (
     GOALS,
     MENDS,
     OPENINGS,
+    TOOLS,
     Card,
     Tool,
 )
@@ -142,7 +143,7 @@ def _player(state: SaboteurState, seat: Seat) -> Player | None:
 
 def _with_tools(state: SaboteurState, seat: Seat, broken: set[Tool]) -> tuple[Player, ...]:
     players = state.public.players
-    in_order = tuple(tool for tool in Tool if tool in broken)
+    in_order = tuple([tool for tool in TOOLS if tool in broken])
     return put(players, seat, replace(players[seat], broken=in_order))
 
 

@@ -91,20 +91,24 @@ class Mine(Struct, frozen=True, dict=True):
 
     def tile(self, x: int, y: int) -> Tile | None:
         """The path card that lies at a cell."""
-        return next((tile for tile in self.laid if tile.x == x and tile.y == y), None)
+        for tile in self.laid:
+            if tile.x == x and tile.y == y:
+                return tile
+        return None
 
     def laying(self, tile: Tile) -> Mine:
         """The mine with one more card."""
+        x, y = tile.x, tile.y
         mine = Mine((*self.laid, tile), self.goals)
-        vars(mine).update(
-            ways=self.ways.laying(place(tile.x, tile.y), OPENINGS[tile.shape]),
-            rockfalls=(*self.rockfalls, Rockfall(tile.x, tile.y)),
-        )
+        known = vars(mine)
+        known["ways"] = self.ways.laying(place(x, y), OPENINGS[tile.shape])
+        known["rockfalls"] = (*self.rockfalls, Rockfall(x, y))
         return mine
 
     def taking(self, tile: Tile) -> Mine:
         """The mine with one card less."""
-        laid = tuple(other for other in self.laid if other is not tile)
+        index = self.laid.index(tile)
+        laid = self.laid[:index] + self.laid[index + 1 :]
         return self._with(self.ways.taking(place(tile.x, tile.y)), laid=laid)
 
     def turning(self, goal: Goal, face: Face) -> Mine:
