@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from lorelode.core import AnyGame, Edition, Seat, SetupError, amended, switches
 from lorelode.core.editions import meaning
@@ -140,13 +141,23 @@ class House(Edition, frozen=True):
 
     hand: int = 6
     limit: int | None = None
+    steps: tuple[int, ...] = (1, 2)
+    lamp: Literal["on", "off"] = "on"
 
 
 def test_numbers_are_switches_too() -> None:
     house = House("house")
-    assert switches(house) == {"hand": "6", "limit": "none"}
+    assert switches(house) == {"hand": "6", "limit": "none", "steps": "1 2", "lamp": "on"}
+    assert amended(house, {"steps": "3 5", "lamp": "off"}).steps == (3, 5)
+    assert amended(house, {"steps": "3 5", "lamp": "off"}).lamp == "off"
     assert amended(house, {"hand": "7", "limit": "3"}) == House("house", 7, 3)
     assert amended(House("house", 7, 3), {"limit": "none"}).limit is None
     assert meaning(house, "hand") == ""
     with pytest.raises(SetupError, match="switch hand takes something like '6', not 'many'"):
         amended(house, {"hand": "many"})
+
+
+@pytest.mark.parametrize("wrong", [{"ends": "typo"}, {"roles": ("9+9",) * 8}, {"roles": ("1+3",)}])
+def test_what_is_no_edition_cannot_be_set_up(wrong: dict[str, Any]) -> None:
+    with pytest.raises(SetupError, match="this is no edition of Saboteur: "):
+        SABOTEUR.setup(structs.replace(LV, **wrong), 5)

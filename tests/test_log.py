@@ -96,7 +96,11 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
     "unknown switch": (with_line(5, "switch luck: on"), 5, "no switch 'luck'"),
     "bad seats": (with_line(SEATS_LINE, "seats: three"), SEATS_LINE, "seats: expected a whole"),
     "too many seats": (with_line(SEATS_LINE, "seats: 11"), SEATS_LINE, "3 to 10 players, not 11"),
-    "other seats": (with_line(SEATS_LINE, "seats: 4"), DEAL_LINE, "S-1.1: 4 players"),
+    "other seats": (
+        with_line(SEATS_LINE, "seats: 4"),
+        DEAL_LINE,
+        "S-1.1: roles: 1 of miner missing",
+    ),
     "huge seats": (with_line(SEATS_LINE, "seats: " + "9" * 5000), SEATS_LINE, "whole number"),
     "padded seats": (with_line(SEATS_LINE, "seats: 03"), SEATS_LINE, "whole number, not '03'"),
     "negative seats": (with_line(SEATS_LINE, "seats: -3"), SEATS_LINE, "whole number, not '-3'"),
@@ -123,6 +127,7 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
     ),
     "NUL": (with_line(DEAL_LINE + 1, LINES[DEAL_LINE] + "\0"), DEAL_LINE + 1, "expected"),
     "header after a move": (with_more(END, "first: 1"), END, "expected a seat number"),
+    "a name in a header": (with_line(SEATS_LINE, "seats 9: 3"), SEATS_LINE, "expected 'seats: …'"),
     "indented comment": (with_line(3, " # rules"), 3, "'rules' is missing"),
 }
 
@@ -302,3 +307,17 @@ def test_a_deck_of_pictures_is_kept_in_the_header() -> None:
 def test_a_log_of_an_unknown_edition_cannot_be_set_up() -> None:
     with pytest.raises(SetupError, match="no edition 'xx' of saboteur; there are lv, fa, he, ru"):
         Log("saboteur", "xx", {}, 3).setup(SABOTEUR)
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        Log("dixit", "lv", {}, 3),
+        Log("saboteur", "lv", {}, 3, rules=99),
+        Log("saboteur", "lv", {}, 3, format=77),
+    ],
+    ids=["game", "rules", "format"],
+)
+def test_a_log_of_another_kind_cannot_be_set_up(log: Log) -> None:
+    with pytest.raises(SetupError, match="it cannot be replayed as saboteur, rules 1, format 1"):
+        log.setup(SABOTEUR)

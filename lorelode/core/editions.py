@@ -45,7 +45,7 @@ def meaning(edition: Edition, switch: str) -> str:
 
 def _words(value: object) -> str:
     if isinstance(value, tuple):
-        return " ".join(value)
+        return " ".join(map(str, value))
     for words, meant in _WORDS.items():
         if value is meant:
             return words
@@ -53,7 +53,7 @@ def _words(value: object) -> str:
 
 
 def _value(switch: str, kind: object, current: object, words: str) -> object:
-    for candidate in (_WORDS.get(words, words), words.split()):
+    for candidate in (_WORDS.get(words, words), words, words.split()):
         try:
             return msgspec.convert(candidate, type=kind, strict=False)
         except msgspec.ValidationError:

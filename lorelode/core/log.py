@@ -61,6 +61,11 @@ class Log(Struct, frozen=True):
 
     def setup(self, game: Game[E, Pub, Priv, Sec, M]) -> State[Pub, Priv, Sec]:
         """The state before the first move, or `SetupError`."""
+        if (self.game, self.rules, self.format) != (game.name, game.version, FORMAT):
+            raise SetupError(
+                f"this is a record of {self.game}, rules {self.rules}, format {self.format};"
+                f" it cannot be replayed as {game.name}, rules {game.version}, format {FORMAT}"
+            )
         if self.edition not in game.editions:
             raise SetupError(
                 f"there is no edition {self.edition!r} of {game.name};"
@@ -85,7 +90,7 @@ def shown(game: AnyGame, mover: Seat, move: Any, reader: Seat | None) -> str:
 
 
 def write_log(log: Log) -> str:
-    """The record as text, in the one form that `read_log` gives back unchanged."""
+    """The record as text; `read_log` gives back an equal one, if it holds every switch."""
     header = [
         f"lorelode: {log.format}",
         f"game: {log.game}",
@@ -172,6 +177,8 @@ class _Reader:
         self.expected = here if kind == "switch" else here + 1
 
     def header(self, kind: str, name: str, value: str) -> None:
+        if name and kind != "switch":
+            raise _Damaged(f"expected '{kind}: …', not '{kind} {name}: …'")
         match kind:
             case "lorelode":
                 if value != str(FORMAT):

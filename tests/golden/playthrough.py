@@ -42,7 +42,8 @@ def _lines(log: Log) -> Iterator[str]:
         to_act = ", ".join(str(seat) for seat in sorted(game.to_act(state.public)))
         yield f"  to act: {to_act or 'nobody'}   scores: {game.scores(state)}"
         for seat in game.to_act(state.public) - {CHANCE}:
-            yield f"  choices of seat {seat}: {len(game.choices(state.view(seat)))}"
+            choices = [game.write(move) for move in game.choices(state.view(seat))]
+            yield f"  choices of seat {seat}: {'; '.join(choices)}"
         drawers = {"public": state.public}
         drawers |= {f"seat {seat}": private for seat, private in enumerate(state.private)}
         for name, drawer in drawers.items():

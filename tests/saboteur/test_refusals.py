@@ -126,11 +126,15 @@ RIGHT = Deal(
     gold=GOLD,
 )
 WRONG = {
-    "S-1.1: 3 players get one each of saboteur, miner, miner, miner": replace(RIGHT, spare=()),
-    "S-1.2: the goals are gold, ES, SW, from top to bottom": replace(RIGHT, goals=()),
-    "S-1.3: a deal takes all 67 path and action cards, the first one all 28 gold cards": replace(
-        RIGHT, cards=DECK[:-1]
+    "S-1.1: roles: 1 of miner missing": replace(RIGHT, spare=()),
+    "S-1.1: roles: 4 seats instead of 3": replace(
+        RIGHT, roles=(*RIGHT.roles, Role.MINER), spare=()
     ),
+    "S-1.2: goals: 1 of gold missing, 1 of ES too many": replace(
+        RIGHT, goals=(Face.STONE_ES, Face.STONE_ES, Face.STONE_SW)
+    ),
+    "S-1.3: cards: 1 of map missing": replace(RIGHT, cards=DECK[:-1]),
+    "S-1.3: gold to shuffle: 1 of 3 missing": replace(RIGHT, gold=GOLD[:-1]),
     "S-1.4: who begins: expected none, for seat 0 begins, the deal names 2": replace(
         RIGHT, first=Seat(2)
     ),
@@ -157,7 +161,9 @@ def test_gold_that_is_not_to_be_shuffled() -> None:
     state = replace(state, public=replace(state.public, round=1))
     with pytest.raises(IllegalMove) as refusal:
         SABOTEUR.play(state, CHANCE, RIGHT)
-    assert str(refusal.value) == "S-7.1: of the gold pile, 0 cards are to be shuffled"
+    assert str(refusal.value) == (
+        "S-7.1: gold to shuffle: 16 of 1 too many, 8 of 2 too many, 4 of 3 too many"
+    )
 
 
 # The way from the start to the middle goal, but for its last card.

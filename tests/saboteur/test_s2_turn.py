@@ -204,3 +204,10 @@ def test_s_2_3_only_an_empty_hand_passes_without_a_card() -> None:
 
 def test_s_2_3_an_empty_hand_puts_nothing_away() -> None:
     refused(table(hands="- | map", pile="-"), "pass map", "S-2.1")
+
+
+def test_s_2_3_an_empty_hand_draws_if_there_is_a_pile() -> None:
+    state = play(table(hands="-", pile="N E"), "pass")
+    assert state.private[0].hand == cards("N")
+    assert state.public.players[0].hand == 1
+    assert state.public.pile == 1

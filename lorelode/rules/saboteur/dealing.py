@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from lorelode.core import Chance, IllegalMove, Seat, SetupError, State
-from lorelode.rules.saboteur.cards import DECK, FACES, GOLD, Card, Face, Role
+from lorelode.rules.saboteur.cards import DECK, FACES, Card, Face, Role
 from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.editions import SaboteurEdition, check
 from lorelode.rules.saboteur.moves import Deal
@@ -100,18 +100,17 @@ def _starter(draft: Draft, move: Deal) -> Seat:
 
 def _check_cards(draft: Draft, move: Deal) -> None:
     seats, edition = draft.seats, draft.edition
-    roles = pool(edition, seats)
-    if len(move.roles) != seats or not _same((*move.roles, *move.spare), roles):
-        raise IllegalMove("S-1.1", f"{seats} players get one each of {', '.join(roles)}")
-    if not _same(move.goals, FACES):
-        raise IllegalMove("S-1.2", f"the goals are {', '.join(FACES)}, from top to bottom")
+    wrong = _wrong("roles", (*move.roles, *move.spare), pool(edition, seats))
+    if wrong or len(move.roles) != seats:
+        raise IllegalMove("S-1.1", wrong or f"roles: {len(move.roles)} seats instead of {seats}")
+    if wrong := _wrong("goals", move.goals, FACES):
+        raise IllegalMove("S-1.2", wrong)
     gold = _gold_to_shuffle(edition, draft.round, draft.gold_pile)
-    right_gold = _same(move.gold, gold)
-    if not _same(move.cards, DECK) or (draft.round == 0 and not right_gold):
-        dealt = f"all {len(DECK)} path and action cards, the first one all {len(GOLD)} gold cards"
-        raise IllegalMove("S-1.3", f"a deal takes {dealt}")
-    if not right_gold:
-        raise IllegalMove("S-7.1", f"of the gold pile, {len(gold)} cards are to be shuffled")
+    wrong_gold = _wrong("gold to shuffle", move.gold, gold)
+    if wrong := _wrong("cards", move.cards, DECK) or (wrong_gold if draft.round == 0 else ""):
+        raise IllegalMove("S-1.3", wrong)
+    if wrong_gold:
+        raise IllegalMove("S-7.1", wrong_gold)
 
 
 def _gold_to_shuffle(
@@ -121,5 +120,9 @@ def _gold_to_shuffle(
     return pile if rounds == 0 or edition.reshuffled else ()
 
 
-def _same(these: Iterable[T], those: Iterable[T]) -> bool:
-    return Counter(these) == Counter(those)
+def _wrong(what: str, these: Iterable[T], those: Iterable[T]) -> str:
+    """How these cards differ from those that there are; nothing if they do not."""
+    given, needed = Counter(these), Counter(those)
+    parts = [f"{count} of {card} missing" for card, count in (needed - given).items()]
+    parts += [f"{count} of {card} too many" for card, count in (given - needed).items()]
+    return f"{what}: {', '.join(parts)}" if parts else ""

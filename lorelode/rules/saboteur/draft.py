@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from lorelode.core import Seat, State
 from lorelode.rules.saboteur.news import PrivateNews, PublicNews
-from lorelode.rules.saboteur.state import Public, SaboteurState, Secret
+from lorelode.rules.saboteur.state import SaboteurState, Secret
 
 
 class Draft:
@@ -19,11 +19,11 @@ class Draft:
     def __init__(self, state: SaboteurState, mover: Seat) -> None:
         public, secret = state.public, state.secret
         self.mover = mover
+        self._before = public
         self.edition = public.edition
         self.players = list(public.players)
         self.starter = public.starter
         self.stage = public.stage
-        self.phase = public.phase
         self.round = public.round
         self.mine = public.mine
         self.spent = public.spent
@@ -44,12 +44,11 @@ class Draft:
 
     def done(self) -> SaboteurState:
         """The state that the move has led to."""
-        public = Public(
-            edition=self.edition,
+        public = replace(
+            self._before,
             players=tuple(self.players),
             starter=self.starter,
             stage=self.stage,
-            phase=self.phase,
             round=self.round,
             mine=self.mine,
             pile=len(self.pile),

@@ -15,9 +15,20 @@ from lorelode.rules.saboteur.state import GOAL_PLACES, Choosing, Fitting, Mine, 
 from lorelode.rules.saboteur.turns import end_turn
 
 
+def reached(before: Ways, now: Ways) -> tuple[Goal, ...]:
+    """The goals that a card laid between these two has reached, from top to bottom."""
+    # S-5.1: A face-down goal is reached when a side of it is joined to the start that was not
+    # before this card, wherever the card lies.
+    return tuple(
+        goal
+        for goal, at in GOAL_PLACES.items()
+        if at in now.goals and live(now.goals[at]) & ~live(before.goals[at])
+    )
+
+
 def after_laying(draft: Draft, before: Ways) -> None:
     """Whatever follows from the card that the mover has just laid."""
-    goals = _reached(before, draft.mine.ways)
+    goals = reached(before, draft.mine.ways)
     if not goals:
         end_turn(draft)
     elif len(goals) > 1 and draft.edition.several == "one":
@@ -41,16 +52,6 @@ def stone(draft: Draft, move: Stone) -> None:
         raise IllegalMove("S-5.4", f"the {move.goal} goal is not the stone to be laid now")
     _stand(draft, move.goal, move.turned)
     _stand_all(draft)
-
-
-def _reached(before: Ways, now: Ways) -> tuple[Goal, ...]:
-    # S-5.1: A face-down goal is reached when a side of it is joined to the start that was not
-    # before this card, wherever the card lies.
-    return tuple(
-        goal
-        for goal, at in GOAL_PLACES.items()
-        if at in now.goals and live(now.goals[at]) & ~live(before.goals[at])
-    )
 
 
 def _turn(draft: Draft, goals: Sequence[Goal]) -> None:

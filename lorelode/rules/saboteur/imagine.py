@@ -70,7 +70,7 @@ def imagine(view: SaboteurView, rng: Random) -> SaboteurState:
         private = put(private, view.seat, view.private)
     if public.result is None and all(one.forced for one in private):
         # The round goes on, so somebody's pass was not for want of a playable card.
-        other = 1 if view.seat == 0 else 0
+        other = rng.choice([seat for seat in range(len(private)) if seat != view.seat])
         private = put(private, other, replace(private[other], forced=False))
     closed = tuple(
         face if up is None else None for face, up in zip(goals, public.mine.goals, strict=True)

@@ -131,7 +131,8 @@ def _pay_saboteurs(draft: Draft) -> None:
         seat = Seat((draft.starter + k) % draft.seats)
         if result.roles[seat] is Role.SABOTEUR:
             kept, draft.gold_pile = pay(draft.gold_pile, result.due)
-            _give(draft, seat, kept)
+            if kept:
+                _give(draft, seat, kept)
     _close_round(draft)
 
 

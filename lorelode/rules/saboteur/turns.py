@@ -59,16 +59,16 @@ def turn_over(
     before, secret = state.public, state.secret
     drawers = without_news(state.private)
     own, players = private or drawers[seat], players or before.players
-    # S-2.2: The top card of the pile is drawn, if there is one.
     if secret.pile and draws:
-        card = secret.pile[0]
+        drawers[seat] = _drawn(own, hand, told, secret.pile[0])
         secret = replace(secret, pile=secret.pile[1:])
-        drawers[seat] = replace(own, hand=(*hand, card), news=(*told, Drew(card)))
     else:
         idle = type(news) is Passed
-        player = replace(players[seat], hand=len(hand), idle=idle)
-        players = put(players, seat, player)
+        players = put(players, seat, replace(players[seat], idle=idle))
         drawers[seat] = replace(own, hand=hand, forced=own.forced and idle, news=told)
+    in_hand = len(drawers[seat].hand)
+    if in_hand != players[seat].hand:
+        players = put(players, seat, replace(players[seat], hand=in_hand))
     public = replace(
         before,
         players=players,
@@ -90,16 +90,21 @@ def turn_over(
 
 def end_turn(draft: Draft) -> None:
     """The mover draws after all, the goals being turned, and the next seat is to act."""
-    seat = draft.mover
+    seat, private = draft.mover, draft.private[draft.mover]
     draft.stage = _PLAYING[(seat + 1) % draft.seats]
     if draft.pile:
         card, draft.pile = draft.pile[0], draft.pile[1:]
-        hand = (*draft.private[seat].hand, card)
-        draft.private[seat] = replace(draft.private[seat], hand=hand)
-        draft.players[seat] = replace(draft.players[seat], hand=len(hand))
-        draft.tell(seat, Drew(card))
+        draft.private[seat] = _drawn(private, private.hand, private.news, card)
+        draft.players[seat] = replace(draft.players[seat], hand=len(private.hand) + 1)
     elif _treasure_missed(draft.edition, draft.players, draft.private):
         end_round(draft, Role.SABOTEUR, by=None)
+
+
+def _drawn(
+    private: Private, hand: tuple[Card, ...], told: tuple[PrivateNews, ...], card: Card
+) -> Private:
+    # S-2.2: The mover draws the top card of the pile, if there is one.
+    return replace(private, hand=(*hand, card), news=(*told, Drew(card)))
 
 
 def _treasure_missed(
