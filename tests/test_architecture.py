@@ -39,6 +39,7 @@ PURE_IMPORTS = {
     "hmac",
     "itertools",
     "math",
+    "operator",
     "msgspec",
     "msgspec.structs",
     "struct",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from lorelode.core import Seat
@@ -39,6 +40,8 @@ _FITTING: Final = tuple(
     for edges in range(256)
 )
 """For all that a cell can know of its neighbours, the shapes that fit there."""
+
+_BROKEN_OF: Final = attrgetter("broken")
 
 # To look up a member of an enum takes longer than the rest of the line.
 _MAP: Final = Card.MAP
@@ -84,7 +87,7 @@ def playable(public: Public, seat: Seat, cards: Collection[Card]) -> list[Move]:
         elif card is _ROCKFALL:
             found += mine.rockfalls
         else:
-            broken = broken or tuple([player.broken for player in players])
+            broken = broken or tuple(map(_BROKEN_OF, players))
             found += _on_tools(card, broken)
     return found
 

@@ -123,6 +123,8 @@ def _gold_to_shuffle(
 def _wrong(what: str, these: Iterable[T], those: Iterable[T]) -> str:
     """How these cards differ from those that there are; nothing if they do not."""
     given, needed = Counter(these), Counter(those)
+    if given == needed:
+        return ""
     parts = [f"{count} of {card} missing" for card, count in (needed - given).items()]
     parts += [f"{count} of {card} too many" for card, count in (given - needed).items()]
-    return f"{what}: {', '.join(parts)}" if parts else ""
+    return f"{what}: {', '.join(parts)}"

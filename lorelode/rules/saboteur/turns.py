@@ -59,16 +59,16 @@ def turn_over(
     before, secret = state.public, state.secret
     drawers = without_news(state.private)
     own, players = private or drawers[seat], players or before.players
+    player, idle = players[seat], False
     if secret.pile and draws:
-        drawers[seat] = _drawn(own, hand, told, secret.pile[0])
+        own = _drawn(own, hand, told, secret.pile[0])
         secret = replace(secret, pile=secret.pile[1:])
     else:
         idle = type(news) is Passed
-        players = put(players, seat, replace(players[seat], idle=idle))
-        drawers[seat] = replace(own, hand=hand, forced=own.forced and idle, news=told)
-    in_hand = len(drawers[seat].hand)
-    if in_hand != players[seat].hand:
-        players = put(players, seat, replace(players[seat], hand=in_hand))
+        own = replace(own, hand=hand, forced=own.forced and idle, news=told)
+    if player.hand != len(own.hand) or player.idle is not idle:
+        players = put(players, seat, replace(player, hand=len(own.hand), idle=idle))
+    drawers[seat] = own
     public = replace(
         before,
         players=players,
@@ -77,11 +77,11 @@ def turn_over(
         mine=mine or before.mine,
         pile=len(secret.pile),
         spent=before.spent + spent,
-        last=seat if len(hand) < len(own.hand) else before.last,
+        last=before.last if type(news) is Passed and not news.card else seat,
         news=(news,),
     )
     after = State(public, tuple(drawers), secret)
-    if draws and not public.pile and _treasure_missed(public.edition, players, drawers):
+    if draws and not secret.pile and _treasure_missed(public.edition, players, drawers):
         draft = Draft(after, seat)
         end_round(draft, Role.SABOTEUR, by=None)
         return draft.done()
@@ -112,6 +112,6 @@ def _treasure_missed(
 ) -> bool:
     # S-6.1: With the pile empty, all hands are empty too, or (by the switch) each player in turn
     # has passed for want of a playable card. Nobody tests whether the treasure was in reach.
-    if not any(player.hand for player in players):
+    if edition.ends == "unplayable" and all(one.forced for one in private):
         return True
-    return edition.ends == "unplayable" and all(one.forced for one in private)
+    return not any(player.hand for player in players)
