@@ -100,8 +100,9 @@ class GoldDrawn(News, frozen=True, gc=False):
 
 
 class GoldTaken(News, frozen=True, gc=False):
-    """A player got gold cards; their worth is theirs to know."""
+    """A player got so many gold cards, for all to count; their worth is theirs to know."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     cards: int
 
