@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from lorelode.arena import log_of, outcomes, play_out, report, seed_of
+from lorelode.arena.figures import FIGURES
 from lorelode.bots import BOTS, Bot
 from lorelode.core import (
     CHANCE,
@@ -35,6 +36,19 @@ EVERYWHERE = [
 
 def random_bots(game: AnyGame, seats: int) -> list[Bot]:
     return [BOTS[game.name]["random"]] * seats
+
+
+class Asked(Exception):
+    def __init__(self, seat: Seat | None) -> None:
+        assert seat is not None
+        self.seat = seat
+
+
+class Asking:
+    """A bot that only tells that it was asked."""
+
+    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:  # noqa: ARG002
+        raise Asked(view.seat)
 
 
 class Watching:
@@ -103,7 +117,24 @@ def test_chance_is_dealt_by_its_running_number() -> None:
 
 def test_the_number_of_bots_is_that_of_the_seats() -> None:
     with pytest.raises(ValueError, match="3 seats need 3 bots, not 2"):
-        next(play_out(SABOTEUR, SABOTEUR.editions["lv"], 3, random_bots(SABOTEUR, 2), bytes(32)))
+        play_out(SABOTEUR, SABOTEUR.editions["lv"], 3, random_bots(SABOTEUR, 2), bytes(32))
+
+
+def test_in_a_race_every_seat_can_be_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    def first(seed: int) -> Seat:
+        with pytest.raises(Asked) as asked:
+            next(play_out(SABOTEUR, SABOTEUR.editions["lv"], 3, [Asking()] * 3, seed_of(seed)))
+        return asked.value.seat
+
+    everybody = {Seat(0), Seat(1), Seat(2)}
+    monkeypatch.setattr(type(SABOTEUR), "to_act", staticmethod(lambda _: everybody))
+    # That one of three is never first in 60 games has a probability below 3 * (2/3)^60 < 1e-9.
+    assert {first(seed) for seed in range(60)} == everybody
+    assert {first(7) for _ in range(9)} == {first(7)}
+
+
+def test_every_game_has_its_figures() -> None:
+    assert FIGURES.keys() == GAMES.keys()
 
 
 def test_the_seed_of_a_game_is_documented() -> None:

@@ -30,16 +30,25 @@ def play_out(
 
     The n-th chance move is dealt with `Chance(seed, n)`. Every seat has a random generator of its
     own, so that a bot that takes more chances does not change what the others do. Where several
-    are to act, the lowest seat goes first.
+    are to act, chance says who is first, with a generator of its own again. The lines that a bot
+    is handed are read-only: they are the very list that grows from move to move.
     """
     state = game.setup(edition, seats, first)
     if len(bots) != seats:
         raise ValueError(f"{seats} seats need {seats} bots, not {len(bots)}")
+    return _steps(game, state, bots, seed)
+
+
+def _steps(
+    game: AnyGame, state: State[Any, Any, Any], bots: Sequence[Bot], seed: bytes
+) -> Iterator[Step]:
+    seats = len(bots)
+    order = Random(f"{seed.hex()}/order")
     rngs = [Random(f"{seed.hex()}/{seat}") for seat in range(seats)]
     lines: list[list[str]] = [[] for _ in range(seats)]
     draws = 0
     while actors := game.to_act(state.public):
-        mover = min(actors)
+        mover = order.choice(sorted(actors))
         if mover == CHANCE:
             move = game.deal(state, Chance(seed, draws))
             draws += 1

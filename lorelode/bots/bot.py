@@ -15,9 +15,11 @@ class Bot(Protocol):
     def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
         """A legal move of the view's seat, which is to act.
 
-        `lines` is the record as this seat was shown it (`lorelode.core.shown`). A view has no
-        memory, so whatever a bot remembers of earlier turns it rebuilds from these lines; all of
-        its chance comes from `rng`.
+        `lines` is the record as this seat was shown it (`lorelode.core.shown`), to be read and
+        never changed. A view has no memory, so whatever a bot remembers of earlier turns it
+        rebuilds from these lines. They do not hold everything: its hand and what it drew are in
+        the view, and cards merely seen in passing, such as gold offered and handed on, are kept
+        nowhere. All of a bot's chance comes from `rng`.
         """
         ...
 

@@ -18,6 +18,7 @@ from lorelode.cli.simulate import simulate
 # Plain help and errors: boxes around them are noise to a screen reader and in a log.
 app = typer.Typer(
     add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from lorelode.cli.presenter import Menu, Page, Presenter
+from lorelode.cli.presenter import Menu, Page, Presenter, numbered
 from lorelode.cli.screen import Screen
 from lorelode.core import AnyGame, IllegalMove, MoveSyntaxError, View
 
@@ -26,18 +26,22 @@ class Person:
     def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:  # noqa: ARG002
         """The move the person wants, by number or in notation; `Quit` if they leave instead."""
         self._presenter.situation(view)
-        pages = self._presenter.pages()
+        letters = self._presenter.pages()
+        pages = {**letters, **{page.word: page for page in letters.values()}}
         menus = [self._presenter.menu(view)]
         self._offer(menus)
         while True:
-            answer = self._ask(menus[-1])
+            typed = self._ask(menus)
+            answer = typed.casefold()
+            if answer in ("q", "quit"):
+                raise Quit
             if answer in pages:
                 pages[answer].show(view)
             elif answer in ("?", "help"):
-                self._help(pages)
-            elif answer == "l":
+                self._help(letters)
+            elif answer in ("l", "log"):
                 self._screen.draw(lines)
-            elif answer in ("0", "b") and len(menus) > 1:
+            elif answer in ("0", "b", "back") and len(menus) > 1:
                 menus.pop()
                 self._offer(menus)
             elif answer in (numbers := _numbers(menus[-1])):
@@ -46,41 +50,47 @@ class Person:
                     return then
                 menus.append(then)
                 self._offer(menus)
-            elif (move := self._read(answer, view, menus[-1])) is not None:
+            elif (move := self._read(typed, view, menus[-1])) is not None:
                 return move
 
-    def _ask(self, menu: Menu) -> str:
+    def _ask(self, menus: Sequence[Menu]) -> str:
+        last = len(menus[-1].options)
+        numbers = "1" if last == 1 else f"1-{last}"
+        back = " b for back," if len(menus) > 1 else ""
         try:
-            answer = self._screen.ask(menu.question)
+            return self._screen.ask(f"{menus[-1].question} {numbers},{back} or ? for help")
         except EOFError:
             self._screen.space()
             raise Quit from None
-        if answer in ("q", "quit"):
-            raise Quit
-        return answer
 
     def _offer(self, menus: Sequence[Menu]) -> None:
         menu = menus[-1]
-        self._screen.head(menu.title)
+        if menu.title:
+            self._screen.head(menu.title)
         self._screen.draw(menu.picture)
-        options = zip(_numbers(menu), menu.options, strict=True)
-        listed = [f"{number:>3}  {option.label}" for number, option in options]
-        self._screen.draw([*listed, "  0  go back"] if len(menus) > 1 else listed)
+        self._screen.draw(numbered([option.label for option in menu.options]))
 
     def _read(self, answer: str, view: View[Any, Any], menu: Menu) -> Any | None:
         """The move that was typed in notation; None, and the reason told, if it is none."""
-        expected = f"Type a number from 1 to {len(menu.options)}, a move, or ? for help."
-        if not answer or answer.isdecimal():
-            self._screen.say(expected if not answer else f"There is no {answer} here. {expected}")
+        expected = f"type a number, a move such as {self._presenter.example}, or ? for help"
+        if not answer:
+            self._screen.say(f"Please {expected}.")
+            return None
+        if answer.isdecimal():
+            self._screen.say(f"There is no {answer} here; the last is {len(menu.options)}.")
+            return None
+        text = self._presenter.spelt(answer)
+        if text is None:
+            self._screen.say(f"Not understood; {expected}.")
             return None
         try:
-            move = self._game.read(answer)
+            move = self._game.read(text)
             # The rules judge the move on a state of their own making: legality depends on the
             # view alone, and the true state is none of ours.
             assert view.seat is not None
             self._game.play(self._game.imagine(view, Random(0)), view.seat, move)
         except MoveSyntaxError as error:
-            self._screen.say(f"Not understood: {error}. {expected}")
+            self._screen.say(f"Not understood: {error}.")
         except IllegalMove as error:
             self._screen.say(f"Not allowed here: {error.reason} (rule {error.clause}).")
         else:
@@ -92,13 +102,14 @@ class Person:
         for line in self._presenter.help():
             self._screen.say(line)
         everywhere = {
-            "l": "the record so far, as you were shown it",
-            "0": "back from a list",
-            "?": "this help",
-            "q": "leave the game",
+            "l, log": "the record so far, as you were shown it",
+            "b, back": "back from a list",
+            "?, help": "this help",
+            "q, quit": "leave the game",
         }
-        for key, about in {**{k: page.about for k, page in pages.items()}, **everywhere}.items():
-            self._screen.say(f"  {key}  {about}", indent=5)
+        looked_up = {f"{key}, {page.word}": page.about for key, page in pages.items()}
+        for keys, about in {**looked_up, **everywhere}.items():
+            self._screen.say(f"  {keys:<12}{about}", indent=14)
 
 
 def _numbers(menu: Menu) -> list[str]:

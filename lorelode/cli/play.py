@@ -27,6 +27,7 @@ from lorelode.cli.setup import (
     the_seat,
     the_seed,
     the_setup,
+    whole,
 )
 from lorelode.core import Seat
 
@@ -37,17 +38,18 @@ def play(
     edition: EditionName = None,
     settings: Switches = None,
     seed: Seed = None,
-    seat: Annotated[int, typer.Option(help="Where you sit; seats count from 0.")] = 0,
+    seat: Annotated[int, whole("--seat", "Where you sit; seats count from 0.")] = 0,
     first: Annotated[
-        int | None, typer.Option(help="The seat that begins; else chance says.")
+        int | None, whole("--first", "The seat that begins; else chance says.")
     ] = None,
     record: Annotated[
-        Path | None, typer.Option(help="Write the record of the game here.", metavar="FILE")
+        Path | None,
+        typer.Option(help="Write the record of the game to this new file.", metavar="FILE"),
     ] = None,
     words: Words = False,
     ascii: Ascii = False,  # noqa: A002
 ) -> None:
-    """Play against bots, here in the terminal."""
+    """Play against bots, here in the terminal. For now they play at random."""
     setup = the_setup(game, seats, edition, settings, first)
     you = the_seat(seat, seats)
     beginner = None if first is None else Seat(first)
@@ -60,20 +62,25 @@ def play(
     recorder = None if record is None else Recorder(record, setup, beginner)
     screen.say(
         f"{game.title()}, edition {setup.edition.name}, with {', '.join(names.by_seat)}."
-        f" Seed {number}. Type ? for help and q to leave."
+        f" Seed {number}. The others are bots, which play at random for now. Type ? for help and"
+        " q to leave."
     )
     steps = play_out(setup.game, setup.edition, seats, bots, seed_of(number), beginner)
+    code = 0
     try:
         _follow(steps, presenter, you, recorder)
     except Quit:
         screen.say("You leave the table.")
     except KeyboardInterrupt:
         screen.space()
-        raise typer.Exit(130) from None
+        code = 130
     finally:
         if recorder is not None:
             recorder.close()
-            screen.draw([f"The record is in {record}."])
+    if recorder is not None:
+        screen.draw([f"The record is in {record}."])
+    if code:
+        raise typer.Exit(code)
 
 
 def _follow(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TextIO
 
 from lorelode.arena import Step, log_of
 from lorelode.cli.setup import BadInput, Setup
@@ -11,12 +10,22 @@ from lorelode.core import Seat, shown, write_log
 
 
 class Recorder:
-    """Writes the head of a record at once, and then a line a move."""
+    """Writes the head of a record at once, and then a line a move; never over another file.
+
+    What cannot be written is `BadInput`, and nothing is kept back to be written later.
+    """
 
     def __init__(self, path: Path, setup: Setup, first: Seat | None) -> None:
         self._game = setup.game
+        self._path = path
+        if path.is_dir():
+            raise BadInput(f"{path}: Is a directory")
         try:
-            self._file: TextIO = path.open("w", encoding="utf-8", newline="\n")
+            self._file = path.open("xb", buffering=0)
+        except FileExistsError as error:
+            raise BadInput(
+                f"{path} exists already, and --record writes over nothing: name a new file."
+            ) from error
         except OSError as error:
             raise BadInput(f"{path}: {error.strerror or error}") from error
         self._write(write_log(log_of(setup.game, setup.edition, setup.seats, first)))
@@ -30,5 +39,11 @@ class Recorder:
         self._file.close()
 
     def _write(self, text: str) -> None:
-        self._file.write(text)
-        self._file.flush()
+        left = text.encode()
+        try:
+            while left:
+                left = left[self._file.write(left) :]
+        except OSError as error:
+            self.close()
+            reason = error.strerror or error
+            raise BadInput(f"The record could not be written to {self._path}: {reason}.") from error

@@ -11,7 +11,7 @@ from lorelode.cli.names import Names
 from lorelode.cli.presenter import Manner
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.cli.screen import Screen
-from lorelode.cli.setup import Ascii, BadInput, Words, the_seat
+from lorelode.cli.setup import Ascii, BadInput, Words, the_seat, whole
 from lorelode.core import CHANCE, Log, LogError, read_log, shown
 from lorelode.core import replay as states_of
 from lorelode.rules import GAMES
@@ -20,12 +20,17 @@ from lorelode.rules import GAMES
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as 'lorelode play --record' writes it.")],
     seat: Annotated[
-        int | None, typer.Option(help="As this seat saw it; else everything lies open.")
+        int | None, whole("--seat", "As this seat saw it; else as the whole table saw it.")
     ] = None,
+    uncovered: Annotated[
+        bool, typer.Option("--open", help="Every move in full, what was hidden included.")
+    ] = False,
     words: Words = False,
     ascii: Ascii = False,  # noqa: A002
 ) -> None:
-    """Show a record move by move."""
+    """Show a record move by move, as the table saw it: what was hidden then stays so."""
+    if uncovered and seat is not None:
+        raise BadInput("--open shows every move in full, so it does not go with --seat.")
     log = _read(file)
     game = GAMES[log.game]
     reader = None if seat is None else the_seat(seat, log.seats)
@@ -37,9 +42,8 @@ def replay(
     state = next(states)
     for (mover, text), after in zip(log.moves, states, strict=True):
         state = after
-        # Without a seat everything lies open: each move is told as its mover knows it.
-        whose = mover if reader is None else reader
-        screen.head(shown(game, mover, game.read(text), whose))
+        whose = mover if uncovered else reader
+        screen.notation(shown(game, mover, game.read(text), whose))
         presenter.tell(state.view(reader), follow=True)
     if waiting := game.to_act(state.public):
         whom = "the dealer" if CHANCE in waiting else names.listed(sorted(waiting))
@@ -48,7 +52,7 @@ def replay(
 
 def _read(file: Path) -> Log:
     try:
-        return read_log(file.read_text(encoding="utf-8"), GAMES)
+        return read_log(file.read_text(encoding="utf-8-sig"), GAMES)
     except OSError as error:
         raise BadInput(f"{file}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:

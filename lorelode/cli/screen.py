@@ -20,17 +20,34 @@ with contextlib.suppress(ImportError):  # not everywhere; where it is, `input` c
     import readline  # noqa: F401
 
 
+NARROWEST = 40
+"""Lines are never made shorter than this, whatever the terminal says of its width."""
+
+
 class Screen:
     """Standard output and input; `ascii` keeps to plain ASCII, as does an output without UTF-8."""
 
     def __init__(self, ascii: bool = False) -> None:  # noqa: A002
         self.console = Console(highlight=False, markup=False, emoji=False)
+        if self.console.width < NARROWEST:
+            self.console.width = NARROWEST
         self.ascii = ascii or not self.console.encoding.lower().startswith("utf")
+
+    @property
+    def width(self) -> int:
+        """How many signs go into a line."""
+        return max(NARROWEST, self.console.width)
 
     def head(self, text: str) -> None:
         """A heading, after a blank line."""
         self.space()
-        self.console.print(self._plain(text), style="bold")
+        lines = textwrap.wrap(text, self.width, break_on_hyphens=False)
+        self.console.print(self._plain("\n".join(lines)), style="bold", soft_wrap=True)
+
+    def notation(self, text: str) -> None:
+        """A line of a record as a heading; however long, it stays one line that can be copied."""
+        self.space()
+        self.console.print(self._plain(text), style="bold", soft_wrap=True)
 
     def space(self) -> None:
         """A blank line."""
@@ -38,8 +55,8 @@ class Screen:
 
     def say(self, text: str, indent: int = 0) -> None:
         """A paragraph; lines after its first are indented by so much."""
-        width, hang = self.console.width, " " * indent
-        self.draw(textwrap.wrap(text, width, subsequent_indent=hang, break_on_hyphens=False))
+        hang = " " * indent
+        self.draw(textwrap.wrap(text, self.width, subsequent_indent=hang, break_on_hyphens=False))
 
     def draw(self, lines: Iterable[str]) -> None:
         """Lines as they are, never wrapped."""
@@ -68,7 +85,7 @@ class Screen:
         return answer.strip()
 
     def _plain(self, text: str) -> str:
-        return text.replace("…", "...") if self.ascii else text
+        return text.replace("…", "...").replace("·", "|") if self.ascii else text
 
 
 def complain(text: str) -> None:

@@ -4,15 +4,32 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import typer
 
 from lorelode.core import AnyGame, Edition, Seat, SetupError, amended
 from lorelode.rules import GAMES
 
-GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="saboteur")]
-Seats: TypeAlias = Annotated[int, typer.Option(help="How many play.")]
+
+class BadInput(Exception):
+    """What was asked for cannot be done; the message is the sentence to print."""
+
+
+def whole(option: str, about: str) -> Any:
+    """An option that takes a whole number, and says so in a sentence if it is given none."""
+
+    def number(text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            raise BadInput(f"{option} takes a whole number, not {text[:60]!r}.") from None
+
+    return typer.Option(option, help=about, metavar="NUMBER", parser=number)
+
+
+GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(GAMES))]
+Seats: TypeAlias = Annotated[int, whole("--seats", "How many play.")]
 EditionName: TypeAlias = Annotated[
     str | None, typer.Option(help="Whose rules: see 'lorelode editions'.", metavar="NAME")
 ]
@@ -20,17 +37,11 @@ Switches: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--set", help="A house rule, as in --set barred=on.", metavar="SWITCH=VALUE"),
 ]
-Seed: TypeAlias = Annotated[
-    int | None, typer.Option(help="The same number gives the same game.", metavar="NUMBER")
-]
+Seed: TypeAlias = Annotated[int | None, whole("--seed", "The same number gives the same game.")]
 Words: TypeAlias = Annotated[
     bool, typer.Option("--words", help="Tell the board in sentences instead of drawing it.")
 ]
 Ascii: TypeAlias = Annotated[bool, typer.Option("--ascii", help="Draw with plain ASCII.")]
-
-
-class BadInput(Exception):
-    """What was asked for cannot be done; the message is the sentence to print."""
 
 
 class Setup(NamedTuple):

@@ -22,6 +22,7 @@ from lorelode.cli.setup import (
     Switches,
     the_seed,
     the_setup,
+    whole,
 )
 
 
@@ -31,10 +32,13 @@ def simulate(
     edition: EditionName = None,
     settings: Switches = None,
     seed: Seed = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    games: Annotated[int, whole("--games", "How many games.")] = 100,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Let random bots play many games; every card is counted after every move."""
+    """Let random bots play many games; every card is counted after every move.
+
+    The exit code is 1 if a game did not end or a card was lost.
+    """
     setup = the_setup(game, seats, edition, settings)
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
@@ -54,6 +58,8 @@ def simulate(
         sys.stdout.write(msgspec.json.encode(flat(result)).decode() + "\n")
     else:
         _show(result)
+    if result.ended < result.games or not result.cards_conserved:
+        raise typer.Exit(1)
 
 
 def flat(result: Report) -> dict[str, object]:

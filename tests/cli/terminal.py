@@ -128,14 +128,14 @@ class Digger:
         title = max(number for number, line in enumerate(lines[:-1]) if line[:1].strip())
         options = [line for line in lines[title:] if re.match(r" +[1-9]\d*  \S", line)]
         assert options, text
-        match lines[-1]:
-            case "card> ":
+        match lines[-1].split()[0]:
+            case "card":
                 useful = [number for number, line in enumerate(options, 1) if " place" in line]
                 if self._tried < len(useful):
                     return str(useful[self._tried])
                 self._tried = -1  # nothing brings us closer: get rid of the first card
                 return "1"
-            case "choice> ":
+            case "choice":
                 best = options[0]
                 digs = ": closer" in best or ": reaches" in best
                 if digs or self._tried < 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,8 +15,10 @@ from lorelode import __version__
 from lorelode.arena import log_of, play_out, seed_of
 from lorelode.bots import BOTS
 from lorelode.cli import main
+from lorelode.cli.presenters import PRESENTERS
 from lorelode.core import switches, write_log
 from lorelode.core.editions import meaning
+from lorelode.rules import GAMES
 from lorelode.rules.saboteur import SABOTEUR
 from tests.cli.terminal import Ended, Terminal, environment, run
 
@@ -45,6 +48,24 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         return Ended(code if isinstance(code, int) else 0, printed.out, printed.err)
 
     return call
+
+
+def test_every_game_can_be_presented() -> None:
+    assert PRESENTERS.keys() == GAMES.keys()
+
+
+@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "editions"])
+def test_help_is_also_h(command: str, call: Call) -> None:
+    short, long = (call(*command.split(), flag) for flag in ("-h", "--help"))
+    assert short == long
+    assert short.code == 0
+    assert "Usage: lorelode" in short.out
+
+
+def test_help_names_the_games_and_says_how_the_bots_play(call: Call) -> None:
+    ended = call("play", "--help")
+    assert re.search(rf"GAME .*{' or '.join(GAMES)}", ended.out)
+    assert "they play at random" in " ".join(ended.out.split())
 
 
 def test_version() -> None:
@@ -82,6 +103,24 @@ def test_simulate_as_a_table(call: Call) -> None:
     assert "cards conserved" in ended.out
 
 
+def test_simulate_says_by_its_exit_code_that_a_game_did_not_end(
+    monkeypatch: pytest.MonkeyPatch, call: Call
+) -> None:
+    monkeypatch.setattr("lorelode.arena.simulate.LONGEST", 10)
+    ended = call("simulate", "saboteur", "--games", "2", "--seed", "7", "--json")
+    assert (ended.code, json.loads(ended.out)["ended"]) == (1, 0)
+
+
+def test_simulate_says_by_its_exit_code_that_a_card_is_lost(
+    monkeypatch: pytest.MonkeyPatch, call: Call
+) -> None:
+    monkeypatch.setattr(
+        type(SABOTEUR), "census", staticmethod(lambda state: {"card": state.public.pile})
+    )
+    ended = call("simulate", "saboteur", "--games", "1", "--seed", "7", "--json")
+    assert (ended.code, json.loads(ended.out)["cards_conserved"]) == (1, False)
+
+
 def test_simulate_shows_its_progress_at_a_terminal() -> None:
     with Terminal("simulate", "saboteur", "--games", "3", "--seed", "7", TERM="xterm") as terminal:
         assert terminal.close() == 0
@@ -101,11 +140,24 @@ def test_editions_shows_every_switch_of_every_preset_with_its_meaning(call: Call
         assert f"{switch} {meaning(SABOTEUR.editions['lv'], switch)}" in prose
 
 
-def test_replay_with_all_open(record: Path) -> None:
-    ended = run("replay", str(record))
+def test_replay_as_the_table_saw_it(record: Path, call: Call) -> None:
+    ended = call("replay", str(record))
     assert (ended.code, ended.err) == (0, "")
-    assert "* deal roles=" in ended.out
-    assert "pass ?" not in ended.out
+    lines = ended.out.splitlines()
+    assert lines.count("* deal ?") == 3
+    hidden = re.compile(r"\d (pass|gold) \S+|\* deal .*")
+    assert {line.split()[-1] for line in lines if hidden.fullmatch(line)} == {"?"}
+    assert not any(line.startswith("You ") for line in lines)
+    assert ended.out.count("The end of round") == 3
+
+
+def test_replay_with_all_open(record: Path) -> None:
+    ended = run("replay", str(record), "--open")
+    assert (ended.code, ended.err) == (0, "")
+    # Every line of the record is there in full, and none is broken.
+    moves = [line for line in record.read_text().splitlines() if re.match(r"[*\d] ", line)]
+    assert [line for line in ended.out.splitlines() if line in moves] == moves
+    assert "?" not in re.sub(r"\[ \? \]", "", ended.out)
     assert ended.out.count("The end of round") == 3
     assert "nuggets" in ended.out
 
@@ -119,6 +171,18 @@ def test_replay_as_a_seat_saw_it(record: Path) -> None:
     assert "0 pass ?" in lines
     assert "1 pass ?" not in lines
     assert any(line.startswith("You are a ") for line in lines)
+
+
+def test_replay_open_and_as_a_seat_do_not_go_together(record: Path, call: Call) -> None:
+    ended = call("replay", str(record), "--open", "--seat", "1")
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err == "--open shows every move in full, so it does not go with --seat.\n"
+
+
+def test_a_byte_order_mark_is_passed_over(record: Path, call: Call) -> None:
+    plain = call("replay", str(record))
+    record.write_text(record.read_text(), encoding="utf-8-sig")
+    assert call("replay", str(record)) == plain
 
 
 def test_replay_of_a_game_that_was_left(record: Path, call: Call) -> None:
@@ -185,7 +249,8 @@ def test_a_missing_record_is_refused(tmp_path: Path) -> None:
     [
         ("saboteur --seats 2", "Saboteur is for 3 to 10 players, not 2."),
         ("saboteur --seats 11", "Saboteur is for 3 to 10 players, not 11."),
-        ("saboteur --seats many", "Invalid value for '--seats'"),
+        ("saboteur --seats many", "--seats takes a whole number, not 'many'."),
+        ("saboteur --seed 1.5", "--seed takes a whole number, not '1.5'."),
         (
             "saboteur --edition xx",
             "There is no edition 'xx' of saboteur; there are lv, fa, he, ru.",
@@ -221,6 +286,10 @@ def test_switches_that_do_not_go_together_are_refused(call: Call) -> None:
         ("play saboteur --seat -1", "--seat is 0 to 4 with 5 players, not -1."),
         ("play saboteur --first 5", "The first seat is 0 to 4, not 5."),
         ("play saboteur --record /", "/: Is a directory"),
+        ("play saboteur --record /none/such", "/none/such: No such file or directory"),
+        ("play saboteur --record /dev/full", "/dev/full exists already"),
+        ("play saboteur --seat me", "--seat takes a whole number, not 'me'."),
+        ("simulate saboteur --games x", "--games takes a whole number, not 'x'."),
         ("simulate saboteur --games 0", "--games is 1 or more, not 0."),
         ("simulate saboteur --games -3", "--games is 1 or more, not -3."),
         ("editions chess", "There is no game 'chess'; there is saboteur."),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from lorelode.core import read_log, replay
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur import SABOTEUR
-from tests.cli.terminal import Digger, Terminal, run
+from tests.cli.terminal import PATIENCE, Digger, Terminal, environment, run
 
 GAME = ("play", "saboteur", "--seats", "3", "--seed", "3")
 CODE = r"\x1b\[[^A-Za-z]*[A-Za-z]"
@@ -18,6 +20,14 @@ CODE = r"\x1b\[[^A-Za-z]*[A-Za-z]"
 
 STYLES = {"\x1b[1m", "\x1b[0m"}
 LINE_EDITING = {"\x1b[?2004h", "\x1b[?2004l"}
+
+
+def flat(out: str) -> str:
+    return " ".join(out.split())
+
+
+def drop_answers(out: str) -> str:
+    return re.sub(r"(?<=for help> ).*", "", out)
 
 
 @pytest.mark.parametrize("edition", SABOTEUR.editions)
@@ -53,13 +63,13 @@ def test_a_whole_game_in_a_pipe_in_plain_words() -> None:
     assert ended.out.isascii()
     assert ended.out.count("The end of round") == 3
     assert "The start is at 0,0, open to all sides." in ended.out
-    assert ".---." not in ended.out
+    assert "--S--" not in ended.out
 
 
 def test_an_output_without_utf_8_is_drawn_in_ascii() -> None:
     ended = run(*GAME, typed="1\nq\n", PYTHONUTF8="0", PYTHONIOENCODING="latin-1")
     assert ended.code == 0
-    assert ".---." in ended.out
+    assert "--S--" in ended.out
     assert ended.out.isascii()
 
 
@@ -84,31 +94,117 @@ def test_pages_are_shown_on_demand() -> None:
     after = ended.out[len(before.out) - len("\nYou leave the table.\n") :]
     assert re.search(r"You are a (miner|saboteur): you win the round if", after)
     assert "You have no gold yet." in after  # h
-    assert after.count("┌───┐") == 3  # m
+    assert after.count("[ ? ]") == 3 + 1  # m, and once in the help
     assert "No path card is laid." in after  # w
     assert "  2  Mica  6 cards" in after  # p
     assert "* deal ?" in after  # l
-    assert "  q  leave the game" in after  # ?
+    assert "  q, quit     leave the game" in after  # ?
+    words = run(*GAME, "--first", "0", typed="ROLE\nhand\nMine\nwords\nplayers\nlog\nHelp\n")
+    assert drop_answers(words.out) == drop_answers(ended.out)
+
+
+def test_the_hand_looks_the_same_when_it_is_asked_for() -> None:
+    out = run(*GAME, "--first", "0", typed="h\n").out
+    asked = out.index("for help> h\n")
+    turn, page = out[:asked].splitlines()[-7:-1], out[asked:].splitlines()[1:7]
+    assert turn == page
+    assert page[0].startswith("  1  ")
 
 
 def test_wrong_answers_are_explained_and_asked_again() -> None:
-    typed = "99\n\ndig\nlay NES\nlay NES 20,20\nmap sideways\ndeal\n\u0663\n\xb2\n-1\nq\n"
+    typed = "99\n\ndig\nb\nlay NES\nlay NES 20,20\nmap sideways\ndeal\n\u0663\n\xb2\n-1\nq\n"
     ended = run(*GAME, "--first", "0", typed=typed)
     assert ended.code == 0
     out = " ".join(ended.out.split())
-    assert "There is no 99 here. Type a number from 1 to 6, a move, or ? for help." in out
-    assert "Not understood: expected a move: lay, break," in out
+    assert "There is no 99 here; the last is 6." in out
+    expected = "type a number, a move such as lay NES 3,-1, or ? for help."
+    assert f"Please {expected}" in out
+    # dig, b outside a list, deal, ² and -1
+    assert out.count(f"Not understood; {expected}") == 5
     assert "Not understood: expected 'lay SHAPE X,Y' as in 'lay NSW 3,-1'" in out
     assert re.search(r"Not allowed here: .* \(rule S-(2\.1|3\.1)\)\.", out)
     assert "Not understood: expected 'map GOAL' as in 'map top'" in out
-    assert out.count("card>") == len(typed.splitlines())
+    assert out.count("card 1-6, or ? for help>") == len(typed.splitlines())
 
 
 def test_a_move_can_be_typed_in_notation_and_a_list_left_again() -> None:
     log = run(*GAME, "--first", "0", typed="1\n0\n1\nb\nh\n").out
     card = re.findall(r"^  1  (\S+)", log, re.MULTILINE)[-1]
-    ended = run(*GAME, "--first", "0", typed=f"2\npass {card}\n")
+    assert log.count("choice 1-") == log.count(", b for back, or ? for help> ") == 2
+    ended = run(*GAME, "--first", "0", typed=f"2\nPASS  {card.lower()}\n")
     assert "You put a card away unseen." in ended.out
+
+
+def test_a_turn_with_five_players_fits_a_screen_of_24_lines() -> None:
+    game = ("play", "saboteur", "--seats", "5", "--seed", "3")
+    out = run(*game, typed="1\n1\n" * 5).out
+    turns = [part for part in out.split("\n\n") if part.startswith("Your turn")]
+    assert len(turns) >= 5
+    for number, turn in enumerate(turns):
+        mine, _, rest = turn.partition("\nHands: You ")
+        assert " -2 " in mine
+        before, _, hand = rest.partition("\n  1  ")
+        assert re.search(r"^Bo (lay|break|mend|bring|look|put)s", before, re.MULTILINE), turn
+        assert "card 1-6, or ? for help>" in hand
+        if number < 3:  # later the mine grows beyond its pattern
+            assert len(turn.splitlines()) <= 24
+
+
+def test_what_happened_is_told_once_and_in_order(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    out = run(*GAME, "--record", str(path), typed="1\n1\n" * 400).out
+    assert out.index("Round 1 of 3") < out.index("The end of round 1") < out.index("Round 2 of 3")
+    *_, end = out.split("The end of round 3")
+    assert re.search(r"(win|wins) the game with|share the win with", end)
+    moves = [text for _, text in read_log(path.read_text(), GAMES).moves]
+    told = re.findall(r"(?:You lay|Bo lays|Mica lays) a [^()]* \((\S+)\) at (\S+)\.", flat(out))
+    assert [f"lay {shape} {cell}" for shape, cell in told] == [
+        move for move in moves if move.startswith("lay")
+    ]
+    looks = re.findall(r"(?:You look|Bo looks|Mica looks) at the (\w+) goal with", flat(out))
+    assert [f"map {goal}" for goal in looks] == [move for move in moves if move.startswith("map")]
+
+
+def test_it_is_said_at_the_start_that_the_bots_play_at_random() -> None:
+    out = " ".join(run(*GAME, typed="").out.split())
+    assert "The others are bots, which play at random for now." in out
+
+
+@pytest.mark.parametrize("columns", ["0", "1", "39"])
+def test_a_terminal_that_claims_no_width(columns: str) -> None:
+    ended = run(*GAME, typed="1\n", COLUMNS=columns)
+    assert (ended.code, ended.err) == (0, "")
+    assert max(map(len, ended.out.splitlines())) > 20
+    assert run("editions", "saboteur", COLUMNS=columns).code == 0
+    assert run("simulate", "saboteur", "--games", "1", COLUMNS=columns).err == ""
+
+
+def test_a_record_is_never_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text("dear diary\n")
+    ended = run(*GAME, "--record", str(path))
+    sentence = f"{path} exists already, and --record writes over nothing: name a new file.\n"
+    assert ended == (2, "", sentence)
+    assert path.read_text() == "dear diary\n"
+
+
+@pytest.mark.parametrize("blocks", [0, 4])
+def test_a_disk_that_is_full_is_told_in_a_sentence(blocks: int, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    limit = ["sh", "-c", f'ulimit -f {blocks}; exec "$@"', "sh"]
+    command = [sys.executable, "-B", "-m", "lorelode", *GAME, "--record", str(path)]
+    ended = subprocess.run(
+        [*limit, *command],
+        input="1\n" * 400,
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert ended.returncode == 2
+    assert ended.stderr == f"The record could not be written to {path}: File too large.\n"
+    assert "The record is in" not in ended.stdout
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "1\nquit\n", "1\n"], ids=["eof", "q", "quit", "mid"])

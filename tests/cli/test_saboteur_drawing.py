@@ -61,22 +61,16 @@ def test_a_card_turned_is_its_picture_turned(ink: drawing.Ink) -> None:
 
 def test_the_mine_drawn_fine() -> None:
     assert drawing.mine(view(CROOKED, KNOWING), FINE) == [
-        "      0    1    2    3    4    5    6    7    8",
         "                                              ║",
         " -2   ·    ·    ·    ·    ·    ·    ·    ·  ══#    top",
-        "",
-        "",
         " -1   ·    ·    ·    ·    ·    ·    ·    ·    ·",
-        "",
-        "      ║         ║                           ┌───┐",
-        "  0 ══S═════════╣    ·    ·    ·    ·    ·  │ $ │  middle",
-        "      ║         ║                           └───┘",
-        "                ║",
+        "      ║         ║",
+        "  0 ══S═════════╣    ·    ·    ·    ·    ·  [ $ ]  middle",
+        "      ║         ║",
         "  1   ·    ·    ×    ·    ·    ·    ·    ·    ·",
         "                ║",
-        "                                            ┌───┐",
-        "  2   ·    ·    ·    ·    ·    ·    ·    ·  │ # │  bottom",
-        "                                            └───┘",
+        "  2   ·    ·    ·    ·    ·    ·    ·    ·  [#SW]  bottom",
+        "      0    1    2    3    4    5    6    7    8",
     ]
 
 
@@ -84,22 +78,16 @@ def test_the_mine_drawn_plain_as_a_spectator_sees_it() -> None:
     spectator: SaboteurView = View(view(CROOKED, KNOWING).public, None, None)
     lines = drawing.mine(spectator, PLAIN)
     assert lines == [
-        "      0    1    2    3    4    5    6    7    8",
         "                                              |",
         " -2   .    .    .    .    .    .    .    .  --#    top",
-        "",
-        "",
         " -1   .    .    .    .    .    .    .    .    .",
-        "",
-        "      |         |                           .---.",
-        "  0 --S---------+    .    .    .    .    .  | ? |  middle",
-        "      |         |                           '---'",
-        "                |",
+        "      |         |",
+        "  0 --S---------+    .    .    .    .    .  [ ? ]  middle",
+        "      |         |",
         "  1   .    .    x    .    .    .    .    .    .",
         "                |",
-        "                                            .---.",
-        "  2   .    .    .    .    .    .    .    .  | ? |  bottom",
-        "                                            '---'",
+        "  2   .    .    .    .    .    .    .    .  [ ? ]  bottom",
+        "      0    1    2    3    4    5    6    7    8",
     ]
     assert "".join(lines).isascii()
 
@@ -107,25 +95,71 @@ def test_the_mine_drawn_plain_as_a_spectator_sees_it() -> None:
 def test_goals_that_are_turned_at_the_end_of_a_round() -> None:
     mine = Mine(goals=(FaceUp(Face.STONE_SW), FaceUp(Face.TREASURE), FaceUp(Face.STONE_ES)))
     lines = drawing.mine(view(mine), FINE)
-    assert [line[44:] for line in lines[1:4]] == ["┌───┐", "│ # │  top", "└───┘"]
-    assert [line[44:] for line in lines[7:10]] == ["  ║", "══$══  middle", "  ║"]
+    assert [line[44:] for line in lines[:-1]] == [
+        "[#SW]  top",
+        "  ·",
+        "  ║",
+        "══$══  middle",
+        "  ║",
+        "  ·",
+        "[#ES]  bottom",
+    ]
+
+
+@pytest.mark.parametrize(("ink", "stopped"), [(FINE, "╨╥"), (PLAIN, "',")], ids=["fine", "plain"])
+def test_a_tunnel_that_a_stone_stops_does_not_look_joined(ink: drawing.Ink, stopped: str) -> None:
+    # The top goal lies as NW, its wall to the south, and an opening comes up from 8,-1; the
+    # bottom goal lies as NW too, and its north meets the wall of the card at 8,1.
+    mine = Mine(
+        laid=(Tile(Shape.NS, 8, -1), Tile(Shape.EW, 8, 1)),
+        goals=(FaceUp(Face.STONE_ES, turned=True), None, FaceUp(Face.STONE_ES, turned=True)),
+    )
+    lines = drawing.mine(view(mine), ink)
+    assert lines[2].strip() == stopped[1]
+    assert lines[-3].strip() == stopped[1]
+    below = Mine(laid=(Tile(Shape.NS, 8, 1),), goals=(None, None, FaceUp(Face.STONE_ES, False)))
+    assert drawing.mine(view(below), ink)[-4].strip() == stopped[0]
 
 
 def test_the_mine_grows_beyond_its_pattern() -> None:
     mine = Mine(laid=(Tile(Shape.NE, -1, 0), Tile(Shape.DEAD_S, -1, -1), Tile(Shape.NS, 0, 3)))
     lines = drawing.mine(view(mine), FINE)
-    assert lines[0].split() == [str(x) for x in range(-1, 9)]
-    assert [line.split()[0] for line in lines[2::3]] == ["-2", "-1", "0", "1", "2", "3"]
-    assert lines[5].startswith(" -1   ×    ·")
-    assert lines[8].startswith("  0   ╚════S══")
+    assert lines[-1].split() == [str(x) for x in range(-1, 9)]
+    rows = [line for line in lines[:-1] if line[:3].strip()]
+    assert [line.split()[0] for line in rows] == ["-2", "-1", "0", "1", "2", "3"]
+    assert rows[1].startswith(" -1   ×    ·")
+    assert rows[2].startswith("  0   ╚════S══")
 
 
-@pytest.mark.parametrize("width", [80, 57, 40, 17, 1])
+def test_rows_that_hold_nothing_and_lead_nowhere_are_left_out() -> None:
+    lines = drawing.mine(view(Mine(laid=(Tile(Shape.NS, 3, 5), Tile(Shape.EW, 3, -4)))), FINE)
+    rows = [line.split()[0] for line in lines[:-1] if line[:3].strip()]
+    assert rows == ["-4", "-2", "-1", "0", "1", "2", "4", "5"]  # neither -3 nor 3
+
+
+@pytest.mark.parametrize("width", [56, 39])
+def test_a_mine_too_wide_is_drawn_with_narrow_cards(width: int) -> None:
+    # Nine columns of five signs, four for the numbers of the rows and eight for the goals: 57.
+    assert drawing.mine(view(CROOKED, KNOWING), FINE, width) == [
+        "                             ║",
+        " -2  ·  ·  ·  ·  ·  ·  ·  · ═#   top",
+        " -1  ·  ·  ·  ·  ·  ·  ·  ·  ·",
+        "     ║     ║",
+        "  0 ═S═════╣  ·  ·  ·  ·  · [$]  middle",
+        "     ║     ║",
+        "  1  ·  ·  ×  ·  ·  ·  ·  ·  ·",
+        "           ║",
+        "  2  ·  ·  ·  ·  ·  ·  ·  · [#]  bottom",
+        "     0  1  2  3  4  5  6  7  8",
+    ]
+
+
+@pytest.mark.parametrize("width", [80, 57, 38, 17, 1])
 def test_a_mine_too_wide_is_drawn_in_strips(width: int) -> None:
     lines = drawing.mine(view(CROOKED), FINE, width)
-    heads = [line.split() for line in lines[::16]]
+    heads = [line.split() for line in lines if line.strip() and not set(line) - set(" 012345678")]
     assert [x for head in heads for x in head] == [str(x) for x in range(9)]
-    assert all(len(line) <= max(width, 4 + 5 + len("  middle")) for line in lines)
+    assert all(len(line) <= max(width, 4 + 3 + len("  middle")) for line in lines)
 
 
 def test_the_mine_told_in_words() -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from lorelode.cli.names import Names
 from lorelode.cli.presenter import Menu
-from lorelode.cli.saboteur import menus, remarks, words
+from lorelode.cli.saboteur import menus, remarks, typed, words
 from lorelode.core import Seat
 from lorelode.rules.saboteur.cards import Card, Face, Goal, Role, Shape, Tool
 from lorelode.rules.saboteur.editions import RU
@@ -43,6 +43,8 @@ from lorelode.rules.saboteur.state import (
     Mine,
     Player,
     Private,
+    Result,
+    SaboteurView,
     Sharing,
     Tile,
 )
@@ -71,8 +73,8 @@ PUBLIC: list[tuple[PublicNews, list[str]]] = [
     (Passed(YOU, False), ["You pass with no card left."]),
     (Turned(BO, Goal.TOP, Face.STONE_ES), ["Bo reaches the top goal: it is stone (ES)."]),
     (Turned(YOU, Goal.MIDDLE, Face.TREASURE), ["You reach the middle goal: it is the treasure."]),
-    (Stood(Goal.TOP, True), ["The top goal is laid turned."]),
-    (Stood(Goal.TOP, False), ["The top goal is laid upright."]),
+    (Stood(Goal.TOP, True), ["The top goal is laid turned, open north and west."]),
+    (Stood(Goal.TOP, False), ["The top goal is laid upright, open east and south."]),
     (
         RoundEnded(MINER, YOU, (MINER, SABOTEUR, MINER), (MINER,), FACES),
         [
@@ -86,9 +88,18 @@ PUBLIC: list[tuple[PublicNews, list[str]]] = [
     (
         RoundEnded(SABOTEUR, None, (MINER, MINER, MINER), (), FACES),
         [
-            "The cards have run out, and the saboteurs win the round.",
+            "The cards have run out. Nobody was a saboteur, so nobody gets gold.",
             "Miners: You, Bo and Mica.",
             "Saboteurs: nobody.",
+            "The goals: top stone (ES), middle the treasure, bottom stone (SW).",
+        ],
+    ),
+    (
+        RoundEnded(SABOTEUR, None, (MINER, SABOTEUR, MINER), (), FACES),
+        [
+            "The cards have run out, and the saboteurs win the round.",
+            "Miners: You and Mica.",
+            "Saboteurs: Bo.",
             "The goals: top stone (ES), middle the treasure, bottom stone (SW).",
         ],
     ),
@@ -111,7 +122,8 @@ PRIVATE: list[tuple[PrivateNews, str]] = [
 
 @pytest.mark.parametrize(("item", "sentences"), PUBLIC, ids=lambda it: type(it).__name__)
 def test_what_everybody_saw(item: PublicNews, sentences: list[str]) -> None:
-    assert words.public_words(item, NAMES) == sentences
+    stone = Mine(goals=(FaceUp(Face.STONE_ES), None, None))
+    assert words.public_words(item, NAMES, view(stone).public) == sentences
 
 
 @pytest.mark.parametrize(("item", "sentence"), PRIVATE, ids=lambda it: type(it).__name__)
@@ -143,6 +155,41 @@ def test_your_own_gold_is_told_once_and_in_its_place() -> None:
     ]
 
 
+def paid(*gold: tuple[int, ...], roles: tuple[Role, ...]) -> SaboteurView:
+    """The end of a round that the saboteurs have won, with this gold for each of three seats."""
+    cards = tuple(map(len, gold))
+    ended = RoundEnded(SABOTEUR, None, roles, (), FACES)
+    taken = [GoldTaken(Seat(seat), number) for seat, number in enumerate(cards) if number]
+    whispered = (Got(gold[0]),) if gold[0] else ()
+    seen = view(told=(ended, *taken), whispered=whispered)
+    result = Result(SABOTEUR, None, roles, (), FACES, cards, due=3)
+    return replace(seen, public=replace(seen.public, results=(result,)))
+
+
+def last_words(seen: SaboteurView) -> list[str]:
+    told = [sentence for _, some in words.told(seen, NAMES, discreet=True) for sentence in some]
+    return told[
+        told.index("The goals: top stone (ES), middle the treasure, bottom stone (SW).") + 1 :
+    ]
+
+
+def test_a_payout_that_is_whole_short_or_empty() -> None:
+    # With two saboteurs each is due 3 nuggets.
+    assert last_words(paid((3,), (2, 1), (), roles=(SABOTEUR, SABOTEUR, MINER))) == [
+        "You get a gold card of 3 nuggets.",
+        "Bo gets 2 gold cards.",
+    ]
+    assert last_words(paid((2,), (), (), roles=(SABOTEUR, SABOTEUR, MINER))) == [
+        "Bo gets no gold: none is left to pay out.",
+        "You get a gold card of 2 nuggets.",
+        "3 nuggets were due, but the gold left does not make the sum.",
+    ]
+    assert last_words(paid((), (), (3,), roles=(SABOTEUR, MINER, SABOTEUR))) == [
+        "You get no gold: none is left to pay out.",
+        "Mica gets a gold card.",
+    ]
+
+
 def labels(menu: Menu) -> list[tuple[str, object]]:
     return [(option.label, option.then) for option in menu.options]
 
@@ -163,8 +210,8 @@ def test_a_card_first_and_then_what_to_do_with_it() -> None:
     straight, look, hurt, mend, fall = (option.then for option in menu.options)
     # Above and below the start; the end at 2,0 stays the nearest: 6 cards to the middle goal.
     assert labels(straight) == [
-        ("0,-1   as NS: no closer: 6 cards to go", Lay(Shape.NS, 0, -1)),
-        ("0,1    as NS: no closer: 6 cards to go", Lay(Shape.NS, 0, 1)),
+        ("0,-1   as NS: no closer: 6 cards to the middle goal", Lay(Shape.NS, 0, -1)),
+        ("0,1    as NS: no closer: 6 cards to the middle goal", Lay(Shape.NS, 0, 1)),
         (away, Pass(Card.NS)),
     ]
     assert labels(look) == [
@@ -172,8 +219,8 @@ def test_a_card_first_and_then_what_to_do_with_it() -> None:
         (away, Pass(Card.MAP)),
     ]
     assert labels(hurt) == [
-        ("your own lamp", Break(Tool.LAMP, YOU)),
         ("Bo's lamp", Break(Tool.LAMP, BO)),
+        ("your own lamp", Break(Tool.LAMP, YOU)),
         (away, Pass(Card.BROKEN_LAMP)),
     ]
     card = Card.REPAIR_PICK_CART
@@ -183,7 +230,7 @@ def test_a_card_first_and_then_what_to_do_with_it() -> None:
         (away, Pass(card)),
     ]
     assert labels(fall) == [
-        ("1,0    straight (EW): farther: 7 cards to go", Rockfall(1, 0)),
+        ("1,0    straight (EW): farther: 7 cards to the middle goal", Rockfall(1, 0)),
         (away, Pass(Card.ROCKFALL)),
     ]
 
@@ -193,7 +240,7 @@ def test_a_card_beside_an_island_is_told_to_be_so() -> None:
     freely = replace(seen, public=replace(seen.public, edition=RU))
     options = labels(menus.menu(freely, NAMES, None).options[0].then)
     # 5,4 and 5,6 meet the openings of the island; beside it a wall meets a wall.
-    apart = "not joined to the start; no closer: 7 cards to go"
+    apart = "not joined to the start"
     assert {label for label, _ in options if "not joined" in label} == {
         f"{cell:<6} as NS: {apart}" for cell in ("5,4", "5,6", "4,5", "6,5")
     }
@@ -245,11 +292,67 @@ def row(*shapes: Shape) -> Mine:
     return Mine(laid=tuple(Tile(shape, x, 0) for x, shape in enumerate(shapes, 1)))
 
 
+def remark(before: Mine, after: Mine, *peeked: Face | None, same: str = "no closer") -> str:
+    knowing = Private(peeked=peeked or (None, None, None))
+    return remarks.remark(view(before, knowing), after, same)[1]
+
+
 def test_remarks_count_the_cards_that_are_missing() -> None:
-    # Seven cards lie between start and middle goal; round a dead end at 1,0 it takes nine, from
-    # 0,1 along that row and up again.
-    assert remarks.remark(Mine(), row(Shape.EW)) == (6, "closer: 6 cards to go")
-    assert remarks.remark(Mine(), row(Shape.DEAD_EW)) == (9, "farther: 9 cards to go")
+    # Seven cards lie between start and middle goal; round a dead end at 1,0 it takes nine to any
+    # goal: to the middle from 0,1 along that row and up again, to the bottom straight on.
+    assert remarks.remark(view(), row(Shape.EW)) == (6, "closer: 6 cards to the middle goal")
+    anywhere = "9 cards to any goal"
+    assert remarks.remark(view(), row(Shape.DEAD_EW)) == (9, f"farther: {anywhere}")
     six = row(*[Shape.EW] * 6)
-    assert remarks.remark(six, row(*[Shape.EW] * 7)) == (0, "reaches the middle goal")
-    assert remarks.remark(six, row(*[Shape.EW] * 6, Shape.DEAD_EW))[1] == "farther: 9 cards to go"
+    reaches = remarks.remark(view(six), row(*[Shape.EW] * 7))
+    assert reaches == (0, "reaches the middle goal")
+    assert remark(six, row(*[Shape.EW] * 6, Shape.DEAD_EW)) == f"farther: {anywhere}"
+
+
+def test_remarks_leave_out_what_you_know_to_be_stone() -> None:
+    stone, treasure = Face.STONE_ES, Face.TREASURE
+    # From 2,0 it is eight cards to the top and to the bottom goal, six to the middle one.
+    assert remark(Mine(), row(Shape.EW), None, stone, None) == (
+        "closer: 8 cards to the top or bottom goal"
+    )
+    assert remark(Mine(), row(Shape.EW), stone, stone, None) == "closer: 8 cards to the bottom goal"
+    assert remark(Mine(), row(Shape.EW), treasure, None, None) == "closer: 8 cards to the top goal"
+    # To reach a stone is told as such and not taken for progress: from 0,1 it is nine cards.
+    six, seven = row(*[Shape.EW] * 6), row(*[Shape.EW] * 7)
+    known = view(six, Private(peeked=(None, stone, None)))
+    assert remarks.remark(known, seven) == (9, "reaches the middle goal (stone)")
+
+
+def test_remarks_where_nothing_changes_or_no_way_is_left() -> None:
+    side = Mine(laid=(Tile(Shape.NS, 0, 1),))
+    assert remark(side, Mine(), same="no change") == "no change: 7 cards to the middle goal"
+    around = [(Shape.DEAD_S, 0, -1), (Shape.DEAD_N, 0, 1), (Shape.DEAD_E, -1, 0)]
+    almost = Mine(laid=tuple(Tile(*end) for end in around))
+    walled = almost.laying(Tile(Shape.DEAD_W, 1, 0))
+    assert remark(almost, walled) == "leaves no way on"
+    assert remark(walled, walled.laying(Tile(Shape.EW, 5, 5))) == "still no way on"
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("lay NES 3,-1", "lay NES 3,-1"),
+        ("LAY nes 3, -1", "lay NES 3,-1"),
+        ("Lay n+e+s 3 -1", "lay N+E+S 3,-1"),
+        ("break pick Bo", "break pick 1"),
+        ("break  PICK  2", "break pick 2"),
+        ("repair lamp you +Pick/Lamp", "repair lamp 0 +pick/lamp"),
+        ("rockfall 3 , 1", "rockfall 3,1"),
+        ("Map Top", "map top"),
+        ("pass", "pass"),
+        ("PASS e", "pass E"),
+        ("stone top Turned", "stone top turned"),
+        ("gold 3", "gold 3"),
+        ("lay somewhere", "lay somewhere"),  # for the rules to refuse, with what they expect
+        ("deal ?", None),
+        ("dig", None),
+        ("", None),
+    ],
+)
+def test_moves_as_people_type_them(text: str, notation: str | None) -> None:
+    assert typed.spelt(text, NAMES) == notation

@@ -1,13 +1,15 @@
-"""The mine as text: a card is five signs wide and three lines high.
+"""The mine as text: a card is five signs wide and one line high, with lines between the rows.
 
-Tunnels run to the edge of a card, so that those of neighbours meet. A dead end has a cross in its
-middle, the start an S, a turned stone a #; a goal that is not laid is a closed box. West is always
-left, whatever language the terminal speaks.
+Tunnels run to the edge of a card, so that those of neighbours meet; between two rows there is a
+line only if a tunnel crosses it, and a row without cards is left out if no tunnel leads there. A
+dead end has a cross in its middle, the start an S, a turned stone a #; a goal that is not laid is
+in brackets. West is always left, whatever language the terminal speaks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from lorelode.rules.saboteur.cards import CARD_OF, GOALS, SHAPES, Face, Shape
@@ -17,24 +19,28 @@ from lorelode.rules.saboteur.state import GOAL_PLACES, FaceUp, SaboteurView
 Picture = tuple[str, str, str]
 
 CARD_WIDTH: Final = 5
+NARROW: Final = 3
+"""How wide a card is where the mine would not fit otherwise."""
 _MARGIN: Final = 4
+_BLANK: Final = " " * CARD_WIDTH
 
 
 class Ink(NamedTuple):
     """The signs that a mine is drawn with."""
 
     upright: str
+    ends: tuple[str, str]
+    """An upright tunnel that a wall stops: from above, from below."""
     level: str
     middles: Mapping[str, str]
     """Where joined tunnels meet, by their sides."""
     dead: str
     free: str
-    box: Picture
-    """The box of a goal, with {} for what is in it."""
 
 
 FINE: Final = Ink(
     upright="║",
+    ends=("╨", "╥"),
     level="═",
     middles={
         "NESW": "╬",
@@ -51,15 +57,14 @@ FINE: Final = Ink(
     },
     dead="×",
     free="·",
-    box=("┌───┐", "│ {} │", "└───┘"),
 )
 PLAIN: Final = Ink(
     upright="|",
+    ends=("'", ","),
     level="-",
     middles={**dict.fromkeys(FINE.middles, "+"), "NS": "|", "EW": "-"},
     dead="x",
     free=".",
-    box=(".---.", "| {} |", "'---'"),
 )
 
 
@@ -92,33 +97,79 @@ def cards(shapes: Sequence[Shape], ink: Ink) -> list[str]:
 
 
 def mine(view: SaboteurView, ink: Ink, width: int = 80) -> list[str]:
-    """The mine as the view's seat knows it, in strips if it is too wide."""
+    """The mine as the view's seat knows it, with its columns numbered below.
+
+    A mine too wide for the screen has narrower cards, and one too wide even so is cut into strips.
+    """
     pictures = _pictures(view, ink)
-    corner = [(0, -2), (8, 2)]  # of the pattern that lies there from the beginning
-    xs = [x for x, _ in (*pictures, *corner)]
-    ys = [y for _, y in (*pictures, *corner)]
-    columns = range(min(xs), max(xs) + 1)
-    fitting = max(1, (width - _MARGIN - len("  middle")) // CARD_WIDTH)
+    columns = range(min(x for x, _ in pictures), max(x for x, _ in pictures) + 1)
+    rows = _rows(pictures)
+    room = width - _MARGIN - len("  middle")
+    size = CARD_WIDTH if len(columns) * CARD_WIDTH <= room else NARROW
+    if size == NARROW:
+        pictures = {at: _narrowed(picture) for at, picture in pictures.items()}
+    fitting = max(1, room // size)
     lines: list[str] = []
     for left in range(0, len(columns), fitting):
         strip = columns[left : left + fitting]
-        lines.append(" " * _MARGIN + "".join(f"{x:>3}  " for x in strip))
-        for y in range(min(ys), max(ys) + 1):
-            lines += _row(pictures, strip, y, ink)
+        lines += _between(pictures, strip, rows[0] - 1, rows[0], ink, size)
+        for y, below in pairwise((*rows, rows[-1] + 1)):
+            lines.append(_row(pictures, strip, y, ink, size))
+            lines += _between(pictures, strip, y, below, ink, size)
+        lines.append(" " * _MARGIN + "".join(f"{f'{x:>{size // 2 + 1}}':<{size}}" for x in strip))
     return [line.rstrip() for line in lines]
 
 
-def _row(
-    pictures: Mapping[tuple[int, int], Picture], columns: range, y: int, ink: Ink
+def _narrowed(picture: Picture) -> Picture:
+    """A card without every other sign; of a stone that is known its sides are left out."""
+    above, level, below = (line[::2] for line in picture)
+    return above, "[#]" if "[#" in picture[1] else level, below
+
+
+def _rows(pictures: Mapping[tuple[int, int], Picture]) -> list[int]:
+    """The rows with cards, and those between them that a tunnel leads into."""
+    full = {y for _, y in pictures}
+    entered = {y - 1 for (_, y), (above, _, _) in pictures.items() if above.strip()}
+    entered |= {y + 1 for (_, y), (_, _, below) in pictures.items() if below.strip()}
+    return [y for y in range(min(full), max(full) + 1) if y in full | entered]
+
+
+def _between(
+    pictures: Mapping[tuple[int, int], Picture],
+    columns: range,
+    upper: int,
+    lower: int,
+    ink: Ink,
+    size: int,
 ) -> list[str]:
-    empty = (" " * CARD_WIDTH, f"{ink.free:^{CARD_WIDTH}}", " " * CARD_WIDTH)
-    row = [pictures.get((x, y), empty) for x in columns]
-    above, level, below = ("".join(line) for line in zip(*row, strict=True))
-    margin = " " * _MARGIN
+    """The line of the tunnels between two rows, if there is any."""
+    line = "".join(
+        f"{_crossing(pictures.get((x, upper)), pictures.get((x, lower)), ink):^{size}}"
+        for x in columns
+    )
+    return [" " * _MARGIN + line] if line.strip() else []
+
+
+def _crossing(upper: Picture | None, lower: Picture | None, ink: Ink) -> str:
+    south = upper is not None and bool(upper[2].strip())
+    north = lower is not None and bool(lower[0].strip())
+    if not south and not north:
+        return ""
+    # Goals alone are laid whether they fit or not, so that an opening can meet a wall.
+    if upper is None or lower is None or south == north or "[" in upper[1] + lower[1]:
+        return ink.upright
+    return ink.ends[0] if south else ink.ends[1]
+
+
+def _row(
+    pictures: Mapping[tuple[int, int], Picture], columns: range, y: int, ink: Ink, size: int
+) -> str:
+    empty = f"{ink.free:^{size}}"
+    level = "".join(pictures[x, y][1] if (x, y) in pictures else empty for x in columns)
     named = next(
         (goal for goal in GOALS if cell(GOAL_PLACES[goal]) in [(x, y) for x in columns]), ""
     )
-    return [margin + above, f"{y:>{_MARGIN - 1}} {level}  {named}", margin + below]
+    return f"{y:>{_MARGIN - 1}} {level}  {named}"
 
 
 def _pictures(view: SaboteurView, ink: Ink) -> dict[tuple[int, int], Picture]:
@@ -137,6 +188,5 @@ def _goal(shown: FaceUp | None, known: Face | None, ink: Ink) -> Picture:
     if shown is not None and shown.face is Face.TREASURE:
         return card(Shape.NESW, ink, "$")
     face = known if shown is None else shown.face
-    sign = "?" if face is None else "$" if face is Face.TREASURE else "#"
-    above, level, below = ink.box
-    return above, level.format(sign), below
+    inside = " ? " if face is None else " $ " if face is Face.TREASURE else f"#{face}"
+    return _BLANK, f"[{inside:<3}]", _BLANK

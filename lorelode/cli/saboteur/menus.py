@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from lorelode.cli.names import Names, counted
@@ -27,6 +28,7 @@ from lorelode.rules.saboteur.paths import place
 from lorelode.rules.saboteur.state import (
     Choosing,
     Fitting,
+    Playing,
     Private,
     SaboteurView,
     Sharing,
@@ -89,11 +91,24 @@ def _hand_menu(
     if not private.hand:
         return Menu("Your hand is empty.", [Option("pass", Pass())], "choice")
     options = []
-    for card in private.hand:
+    for card, label in zip(private.hand, hand(view), strict=True):
         uses = [move for move in moves if card_of(move) is card]
-        label = f"{card:<11}{card_words(card)}: {_prospects(view, card, len(uses) - 1)}"
         options.append(Option(label, _card_menu(view, card, uses, names, ink)))
-    return Menu("Your hand", options, "card")
+    return Menu("", options, "card")
+
+
+def hand(view: SaboteurView) -> list[str]:
+    """The cards of the view's seat, each with what can be done with it on its turn."""
+    assert view.private is not None
+    lines = [f"{card:<11}{card_words(card)}" for card in view.private.hand]
+    if not isinstance(view.public.stage, Playing):
+        return lines
+    uses = Counter(card_of(move) for move in SABOTEUR.choices(view))
+    return [
+        # One of its moves is to put it away.
+        f"{line}: {_prospects(view, card, uses[card] - 1)}"
+        for card, line in zip(view.private.hand, lines, strict=True)
+    ]
 
 
 def _prospects(view: SaboteurView, card: Card, uses: int) -> str:
@@ -141,16 +156,18 @@ def _options(view: SaboteurView, uses: Sequence[Move], names: Names) -> list[tup
         match move:
             case Lay():
                 after = mine.laying(Tile(move.shape, move.x, move.y))
-                rank, words = remark(mine, after)
+                rank, words = remark(view, after)
                 if not is_dead_end(move.shape) and place(move.x, move.y) not in after.ways.joined:
-                    words = f"not joined to the start; {words}"
+                    words = "not joined to the start"
                 label = f"{f'{move.x},{move.y}':<6} as {move.shape}: {words}"
             case Rockfall():
                 tile = mine.tile(move.x, move.y)
                 assert tile is not None
-                rank, words = remark(mine, mine.taking(tile))
+                rank, words = remark(view, mine.taking(tile), "no change")
                 label = f"{f'{move.x},{move.y}':<6} {named(tile.shape)}: {words}"
             case Break() | Repair():
+                # Nobody wants to hit themselves by a number typed too fast.
+                rank = int(isinstance(move, Break) and move.seat == view.seat)
                 label = f"{names.whose(move.seat, view.seat)} {move.tool}"
             case Map():
                 label = f"the {move.goal} goal"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lorelode.cli.names import Names, counted, joined
-from lorelode.cli.presenter import Manner, Menu, Page
-from lorelode.cli.saboteur import drawing, menus, spoken, words
+from lorelode.cli.presenter import Manner, Menu, Page, numbered
+from lorelode.cli.saboteur import drawing, menus, spoken, typed, words
 from lorelode.cli.screen import Screen
-from lorelode.rules.saboteur.cards import GOALS, Role
+from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.news import Dealt, Fell, GameEnded, Laid, RoundEnded, Stood, Turned
 from lorelode.rules.saboteur.state import ROUNDS, Player, Playing, SaboteurView, Sharing
 
@@ -22,35 +22,61 @@ class SaboteurPresenter:
         self._discreet = manner.discreet
         self._words = manner.words
         self._ink = drawing.PLAIN if screen.ascii else drawing.FINE
+        self._waiting: list[str] = []
+        """What was told since the last turn and is not shown yet, a paragraph a move."""
 
     def tell(self, view: SaboteurView, follow: bool) -> None:
         """The sentences of the last move's news, and the mine where it is called for."""
-        changed = False
+        changed = at_once = False
+        spoken: list[str] = []
         for item, sentences in words.told(view, self._names, self._discreet):
             changed = changed or isinstance(item, Laid | Fell | Turned | Stood | Dealt)
+            if isinstance(item, Dealt | RoundEnded | GameEnded):
+                self._wait(spoken)
+                spoken = []
+                self._catch_up()
+                at_once = not isinstance(item, Dealt)
             if isinstance(item, Dealt):
                 self._screen.head(f"Round {item.round} of {ROUNDS}")
             elif isinstance(item, RoundEnded):
                 changed = False
                 self.mine(view)
                 self._screen.head(f"The end of round {view.public.round}")
-            for sentence in sentences:
-                self._screen.say(sentence, indent=2)
+            if follow or at_once:
+                for sentence in sentences:
+                    self._screen.say(sentence, indent=2)
+            else:
+                spoken += sentences
             if isinstance(item, GameEnded):
                 self._results(view)
+        self._wait(spoken)
         if changed and follow:
             self.mine(view)
 
+    def _wait(self, sentences: Sequence[str]) -> None:
+        """Keep the sentences of a move until the next turning point or turn."""
+        if sentences:
+            self._waiting.append(" ".join(sentences))
+
+    def _catch_up(self) -> None:
+        """Show what has waited."""
+        for paragraph in self._waiting:
+            self._screen.say(paragraph, indent=2)
+        self._waiting.clear()
+
     def situation(self, view: SaboteurView) -> None:
-        """The mine and the players; the hand follows as a menu."""
+        """The mine, the players and what they did; the hand follows as a menu.
+
+        With five players that is a screen of 24 lines: the last ones are those that matter most.
+        """
         public = view.public
-        if isinstance(public.stage, Sharing):
-            return
-        if isinstance(public.stage, Playing):
-            self._screen.head(f"Your turn in round {public.round} of {ROUNDS}")
-        self.mine(view)
-        self._screen.space()
-        self._players(view)
+        if not isinstance(public.stage, Sharing):
+            pile = counted(public.pile, "card")
+            turn = "Your turn" if isinstance(public.stage, Playing) else "Still your turn"
+            self._screen.head(f"{turn} in round {public.round} of {ROUNDS}; {pile} in the pile")
+            self.mine(view)
+            self._at_a_glance(view)
+        self._catch_up()
 
     def menu(self, view: SaboteurView) -> Menu:
         """The choices of the view's seat."""
@@ -59,28 +85,39 @@ class SaboteurPresenter:
     def pages(self) -> Mapping[str, Page]:
         """Role, hand, mine, players."""
         return {
-            "r": Page("your role (nobody sees it unless you ask)", self._role),
-            "h": Page("your hand and your gold", self._hand),
-            "m": Page("the mine", self.mine),
-            "w": Page("the mine in words from now on, or drawn again", self._change_words),
-            "p": Page("the players", self._players),
+            "r": Page("role", "your role (nobody sees it unless you ask)", self._role),
+            "h": Page("hand", "your hand and your gold", self._hand),
+            "m": Page("mine", "the mine", self.mine),
+            "w": Page("words", "the mine in words from now on, or drawn again", self._change_words),
+            "p": Page("players", "the players, and what everybody saw them do", self._players),
         }
+
+    def spelt(self, text: str) -> str | None:
+        """A move in notation, however it is typed."""
+        return typed.spelt(text, self._names)
+
+    @property
+    def example(self) -> str:
+        """A path card that is laid."""
+        return typed.EXAMPLE
 
     def help(self) -> Sequence[str]:
         """How moves are typed and what the signs mean."""
         cards = (
             "Pick a card of your hand by its number, then what to do with it. Or type the whole"
-            " move: lay NES 3,-1 (a shape, then column and row), break lamp 2 and repair lamp 2"
-            " +lamp (a tool, then a seat), rockfall 3,-1, map top, pass NES (puts it away)."
+            " move: lay NES 3,-1 (a shape, then column and row), break lamp Bo and repair lamp Bo"
+            " +lamp (a tool, then a player by name or seat number), rockfall 3,-1, map top, pass"
+            " NES (puts it away). Capitals do not matter."
         )
         names = (
             "A path card is named by the sides it is open to, N E S W; a + between them says that"
             " they are not joined inside: a dead end."
         )
         signs = (
-            "In the mine S is the start, ? a goal face down, $ the treasure, # stone,"
-            f" {self._ink.dead} a dead end, {self._ink.free} a free cell. In the lists, 'to go' is"
-            " how many more path cards a goal is away if nothing stands in the way."
+            "In the mine S is the start, [ ? ] a goal face down, $ the treasure, # stone (with its"
+            f" sides), {self._ink.dead} a dead end, {self._ink.free} a free cell. In the lists,"
+            " '6 cards to the middle goal' is how far it is if nothing stands in the way; a goal"
+            " that you know to be stone is not counted."
         )
         return cards, names, signs
 
@@ -90,17 +127,7 @@ class SaboteurPresenter:
             for sentence in spoken.mine(view):
                 self._screen.say(sentence, indent=2)
             return
-        self._screen.draw(drawing.mine(view, self._ink, self._screen.console.width))
-        self._known(view)
-
-    def _known(self, view: SaboteurView) -> None:
-        """Which stone a map showed; the drawing only tells that it is one."""
-        if view.private is not None:
-            for goal, up, face in zip(
-                GOALS, view.public.mine.goals, view.private.peeked, strict=True
-            ):
-                if face is not None and up is None:
-                    self._screen.say(f"You know that the {goal} goal is {words.face_words(face)}.")
+        self._screen.draw(drawing.mine(view, self._ink, self._screen.width))
 
     def _change_words(self, view: SaboteurView) -> None:
         self._words = not self._words
@@ -117,10 +144,17 @@ class SaboteurPresenter:
     def _hand(self, view: SaboteurView) -> None:
         private = view.private
         assert private is not None
-        for number, card in enumerate(private.hand, 1):
-            self._screen.say(f"{number:>3}  {card:<11}{words.card_words(card)}")
+        self._screen.draw(numbered(menus.hand(view)))
         gold = words.gold_words(private.gold) if private.gold else "no gold yet"
         self._screen.say(f"You have {gold}.")
+
+    def _at_a_glance(self, view: SaboteurView) -> None:
+        """Cards and broken tools; all else that is seen of the players is a page of its own."""
+        told = []
+        for name, player in zip(self._names.by_seat, view.public.players, strict=True):
+            broken = f", broken {joined(player.broken)}" if player.broken else ""
+            told.append(f"{name} {player.hand}{broken}")
+        self._screen.say(f"Hands: {' · '.join(told)}", indent=2)
 
     def _players(self, view: SaboteurView) -> None:
         public = view.public

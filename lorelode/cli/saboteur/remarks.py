@@ -1,40 +1,50 @@
-"""What a move would do for the way to the goals, as far as anybody can see it on the table."""
+"""What a move would do for the way to the goals, as far as the view's seat can know it."""
 
 from __future__ import annotations
 
 from lorelode.cli.names import counted, joined
-from lorelode.rules.saboteur.cards import GOALS, Goal
-from lorelode.rules.saboteur.paths import cell, live
-from lorelode.rules.saboteur.state import GOAL_PLACES, Mine
+from lorelode.rules.saboteur.cards import GOALS, Face, Goal
+from lorelode.rules.saboteur.goals import reached
+from lorelode.rules.saboteur.paths import cell
+from lorelode.rules.saboteur.state import GOAL_PLACES, Mine, SaboteurView
 
 FAR = 1000
 """Farther than any goal: there is no way on."""
 
 
-def reached(before: Mine, after: Mine) -> list[Goal]:
-    """The face-down goals that are joined to the start by what was laid."""
-    return [
-        goal
-        for goal, at in GOAL_PLACES.items()
-        if at in after.ways.goals
-        and live(after.ways.goals[at]) & ~live(before.ways.goals.get(at, 0))
-    ]
+def wanted(view: SaboteurView) -> list[Goal]:
+    """The face-down goals that may be the treasure, for all that the view's seat was shown."""
+    peeked = (None,) * len(GOALS) if view.private is None else view.private.peeked
+    hidden = {
+        goal: face
+        for goal, up, face in zip(GOALS, view.public.mine.goals, peeked, strict=True)
+        if up is None
+    }
+    known = [goal for goal, face in hidden.items() if face is Face.TREASURE]
+    return known or [goal for goal, face in hidden.items() if face is None]
 
 
-def cards_to_go(mine: Mine) -> int:
-    """How many more path cards it takes to a face-down goal if nothing stands in the way."""
-    ends = [cell(at) for at, edges in mine.ways.free.items() if live(edges)]
-    goals = [cell(GOAL_PLACES[goal]) for goal in GOALS if mine.shown(goal) is None]
-    return min((abs(x - a) + abs(y - b) for x, y in ends for a, b in goals), default=FAR)
+def nearest(mine: Mine, goals: list[Goal]) -> tuple[int, list[Goal]]:
+    """How many more path cards it takes if nothing stands in the way, and to which goals."""
+    ends = [cell(at) for at in mine.ways.lit]
+    far = {
+        goal: min((abs(x - a) + abs(y - b) for x, y in ends), default=FAR)
+        for goal, (a, b) in ((goal, cell(GOAL_PLACES[goal])) for goal in goals)
+    }
+    least = min(far.values(), default=FAR)
+    return least, [goal for goal, cards in far.items() if cards == least]
 
 
-def remark(before: Mine, after: Mine) -> tuple[int, str]:
+def remark(view: SaboteurView, after: Mine, same: str = "no closer") -> tuple[int, str]:
     """How far it is to a goal after the move (0: one is reached), and that in words."""
-    goals = reached(before, after)
-    if goals:
-        return 0, f"reaches the {joined(goals)} goal"
-    then, now = cards_to_go(before), cards_to_go(after)
+    before, goals = view.public.mine, wanted(view)
+    then, _ = nearest(before, goals)
+    now, which = nearest(after, goals)
+    if found := reached(before.ways, after.ways):
+        worth = bool(set(found) & set(goals))
+        return 0 if worth else now, f"reaches the {joined(found)} goal{'' if worth else ' (stone)'}"
     if now == FAR:
-        return now, "leaves no way on"
-    how = "closer" if now < then else "no closer" if now == then else "farther"
-    return now, f"{how}: {counted(now, 'card')} to go"
+        return now, "still no way on" if then == FAR else "leaves no way on"
+    how = "closer" if now < then else same if now == then else "farther"
+    where = "any" if which == list(GOALS) else f"the {joined(which, 'or')}"
+    return now, f"{how}: {counted(now, 'card')} to {where} goal"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from lorelode.cli.names import Names, counted, joined
-from lorelode.cli.saboteur.drawing import is_dead_end
+from lorelode.cli.saboteur.drawing import is_dead_end, stone_shape
 from lorelode.core import Seat
 from lorelode.rules.saboteur.cards import (
     BROKEN,
@@ -39,7 +39,7 @@ from lorelode.rules.saboteur.news import (
     Stood,
     Turned,
 )
-from lorelode.rules.saboteur.state import SaboteurView
+from lorelode.rules.saboteur.state import Public, SaboteurView
 
 SIDES: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
@@ -112,15 +112,23 @@ def told(
         if isinstance(item, GoldTaken) and item.seat == view.seat and own is not None:
             # My own gold is told where it is handed out, with its worth.
             mine.remove(own)
-            yield own, [private_words(own, discreet)]
+            yield own, [private_words(own, discreet), *_short(own, view.public)]
         else:
-            yield item, public_words(item, names)
+            yield item, public_words(item, names, view.public)
     for one in mine:
         yield one, [private_words(one, discreet)]
 
 
-def public_words(item: PublicNews, names: Names) -> list[str]:
-    """A sentence or more about something that everybody saw."""
+def _short(own: Got, public: Public) -> list[str]:
+    """What a saboteur is told who was due more than could be paid."""
+    due = 0 if public.result is None else public.result.due
+    if sum(own.gold) < due:
+        return [f"{due} nuggets were due, but the gold left does not make the sum."]
+    return []
+
+
+def public_words(item: PublicNews, names: Names, public: Public) -> list[str]:
+    """A sentence or more about something that everybody saw, and what it led to."""
     match item:
         case Dealt():
             return [f"{names.does(item.starter, 'begin')}."]
@@ -145,11 +153,17 @@ def public_words(item: PublicNews, names: Names) -> list[str]:
             reached = names.does(item.seat, "reach", "reaches")
             return [f"{reached} the {item.goal} goal: it is {face_words(item.face)}."]
         case Stood():
-            return [f"The {item.goal} goal is laid {'turned' if item.turned else 'upright'}."]
+            way = "turned" if item.turned else "upright"
+            shown = public.mine.shown(item.goal)
+            assert shown is not None
+            open_to = sides(stone_shape(shown.face, item.turned))
+            return [f"The {item.goal} goal is laid {way}, open {open_to}."]
         case RoundEnded():
-            return _round_ended(item, names)
+            return [*_round_ended(item, names), *_unpaid(item, names, public)]
         case GoldDrawn():
             return [f"{counted(item.cards, 'gold card')} are drawn for the miners to share."]
+        case GoldTaken(cards=1) if public.result is not None and public.result.by is None:
+            return [f"{names.does(item.seat, 'get')} a gold card."]
         case GoldTaken(cards=1):
             return [f"{names.does(item.seat, 'take')} a gold card."]
         case GoldTaken():
@@ -159,7 +173,9 @@ def public_words(item: PublicNews, names: Names) -> list[str]:
 
 
 def _round_ended(item: RoundEnded, names: Names) -> list[str]:
-    if item.by is None:
+    if item.by is None and Role.SABOTEUR not in item.roles:
+        why = "The cards have run out. Nobody was a saboteur, so nobody gets gold."
+    elif item.by is None:
         why = "The cards have run out, and the saboteurs win the round."
     else:
         why = f"{names.does(item.by, 'have', 'has')} found the treasure: the miners win the round."
@@ -172,6 +188,15 @@ def _round_ended(item: RoundEnded, names: Names) -> list[str]:
     top, middle, bottom = (face_words(face) for face in item.goals)
     sentences.append(f"The goals: top {top}, middle {middle}, bottom {bottom}.")
     return sentences
+
+
+def _unpaid(item: RoundEnded, names: Names, public: Public) -> list[str]:
+    """The saboteurs who have won and still get nothing."""
+    if item.by is not None or public.result is None:
+        return []
+    paid = zip(item.roles, public.result.gold, strict=True)
+    seats = [Seat(s) for s, (role, gold) in enumerate(paid) if role is Role.SABOTEUR and not gold]
+    return [f"{names.does(seat, 'get')} no gold: none is left to pay out." for seat in seats]
 
 
 def _game_ended(item: GameEnded, names: Names) -> str:
