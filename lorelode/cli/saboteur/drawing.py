@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from lorelode.rules.saboteur.cards import CARD_OF, GOALS, SHAPES, Face, Shape
+from lorelode.rules.saboteur.cards import GOALS, STONES, Face, Shape, is_dead_end
 from lorelode.rules.saboteur.paths import cell
 from lorelode.rules.saboteur.state import GOAL_PLACES, FaceUp, SaboteurView
 
@@ -66,17 +66,6 @@ PLAIN: Final = Ink(
     dead="x",
     free=".",
 )
-
-
-def is_dead_end(shape: Shape) -> bool:
-    """Whether the openings of a card are not joined inside."""
-    return "+" in shape or len(shape) == 1
-
-
-def stone_shape(face: Face, turned: bool) -> Shape:
-    """The shape of a stone goal as it lies."""
-    upright = Shape(face)
-    return next(shape for shape in SHAPES[CARD_OF[upright]] if (shape is upright) is not turned)
 
 
 def card(shape: Shape, ink: Ink, middle: str = "") -> Picture:
@@ -184,7 +173,7 @@ def _pictures(view: SaboteurView, ink: Ink) -> dict[tuple[int, int], Picture]:
 
 def _goal(shown: FaceUp | None, known: Face | None, ink: Ink) -> Picture:
     if shown is not None and shown.turned is not None:
-        return card(stone_shape(shown.face, shown.turned), ink, "#")
+        return card(STONES[shown.face, shown.turned], ink, "#")
     if shown is not None and shown.face is Face.TREASURE:
         return card(Shape.NESW, ink, "$")
     face = known if shown is None else shown.face

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from lorelode.cli.names import Names, counted
 from lorelode.cli.presenter import Menu, Option
-from lorelode.cli.saboteur.drawing import Ink, cards, is_dead_end, stone_shape
+from lorelode.cli.saboteur.drawing import Ink, cards
 from lorelode.cli.saboteur.remarks import remark
 from lorelode.cli.saboteur.words import card_words, face_words, gold_words, named, sides
 from lorelode.rules.saboteur import SABOTEUR
-from lorelode.rules.saboteur.cards import BREAKS, CARD_OF, SHAPES, Card
+from lorelode.rules.saboteur.cards import SHAPES, STONES, Card, is_dead_end
 from lorelode.rules.saboteur.moves import (
     Break,
     Gold,
@@ -23,6 +23,7 @@ from lorelode.rules.saboteur.moves import (
     Rockfall,
     Stone,
     Turn,
+    card_of,
 )
 from lorelode.rules.saboteur.paths import place
 from lorelode.rules.saboteur.state import (
@@ -68,7 +69,7 @@ def _stone_menu(view: SaboteurView, moves: Sequence[Move]) -> Menu:
         shown = view.public.mine.shown(move.goal)
         assert shown is not None
         title = f"The {move.goal} goal is {face_words(shown.face)} and fits neither way round."
-        shape = stone_shape(shown.face, move.turned)
+        shape = STONES[shown.face, move.turned]
         way = "turned" if move.turned else "upright"
         options.append(Option(f"{way}, as {shape}: open {sides(shape)}", move))
     return Menu(f"{title} How do you lay it?", options, "way round")
@@ -118,23 +119,6 @@ def _prospects(view: SaboteurView, card: Card, uses: int) -> str:
             return "not with a broken tool"
         return counted(uses, "place")
     return counted(uses, "target")
-
-
-def card_of(move: Move) -> Card | None:
-    """The card of the hand that a move takes."""
-    match move:
-        case Lay():
-            return CARD_OF[move.shape]
-        case Break():
-            return BREAKS[move.tool]
-        case Repair() | Pass():
-            return move.card
-        case Rockfall():
-            return Card.ROCKFALL
-        case Map():
-            return Card.MAP
-        case _:
-            return None
 
 
 def _card_menu(

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lorelode.cli.names import joined
-from lorelode.cli.saboteur.drawing import is_dead_end, stone_shape
 from lorelode.cli.saboteur.words import SIDES, face_words, named, sides
-from lorelode.rules.saboteur.cards import GOALS, Face, Goal
+from lorelode.rules.saboteur.cards import GOALS, STONES, Face, Goal, is_dead_end
 from lorelode.rules.saboteur.paths import STEPS, cell, live, place
 from lorelode.rules.saboteur.state import GOAL_PLACES, FaceUp, SaboteurView, Tile
 
@@ -62,5 +61,5 @@ def _goal(goal: Goal, shown: FaceUp | None, known: Face | None) -> str:
         return f"{where} is face down{knowing}."
     if shown.turned is None:
         return f"{where} is {face_words(shown.face)}."
-    shape = stone_shape(shown.face, shown.turned)
+    shape = STONES[shown.face, shown.turned]
     return f"{where} is stone, lying as {shape}, open {sides(shape)}."

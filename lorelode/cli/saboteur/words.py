@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from lorelode.cli.names import Names, counted, joined
-from lorelode.cli.saboteur.drawing import is_dead_end, stone_shape
 from lorelode.core import Seat
 from lorelode.rules.saboteur.cards import (
     BROKEN,
     MENDS,
     SHAPES,
+    STONES,
     Card,
     Face,
     Role,
     Shape,
+    is_dead_end,
 )
 from lorelode.rules.saboteur.news import (
     Broke,
@@ -156,7 +157,7 @@ def public_words(item: PublicNews, names: Names, public: Public) -> list[str]:
             way = "turned" if item.turned else "upright"
             shown = public.mine.shown(item.goal)
             assert shown is not None
-            open_to = sides(stone_shape(shown.face, item.turned))
+            open_to = sides(STONES[shown.face, item.turned])
             return [f"The {item.goal} goal is laid {way}, open {open_to}."]
         case RoundEnded():
             return [*_round_ended(item, names), *_unpaid(item, names, public)]

@@ -194,9 +194,18 @@ CARD_OF: Final[Mapping[Shape, Card]] = {
     shape: card for card, shapes in SHAPES.items() for shape in shapes
 }
 
-STONES: Final[Mapping[tuple[Face, bool], int]] = {
-    (face, is_turned): turned(_openings(face)) if is_turned else _openings(face)
+STONES: Final[Mapping[tuple[Face, bool], Shape]] = {
+    (face, is_turned): _SHAPE_OF[turned(_openings(face))] if is_turned else Shape(face)
     for face in (Face.STONE_ES, Face.STONE_SW)
     for is_turned in (False, True)
 }
-"""The kernel's number for each stone goal, upright and turned."""
+"""The shape of each stone goal, upright and turned."""
+
+
+def is_dead_end(shape: Shape) -> bool:
+    """Whether the openings of a card are not joined inside.
+
+    >>> is_dead_end(Shape.NS), is_dead_end(Shape.DEAD_NS), is_dead_end(Shape.DEAD_N)
+    (False, True, True)
+    """
+    return bool(OPENINGS[shape] & DEAD)

@@ -103,7 +103,7 @@ def _fitting_way(mine: Mine, goal: Goal, face: Face) -> bool | None:
     # in common and a reached stone has a way leading into it, so at most one of them fits.
     edges = mine.ways.goals[GOAL_PLACES[goal]]
     for turned in (False, True):
-        if fits(STONES[face, turned], edges):
+        if fits(OPENINGS[STONES[face, turned]], edges):
             return turned
     return None
 
@@ -116,7 +116,7 @@ def _meeting_way(mine: Mine, goal: Goal, face: Face) -> bool:
     there, openings = place(just_laid.x, just_laid.y), OPENINGS[just_laid.shape]
     sides = [side for side, step, back in STEPS if at + step == there and openings & back]
     sides += [side for side in (WEST, NORTH, EAST, SOUTH) if ways_in & side]
-    return not STONES[face, False] & sides[0]
+    return not OPENINGS[STONES[face, False]] & sides[0]
 
 
 def _stand(draft: Draft, goal: Goal, turned: bool) -> None:

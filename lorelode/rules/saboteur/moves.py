@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from lorelode.core import MoveSyntaxError, Seat
-from lorelode.rules.saboteur.cards import Card, Face, Goal, Role, Shape, Tool
+from lorelode.rules.saboteur.cards import BREAKS, CARD_OF, Card, Face, Goal, Role, Shape, Tool
 
 
 class Lay(Struct, frozen=True, gc=False, tag="lay"):
@@ -92,6 +92,32 @@ class Deal(Struct, frozen=True, gc=False, tag="deal"):
 
 
 Move: TypeAlias = Lay | Break | Repair | Rockfall | Map | Pass | Turn | Stone | Gold | Deal
+
+
+def card_of(move: Move) -> Card | None:
+    """The card of the hand that a move takes, if it takes one.
+
+    >>> card_of(Lay(Shape.NSW, 3, -1)), card_of(Break(Tool.LAMP, Seat(2)))
+    (Card.NES, Card.BROKEN_LAMP)
+    >>> card_of(Repair(Card.REPAIR_CART, Tool.CART, Seat(2))), card_of(Rockfall(3, -1))
+    (Card.REPAIR_CART, Card.ROCKFALL)
+    >>> card_of(Map(Goal.TOP)), card_of(Pass(Card.NS)), card_of(Gold(3))
+    (Card.MAP, Card.NS, None)
+    """
+    match move:
+        case Lay():
+            return CARD_OF[move.shape]
+        case Break():
+            return BREAKS[move.tool]
+        case Repair() | Pass():
+            return move.card
+        case Rockfall():
+            return Card.ROCKFALL
+        case Map():
+            return Card.MAP
+        case _:
+            return None
+
 
 _LETTERS: Final[Mapping[Role, str]] = {Role.MINER: "M", Role.SABOTEUR: "S"}
 _ROLES: Final[Mapping[str, Role]] = {letter: role for role, letter in _LETTERS.items()}

@@ -75,7 +75,7 @@ class Mine(Struct, frozen=True, dict=True):
         laid = [(place(tile.x, tile.y), OPENINGS[tile.shape]) for tile in self.laid]
         for goal, shown in zip(GOALS, self.goals, strict=True):
             if shown is not None and shown.turned is not None:
-                laid.append((GOAL_PLACES[goal], STONES[shown.face, shown.turned]))
+                laid.append((GOAL_PLACES[goal], OPENINGS[STONES[shown.face, shown.turned]]))
         return Ways.of(laid, GOAL_PLACES.values())
 
     @cached_property
@@ -120,7 +120,7 @@ class Mine(Struct, frozen=True, dict=True):
         """The mine with a stone, face up already, laid a way round."""
         shown = self.shown(goal)
         assert shown is not None
-        ways = self.ways.laying(GOAL_PLACES[goal], STONES[shown.face, turned])
+        ways = self.ways.laying(GOAL_PLACES[goal], OPENINGS[STONES[shown.face, turned]])
         goals = put(self.goals, GOALS.index(goal), FaceUp(shown.face, turned))
         return self._with(ways, goals=goals)
 
