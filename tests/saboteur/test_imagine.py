@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from lorelode.core import CHANCE, Chance, Seat
 from lorelode.rules.saboteur import SABOTEUR
-from lorelode.rules.saboteur.cards import GOLD, Card, Face, Goal, Role
+from lorelode.rules.saboteur.cards import DECK, GOLD, Card, Face, Goal, Role
 from lorelode.rules.saboteur.editions import EDITIONS
 from lorelode.rules.saboteur.moves import Map, Move
 from lorelode.rules.saboteur.state import Player, Public, Result, SaboteurState
@@ -156,3 +156,61 @@ def test_gold_that_another_player_looks_at_can_be_any() -> None:
         assert imagined.private[1].offer == ()
         seen |= set(imagined.private[0].offer)
     assert seen == {1, 2, 3}
+
+
+def all_but(*kept: Card) -> tuple[Card, ...]:
+    """The deck without these cards."""
+    deck = list(DECK)
+    for card in kept:
+        deck.remove(card)
+    return tuple(deck)
+
+
+def stuck(edition: str, idle: tuple[bool, ...]) -> SaboteurState:
+    """Nobody can play: three repairs are left in the hands, and no tool is broken."""
+    state = dealt(3, edition)
+    spent = all_but(Card.REPAIR_PICK, Card.REPAIR_PICK, Card.REPAIR_LAMP)
+    players = tuple(Player(hand=1, idle=passed) for passed in idle)
+    public: Public = replace(state.public, players=players, pile=0, spent=spent)
+    mine = replace(state.private[0], hand=(Card.REPAIR_PICK,), forced=True)
+    return replace(state, public=public, private=(mine, *state.private[1:]))
+
+
+def test_of_those_who_could_not_play_one_passed_freely_or_the_round_were_over() -> None:
+    state = stuck("fa", (True, True, True))
+    seen = set()
+    for seed in range(30):
+        imagined = SABOTEUR.imagine(state.view(Seat(0)), Random(seed))
+        seen.add(tuple(private.forced for private in imagined.private))
+    assert seen == {(True, False, True), (True, True, False)}
+
+
+def test_who_did_not_pass_was_not_forced_to() -> None:
+    state = stuck("fa", (True, False, True))
+    imagined = SABOTEUR.imagine(state.view(Seat(0)), Random(0))
+    assert [private.forced for private in imagined.private] == [True, False, True]
+
+
+def test_after_the_round_all_may_have_been_forced() -> None:
+    state = stuck("fa", (True, True, True))
+    roles = (Role.MINER, Role.MINER, Role.SABOTEUR)
+    result = Result(Role.SABOTEUR, None, roles, (Role.MINER,), tuple(Face), (0, 0, 0), 4)
+    state = replace(state, public=replace(state.public, results=(result,)))
+    imagined = SABOTEUR.imagine(state.view(Seat(0)), Random(0))
+    assert all(private.forced for private in imagined.private)
+
+
+def test_a_stone_that_lies_face_up_is_no_other_goal() -> None:
+    state = table(mine="@ . . . . . . . [NW]", goals="gold ES SW")
+    for seed in range(20):
+        top, middle, bottom = SABOTEUR.imagine(state.view(Seat(0)), Random(seed)).secret.goals
+        assert middle is None
+        assert {top, bottom} == {Face.TREASURE, Face.STONE_SW}
+
+
+def test_what_my_own_maps_showed_is_so() -> None:
+    state = table(goals="gold ES SW")
+    mine = replace(state.private[0], peeked=(None, Face.STONE_ES, None))
+    state = replace(state, private=(mine, *state.private[1:]))
+    for seed in range(20):
+        assert SABOTEUR.imagine(state.view(Seat(0)), Random(seed)).secret.goals[1] is Face.STONE_ES
