@@ -11,9 +11,7 @@ from lorelode.core import Edition, SetupError
 
 SEATS: Final = range(3, 11)
 
-BOX_SABOTEURS: Final = 4
-BOX_MINERS: Final = 7
-
+# The box has four saboteurs and seven miners.
 Pool = Annotated[str, Meta(pattern=r"^[0-4]\+[0-7]$")]
 
 

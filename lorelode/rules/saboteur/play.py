@@ -194,7 +194,7 @@ def _pass(state: SaboteurState, seat: Seat, move: Pass) -> SaboteurState:
     return turn_over(state, seat, (), Passed(seat, card=False), private=private)
 
 
-def _decide(
+def _on_a_draft(
     effect: Callable[[Draft, Any], None],
 ) -> Callable[[SaboteurState, Seat, Any], SaboteurState]:
     """A move that takes no card from the hand, made on a draft."""
@@ -209,7 +209,7 @@ def _decide(
 
 
 _PLAYS: Final[Mapping[type, Mapping[type, Callable[[SaboteurState, Seat, Any], SaboteurState]]]] = {
-    Dealing: {Deal: _decide(play_deal)},
+    Dealing: {Deal: _on_a_draft(play_deal)},
     Playing: {
         Lay: _lay,
         Break: _break,
@@ -218,7 +218,7 @@ _PLAYS: Final[Mapping[type, Mapping[type, Callable[[SaboteurState, Seat, Any], S
         Map: _map,
         Pass: _pass,
     },
-    Choosing: {Turn: _decide(turn)},
-    Fitting: {Stone: _decide(stone)},
-    Sharing: {Gold: _decide(take)},
+    Choosing: {Turn: _on_a_draft(turn)},
+    Fitting: {Stone: _on_a_draft(stone)},
+    Sharing: {Gold: _on_a_draft(take)},
 }
