@@ -33,13 +33,13 @@ Pick = Callable[[Sequence[Any], Random], Any]
 
 
 def anything(choices: Sequence[Any], rng: Random) -> Any:
-    """Any of them."""
-    return rng.choice(choices)
+    """Any of them; quicker than `rng.choice`, which would weigh on both games alike."""
+    return choices[int(rng.random() * len(choices))]
 
 
 def lay_first(choices: Sequence[Any], rng: Random) -> Any:
     """A path card whenever one can be laid: any, if chance picks one, or else the first listed."""
-    picked = rng.choice(choices)
+    picked = anything(choices, rng)
     return picked if type(picked) is type(choices[0]) else choices[0]
 
 
@@ -50,7 +50,7 @@ def chess_plies(rng: Random) -> Iterator[None]:
         while moves := list(board.legal_moves):
             if board.halfmove_clock >= MOST_HALF_MOVES or board.is_insufficient_material():
                 break
-            board.push(rng.choice(moves))
+            board.push(anything(moves, rng))
             yield
 
 
@@ -59,7 +59,7 @@ def chess_plies_asking(rng: Random) -> Iterator[None]:
     while True:
         board = chess.Board()
         while not board.is_game_over():
-            board.push(rng.choice(list(board.legal_moves)))
+            board.push(anything(list(board.legal_moves), rng))
             yield
 
 

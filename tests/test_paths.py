@@ -20,7 +20,7 @@ from lorelode.core import Chance, Seat, View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import CARD_OF, OPENINGS, Card, Face, Goal, Shape
 from lorelode.rules.saboteur.moves import Lay
-from lorelode.rules.saboteur.paths import EAST, NORTH, REACH, SOUTH, WEST, Ways, cell, fits, live
+from lorelode.rules.saboteur.paths import CELLS, EAST, NORTH, REACH, SOUTH, WEST, Ways, fits, live
 from lorelode.rules.saboteur.state import GOAL_PLACES, Mine, SaboteurView, Tile
 
 Cell = tuple[int, int]
@@ -113,16 +113,16 @@ def rebuilt(mine: Mine) -> Mine:
 
 def check(mine: Mine) -> None:
     plan, ways = Plan(mine), mine.ways
-    assert {cell(at) for at in ways.joined} == plan.joined
-    assert {cell(at) for at in ways.free} == plan.free()
+    assert {CELLS[at] for at in ways.joined} == plan.joined
+    assert {CELLS[at] for at in ways.free} == plan.free()
     for at, edges in ways.free.items():
-        here = cell(at)
+        here = CELLS[at]
         assert mine.edges(*here) == edges
         assert {s for s in Shape if fits(OPENINGS[s], edges)} == plan.fitting(here)
         assert letters(live(edges)) == plan.beside(here).joined
-    assert {cell(at) for at in ways.goals} == plan.closed
+    assert {CELLS[at] for at in ways.goals} == plan.closed
     for at, edges in ways.goals.items():
-        beside = plan.beside(cell(at))
+        beside = plan.beside(CELLS[at])
         assert letters(live(edges)) == beside.joined
         for shape in Shape:
             fit = all((side in shape) == is_open for side, is_open in beside.opens.items())
@@ -236,10 +236,10 @@ def test_the_random_mines_are_of_all_kinds() -> None:
 
 
 def test_places_and_cells() -> None:
-    for x in range(-REACH, REACH + 1):
-        for y in range(-REACH, REACH + 1):
-            assert cell(GOAL_PLACES[Goal.MIDDLE] - 8 + y * 128 + x) == (x, y)
-    assert {goal: cell(at) for goal, at in GOAL_PLACES.items()} == GOAL_CELLS
+    for x in range(1 - REACH, REACH):
+        for y in range(1 - REACH, REACH):
+            assert CELLS[GOAL_PLACES[Goal.MIDDLE] - 8 + y * 128 + x] == (x, y)
+    assert {goal: CELLS[at] for goal, at in GOAL_PLACES.items()} == GOAL_CELLS
 
 
 @pytest.mark.parametrize("far", [61, 128, -128, 10**9, 2**70])

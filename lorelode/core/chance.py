@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hmac
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -29,34 +29,35 @@ class Chance:
     def __init__(self, seed: bytes, draw: int) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        self._seed = seed
-        self._draw = draw.to_bytes(8, "big")
-        self._block = 0
-        self._words: list[int] = []
-
-    def _refill(self) -> list[int]:
-        block = hmac.digest(self._seed, self._draw + self._block.to_bytes(8, "big"), "sha256")
-        self._block += 1
-        # Reversed, so that pop() yields the first word of the block first.
-        self._words = [*_EIGHT_WORDS.unpack(block)][::-1]
-        return self._words
+        self._words = _words(hmac.new(seed, draw.to_bytes(8, "big"), "sha256"))
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1: the next word mod n, words of the last partial run skipped."""
         if not 0 < n <= _WORDS:
             raise ValueError(f"n is 1 to 2**32, not {n}")
-        word = (self._words or self._refill()).pop()
-        # The partial run is shorter than n, so there is seldom a need to look where it begins.
-        while word > _WORDS - n and word >= _WORDS - _WORDS % n:
-            word = (self._words or self._refill()).pop()
-        return word % n
+        return self._fair(next(self._words), n)
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Fisher-Yates from the end: for i = last … 1, swap item i with item `below(i + 1)`."""
         order = list(items)
-        for i in range(len(order) - 1, 0, -1):
+        steps = range(len(order) - 1, 0, -1)
+        for i, word in zip(steps, self._words):  # noqa: B905 - the words never end
             # `below(i + 1)` without the call, unless the word may have to be skipped.
-            words = self._words or self._refill()
-            j = words.pop() % (i + 1) if words[-1] < _WORDS - i else self.below(i + 1)
+            j = word % (i + 1) if word < _WORDS - i else self._fair(word, i + 1)
             order[i], order[j] = order[j], order[i]
         return tuple(order)
+
+    def _fair(self, word: int, n: int) -> int:
+        whole = _WORDS - _WORDS % n
+        while word >= whole:
+            word = next(self._words)
+        return word % n
+
+
+def _words(keyed: hmac.HMAC) -> Iterator[int]:
+    block = 0
+    while True:
+        mac = keyed.copy()
+        mac.update(block.to_bytes(8, "big"))
+        yield from _EIGHT_WORDS.unpack(mac.digest())
+        block += 1

@@ -76,7 +76,7 @@ E = TypeVar("E", bound=Edition)
 M = TypeVar("M")
 
 
-class View(Struct, Generic[Pub, Priv], frozen=True):
+class View(Struct, Generic[Pub, Priv], frozen=True, gc=False):
     """What one seat may know; without a seat, what a spectator may."""
 
     public: Pub
@@ -84,7 +84,7 @@ class View(Struct, Generic[Pub, Priv], frozen=True):
     private: Priv | None
 
 
-class State(Struct, Generic[Pub, Priv, Sec], frozen=True):
+class State(Struct, Generic[Pub, Priv, Sec], frozen=True, gc=False):
     """All there is to know about a game at one moment."""
 
     public: Pub

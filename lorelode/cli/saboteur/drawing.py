@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from lorelode.rules.saboteur.cards import GOALS, STONES, Face, Shape, is_dead_end
-from lorelode.rules.saboteur.paths import cell
+from lorelode.rules.saboteur.paths import CELLS
 from lorelode.rules.saboteur.state import GOAL_PLACES, FaceUp, SaboteurView
 
 Picture = tuple[str, str, str]
@@ -156,7 +156,7 @@ def _row(
     empty = f"{ink.free:^{size}}"
     level = "".join(pictures[x, y][1] if (x, y) in pictures else empty for x in columns)
     named = next(
-        (goal for goal in GOALS if cell(GOAL_PLACES[goal]) in [(x, y) for x in columns]), ""
+        (goal for goal in GOALS if CELLS[GOAL_PLACES[goal]] in [(x, y) for x in columns]), ""
     )
     return f"{y:>{_MARGIN - 1}} {level}  {named}"
 
@@ -167,7 +167,7 @@ def _pictures(view: SaboteurView, ink: Ink) -> dict[tuple[int, int], Picture]:
     pictures[0, 0] = card(Shape.NESW, ink, "S")
     peeked = (None,) * len(GOALS) if view.private is None else view.private.peeked
     for goal, shown, known in zip(GOALS, laid.goals, peeked, strict=True):
-        pictures[cell(GOAL_PLACES[goal])] = _goal(shown, known, ink)
+        pictures[CELLS[GOAL_PLACES[goal]]] = _goal(shown, known, ink)
     return pictures
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lorelode.cli.names import counted, joined
 from lorelode.rules.saboteur.cards import GOALS, Face, Goal
 from lorelode.rules.saboteur.goals import reached
-from lorelode.rules.saboteur.paths import cell
+from lorelode.rules.saboteur.paths import CELLS
 from lorelode.rules.saboteur.state import GOAL_PLACES, Mine, SaboteurView
 
 FAR = 1000
@@ -26,10 +26,10 @@ def wanted(view: SaboteurView) -> list[Goal]:
 
 def nearest(mine: Mine, goals: list[Goal]) -> tuple[int, list[Goal]]:
     """How many more path cards it takes if nothing stands in the way, and to which goals."""
-    ends = [cell(at) for at in mine.ways.lit]
+    ends = [CELLS[at] for at in mine.ways.lit]
     far = {
         goal: min((abs(x - a) + abs(y - b) for x, y in ends), default=FAR)
-        for goal, (a, b) in ((goal, cell(GOAL_PLACES[goal])) for goal in goals)
+        for goal, (a, b) in ((goal, CELLS[GOAL_PLACES[goal]]) for goal in goals)
     }
     least = min(far.values(), default=FAR)
     return least, [goal for goal, cards in far.items() if cards == least]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from lorelode.cli.names import joined
 from lorelode.cli.saboteur.words import SIDES, face_words, named, sides
 from lorelode.rules.saboteur.cards import GOALS, STONES, Face, Goal, is_dead_end
-from lorelode.rules.saboteur.paths import STEPS, cell, live, place
+from lorelode.rules.saboteur.paths import CELLS, STEPS, live, place
 from lorelode.rules.saboteur.state import GOAL_PLACES, FaceUp, SaboteurView, Tile
 
 
@@ -46,7 +46,7 @@ def _ends(view: SaboteurView) -> str:
     ends = []
     for at, edges in view.public.mine.ways.free.items():
         if coming := [name for side, name in names.items() if live(edges) & side]:
-            ends.append((cell(at), joined(coming)))
+            ends.append((CELLS[at], joined(coming)))
     if not ends:
         return "No way leads on."
     told = "; ".join(f"{x},{y} from the {coming}" for (x, y), coming in sorted(ends))
@@ -54,7 +54,7 @@ def _ends(view: SaboteurView) -> str:
 
 
 def _goal(goal: Goal, shown: FaceUp | None, known: Face | None) -> str:
-    x, y = cell(GOAL_PLACES[goal])
+    x, y = CELLS[GOAL_PLACES[goal]]
     where = f"The {goal} goal at {x},{y}"
     if shown is None:
         knowing = f"; your map showed {face_words(known)}" if known is not None else ""

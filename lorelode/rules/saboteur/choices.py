@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
-from operator import attrgetter
+from functools import cache
 from typing import Final
 
 from lorelode.core import Seat
 from lorelode.rules.saboteur.cards import BROKEN, GOALS, MENDS, OPENINGS, SHAPES, Card, Shape, Tool
+from lorelode.rules.saboteur.editions import SEATS
 from lorelode.rules.saboteur.moves import (
     Break,
     Gold,
@@ -20,7 +20,7 @@ from lorelode.rules.saboteur.moves import (
     Stone,
     Turn,
 )
-from lorelode.rules.saboteur.paths import cell, fits
+from lorelode.rules.saboteur.paths import CELLS, fits
 from lorelode.rules.saboteur.state import (
     Choosing,
     Fitting,
@@ -35,21 +35,36 @@ _BIT: Final[Mapping[Shape, int]] = {shape: 1 << i for i, shape in enumerate(Shap
 _BITS: Final[Mapping[Card, int]] = {
     card: sum(_BIT[shape] for shape in SHAPES.get(card, ())) for card in Card
 }
-_FITTING: Final = tuple(
-    sum(_BIT[shape] for shape, openings in OPENINGS.items() if fits(openings, edges))
-    for edges in range(256)
+_FITTING: Final = (
+    tuple(
+        sum(_BIT[shape] for shape, openings in OPENINGS.items() if fits(openings, edges))
+        for edges in range(256)
+    )
+    * 16
 )
 """For all that a cell can know of its neighbours, the shapes that fit there."""
-
-_BROKEN_OF: Final = attrgetter("broken")
 
 # To look up a member of an enum takes longer than the rest of the line.
 _MAP: Final = Card.MAP
 _ROCKFALL: Final = Card.ROCKFALL
 
-# Moves that are listed over and over again.
-_PASSES: Final[Mapping[Card | None, Move]] = {card: Pass(card) for card in (*Card, None)}
+
 _MAPS: Final = tuple(Map(goal) for goal in GOALS)
+_ON_TOOLS: Final[Mapping[Card, Sequence[tuple[Tool, Sequence[Move]]]]] = {
+    **{
+        card: [(tool, [Break(tool, Seat(seat)) for seat in range(SEATS.stop)])]
+        for card, tool in BROKEN.items()
+    },
+    **{
+        card: [
+            (tool, [Repair(card, tool, Seat(seat)) for seat in range(SEATS.stop)]) for tool in tools
+        ]
+        for card, tools in MENDS.items()
+    },
+}
+"""By card: the tools it is for, each with the move on every seat."""
+
+_PASSES: Final[Mapping[Card | None, Move]] = {card: Pass(card) for card in (*Card, None)}
 
 
 def choices(view: SaboteurView) -> Sequence[Move]:
@@ -75,50 +90,42 @@ def choices(view: SaboteurView) -> Sequence[Move]:
 
 def playable(public: Public, seat: Seat, cards: Collection[Card]) -> list[Move]:
     """Every way to lay or play one of these cards, all different: path cards by cell, actions."""
-    mine, players = public.mine, public.players
-    shapes = sum(map(_BITS.__getitem__, cards))
-    found = _lays(public, shapes) if shapes and not players[seat].broken else []
-    broken = None
+    players, shapes = public.players, 0
+    actions: list[Move] = []
     for card in cards:
-        if _BITS[card]:
-            continue
-        if card is _MAP:
-            found += [move for move, up in zip(_MAPS, mine.goals) if up is None]  # noqa: B905
+        if bits := _BITS[card]:
+            shapes |= bits
+        elif card is _MAP:
+            goals = zip(_MAPS, public.mine.goals)  # noqa: B905 - quicker; there are three of both
+            actions += [move for move, up in goals if up is None]
         elif card is _ROCKFALL:
-            found += mine.rockfalls
+            actions += public.mine.rockfalls
         else:
-            broken = broken or tuple(map(_BROKEN_OF, players))
-            found += _on_tools(card, broken)
+            breaks = card in BROKEN
+            for tool, moves in _ON_TOOLS[card]:
+                for move, player in zip(moves, players):  # noqa: B905 - `moves` has all seats
+                    if (tool in player.broken) is not breaks:
+                        actions.append(move)
+    if not shapes or players[seat].broken:
+        return actions
+    found = _lays(public, shapes)
+    found += actions
     return found
 
 
 def _lays(public: Public, shapes: int) -> list[Move]:
     ways = public.mine.ways
     free = ways.lit if public.edition.unbroken else ways.free
-    cells = [(at, some) for at, edges in free.items() if (some := _FITTING[edges & 255] & shapes)]
-    # Sorted, because the order of the kernel's dicts tells how the mine came about.
-    cells.sort()
     found: list[Move] = []
-    for at, some in cells:
-        x, y = cell(at)
-        for shape in _shapes(some):
-            found.append(Lay(shape, x, y))  # noqa: PERF401 - a list of its own takes longer
+    # Sorted, because the order of the kernel's dicts tells how the mine came about.
+    for at in sorted(free):
+        if some := _FITTING[free[at]] & shapes:
+            x, y = CELLS[at]
+            for shape in _shapes(some):
+                found.append(Lay(shape, x, y))  # noqa: PERF401 - a list of its own takes longer
     return found
 
 
-@lru_cache(maxsize=1 << 14)
+@cache
 def _shapes(bits: int) -> tuple[Shape, ...]:
     return tuple(shape for shape, bit in _BIT.items() if bits & bit)
-
-
-@lru_cache(maxsize=1 << 13)
-def _on_tools(card: Card, broken: tuple[tuple[Tool, ...], ...]) -> tuple[Move, ...]:
-    if card in BROKEN:
-        tool = BROKEN[card]
-        return tuple(Break(tool, Seat(i)) for i, tools in enumerate(broken) if tool not in tools)
-    return tuple(
-        Repair(card, tool, Seat(i))
-        for tool in MENDS[card]
-        for i, tools in enumerate(broken)
-        if tool in tools
-    )

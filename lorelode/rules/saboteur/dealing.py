@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TypeVar
 
 from lorelode.core import Chance, IllegalMove, Seat, SetupError, State
@@ -120,11 +120,11 @@ def _gold_to_shuffle(
     return pile if rounds == 0 or edition.reshuffled else ()
 
 
-def _wrong(what: str, these: Iterable[T], those: Iterable[T]) -> str:
+def _wrong(what: str, these: Sequence[T], those: Sequence[T]) -> str:
     """How these cards differ from those that there are; nothing if they do not."""
-    given, needed = Counter(these), Counter(those)
-    if given == needed:
+    if sorted(these) == sorted(those):
         return ""
+    given, needed = Counter(these), Counter(those)
     parts = [f"{count} of {card} missing" for card, count in (needed - given).items()]
     parts += [f"{count} of {card} too many" for card, count in (given - needed).items()]
     return f"{what}: {', '.join(parts)}"

@@ -24,7 +24,6 @@ DEAD: Final = 16
 JOINED: Final = 32
 
 STRIDE: Final = 128
-HALF_STRIDE: Final = STRIDE // 2
 REACH: Final = 60
 """No card can lie further out: 40 path cards in a row from a goal at x = 8 end at 48."""
 
@@ -52,16 +51,21 @@ _TELLS: Final = tuple(
 )
 """By shape and known sides: the step over each other side, and what the cell there learns."""
 
+_WAYS_OUT: Final = tuple(
+    tuple((step, back) for side, step, back in STEPS if shape & side) for shape in range(16)
+)
+"""By openings: the step through each, and the side on which the cell there has us."""
+
 
 def place(x: int, y: int) -> int:
     """The number of a cell within `REACH`."""
     return y * STRIDE + x
 
 
-def cell(at: int) -> tuple[int, int]:
-    """The x and y of a place."""
-    y, x = divmod(at + HALF_STRIDE, STRIDE)
-    return x - HALF_STRIDE, y
+CELLS: Final = {
+    place(x, y): (x, y) for x in range(1 - REACH, REACH) for y in range(1 - REACH, REACH)
+}
+"""The x and y of every place."""
 
 
 def fits(shape: int, edges: int) -> bool:
@@ -98,10 +102,9 @@ class Ways(Struct, gc=False):
     def of(cls, laid: Iterable[tuple[int, int]], goals: Iterable[int]) -> Ways:
         """The ways of the start and these laid (place, shape), with goals not laid yet."""
         # The start is lit from all sides: that is what joins it, and then the others.
-        ways = cls({}, {START: CROSSING << 8}, {}, dict.fromkeys(goals, 0))
-        ways._lay(START, CROSSING)
+        ways = cls({}, {START: CROSSING << 8}, {}, dict.fromkeys(goals, 0)).laying(START, CROSSING)
         for at, shape in laid:
-            ways._lay(at, shape)
+            ways = ways.laying(at, shape)
         return ways
 
     @property
@@ -114,14 +117,32 @@ class Ways(Struct, gc=False):
         """The edges of every free cell beside a laid card."""
         return {**self.lit, **self.dark}
 
-    def edges(self, at: int) -> int | None:
-        """The edges of a free cell beside a laid card; None for any other place."""
-        return self.lit.get(at) or self.dark.get(at)
-
     def laying(self, at: int, shape: int) -> Ways:
         """The ways after one more card, or a goal turned to stone, lies at a place."""
-        ways = Ways(self.shapes.copy(), self.lit.copy(), self.dark.copy(), self.goals)
-        ways._lay(at, shape)
+        shapes, lit, dark = self.shapes.copy(), self.lit.copy(), self.dark.copy()
+        goals = self.goals
+        if at in goals:
+            edges = goals[at]
+            goals = {there: known for there, known in goals.items() if there != at}
+        else:
+            edges = lit.pop(at, 0) or dark.pop(at, 0)
+        if edges >> 8 & shape and not shape & DEAD:
+            shape |= JOINED
+        shapes[at] = shape
+        for step, told in _TELLS[shape][edges & 15]:
+            there = at + step
+            if there in lit:
+                lit[there] |= told
+            elif there in goals:
+                goals = {**goals, there: goals[there] | told}
+            elif told > 255:
+                lit[there] = dark.pop(there, 0) | told
+            else:
+                dark[there] = dark.get(there, 0) | told
+        ways = Ways(shapes, lit, dark, goals)
+        # Openings that meet one which is not joined: a dead end's, or an island's.
+        if shape & JOINED and edges >> 4 & ~(edges >> 8) & shape & CROSSING:
+            ways._join(at)
         return ways
 
     def taking(self, at: int) -> Ways:
@@ -157,47 +178,19 @@ class Ways(Struct, gc=False):
     def _part(self) -> None:
         """Find what is joined to the start no longer."""
         shapes = self.shapes
-        reached = {START}
+        parted = {at for at, shape in shapes.items() if shape & JOINED} - {START}
         todo = [START]
         for here in todo:
-            shape = shapes[here]
-            for side, step, back in STEPS:
+            for step, back in _WAYS_OUT[shapes[here] & CROSSING]:
                 there = here + step
-                if shape & side and there not in reached:
-                    beyond = shapes.get(there, 0)
-                    if beyond & back and not beyond & DEAD:
-                        reached.add(there)
-                        todo.append(there)
-        for here in self.joined - reached:
+                if there in parted and shapes[there] & back:
+                    parted.remove(there)
+                    todo.append(there)
+        for here in parted:
             shapes[here] &= ~JOINED
-            for side, step, back in STEPS:
-                if shapes[here] & side and here + step not in shapes:
+            for step, back in _WAYS_OUT[shapes[here] & CROSSING]:
+                if here + step not in shapes:
                     self._forget(here + step, back << 8)
-
-    def _lay(self, at: int, shape: int) -> None:
-        shapes, lit, dark, goals = self.shapes, self.lit, self.dark, self.goals
-        if at in goals:
-            edges = goals[at]
-            goals = {there: known for there, known in goals.items() if there != at}
-        else:
-            edges = lit.pop(at, 0) or dark.pop(at, 0)
-        if edges >> 8 & shape and not shape & DEAD:
-            shape |= JOINED
-        shapes[at] = shape
-        for step, told in _TELLS[shape][edges & 15]:
-            there = at + step
-            if there in lit:
-                lit[there] |= told
-            elif there in goals:
-                goals = {**goals, there: goals[there] | told}
-            elif told > 255:
-                lit[there] = dark.pop(there, 0) | told
-            else:
-                dark[there] = dark.get(there, 0) | told
-        self.goals = goals
-        # Openings that meet one which is not joined: a dead end's, or an island's.
-        if shape & JOINED and edges >> 4 & ~(edges >> 8) & shape & CROSSING:
-            self._join(at)
 
     def _join(self, at: int) -> None:
         """Join this place to the start, and whatever hangs on it."""
@@ -205,10 +198,7 @@ class Ways(Struct, gc=False):
         shapes[at] |= JOINED
         todo = [at]
         for here in todo:
-            shape = shapes[here]
-            for side, step, back in STEPS:
-                if not shape & side:
-                    continue
+            for step, back in _WAYS_OUT[shapes[here] & CROSSING]:
                 there = here + step
                 if there in shapes:
                     if shapes[there] & (back | DEAD | JOINED) == back:

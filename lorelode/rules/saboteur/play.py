@@ -43,13 +43,11 @@ from lorelode.rules.saboteur.state import (
     Choosing,
     Dealing,
     Fitting,
-    Over,
     Player,
     Playing,
     Public,
     SaboteurState,
     Sharing,
-    Stage,
     Tile,
     put,
 )
@@ -68,26 +66,19 @@ _ALONE: Final[Mapping[Seat | None, frozenset[Seat]]] = {
 
 def to_act(public: Public) -> frozenset[Seat]:
     """The one who is to act; nobody when the game is over."""
-    return _ALONE[_actor(public.stage)]
-
-
-def _actor(stage: Stage) -> Seat | None:
-    if type(stage) is Playing:  # quicker than isinstance, and true nearly always
-        return stage.seat
-    if isinstance(stage, Over):
-        return None
-    return CHANCE if isinstance(stage, Dealing) else stage.seat
+    return _ALONE[public.stage.seat]
 
 
 def play(state: SaboteurState, seat: Seat, move: Move) -> SaboteurState:
     """The state after the move, or `IllegalMove`."""
     stage = state.public.stage
-    if seat != _actor(stage):
+    if seat != stage.seat:
         raise no_turn(f"it is not the turn of seat {seat}")
     plays = _PLAYS[type(stage)]
-    if type(move) not in plays:
+    made = plays.get(type(move))
+    if made is None:
         raise no_turn(f"expected {' or '.join(kind.__name__.lower() for kind in plays)}")
-    return plays[type(move)](state, seat, move)
+    return made(state, seat, move)
 
 
 def _lay(state: SaboteurState, seat: Seat, move: Lay) -> SaboteurState:

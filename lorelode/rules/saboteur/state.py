@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Final, TypeAlias, TypeVar
+from typing import ClassVar, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from lorelode.core import Seat, State, View
+from lorelode.core import CHANCE, Seat, State, View
 from lorelode.rules.saboteur.cards import (
     BREAKS,
     CARD_OF,
@@ -30,7 +30,7 @@ from lorelode.rules.saboteur.cards import (
 from lorelode.rules.saboteur.editions import SaboteurEdition
 from lorelode.rules.saboteur.moves import Rockfall
 from lorelode.rules.saboteur.news import PrivateNews, PublicNews
-from lorelode.rules.saboteur.paths import REACH, STRIDE, Ways, place
+from lorelode.rules.saboteur.paths import REACH, Ways, place
 
 # The start lies at (0,0); x grows towards the goals, y downwards.
 GOAL_PLACES: Final[Mapping[Goal, int]] = {
@@ -86,7 +86,8 @@ class Mine(Struct, frozen=True, dict=True):
     def edges(self, x: int, y: int) -> int | None:
         """What the kernel knows of a free cell; None if no card lies beside it."""
         if -REACH < x < REACH and -REACH < y < REACH:
-            return self.ways.edges(y * STRIDE + x)
+            at, ways = place(x, y), self.ways
+            return ways.lit.get(at) or ways.dark.get(at)
         return None
 
     def tile(self, x: int, y: int) -> Tile | None:
@@ -99,16 +100,15 @@ class Mine(Struct, frozen=True, dict=True):
     def laying(self, tile: Tile) -> Mine:
         """The mine with one more card."""
         x, y = tile.x, tile.y
-        mine = Mine((*self.laid, tile), self.goals)
+        mine = Mine(self.laid + (tile,), self.goals)
         known = vars(mine)
         known["ways"] = self.ways.laying(place(x, y), OPENINGS[tile.shape])
-        known["rockfalls"] = (*self.rockfalls, Rockfall(x, y))
+        known["rockfalls"] = self.rockfalls + (Rockfall(x, y),)
         return mine
 
     def taking(self, tile: Tile) -> Mine:
         """The mine with one card less."""
-        index = self.laid.index(tile)
-        laid = self.laid[:index] + self.laid[index + 1 :]
+        laid = tuple([other for other in self.laid if other is not tile])
         return self._with(self.ways.taking(place(tile.x, tile.y)), laid=laid)
 
     def turning(self, goal: Goal, face: Face) -> Mine:
@@ -152,6 +152,8 @@ class Player(Struct, frozen=True, gc=False):
 class Dealing(Struct, frozen=True, gc=False, tag="dealing"):
     """The dealer is to deal a round."""
 
+    seat: ClassVar[Seat] = CHANCE
+
 
 class Playing(Struct, frozen=True, gc=False, tag="playing"):
     """A player is to lay, play or pass."""
@@ -181,7 +183,9 @@ class Sharing(Struct, frozen=True, gc=False, tag="sharing"):
 
 
 class Over(Struct, frozen=True, gc=False, tag="over"):
-    """The game is over."""
+    """The game is over, and nobody is to act."""
+
+    seat: ClassVar[None] = None
 
 
 Stage: TypeAlias = Dealing | Playing | Choosing | Fitting | Sharing | Over
@@ -268,7 +272,7 @@ T = TypeVar("T")
 
 def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """The items with one of them exchanged."""
-    return (*items[:index], item, *items[index + 1 :])
+    return items[:index] + (item,) + items[index + 1 :]
 
 
 def census(state: SaboteurState) -> Mapping[str, int]:

@@ -35,7 +35,11 @@ def hand_without(state: SaboteurState, seat: Seat, card: Card) -> tuple[Card, ..
 
 def without_news(private: tuple[Private, ...]) -> list[Private]:
     """The private drawers, cleared of what the last move told."""
-    return [replace(one, news=()) if one.news else one for one in private]
+    drawers = list(private)
+    for seat, one in enumerate(private):
+        if one.news:
+            drawers[seat] = replace(one, news=())
+    return drawers
 
 
 def turn_over(
@@ -104,7 +108,7 @@ def _drawn(
     private: Private, hand: tuple[Card, ...], told: tuple[PrivateNews, ...], card: Card
 ) -> Private:
     # S-2.2: The mover draws the top card of the pile, if there is one.
-    return replace(private, hand=(*hand, card), news=(*told, Drew(card)))
+    return replace(private, hand=hand + (card,), news=told + (Drew(card),))
 
 
 def _treasure_missed(
@@ -114,4 +118,7 @@ def _treasure_missed(
     # has passed for want of a playable card. Nobody tests whether the treasure was in reach.
     if edition.ends == "unplayable" and all(one.forced for one in private):
         return True
-    return not any(player.hand for player in players)
+    for player in players:  # noqa: SIM110 - a generator for `all` takes longer
+        if player.hand:
+            return False
+    return True
