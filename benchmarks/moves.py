@@ -3,7 +3,8 @@
     python -m benchmarks.moves [--edition lv] [--seconds 4]
 
 All run on one core, in turns of a fraction of a second, and the ratios of their totals are what
-counts. `random` picks among all choices; `fill` lays path cards first, which fills the mine.
+counts. `random` picks among all choices; `fill` lays path cards first, which fills the mine of
+Saboteur. Where several are to act, the lowest seat is first.
 python-chess runs twice: once only listing and pushing, and once asking `is_game_over()` before
 each ply as well, as our loop asks `to_act`.
 """
@@ -69,7 +70,7 @@ def game_moves(game: AnyGame, edition: str, seats: int, pick: Pick, rng: Random)
         seed = rng.randbytes(32)
         state, deals = game.setup(game.editions[edition], seats), 0
         while to_act := game.to_act(state.public):
-            (seat,) = to_act
+            seat = min(to_act)
             if seat == CHANCE:
                 state = game.play(state, seat, game.deal(state, Chance(seed, deals)))
                 deals += 1
@@ -113,25 +114,39 @@ def cost_by_length(game: AnyGame, edition: str, seats: int, games: int) -> list[
     return [1e6 * time_ / count for time_, count in zip(spent, listed, strict=True)]
 
 
+def beside_chess(
+    game: AnyGame,
+    edition: str,
+    numbers: Sequence[int],
+    picks: Sequence[tuple[str, Pick]],
+    seconds: float,
+) -> Table:
+    """One game and python-chess, with so many seats and so picked."""
+    table = Table(title=f"{game.name} {edition}: choices listed, one picked, played")
+    for heading in ("seats", "picking", "moves/s", "chess plies/s", "ratio", "asking", "ratio"):
+        table.add_column(heading, justify="right")
+    for seats in numbers:
+        for name, pick in picks:
+            ours = game_moves(game, edition, seats, pick, Random(1))
+            runners = (ours, chess_plies(Random(1)), chess_plies_asking(Random(1)))
+            mine, plain, asking = race(runners, seconds)
+            theirs = [f"{plain:,.0f}", f"{mine / plain:.2f}", f"{asking:,.0f}"]
+            table.add_row(str(seats), name, f"{mine:,.0f}", *theirs, f"{mine / asking:.2f}")
+    return table
+
+
 def main() -> None:
-    """Print the tables."""
+    """Print the tables; `--edition` is Saboteur's."""
     parser = argparse.ArgumentParser(description="Moves a second beside python-chess.")
     parser.add_argument("--edition", default="lv")
     parser.add_argument("--seconds", type=float, default=4.0, help="for each row")
     arguments = parser.parse_args()
-    game = GAMES["saboteur"]
     console = Console()
-    table = Table(title=f"saboteur {arguments.edition}: choices listed, one picked, played")
-    for heading in ("seats", "picking", "moves/s", "chess plies/s", "ratio", "asking", "ratio"):
-        table.add_column(heading, justify="right")
-    for seats in SEATS:
-        for name, pick in (("random", anything), ("fill", lay_first)):
-            ours = game_moves(game, arguments.edition, seats, pick, Random(1))
-            runners = (ours, chess_plies(Random(1)), chess_plies_asking(Random(1)))
-            mine, plain, asking = race(runners, arguments.seconds)
-            theirs = [f"{plain:,.0f}", f"{mine / plain:.2f}", f"{asking:,.0f}"]
-            table.add_row(str(seats), name, f"{mine:,.0f}", *theirs, f"{mine / asking:.2f}")
-    console.print(table)
+    both = (("random", anything), ("fill", lay_first))
+    game = GAMES["saboteur"]
+    console.print(beside_chess(game, arguments.edition, SEATS, both, arguments.seconds))
+    dixit = GAMES["dixit"]
+    console.print(beside_chess(dixit, "fa", dixit.seats, both[:1], arguments.seconds))
     lengths = Table(title="microseconds a listed choice, by quarter of a round that fills the mine")
     for heading in ("seats", "first", "second", "third", "last"):
         lengths.add_column(heading, justify="right")

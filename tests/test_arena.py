@@ -17,14 +17,18 @@ from lorelode.core import (
     AnyGame,
     Chance,
     Edition,
+    Log,
     Seat,
     View,
+    amended,
     read_log,
     replay,
     shown,
     write_log,
 )
 from lorelode.rules import GAMES
+from lorelode.rules.dixit import DIXIT
+from lorelode.rules.dixit.state import Turn
 from lorelode.rules.saboteur import SABOTEUR
 
 EVERYWHERE = [
@@ -35,7 +39,7 @@ EVERYWHERE = [
 
 
 def random_bots(game: AnyGame, seats: int) -> list[Bot]:
-    return [BOTS[game.name]["random"]] * seats
+    return [BOTS[game.name]["random"](None)] * seats
 
 
 class Asked(Exception):
@@ -55,7 +59,7 @@ class Watching:
     """A random bot that keeps what it was handed."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.bot = BOTS[game.name]["random"]
+        self.bot = BOTS[game.name]["random"](None)
         self.seen: list[tuple[View[Any, Any], list[str]]] = []
 
     def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
@@ -120,17 +124,26 @@ def test_the_number_of_bots_is_that_of_the_seats() -> None:
         play_out(SABOTEUR, SABOTEUR.editions["lv"], 3, random_bots(SABOTEUR, 2), bytes(32))
 
 
-def test_in_a_race_every_seat_can_be_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_a_race_every_seat_can_be_first() -> None:
     def first(seed: int) -> Seat:
+        steps = play_out(DIXIT, DIXIT.editions["fa"], 3, [Asking()] * 3, seed_of(seed))
+        assert next(steps).mover == CHANCE
         with pytest.raises(Asked) as asked:
-            next(play_out(SABOTEUR, SABOTEUR.editions["lv"], 3, [Asking()] * 3, seed_of(seed)))
+            next(steps)
         return asked.value.seat
 
-    everybody = {Seat(0), Seat(1), Seat(2)}
-    monkeypatch.setattr(type(SABOTEUR), "to_act", staticmethod(lambda _: everybody))
     # That one of three is never first in 60 games has a probability below 3 * (2/3)^60 < 1e-9.
-    assert {first(seed) for seed in range(60)} == everybody
+    assert {first(seed) for seed in range(60)} == {Seat(0), Seat(1), Seat(2)}
     assert {first(7) for _ in range(9)} == {first(7)}
+
+
+def test_who_is_asked_first_can_be_said() -> None:
+    bots = random_bots(DIXIT, 4)
+    edition = DIXIT.editions["fa"]
+    steps = play_out(DIXIT, edition, 4, bots, seed_of(1), order=lambda _, seats: seats[-1])
+    movers = [step.mover for step, _ in zip(steps, range(6), strict=False)]
+    # The dealer deals, seat 3 is first with a clue, then the others give from the last on.
+    assert movers == [CHANCE, 3, 2, 1, 0, CHANCE]
 
 
 def test_every_game_has_its_figures() -> None:
@@ -154,6 +167,36 @@ def test_a_report_adds_up(seats: int) -> None:
     assert result.mean_scores == tuple(round(total / 4, 3) for total in totals)
     records = "".join(write_log(outcome.log) for outcome in played)
     assert result.digest == hashlib.sha256(records.encode()).hexdigest()
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(3, 13), (4, 15), (5, 11), (6, 8)])
+def test_figures_of_dixit_tell_when_the_cards_ran_out(seats: int, turns: int) -> None:
+    # Worked out from the rules: 84 cards, 7 or 6 dealt to each, 5 or as many as seats used a turn.
+    edition = amended(DIXIT.editions["fa"], {"target": "999"})
+    names = [f"picture-{number}" for number in range(84)]
+    played = list(outcomes(DIXIT, edition, seats, random_bots(DIXIT, seats), 7, 4, names))
+    result = report(DIXIT, edition, seats, 7, played)
+    assert (result.games, result.ended, result.cards_conserved) == (4, 4, True)
+    assert result.figures["turns"] == 4 * turns
+    assert result.figures[f"ended_out_of_cards_after_turn_{turns}"] == 4
+    assert all(outcome.log.deck == tuple(names) for outcome in played)
+
+
+def test_figures_of_dixit_tell_who_found_the_card() -> None:
+    edition = amended(DIXIT.editions["fa"], {"target": "4"})
+    played = list(outcomes(DIXIT, edition, 3, random_bots(DIXIT, 3), 7, 20))
+    result = report(DIXIT, edition, 3, 7, played)
+    ends = [DIXIT.scores(list(replay(DIXIT, outcome.log))[-1]) for outcome in played]
+    assert result.figures["ended_at_the_target"] == 20 == sum(max(end) >= 4 for end in ends)
+    # All found it: 4 points are handed out. Nobody did: 6. One of two: 9.
+    turns = [turn for outcome in played for turn in _turns(outcome.log)]
+    assert result.figures["turns"] == len(turns)
+    assert result.figures["all_found"] == sum(sum(turn.points) == 4 for turn in turns) > 0
+    assert result.figures["none_found"] == sum(sum(turn.points) == 6 for turn in turns) > 0
+
+
+def _turns(log: Log) -> Sequence[Turn]:
+    return list(replay(DIXIT, log))[-1].public.turns
 
 
 def test_a_lost_card_and_a_game_without_end_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:

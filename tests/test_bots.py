@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from lorelode.bots import BOTS, Bot, RandomBot
-from lorelode.core import CHANCE, Chance, Seat
+from lorelode.bots import BOTS, Bot, RandomBot, RandomTeller
+from lorelode.core import CHANCE, AnyGame, Chance, Seat, State, View
+from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.rules import GAMES
+from lorelode.rules.dixit import DIXIT
+from lorelode.rules.dixit.clues import SAMPLE
+from lorelode.rules.dixit.moves import Give, Speak, Tell, Vote
+
+
+def dealt(game: AnyGame, **switches: Any) -> State[Any, Any, Any]:
+    """The smallest table, with seat 1 to begin."""
+    edition = replace(next(iter(game.editions.values())), **switches)
+    state = game.setup(edition, game.seats[0], Seat(1))
+    return game.play(state, CHANCE, game.deal(state, Chance(bytes(32), 0)))
+
+
+def picked(bot: Bot, view: View[Any, Any], times: int) -> set[Any]:
+    rng = Random(5)
+    return {bot.choose(view, [], rng) for _ in range(times)}
 
 
 def test_every_game_has_a_random_bot() -> None:
@@ -20,22 +38,80 @@ def test_every_game_has_a_random_bot() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_random_bot_picks_every_choice_and_nothing_else(name: str) -> None:
     game = GAMES[name]
-    state = game.setup(next(iter(game.editions.values())), game.seats[0], Seat(1))
-    state = game.play(state, CHANCE, game.deal(state, Chance(bytes(32), 0)))
-    view = state.view(Seat(1))
+    view = dealt(game).view(Seat(1))
     choices = game.choices(view)
-    bot: Bot = RandomBot(game)
-    rng = Random(5)
     # With k choices, 40 k picks miss a given one with probability (1 - 1/k)^40k < e^-40.
-    picked = {bot.choose(view, [], rng) for _ in range(40 * len(choices))}
-    assert picked == set(choices)
+    for bot in (RandomBot(game), BOTS[name]["random"](None)):
+        assert picked(bot, view, 40 * len(choices)) == set(choices)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_rng_gives_the_same_move(name: str) -> None:
     game = GAMES[name]
-    state = game.setup(next(iter(game.editions.values())), game.seats[0], Seat(0))
-    state = game.play(state, CHANCE, game.deal(state, Chance(bytes(32), 0)))
-    view = state.view(Seat(0))
-    moves = [RandomBot(game).choose(view, [], Random(9)) for _ in range(2)]
+    view = dealt(game).view(Seat(1))
+    deck = built_in() if game.pictures(view.public.edition) else None
+    moves = [BOTS[name]["random"](deck).choose(view, [], Random(9)) for _ in range(2)]
     assert moves[0] == moves[1]
+
+
+TAGGED = Card(
+    "a",
+    {
+        "en": Words("Red Moon", "The moon is red.", ("blood", "night")),
+        "lv": Words("Mēness", "", ("nakts",)),
+    },
+)
+OBVIOUS = Card("d", {"en": Words("Red Moon", "", ("red", "moon"))})
+HALF = Card("e", {"en": Words("Red Moon", "Over the sea.", ("moon", "sea", "blood"))})
+UNTAGGED = Card("b", {"en": Words("Red Moon", "Is it «cheese»? No: an eye.")})
+SHORT = Card("c", {"en": Words("An Eye")})
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "clues"),
+    [
+        (TAGGED, "en", {"blood", "night"}),
+        (TAGGED, "lv", {"nakts"}),
+        (OBVIOUS, "en", {"red", "moon"}),
+        (HALF, "en", {"blood"}),
+        # The words of more than three letters, without what stands around them.
+        (UNTAGGED, "en", {"Moon", "cheese"}),
+        (SHORT, "en", {"An Eye"}),
+    ],
+    ids=["tags", "another language", "obvious", "less obvious", "no tags", "short words alone"],
+)
+def test_a_clue_is_what_the_deck_says_of_the_card(
+    card: Card, language: str, clues: set[str]
+) -> None:
+    state = dealt(DIXIT)
+    others = tuple(Card(f"card-{number}", {}) for number in range(84))
+    hand = state.private[1].hand
+    cards = [card if number in hand else others[number - 1] for number in range(1, 85)]
+    # The same words on every card of the hand, under ids of their own.
+    deck = Deck("test", tuple(Card(f"card-{n}", one.words) for n, one in enumerate(cards)))
+    moves = picked(RandomTeller(deck, language), state.view(Seat(1)), 60 * len(hand) * len(clues))
+    assert {move.card for move in moves} == set(hand)
+    assert {move.clue for move in moves} == clues
+
+
+def test_a_teller_without_a_deck_says_what_stands_for_all_clues() -> None:
+    moves = picked(RandomTeller(None), dealt(DIXIT).view(Seat(1)), 9)
+    assert {move.clue for move in moves} == {SAMPLE}
+
+
+def test_in_one_room_a_teller_may_speak() -> None:
+    moves = picked(RandomTeller(built_in()), dealt(DIXIT, one_room=True).view(Seat(1)), 40)
+    assert {type(move) for move in moves} == {Tell, Speak}
+
+
+def test_a_teller_gives_and_votes_too() -> None:
+    bot, state = RandomTeller(built_in()), dealt(DIXIT)
+    state = DIXIT.play(state, Seat(1), bot.choose(state.view(Seat(1)), [], Random(1)))
+    for kind in (Give, Vote):
+        for seat in (Seat(0), Seat(2)):
+            move = bot.choose(state.view(seat), [], Random(1))
+            assert type(move) is kind
+            state = DIXIT.play(state, seat, move)
+        if kind is Give:
+            state = DIXIT.play(state, CHANCE, DIXIT.deal(state, Chance(bytes(32), 1)))
+    assert len(state.public.turns) == 1

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.core import read_log
+from lorelode.core import read_log, replay
+from lorelode.decks import read_deck
 from lorelode.rules import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -21,12 +22,21 @@ def test_examples_run(page: Path) -> None:
     assert failed == 0
 
 
-def test_the_record_in_the_formats_page_replays() -> None:
+def test_the_records_in_the_formats_page_replay() -> None:
     page = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
-    (record,) = re.findall(r"^```\n(# .*?lorelode: 1\n.*?)^```$", page, re.MULTILINE | re.DOTALL)
-    log = read_log(record, GAMES)
-    assert len(log.moves) == 10
-    assert log.switches["barred"] == "on"
+    blocks = re.findall(r"^```\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    saboteur, dixit = [read_log(block, GAMES) for block in blocks if "lorelode: 1\n" in block]
+    assert len(saboteur.moves) == 10
+    assert saboteur.switches["barred"] == "on"
+    *_, last = replay(GAMES["dixit"], dixit)
+    assert not GAMES["dixit"].to_act(last.public)
+    assert GAMES["dixit"].scores(last) == (8, 7, 0)
+
+
+def test_the_deck_in_the_formats_page_is_one() -> None:
+    page = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
+    (deck,) = re.findall(r"^```toml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    assert read_deck(deck).ids == ("paper-boat", "tall-stairs")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -12,6 +12,7 @@ from msgspec import structs
 from lorelode.core import AnyGame, Edition, Seat, SetupError, amended, switches
 from lorelode.core.editions import meaning
 from lorelode.rules import GAMES
+from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
 from tests.conformance.games import settable
 
@@ -47,6 +48,40 @@ def test_every_switch_can_be_set_to_every_word(edition: Edition) -> None:
             assert switches(amended(edition, {name: word})) == {**switches(edition), name: word}
 
 
+@pytest.mark.parametrize(
+    ("switch", "words", "expected"),
+    [
+        ("hand", "0", "a whole number from 1 to 20"),
+        ("hand", "21", "a whole number from 1 to 20"),
+        ("hand", "6.0", "a whole number from 1 to 20"),
+        ("hand", "on", "a whole number from 1 to 20"),
+        ("hand_of_three", "1", "a whole number from 2 to 20"),
+        ("deck", "none", "a whole number from 1 to 999"),
+        ("deck", "1000", "a whole number from 1 to 999"),
+        ("target", "0", "a whole number from 1 to 999"),
+        ("bonus_cap", "-1", "a whole number from 0 to 99 or none"),
+        ("bonus_cap", "100", "a whole number from 0 to 99 or none"),
+    ],
+)
+def test_numbers_have_bounds(switch: str, words: str, expected: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        amended(DIXIT.editions["fa"], {switch: words})
+    assert str(refused.value) == f"switch {switch} takes {expected}, not {words!r}"
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"hand": "1", "deck": "999", "bonus_cap": "0"},
+        {"hand_of_three": "2", "target": "999", "bonus_cap": "99"},
+        {"hand": "20", "hand_of_three": "20", "target": "1", "bonus_cap": "none"},
+    ],
+)
+def test_numbers_are_read_back(settings: dict[str, str]) -> None:
+    print_ = DIXIT.editions["fa"]
+    assert switches(amended(print_, settings)) == {**switches(print_), **settings}
+
+
 def test_any_preset_can_be_made_of_any_other() -> None:
     for one in SABOTEUR.editions.values():
         for other in SABOTEUR.editions.values():
@@ -76,6 +111,7 @@ def test_every_switch_has_a_meaning(edition: Edition) -> None:
         ("name", "xx", "there is no switch 'name'; "),
         ("unbroken", "maybe", "switch unbroken takes on or off, not 'maybe'"),
         ("unbroken", "", "switch unbroken takes on or off, not ''"),
+        ("unbroken", "true", "switch unbroken takes on or off, not 'true'"),
         ("unbroken", "none", "switch unbroken takes on or off, not 'none'"),
         ("several", "both", "switch several takes all or one, not 'both'"),
         ("several", "on", "switch several takes all or one, not 'on'"),

@@ -17,11 +17,13 @@ from lorelode.core import (
     MoveSyntaxError,
     Seat,
     SetupError,
+    amended,
     read_log,
     switches,
     write_log,
 )
 from lorelode.rules import GAMES
+from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
 
 
@@ -298,10 +300,48 @@ def test_no_moves(text: str) -> None:
         SABOTEUR.read(text)
 
 
+SMALL = amended(DIXIT.editions["fa"], {"deck": "7", "hand_of_three": "2"})
+PICTURES = ("whale", "stairs", "moon", "key", "fog", "clock", "fox")
+
+
+def small_log(*deck: str) -> Log:
+    return Log("dixit", "fa", switches(SMALL), 3, deck=deck)
+
+
 def test_a_deck_of_pictures_is_kept_in_the_header() -> None:
-    log = Log("saboteur", "lv", switches(SABOTEUR.editions["lv"]), 3, deck=("whale", "stairs"))
-    assert "deck: whale stairs\n" in write_log(log)
+    log = small_log(*PICTURES)
+    assert "deck: whale stairs moon key fog clock fox\n" in write_log(log)
     assert read_log(write_log(log), GAMES) == log
+    assert log.setup(DIXIT) == small_log().setup(DIXIT)
+
+
+@pytest.mark.parametrize(
+    ("deck", "reason"),
+    [
+        (PICTURES[:6], "the deck: expected 7 pictures, not 6"),
+        ((*PICTURES, "eighth"), "the deck: expected 7 pictures, not 8"),
+        ((*PICTURES[:6], "moon"), "the deck: moon more than once"),
+        ((*PICTURES[:6], ""), "the deck: expected ids like 'paper-boat', one space apart, not ''"),
+        ((*PICTURES[:6], "\tfox"), "the deck: expected ids like 'paper-boat'"),
+        ((*PICTURES[:6], "Fox"), "the deck: expected ids like 'paper-boat'"),
+        ((*PICTURES[:6], "fox--den"), "the deck: expected ids like 'paper-boat'"),
+    ],
+)
+def test_a_deck_of_other_pictures_is_refused(deck: tuple[str, ...], reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        small_log(*deck).setup(DIXIT)
+    with pytest.raises(LogError, match=reason) as refused:
+        read_log(write_log(small_log(*deck)), GAMES)
+    # Four lines, the six switches, the seats.
+    assert refused.value.line == 12
+
+
+def test_a_game_without_pictures_takes_no_deck() -> None:
+    log = Log("saboteur", "lv", switches(SABOTEUR.editions["lv"]), 3, deck=("whale",))
+    with pytest.raises(SetupError, match="this game has no pictures, so no deck"):
+        log.setup(SABOTEUR)
+    with pytest.raises(LogError, match="this game has no pictures, so no deck"):
+        read_log(write_log(log), GAMES)
 
 
 def test_a_log_of_an_unknown_edition_cannot_be_set_up() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from lorelode.rules.dixit import state as dixit_state
+from lorelode.rules.saboteur import state as saboteur_state
 from lorelode.rules.saboteur.cards import Role
-from lorelode.rules.saboteur.state import Public
 
 
-def saboteur(public: Public) -> Mapping[str, int]:
+def saboteur(public: saboteur_state.Public) -> Mapping[str, int]:
     """The rounds, and how many of them each side has won."""
     won = [result.winners for result in public.results]
     return {
@@ -19,5 +20,21 @@ def saboteur(public: Public) -> Mapping[str, int]:
     }
 
 
-FIGURES: Final[Mapping[str, Callable[[Any], Mapping[str, int]]]] = {"saboteur": saboteur}
+def dixit(public: dixit_state.Public) -> Mapping[str, int]:
+    """The turns, those in which all or none found the card, and how the game came to its end."""
+    others = len(public.players) - 1
+    found = [turn.votes.count(turn.number) for turn in public.turns]
+    end = "at_the_target" if public.pile else f"out_of_cards_after_turn_{len(found)}"
+    return {
+        "turns": len(found),
+        "all_found": found.count(others),
+        "none_found": found.count(0),
+        f"ended_{end}": 1,
+    }
+
+
+FIGURES: Final[Mapping[str, Callable[[Any], Mapping[str, int]]]] = {
+    "saboteur": saboteur,
+    "dixit": dixit,
+}
 """By game, from the public drawer of the last state; the numbers of many games are added up."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from lorelode.bots import Bot
 from lorelode.core import CHANCE, AnyGame, Chance, Edition, Log, Seat, State, shown, switches
@@ -18,6 +18,10 @@ class Step(NamedTuple):
     move: Any
 
 
+Order: TypeAlias = Callable[[State[Any, Any, Any], Sequence[Seat]], Seat]
+"""Who of several that are to act is asked first."""
+
+
 def play_out(
     game: AnyGame,
     edition: Edition,
@@ -25,30 +29,36 @@ def play_out(
     bots: Sequence[Bot],
     seed: bytes,
     first: Seat | None = None,
+    order: Order | None = None,
 ) -> Iterator[Step]:
     """Play a game, one bot a seat; the same seed and bots give the same game.
 
     The n-th chance move is dealt with `Chance(seed, n)`. Every seat has a random generator of its
     own, so that a bot that takes more chances does not change what the others do. Where several
-    are to act, chance says who is first, with a generator of its own again. The lines that a bot
-    is handed are read-only: they are the very list that grows from move to move.
+    are to act, `order` says who is first, or else chance with a generator of its own again. The
+    lines that a bot is handed are read-only: they are the very list that grows from move to move.
     """
     state = game.setup(edition, seats, first)
     if len(bots) != seats:
         raise ValueError(f"{seats} seats need {seats} bots, not {len(bots)}")
-    return _steps(game, state, bots, seed)
+    return _steps(game, state, bots, seed, order or by_chance(seed))
+
+
+def by_chance(seed: bytes) -> Order:
+    """Any of them, each as likely; the same seed gives the same order."""
+    rng = Random(f"{seed.hex()}/order")
+    return lambda _state, actors: rng.choice(actors)
 
 
 def _steps(
-    game: AnyGame, state: State[Any, Any, Any], bots: Sequence[Bot], seed: bytes
+    game: AnyGame, state: State[Any, Any, Any], bots: Sequence[Bot], seed: bytes, order: Order
 ) -> Iterator[Step]:
     seats = len(bots)
-    order = Random(f"{seed.hex()}/order")
     rngs = [Random(f"{seed.hex()}/{seat}") for seat in range(seats)]
     lines: list[list[str]] = [[] for _ in range(seats)]
     draws = 0
     while actors := game.to_act(state.public):
-        mover = order.choice(sorted(actors))
+        mover = order(state, sorted(actors))
         if mover == CHANCE:
             move = game.deal(state, Chance(seed, draws))
             draws += 1
@@ -68,6 +78,7 @@ def log_of(
     seats: int,
     first: Seat | None = None,
     steps: Iterable[Step] = (),
+    deck: Sequence[str] = (),
 ) -> Log:
     """The record of a game that went by these steps."""
     return Log(
@@ -77,5 +88,6 @@ def log_of(
         seats=seats,
         first=first,
         moves=tuple((step.mover, game.write(step.move)) for step in steps),
+        deck=tuple(deck),
         rules=game.version,
     )

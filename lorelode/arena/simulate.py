@@ -61,15 +61,26 @@ class Report(Struct, frozen=True):
 
 
 def outcomes(
-    game: AnyGame, edition: Edition, seats: int, bots: Sequence[Bot], seed: int, games: int
+    game: AnyGame,
+    edition: Edition,
+    seats: int,
+    bots: Sequence[Bot],
+    seed: int,
+    games: int,
+    deck: Sequence[str] = (),
 ) -> Iterator[Outcome]:
-    """Play so many games, one after the other."""
+    """Play so many games, one after the other; `deck` names the pictures for the records."""
     for number in range(games):
-        yield _outcome(game, edition, seats, bots, seed_of(seed, number))
+        yield _outcome(game, edition, seats, bots, seed_of(seed, number), deck)
 
 
 def _outcome(
-    game: AnyGame, edition: Edition, seats: int, bots: Sequence[Bot], seed: bytes
+    game: AnyGame,
+    edition: Edition,
+    seats: int,
+    bots: Sequence[Bot],
+    seed: bytes,
+    deck: Sequence[str],
 ) -> Outcome:
     state = game.setup(edition, seats)
     # As plain dicts, which compare much faster than counters.
@@ -81,7 +92,7 @@ def _outcome(
         conserved = conserved and dict(game.census(state)) == cards
         steps.append(step)
     return Outcome(
-        log=log_of(game, edition, seats, steps=steps),
+        log=log_of(game, edition, seats, steps=steps, deck=deck),
         ended=not game.to_act(state.public),
         conserved=conserved,
         scores=game.scores(state),

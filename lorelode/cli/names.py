@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from lorelode.core import Seat
 
-DWARFS: Final = ("Bo", "Mica", "Grit", "Ruda", "Flint", "Nib", "Tula", "Kob", "Odda", "Zink")
+COMPANY: Final[Mapping[str, Sequence[str]]] = {
+    "saboteur": ("Bo", "Mica", "Grit", "Ruda", "Flint", "Nib", "Tula", "Kob", "Odda", "Zink"),
+    "dixit": ("Vera", "Ilya", "Noor", "Mara", "Theo"),
+}
+"""Whom one meets at a table, by game: dwarfs in a mine, people over pictures."""
 
 
 class Names(NamedTuple):
@@ -17,9 +21,9 @@ class Names(NamedTuple):
     you: Seat | None = None
 
     @classmethod
-    def of_dwarfs(cls, seats: int, you: Seat) -> Names:
+    def of_company(cls, game: str, seats: int, you: Seat) -> Names:
         """A person among bots."""
-        others = iter(DWARFS)
+        others = iter(COMPANY[game])
         return cls(tuple("You" if seat == you else next(others) for seat in range(seats)), you)
 
     @classmethod
@@ -50,6 +54,19 @@ class Names(NamedTuple):
         if owner == self.you:
             return "your own" if subject == owner else "your"
         return "their own" if subject == owner else f"{self.by_seat[owner]}'s"
+
+    def owns(self, seat: Seat) -> str:
+        """The possessive on its own.
+
+        >>> names = Names(("You", "Bo"), you=Seat(0))
+        >>> names.owns(Seat(0)), names.owns(Seat(1))
+        ('yours', "Bo's")
+        """
+        return "yours" if seat == self.you else f"{self.by_seat[seat]}'s"
+
+    def whom(self, seat: Seat) -> str:
+        """The name as an object: `you`, or that of somebody else."""
+        return "you" if seat == self.you else self.by_seat[seat]
 
     def listed(self, seats: Sequence[Seat]) -> str:
         """Several of them in a row."""

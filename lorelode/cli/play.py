@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from lorelode.arena import Step, play_out, seed_of
+from lorelode.arena import Order, by_chance, play_out, seed_of
 from lorelode.bots import BOTS, Bot
 from lorelode.cli.names import Names
 from lorelode.cli.person import Person, Quit
-from lorelode.cli.presenter import Manner, Presenter
+from lorelode.cli.presenter import Manner
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.cli.recorder import Recorder
 from lorelode.cli.screen import Screen
@@ -29,7 +29,7 @@ from lorelode.cli.setup import (
     the_setup,
     whole,
 )
-from lorelode.core import Seat
+from lorelode.core import Seat, State, shown
 
 
 def play(
@@ -40,7 +40,7 @@ def play(
     seed: Seed = None,
     seat: Annotated[int, whole("--seat", "Where you sit; seats count from 0.")] = 0,
     first: Annotated[
-        int | None, whole("--first", "The seat that begins; else chance says.")
+        int | None, whole("--first", "The seat that begins; else the game says.")
     ] = None,
     record: Annotated[
         Path | None,
@@ -55,20 +55,31 @@ def play(
     beginner = None if first is None else Seat(first)
     number = the_seed(seed)
     screen = Screen(ascii)
-    names = Names.of_dwarfs(seats, you)
-    presenter = PRESENTERS[game](screen, names, Manner(words, discreet=True))
-    bots: list[Bot] = [BOTS[game]["random"]] * seats
-    bots[you] = Person(setup.game, presenter, screen)
+    names = Names.of_company(game, seats, you)
+    presenter = PRESENTERS[game](screen, names, Manner(words, discreet=True), setup.deck)
+    person = Person(setup.game, presenter, screen)
+    bots: list[Bot] = [BOTS[game]["random"](setup.deck)] * seats
+    bots[you] = person
     recorder = None if record is None else Recorder(record, setup, beginner)
     screen.say(
         f"{game.title()}, edition {setup.edition.name}, with {', '.join(names.by_seat)}."
         f" Seed {number}. The others are bots, which play at random for now. Type ? for help and"
         " q to leave."
     )
-    steps = play_out(setup.game, setup.edition, seats, bots, seed_of(number), beginner)
+    lines: list[str] = []
+    dice = seed_of(number)
+    order = _before_the_bots(you, person, lines, by_chance(dice))
+    steps = play_out(setup.game, setup.edition, seats, bots, dice, beginner, order)
     code = 0
     try:
-        _follow(steps, presenter, you, recorder)
+        for step in steps:
+            lines.append(shown(setup.game, step.mover, step.move, you))
+            if recorder is not None:
+                recorder.take(step)
+            view = step.state.view(you)
+            presenter.tell(view, follow=False)
+            if presenter.resting:
+                person.rest(view, lines)
     except Quit:
         screen.say("You leave the table.")
     except KeyboardInterrupt:
@@ -83,10 +94,16 @@ def play(
         raise typer.Exit(code)
 
 
-def _follow(
-    steps: Iterator[Step], presenter: Presenter, you: Seat, recorder: Recorder | None
-) -> None:
-    for step in steps:
-        if recorder is not None:
-            recorder.take(step)
-        presenter.tell(step.state.view(you), follow=False)
+def _before_the_bots(you: Seat, person: Person, lines: Sequence[str], chance: Order) -> Order:
+    """Nobody waits for a bot: where several are to act, the person is asked first.
+
+    In a race they may let the others be first, and chance says who of them is.
+    """
+
+    def order(state: State[Any, Any, Any], actors: Sequence[Seat]) -> Seat:
+        bots = [seat for seat in actors if seat != you]
+        if you in actors and (not bots or person.hurries(state.view(you), lines)):
+            return you
+        return chance(state, bots)
+
+    return order

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from lorelode.cli.names import Names
 from lorelode.cli.screen import Screen
 from lorelode.core import View
+from lorelode.decks import Deck
 
 
 class Menu(NamedTuple):
@@ -20,11 +22,32 @@ class Menu(NamedTuple):
     picture: Sequence[str] = ()
 
 
+class Text(NamedTuple):
+    """A question with a line of text for an answer, which makes the move."""
+
+    title: str
+    question: str
+    move: Callable[[str], Any]
+
+
+class Wait(NamedTuple):
+    """No move: the person lets somebody else be first."""
+
+
+WAIT: Final = Wait()
+
+
 class Option(NamedTuple):
-    """One answer: a move, or the menu that leads on to one."""
+    """One answer: a move, the question that leads on to one, or `WAIT`.
+
+    A move that the rules refuse may stand in a list for its number's sake: whoever picks it is
+    told why, and asked again.
+    """
 
     label: str
     then: Any
+    about: str = ""
+    """A sentence on lines of its own."""
 
 
 class Page(NamedTuple):
@@ -44,6 +67,11 @@ class Presenter(Protocol):
         With `follow` it is told at once, and the board is shown whenever it has changed. Without,
         all but turning points waits for `situation`, to be on the screen when a person decides.
         """
+        ...
+
+    @property
+    def resting(self) -> bool:
+        """Whether what was told last is to be read at leisure before the game goes on."""
         ...
 
     def situation(self, view: View[Any, Any]) -> None:
@@ -81,6 +109,20 @@ def numbered(labels: Sequence[str]) -> list[str]:
     return [f"{number:>3}  {label}" for number, label in enumerate(labels, 1)]
 
 
+def described(labels: Sequence[str], abouts: Sequence[str], width: int) -> list[str]:
+    """A numbered list with a sentence below each label that has one.
+
+    >>> described(["Rain", "Snow"], ["It rains on the roof.", ""], 20)
+    ['  1  Rain', '     It rains on the', '     roof.', '  2  Snow']
+    """
+    hang = " " * len(numbered([""])[0])
+    lines = []
+    for label, about in zip(numbered(labels), abouts, strict=True):
+        wrapped = textwrap.wrap(about, width, initial_indent=hang, subsequent_indent=hang)
+        lines += [label, *wrapped]
+    return lines
+
+
 class Manner(NamedTuple):
     """How a presenter is to speak."""
 
@@ -90,4 +132,5 @@ class Manner(NamedTuple):
     """Show a seat's best-kept secret (its role) only when asked for it."""
 
 
-MakePresenter = Callable[[Screen, Names, Manner], Presenter]
+MakePresenter = Callable[[Screen, Names, Manner, Deck | None], Presenter]
+"""The deck is that of the table, where it plays with pictures and they are known."""

@@ -28,7 +28,8 @@ class Recorder:
             ) from error
         except OSError as error:
             raise BadInput(f"{path}: {error.strerror or error}") from error
-        self._write(write_log(log_of(setup.game, setup.edition, setup.seats, first)))
+        head = log_of(setup.game, setup.edition, setup.seats, first, deck=setup.ids)
+        self._write(write_log(head))
 
     def take(self, step: Step) -> None:
         """One more move."""

@@ -14,6 +14,7 @@ from lorelode.cli.screen import Screen
 from lorelode.cli.setup import Ascii, BadInput, Words, the_seat, whole
 from lorelode.core import CHANCE, Log, LogError, read_log, shown
 from lorelode.core import replay as states_of
+from lorelode.decks import built_in
 from lorelode.rules import GAMES
 
 
@@ -36,7 +37,8 @@ def replay(
     reader = None if seat is None else the_seat(seat, log.seats)
     screen = Screen(ascii)
     names = Names.of_seats(log.seats, reader)
-    presenter = PRESENTERS[log.game](screen, names, Manner(words))
+    deck = built_in().picked(log.deck) if log.deck else None
+    presenter = PRESENTERS[log.game](screen, names, Manner(words), deck)
     screen.say(f"{log.game.title()}, edition {log.edition}, {log.seats} players.")
     states = states_of(game, log)
     state = next(states)

@@ -81,7 +81,7 @@ class Screen:
         answer = input(f"{prompt}> ")
         if not sys.stdin.isatty():
             # Nobody saw it being typed, and the prompt's line is still open.
-            self.draw([answer])
+            self.console.out(answer, highlight=False)
         return answer.strip()
 
     def _plain(self, text: str) -> str:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 import typer
 
 from lorelode.core import AnyGame, Edition, Seat, SetupError, amended
+from lorelode.decks import Deck, DeckError, built_in
 from lorelode.rules import GAMES
 
 
@@ -45,17 +46,24 @@ Ascii: TypeAlias = Annotated[bool, typer.Option("--ascii", help="Draw with plain
 
 
 class Setup(NamedTuple):
-    """A game, an edition with house rules, and a number of seats that go together."""
+    """A game, an edition with house rules, a number of seats and a deck that go together."""
 
     game: AnyGame
     edition: Edition
     seats: int
+    deck: Deck | None
+    """None in games without pictures."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The pictures as a record names them."""
+        return () if self.deck is None else self.deck.ids
 
 
 def the_game(name: str) -> AnyGame:
     """The game of this name."""
     if name not in GAMES:
-        raise BadInput(f"There is no game {name!r}; there is {', '.join(GAMES)}.")
+        raise BadInput(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
     return GAMES[name]
 
 
@@ -76,10 +84,11 @@ def the_setup(
     try:
         chosen = amended(game.editions[preset], _settings(settings or ()))
         game.setup(chosen, seats, None if first is None else Seat(first))
-    except SetupError as error:
+        deck = built_in().taking(count) if (count := game.pictures(chosen)) else None
+    except (SetupError, DeckError) as error:
         message = str(error)
         raise BadInput(f"{message[0].upper()}{message[1:]}.") from error
-    return Setup(game, chosen, seats)
+    return Setup(game, chosen, seats, deck)
 
 
 def _settings(texts: Sequence[str]) -> dict[str, str]:

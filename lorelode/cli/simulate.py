@@ -43,17 +43,17 @@ def simulate(
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
     number = the_seed(seed)
-    bots = [BOTS[game]["random"]] * seats
+    bots = [BOTS[game]["random"](setup.deck)] * seats
     stderr = Console(stderr=True)
     played = track(
-        outcomes(*setup, bots, number, games),
+        outcomes(setup.game, setup.edition, seats, bots, number, games, setup.ids),
         "Playing",
         total=games,
         console=stderr,
         disable=not stderr.is_terminal,
         transient=True,
     )
-    result = report(*setup, number, played)
+    result = report(setup.game, setup.edition, seats, number, played)
     if json:
         sys.stdout.write(msgspec.json.encode(flat(result)).decode() + "\n")
     else:

@@ -16,10 +16,11 @@ from lorelode.core.game import (
     View,
     Word,
 )
-from lorelode.core.log import Log, LogError, read_log, replay, shown, write_log
+from lorelode.core.log import PICTURE_ID, Log, LogError, read_log, replay, shown, write_log
 
 __all__ = [
     "CHANCE",
+    "PICTURE_ID",
     "AnyGame",
     "Chance",
     "Edition",

@@ -55,20 +55,29 @@ def _words(value: object) -> str:
 def _value(switch: str, kind: object, current: object, words: str) -> object:
     for candidate in (_WORDS.get(words, words), words, words.split()):
         try:
-            return msgspec.convert(candidate, type=kind, strict=False)
+            value = msgspec.convert(candidate, type=kind, strict=False)
         except msgspec.ValidationError:
             continue
-    raise SetupError(f"switch {switch} takes {_expected(kind, current)}, not {words!r}")
+        # One spelling for each setting, as for moves: 6 is not 6.0.
+        if _words(value) == words:
+            return value
+    expected = _expected(inspect.type_info(kind), current)
+    raise SetupError(f"switch {switch} takes {expected}, not {words!r}")
 
 
-def _expected(kind: object, current: object) -> str:
-    info = inspect.type_info(kind)
-    if isinstance(info, inspect.Metadata):
-        info = info.type
-    match info:
+def _expected(kind: inspect.Type, current: object) -> str:
+    match kind:
+        case inspect.Metadata():
+            return _expected(kind.type, current)
+        case inspect.UnionType():
+            return " or ".join(_expected(one, current) for one in kind.types)
+        case inspect.NoneType():
+            return "none"
         case inspect.BoolType():
             return "on or off"
+        case inspect.IntType() if kind.ge is not None and kind.le is not None:
+            return f"a whole number from {kind.ge} to {kind.le}"
         case inspect.LiteralType():
-            return " or ".join(str(value) for value in info.values)
+            return " or ".join(str(value) for value in kind.values)
         case _:
             return f"something like {_words(current)!r}"

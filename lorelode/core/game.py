@@ -111,8 +111,12 @@ class Game(Protocol[E, Pub, Priv, Sec, M]):
     """The presets by name, the default one first."""
     seats: range
 
+    def pictures(self, edition: E, /) -> int:
+        """How many pictures a table brings along, to be named in the record; 0: none."""
+        ...
+
     def setup(self, edition: E, seats: int, first: Seat | None = None) -> State[Pub, Priv, Sec]:
-        """The game before anything is dealt; without `first`, chance says who begins."""
+        """The game before anything is dealt; without `first`, its rules say who begins."""
         ...
 
     def to_act(self, public: Pub) -> frozenset[Seat]:

@@ -6,6 +6,7 @@ of every deal, so replaying one takes no random numbers.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
@@ -25,6 +26,9 @@ from lorelode.core.game import (
 )
 
 FORMAT = 1
+
+PICTURE_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""What a picture may be called."""
 
 E = TypeVar("E", bound=Edition)
 Pub = TypeVar("Pub")
@@ -52,10 +56,10 @@ class Log(Struct, frozen=True):
     """Every switch in full, so that a record outlives a change of the presets."""
     seats: int
     first: Seat | None = None
-    """Who begins; None where the first deal says so."""
+    """Who begins, where the table said so; else the first deal or the players do."""
     moves: tuple[tuple[Seat, str], ...] = ()
     deck: tuple[str, ...] = ()
-    """The ids of the picture cards, in games that have them."""
+    """The ids of the table's pictures by number, in games that have them; empty: not known."""
     rules: int = 1
     format: int = FORMAT
 
@@ -72,6 +76,8 @@ class Log(Struct, frozen=True):
                 f" there are {', '.join(game.editions)}"
             )
         edition = amended(game.editions[self.edition], self.switches)
+        if wrong := _wrong_deck(self.deck, game.pictures(edition)):
+            raise SetupError(wrong)
         return game.setup(edition, self.seats, self.first)
 
 
@@ -204,6 +210,8 @@ class _Reader:
                 self.game.setup(self.edition, self.seats, self.first)
             case _:
                 self.deck = tuple(value.split(" "))
+                if wrong := _wrong_deck(self.deck, self.game.pictures(self.edition)):
+                    raise _Damaged(wrong)
 
     def move(self, line: str) -> None:
         if self.state is None:
@@ -229,6 +237,21 @@ class _Reader:
             deck=self.deck,
             rules=self.game.version,
         )
+
+
+def _wrong_deck(deck: tuple[str, ...], pictures: int) -> str:
+    """What is wrong with the names of a table's pictures; nothing if they may stand."""
+    if not deck:
+        return ""
+    if not pictures:
+        return "this game has no pictures, so no deck"
+    if len(deck) != pictures:
+        return f"the deck: expected {pictures} pictures, not {len(deck)}"
+    for name in deck:
+        if not PICTURE_ID.fullmatch(name):
+            return f"the deck: expected ids like 'paper-boat', one space apart, not {name!r}"
+    twice = {name for name in deck if deck.count(name) > 1}
+    return f"the deck: {', '.join(sorted(twice))} more than once" if twice else ""
 
 
 T = TypeVar("T")

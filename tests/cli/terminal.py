@@ -15,7 +15,7 @@ import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -26,6 +26,12 @@ class Ended(NamedTuple):
     code: int
     out: str
     err: str
+
+
+class Call(Protocol):
+    """Runs `lorelode` with these arguments, and this text typed."""
+
+    def __call__(self, *args: str, typed: str = "") -> Ended: ...
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -145,3 +151,18 @@ class Digger:
                 return "0"
             case _:
                 return str(len(options))
+
+
+def guess(text: str) -> str:
+    """A scripted person at Dixit, who takes the first picture and any but their own."""
+    lines = text.splitlines()
+    match lines[-1].split()[0]:
+        case "Enter":
+            return ""
+        case "your":
+            return "a story"
+        case "vote":
+            numbers = [re.match(r"  ([1-9])  .*(?<! \(yours\))$", line) for line in lines]
+            return next(number[1] for number in numbers if number)
+        case _:
+            return "1"

@@ -6,7 +6,6 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,44 +13,30 @@ import pytest
 from lorelode import __version__
 from lorelode.arena import log_of, play_out, seed_of
 from lorelode.bots import BOTS
-from lorelode.cli import main
+from lorelode.cli.names import COMPANY
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.core import switches, write_log
 from lorelode.core.editions import meaning
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur import SABOTEUR
-from tests.cli.terminal import Ended, Terminal, environment, run
-
-Call = Callable[..., Ended]
+from tests.cli.terminal import Call, Terminal, environment, run
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A whole game by random bots."""
-    edition, bots = SABOTEUR.editions["lv"], [BOTS["saboteur"]["random"]] * 3
+    edition, bots = SABOTEUR.editions["lv"], [BOTS["saboteur"]["random"](None)] * 3
     steps = play_out(SABOTEUR, edition, 3, bots, seed_of(7))
     path = tmp_path / "game.txt"
     path.write_text(write_log(log_of(SABOTEUR, edition, 3, steps=steps)))
     return path
 
 
-@pytest.fixture
-def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
-    """Run the command in this process, which is quicker than in one of its own."""
-
-    def call(*args: str) -> Ended:
-        monkeypatch.setattr("sys.argv", ["lorelode", *args])
-        with pytest.raises(SystemExit) as left:
-            main()
-        code = left.value.code
-        printed = capsys.readouterr()
-        return Ended(code if isinstance(code, int) else 0, printed.out, printed.err)
-
-    return call
-
-
 def test_every_game_can_be_presented() -> None:
-    assert PRESENTERS.keys() == GAMES.keys()
+    assert PRESENTERS.keys() == GAMES.keys() == COMPANY.keys()
+    for name, game in GAMES.items():
+        # Everybody but the person is a bot with a name of its own.
+        assert len(set(COMPANY[name])) == len(COMPANY[name]) >= game.seats[-1] - 1
 
 
 @pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "editions"])
@@ -261,7 +246,7 @@ def test_a_missing_record_is_refused(tmp_path: Path) -> None:
         ("saboteur --set barred", "--set takes SWITCH=VALUE, as in barred=on, not 'barred'."),
         ("saboteur --set barred=on --set barred=off", "--set barred is given twice."),
         ("saboteur --seats 4 --set roles=1+1", "Switch roles takes something like"),
-        ("chess", "There is no game 'chess'; there is saboteur."),
+        ("chess", "There is no game 'chess'; there are saboteur, dixit."),
         ("", "Missing argument 'GAME'"),
         ("saboteur --colour", "No such option: --colour"),
     ],
@@ -292,7 +277,7 @@ def test_switches_that_do_not_go_together_are_refused(call: Call) -> None:
         ("simulate saboteur --games x", "--games takes a whole number, not 'x'."),
         ("simulate saboteur --games 0", "--games is 1 or more, not 0."),
         ("simulate saboteur --games -3", "--games is 1 or more, not -3."),
-        ("editions chess", "There is no game 'chess'; there is saboteur."),
+        ("editions chess", "There is no game 'chess'; there are saboteur, dixit."),
         ("dance", "No such command 'dance'"),
     ],
 )

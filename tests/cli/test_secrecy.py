@@ -6,37 +6,56 @@ import ast
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-import lorelode.cli.saboteur
-from lorelode.arena import play_out, seed_of
+import lorelode.cli
+from lorelode.arena import Step, play_out, seed_of
 from lorelode.bots import BOTS
 from lorelode.cli.names import Names
-from lorelode.cli.presenter import Manner
-from lorelode.cli.saboteur.presenter import SaboteurPresenter
+from lorelode.cli.presenter import Manner, Menu, Presenter
+from lorelode.cli.presenters import PRESENTERS
 from lorelode.cli.screen import Screen
-from lorelode.core import Seat
-from lorelode.rules.saboteur import SABOTEUR
+from lorelode.core import Seat, State, View
+from lorelode.decks import built_in
+from lorelode.rules import GAMES
 from lorelode.rules.saboteur.news import Turned
-from lorelode.rules.saboteur.state import Dealing, Over, SaboteurState, Sharing
+from lorelode.rules.saboteur.state import Dealing, Over, Sharing
+
+YOU = Seat(0)
 
 
-def test_no_presenter_knows_of_states_or_secrets() -> None:
-    for path in Path(lorelode.cli.saboteur.__path__[0]).glob("*.py"):
+@pytest.mark.parametrize("game", GAMES)
+def test_no_presenter_knows_of_states_or_secrets(game: str) -> None:
+    modules = list((Path(lorelode.cli.__path__[0]) / game).glob("*.py"))
+    assert modules
+    for path in modules:
         names = {
             alias.name
             for node in ast.walk(ast.parse(path.read_text()))
             if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
-        assert not names & {"State", "SaboteurState", "Secret"}, path
+        assert not names & {"State", f"{game.title()}State", "Secret"}, path
+
+
+def presenter_of(game: str, seats: int, words: bool = False) -> Presenter:
+    names = Names.of_company(game, seats, YOU)
+    deck = built_in() if game == "dixit" else None
+    return PRESENTERS[game](Screen(), names, Manner(words, discreet=True), deck)
+
+
+def played(game: str, edition: str, seats: int, seed: int) -> list[Step]:
+    deck = built_in() if game == "dixit" else None
+    bots = [BOTS[game]["random"](deck)] * seats
+    return list(play_out(GAMES[game], GAMES[game].editions[edition], seats, bots, seed_of(seed)))
 
 
 def told(
-    presenter: SaboteurPresenter, state: SaboteurState, capsys: pytest.CaptureFixture[str]
+    presenter: Presenter, state: State[Any, Any, Any], capsys: pytest.CaptureFixture[str]
 ) -> str:
-    view = state.view(Seat(0))
+    view = state.view(YOU)
     presenter.tell(view, follow=False)
     presenter.situation(view)
     presenter.pages()["h"].show(view)
@@ -48,11 +67,8 @@ def told(
 def test_roles_and_goals_stay_hidden_until_they_are_shown(
     edition: str, words: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    presenter = SaboteurPresenter(
-        Screen(), Names.of_dwarfs(3, Seat(0)), Manner(words, discreet=True)
-    )
-    bots = [BOTS["saboteur"]["random"]] * 3
-    for step in play_out(SABOTEUR, SABOTEUR.editions[edition], 3, bots, seed_of(2)):
+    presenter = presenter_of("saboteur", 3, words)
+    for step in played("saboteur", edition, 3, 2):
         public, mine = step.state.public, step.state.private[0]
         text = told(presenter, step.state, capsys)
         shown = isinstance(public.stage, Dealing | Over | Sharing)
@@ -66,9 +82,62 @@ def test_roles_and_goals_stay_hidden_until_they_are_shown(
 def test_the_screen_is_the_same_whatever_the_others_hold(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    presenter = SaboteurPresenter(Screen(), Names.of_dwarfs(4, Seat(0)), Manner(discreet=True))
-    bots = [BOTS["saboteur"]["random"]] * 4
-    steps = list(play_out(SABOTEUR, SABOTEUR.editions["ru"], 4, bots, seed_of(3)))
-    for step in steps[::9]:
-        twin = SABOTEUR.imagine(step.state.view(Seat(0)), Random(1))
+    presenter = presenter_of("saboteur", 4)
+    for step in played("saboteur", "ru", 4, 3)[::9]:
+        twin = GAMES["saboteur"].imagine(step.state.view(YOU), Random(1))
         assert told(presenter, step.state, capsys) == told(presenter, twin, capsys)
+
+
+def all_shown(
+    presenter: Presenter, view: View[Any, Any], capsys: pytest.CaptureFixture[str]
+) -> tuple[str, Menu | None]:
+    """Everything that Dixit's presenter has for a view."""
+    for follow in (True, False):
+        presenter.tell(view, follow)
+    asked = YOU in GAMES["dixit"].to_act(view.public)
+    if asked:
+        presenter.situation(view)
+        for key, page in presenter.pages().items():
+            if key != "w":  # that one changes how the others are shown
+                page.show(view)
+    return capsys.readouterr().out, presenter.menu(view) if asked else None
+
+
+def labels(menu: Menu | None) -> list[tuple[str, str]]:
+    return [] if menu is None else [(option.label, option.about) for option in menu.options]
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_screen_is_the_same_whosever_the_pictures_are(
+    seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, presenter = GAMES["dixit"], presenter_of("dixit", seats)
+    different = 0
+    for number, step in enumerate(played("dixit", "fa", seats, 4)):
+        twin = game.imagine(step.state.view(YOU), Random(number))
+        different += twin.private != step.state.private
+        text, menu = all_shown(presenter, step.state.view(YOU), capsys)
+        again, other = all_shown(presenter, twin.view(YOU), capsys)
+        assert again == text
+        assert labels(other) == labels(menu)
+    assert different > 20
+
+
+def test_nothing_is_said_of_hands_piles_and_owners_that_are_not_yours(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    presenter, titles = (
+        presenter_of("dixit", 4),
+        [card.said("en").title for card in built_in().cards],
+    )
+    for step in played("dixit", "fa", 4, 4):
+        public, mine = step.state.public, step.state.private[0]
+        text, menu = all_shown(presenter, step.state.view(YOU), capsys)
+        text += str(labels(menu))
+        seen = {*mine.hand, *mine.given, *public.display}
+        seen |= {card for turn in public.turns for card in turn.display}
+        named = {number for number, title in enumerate(titles, 1) if title in text}
+        assert named <= seen
+        marked = re.findall(r"^  (\d)  .* \(yours\)$", text, re.MULTILINE)
+        own = [str(n) for n, card in enumerate(public.display, 1) if card in mine.given]
+        assert set(marked) <= set(own)

@@ -16,7 +16,6 @@ from tests.conformance.games import (
     on_every_table,
     random_game,
     tables_of,
-    with_a_purpose,
 )
 from tests.conformance.toys import Give, Public, Toy, ToyState
 
@@ -42,7 +41,7 @@ def test_the_games_played_here_show_every_kind_of_move(name: str) -> None:
     unseen = set(move_type(GAMES[name]).__args__)
     for seed in range(20):
         for table in tables_of(GAMES[name]):
-            unseen -= {type(move) for _, move in random_game(table, seed, with_a_purpose).moves}
+            unseen -= {type(move) for _, move in random_game(table, seed).moves}
             if not unseen:
                 return
     pytest.fail(f"never played: {unseen}")

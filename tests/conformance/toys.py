@@ -123,6 +123,9 @@ class Toy:
             return frozenset()
         return frozenset(Seat(s) for s, gave in enumerate(public.gave) if not gave)
 
+    def pictures(self, _edition: Edition) -> int:
+        return 0
+
     def phase(self, public: Public) -> int:
         return public.phase
 

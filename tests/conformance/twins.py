@@ -79,14 +79,16 @@ class Twins:
     def _stitched(self, state: AnyState, watcher: Seat | None) -> AnyState:
         """An imagined state with some of its hidden facts as they really are."""
         other = self.game.imagine(state.view(watcher), self.rng)
-        whole = [group for group in self.groups if self.rng.random() < 0.3]
+        # Sometimes a little of it, sometimes most.
+        share = self.rng.choice((0.2, 0.3, 0.6))
+        whole = [group for group in self.groups if self.rng.random() < share]
         twin = blend(other, state, set().union(*whole))
         secret = len(state.private)
         for group in self.groups:
             if group in whole:
                 continue
-            fields = {name for name in sorted(group) if self.rng.random() < 0.25}
-            top = self.rng.choice((0, 0, 1, 2))
+            fields = {name for name in sorted(group) if self.rng.random() < share}
+            top = self.rng.choice((0, 0, 1, 2, secret))
             if not fields and not (top and group.intersection(_names(state.secret))):
                 continue
             real, slots = _slots(state, group), _slots(twin, group)
@@ -106,6 +108,9 @@ class Twins:
         choices = self.game.choices(twin.view(reveal.mover))
         like = [move for move in choices if type(move) is type(reveal.move)]
         same = [move for move in like if self.game.write(move, hidden=True) == line]
+        # Half of the time the very same, for what a move says may be what is revealed.
+        if reveal.move in same and self.rng.random() < 0.5:
+            return reveal.move
         return self.rng.choice(same) if same else None
 
     def _told(

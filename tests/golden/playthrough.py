@@ -41,7 +41,7 @@ def _lines(log: Log) -> Iterator[str]:
             yield f"  shown to the others: {hidden}"
         to_act = ", ".join(str(seat) for seat in sorted(game.to_act(state.public)))
         yield f"  to act: {to_act or 'nobody'}   scores: {game.scores(state)}"
-        for seat in game.to_act(state.public) - {CHANCE}:
+        for seat in sorted(game.to_act(state.public) - {CHANCE}):
             choices = [game.write(move) for move in game.choices(state.view(seat))]
             yield f"  choices of seat {seat}: {'; '.join(choices)}"
         drawers = {"public": state.public}

@@ -64,6 +64,11 @@ class SaboteurPresenter:
             self._screen.say(paragraph, indent=2)
         self._waiting.clear()
 
+    @property
+    def resting(self) -> bool:
+        """Never: a turn and what led to it go on one screen."""
+        return False
+
     def situation(self, view: SaboteurView) -> None:
         """The mine, the players and what they did; the hand follows as a menu.
 

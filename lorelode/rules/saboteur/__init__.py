@@ -42,6 +42,11 @@ class Saboteur:
     read = staticmethod(moves.read)
 
     @staticmethod
+    def pictures(_edition: SaboteurEdition) -> int:
+        """None: all cards are the game's own."""
+        return 0
+
+    @staticmethod
     def phase(public: Public) -> int:
         """The number of moves made."""
         return public.phase

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import TypeVar
-
 from lorelode.core import Chance, IllegalMove, Seat, SetupError, State
-from lorelode.rules.saboteur.cards import DECK, FACES, Card, Face, Role
+from lorelode.rules.cards import mismatch
+from lorelode.rules.saboteur.cards import DECK, FACES, Role
 from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.editions import SaboteurEdition, check
 from lorelode.rules.saboteur.moves import Deal
@@ -21,8 +18,6 @@ from lorelode.rules.saboteur.state import (
     SaboteurState,
     Secret,
 )
-
-T = TypeVar("T", Role, Face, Card, int)
 
 
 def setup(edition: SaboteurEdition, seats: int, first: Seat | None = None) -> SaboteurState:
@@ -100,14 +95,14 @@ def _starter(draft: Draft, move: Deal) -> Seat:
 
 def _check_cards(draft: Draft, move: Deal) -> None:
     seats, edition = draft.seats, draft.edition
-    wrong = _wrong("roles", (*move.roles, *move.spare), pool(edition, seats))
+    wrong = mismatch("roles", (*move.roles, *move.spare), pool(edition, seats))
     if wrong or len(move.roles) != seats:
         raise IllegalMove("S-1.1", wrong or f"roles: {len(move.roles)} seats instead of {seats}")
-    if wrong := _wrong("goals", move.goals, FACES):
+    if wrong := mismatch("goals", move.goals, FACES):
         raise IllegalMove("S-1.2", wrong)
     gold = _gold_to_shuffle(edition, draft.round, draft.gold_pile)
-    wrong_gold = _wrong("gold to shuffle", move.gold, gold)
-    if wrong := _wrong("cards", move.cards, DECK) or (wrong_gold if draft.round == 0 else ""):
+    wrong_gold = mismatch("gold to shuffle", move.gold, gold)
+    if wrong := mismatch("cards", move.cards, DECK) or (wrong_gold if draft.round == 0 else ""):
         raise IllegalMove("S-1.3", wrong)
     if wrong_gold:
         raise IllegalMove("S-7.1", wrong_gold)
@@ -118,13 +113,3 @@ def _gold_to_shuffle(
 ) -> tuple[int, ...]:
     """The gold pile where it is shuffled after so many rounds, nothing where it stays."""
     return pile if rounds == 0 or edition.reshuffled else ()
-
-
-def _wrong(what: str, these: Sequence[T], those: Sequence[T]) -> str:
-    """How these cards differ from those that there are; nothing if they do not."""
-    if sorted(these) == sorted(those):
-        return ""
-    given, needed = Counter(these), Counter(those)
-    parts = [f"{count} of {card} missing" for card, count in (needed - given).items()]
-    parts += [f"{count} of {card} too many" for card, count in (given - needed).items()]
-    return f"{what}: {', '.join(parts)}"

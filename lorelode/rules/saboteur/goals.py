@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lorelode.core import IllegalMove
+from lorelode.rules.cards import put
 from lorelode.rules.saboteur.cards import GOALS, OPENINGS, STONES, Face, Goal, Role
 from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.moves import Stone, Turn
 from lorelode.rules.saboteur.news import Stood, Turned
 from lorelode.rules.saboteur.paths import EAST, NORTH, SOUTH, STEPS, WEST, Ways, fits, live, place
 from lorelode.rules.saboteur.scoring import end_round
-from lorelode.rules.saboteur.state import GOAL_PLACES, Choosing, Fitting, Mine, put
+from lorelode.rules.saboteur.state import GOAL_PLACES, Choosing, Fitting, Mine
 from lorelode.rules.saboteur.turns import end_turn
 
 

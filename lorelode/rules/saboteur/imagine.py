@@ -12,6 +12,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from lorelode.core import Seat, State
+from lorelode.rules.cards import put
 from lorelode.rules.saboteur.cards import (
     BREAKS,
     CARD_OF,
@@ -31,7 +32,6 @@ from lorelode.rules.saboteur.state import (
     SaboteurView,
     Secret,
     Sharing,
-    put,
 )
 
 T = TypeVar("T")

@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from lorelode.core import CHANCE, IllegalMove, Seat, State
+from lorelode.rules.cards import put
 from lorelode.rules.saboteur.cards import (
     BREAKS,
     CARD_OF,
@@ -49,7 +50,6 @@ from lorelode.rules.saboteur.state import (
     SaboteurState,
     Sharing,
     Tile,
-    put,
 )
 from lorelode.rules.saboteur.turns import (
     hand_without,

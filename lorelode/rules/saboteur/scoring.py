@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from lorelode.core import IllegalMove, Seat
+from lorelode.rules.cards import put
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.moves import Gold
@@ -28,7 +29,6 @@ from lorelode.rules.saboteur.state import (
     Result,
     SaboteurState,
     Sharing,
-    put,
 )
 
 MOST_SHARED: Final = 9

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
-from typing import ClassVar, Final, TypeAlias, TypeVar
+from typing import ClassVar, Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from lorelode.core import CHANCE, Seat, State, View
+from lorelode.rules.cards import put
 from lorelode.rules.saboteur.cards import (
     BREAKS,
     CARD_OF,
@@ -266,13 +267,6 @@ class Secret(Struct, frozen=True, gc=False):
 
 SaboteurState: TypeAlias = State[Public, Private, Secret]
 SaboteurView: TypeAlias = View[Public, Private]
-
-T = TypeVar("T")
-
-
-def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """The items with one of them exchanged."""
-    return items[:index] + (item,) + items[index + 1 :]
 
 
 def census(state: SaboteurState) -> Mapping[str, int]:

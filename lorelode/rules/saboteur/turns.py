@@ -8,12 +8,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from lorelode.core import IllegalMove, Seat, State
+from lorelode.rules.cards import put
 from lorelode.rules.saboteur.cards import Card, Role
 from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.editions import SEATS, SaboteurEdition
 from lorelode.rules.saboteur.news import Drew, Passed, PrivateNews, PublicNews
 from lorelode.rules.saboteur.scoring import end_round
-from lorelode.rules.saboteur.state import Mine, Player, Playing, Private, SaboteurState, put
+from lorelode.rules.saboteur.state import Mine, Player, Playing, Private, SaboteurState
 
 _PLAYING: Final = tuple(Playing(Seat(seat)) for seat in range(SEATS.stop))
 

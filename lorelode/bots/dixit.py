@@ -1,0 +1,41 @@
+"""A player of Dixit that knows the words of its pictures, but not what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from lorelode.core import View
+from lorelode.decks import Deck
+from lorelode.rules.dixit import DIXIT
+from lorelode.rules.dixit.moves import Move, Tell
+
+_SHORT = 3
+"""Words of so many letters or fewer are seldom worth a clue."""
+
+
+class RandomTeller:
+    """Any legal move, each as likely; as a clue any tag that the deck has for the card.
+
+    Tags that the title or the caption holds give the card away to whoever can read, so others go
+    first. Where a card has no tags, any word of the title or the caption has to do.
+    """
+
+    def __init__(self, deck: Deck | None, language: str = "en") -> None:
+        self._deck = deck
+        self._language = language
+
+    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Move:  # noqa: ARG002
+        """One of the choices of the view's seat."""
+        move = rng.choice(DIXIT.choices(view))
+        if isinstance(move, Tell) and self._deck is not None:
+            said = self._deck.card(move.card).said(self._language)
+            text = f"{said.title} {said.caption}"
+            subtle = [tag for tag in said.tags if tag.casefold() not in text.casefold()]
+            words = [word.strip(".,:;!?…«»") for word in text.split()]
+            telling = [word for word in words if len(word) > _SHORT]
+            return replace(move, clue=rng.choice(subtle or said.tags or telling or [said.title]))
+        return move

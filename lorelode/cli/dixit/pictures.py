@@ -1,0 +1,34 @@
+"""What is said of a picture where it cannot be seen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lorelode.decks import Deck
+from lorelode.rules.dixit.cards import Picture
+
+LANGUAGE = "en"
+
+
+class Pictures(NamedTuple):
+    """The pictures of a table by their numbers; without a deck, the numbers are all there is.
+
+    >>> Pictures(None).title(Picture(17)), Pictures(None).label(Picture(17))
+    ('picture 17', 'picture 17')
+    """
+
+    deck: Deck | None
+
+    def title(self, picture: Picture) -> str:
+        """What a picture is called in a sentence."""
+        if self.deck is None:
+            return f"picture {picture}"
+        return self.deck.card(picture).said(LANGUAGE).title
+
+    def label(self, picture: Picture) -> str:
+        """The title, and the number that the picture has in notation."""
+        return self.title(picture) if self.deck is None else f"{self.title(picture)} ({picture})"
+
+    def caption(self, picture: Picture) -> str:
+        """What is to be seen, in a sentence; nothing if that is not known."""
+        return "" if self.deck is None else self.deck.card(picture).said(LANGUAGE).caption

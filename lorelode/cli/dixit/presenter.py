@@ -1,0 +1,254 @@
+"""Dixit on the screen, put together from its words, menus and score track."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from lorelode.cli.dixit import drawing, menus, typed, words
+from lorelode.cli.dixit.pictures import Pictures
+from lorelode.cli.names import Names, counted, joined
+from lorelode.cli.presenter import Manner, Menu, Page, described, numbered
+from lorelode.cli.screen import Screen
+from lorelode.core import Seat
+from lorelode.decks import Deck
+from lorelode.rules.dixit.choices import to_give
+from lorelode.rules.dixit.news import (
+    Dealt,
+    Displayed,
+    GameEnded,
+    Gave,
+    OwnersShown,
+    Scored,
+    TellerShown,
+    Told,
+    Voted,
+    VotesOpened,
+)
+from lorelode.rules.dixit.state import DixitView, Giving, Telling, Turn, Voting
+
+TELLING: Final = "tell 17 rabbit hole"
+
+
+class DixitPresenter:
+    """Keeps `lorelode.cli.presenter.Presenter`."""
+
+    def __init__(self, screen: Screen, names: Names, manner: Manner, deck: Deck | None) -> None:
+        self._screen = screen
+        self._names = names
+        self._words = manner.words
+        self._pictures = Pictures(deck)
+        self._ink = drawing.PLAIN if screen.ascii else drawing.FINE
+        self._resting = False
+        self._example = "vote 2"
+
+    def tell(self, view: DixitView, follow: bool) -> None:
+        """The sentences of the last move's news; without `follow`, those that end a turn.
+
+        What comes before is in the situation of whoever is to act: the clue and the display. The
+        storyteller, who is not to act, is told of the display all the same.
+        """
+        public = view.public
+        self._resting = False
+        for item in public.news:
+            sentence = words.public_words(item, self._names, public, self._pictures)
+            match item:
+                case Displayed() if follow or view.seat == public.teller:
+                    if not follow:
+                        self._screen.head(self._clue(view))
+                        self._resting = True
+                    self._screen.say(sentence)
+                    self._display(view)
+                case Dealt() | Told() | Gave() | Displayed() | Voted() if not follow:
+                    continue
+                case VotesOpened():
+                    self._votes(view)
+                case Scored():
+                    self._score(view, item.points)
+                    self._resting = not follow
+                case GameEnded():
+                    self._resting = False
+                    self._screen.head("The end of the game")
+                    self._screen.say(sentence)
+                    self._results(view)
+                case _:
+                    self._screen.say(sentence, indent=2)
+        if view.private is not None and (follow or public.turns):
+            for one in view.private.news:
+                self._screen.say(words.private_words(one, self._pictures), indent=2)
+
+    @property
+    def resting(self) -> bool:
+        """When the votes are to come, and after them: each fills a screen of its own."""
+        return self._resting
+
+    def situation(self, view: DixitView) -> None:
+        """The clue, the score and what is to be done; the pictures follow as a menu."""
+        stage, public = view.public.stage, view.public
+        turn = f"Turn {len(public.turns) + 1}."
+        match stage:
+            case Telling(None):
+                self._screen.head(f"{turn} Whoever is first with a clue is the storyteller.")
+                todo = "Pick a picture of yours to give a clue for, or wait."
+                self._example = TELLING
+            case Telling():
+                self._screen.head(f"{turn} You are the storyteller.")
+                todo = "Pick a picture, and give a clue that some will find, but not all."
+                self._example = TELLING
+            case Giving():
+                self._screen.head(f"{turn} {self._clue(view)}")
+                two = to_give(len(public.players)) > 1
+                todo = f"Which {'two ' if two else ''}of your pictures suit{'' if two else 's'} it?"
+                self._example = "give 3,17" if two else "give 17"
+            case _:
+                self._screen.head(f"{turn} {self._clue(view)}")
+                todo = f"Which of these is {self._names.owns(_teller(view))}?"
+                self._example = "vote 2"
+        if public.turns and not isinstance(stage, Voting):
+            self._screen.say(words.score_words(public, self._names), indent=2)
+        self._screen.say(todo)
+
+    def menu(self, view: DixitView) -> Menu:
+        """The choices of the view's seat."""
+        return menus.menu(view, self._pictures)
+
+    def pages(self) -> Mapping[str, Page]:
+        """Hand, table, score, votes, recap."""
+        return {
+            "h": Page("hand", "your pictures", self._hand),
+            "t": Page("table", "the clue and the pictures of this turn", self._table),
+            "s": Page("score", "the points of all players, and how the game ends", self._standing),
+            "v": Page("votes", "the votes of the last turn again", self._last_votes),
+            "r": Page("recap", "every turn so far", self._recap),
+            "w": Page("words", "the score in words from now on, or drawn again", self._change),
+        }
+
+    def spelt(self, text: str) -> str | None:
+        """A move in notation, however it is typed."""
+        return typed.spelt(text)
+
+    @property
+    def example(self) -> str:
+        """A move of the kind that was asked for last."""
+        return self._example
+
+    def help(self) -> Sequence[str]:
+        """How moves are typed, and what brings points."""
+        game = (
+            "The storyteller gives a clue for a picture, everybody else gives pictures that suit"
+            " it too, and then they vote: which is the storyteller's? A clue that all or none find"
+            " brings the storyteller nothing; a vote for your picture brings you a point."
+        )
+        moves = (
+            f"Pick by number, or type the whole move: {TELLING} (a picture, then the clue), give"
+            " 17 (or give 3,17), vote 2. A picture's number is behind its title; a vote is for a"
+            " number on the table."
+        )
+        clues = (
+            "A clue can be anything, in any language. One that is a word of the list below, such"
+            ' as hand, is typed in quotes: "hand".'
+        )
+        return game, moves, clues
+
+    def _clue(self, view: DixitView) -> str:
+        return words.clue_words(_teller(view), view.public.clue, self._names)
+
+    def _display(self, view: DixitView) -> None:
+        captions = [self._pictures.caption(card) for card in view.public.display]
+        titles = menus.display(view, self._pictures)
+        self._screen.draw(described(titles, captions, self._screen.width))
+
+    def _votes(self, view: DixitView) -> None:
+        turn = view.public.turns[-1]
+        self._screen.head(words.votes_head(turn))
+        self._screen.draw(numbered(words.votes(turn, self._names, self._pictures)))
+
+    def _score(self, view: DixitView, gained: Sequence[int] = ()) -> None:
+        public = view.public
+        if self._words:
+            self._screen.say(words.score_words(public, self._names, gained), indent=2)
+        else:
+            points = [player.points for player in public.players]
+            more = gained or [0] * len(points)
+            target, width = public.edition.target, self._screen.width
+            self._screen.draw(
+                drawing.track(self._names.by_seat, points, more, target, self._ink, width)
+            )
+
+    def _hand(self, view: DixitView) -> None:
+        private = view.private
+        assert private is not None
+        labels = [self._pictures.label(card) for card in private.hand]
+        captions = [self._pictures.caption(card) for card in private.hand]
+        self._screen.draw(described(labels, captions, self._screen.width))
+        if private.given:
+            given = joined([self._pictures.title(card) for card in private.given])
+            self._screen.say(f"You have given {given}.")
+
+    def _table(self, view: DixitView) -> None:
+        stage = view.public.stage
+        if not isinstance(stage, Giving | Voting):
+            self._screen.say("There is no clue yet.")
+            return
+        self._screen.say(self._clue(view), indent=2)
+        self._display(view)
+        todo = "give" if isinstance(stage, Giving) else "vote"
+        self._screen.say(f"Still to {todo}: {self._names.listed(stage.waiting)}.")
+
+    def _last_votes(self, view: DixitView) -> None:
+        public = view.public
+        if not public.turns:
+            self._screen.say("No turn is over yet.")
+            return
+        turn = public.turns[-1]
+        self._votes(view)
+        for item in (TellerShown(turn.teller, turn.number), OwnersShown(turn.owners)):
+            sentence = words.public_words(item, self._names, public, self._pictures)
+            self._screen.say(sentence, indent=2)
+
+    def _recap(self, view: DixitView) -> None:
+        if not view.public.turns:
+            self._screen.say("No turn is over yet.")
+        turns = words.recap(view.public, self._names, self._pictures)
+        for number, (clue, outcome) in enumerate(turns, 1):
+            self._screen.say(f"{number:>3}  {clue}", indent=5)
+            self._screen.say(f"     {outcome}", indent=5)
+
+    def _change(self, view: DixitView) -> None:
+        self._words = not self._words
+        self._score(view)
+
+    def _standing(self, view: DixitView) -> None:
+        public = view.public
+        self._score(view)
+        pile = counted(public.pile, "picture")
+        end = counted(public.edition.target, "point")
+        self._screen.say(f"The game ends with {end} for anybody, or with the pile: {pile} left.")
+
+    def _results(self, view: DixitView) -> None:
+        public = view.public
+        table = self._screen.table("", "points", "by telling", "found", "votes drawn", numbers=4)
+        for seat in sorted(range(len(public.players)), key=lambda s: -public.players[s].points):
+            telling = sum(turn.points[seat] for turn in public.turns if turn.teller == seat)
+            found = sum(turn.votes[seat] == turn.number for turn in public.turns)
+            drawn = sum(_drawn(turn, Seat(seat)) for turn in public.turns)
+            numbers = (public.players[seat].points, telling, found, drawn)
+            table.add_row(self._names.by_seat[seat], *map(str, numbers))
+        self._screen.show(table)
+        self._screen.say(
+            "By telling: points as the storyteller. Found: how often they found the"
+            " storyteller's picture. Votes drawn: votes for pictures that they gave."
+        )
+
+
+def _teller(view: DixitView) -> Seat:
+    teller = view.public.teller
+    assert teller is not None
+    return teller
+
+
+def _drawn(turn: Turn, seat: Seat) -> int:
+    """The votes for pictures that this seat gave to somebody else's clue."""
+    if seat == turn.teller:
+        return 0
+    return sum(vote is not None and turn.owners[vote - 1] == seat for vote in turn.votes)

@@ -1,0 +1,40 @@
+"""Moves as people type them, made into the one form that the notation has."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec import DecodeError, json
+
+from lorelode.rules.dixit.cards import Picture
+from lorelode.rules.dixit.moves import Give, Tell, write
+
+_VERBS: Final = ("tell", "speak", "give", "vote")
+
+
+def spelt(text: str) -> str | None:
+    """A move in notation, whatever its case, spaces and quotes; None if it is none.
+
+    >>> spelt("GIVE 17 3"), spelt("tell 17 rabbit  hole"), spelt('Tell 17 "b"')
+    ('give 3,17', 'tell 17 "rabbit hole"', 'tell 17 "b"')
+    >>> spelt("draw")
+    """
+    verb, _, rest = text.strip().partition(" ")
+    verb, rest = verb.casefold(), rest.strip()
+    if verb not in _VERBS:
+        return None
+    if verb == "tell" and (told := re.fullmatch(r"(\d{1,4})\s+(.+)", rest, re.ASCII)):
+        return write(Tell(Picture(int(told[1])), _clue(told[2])))
+    if verb == "give" and re.fullmatch(r"\d{1,4}(\s*[,\s]\s*\d{1,4})*", rest, re.ASCII):
+        cards = sorted(Picture(int(number)) for number in re.findall(r"\d+", rest))
+        return write(Give(tuple(cards)))
+    return " ".join([verb, *rest.split()])
+
+
+def _clue(words: str) -> str:
+    """The clue, with or without its quotes."""
+    try:
+        return json.decode(words, type=str)
+    except DecodeError:
+        return words

@@ -1,0 +1,158 @@
+"""Dixit in English: sentences for the news of a move, and turns that are over.
+
+A clue always stands in quotes at the end of its line, so that one that is written from right to
+left turns nothing round but itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from lorelode.cli.dixit.pictures import Pictures
+from lorelode.cli.names import Names, counted, joined
+from lorelode.core import Seat
+from lorelode.rules.dixit.choices import to_give
+from lorelode.rules.dixit.news import (
+    Dealt,
+    Displayed,
+    Drew,
+    GameEnded,
+    Gave,
+    OwnersShown,
+    PublicNews,
+    Scored,
+    TellerShown,
+    Told,
+    Voted,
+    VotesOpened,
+)
+from lorelode.rules.dixit.state import Public, Turn
+
+
+def clue_words(teller: Seat, clue: str | None, names: Names) -> str:
+    """Who tells, and what."""
+    if clue is None:
+        return f"{names.does(teller, 'say')} a clue aloud."
+    return f'{names.does(teller, "tell")}: "{clue}"'
+
+
+def public_words(item: PublicNews, names: Names, public: Public, pictures: Pictures) -> str:
+    """A sentence about something that everybody saw."""
+    match item:
+        case Dealt():
+            return "The pictures are dealt."
+        case Told():
+            return clue_words(item.seat, item.clue, names)
+        case Gave():
+            two = to_give(len(public.players)) > 1
+            return f"{names.does(item.seat, 'give')} {'two pictures' if two else 'a picture'}."
+        case Displayed():
+            return "The pictures are laid out:"
+        case Voted():
+            return f"{names.does(item.seat, 'vote')}."
+        case VotesOpened():
+            return votes_head(public.turns[-1])
+        case TellerShown():
+            return _teller_shown(item, public.turns[-1], names, pictures)
+        case OwnersShown():
+            return _owners_shown(item, public.turns[-1].teller, names)
+        case Scored():
+            return score_words(public, names, item.points)
+        case GameEnded():
+            return f"{_end(public, names)} {_won(item, public, names)}"
+
+
+def private_words(item: Drew, pictures: Pictures) -> str:
+    """A sentence about something that only the view's seat saw."""
+    return f"You draw {joined([pictures.title(card) for card in item.cards])}."
+
+
+def votes_head(turn: Turn) -> str:
+    """What the votes of a turn were on."""
+    return f'The votes on "{turn.clue}"' if turn.clue is not None else "The votes"
+
+
+def votes(turn: Turn, names: Names, pictures: Pictures) -> list[str]:
+    """Each picture of a turn and who voted for it, by number."""
+    labels = []
+    for number, picture in enumerate(turn.display, 1):
+        voters = _voters(turn, number)
+        labels.append(f"{pictures.title(picture)}: {names.listed(voters) or 'nobody'}")
+    return labels
+
+
+def _voters(turn: Turn, number: int) -> list[Seat]:
+    return [Seat(seat) for seat, vote in enumerate(turn.votes) if vote == number]
+
+
+def _teller_shown(item: TellerShown, turn: Turn, names: Names, pictures: Pictures) -> str:
+    title = pictures.title(turn.display[item.number - 1])
+    return f"The storyteller's picture is {item.number}, {title}. {found(turn, names)}"
+
+
+def found(turn: Turn, names: Names) -> str:
+    """Who found the storyteller's picture."""
+    finders = _voters(turn, turn.number)
+    if not finders:
+        return f"Nobody found it: nothing for {names.whom(turn.teller)}."
+    if len(finders) == len(turn.votes) - 1:
+        return f"Everybody found it: nothing for {names.whom(turn.teller)}."
+    return f"{names.listed(finders)} found it."
+
+
+def _owners_shown(item: OwnersShown, teller: Seat, names: Names) -> str:
+    numbers: dict[Seat, list[str]] = {}
+    for number, seat in enumerate(item.owners, 1):
+        if seat != teller:
+            numbers.setdefault(seat, []).append(str(number))
+    parts = [
+        f"{joined(some)} {'is' if len(some) == 1 else 'are'} {names.owns(seat)}"
+        for seat, some in numbers.items()
+    ]
+    return f"The others: {', '.join(parts)}."
+
+
+def score_words(public: Public, names: Names, gained: Sequence[int] = ()) -> str:
+    """Everybody's points, and behind them those of the last turn if they are given.
+
+    >>> from lorelode.rules.dixit.dealing import setup
+    >>> from lorelode.rules.dixit.editions import FA
+    >>> names = Names(("You", "Vera", "Ilya"), you=Seat(0))
+    >>> score_words(setup(FA, 3).public, names, (3, 0, 1))
+    'Score: You 0 (+3), Vera 0, Ilya 0 (+1).'
+    """
+    parts = []
+    for seat, player in enumerate(public.players):
+        more = f" (+{gained[seat]})" if gained and gained[seat] else ""
+        parts.append(f"{names.by_seat[seat]} {player.points}{more}")
+    return f"Score: {', '.join(parts)}."
+
+
+def _end(public: Public, names: Names) -> str:
+    """Why the game is over."""
+    target = public.edition.target
+    there = [Seat(s) for s, player in enumerate(public.players) if player.points >= target]
+    if not there:
+        return "The last picture has left the pile."
+    verb = "has" if len(there) == 1 and there[0] != names.you else "have"
+    return f"{names.listed(there)} {verb} reached {counted(target, 'point')}."
+
+
+def _won(item: GameEnded, public: Public, names: Names) -> str:
+    points = counted(public.players[item.winners[0]].points, "point")
+    if len(item.winners) == 1:
+        return f"{names.does(item.winners[0], 'win')} the game with {points}."
+    return f"{names.listed(item.winners)} share the win with {points} each."
+
+
+def recap(public: Public, names: Names, pictures: Pictures) -> Iterator[tuple[str, str]]:
+    """Every turn that is over: who told what, and what came of it."""
+    for turn in public.turns:
+        title = pictures.title(turn.display[turn.number - 1])
+        gained = [
+            f"{names.by_seat[seat]} +{points}" for seat, points in enumerate(turn.points) if points
+        ]
+        yield (
+            clue_words(turn.teller, turn.clue, names),
+            f"{title}. {found(turn, names)} {', '.join(gained)}.",
+        )

@@ -1,0 +1,108 @@
+"""A deck of pictures, with words for each in as many languages as there are."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from lorelode.core import PICTURE_ID
+
+FALLBACK = "en"
+"""The language whose words stand in where a card has none in the one asked for."""
+
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
+
+
+class DeckError(ValueError):
+    """A deck that cannot be read; the message says what was expected."""
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be said of a card in one language."""
+
+    title: Annotated[str, Meta(min_length=1)]
+    caption: str = ""
+    """What is to be seen, in a sentence."""
+    tags: tuple[str, ...] = ()
+    """What is seen, what it feels like, what it may stand for."""
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """One picture."""
+
+    id: str
+    words: Mapping[Language, Words]
+    picture: str | None = None
+    """The name of its file; None in a deck that has words alone."""
+
+    def said(self, language: str) -> Words:
+        """The words in a language, or else in another that the card has."""
+        for known in (language, FALLBACK, *self.words):
+            if known in self.words:
+                return self.words[known]
+        return Words(self.id)
+
+
+class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+    """Pictures in a fixed order: the rules call the first of them 1."""
+
+    name: str
+    cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse ids that a record could not name the cards by."""
+        for card in self.cards:
+            if not PICTURE_ID.fullmatch(card.id):
+                raise DeckError(f"expected an id like 'paper-boat', not {card.id!r}")
+        twice = [name for name, count in Counter(self.ids).items() if count > 1]
+        if twice:
+            raise DeckError(f"these ids are there more than once: {', '.join(twice)}")
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids by number, as a record names them."""
+        return tuple(card.id for card in self.cards)
+
+    def card(self, number: int) -> Card:
+        """The card that the rules know by this number.
+
+        >>> built_in().card(1).id == built_in().ids[0]
+        True
+        """
+        if not 0 < number <= len(self.cards):
+            raise IndexError(f"deck {self.name} has pictures 1 to {len(self.cards)}, not {number}")
+        return self.cards[number - 1]
+
+    def taking(self, count: int) -> Deck:
+        """The first so many pictures, or `DeckError` if there are fewer."""
+        if count > len(self.cards):
+            raise DeckError(f"deck {self.name} has {len(self.cards)} pictures, {count} are needed")
+        return Deck(self.name, self.cards[:count])
+
+    def picked(self, ids: tuple[str, ...]) -> Deck:
+        """The deck of a record: these pictures in this order, nameless ones for any not here."""
+        known = {card.id: card for card in self.cards}
+        return Deck(self.name, tuple(known.get(name) or Card(name, {}) for name in ids))
+
+
+def read_deck(text: str) -> Deck:
+    """The deck in a TOML text, or `DeckError`; `docs/formats.md` has the form of it."""
+    try:
+        return msgspec.convert(tomllib.loads(text), Deck)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise DeckError(str(error)) from error
+
+
+@cache
+def built_in() -> Deck:
+    """The deck that comes with the program."""
+    return read_deck(
+        resources.files("lorelode.decks").joinpath("plain/deck.toml").read_text("utf-8")
+    )

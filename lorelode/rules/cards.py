@@ -1,0 +1,33 @@
+"""What both games do with cards: exchange one of several, and check that a deal has them all."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+C = TypeVar("C", str, int)
+
+
+def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The items with one of them exchanged.
+
+    >>> put(("a", "b", "c"), 1, "x")
+    ('a', 'x', 'c')
+    """
+    return items[:index] + (item,) + items[index + 1 :]
+
+
+def mismatch(what: str, these: Sequence[C], those: Sequence[C]) -> str:
+    """How these cards differ from those that there are; nothing if they do not.
+
+    >>> mismatch("cards", ["map", "map"], ["map", "NS"])
+    'cards: 1 of NS missing, 1 of map too many'
+    """
+    if sorted(these) == sorted(those):
+        return ""
+    given, needed = Counter(these), Counter(those)
+    parts = [f"{count} of {card} missing" for card, count in (needed - given).items()]
+    parts += [f"{count} of {card} too many" for card, count in (given - needed).items()]
+    return f"{what}: {', '.join(parts)}"

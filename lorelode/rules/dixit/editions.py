@@ -1,0 +1,68 @@
+"""The print of Dixit, and what a table may change about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final
+
+from msgspec import Meta, ValidationError, convert, structs
+
+from lorelode.core import Edition, SetupError
+
+SEATS: Final = range(3, 7)
+
+
+class DixitEdition(Edition, frozen=True, kw_only=True):
+    """The switches of Dixit. `docs/dixit.md` tells what the print says to each."""
+
+    hand: Annotated[
+        int, Meta(ge=1, le=20, description="Cards in a hand, with four players and more.")
+    ]
+    hand_of_three: Annotated[
+        int, Meta(ge=2, le=20, description="Cards in a hand, with three players.")
+    ]
+    deck: Annotated[int, Meta(ge=1, le=999, description="Pictures in the deck.")]
+    target: Annotated[
+        int, Meta(ge=1, le=999, description="The game ends when somebody has so many points.")
+    ]
+    bonus_cap: Annotated[
+        Annotated[int, Meta(ge=0, le=99)] | None,
+        Meta(description="The most points a turn for votes on one's own cards; none: no limit."),
+    ]
+    one_room: Annotated[
+        bool,
+        Meta(description="Everyone is in one room, so that a clue may be said aloud."),
+    ]
+
+    def hand_size(self, seats: int) -> int:
+        """Cards in a full hand with so many players."""
+        return self.hand_of_three if seats == SEATS.start else self.hand
+
+
+def check(edition: DixitEdition, seats: int) -> None:
+    """Raise `SetupError` if this is no edition, or not one for so many players."""
+    try:
+        convert(structs.asdict(edition), DixitEdition)
+    except ValidationError as error:
+        raise SetupError(f"this is no edition of Dixit: {error}") from error
+    if seats not in SEATS:
+        raise SetupError(f"Dixit is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
+    dealt = seats * edition.hand_size(seats)
+    if edition.deck <= dealt:
+        raise SetupError(
+            f"a deck of {edition.deck} pictures is too small for {seats} players:"
+            f" {dealt} are dealt, and at least one must be left for the pile"
+        )
+
+
+FA: Final = DixitEdition(
+    name="fa",
+    hand=6,
+    hand_of_three=7,
+    deck=84,
+    target=30,
+    bonus_cap=None,
+    one_room=False,
+)
+
+EDITIONS: Final[Mapping[str, DixitEdition]] = {FA.name: FA}

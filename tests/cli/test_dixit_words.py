@@ -1,0 +1,288 @@
+"""Dixit in English: sentences for every kind of news, menus, moves as people type them."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+from msgspec.structs import replace
+
+from lorelode.cli.dixit import drawing, menus, typed, words
+from lorelode.cli.dixit.pictures import Pictures
+from lorelode.cli.names import Names
+from lorelode.cli.presenter import WAIT, Menu, Text
+from lorelode.cli.screen import NARROWEST
+from lorelode.core import Seat, View
+from lorelode.decks import Card, Deck, Words
+from lorelode.rules.dixit.cards import Picture
+from lorelode.rules.dixit.editions import FA
+from lorelode.rules.dixit.moves import Give, Speak, Tell, Vote
+from lorelode.rules.dixit.news import (
+    Dealt,
+    Displayed,
+    Drew,
+    GameEnded,
+    Gave,
+    OwnersShown,
+    PublicNews,
+    Scored,
+    TellerShown,
+    Told,
+    Voted,
+    VotesOpened,
+)
+from lorelode.rules.dixit.state import (
+    DixitView,
+    Giving,
+    Player,
+    Private,
+    Public,
+    Stage,
+    Telling,
+    Turn,
+    Voting,
+)
+
+YOU, VERA, ILYA, NOOR, MARA = map(Seat, range(5))
+NAMES = Names(("You", "Vera", "Ilya", "Noor", "Mara"), you=YOU)
+DECK = Deck(
+    "letters",
+    tuple(Card(letter, {"en": Words(letter.upper(), f"Just {letter}.")}) for letter in "abcdefg"),
+)
+PICTURES = Pictures(DECK)
+A, B, C, D, E, F, G = map(Picture, range(1, 8))
+
+# The worked example of the print: votes on 1, 3, 3 and 4, the storyteller's card is 3.
+TURN = Turn(
+    teller=VERA,
+    clue="rabbit hole",
+    display=(B, A, C, E, D),
+    owners=(YOU, ILYA, VERA, NOOR, MARA),
+    votes=(3, None, 3, 1, 4),
+    points=(4, 3, 3, 1, 0),
+)
+
+
+def public(*points: int, turn: Turn = TURN, stage: Stage | None = None) -> Public:
+    players = tuple(Player(6, some) for some in points or TURN.points)
+    return Public(FA, players, stage=stage or Telling(ILYA), teller=ILYA, turns=(turn,), pile=9)
+
+
+PUBLIC: list[tuple[PublicNews, str]] = [
+    (Dealt(), "The pictures are dealt."),
+    (Told(VERA, "rabbit hole"), 'Vera tells: "rabbit hole"'),
+    (Told(YOU, "rabbit hole"), 'You tell: "rabbit hole"'),
+    (Told(VERA, None), "Vera says a clue aloud."),
+    (Gave(VERA), "Vera gives a picture."),
+    (Gave(YOU), "You give a picture."),
+    (Displayed((A, B)), "The pictures are laid out:"),
+    (Voted(VERA), "Vera votes."),
+    (VotesOpened(TURN.votes), 'The votes on "rabbit hole"'),
+    (TellerShown(VERA, 3), "The storyteller's picture is 3, C. You and Ilya found it."),
+    (OwnersShown(TURN.owners), "The others: 1 is yours, 2 is Ilya's, 4 is Noor's, 5 is Mara's."),
+    (Scored(TURN.points), "Score: You 4 (+4), Vera 3 (+3), Ilya 3 (+3), Noor 1 (+1), Mara 0."),
+    (GameEnded((YOU,)), "The last picture has left the pile. You win the game with 4 points."),
+]
+
+
+@pytest.mark.parametrize(("item", "sentence"), PUBLIC, ids=lambda it: type(it).__name__)
+def test_what_everybody_saw(item: PublicNews, sentence: str) -> None:
+    assert words.public_words(item, NAMES, public(), PICTURES) == sentence
+
+
+def test_every_kind_of_news_is_among_these() -> None:
+    assert {type(item) for item, _ in PUBLIC} == set(get_args(PublicNews))
+
+
+def test_what_only_you_saw() -> None:
+    assert words.private_words(Drew((A, C, B)), PICTURES) == "You draw A, C and B."
+    assert words.private_words(Drew((A,)), Pictures(None)) == "You draw picture 1."
+
+
+def test_the_votes_by_number() -> None:
+    assert words.votes(TURN, NAMES, PICTURES) == [
+        "B: Noor",
+        "A: nobody",
+        "C: You and Ilya",
+        "E: Mara",
+        "D: nobody",
+    ]
+    assert words.votes_head(replace(TURN, clue=None)) == "The votes"
+
+
+@pytest.mark.parametrize(
+    ("teller", "votes", "sentence"),
+    [
+        (YOU, (None, 1, 1, 1, 1), "Everybody found it: nothing for you."),
+        (VERA, (2, None, 2, 2, 2), "Everybody found it: nothing for Vera."),
+        (VERA, (3, None, 4, 5, 1), "Nobody found it: nothing for Vera."),
+        (VERA, (3, None, 4, 2, 1), "Noor found it."),
+    ],
+)
+def test_who_found_it(teller: Seat, votes: tuple[int | None, ...], sentence: str) -> None:
+    turn = replace(TURN, teller=teller, owners=(YOU, VERA, ILYA, NOOR, MARA), votes=votes)
+    assert words.found(turn, NAMES) == sentence
+
+
+def test_with_three_players_everything_of_theirs_is_told_together() -> None:
+    owners = (ILYA, YOU, VERA, ILYA, YOU)
+    turn = replace(TURN, owners=owners, votes=(1, None, 3), points=(0, 4, 5))
+    three = public(0, 4, 5, turn=turn)
+    names = Names(NAMES.by_seat[:3], you=YOU)
+    said = [
+        words.public_words(item, names, three, PICTURES)
+        for item in (Gave(ILYA), OwnersShown(owners))
+    ]
+    assert said == [
+        "Ilya gives two pictures.",
+        "The others: 1 and 4 are Ilya's, 2 and 5 are yours.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("points", "sentence"),
+    [
+        ((31, 3, 0, 9, 2), "You have reached 30 points. You win the game with 31 points."),
+        ((3, 32, 30, 9, 2), "Vera and Ilya have reached 30 points. Vera wins the game with 32"),
+        ((3, 30, 2, 9, 0), "Vera has reached 30 points. Vera wins the game with 30 points."),
+        ((30, 30, 2, 9, 0), "You and Vera have reached 30 points. You and Vera share the win with"),
+    ],
+)
+def test_the_end_of_the_game(points: tuple[int, ...], sentence: str) -> None:
+    best = tuple(Seat(seat) for seat, some in enumerate(points) if some == max(points))
+    said = words.public_words(GameEnded(best), NAMES, public(*points), PICTURES)
+    assert said.startswith(sentence)
+
+
+def test_the_recap() -> None:
+    assert list(words.recap(public(), NAMES, PICTURES)) == [
+        (
+            'Vera tells: "rabbit hole"',
+            "C. You and Ilya found it. You +4, Vera +3, Ilya +3, Noor +1.",
+        )
+    ]
+
+
+def test_a_track_has_room_for_those_who_come_far() -> None:
+    # Ten points in twenty signs would be two a point: there is never more than one.
+    assert drawing.track(["You"], [12], [3], 10, drawing.PLAIN) == ["  You  #########+++  12  +3"]
+    (lane,) = drawing.track(["You"], [500], [250], 999, drawing.PLAIN)
+    assert lane == f"  You  {'#' * 10}{'+' * 10}{'.' * 20} 500  +250"
+
+
+def test_a_track_goes_on_the_narrowest_screen() -> None:
+    lanes = drawing.track(["You", "Seat 1"], [30, 7], [10, 0], 30, drawing.PLAIN, NARROWEST)
+    assert max(map(len, lanes)) == NARROWEST
+
+
+def seen(stage: Stage, private: Private, seats: int = 5, **more: Any) -> DixitView:
+    clue = None if isinstance(stage, Telling) else "rabbit hole"
+    table = Public(FA, (Player(len(private.hand)),) * seats, stage=stage, teller=VERA, clue=clue)
+    return View(replace(table, **more), YOU, private)
+
+
+def labels(menu: Menu) -> list[tuple[str, object]]:
+    return [(option.label, option.then) for option in menu.options]
+
+
+def test_a_picture_first_and_then_a_clue() -> None:
+    menu = menus.menu(seen(Telling(YOU), Private((C, A))), PICTURES)
+    assert [(one.label, one.about) for one in menu.options] == [
+        ("C (3)", "Just c."),
+        ("A (1)", "Just a."),
+    ]
+    asked = menu.options[0].then
+    assert isinstance(asked, Text)
+    assert asked.title == "C (3). Just c."
+    assert asked.move("  a   story ") == Tell(C, "a story")
+
+
+def test_in_one_room_a_clue_may_be_said() -> None:
+    at_one_table = seen(Telling(YOU), Private((C,)), edition=replace(FA, one_room=True))
+    (option,) = menus.menu(at_one_table, PICTURES).options
+    typing, aloud = option.then.options
+    assert isinstance(typing.then, Text)
+    assert (aloud.label, aloud.then) == ("say it aloud", Speak(C))
+
+
+def test_in_the_race_one_may_wait() -> None:
+    menu = menus.menu(seen(Telling(None), Private((C, A)), teller=None), PICTURES)
+    assert [one.label for one in menu.options] == [
+        "C (3)",
+        "A (1)",
+        "wait, and let somebody else begin",
+    ]
+    assert menu.options[-1].then == WAIT
+
+
+def test_a_picture_to_give() -> None:
+    menu = menus.menu(seen(Giving((YOU, ILYA)), Private((C, A))), PICTURES)
+    assert labels(menu) == [("C (3)", Give((C,))), ("A (1)", Give((A,)))]
+    assert menu.question == "picture"
+
+
+def test_two_pictures_to_give_one_after_the_other() -> None:
+    menu = menus.menu(seen(Giving((YOU, ILYA)), Private((C, A, B)), seats=3), PICTURES)
+    assert menu.question == "first picture"
+    assert [one.label for one in menu.options] == ["C (3)", "A (1)", "B (2)"]
+    then = [one.then for one in menu.options]
+    assert [second.title for second in then] == [f"{card}, and which other?" for card in "CAB"]
+    assert [labels(second) for second in then] == [
+        [("A (1)", Give((A, C))), ("B (2)", Give((B, C)))],
+        [("C (3)", Give((A, C))), ("B (2)", Give((A, B)))],
+        [("C (3)", Give((B, C))), ("A (1)", Give((A, B)))],
+    ]
+
+
+def test_the_last_two_pictures_are_picked_like_any_others() -> None:
+    menu = menus.menu(seen(Giving((YOU, ILYA)), Private((C, A)), seats=3), PICTURES)
+    assert [labels(one.then) for one in menu.options] == [
+        [("A (1)", Give((A, C)))],
+        [("C (3)", Give((A, C)))],
+    ]
+
+
+def test_votes_have_the_numbers_of_the_table() -> None:
+    view = seen(Voting((YOU, ILYA)), Private((F, G), given=(A,)), display=(B, A, C))
+    assert labels(menus.menu(view, PICTURES)) == [
+        ("B", Vote(1)),
+        ("A (yours)", Vote(2)),
+        ("C", Vote(3)),
+    ]
+
+
+def test_without_a_deck_pictures_have_numbers() -> None:
+    menu = menus.menu(seen(Giving((YOU,)), Private((C, A))), Pictures(None))
+    assert [(one.label, one.about) for one in menu.options] == [
+        ("picture 3", ""),
+        ("picture 1", ""),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ('tell 17 "rabbit hole"', 'tell 17 "rabbit hole"'),
+        ("TELL  17  rabbit   hole ", 'tell 17 "rabbit hole"'),
+        ('tell 17 say "cheese"', r'tell 17 "say \"cheese\""'),
+        ('tell 17 "a" or "b"', r'tell 17 "\"a\" or \"b\""'),
+        ("tell 17 خرگوش", 'tell 17 "خرگوش"'),
+        ("tell 17 12", 'tell 17 "12"'),
+        ("tell 17", "tell 17"),  # for the rules to refuse, with what they expect
+        ("tell rabbit", "tell rabbit"),
+        ("Speak 17", "speak 17"),
+        ("give 17", "give 17"),
+        ("give 17, 3", "give 3,17"),
+        ("GIVE 17 3", "give 3,17"),
+        ("give 017", "give 17"),
+        ("give ٣", "give ٣"),
+        ("give it", "give it"),
+        ("vote  2", "vote 2"),
+        ("deal 1,2", None),
+        ("show 1", None),
+        ("draw", None),
+        ("", None),
+    ],
+)
+def test_moves_as_people_type_them(text: str, notation: str | None) -> None:
+    assert typed.spelt(text) == notation

@@ -1,0 +1,133 @@
+"""Decks: read from a text, refused if a record could not name their cards, asked for words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import lorelode.decks
+from lorelode.decks import Card, Deck, DeckError, Words, built_in, read_deck
+from lorelode.rules.dixit.editions import FA
+
+TWO = """
+name = "two"
+
+[[cards]]
+id = "paper-boat"
+picture = "boat.webp"
+[cards.words.en]
+title = "Paper Boat"
+caption = "A boat of paper on a puddle."
+tags = ["boat", "rain"]
+[cards.words.lv]
+title = "Papīra laiva"
+
+[[cards]]
+id = "key-9"
+[cards.words.fa]
+title = "کلید"
+"""
+
+BOAT = Card(
+    "paper-boat",
+    {
+        "en": Words("Paper Boat", "A boat of paper on a puddle.", ("boat", "rain")),
+        "lv": Words("Papīra laiva"),
+    },
+    "boat.webp",
+)
+KEY = Card("key-9", {"fa": Words("کلید")})
+
+
+def deck(*ids: str) -> Deck:
+    return Deck("mine", tuple(Card(name, {}) for name in ids))
+
+
+def test_a_deck_is_read_from_a_text() -> None:
+    assert read_deck(TWO) == Deck("two", (BOAT, KEY))
+    assert read_deck(TWO).ids == ("paper-boat", "key-9")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("name = ", "Invalid value"),
+        ("", "missing required field `name`"),
+        ('name = "x"', "missing required field `cards`"),
+        (TWO.replace("picture =", "painting ="), "unknown field `painting`"),
+        (TWO.replace("caption =", "legend ="), "unknown field `legend`"),
+        ('author = "me"\n' + TWO, "unknown field `author`"),
+        (TWO.replace('"Paper Boat"', '""'), "length >= 1"),
+        (TWO.replace('"Paper Boat"', "7"), "Expected `str`"),
+        (TWO.replace("words.lv", "words.latvian"), "matching regex"),
+        (TWO.replace('"key-9"', '"Key 9"'), "expected an id like 'paper-boat', not 'Key 9'"),
+        (TWO.replace('"key-9"', '"paper-boat"'), "more than once: paper-boat"),
+    ],
+)
+def test_what_is_no_deck_is_refused(text: str, reason: str) -> None:
+    assert text != TWO
+    with pytest.raises(DeckError, match=reason):
+        read_deck(text)
+
+
+@pytest.mark.parametrize("name", ["", "Boat", "paper boat", "paper_boat", "-boat", "boat-", "a--b"])
+def test_an_id_that_a_record_could_not_name_is_refused(name: str) -> None:
+    with pytest.raises(DeckError, match="expected an id like"):
+        deck("boat", name)
+
+
+def test_a_double_is_refused_and_named() -> None:
+    with pytest.raises(DeckError, match="more than once: boat, key"):
+        deck("boat", "key", "moon", "key", "boat")
+
+
+def test_words_are_found_in_a_language_or_in_another() -> None:
+    assert BOAT.said("lv") == Words("Papīra laiva")
+    assert BOAT.said("ru") == BOAT.words["en"]
+    assert KEY.said("ru") == KEY.words["fa"]
+    assert Card("old-moon", {}).said("en") == Words("old-moon")
+
+
+def test_cards_have_the_numbers_of_the_rules() -> None:
+    two = read_deck(TWO)
+    assert (two.card(1), two.card(2)) == (BOAT, KEY)
+    for number in (0, 3, -1):
+        with pytest.raises(IndexError, match=f"deck two has pictures 1 to 2, not {number}"):
+            two.card(number)
+
+
+def test_taking_some() -> None:
+    three = deck("boat", "key", "moon")
+    assert three.taking(2) == deck("boat", "key")
+    assert three.taking(3) == three
+    with pytest.raises(DeckError, match="deck mine has 3 pictures, 4 are needed"):
+        three.taking(4)
+
+
+def test_picking_those_of_a_record() -> None:
+    picked = read_deck(TWO).picked(("key-9", "comet", "paper-boat"))
+    assert picked.cards == (KEY, Card("comet", {}), BOAT)
+    assert picked.card(2).said("en").title == "comet"
+    with pytest.raises(DeckError, match="expected an id like"):
+        read_deck(TWO).picked(("Key 9",))
+
+
+def test_the_built_in_deck_is_that_of_the_print() -> None:
+    plain = built_in()
+    assert len(plain.cards) == FA.deck == 84
+    english = [card.words["en"] for card in plain.cards]
+    for words in english:
+        assert 2 <= len(words.title.split()) <= 4
+        # One line at the terminal, below its number and title.
+        assert len(words.caption) <= 75
+        assert words.caption.endswith(".")
+        assert 5 <= len(words.tags) == len(set(words.tags)) <= 8
+    assert len({words.title for words in english}) == 84
+    assert len({words.caption for words in english}) == 84
+    assert len({words.tags for words in english}) == 84
+
+
+def test_the_built_in_deck_is_shown_by_a_terminal_that_knows_ascii_alone() -> None:
+    (folder,) = lorelode.decks.__path__
+    assert (Path(folder) / "plain" / "deck.toml").read_text(encoding="utf-8").isascii()
