@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from msgspec import Struct, json
 from msgspec.structs import force_setattr
 
-from lorelode.core import MoveSyntaxError
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.clues import tidied
+from lorelode.rules.notation import Forms, read_move
 
 
 class Tell(Struct, frozen=True, gc=False, tag="tell"):
@@ -83,34 +83,18 @@ def _listed(cards: Sequence[Picture]) -> str:
 
 def read(text: str) -> Move:
     """The move that `write` wrote so, or `MoveSyntaxError`."""
-    verb, _, rest = text.partition(" ")
-    if verb not in _FORMS:
-        raise MoveSyntaxError(f"expected a move: {', '.join(_FORMS)} …; not {_cut(text)}")
-    form, build = _FORMS[verb]
-    try:
-        move = build(rest)
-    except ValueError:
-        move = None
-    # One text for each move: whatever `write` would spell otherwise is not taken either.
-    if move is None or write(move) != text:
-        raise MoveSyntaxError(f"expected {form}; not {_cut(text)}")
-    return move
+    return read_move(text, _FORMS, write)
 
 
-def _cut(text: str) -> str:
-    return repr(text if len(text) <= 60 else f"{text[:60]}…")
-
-
-def _tell(words: str) -> Tell:
-    card, _, clue = words.partition(" ")
-    return Tell(Picture(int(card)), json.decode(clue, type=str))
+def _tell(card: str, *clue: str) -> Tell:
+    return Tell(Picture(int(card)), json.decode(" ".join(clue), type=str))
 
 
 def _cards(words: str) -> tuple[Picture, ...]:
     return () if words == "none" else tuple(Picture(int(card)) for card in words.split(","))
 
 
-_FORMS: Final[Mapping[str, tuple[str, Callable[[str], Move]]]] = {
+_FORMS: Final[Forms[Move]] = {
     "tell": ("'tell CARD \"CLUE\"' as in 'tell 17 \"rabbit hole\"'", _tell),
     "speak": ("'speak CARD' as in 'speak 17'", lambda card: Speak(Picture(int(card)))),
     "give": ("'give CARD' or 'give CARD,CARD' as in 'give 17'", lambda cards: Give(_cards(cards))),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from lorelode.core import MoveSyntaxError, Seat
+from lorelode.core import Seat
+from lorelode.rules.notation import Forms, read_move
 from lorelode.rules.saboteur.cards import BREAKS, CARD_OF, Card, Face, Goal, Role, Shape, Tool
 
 
@@ -167,22 +168,7 @@ def _write_deal(deal: Deal) -> str:
 
 def read(text: str) -> Move:
     """The move that `write` wrote so, or `MoveSyntaxError`."""
-    verb, *words = text.split(" ")
-    if verb not in _FORMS:
-        raise MoveSyntaxError(f"expected a move: {', '.join(_FORMS)} …; not {_cut(text)}")
-    form, build = _FORMS[verb]
-    try:
-        move = build(*words)
-    except (ValueError, TypeError, KeyError):
-        move = None
-    # One text for each move: whatever `write` would spell otherwise is not taken either.
-    if move is None or write(move) != text:
-        raise MoveSyntaxError(f"expected {form}; not {_cut(text)}")
-    return move
-
-
-def _cut(text: str) -> str:
-    return repr(text if len(text) <= 60 else f"{text[:60]}…")
+    return read_move(text, _FORMS, write)
 
 
 def _lay(shape: str, cell: str) -> Lay:
@@ -216,7 +202,7 @@ def _deal(*words: str) -> Deal:
     )
 
 
-_FORMS: Final[Mapping[str, tuple[str, Callable[..., Move]]]] = {
+_FORMS: Final[Forms[Move]] = {
     "lay": ("'lay SHAPE X,Y' as in 'lay NSW 3,-1'", _lay),
     "break": (
         "'break TOOL SEAT' as in 'break lamp 2'",
