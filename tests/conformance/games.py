@@ -24,6 +24,7 @@ from lorelode.core import (
     Edition,
     Log,
     Seat,
+    SetupError,
     State,
     amended,
     switches,
@@ -60,7 +61,13 @@ class Table(NamedTuple):
             preset: Edition = editions[self.preset]
             return preset
         base: Edition = editions[rng.choice(list(editions))]
-        return amended(base, {name: rng.choice(words) for name, words in settable(base)})
+        while True:
+            mixed = amended(base, {name: rng.choice(words) for name, words in settable(base)})
+            try:
+                self.game.setup(mixed, self.seats)
+            except SetupError:
+                continue
+            return mixed
 
 
 class Trail(NamedTuple):
@@ -79,16 +86,30 @@ class Trail(NamedTuple):
 
 
 def settable(edition: Edition) -> Iterator[tuple[str, Sequence[str]]]:
-    """The switches that take one of a few words, with the words."""
+    """The switches with words that they take: all there are, or of numbers some."""
     kinds = {field.name: inspect.type_info(field.type) for field in structs.fields(edition)}
-    for name in switches(edition):
-        kind = kinds[name]
-        if isinstance(kind, inspect.Metadata):
-            kind = kind.type
-        if isinstance(kind, inspect.BoolType):
-            yield name, ("on", "off")
-        elif isinstance(kind, inspect.LiteralType):
-            yield name, [str(value) for value in kind.values]
+    for name, words in switches(edition).items():
+        if some := list(_words(kinds[name])):
+            # The preset's own at least half of the time, lest the numbers never go together.
+            numbers = [words] * len(some) if all(word.isdecimal() for word in some) else []
+            yield name, some + numbers
+
+
+def _words(kind: inspect.Type) -> Iterator[str]:
+    match kind:
+        case inspect.Metadata():
+            yield from _words(kind.type)
+        case inspect.UnionType():
+            for one in kind.types:
+                yield from _words(one)
+        case inspect.NoneType():
+            yield "none"
+        case inspect.BoolType():
+            yield from ("on", "off")
+        case inspect.LiteralType():
+            yield from map(str, kind.values)
+        case inspect.IntType(ge=int() as least):
+            yield from map(str, (least, least + 1, least + 2, least + 14))
 
 
 def tables_of(game: AnyGame) -> list[Table]:

@@ -1,11 +1,12 @@
 """Law 3: what is submitted at the same time may come in any order.
 
-At the same time is in the same phase: where the first of several to move ends the race, the phase
-rises, and whatever the others are asked then is another question.
+At the same time is in the same phase. In a race the first to move ends it: the phase rises, and
+the others are asked something else, to which what they were about to do is no answer.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -13,8 +14,17 @@ import pytest
 from msgspec import structs
 
 from lorelode.core import CHANCE, AnyGame, Seat
-from tests.conformance.games import AnyState, Table, Trail, encode, on_every_table, random_game
-from tests.conformance.toys import Give, Public, Toy, ToyState
+from lorelode.rules import GAMES
+from tests.conformance.games import (
+    AnyState,
+    Table,
+    Trail,
+    encode,
+    on_every_table,
+    random_game,
+    tables_of,
+)
+from tests.conformance.toys import Give, Move, Public, Toy, ToyState, ToyView
 
 
 def without_news(state: AnyState) -> AnyState:
@@ -36,7 +46,11 @@ def check_pair(game: AnyGame, state: AnyState, one: Seat, other: Seat, rng: Rand
     ends = []
     for first, second in ((one, other), (other, one)):
         between = game.play(state, first, moves[first])
-        if second not in game.to_act(between.public) or not same_phase(game, state, between):
+        if second not in game.to_act(between.public):
+            return False
+        if not same_phase(game, state, between):
+            asked_now = {type(move) for move in game.choices(between.view(second))}
+            assert type(moves[second]) not in asked_now, "they are in each other's way"
             return False
         assert list(game.choices(between.view(second))) == list(game.choices(state.view(second)))
         ends.append(without_news(game.play(between, second, moves[second])))
@@ -63,6 +77,7 @@ def check_phases(trail: Trail, _: Random) -> None:
         asked, asked_after = (questions(game, state, seat) for state in (before, after))
         if asked and asked_after == asked:
             assert same_phase(game, before, after)
+            assert seat not in game.to_act(after.public), "what is submitted stays submitted"
         else:
             assert game.phase(after.public) > game.phase(before.public)
 
@@ -106,6 +121,21 @@ class Counting(Toy):
         return super().phase(public) * 10 + sum(public.gave)
 
 
+class Scattering(Counting):
+    """Whoever gives later has to give something else, in a phase of its own."""
+
+    def choices(self, view: ToyView) -> Sequence[Move]:
+        return super().choices(view)[sum(view.public.gave) :]
+
+
+class Exchanging(Toy):
+    """Whoever has given may give again."""
+
+    def to_act(self, public: Public) -> frozenset[Seat]:
+        waiting = super().to_act(public)
+        return frozenset(map(Seat, range(len(public.gave)))) if waiting - {CHANCE} else waiting
+
+
 def toy_check(toy: Toy) -> None:
     for seed in range(5):
         trail = random_game(Table(Toy(), "only", 3), seed)._replace(game=toy)
@@ -123,7 +153,23 @@ def test_law_3_is_not_vacuous_for_the_toy() -> None:
     assert check_pair(toy, state, Seat(0), Seat(2), Random(0))
 
 
-@pytest.mark.parametrize("wrong", [FirstComeFirstServed, Peeping, Counting])
+@pytest.mark.parametrize("game", GAMES)
+def test_law_3_is_not_vacuous_where_several_act(game: str) -> None:
+    """Either nobody ever acts at the same time, or some pairs of moves can be exchanged."""
+    rules = GAMES[game]
+    together = [
+        (state, sorted(movers))
+        for table in tables_of(rules)
+        for state in random_game(table, 0).states
+        if len(movers := rules.to_act(state.public)) > 1
+    ]
+    exchanged = any(
+        check_pair(rules, state, one, other, Random(0)) for state, (one, other, *_) in together
+    )
+    assert bool(together) == exchanged
+
+
+@pytest.mark.parametrize("wrong", [FirstComeFirstServed, Peeping, Counting, Scattering, Exchanging])
 def test_law_3_bites(wrong: type[Toy]) -> None:
     with pytest.raises(AssertionError):
         toy_check(wrong())
