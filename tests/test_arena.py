@@ -178,7 +178,9 @@ def test_figures_of_dixit_tell_when_the_cards_ran_out(seats: int, turns: int) ->
     result = report(DIXIT, edition, seats, 7, played)
     assert (result.games, result.ended, result.cards_conserved) == (4, 4, True)
     assert result.figures["turns"] == 4 * turns
-    assert result.figures[f"ended_out_of_cards_after_turn_{turns}"] == 4
+    assert result.figures["ended_out_of_cards"] == 4
+    assert result.figures[f"out_of_cards_after_turn_{turns}"] == 4
+    assert result.figures["ended_at_the_target"] == 0
     assert all(outcome.log.deck == tuple(names) for outcome in played)
 
 
@@ -187,6 +189,7 @@ def test_figures_of_dixit_tell_who_found_the_card() -> None:
     played = list(outcomes(DIXIT, edition, 3, random_bots(DIXIT, 3), 7, 20))
     result = report(DIXIT, edition, 3, 7, played)
     ends = [DIXIT.scores(list(replay(DIXIT, outcome.log))[-1]) for outcome in played]
+    assert result.figures["ended_out_of_cards"] == 0
     assert result.figures["ended_at_the_target"] == 20 == sum(max(end) >= 4 for end in ends)
     # All found it: 4 points are handed out. Nobody did: 6. One of two: 9.
     turns = [turn for outcome in played for turn in _turns(outcome.log)]

@@ -14,7 +14,7 @@ from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.clues import SAMPLE
-from lorelode.rules.dixit.moves import Give, Speak, Tell, Vote
+from lorelode.rules.dixit.moves import Give, Tell, Vote
 
 
 def dealt(game: AnyGame, **switches: Any) -> State[Any, Any, Any]:
@@ -99,9 +99,9 @@ def test_a_teller_without_a_deck_says_what_stands_for_all_clues() -> None:
     assert {move.clue for move in moves} == {SAMPLE}
 
 
-def test_in_one_room_a_teller_may_speak() -> None:
+def test_even_in_one_room_a_teller_writes_its_clue() -> None:
     moves = picked(RandomTeller(built_in()), dealt(DIXIT, one_room=True).view(Seat(1)), 40)
-    assert {type(move) for move in moves} == {Tell, Speak}
+    assert {type(move) for move in moves} == {Tell}
 
 
 def test_a_teller_gives_and_votes_too() -> None:

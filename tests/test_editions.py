@@ -55,6 +55,7 @@ def test_every_switch_can_be_set_to_every_word(edition: Edition) -> None:
         ("hand", "21", "a whole number from 1 to 20"),
         ("hand", "6.0", "a whole number from 1 to 20"),
         ("hand", "on", "a whole number from 1 to 20"),
+        ("hand", "\udcff", "a whole number from 1 to 20"),
         ("hand_of_three", "1", "a whole number from 2 to 20"),
         ("deck", "none", "a whole number from 1 to 999"),
         ("deck", "1000", "a whole number from 1 to 999"),

@@ -322,6 +322,7 @@ def test_a_deck_of_pictures_is_kept_in_the_header() -> None:
         ((*PICTURES, "eighth"), "the deck: expected 7 pictures, not 8"),
         ((*PICTURES[:6], "moon"), "the deck: moon more than once"),
         ((*PICTURES[:6], ""), "the deck: expected ids like 'paper-boat', one space apart, not ''"),
+        ((*PICTURES, ""), "the deck: expected ids like 'paper-boat', one space apart, not ''"),
         ((*PICTURES[:6], "\tfox"), "the deck: expected ids like 'paper-boat'"),
         ((*PICTURES[:6], "Fox"), "the deck: expected ids like 'paper-boat'"),
         ((*PICTURES[:6], "fox--den"), "the deck: expected ids like 'paper-boat'"),

@@ -24,13 +24,14 @@ def dixit(public: dixit_state.Public) -> Mapping[str, int]:
     """The turns, those in which all or none found the card, and how the game came to its end."""
     others = len(public.players) - 1
     found = [turn.votes.count(turn.number) for turn in public.turns]
-    end = "at_the_target" if public.pile else f"out_of_cards_after_turn_{len(found)}"
-    return {
+    figures = {
         "turns": len(found),
         "all_found": found.count(others),
         "none_found": found.count(0),
-        f"ended_{end}": 1,
+        "ended_at_the_target": int(public.pile > 0),
+        "ended_out_of_cards": int(public.pile == 0),
     }
+    return figures if public.pile else {**figures, f"out_of_cards_after_turn_{len(found)}": 1}
 
 
 FIGURES: Final[Mapping[str, Callable[[Any], Mapping[str, int]]]] = {

@@ -11,14 +11,15 @@ from msgspec.structs import replace
 from lorelode.core import View
 from lorelode.decks import Deck
 from lorelode.rules.dixit import DIXIT
-from lorelode.rules.dixit.moves import Move, Tell
+from lorelode.rules.dixit.clues import fault
+from lorelode.rules.dixit.moves import Move, Speak, Tell
 
 _SHORT = 3
 """Words of so many letters or fewer are seldom worth a clue."""
 
 
 class RandomTeller:
-    """Any legal move, each as likely; as a clue any tag that the deck has for the card.
+    """Any legal move but a spoken clue, each as likely; as a clue any tag of the card's.
 
     Tags that the title or the caption holds give the card away to whoever can read, so others go
     first. Where a card has no tags, any word of the title or the caption has to do.
@@ -30,12 +31,13 @@ class RandomTeller:
 
     def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Move:  # noqa: ARG002
         """One of the choices of the view's seat."""
-        move = rng.choice(DIXIT.choices(view))
+        # Nobody would hear a bot that says its clue aloud.
+        move = rng.choice([move for move in DIXIT.choices(view) if not isinstance(move, Speak)])
         if isinstance(move, Tell) and self._deck is not None:
             said = self._deck.card(move.card).said(self._language)
             text = f"{said.title} {said.caption}"
             subtle = [tag for tag in said.tags if tag.casefold() not in text.casefold()]
             words = [word.strip(".,:;!?…«»") for word in text.split()]
-            telling = [word for word in words if len(word) > _SHORT]
+            telling = [word for word in words if len(word) > _SHORT and not fault(word)]
             return replace(move, clue=rng.choice(subtle or said.tags or telling or [said.title]))
         return move

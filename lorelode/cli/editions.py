@@ -5,7 +5,7 @@ from __future__ import annotations
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import GameName, the_game
 from lorelode.core import switches
-from lorelode.core.editions import meaning
+from lorelode.core.editions import allowed, meaning
 
 
 def editions(game: GameName) -> None:
@@ -22,6 +22,7 @@ def editions(game: GameName) -> None:
     # Beside the table they would be squeezed into a column of single words.
     widest = max(map(len, switches(first)))
     for switch in switches(first):
-        screen.say(f"{switch:<{widest}}  {meaning(first, switch)}", indent=widest + 2)
+        about = f"{meaning(first, switch)} Takes {allowed(first, switch)}."
+        screen.say(f"{switch:<{widest}}  {about}", indent=widest + 2)
     screen.space()
     screen.say(f"The default is {first.name}. Change any switch with --set SWITCH=VALUE.")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import groupby
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -19,6 +21,8 @@ EVERYWHERE: Final[Mapping[str, str]] = {
     "?, help": "this help",
     "q, quit": "leave the game",
 }
+
+BACK: Final = ("0", "b", "back")
 
 
 class Quit(Exception):
@@ -53,33 +57,25 @@ class Person:
 
     def rest(self, view: View[Any, Any], lines: Sequence[str]) -> None:
         """Let the person read what was told, until they want to go on; `Quit` if they leave."""
-        pages = self._pages(view, lines)
+        pages = self._pages(view, lines, first=False)
         while self._look_up(self._typed("Enter to go on, or ? for help"), pages):
             pass
 
     def _asked(self, view: View[Any, Any], lines: Sequence[str]) -> Any:
-        pages = self._pages(view, lines)
         self._presenter.situation(view)
         asked: list[Question] = [self._presenter.menu(view)]
         self._offer(asked[-1])
         while True:
             typed = self._typed(_prompt(asked))
-            answer = typed.casefold()
             now = asked[-1]
-            if answer in ("0", "b", "back") and len(asked) > 1:
-                asked.pop()
-                self._offer(asked[-1])
+            if typed.casefold() in BACK:
+                self._back(asked)
                 continue
-            if self._look_up(answer, pages):
+            if self._look_up(typed, self._pages(view, lines, first=len(asked) == 1)):
                 if isinstance(now, Text):
                     self._screen.say(f'To answer with the word itself, type "{typed}" in quotes.')
                 continue
-            if isinstance(now, Text):
-                then = now.move(_unquoted(typed))
-            elif answer in (numbers := _numbers(now)):
-                then = now.options[numbers.index(answer)].then
-            else:
-                then = self._read(typed, now)
+            then = now.move(_unquoted(typed)) if isinstance(now, Text) else self._read(typed, now)
             if isinstance(then, Menu | Text):
                 asked.append(then)
                 self._offer(then)
@@ -87,26 +83,36 @@ class Person:
                 return then
 
     def _typed(self, prompt: str) -> str:
-        """What the person types; `Quit` if it is that, or nothing any more."""
+        """What the person types; `Quit` if there is no more."""
         try:
-            typed = self._screen.ask(prompt)
+            return self._screen.ask(prompt)
         except EOFError:
             self._screen.space()
             raise Quit from None
-        if typed.casefold() in ("q", "quit"):
+
+    def _leave(self) -> None:
+        """`Quit`, if that is what the person wants: a q can be typed by mistake."""
+        if self._typed("Leave the game? y for yes").casefold() in ("y", "yes"):
             raise Quit
-        return typed
+
+    def _back(self, asked: list[Question]) -> None:
+        if len(asked) == 1:
+            self._screen.say("There is nothing to go back to here.")
+            return
+        asked.pop()
+        self._offer(asked[-1], again=True)
 
     def _pages(
-        self, view: View[Any, Any], lines: Sequence[str]
+        self, view: View[Any, Any], lines: Sequence[str], first: bool
     ) -> Mapping[str, Callable[[], None]]:
-        """What shows a page, by all that can be typed for it."""
-        letters = self._presenter.pages()
+        """What to do for each word that is no answer, wherever it is typed."""
+        letters = self._presenter.pages(first)
         found: dict[str, Callable[[], None]] = {}
         for letter, page in letters.items():
             found[letter] = found[page.word] = partial(page.show, view)
         found["l"] = found["log"] = partial(self._screen.draw, lines)
-        found["?"] = found["help"] = partial(self._help, letters)
+        found["?"] = found["help"] = partial(self._help, view, letters)
+        found["q"] = found["quit"] = self._leave
         return found
 
     def _look_up(self, answer: str, pages: Mapping[str, Callable[[], None]]) -> bool:
@@ -117,30 +123,45 @@ class Person:
         show()
         return True
 
-    def _offer(self, question: Question) -> None:
-        if question.title:
+    def _offer(self, question: Question, again: bool = False) -> None:
+        if question.title and (again or isinstance(question, Text) or not question.told):
             self._screen.head(question.title)
         if isinstance(question, Menu):
             self._screen.draw(question.picture)
             labels = [option.label for option in question.options]
             abouts = [option.about for option in question.options]
-            self._screen.draw(described(labels, abouts, self._screen.width))
+            self._screen.draw(described(labels, abouts, self._screen.width, question.numbers))
+
+    def _picked(self, menu: Menu, numbers: Sequence[str]) -> Any | None:
+        """What the numbers lead to, one question after the other; None, and why, if nowhere."""
+        then: Any = menu
+        for place, number in enumerate(numbers):
+            if not isinstance(then, Menu):
+                self._screen.say(f"These are {len(numbers)} numbers; {place} are asked for.")
+                return None
+            known = [str(one) for one in then.numbers]
+            if number not in known:
+                where = f"besides {' '.join(numbers[:place])}" if place else "here"
+                self._screen.say(f"There is no {number} {where}, only {_ranges(then.numbers)}.")
+                return None
+            then = then.options[known.index(number)].then
+        return then
 
     def _read(self, answer: str, menu: Menu) -> Any | None:
-        """The move that was typed in notation; None, and the reason told, if it is none."""
+        """What was picked by number or typed in notation; None, and why, if it is no answer."""
         expected = f"type a number, a move such as {self._presenter.example}, or ? for help"
         if not answer:
             self._screen.say(f"Please {expected}.")
             return None
-        if answer.isdecimal():
-            self._screen.say(f"There is no {answer} here; the last is {len(menu.options)}.")
-            return None
-        text = self._presenter.spelt(answer)
-        if text is None:
+        numbers = re.split(r"\s*[,\s]\s*", answer)
+        if all(map(str.isdecimal, numbers)) and (len(numbers) == 1 or menu.together):
+            return self._picked(menu, numbers)
+        try:
+            text = self._presenter.spelt(answer)
+            if text is not None:
+                return self._game.read(text)
             self._screen.say(f"Not understood; {expected}.")
             return None
-        try:
-            return self._game.read(text)
         except MoveSyntaxError as error:
             self._screen.say(f"Not understood: {error}.")
             return None
@@ -157,9 +178,9 @@ class Person:
             return False
         return True
 
-    def _help(self, pages: Mapping[str, Page]) -> None:
+    def _help(self, view: View[Any, Any], pages: Mapping[str, Page]) -> None:
         self._screen.head("Help")
-        for line in self._presenter.help():
+        for line in self._presenter.help(view):
             self._screen.say(line)
         looked_up = {f"{key}, {page.word}": page.about for key, page in pages.items()}
         for keys, about in {**looked_up, **EVERYWHERE}.items():
@@ -168,22 +189,29 @@ class Person:
 
 def _prompt(asked: Sequence[Question]) -> str:
     now = asked[-1]
-    numbers = ""
-    if isinstance(now, Menu):
-        last = len(now.options)
-        numbers = " 1" if last == 1 else f" 1-{last}"
+    numbers = f" {_ranges(now.numbers)}" if isinstance(now, Menu) else ""
     back = " b for back," if len(asked) > 1 else ""
     return f"{now.question}{numbers},{back} or ? for help"
 
 
-def _numbers(menu: Menu) -> list[str]:
-    return [str(number) for number in range(1, len(menu.options) + 1)]
+def _ranges(numbers: Sequence[int]) -> str:
+    """Rising numbers, those in a row as one.
+
+    >>> _ranges([1, 2, 3]), _ranges([1, 3, 4, 7])
+    ('1-3', '1, 3-4, 7')
+    """
+    runs: list[str] = []
+    for _, run in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
+        first, *rest = [number for _, number in run]
+        runs.append(f"{first}-{rest[-1]}" if rest else str(first))
+    return ", ".join(runs)
 
 
 def _unquoted(text: str) -> str:
     """The text without quotes around it.
 
-    >>> _unquoted('"hand"'), _unquoted('say "cheese"')
-    ('hand', 'say "cheese"')
+    >>> _unquoted('"hand"'), _unquoted('say "cheese"'), _unquoted('"yes" or "no"')
+    ('hand', 'say "cheese"', '"yes" or "no"')
     """
-    return text[1:-1] if len(text) > 1 and text[0] == text[-1] == '"' else text
+    inner = text[1:-1]
+    return inner if text == f'"{inner}"' and '"' not in inner else text

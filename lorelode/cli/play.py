@@ -10,7 +10,7 @@ import typer
 
 from lorelode.arena import Order, by_chance, play_out, seed_of
 from lorelode.bots import BOTS, Bot
-from lorelode.cli.names import Names
+from lorelode.cli.names import PLAYING, Names
 from lorelode.cli.person import Person, Quit
 from lorelode.cli.presenter import Manner
 from lorelode.cli.presenters import PRESENTERS
@@ -49,7 +49,10 @@ def play(
     words: Words = False,
     ascii: Ascii = False,  # noqa: A002
 ) -> None:
-    """Play against bots, here in the terminal. For now they play at random."""
+    """Play against bots, here in the terminal.
+
+    For now they play at random; only their clues in Dixit are words that fit the picture.
+    """
     setup = the_setup(game, seats, edition, settings, first)
     you = the_seat(seat, seats)
     beginner = None if first is None else Seat(first)
@@ -63,8 +66,7 @@ def play(
     recorder = None if record is None else Recorder(record, setup, beginner)
     screen.say(
         f"{game.title()}, edition {setup.edition.name}, with {', '.join(names.by_seat)}."
-        f" Seed {number}. The others are bots, which play at random for now. Type ? for help and"
-        " q to leave."
+        f" Seed {number}. The others are bots, {PLAYING[game]}. Type ? for help and q to leave."
     )
     lines: list[str] = []
     dice = seed_of(number)
@@ -80,6 +82,8 @@ def play(
             presenter.tell(view, follow=False)
             if presenter.resting:
                 person.rest(view, lines)
+            if not setup.game.to_act(view.public):
+                presenter.end(view)
     except Quit:
         screen.say("You leave the table.")
     except KeyboardInterrupt:

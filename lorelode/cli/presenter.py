@@ -16,10 +16,19 @@ class Menu(NamedTuple):
     """A question with numbered answers; an answer can be a question in its turn."""
 
     title: str
-    """What is asked; empty where the situation before it says so."""
+    """What is asked."""
     options: Sequence[Option]
     question: str
     picture: Sequence[str] = ()
+    told: bool = False
+    """Whether the situation before it has the title, which is then for those who come back."""
+    together: bool = False
+    """Whether the numbers of this question and the next may be typed at once."""
+
+    @property
+    def numbers(self) -> list[int]:
+        """What is typed for each of the options."""
+        return [option.number or place for place, option in enumerate(self.options, 1)]
 
 
 class Text(NamedTuple):
@@ -48,6 +57,8 @@ class Option(NamedTuple):
     then: Any
     about: str = ""
     """A sentence on lines of its own."""
+    number: int | None = None
+    """What is typed for it, if not its place in the list."""
 
 
 class Page(NamedTuple):
@@ -66,7 +77,12 @@ class Presenter(Protocol):
 
         With `follow` it is told at once, and the board is shown whenever it has changed. Without,
         all but turning points waits for `situation`, to be on the screen when a person decides.
+        The outcome of the game is left to `end`.
         """
+        ...
+
+    def end(self, view: View[Any, Any]) -> None:
+        """How the game came out, once it is over."""
         ...
 
     @property
@@ -82,12 +98,19 @@ class Presenter(Protocol):
         """The choices of the view's seat."""
         ...
 
-    def pages(self) -> Mapping[str, Page]:
-        """What can be looked up, by the key that is typed for it."""
+    def pages(self, first: bool) -> Mapping[str, Page]:
+        """What can be looked up, by the key that is typed for it.
+
+        Only while the `first` menu of the situation is asked about may a page have the numbers of
+        that menu: beside another list they would be taken for those of the list.
+        """
         ...
 
     def spelt(self, text: str) -> str | None:
-        """What was typed, in the notation of the game; None if it does not begin like a move."""
+        """What was typed, in the notation of the game; None if it does not begin like a move.
+
+        `MoveSyntaxError` says what is missing, where less has to be typed than the notation asks.
+        """
         ...
 
     @property
@@ -95,21 +118,26 @@ class Presenter(Protocol):
         """A move in notation, to show how one is typed."""
         ...
 
-    def help(self) -> Sequence[str]:
+    def help(self, view: View[Any, Any]) -> Sequence[str]:
         """How moves are typed and what the signs mean."""
         ...
 
 
-def numbered(labels: Sequence[str]) -> list[str]:
-    """The lines of a list to choose from.
+def numbered(labels: Sequence[str], marks: Sequence[object] = ()) -> list[str]:
+    """The lines of a list to choose from; marks stand in place of 1, 2, 3.
 
     >>> numbered(["map", "NES"])
     ['  1  map', '  2  NES']
+    >>> numbered(["map", "NES"], "--")
+    ['  -  map', '  -  NES']
     """
-    return [f"{number:>3}  {label}" for number, label in enumerate(labels, 1)]
+    marks = marks or range(1, len(labels) + 1)
+    return [f"{mark!s:>3}  {label}" for mark, label in zip(marks, labels, strict=True)]
 
 
-def described(labels: Sequence[str], abouts: Sequence[str], width: int) -> list[str]:
+def described(
+    labels: Sequence[str], abouts: Sequence[str], width: int, marks: Sequence[object] = ()
+) -> list[str]:
     """A numbered list with a sentence below each label that has one.
 
     >>> described(["Rain", "Snow"], ["It rains on the roof.", ""], 20)
@@ -117,7 +145,7 @@ def described(labels: Sequence[str], abouts: Sequence[str], width: int) -> list[
     """
     hang = " " * len(numbered([""])[0])
     lines = []
-    for label, about in zip(numbered(labels), abouts, strict=True):
+    for label, about in zip(numbered(labels, marks), abouts, strict=True):
         wrapped = textwrap.wrap(about, width, initial_indent=hang, subsequent_indent=hang)
         lines += [label, *wrapped]
     return lines
@@ -127,7 +155,7 @@ class Manner(NamedTuple):
     """How a presenter is to speak."""
 
     words: bool = False
-    """Tell the board in sentences instead of drawing it."""
+    """Tell in sentences what would be drawn: the board, the score, the result."""
     discreet: bool = False
     """Show a seat's best-kept secret (its role) only when asked for it."""
 

@@ -50,6 +50,8 @@ def replay(
     if waiting := game.to_act(state.public):
         whom = "the dealer" if CHANCE in waiting else names.listed(sorted(waiting))
         screen.head(f"Here the record stops; it waits for {whom}.")
+    else:
+        presenter.end(state.view(reader))
 
 
 def _read(file: Path) -> Log:

@@ -76,6 +76,11 @@ class Screen:
         """A table that is filled."""
         self.console.print(table)
 
+    def fits(self, table: Table) -> bool:
+        """Whether a table can be shown without breaking a word."""
+        unbounded = self.console.options.update(max_width=1000)
+        return self.console.measure(table, options=unbounded).minimum <= self.width
+
     def ask(self, prompt: str) -> str:
         """What the person types; `EOFError` when there is no more."""
         answer = input(f"{prompt}> ")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import typer
 
-from lorelode.core import AnyGame, Edition, Seat, SetupError, amended
+from lorelode.core import AnyGame, Edition, Seat, SetupError, amended, switches
 from lorelode.decks import Deck, DeckError, built_in
 from lorelode.rules import GAMES
 
@@ -36,11 +36,11 @@ EditionName: TypeAlias = Annotated[
 ]
 Switches: TypeAlias = Annotated[
     list[str] | None,
-    typer.Option("--set", help="A house rule, as in --set barred=on.", metavar="SWITCH=VALUE"),
+    typer.Option("--set", help="A house rule: see 'lorelode editions'.", metavar="SWITCH=VALUE"),
 ]
 Seed: TypeAlias = Annotated[int | None, whole("--seed", "The same number gives the same game.")]
 Words: TypeAlias = Annotated[
-    bool, typer.Option("--words", help="Tell the board in sentences instead of drawing it.")
+    bool, typer.Option("--words", help="Tell board, score and result in sentences, undrawn.")
 ]
 Ascii: TypeAlias = Annotated[bool, typer.Option("--ascii", help="Draw with plain ASCII.")]
 
@@ -63,7 +63,7 @@ class Setup(NamedTuple):
 def the_game(name: str) -> AnyGame:
     """The game of this name."""
     if name not in GAMES:
-        raise BadInput(f"There is no game {name!r}; there are {', '.join(GAMES)}.")
+        raise BadInput(f"There is no game {name!r}; {_there(GAMES)}.")
     return GAMES[name]
 
 
@@ -78,11 +78,10 @@ def the_setup(
     game = the_game(name)
     preset = next(iter(game.editions)) if edition is None else edition
     if preset not in game.editions:
-        raise BadInput(
-            f"There is no edition {preset!r} of {name}; there are {', '.join(game.editions)}."
-        )
+        raise BadInput(f"There is no edition {preset!r} of {name}; {_there(game.editions)}.")
+    base = game.editions[preset]
     try:
-        chosen = amended(game.editions[preset], _settings(settings or ()))
+        chosen = amended(base, _settings(settings or (), base))
         game.setup(chosen, seats, None if first is None else Seat(first))
         deck = built_in().taking(count) if (count := game.pictures(chosen)) else None
     except (SetupError, DeckError) as error:
@@ -91,12 +90,25 @@ def the_setup(
     return Setup(game, chosen, seats, deck)
 
 
-def _settings(texts: Sequence[str]) -> dict[str, str]:
+def _there(names: Iterable[str]) -> str:
+    """What there is instead.
+
+    >>> _there(["fa"]), _there(["lv", "fa"])
+    ('there is only fa', 'there are lv, fa')
+    """
+    some = list(names)
+    return f"there are {', '.join(some)}" if len(some) > 1 else f"there is only {some[0]}"
+
+
+def _settings(texts: Sequence[str], edition: Edition) -> dict[str, str]:
     settings: dict[str, str] = {}
     for text in texts:
         switch, equals, value = text.partition("=")
         if not equals:
-            raise BadInput(f"--set takes SWITCH=VALUE, as in barred=on, not {text!r}.")
+            # A setting with spaces in it would need quotes, and be no simple example.
+            known = switches(edition).items()
+            example = next(f"{name}={setting}" for name, setting in known if " " not in setting)
+            raise BadInput(f"--set takes SWITCH=VALUE, as in {example}, not {text!r}.")
         if switch in settings:
             raise BadInput(f"--set {switch} is given twice.")
         settings[switch] = value

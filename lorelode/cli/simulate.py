@@ -87,7 +87,8 @@ def _show(result: Report) -> None:
     table = screen.table("", "")
     table.show_header = False
     # The whole digest does not fit a line of 80; so much of it is enough for the eye.
-    for name, value in {**flat(result), "digest": result.digest[:32]}.items():
+    digest = f"{result.digest[:32]}..."
+    for name, value in {**flat(result), "digest": digest}.items():
         table.add_row(name.replace("_", " "), _words(value))
     screen.show(table)
 

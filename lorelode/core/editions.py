@@ -43,6 +43,18 @@ def meaning(edition: Edition, switch: str) -> str:
     return str(described["description"]) if described else ""
 
 
+def allowed(edition: Edition, switch: str) -> str:
+    """What a switch may be set to, in words.
+
+    >>> class Toy(Edition, frozen=True):
+    ...     loud: bool
+    >>> allowed(Toy("toy", loud=True), "loud")
+    'on or off'
+    """
+    kind = next(field.type for field in structs.fields(edition) if field.name == switch)
+    return _expected(inspect.type_info(kind), getattr(edition, switch))
+
+
 def _words(value: object) -> str:
     if isinstance(value, tuple):
         return " ".join(map(str, value))
@@ -56,7 +68,7 @@ def _value(switch: str, kind: object, current: object, words: str) -> object:
     for candidate in (_WORDS.get(words, words), words, words.split()):
         try:
             value = msgspec.convert(candidate, type=kind, strict=False)
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, UnicodeEncodeError):
             continue
         # One spelling for each setting, as for moves: 6 is not 6.0.
         if _words(value) == words:

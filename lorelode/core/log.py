@@ -245,11 +245,11 @@ def _wrong_deck(deck: tuple[str, ...], pictures: int) -> str:
         return ""
     if not pictures:
         return "this game has no pictures, so no deck"
-    if len(deck) != pictures:
-        return f"the deck: expected {pictures} pictures, not {len(deck)}"
     for name in deck:
         if not PICTURE_ID.fullmatch(name):
             return f"the deck: expected ids like 'paper-boat', one space apart, not {name!r}"
+    if len(deck) != pictures:
+        return f"the deck: expected {pictures} pictures, not {len(deck)}"
     twice = {name for name in deck if deck.count(name) > 1}
     return f"the deck: {', '.join(sorted(twice))} more than once" if twice else ""
 

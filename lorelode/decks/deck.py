@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lorelode.core import PICTURE_ID
+from lorelode.rules.dixit.clues import fault, tidied
 
 FALLBACK = "en"
 """The language whose words stand in where a card has none in the one asked for."""
@@ -27,11 +28,18 @@ class DeckError(ValueError):
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
     """What can be said of a card in one language."""
 
-    title: Annotated[str, Meta(min_length=1)]
+    title: str
     caption: str = ""
     """What is to be seen, in a sentence."""
     tags: tuple[str, ...] = ()
     """What is seen, what it feels like, what it may stand for."""
+
+    def __post_init__(self) -> None:
+        """Refuse what could not be said as a clue, or would garble a screen."""
+        for text in (self.title, *([self.caption] if self.caption else []), *self.tags):
+            wrong = fault(text) or ("" if tidied(text) == text else "expected single spaces")
+            if wrong:
+                raise DeckError(f"{text!r} cannot be said of a card as a clue might be: {wrong}")
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +66,8 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """Refuse ids that a record could not name the cards by."""
+        if not self.cards:
+            raise DeckError("a deck has at least one picture")
         for card in self.cards:
             if not PICTURE_ID.fullmatch(card.id):
                 raise DeckError(f"expected an id like 'paper-boat', not {card.id!r}")

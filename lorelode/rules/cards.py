@@ -19,15 +19,17 @@ def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     return items[:index] + (item,) + items[index + 1 :]
 
 
-def mismatch(what: str, these: Sequence[C], those: Sequence[C]) -> str:
+def mismatch(what: str, these: Sequence[C], those: Sequence[C], kind: str = "") -> str:
     """How these cards differ from those that there are; nothing if they do not.
 
     >>> mismatch("cards", ["map", "map"], ["map", "NS"])
     'cards: 1 of NS missing, 1 of map too many'
+    >>> mismatch("cards", [2, 2], [2, 7], kind="picture ")
+    'cards: 1 of picture 7 missing, 1 of picture 2 too many'
     """
     if sorted(these) == sorted(those):
         return ""
     given, needed = Counter(these), Counter(those)
-    parts = [f"{count} of {card} missing" for card, count in (needed - given).items()]
-    parts += [f"{count} of {card} too many" for card, count in (given - needed).items()]
+    parts = [f"{count} of {kind}{card} missing" for card, count in (needed - given).items()]
+    parts += [f"{count} of {kind}{card} too many" for card, count in (given - needed).items()]
     return f"{what}: {', '.join(parts)}"

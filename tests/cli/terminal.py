@@ -164,5 +164,7 @@ def guess(text: str) -> str:
         case "vote":
             numbers = [re.match(r"  ([1-9])  .*(?<! \(yours\))$", line) for line in lines]
             return next(number[1] for number in numbers if number)
+        case "second":  # the first is picked, and the others keep their numbers
+            return "2"
         case _:
             return "1"

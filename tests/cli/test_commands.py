@@ -13,10 +13,10 @@ import pytest
 from lorelode import __version__
 from lorelode.arena import log_of, play_out, seed_of
 from lorelode.bots import BOTS
-from lorelode.cli.names import COMPANY
+from lorelode.cli.names import COMPANY, PLAYING
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.core import switches, write_log
-from lorelode.core.editions import meaning
+from lorelode.core.editions import allowed, meaning
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur import SABOTEUR
 from tests.cli.terminal import Call, Terminal, environment, run
@@ -33,7 +33,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_every_game_can_be_presented() -> None:
-    assert PRESENTERS.keys() == GAMES.keys() == COMPANY.keys()
+    assert PRESENTERS.keys() == GAMES.keys() == COMPANY.keys() == PLAYING.keys()
     for name, game in GAMES.items():
         # Everybody but the person is a bot with a name of its own.
         assert len(set(COMPANY[name])) == len(COMPANY[name]) >= game.seats[-1] - 1
@@ -50,7 +50,11 @@ def test_help_is_also_h(command: str, call: Call) -> None:
 def test_help_names_the_games_and_says_how_the_bots_play(call: Call) -> None:
     ended = call("play", "--help")
     assert re.search(rf"GAME .*{' or '.join(GAMES)}", ended.out)
-    assert "they play at random" in " ".join(ended.out.split())
+    prose = " ".join(ended.out.split())
+    assert "they play at random" in prose
+    # What holds for one game alone is no example for both.
+    assert not re.search("barred|hand=", prose)
+    assert "Tell board, score and result in sentences" in prose
 
 
 def test_version() -> None:
@@ -86,6 +90,8 @@ def test_simulate_as_a_table(call: Call) -> None:
     assert rows["rounds"].strip() == "6"
     assert "barred=on" in ended.out
     assert "cards conserved" in ended.out
+    # That it is not the whole one is to be seen.
+    assert re.fullmatch(r"[0-9a-f]{32}\.\.\. *", rows["digest"])
 
 
 def test_simulate_says_by_its_exit_code_that_a_game_did_not_end(
@@ -121,8 +127,9 @@ def test_editions_shows_every_switch_of_every_preset_with_its_meaning(call: Call
     assert ["gold", "chosen", "chosen", "chosen", "unseen"] in lines
     assert ["barred", "off", "off", "on", "off"] in lines
     prose = " ".join(ended.out.split())
-    for switch in switches(SABOTEUR.editions["lv"]):
-        assert f"{switch} {meaning(SABOTEUR.editions['lv'], switch)}" in prose
+    lv = SABOTEUR.editions["lv"]
+    for switch in switches(lv):
+        assert f"{switch} {meaning(lv, switch)} Takes {allowed(lv, switch)}." in prose
 
 
 def test_replay_as_the_table_saw_it(record: Path, call: Call) -> None:
@@ -243,7 +250,7 @@ def test_a_missing_record_is_refused(tmp_path: Path) -> None:
         ("saboteur --set tea=on", "There is no switch 'tea'; the switches are roles, begins,"),
         ("saboteur --set barred=maybe", "Switch barred takes on or off, not 'maybe'."),
         ("saboteur --set gold=silver", "Switch gold takes chosen or unseen, not 'silver'."),
-        ("saboteur --set barred", "--set takes SWITCH=VALUE, as in barred=on, not 'barred'."),
+        ("saboteur --set barred", "--set takes SWITCH=VALUE, as in begins=agreed, not 'barred'."),
         ("saboteur --set barred=on --set barred=off", "--set barred is given twice."),
         ("saboteur --seats 4 --set roles=1+1", "Switch roles takes something like"),
         ("chess", "There is no game 'chess'; there are saboteur, dixit."),

@@ -11,7 +11,7 @@ import pytest
 from lorelode.arena import log_of, play_out, seed_of
 from lorelode.bots import BOTS
 from lorelode.core import LogError, read_log, switches, write_log
-from lorelode.core.editions import meaning
+from lorelode.core.editions import allowed, meaning
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
@@ -72,6 +72,9 @@ def test_replay_as_a_seat_saw_it(record: Path, call: Call) -> None:
     assert any(line.startswith("You draw ") for line in lines)
     assert any(line.endswith(" (yours)") for line in lines)
     assert any(re.match(r"Score: Seat 0 \d+.*, You \d", line) for line in lines)
+    end = ended.out[ended.out.index("The end of the game") :]
+    assert re.search(r"^You have \d+ points: \d+ for telling, \d+ for", end, re.MULTILINE)
+    assert not re.search(r"^[|+]|[-]{3}", end, re.MULTILINE)  # no table
 
 
 def test_replay_without_the_names_of_the_pictures(record: Path, call: Call) -> None:
@@ -157,7 +160,8 @@ def test_editions_shows_every_switch_with_its_meaning(call: Call) -> None:
     assert ["target", "30"] in lines
     prose = " ".join(ended.out.split())
     for switch in switches(FA):
-        assert f"{switch} {meaning(FA, switch)}" in prose
+        assert f"{switch} {meaning(FA, switch)} Takes {allowed(FA, switch)}." in prose
+    assert "with four players and more. Takes a whole number from 1 to 20." in prose
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
@@ -166,7 +170,8 @@ def test_editions_shows_every_switch_with_its_meaning(call: Call) -> None:
     [
         ("--seats 2", "Dixit is for 3 to 6 players, not 2."),
         ("--seats 7", "Dixit is for 3 to 6 players, not 7."),
-        ("--edition lv", "There is no edition 'lv' of dixit; there are fa."),
+        ("--edition lv", "There is no edition 'lv' of dixit; there is only fa."),
+        ("--set target", "--set takes SWITCH=VALUE, as in hand=6, not 'target'."),
         ("--set tea=on", "There is no switch 'tea'; the switches are hand, hand_of_three,"),
         ("--set deck=85", "Deck plain has 84 pictures, 85 are needed."),
         ("--set deck=1000", "Switch deck takes a whole number from 1 to 999, not '1000'."),

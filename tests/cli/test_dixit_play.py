@@ -35,6 +35,8 @@ def test_a_whole_game_at_a_terminal(seats: int, tmp_path: Path) -> None:
 
     with Terminal(*game, TERM=kind) as terminal:
         assert terminal.answer_all(answer) == 0
+    *_, last_votes = screens
+    assert "The votes on " in last_votes
     shown = re.sub(CODE, "", terminal.shown)
     for wrong in ("Traceback", "There is no", "Not allowed", "Not understood", "Please"):
         assert wrong not in shown
@@ -134,9 +136,10 @@ def test_a_clue_ends_its_line_so_that_it_turns_nothing_else_round(call: Call) ->
     assert recap == f'  1  You tell: "{PERSIAN}"'
 
 
-@pytest.mark.parametrize("word", ["hand", "Score", "r", "help", "?"])
+@pytest.mark.parametrize("word", ["hand", "Score", "r", "help", "?", "q", "Quit"])
 def test_a_clue_that_is_a_command_is_typed_in_quotes(word: str, call: Call) -> None:
-    out = call(*TELLING, typed=f'1\n{word}\n"{word}"\n').out
+    no = "\n" if word in ("q", "Quit") else ""  # not to leave, but to say the word
+    out = call(*TELLING, typed=f'1\n{word}\n{no}"{word}"\n').out
     assert f'To answer with the word itself, type "{word}" in quotes.' in out
     assert f'You tell: "{word}"' in out
 
@@ -146,6 +149,7 @@ def test_a_clue_can_be_left_for_another_picture(back: str, call: Call) -> None:
     out = call(*TELLING, typed=f"1\n{back}\n").out
     assert out.count("picture 1-6, or ? for help>") == 2
     assert out.count("  6  ") == 2
+    assert out.count("\nTurn 1. You are the storyteller.\n") == 2
 
 
 def test_the_storyteller_sees_the_table_before_the_votes(call: Call) -> None:
@@ -161,7 +165,7 @@ def test_the_storyteller_sees_the_table_before_the_votes(call: Call) -> None:
 
 
 def test_leaving_from_a_clue(call: Call) -> None:
-    ended = call(*TELLING, typed="1\nq\n")
+    ended = call(*TELLING, typed="1\nq\ny\n")
     assert (ended.code, ended.out.splitlines()[-1]) == (0, "You leave the table.")
 
 
@@ -173,12 +177,13 @@ def test_a_move_can_be_typed_in_notation(call: Call, tmp_path: Path) -> None:
     assert (0, f'tell {number} "rabbit hole"') in read_log(path.read_text(), GAMES).moves
     out = flat(call(*TELLING, typed="tell 99 x\ntell\ngive 3\ndraw\n\n9\n").out)
     assert "Not allowed here: picture 99 is not in your hand (rule D-2.1)." in out
-    assert "Not understood: expected 'tell CARD \"CLUE\"'" in out
+    told = "Not understood: expected a picture's number and a clue, as in 'tell 17 rabbit hole'."
+    assert told in out
     assert "Not allowed here: a clue is to be given (rule D-2.1)." in out
     expected = "type a number, a move such as tell 17 rabbit hole, or ? for help."
     assert f"Not understood; {expected}" in out
     assert f"Please {expected}" in out
-    assert "There is no 9 here; the last is 6." in out
+    assert "There is no 9 here, only 1-6." in out
 
 
 def test_in_one_room_a_clue_may_be_said_aloud(call: Call, tmp_path: Path) -> None:
@@ -189,6 +194,13 @@ def test_in_one_room_a_clue_may_be_said_aloud(call: Call, tmp_path: Path) -> Non
     assert "  1  type the clue\n  2  say it aloud\n" in out
     assert re.search(r"^speak \d+$", read_log(path.read_text(), GAMES).moves[1][1])
     assert re.search(r"^The votes$", out, re.MULTILINE)
+    assert " speak 17 (you say the clue aloud), give 17 " in flat(call(*room[:-2], typed="?\n").out)
+    assert "speak" not in call(*TELLING, typed="?\n").out
+
+
+def test_it_is_said_at_the_start_how_the_bots_play(call: Call) -> None:
+    out = flat(call(*GAME).out)
+    assert "pick pictures and votes at random; their clues are words that fit their picture." in out
 
 
 GIVING = (*GAME, "--first", "2")
@@ -205,13 +217,61 @@ def test_ones_own_picture_keeps_its_number_but_takes_no_vote(call: Call) -> None
 
 def test_with_three_players_two_pictures_are_given(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    table = ("play", "dixit", "--seats", "3", "--seed", "3", "--first", "1", "--record", str(path))
-    out = call(*table, typed="2\nb\n1\n1\n").out
+    out = call(*OF_THREE, "--record", str(path), typed="2\n2\nh\nb\n1\n7\n").out
     assert "Which two of your pictures suit it?" in out
-    assert "second picture 1-6, b for back, or ? for help>" in out
+    _, *asked = out.split("first picture 1-7, or ? for help> ")
+    second, again, page, *_ = asked[0].split("second picture 1, 3-7, b for back, or ? for help> ")
+    # The others keep their numbers, and beside them the hand has none.
+    assert re.findall(r"^  (\S)  ", second, re.MULTILINE) == list("134567")
+    assert "There is no 2 here, only 1, 3-7." in again
+    assert re.findall(r"^  (\S)  ", page, re.MULTILINE) == ["-"] * 7
+    assert out.count('\nTurn 1. Vera tells: "') == 3  # the first list twice, and the vote
     assert out.count(" (yours)\n") == 2
-    moves = [text for seat, text in read_log(path.read_text(), GAMES).moves if seat == 0]
-    assert re.fullmatch(r"give \d+,\d+", moves[0])
+    assert given(path) == pictures_at(out, 1, 7)
+
+
+OF_THREE = ("play", "dixit", "--seats", "3", "--seed", "3", "--first", "1")
+
+
+def given(path: Path) -> str:
+    return next(text for seat, text in read_log(path.read_text(), GAMES).moves if seat == 0)
+
+
+def pictures_at(out: str, *places: int) -> str:
+    """The gift of the pictures at these places of the first list."""
+    listed = re.findall(r"^  \d  .*\((\d+)\)$", out, re.MULTILINE)[:7]
+    return f"give {','.join(sorted((listed[place - 1] for place in places), key=int))}"
+
+
+@pytest.mark.parametrize("both", ["1 7", "1,7", "7, 1", "7  ,1"])
+def test_both_pictures_can_be_given_at_once(both: str, call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    out = call(*OF_THREE, "--record", str(path), typed=f"{both}\n").out
+    assert "second picture" not in out
+    assert given(path) == pictures_at(out, 1, 7)
+
+
+def test_both_at_once_have_to_be_two_of_the_list(call: Call) -> None:
+    out = call(*OF_THREE, typed="1 1\n8 1\n1 2 3\n1 x\n").out
+    assert "There is no 1 besides 1, only 2-7." in out
+    assert "There is no 8 here, only 1-7." in out
+    assert "These are 3 numbers; 2 are asked for." in out
+    assert "Not understood; type a number, a move such as give 3,17" in flat(out)
+    assert out.count("first picture 1-7, or ? for help>") == 5
+
+
+def test_where_one_number_is_asked_for_two_are_none(call: Call) -> None:
+    assert "Not understood; type a number" in flat(call(*GIVING, typed="1 2\n").out)
+
+
+def test_back_from_nowhere(call: Call) -> None:
+    out = call(*GIVING, typed="b\n0\n").out
+    assert out.count("There is nothing to go back to here.") == 2
+
+
+def test_beside_the_vote_the_hand_has_no_numbers(call: Call) -> None:
+    _, page, _ = call(*GIVING, typed="1\nh\n").out.split("vote 1-4, or ? for help>")
+    assert re.findall(r"^  (\S)  ", page, re.MULTILINE) == ["-"] * 5
 
 
 def test_pages_are_shown_on_demand(call: Call) -> None:
@@ -241,11 +301,43 @@ def test_pages_after_a_turn_and_before_the_next(call: Call) -> None:
 
 def test_the_end_of_a_game(call: Call) -> None:
     out = call(*GAME, "--set", "target=5", typed="1\n2\n" * 30).out
-    *_, end = out.split("The end of the game\n")
+    before, end = out.split("The end of the game\n")
+    # The votes can be read at leisure before the end.
+    assert re.search(r"^Enter to go on, or \? for help> [12]\n\n\Z", before, re.MULTILINE)
+    *_, votes = before.split("The votes on ")
+    assert votes.count("for help>") == 1
     assert re.search(r"(have|has) reached 5 points\. ", flat(end))
     rows = [line.split() for line in end.splitlines() if len(line.split()) == 5]
     scores = [int(points) for _, points, *_ in rows if points.isdecimal()]
     assert len(scores) == 4
     assert scores == sorted(scores, reverse=True)
     assert scores[0] >= 5
-    assert "Votes drawn: votes for pictures that they gave." in flat(end)
+    assert "Votes: for votes on pictures that they gave." in flat(end)
+
+
+def test_what_is_drawn_at_the_end_of_the_pile_comes_before_the_end(call: Call) -> None:
+    # Two pictures are left, for you and Vera, who sit to the left of the storyteller.
+    game = (*GAME, "--first", "3", "--set", "deck=26")
+    vote = guess(call(*game, typed="1\n").out.removesuffix("\nYou leave the table.\n"))
+    out = call(*game, typed=f"1\n{vote}\nt\n\n").out
+    before, end = out.split("The end of the game\n")
+    assert "The last picture has left the pile." in end
+    assert "You draw" not in end
+    *_, votes = before.split("The votes on ")
+    assert re.search(r"^You draw .*\.\nEnter to go on", votes, re.MULTILINE)
+    assert "> t\nThe game is over.\n" in votes
+
+
+@pytest.mark.parametrize("args", [(), ("--ascii",), ("--words",)])
+def test_the_end_of_a_game_on_the_narrowest_screen(
+    args: tuple[str, ...], call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    out = call(*GAME, *args, "--set", "target=5", typed="1\n2\n" * 30).out
+    *_, end = out.split("The end of the game\n")
+    assert max(map(len, end.splitlines())) <= 40
+    sentences = re.findall(
+        r"(\w+) (?:have|has) (no|\d+) points?: \d+ for telling, \d+ for finding, \d+ for votes\.",
+        flat(end),
+    )
+    assert len(sentences) == 4

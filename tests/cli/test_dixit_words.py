@@ -12,7 +12,7 @@ from lorelode.cli.dixit.pictures import Pictures
 from lorelode.cli.names import Names
 from lorelode.cli.presenter import WAIT, Menu, Text
 from lorelode.cli.screen import NARROWEST
-from lorelode.core import Seat, View
+from lorelode.core import MoveSyntaxError, Seat, View
 from lorelode.decks import Card, Deck, Words
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.editions import FA
@@ -268,8 +268,6 @@ def test_without_a_deck_pictures_have_numbers() -> None:
         ('tell 17 "a" or "b"', r'tell 17 "\"a\" or \"b\""'),
         ("tell 17 خرگوش", 'tell 17 "خرگوش"'),
         ("tell 17 12", 'tell 17 "12"'),
-        ("tell 17", "tell 17"),  # for the rules to refuse, with what they expect
-        ("tell rabbit", "tell rabbit"),
         ("Speak 17", "speak 17"),
         ("give 17", "give 17"),
         ("give 17, 3", "give 3,17"),
@@ -286,3 +284,10 @@ def test_without_a_deck_pictures_have_numbers() -> None:
 )
 def test_moves_as_people_type_them(text: str, notation: str | None) -> None:
     assert typed.spelt(text) == notation
+
+
+@pytest.mark.parametrize("text", ["tell", "tell 17", "TELL rabbit", "tell rabbit 17"])
+def test_a_clue_is_asked_for_without_quotes(text: str) -> None:
+    with pytest.raises(MoveSyntaxError) as error:
+        typed.spelt(text)
+    assert '"' not in str(error.value)

@@ -67,7 +67,7 @@ def test_a_whole_game_in_a_pipe_in_plain_words() -> None:
 
 
 def test_an_output_without_utf_8_is_drawn_in_ascii() -> None:
-    ended = run(*GAME, typed="1\nq\n", PYTHONUTF8="0", PYTHONIOENCODING="latin-1")
+    ended = run(*GAME, typed="1\nq\ny\n", PYTHONUTF8="0", PYTHONIOENCODING="latin-1")
     assert ended.code == 0
     assert "--S--" in ended.out
     assert ended.out.isascii()
@@ -112,14 +112,15 @@ def test_the_hand_looks_the_same_when_it_is_asked_for() -> None:
 
 
 def test_wrong_answers_are_explained_and_asked_again() -> None:
-    typed = "99\n\ndig\nb\nlay NES\nlay NES 20,20\nmap sideways\ndeal\n\u0663\n\xb2\n-1\nq\n"
+    typed = "99\n\ndig\nb\nlay NES\nlay NES 20,20\nmap sideways\ndeal\n\u0663\n\xb2\n-1\n1 2\nq\n"
     ended = run(*GAME, "--first", "0", typed=typed)
     assert ended.code == 0
     out = " ".join(ended.out.split())
-    assert "There is no 99 here; the last is 6." in out
+    assert "There is no 99 here, only 1-6." in out
+    assert "There is nothing to go back to here." in out
     expected = "type a number, a move such as lay NES 3,-1, or ? for help."
     assert f"Please {expected}" in out
-    # dig, b outside a list, deal, ² and -1
+    # dig, deal, ², -1, and two numbers where one is asked for
     assert out.count(f"Not understood; {expected}") == 5
     assert "Not understood: expected 'lay SHAPE X,Y' as in 'lay NSW 3,-1'" in out
     assert re.search(r"Not allowed here: .* \(rule S-(2\.1|3\.1)\)\.", out)
@@ -207,7 +208,11 @@ def test_a_disk_that_is_full_is_told_in_a_sentence(blocks: int, tmp_path: Path) 
     assert "The record is in" not in ended.stdout
 
 
-@pytest.mark.parametrize("typed", ["", "q\n", "1\nquit\n", "1\n"], ids=["eof", "q", "quit", "mid"])
+@pytest.mark.parametrize(
+    "typed",
+    ["", "q\ny\n", "1\nquit\nYES\n", "1\n", "q\n"],
+    ids=["eof", "q", "quit", "mid", "eof at the question"],
+)
 def test_leaving_keeps_the_record(typed: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     ended = run(*GAME, "--first", "2", "--record", str(path), typed=typed)
@@ -238,4 +243,39 @@ def test_the_record_is_on_the_disk_after_every_move(tmp_path: Path) -> None:
             terminal.type("1\n")
         terminal.read()
         terminal.type("q\n")
+        assert terminal.read().endswith("Leave the game? y for yes> ")
+        terminal.type("y\n")
         assert terminal.close() == 0
+
+
+@pytest.mark.parametrize("answer", ["", "n", "q", "1"])
+def test_leaving_is_asked_about_once_and_only_a_yes_leaves(answer: str) -> None:
+    out = run(*GAME, "--first", "0", typed=f"q\n{answer}\nh\n").out
+    assert out.count("Leave the game? y for yes>") == 1
+    assert "You have no gold yet." in out
+
+
+def test_beside_another_list_the_hand_has_no_numbers() -> None:
+    out = run(*GAME, "--first", "0", typed="1\nh\nb\n").out
+    _, page, back = re.split(r"choice 1-.*\n", out)
+    assert len(re.findall(r"^  -  \S+ ", page, re.MULTILINE)) == 6
+    assert not re.search(r"^  \d  ", page, re.MULTILINE)
+    # The list that comes back has its heading again, but the mine is not drawn again.
+    heading, first, *_ = back.strip().splitlines()
+    assert heading.startswith("Your turn in round 1 of 3; ")
+    assert first.startswith("  1  ")
+
+
+@pytest.mark.parametrize("more", [{"words": "--words"}, {"columns": "40"}])
+def test_the_result_in_sentences(more: dict[str, str]) -> None:
+    words = [more["words"]] if "words" in more else []
+    out = run(*GAME, *words, typed="1\n" * 400, COLUMNS=more.get("columns", "80")).out
+    *_, end = re.split(r"(?:win|wins) the game with|share the win with", out)
+    assert "─" not in end
+    told = re.findall(
+        r"(?:You have|Bo has|Mica has) (?:no|\d+) nuggets?"
+        r"(?:: (?:a gold card|gold cards) of [\d, and]+ nuggets?)?;"
+        r"(?: (?:miner|saboteur) in round [123] \((?:no|\d) gold cards?\)[,.]){3}",
+        flat(end),
+    )
+    assert len(told) == 3

@@ -82,10 +82,10 @@ def test_d_1_1_the_deck_is_shuffled_and_dealt_whole() -> None:
 @pytest.mark.parametrize(
     ("cards", "told"),
     [
-        ([*range(1, 84)], "cards: 1 of 84 missing"),
-        ([*range(1, 86)], "cards: 1 of 85 too many"),
-        ([*range(1, 84), 1], "cards: 1 of 84 missing, 1 of 1 too many"),
-        ([*range(84)], "cards: 1 of 84 missing, 1 of 0 too many"),
+        ([*range(1, 84)], "cards: 1 of picture 84 missing"),
+        ([*range(1, 86)], "cards: 1 of picture 85 too many"),
+        ([*range(1, 84), 1], "cards: 1 of picture 84 missing, 1 of picture 1 too many"),
+        ([*range(84)], "cards: 1 of picture 84 missing, 1 of picture 0 too many"),
     ],
 )
 def test_d_1_1_a_deal_has_every_card_once(cards: list[int], told: str) -> None:

@@ -182,11 +182,17 @@ def test_d_2_3_with_three_players_five_cards_lie() -> None:
 @pytest.mark.parametrize(
     ("cards", "told_so"),
     [
-        ("1,7,13", "display: 1 of 19 missing"),
-        ("none", "display: 1 of 1 missing, 1 of 7 missing, 1 of 13 missing, 1 of 19 missing"),
-        ("1,7,13,19,20", "display: 1 of 20 too many"),
-        ("1,7,13,13", "display: 1 of 19 missing, 1 of 13 too many"),
-        ("1,7,13,20", "display: 1 of 19 missing, 1 of 20 too many"),
+        ("1,7,13", "display: 1 of picture 19 missing"),
+        (
+            "none",
+            (
+                "display: 1 of picture 1 missing, 1 of picture 7 missing,"
+                " 1 of picture 13 missing, 1 of picture 19 missing"
+            ),
+        ),
+        ("1,7,13,19,20", "display: 1 of picture 20 too many"),
+        ("1,7,13,13", "display: 1 of picture 19 missing, 1 of picture 13 too many"),
+        ("1,7,13,20", "display: 1 of picture 19 missing, 1 of picture 20 too many"),
     ],
 )
 def test_d_2_3_the_display_is_what_was_given(cards: str, told_so: str) -> None:

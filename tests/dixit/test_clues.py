@@ -15,7 +15,7 @@ from lorelode.rules.dixit.clues import SAMPLE, fault, tidied
 from lorelode.rules.dixit.moves import Tell
 
 EMPTY = "a clue has to say something"
-CONTROL = "a clue has no control characters in it"
+CONTROL = "a clue has no control characters and no signs unknown to Unicode in it"
 LONG = "a clue has at most 200 letters, and 1000 signs in all"
 
 # Embeddings, overrides, isolates and what closes them; the mark of byte order.
@@ -98,7 +98,7 @@ def test_what_nobody_can_see_says_nothing_either(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["\0", "rabbit\x07hole", "a\x1b[31mb", "\x7f", "a\x80", "\x9b", "\ud800", "a\udfff", "\x08 "],
+    ["\0", "rabbit\x07hole", "a\x1b[31mb", "\x7f", "a\x80", "\x9b", "\ud800", "a\udfff", "a\ufffe"],
     ids=ascii,
 )
 def test_no_control_characters_and_no_halves_of_characters(text: str) -> None:

@@ -50,7 +50,7 @@ def test_a_hidden_line_does_not_tell_how_many_cards() -> None:
 
 
 ANY = "expected a move: tell, speak, give, vote, deal, show …"
-TELL = "expected 'tell CARD \"CLUE\"' as in 'tell 17 \"rabbit hole\"'"
+TELL = "expected 'tell CARD \"CLUE\"' as in 'tell 17 \"rabbit hole\"', in single spaces"
 SPEAK = "expected 'speak CARD' as in 'speak 17'"
 GIVE = "expected 'give CARD' or 'give CARD,CARD' as in 'give 17'"
 VOTE = "expected 'vote NUMBER' as in 'vote 3'"

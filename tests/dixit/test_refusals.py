@@ -66,7 +66,7 @@ REFUSED: dict[str, tuple[DixitState, int, str, str]] = {
     ),
     "a clue that rings": (
         *(TELL, 0, 'tell 1 "\\u0007"'),
-        "D-2.1: a clue has no control characters in it",
+        "D-2.1: a clue has no control characters and no signs unknown to Unicode in it",
     ),
     "an empty clue to another's card": (
         *(TELL, 0, 'tell 7 ""'),
@@ -94,18 +94,43 @@ REFUSED: dict[str, tuple[DixitState, int, str, str]] = {
     "voting instead of giving": (GIVE, 1, "vote 1", NOT_GIVEN),
     "showing instead of giving": (GIVE, 1, "show 7", NOT_GIVEN),
     "dealing instead of giving": (GIVE, 1, "deal 7", NOT_GIVEN),
-    "the dealer giving": (GIVE, CHANCE, "give 19", "D-2.2: what is given stays given"),
+    "the dealer giving": (GIVE, CHANCE, "give 19", "D-2.2: there is no seat -1 at this table"),
     "the dealer showing too early": (GIVE, CHANCE, "show 1", NOT_GIVEN),
-    "seat 99 giving": (GIVE, 99, "give 7", "D-2.2: what is given stays given"),
+    "seat 99 giving": (GIVE, 99, "give 7", "D-2.2: there is no seat 99 at this table"),
     "giving another's card": (GIVE, 1, "give 13", "D-2.2: picture 13 is not in your hand"),
     "giving from the pile": (GIVE, 1, "give 84", "D-2.2: picture 84 is not in your hand"),
     "giving nothing": (GIVE, 1, "give none", "D-2.2: expected one card"),
     "giving two": (GIVE, 1, "give 7,8", "D-2.2: expected one card"),
-    "giving one of two": (GIVE_TWO, 1, "give 8", "D-2.2: expected two cards, the lower first"),
-    "giving none of two": (GIVE_TWO, 1, "give none", "D-2.2: expected two cards, the lower first"),
-    "giving three": (GIVE_TWO, 1, "give 8,9,10", "D-2.2: expected two cards, the lower first"),
-    "giving a card twice": (GIVE_TWO, 1, "give 8,8", "D-2.2: expected two cards, the lower first"),
-    "the higher first": (GIVE_TWO, 1, "give 9,8", "D-2.2: expected two cards, the lower first"),
+    "giving one of two": (
+        GIVE_TWO,
+        1,
+        "give 8",
+        "D-2.2: expected two different cards, the lower first",
+    ),
+    "giving none of two": (
+        GIVE_TWO,
+        1,
+        "give none",
+        "D-2.2: expected two different cards, the lower first",
+    ),
+    "giving three": (
+        GIVE_TWO,
+        1,
+        "give 8,9,10",
+        "D-2.2: expected two different cards, the lower first",
+    ),
+    "giving a card twice": (
+        GIVE_TWO,
+        1,
+        "give 8,8",
+        "D-2.2: expected two different cards, the lower first",
+    ),
+    "the higher first": (
+        GIVE_TWO,
+        1,
+        "give 9,8",
+        "D-2.2: expected two different cards, the lower first",
+    ),
     "one of two not held": (GIVE_TWO, 1, "give 8,15", "D-2.2: picture 15 is not in your hand"),
     "the first not held": (GIVE_TWO, 1, "give 1,8", "D-2.2: picture 1 is not in your hand"),
     "the storyteller giving to two": (GIVE_TWO, 0, "give 2,3", TELLER_GIVES),
@@ -115,9 +140,9 @@ REFUSED: dict[str, tuple[DixitState, int, str, str]] = {
     "giving instead of voting": (VOTE, 1, "give 8", NOT_VOTED),
     "showing instead of voting": (VOTE, 1, "show 1,7,13,19", NOT_VOTED),
     "dealing instead of voting": (VOTE, 1, "deal 1", NOT_VOTED),
-    "the dealer voting": (VOTE, CHANCE, "vote 1", "D-3.1: a vote cast stays cast"),
+    "the dealer voting": (VOTE, CHANCE, "vote 1", "D-3.1: there is no seat -1 at this table"),
     "the dealer showing again": (VOTE, CHANCE, "show 1,7,13,19", NOT_VOTED),
-    "seat 99 voting": (VOTE, 99, "vote 1", "D-3.1: a vote cast stays cast"),
+    "seat 99 voting": (VOTE, 99, "vote 1", "D-3.1: there is no seat 99 at this table"),
     "voting for one's own": (VOTE, 1, "vote 2", "D-3.2: number 2 is your own card"),
     "voting for one's second": (VOTE_OF_THREE, 2, "vote 5", "D-3.2: number 5 is your own card"),
     "voting for 0": (VOTE, 1, "vote 0", "D-3.1: the display has the numbers 1 to 4"),
@@ -159,7 +184,12 @@ def test_after_the_end_the_dealer_has_no_move_either(move: str) -> None:
 
 def test_only_spaces_are_no_clue_and_half_a_character_neither() -> None:
     refused(TELL, 0, Tell(Picture(1), " \t\n "), "D-2.1: a clue has to say something")
-    refused(TELL, 0, Tell(Picture(1), "\ud83d"), "D-2.1: a clue has no control characters in it")
+    refused(
+        TELL,
+        0,
+        Tell(Picture(1), "\ud83d"),
+        "D-2.1: a clue has no control characters and no signs unknown to Unicode in it",
+    )
 
 
 def test_a_card_played_is_in_no_hand() -> None:

@@ -58,17 +58,18 @@ def _giving(
 ) -> Menu:
     """The pictures one by one: behind each the gift, or the menu for the rest of it."""
     options = []
-    for card in private.hand:
+    for number, card in enumerate(private.hand, 1):
         having = [gift for gift in gifts if card in gift and card not in chosen]
         if not having:
             continue
         then: Move | Menu = Give(having[0])
         if len(having[0]) > len(chosen) + 1:
             then = _giving(private, having, pictures, (*chosen, card))
-        options.append(Option(pictures.label(card), then, pictures.caption(card)))
+        # The others keep their numbers when one is picked: people have chosen both by then.
+        options.append(Option(pictures.label(card), then, pictures.caption(card), number))
     if not chosen:
         first = isinstance(options[0].then, Menu)
-        return Menu("", options, "first picture" if first else "picture")
+        return Menu("", options, "first picture" if first else "picture", together=first)
     return Menu(f"{pictures.title(chosen[0])}, and which other?", options, "second picture")
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from functools import partial
 
-from lorelode.cli.dixit import drawing, menus, typed, words
+from lorelode.cli.dixit import drawing, menus, results, typed, words
 from lorelode.cli.dixit.pictures import Pictures
 from lorelode.cli.names import Names, counted, joined
 from lorelode.cli.presenter import Manner, Menu, Page, described, numbered
 from lorelode.cli.screen import Screen
 from lorelode.core import Seat
 from lorelode.decks import Deck
-from lorelode.rules.dixit.choices import to_give
+from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.news import (
     Dealt,
     Displayed,
@@ -25,9 +25,7 @@ from lorelode.rules.dixit.news import (
     Voted,
     VotesOpened,
 )
-from lorelode.rules.dixit.state import DixitView, Giving, Telling, Turn, Voting
-
-TELLING: Final = "tell 17 rabbit hole"
+from lorelode.rules.dixit.state import DixitView, Giving, Over, Telling, Voting
 
 
 class DixitPresenter:
@@ -67,15 +65,20 @@ class DixitPresenter:
                     self._score(view, item.points)
                     self._resting = not follow
                 case GameEnded():
-                    self._resting = False
-                    self._screen.head("The end of the game")
-                    self._screen.say(sentence)
-                    self._results(view)
+                    continue
                 case _:
                     self._screen.say(sentence, indent=2)
         if view.private is not None and (follow or public.turns):
             for one in view.private.news:
                 self._screen.say(words.private_words(one, self._pictures), indent=2)
+
+    def end(self, view: DixitView) -> None:
+        """Why the game is over, who has won, and what everybody got points for."""
+        self._screen.head("The end of the game")
+        for item in view.public.news:
+            if isinstance(item, GameEnded):
+                self._screen.say(words.public_words(item, self._names, view.public, self._pictures))
+        self._results(view)
 
     @property
     def resting(self) -> bool:
@@ -85,23 +88,21 @@ class DixitPresenter:
     def situation(self, view: DixitView) -> None:
         """The clue, the score and what is to be done; the pictures follow as a menu."""
         stage, public = view.public.stage, view.public
-        turn = f"Turn {len(public.turns) + 1}."
+        self._screen.head(words.heading(public, self._names))
         match stage:
             case Telling(None):
-                self._screen.head(f"{turn} Whoever is first with a clue is the storyteller.")
                 todo = "Pick a picture of yours to give a clue for, or wait."
-                self._example = TELLING
+                self._example = typed.TELLING
             case Telling():
-                self._screen.head(f"{turn} You are the storyteller.")
                 todo = "Pick a picture, and give a clue that some will find, but not all."
-                self._example = TELLING
+                self._example = typed.TELLING
+            case Giving() if to_give(len(public.players)) > 1:
+                todo = "Which two of your pictures suit it? Pick one by one, or both as in 2 5."
+                self._example = "give 3,17"
             case Giving():
-                self._screen.head(f"{turn} {self._clue(view)}")
-                two = to_give(len(public.players)) > 1
-                todo = f"Which {'two ' if two else ''}of your pictures suit{'' if two else 's'} it?"
-                self._example = "give 3,17" if two else "give 17"
+                todo = "Which of your pictures suits it?"
+                self._example = "give 17"
             case _:
-                self._screen.head(f"{turn} {self._clue(view)}")
                 todo = f"Which of these is {self._names.owns(_teller(view))}?"
                 self._example = "vote 2"
         if public.turns and not isinstance(stage, Voting):
@@ -110,12 +111,13 @@ class DixitPresenter:
 
     def menu(self, view: DixitView) -> Menu:
         """The choices of the view's seat."""
-        return menus.menu(view, self._pictures)
+        menu = menus.menu(view, self._pictures)
+        return menu._replace(title=words.heading(view.public, self._names), told=True)
 
-    def pages(self) -> Mapping[str, Page]:
+    def pages(self, first: bool) -> Mapping[str, Page]:
         """Hand, table, score, votes, recap."""
         return {
-            "h": Page("hand", "your pictures", self._hand),
+            "h": Page("hand", "your pictures", partial(self._hand, numbers=first)),
             "t": Page("table", "the clue and the pictures of this turn", self._table),
             "s": Page("score", "the points of all players, and how the game ends", self._standing),
             "v": Page("votes", "the votes of the last turn again", self._last_votes),
@@ -132,17 +134,18 @@ class DixitPresenter:
         """A move of the kind that was asked for last."""
         return self._example
 
-    def help(self) -> Sequence[str]:
+    def help(self, view: DixitView) -> Sequence[str]:
         """How moves are typed, and what brings points."""
         game = (
             "The storyteller gives a clue for a picture, everybody else gives pictures that suit"
             " it too, and then they vote: which is the storyteller's? A clue that all or none find"
             " brings the storyteller nothing; a vote for your picture brings you a point."
         )
+        aloud = " speak 17 (you say the clue aloud)," if view.public.edition.one_room else ""
         moves = (
-            f"Pick by number, or type the whole move: {TELLING} (a picture, then the clue), give"
-            " 17 (or give 3,17), vote 2. A picture's number is behind its title; a vote is for a"
-            " number on the table."
+            f"Pick by number, or type the whole move: {typed.TELLING} (a picture, then the clue),"
+            f"{aloud} give 17 (or give 3,17), vote 2. A picture's number is behind its title; a"
+            " vote is for a number on the table."
         )
         clues = (
             "A clue can be anything, in any language. One that is a word of the list below, such"
@@ -175,12 +178,14 @@ class DixitPresenter:
                 drawing.track(self._names.by_seat, points, more, target, self._ink, width)
             )
 
-    def _hand(self, view: DixitView) -> None:
+    def _hand(self, view: DixitView, numbers: bool) -> None:
         private = view.private
         assert private is not None
         labels = [self._pictures.label(card) for card in private.hand]
         captions = [self._pictures.caption(card) for card in private.hand]
-        self._screen.draw(described(labels, captions, self._screen.width))
+        listed = numbers and isinstance(view.public.stage, Telling | Giving)
+        marks = "" if listed else "-" * len(labels)
+        self._screen.draw(described(labels, captions, self._screen.width, marks))
         if private.given:
             given = joined([self._pictures.title(card) for card in private.given])
             self._screen.say(f"You have given {given}.")
@@ -188,7 +193,8 @@ class DixitPresenter:
     def _table(self, view: DixitView) -> None:
         stage = view.public.stage
         if not isinstance(stage, Giving | Voting):
-            self._screen.say("There is no clue yet.")
+            over = isinstance(stage, Over)
+            self._screen.say("The game is over." if over else "There is no clue yet.")
             return
         self._screen.say(self._clue(view), indent=2)
         self._display(view)
@@ -226,29 +232,19 @@ class DixitPresenter:
         self._screen.say(f"The game ends with {end} for anybody, or with the pile: {pile} left.")
 
     def _results(self, view: DixitView) -> None:
-        public = view.public
-        table = self._screen.table("", "points", "by telling", "found", "votes drawn", numbers=4)
-        for seat in sorted(range(len(public.players)), key=lambda s: -public.players[s].points):
-            telling = sum(turn.points[seat] for turn in public.turns if turn.teller == seat)
-            found = sum(turn.votes[seat] == turn.number for turn in public.turns)
-            drawn = sum(_drawn(turn, Seat(seat)) for turn in public.turns)
-            numbers = (public.players[seat].points, telling, found, drawn)
+        rows = results.rows(view.public)
+        table = self._screen.table("", "points", "telling", "finding", "votes", numbers=4)
+        for seat, *numbers in rows:
             table.add_row(self._names.by_seat[seat], *map(str, numbers))
-        self._screen.show(table)
-        self._screen.say(
-            "By telling: points as the storyteller. Found: how often they found the"
-            " storyteller's picture. Votes drawn: votes for pictures that they gave."
-        )
+        if self._words or not self._screen.fits(table):
+            for row in rows:
+                self._screen.say(results.sentence(row, self._names), indent=2)
+        else:
+            self._screen.show(table)
+        self._screen.say(results.LEGEND)
 
 
 def _teller(view: DixitView) -> Seat:
     teller = view.public.teller
     assert teller is not None
     return teller
-
-
-def _drawn(turn: Turn, seat: Seat) -> int:
-    """The votes for pictures that this seat gave to somebody else's clue."""
-    if seat == turn.teller:
-        return 0
-    return sum(vote is not None and turn.owners[vote - 1] == seat for vote in turn.votes)

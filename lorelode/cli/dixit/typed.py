@@ -7,14 +7,19 @@ from typing import Final
 
 from msgspec import DecodeError, json
 
+from lorelode.core import MoveSyntaxError
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.moves import Give, Tell, write
+
+TELLING: Final = "tell 17 rabbit hole"
 
 _VERBS: Final = ("tell", "speak", "give", "vote")
 
 
 def spelt(text: str) -> str | None:
     """A move in notation, whatever its case, spaces and quotes; None if it is none.
+
+    A clue goes without quotes here, so that `MoveSyntaxError` asks for none.
 
     >>> spelt("GIVE 17 3"), spelt("tell 17 rabbit  hole"), spelt('Tell 17 "b"')
     ('give 3,17', 'tell 17 "rabbit hole"', 'tell 17 "b"')
@@ -24,7 +29,10 @@ def spelt(text: str) -> str | None:
     verb, rest = verb.casefold(), rest.strip()
     if verb not in _VERBS:
         return None
-    if verb == "tell" and (told := re.fullmatch(r"(\d{1,4})\s+(.+)", rest, re.ASCII)):
+    if verb == "tell":
+        told = re.fullmatch(r"(\d{1,4})\s+(.+)", rest, re.ASCII)
+        if told is None:
+            raise MoveSyntaxError(f"expected a picture's number and a clue, as in '{TELLING}'")
         return write(Tell(Picture(int(told[1])), _clue(told[2])))
     if verb == "give" and re.fullmatch(r"\d{1,4}(\s*[,\s]\s*\d{1,4})*", rest, re.ASCII):
         cards = sorted(Picture(int(number)) for number in re.findall(r"\d+", rest))

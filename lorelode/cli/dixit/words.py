@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from lorelode.cli.dixit.pictures import Pictures
 from lorelode.cli.names import Names, counted, joined
 from lorelode.core import Seat
-from lorelode.rules.dixit.choices import to_give
+from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.news import (
     Dealt,
     Displayed,
@@ -26,7 +26,7 @@ from lorelode.rules.dixit.news import (
     Voted,
     VotesOpened,
 )
-from lorelode.rules.dixit.state import Public, Turn
+from lorelode.rules.dixit.state import Public, Telling, Turn
 
 
 def clue_words(teller: Seat, clue: str | None, names: Names) -> str:
@@ -34,6 +34,19 @@ def clue_words(teller: Seat, clue: str | None, names: Names) -> str:
     if clue is None:
         return f"{names.does(teller, 'say')} a clue aloud."
     return f'{names.does(teller, "tell")}: "{clue}"'
+
+
+def heading(public: Public, names: Names) -> str:
+    """What somebody who is to act finds: the turn, and the clue if there is one."""
+    turn = f"Turn {len(public.turns) + 1}."
+    match public.stage:
+        case Telling(None):
+            return f"{turn} Whoever is first with a clue is the storyteller."
+        case Telling():
+            return f"{turn} You are the storyteller."
+        case _:
+            assert public.teller is not None
+            return f"{turn} {clue_words(public.teller, public.clue, names)}"
 
 
 def public_words(item: PublicNews, names: Names, public: Public, pictures: Pictures) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from lorelode.cli.names import Names, counted, joined
 from lorelode.cli.presenter import Manner, Menu, Page, numbered
@@ -10,7 +11,14 @@ from lorelode.cli.saboteur import drawing, menus, spoken, typed, words
 from lorelode.cli.screen import Screen
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.news import Dealt, Fell, GameEnded, Laid, RoundEnded, Stood, Turned
-from lorelode.rules.saboteur.state import ROUNDS, Player, Playing, SaboteurView, Sharing
+from lorelode.rules.saboteur.state import (
+    ROUNDS,
+    Player,
+    Playing,
+    Public,
+    SaboteurView,
+    Sharing,
+)
 
 
 class SaboteurPresenter:
@@ -30,8 +38,10 @@ class SaboteurPresenter:
         changed = at_once = False
         spoken: list[str] = []
         for item, sentences in words.told(view, self._names, self._discreet):
+            if isinstance(item, GameEnded):
+                continue
             changed = changed or isinstance(item, Laid | Fell | Turned | Stood | Dealt)
-            if isinstance(item, Dealt | RoundEnded | GameEnded):
+            if isinstance(item, Dealt | RoundEnded):
                 self._wait(spoken)
                 spoken = []
                 self._catch_up()
@@ -47,11 +57,18 @@ class SaboteurPresenter:
                     self._screen.say(sentence, indent=2)
             else:
                 spoken += sentences
-            if isinstance(item, GameEnded):
-                self._results(view)
         self._wait(spoken)
         if changed and follow:
             self.mine(view)
+
+    def end(self, view: SaboteurView) -> None:
+        """Who has won, and what everybody was and got."""
+        self._catch_up()
+        for item in view.public.news:
+            if isinstance(item, GameEnded):
+                for sentence in words.public_words(item, self._names, view.public):
+                    self._screen.say(sentence, indent=2)
+        self._results(view)
 
     def _wait(self, sentences: Sequence[str]) -> None:
         """Keep the sentences of a move until the next turning point or turn."""
@@ -74,24 +91,22 @@ class SaboteurPresenter:
 
         With five players that is a screen of 24 lines: the last ones are those that matter most.
         """
-        public = view.public
-        if not isinstance(public.stage, Sharing):
-            pile = counted(public.pile, "card")
-            turn = "Your turn" if isinstance(public.stage, Playing) else "Still your turn"
-            self._screen.head(f"{turn} in round {public.round} of {ROUNDS}; {pile} in the pile")
+        if not isinstance(view.public.stage, Sharing):
+            self._screen.head(_heading(view.public))
             self.mine(view)
             self._at_a_glance(view)
         self._catch_up()
 
     def menu(self, view: SaboteurView) -> Menu:
         """The choices of the view's seat."""
-        return menus.menu(view, self._names, None if self._words else self._ink)
+        menu = menus.menu(view, self._names, None if self._words else self._ink)
+        return menu if menu.title else menu._replace(title=_heading(view.public), told=True)
 
-    def pages(self) -> Mapping[str, Page]:
+    def pages(self, first: bool) -> Mapping[str, Page]:
         """Role, hand, mine, players."""
         return {
             "r": Page("role", "your role (nobody sees it unless you ask)", self._role),
-            "h": Page("hand", "your hand and your gold", self._hand),
+            "h": Page("hand", "your hand and your gold", partial(self._hand, numbers=first)),
             "m": Page("mine", "the mine", self.mine),
             "w": Page("words", "the mine in words from now on, or drawn again", self._change_words),
             "p": Page("players", "the players, and what everybody saw them do", self._players),
@@ -106,7 +121,7 @@ class SaboteurPresenter:
         """A path card that is laid."""
         return typed.EXAMPLE
 
-    def help(self) -> Sequence[str]:
+    def help(self, view: SaboteurView) -> Sequence[str]:  # noqa: ARG002
         """How moves are typed and what the signs mean."""
         cards = (
             "Pick a card of your hand by its number, then what to do with it. Or type the whole"
@@ -146,10 +161,12 @@ class SaboteurPresenter:
                 aim = "the cards run out before a way reaches the treasure"
             self._screen.say(f"You are a {private.role}: you win the round if {aim}.")
 
-    def _hand(self, view: SaboteurView) -> None:
+    def _hand(self, view: SaboteurView, numbers: bool) -> None:
         private = view.private
         assert private is not None
-        self._screen.draw(numbered(menus.hand(view)))
+        cards = menus.hand(view)
+        listed = numbers and isinstance(view.public.stage, Playing)
+        self._screen.draw(numbered(cards, () if listed else "-" * len(cards)))
         gold = words.gold_words(private.gold) if private.gold else "no gold yet"
         self._screen.say(f"You have {gold}.")
 
@@ -179,8 +196,18 @@ class SaboteurPresenter:
             played = [f"{one.roles[seat]} {one.gold[seat] or '-'}" for one in public.results]
             cards = " ".join(map(str, gold)) or "-"
             table.add_row(self._names.by_seat[seat], *played, cards, str(sum(gold)))
+        if self._words or not self._screen.fits(table):
+            for sentence in words.results(public, self._names):
+                self._screen.say(sentence, indent=2)
+            return
         self._screen.show(table)
         self._screen.say("Beside each role: how many gold cards the round brought.")
+
+
+def _heading(public: Public) -> str:
+    pile = counted(public.pile, "card")
+    turn = "Your turn" if isinstance(public.stage, Playing) else "Still your turn"
+    return f"{turn} in round {public.round} of {ROUNDS}; {pile} in the pile"
 
 
 def _seen(player: Player) -> str:

@@ -207,6 +207,19 @@ def _game_ended(item: GameEnded, names: Names) -> str:
     return f"{names.listed(item.winners)} share the win with {nuggets} each."
 
 
+def results(public: Public, names: Names) -> Iterator[str]:
+    """What everybody was in each round, got for it, and has at the end of the game."""
+    assert public.fortunes is not None
+    for seat, gold in enumerate(public.fortunes):
+        rounds = [
+            f"{one.roles[seat]} in round {number} ({counted(one.gold[seat], 'gold card')})"
+            for number, one in enumerate(public.results, 1)
+        ]
+        worth = f": {gold_words(gold)}" if gold else ""
+        has = names.does(Seat(seat), "have", "has")
+        yield f"{has} {counted(sum(gold), 'nugget')}{worth}; {', '.join(rounds)}."
+
+
 def private_words(item: PrivateNews, discreet: bool) -> str:
     """A sentence about something that only the view's seat saw."""
     match item:

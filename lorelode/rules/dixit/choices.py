@@ -8,14 +8,9 @@ from itertools import combinations
 
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.clues import SAMPLE
-from lorelode.rules.dixit.editions import SEATS
+from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.moves import Give, Move, Speak, Tell, Vote
 from lorelode.rules.dixit.state import DixitView, Giving, Telling, Voting
-
-
-def to_give(seats: int) -> int:
-    """How many cards each of the others gives to a clue."""
-    return 2 if seats == SEATS.start else 1
 
 
 def choices(view: DixitView) -> Sequence[Move]:

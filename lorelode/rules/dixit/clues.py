@@ -21,7 +21,9 @@ _DROPPED: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A),
 _GRAPHEMES: Final = regex.compile(r"\X")
 # Spaces, marks without a shape, letters that stand for no letter, and the blank of Braille.
 _UNSEEN: Final = regex.compile(r"[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*")
-_CONTROLS: Final = {"Cc", "Cs"}
+# Controls, halves of pairs, and what Unicode has not assigned: only of what it has does it promise
+# that the composed form, and so the spelling in a record, will never change.
+_REFUSED: Final = {"Cc", "Cs", "Cn"}
 
 
 def tidied(text: str) -> str:
@@ -41,12 +43,12 @@ def fault(clue: str) -> str:
     >>> fault("")
     'a clue has to say something'
     """
-    if not _CONTROLS.isdisjoint(map(unicodedata.category, clue)):
-        return "a clue has no control characters in it"
-    if _UNSEEN.fullmatch(clue):
-        return "a clue has to say something"
-    if len(clue) > LONGEST and (
-        len(clue) > MOST_CODE_POINTS or len(_GRAPHEMES.findall(clue)) > LONGEST
+    if len(clue) > MOST_CODE_POINTS or (
+        len(clue) > LONGEST and len(_GRAPHEMES.findall(clue)) > LONGEST
     ):
         return f"a clue has at most {LONGEST} letters, and {MOST_CODE_POINTS} signs in all"
+    if not _REFUSED.isdisjoint(map(unicodedata.category, clue)):
+        return "a clue has no control characters and no signs unknown to Unicode in it"
+    if _UNSEEN.fullmatch(clue):
+        return "a clue has to say something"
     return ""

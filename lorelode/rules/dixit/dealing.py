@@ -61,7 +61,7 @@ def play_deal(state: DixitState, move: Deal) -> DixitState:
     """The game begins with these cards dealt."""
     public, seats = state.public, len(state.private)
     size = public.edition.hand_size(seats)
-    if wrong := mismatch("cards", move.cards, state.secret.pile):
+    if wrong := mismatch("cards", move.cards, state.secret.pile, "picture "):
         raise no_deal(wrong)
     hands = [move.cards[size * seat : size * (seat + 1)] for seat in range(seats)]
     pile = move.cards[size * seats :]
@@ -83,7 +83,7 @@ def play_deal(state: DixitState, move: Deal) -> DixitState:
 def play_show(state: DixitState, move: Show) -> DixitState:
     """The cards of this turn are laid out, numbered from 1."""
     public = state.public
-    if wrong := mismatch("display", move.cards, given(state)):
+    if wrong := mismatch("display", move.cards, given(state), "picture "):
         raise no_display(wrong)
     voters = tuple([Seat(seat) for seat in range(len(state.private)) if seat != public.teller])
     return replace(

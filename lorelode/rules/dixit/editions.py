@@ -10,6 +10,8 @@ from msgspec import Meta, ValidationError, convert, structs
 from lorelode.core import Edition, SetupError
 
 SEATS: Final = range(3, 7)
+THREE: Final = 3
+"""So few that other numbers hold in places."""
 
 
 class DixitEdition(Edition, frozen=True, kw_only=True):
@@ -36,7 +38,12 @@ class DixitEdition(Edition, frozen=True, kw_only=True):
 
     def hand_size(self, seats: int) -> int:
         """Cards in a full hand with so many players."""
-        return self.hand_of_three if seats == SEATS.start else self.hand
+        return self.hand_of_three if seats == THREE else self.hand
+
+
+def to_give(seats: int) -> int:
+    """How many cards each of the others gives to a clue, with so many players."""
+    return 2 if seats == THREE else 1
 
 
 def check(edition: DixitEdition, seats: int) -> None:

@@ -95,7 +95,7 @@ def _cards(words: str) -> tuple[Picture, ...]:
 
 
 _FORMS: Final[Forms[Move]] = {
-    "tell": ("'tell CARD \"CLUE\"' as in 'tell 17 \"rabbit hole\"'", _tell),
+    "tell": ("'tell CARD \"CLUE\"' as in 'tell 17 \"rabbit hole\"', in single spaces", _tell),
     "speak": ("'speak CARD' as in 'speak 17'", lambda card: Speak(Picture(int(card)))),
     "give": ("'give CARD' or 'give CARD,CARD' as in 'give 17'", lambda cards: Give(_cards(cards))),
     "vote": ("'vote NUMBER' as in 'vote 3'", lambda number: Vote(int(number))),

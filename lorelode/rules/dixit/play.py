@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from msgspec.structs import replace
 
 from lorelode.core import CHANCE, IllegalMove, Seat, State
 from lorelode.rules.cards import put
 from lorelode.rules.dixit.cards import Picture
-from lorelode.rules.dixit.choices import to_give
 from lorelode.rules.dixit.clues import fault
 from lorelode.rules.dixit.dealing import no_deal, no_display, play_deal, play_show
+from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.moves import Deal, Give, Move, Show, Speak, Tell, Vote
 from lorelode.rules.dixit.news import Gave, Told, Voted
 from lorelode.rules.dixit.state import (
@@ -24,6 +25,8 @@ from lorelode.rules.dixit.state import (
     Voting,
 )
 from lorelode.rules.dixit.turns import end_turn, no_more
+
+_EXPECTED: Final = {1: "expected one card", 2: "expected two different cards, the lower first"}
 
 
 def to_act(public: Public) -> frozenset[Seat]:
@@ -106,11 +109,11 @@ def _give(state: DixitState, stage: Giving, seat: Seat, move: Move) -> DixitStat
     if not isinstance(move, Give):
         raise _no_gift(f"the clue is told; cards are to be given, by {_seats(stage.waiting)}")
     if seat not in stage.waiting:
-        told = seat == public.teller
-        raise _no_gift("the storyteller gives one card" if told else "what is given stays given")
+        told = "the storyteller gives one card"
+        raise _no_gift(_why_not(public, seat, told, "what is given stays given"))
     cards, hand = move.cards, state.private[seat].hand
     if len(cards) != count or list(cards) != sorted(set(cards)):
-        raise _no_gift("expected one card" if count == 1 else "expected two cards, the lower first")
+        raise _no_gift(_EXPECTED[count])
     for card in cards:
         if card not in hand:
             raise _no_gift(f"picture {card} is not in your hand")
@@ -142,8 +145,8 @@ def _vote(state: DixitState, stage: Voting, seat: Seat, move: Move) -> DixitStat
     if not isinstance(move, Vote):
         raise _no_vote(f"votes are to be cast, by {_seats(stage.waiting)}")
     if seat not in stage.waiting:
-        told = seat == public.teller
-        raise _no_vote("the storyteller does not vote" if told else "a vote cast stays cast")
+        told = "the storyteller does not vote"
+        raise _no_vote(_why_not(public, seat, told, "a vote cast stays cast"))
     if not 0 < move.number <= len(public.display):
         raise _no_vote(f"the display has the numbers 1 to {len(public.display)}")
     if public.display[move.number - 1] in private[seat].given:
@@ -163,6 +166,13 @@ def _no_vote(reason: str) -> IllegalMove:
 
 def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return tuple([other for other in seats if other != seat])
+
+
+def _why_not(public: Public, seat: Seat, teller: str, others: str) -> str:
+    """What to tell who is not among those to act."""
+    if not 0 <= seat < len(public.players):
+        return f"there is no seat {seat} at this table"
+    return teller if seat == public.teller else others
 
 
 def _seats(seats: tuple[Seat, ...]) -> str:

@@ -42,7 +42,7 @@ _FITTING: Final = (
     )
     * 16
 )
-"""For all that a cell can know of its neighbours, the shapes that fit there."""
+"""For all that a cell can know of its neighbours, the shapes that fit there, joined or not."""
 
 # To look up a member of an enum takes longer than the rest of the line.
 _MAP: Final = Card.MAP

@@ -109,7 +109,7 @@ class Mine(Struct, frozen=True, dict=True):
 
     def taking(self, tile: Tile) -> Mine:
         """The mine with one card less."""
-        laid = tuple([other for other in self.laid if other is not tile])
+        laid = tuple([other for other in self.laid if other != tile])
         return self._with(self.ways.taking(place(tile.x, tile.y)), laid=laid)
 
     def turning(self, goal: Goal, face: Face) -> Mine:

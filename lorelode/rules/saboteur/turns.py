@@ -62,7 +62,12 @@ def turn_over(
     cards that leave the round. Not `draws`: the turn goes on, with goals to turn.
     """
     before, secret = state.public, state.secret
-    drawers = without_news(state.private)
+    drawers, last = list(state.private), before.last
+    if last is None:
+        drawers = without_news(state.private)
+    elif drawers[last].news:
+        # Since the deal, only who used a card was told anything: what they drew or saw.
+        drawers[last] = replace(drawers[last], news=())
     own, players = private or drawers[seat], players or before.players
     player, idle = players[seat], False
     if secret.pile and draws:

@@ -1,0 +1,54 @@
+"""What everybody got their points for, from the turns that are over."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from lorelode.cli.names import Names, counted
+from lorelode.core import Seat
+from lorelode.rules.dixit.scoring import points
+from lorelode.rules.dixit.state import Public
+
+LEGEND: Final = (
+    "Telling: as the storyteller. Finding: for the storyteller's picture, also where all or none"
+    " found it. Votes: for votes on pictures that they gave."
+)
+"""What the kinds of points are."""
+
+
+class Row(NamedTuple):
+    """One player's points, and how many of them are of each kind."""
+
+    seat: Seat
+    points: int
+    telling: int
+    finding: int
+    votes: int
+
+
+def rows(public: Public) -> list[Row]:
+    """A row for each player, those with the most points first."""
+    telling, finding, votes = ([0] * len(public.players) for _ in range(3))
+    voteless = replace(public.edition, bonus_cap=0)
+    for turn in public.turns:
+        without = points(voteless, turn.teller, turn.owners, turn.votes)
+        for seat, (gained, found) in enumerate(zip(turn.points, without, strict=True)):
+            (telling if seat == turn.teller else finding)[seat] += found
+            votes[seat] += gained - found
+    unsorted = [
+        Row(Seat(seat), player.points, telling[seat], finding[seat], votes[seat])
+        for seat, player in enumerate(public.players)
+    ]
+    return sorted(unsorted, key=lambda row: -row.points)
+
+
+def sentence(row: Row, names: Names) -> str:
+    """The row in words.
+
+    >>> sentence(Row(Seat(0), 9, 3, 4, 2), Names(("You",), you=Seat(0)))
+    'You have 9 points: 3 for telling, 4 for finding, 2 for votes.'
+    """
+    kinds = f"{row.telling} for telling, {row.finding} for finding, {row.votes} for votes"
+    return f"{names.does(row.seat, 'have', 'has')} {counted(row.points, 'point')}: {kinds}."
