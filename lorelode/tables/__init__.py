@@ -1,0 +1,1 @@
+"""Tables: where people meet to play, and what keeps them."""

@@ -1,0 +1,162 @@
+"""The store in one SQLite file.
+
+A commit waits for the disk (WAL, synchronous=FULL). While one is under way the appends of other
+tables queue up, and share the next: one writer thread commits whatever waits, all at once. Reads
+have a thread of their own and wait for no commit.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from lorelode.tables.store.store import Kept, StoreError, TableId, WrongSequence
+from lorelode.tables.store.worker import Worker
+
+APPLICATION: Final = int.from_bytes(b"Lore")
+"""What SQLite notes in the file, so that no other program's file is taken for ours."""
+
+_MIGRATIONS: Final[Sequence[Sequence[str]]] = (
+    (
+        """
+        CREATE TABLE tables (
+            number INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            entries INTEGER NOT NULL,
+            touched REAL NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE log (
+            number INTEGER PRIMARY KEY,
+            owner INTEGER NOT NULL REFERENCES tables (number) ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            entry BLOB NOT NULL
+        ) STRICT
+        """,
+        "CREATE UNIQUE INDEX log_by_owner ON log (owner, seq)",
+        "CREATE INDEX tables_by_touch ON tables (touched)",
+    ),
+)
+"""What leads from each version of the schema to the next, the first from an empty file."""
+
+VERSION: Final = len(_MIGRATIONS)
+
+BUSY: Final = 5.0
+"""So many seconds another process may hold the file, as a backup does for a moment."""
+
+
+class SqliteStore:
+    """A `Store` in the file at `path`, made if there is none; no other program's is taken."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            with closing(_connected(path)) as connection:
+                _migrate(connection, path)
+        except sqlite3.Error as error:
+            raise StoreError(f"{path}: {error}") from error
+        self._writer = Worker("store-writer", lambda: _connected(path))
+        self._reader = Worker("store-reader", lambda: _connected(path), begin="BEGIN")
+
+    async def append(
+        self, table: TableId, expected: int, entries: Sequence[bytes], now: float
+    ) -> None:
+        """Add entries after the first `expected` ones, all or none; return once they are safe."""
+        await self._writer.run(lambda file: _append(file, table, expected, entries, now))
+
+    async def load(self, table: TableId) -> Sequence[bytes]:
+        """The whole log of a table, in order."""
+        return await self._reader.run(lambda file: _load(file, table))
+
+    async def tables(self) -> Sequence[Kept]:
+        """All tables, the one touched last first."""
+        return await self._reader.run(_tables)
+
+    async def expire(self, before: float) -> Sequence[TableId]:
+        """Forget the tables last touched before this moment, and say which, the oldest first."""
+        return await self._writer.run(lambda file: _expire(file, before))
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await self._writer.close()
+        await self._reader.close()
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    # Transactions are begun and ended by hand. A connection is made here and used by one thread.
+    connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False)
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {setting}")
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("BEGIN EXCLUSIVE")
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (contents,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if application != APPLICATION and contents:
+        raise StoreError(f"{path} is a database of another program")
+    if version > VERSION:
+        raise StoreError(
+            f"{path} was written by a newer version (schema {version}, this one knows {VERSION})"
+        )
+    for statements in _MIGRATIONS[version:]:
+        for statement in statements:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")
+
+
+def _append(
+    file: sqlite3.Connection,
+    table: TableId,
+    expected: int,
+    entries: Sequence[bytes],
+    now: float,
+) -> None:
+    row = file.execute("SELECT number, entries FROM tables WHERE id = ?", (table,)).fetchone()
+    number, found = row or (None, 0)
+    if found != expected:
+        raise WrongSequence(table, expected, found)
+    after = expected + len(entries)
+    if number is None:
+        made = file.execute(
+            "INSERT INTO tables (id, entries, touched) VALUES (?, ?, ?)", (table, after, now)
+        )
+        number = made.lastrowid
+    else:
+        file.execute(
+            "UPDATE tables SET entries = ?, touched = ? WHERE number = ?", (after, now, number)
+        )
+    file.executemany(
+        "INSERT INTO log (owner, seq, entry) VALUES (?, ?, ?)",
+        [(number, seq, entry) for seq, entry in enumerate(entries, expected)],
+    )
+
+
+def _load(file: sqlite3.Connection, table: TableId) -> Sequence[bytes]:
+    rows = file.execute(
+        "SELECT entry FROM log JOIN tables ON tables.number = owner WHERE id = ? ORDER BY seq",
+        (table,),
+    )
+    return [entry for (entry,) in rows]
+
+
+def _tables(file: sqlite3.Connection) -> Sequence[Kept]:
+    rows = file.execute(
+        "SELECT id, entries, touched FROM tables ORDER BY touched DESC, number DESC"
+    )
+    return [Kept(*row) for row in rows]
+
+
+def _expire(file: sqlite3.Connection, before: float) -> Sequence[TableId]:
+    old = file.execute(
+        "SELECT id FROM tables WHERE touched < ? ORDER BY touched, number", (before,)
+    ).fetchall()
+    file.execute("DELETE FROM tables WHERE touched < ?", (before,))
+    return [TableId(table) for (table,) in old]

@@ -1,0 +1,173 @@
+"""What SQLite has to show beyond the promises of every store: real kills, full disks, versions."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lorelode.tables.store import SqliteStore, StoreError, TableId
+from lorelode.tables.store.sqlite import APPLICATION, VERSION
+
+A = TableId("A")
+
+APPENDING = """
+import asyncio, sys
+from pathlib import Path
+from lorelode.tables.store import SqliteStore, TableId
+
+async def fill(store, table):
+    seq = len(await store.load(table))
+    while True:
+        await store.append(table, seq, [b"%d" % seq, b"%d" % (seq + 1)], now=seq)
+        seq += 2
+        print(table, seq, flush=True)
+
+async def main():
+    store = SqliteStore(Path(sys.argv[1]))
+    await asyncio.gather(*(fill(store, TableId(name)) for name in "ABCDEFGH"))
+
+asyncio.run(main())
+"""
+
+FULL = """
+import asyncio, resource, sys
+from pathlib import Path
+from lorelode.tables.store import SqliteStore, StoreError, TableId
+
+async def main():
+    table = TableId("A")
+    store = SqliteStore(Path(sys.argv[1]))
+    await store.append(table, 0, [b"first"], now=1)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, hard))
+    try:
+        await store.append(table, 1, [bytes(1_000_000)], now=2)
+    except StoreError as error:
+        print("refused:", error)
+    assert await store.load(table) == [b"first"]
+    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    await store.append(table, 1, [b"second"], now=3)
+    assert await store.load(table) == [b"first", b"second"]
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+def entries(path: Path, table: TableId) -> list[bytes]:
+    async def load() -> list[bytes]:
+        store = SqliteStore(path)
+        try:
+            return list(await store.load(table))
+        finally:
+            await store.close()
+
+    return asyncio.run(load())
+
+
+def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    path, rng = tmp_path / "tables.db", Random(1)
+    acknowledged = dict.fromkeys(map(TableId, "ABCDEFGH"), 0)
+    for _ in range(6):
+        with subprocess.Popen(
+            [sys.executable, "-c", APPENDING, str(path)], stdout=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None
+            for _ in range(rng.randrange(20, 400)):
+                table, count = process.stdout.readline().split()
+                acknowledged[TableId(table)] = int(count)
+            process.send_signal(signal.SIGKILL)
+            for line in process.stdout:
+                if line.endswith("\n"):
+                    table, count = line.split()
+                    acknowledged[TableId(table)] = int(count)
+        for table_id, least in acknowledged.items():
+            found = entries(path, table_id)
+            assert len(found) >= least
+            assert len(found) % 2 == 0, "an append is all there or not at all"
+            assert found == [b"%d" % seq for seq in range(len(found))]
+            acknowledged[table_id] = len(found)
+
+
+def test_a_full_disk_is_said_and_the_store_goes_on_later(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FULL, str(tmp_path / "tables.db")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert done.stdout.startswith("refused: ")
+
+
+def test_settings_that_durability_hangs_on(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.db")
+
+    async def asked(pragma: str) -> object:
+        return await store._writer.run(lambda file: file.execute(f"PRAGMA {pragma}").fetchone()[0])
+
+    async def check() -> None:
+        assert await asked("journal_mode") == "wal"
+        assert await asked("synchronous") == 2, "FULL"
+        assert await asked("foreign_keys") == 1
+        assert await asked("user_version") == VERSION
+        assert await asked("application_id") == APPLICATION
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    assert entries(path, A) == []
+    with sqlite3.connect(path) as file:
+        file.execute(f"PRAGMA user_version = {VERSION + 1}")
+    file.close()
+    before = path.read_bytes()
+    with pytest.raises(
+        StoreError, match=r"written by a newer version \(schema 2, this one knows 1"
+    ):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+
+
+def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    with sqlite3.connect(path) as file:
+        file.execute("CREATE TABLE recipes (name TEXT)")
+    file.close()
+    with pytest.raises(StoreError, match="is a database of another program"):
+        SqliteStore(path)
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "folder", "missing/tables.db"])
+def test_what_is_no_database_is_refused(tmp_path: Path, name: str) -> None:
+    (tmp_path / "notes.txt").write_text("no database at all, but a text that is long enough" * 50)
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(StoreError, match=name):
+        SqliteStore(tmp_path / name)
+
+
+def test_a_loop_that_is_gone_takes_nothing_with_it(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.db")
+
+    async def leave() -> None:
+        waiting = asyncio.create_task(store.append(A, 0, [b"x"], now=1))
+        await asyncio.sleep(0)
+        waiting.cancel()
+
+    async def come_back() -> list[bytes]:
+        await store.append(TableId("B"), 0, [b"y"], now=2)
+        found = list(await store.load(TableId("B")))
+        await store.close()
+        return found
+
+    asyncio.run(leave())
+    assert asyncio.run(come_back()) == [b"y"]

@@ -1,0 +1,209 @@
+"""What every store promises; another database joins by an entry in `STORES`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from lorelode.tables.store import Kept, SqliteStore, Store, StoreError, TableId, WrongSequence
+
+STORES: dict[str, Callable[[Path], Store]] = {
+    "sqlite": lambda folder: SqliteStore(folder / "tables.db"),
+}
+A, B, C = map(TableId, "ABC")
+
+Check = Callable[[Store], Awaitable[Any]]
+
+
+@pytest.fixture(params=STORES)
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Check], Any]:
+    """Runs a check on a store, the same one again if it is called again."""
+
+    def go(check: Check) -> Any:
+        async def checked() -> Any:
+            store = STORES[request.param](tmp_path)
+            try:
+                return await check(store)
+            finally:
+                await store.close()
+
+        return asyncio.run(checked())
+
+    return go
+
+
+Run = Callable[[Check], Any]
+
+
+def test_what_was_appended_is_loaded_in_order(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.append(A, 0, [b"one", b"two"], now=1)
+        await store.append(B, 0, [b"other"], now=2)
+        await store.append(A, 2, [b"three"], now=3)
+        assert await store.load(A) == [b"one", b"two", b"three"]
+        assert await store.load(B) == [b"other"]
+        assert await store.load(C) == []
+
+    run(check)
+
+
+def test_it_is_there_when_the_store_is_opened_again(run: Run) -> None:
+    run(lambda store: store.append(A, 0, [b"one"], now=1))
+    run(lambda store: store.append(A, 1, [b"two"], now=2))
+    assert run(lambda store: store.load(A)) == [b"one", b"two"]
+    assert run(lambda store: store.tables()) == [Kept(A, 2, 2.0)]
+
+
+def test_any_bytes_are_kept(run: Run) -> None:
+    odd = [b"", bytes(range(256)), "قصه\0🐇".encode(), Random(1).randbytes(300_000)]
+
+    async def check(store: Store) -> None:
+        await store.append(A, 0, odd, now=1)
+        assert await store.load(A) == odd
+
+    run(check)
+
+
+@pytest.mark.parametrize("expected", [0, 1, 3, -1, 99])
+def test_a_wrong_sequence_is_refused_and_nothing_changed(run: Run, expected: int) -> None:
+    async def check(store: Store) -> None:
+        await store.append(A, 0, [b"one", b"two"], now=1)
+        with pytest.raises(WrongSequence, match=rf"table A has 2 entries, not {expected}") as wrong:
+            await store.append(A, expected, [b"x", b"y"], now=9)
+        assert (wrong.value.expected, wrong.value.found) == (expected, 2)
+        assert await store.load(A) == [b"one", b"two"]
+        assert await store.tables() == [Kept(A, 2, 1.0)]
+        await store.append(A, 2, [b"three"], now=10)
+        assert await store.load(A) == [b"one", b"two", b"three"]
+
+    run(check)
+
+
+def test_a_table_does_not_begin_in_the_middle(run: Run) -> None:
+    async def check(store: Store) -> None:
+        with pytest.raises(WrongSequence, match="table A has 0 entries, not 1"):
+            await store.append(A, 1, [b"x"], now=1)
+        assert await store.tables() == []
+
+    run(check)
+
+
+def test_of_two_that_append_at_once_one_is_refused(run: Run) -> None:
+    async def check(store: Store) -> None:
+        both = [store.append(A, 0, [text], now=1) for text in (b"one", b"two")]
+        ends = await asyncio.gather(*both, return_exceptions=True)
+        assert [type(end) for end in ends] == [type(None), WrongSequence]
+        assert await store.load(A) == [b"one"]
+
+    run(check)
+
+
+def test_many_tables_at_once_do_not_mix(run: Run) -> None:
+    tables = [TableId(f"table-{number}") for number in range(60)]
+
+    async def fill(store: Store, table: TableId) -> None:
+        for seq in range(0, 40, 2):
+            entries = [f"{table} {seq + step}".encode() for step in (0, 1)]
+            await store.append(table, seq, entries, now=seq)
+
+    async def check(store: Store) -> None:
+        # Refused ones in between, which share their transactions with the others.
+        wrong = [store.append(table, 7, [b"x"], now=99) for table in tables]
+        everything = [fill(store, table) for table in tables]
+        ends = await asyncio.gather(*everything, *wrong, return_exceptions=True)
+        assert ends[: len(tables)] == [None] * len(tables)
+        assert all(isinstance(end, WrongSequence) for end in ends[len(tables) :])
+        for table in tables:
+            assert await store.load(table) == [f"{table} {seq}".encode() for seq in range(40)]
+
+    run(check)
+
+
+def test_more_at_once_than_any_store_takes_at_once(run: Run) -> None:
+    async def check(store: Store) -> None:
+        names = [TableId(f"table-{number}") for number in range(1200)]
+        await asyncio.gather(*(store.append(name, 0, [b"x"], now=1) for name in names))
+        assert {kept.table for kept in await store.tables()} == set(names)
+
+    run(check)
+
+
+def test_tables_are_listed_by_when_they_were_touched(run: Run) -> None:
+    async def check(store: Store) -> None:
+        for table, now in ((A, 5.5), (B, 2.0), (C, 7.25)):
+            await store.append(table, 0, [b"x"], now)
+        await store.append(B, 1, [b"y"], now=6.0)
+        assert await store.tables() == [Kept(C, 1, 7.25), Kept(B, 2, 6.0), Kept(A, 1, 5.5)]
+
+    run(check)
+
+
+def test_old_tables_expire_with_all_they_had(run: Run) -> None:
+    async def check(store: Store) -> None:
+        for table, now in ((A, 5), (B, 2), (C, 7)):
+            await store.append(table, 0, [b"x", b"y"], now)
+        assert await store.expire(before=2) == []
+        assert await store.expire(before=6) == [B, A]
+        assert await store.tables() == [Kept(C, 2, 7.0)]
+        assert await store.load(A) == []
+        # Its name is free again.
+        await store.append(A, 0, [b"new"], now=8)
+        assert await store.load(A) == [b"new"]
+        assert await store.load(C) == [b"x", b"y"]
+
+    run(check)
+
+
+def test_what_was_asked_for_is_done_before_it_closes(run: Run) -> None:
+    async def check(store: Store) -> None:
+        appends = [
+            asyncio.create_task(store.append(TableId(str(n)), 0, [b"x"], now=n)) for n in range(50)
+        ]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*appends)
+
+    run(check)
+    assert len(run(lambda store: store.tables())) == 50
+
+
+def test_a_closed_store_says_so(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.close()
+        for asked in (store.append(A, 0, [b"x"], now=1), store.load(A), store.expire(1)):
+            with pytest.raises(StoreError, match="the store is closed"):
+                await asked
+
+    run(check)
+
+
+def test_who_no_longer_waits_harms_nobody(run: Run) -> None:
+    async def check(store: Store) -> None:
+        given_up = asyncio.create_task(store.append(A, 0, [b"x"], now=1))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await store.append(B, 0, [b"y"], now=1)
+        with pytest.raises(asyncio.CancelledError):
+            await given_up
+        assert await store.load(B) == [b"y"]
+        assert await store.load(A) in ([], [b"x"])
+
+    run(check)
+
+
+def test_what_is_no_entry_is_refused_and_the_store_goes_on(run: Run) -> None:
+    async def check(store: Store) -> None:
+        wrong: Any = [b"x", object()]
+        good = [store.append(TableId(str(n)), 0, [b"x"], now=n) for n in range(5)]
+        ends = await asyncio.gather(store.append(A, 0, wrong, now=1), *good, return_exceptions=True)
+        assert isinstance(ends[0], StoreError)
+        assert ends[1:] == [None] * 5
+        assert await store.load(A) == []
+        assert len(await store.tables()) == 5
+
+    run(check)
