@@ -96,6 +96,7 @@ REFUSED: dict[str, tuple[DixitState, int, str, str]] = {
     "dealing instead of giving": (GIVE, 1, "deal 7", NOT_GIVEN),
     "the dealer giving": (GIVE, CHANCE, "give 19", "D-2.2: there is no seat -1 at this table"),
     "the dealer showing too early": (GIVE, CHANCE, "show 1", NOT_GIVEN),
+    "seat 4 of four giving": (GIVE, 4, "give 7", "D-2.2: there is no seat 4 at this table"),
     "seat 99 giving": (GIVE, 99, "give 7", "D-2.2: there is no seat 99 at this table"),
     "giving another's card": (GIVE, 1, "give 13", "D-2.2: picture 13 is not in your hand"),
     "giving from the pile": (GIVE, 1, "give 84", "D-2.2: picture 84 is not in your hand"),
