@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from lorelode.core import Chance, IllegalMove, Seat, SetupError, State
+from lorelode.core import Chance, IllegalMove, Seat, State
 from lorelode.rules.cards import mismatch
 from lorelode.rules.dixit.cards import Picture, pictures
-from lorelode.rules.dixit.editions import DixitEdition, check
+from lorelode.rules.dixit.editions import SEATS, DixitEdition, check_deck
 from lorelode.rules.dixit.moves import Deal, Show
 from lorelode.rules.dixit.news import Dealt, Displayed, Drew
 from lorelode.rules.dixit.state import (
@@ -20,13 +20,13 @@ from lorelode.rules.dixit.state import (
     Telling,
     Voting,
 )
+from lorelode.rules.seating import check_seating
 
 
 def setup(edition: DixitEdition, seats: int, first: Seat | None = None) -> DixitState:
     """The game with all its cards in the box; without `first`, whoever has a clue first begins."""
-    check(edition, seats)
-    if first is not None and not 0 <= first < seats:
-        raise SetupError(f"the first seat is 0 to {seats - 1}, not {first}")
+    check_seating("Dixit", edition, SEATS, seats, first)
+    check_deck(edition, seats)
     public = Public(edition, (Player(),) * seats, first=first, pile=edition.deck)
     return State(public, (Private(),) * seats, Secret(pictures(edition.deck)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Final
 
-from msgspec import Meta, ValidationError, convert, structs
+from msgspec import Meta
 
 from lorelode.core import Edition, SetupError
 
@@ -46,14 +46,8 @@ def to_give(seats: int) -> int:
     return 2 if seats == THREE else 1
 
 
-def check(edition: DixitEdition, seats: int) -> None:
-    """Raise `SetupError` if this is no edition, or not one for so many players."""
-    try:
-        convert(structs.asdict(edition), DixitEdition)
-    except ValidationError as error:
-        raise SetupError(f"this is no edition of Dixit: {error}") from error
-    if seats not in SEATS:
-        raise SetupError(f"Dixit is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
+def check_deck(edition: DixitEdition, seats: int) -> None:
+    """Raise `SetupError` if the deck is too small for so many players."""
     dealt = seats * edition.hand_size(seats)
     if edition.deck <= dealt:
         raise SetupError(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from lorelode.core import Chance, IllegalMove, Seat, SetupError, State
+from lorelode.core import Chance, IllegalMove, Seat, State
 from lorelode.rules.cards import mismatch
 from lorelode.rules.saboteur.cards import DECK, FACES, Role
 from lorelode.rules.saboteur.draft import Draft
-from lorelode.rules.saboteur.editions import SaboteurEdition, check
+from lorelode.rules.saboteur.editions import SEATS, SaboteurEdition, check_pool
 from lorelode.rules.saboteur.moves import Deal
 from lorelode.rules.saboteur.news import Dealt, Received
 from lorelode.rules.saboteur.state import (
@@ -18,13 +18,13 @@ from lorelode.rules.saboteur.state import (
     SaboteurState,
     Secret,
 )
+from lorelode.rules.seating import check_seating
 
 
 def setup(edition: SaboteurEdition, seats: int, first: Seat | None = None) -> SaboteurState:
     """The game with all its cards in the box."""
-    check(edition, seats)
-    if first is not None and not 0 <= first < seats:
-        raise SetupError(f"the first seat is 0 to {seats - 1}, not {first}")
+    check_seating("Saboteur", edition, SEATS, seats, first)
+    check_pool(edition, seats)
     public = Public(edition=edition, players=(Player(),) * seats, starter=first)
     return State(public, (Private(),) * seats, Secret(spare=pool(edition, seats)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, ValidationError, convert, structs
+from msgspec import Meta, structs
 
 from lorelode.core import Edition, SetupError
 
@@ -67,14 +67,8 @@ class SaboteurEdition(Edition, frozen=True, kw_only=True):
         return int(saboteurs), int(miners)
 
 
-def check(edition: SaboteurEdition, seats: int) -> None:
-    """Raise `SetupError` if this is no edition, or not one for so many players."""
-    try:
-        convert(structs.asdict(edition), SaboteurEdition)
-    except ValidationError as error:
-        raise SetupError(f"this is no edition of Saboteur: {error}") from error
-    if seats not in SEATS:
-        raise SetupError(f"Saboteur is for {SEATS.start} to {SEATS.stop - 1} players, not {seats}")
+def check_pool(edition: SaboteurEdition, seats: int) -> None:
+    """Raise `SetupError` if the role pool is too small for so many players."""
     saboteurs, miners = edition.pool(seats)
     if saboteurs + miners < seats:
         raise SetupError(
