@@ -105,7 +105,7 @@ def test_taking_some() -> None:
     three = deck("boat", "key", "moon")
     assert three.taking(2) == deck("boat", "key")
     assert three.taking(3) == three
-    with pytest.raises(DeckError, match="deck mine has 3 pictures, 4 are needed"):
+    with pytest.raises(DeckError, match="the deck 'mine' has 3 pictures, not 4"):
         three.taking(4)
 
 

@@ -83,10 +83,14 @@ def the_setup(
     try:
         chosen = amended(base, _settings(settings or (), base))
         game.setup(chosen, seats, None if first is None else Seat(first))
-        deck = built_in().taking(count) if (count := game.pictures(chosen)) else None
-    except (SetupError, DeckError) as error:
+    except SetupError as error:
         message = str(error)
         raise BadInput(f"{message[0].upper()}{message[1:]}.") from error
+    pictures = game.pictures(chosen)
+    try:
+        deck = built_in().taking(pictures) if pictures else None
+    except DeckError as error:
+        raise BadInput(f"Here there is the built-in deck alone, and {error}.") from error
     return Setup(game, chosen, seats, deck)
 
 

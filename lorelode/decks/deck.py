@@ -93,7 +93,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     def taking(self, count: int) -> Deck:
         """The first so many pictures, or `DeckError` if there are fewer."""
         if count > len(self.cards):
-            raise DeckError(f"deck {self.name} has {len(self.cards)} pictures, {count} are needed")
+            raise DeckError(f"the deck {self.name!r} has {len(self.cards)} pictures, not {count}")
         return Deck(self.name, self.cards[:count])
 
     def picked(self, ids: tuple[str, ...]) -> Deck:
