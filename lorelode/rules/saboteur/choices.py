@@ -50,21 +50,17 @@ _ROCKFALL: Final = Card.ROCKFALL
 
 
 _MAPS: Final = tuple(Map(goal) for goal in GOALS)
-_ON_TOOLS: Final[Mapping[Card, Sequence[tuple[Tool, Sequence[Move]]]]] = {
-    **{
-        card: [(tool, [Break(tool, Seat(seat)) for seat in range(SEATS.stop)])]
-        for card, tool in BROKEN.items()
-    },
-    **{
-        card: [
-            (tool, [Repair(card, tool, Seat(seat)) for seat in range(SEATS.stop)]) for tool in tools
-        ]
-        for card, tools in MENDS.items()
-    },
+_BREAKS: Final[Mapping[Card, tuple[Tool, Sequence[Move]]]] = {
+    card: (tool, [Break(tool, Seat(seat)) for seat in range(SEATS.stop)])
+    for card, tool in BROKEN.items()
 }
-"""By card: the tools it is for, each with the move on every seat."""
+_REPAIRS: Final[Mapping[Card, Sequence[tuple[Tool, Sequence[Move]]]]] = {
+    card: [(tool, [Repair(card, tool, Seat(seat)) for seat in range(SEATS.stop)]) for tool in tools]
+    for card, tools in MENDS.items()
+}
+"""By card: the tool or tools it is for, each with the move on every seat."""
 
-_PASSES: Final[Mapping[Card | None, Move]] = {card: Pass(card) for card in (*Card, None)}
+_PASS_OF: Final = {card: Pass(card) for card in (*Card, None)}.__getitem__
 
 
 def choices(view: SaboteurView) -> Sequence[Move]:
@@ -75,7 +71,7 @@ def choices(view: SaboteurView) -> Sequence[Move]:
     if type(stage) is Playing and stage.seat == view.seat:
         cards = dict.fromkeys(private.hand)
         found = playable(view.public, stage.seat, cards)
-        found += map(_PASSES.__getitem__, cards or (None,))
+        found += map(_PASS_OF, cards or (None,))
         return found
     match stage:
         case Choosing(seat=view.seat):
@@ -100,11 +96,15 @@ def playable(public: Public, seat: Seat, cards: Collection[Card]) -> list[Move]:
             actions += [move for move, up in goals if up is None]
         elif card is _ROCKFALL:
             actions += public.mine.rockfalls
+        elif card in _BREAKS:
+            tool, moves = _BREAKS[card]
+            for move, player in zip(moves, players):  # noqa: B905 - `moves` has all seats
+                if tool not in player.broken:
+                    actions.append(move)
         else:
-            breaks = card in BROKEN
-            for tool, moves in _ON_TOOLS[card]:
-                for move, player in zip(moves, players):  # noqa: B905 - `moves` has all seats
-                    if (tool in player.broken) is not breaks:
+            for tool, moves in _REPAIRS[card]:
+                for move, player in zip(moves, players):  # noqa: B905 - as above
+                    if tool in player.broken:
                         actions.append(move)
     if not shapes or players[seat].broken:
         return actions
