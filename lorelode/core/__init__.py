@@ -10,13 +10,14 @@ from lorelode.core.game import (
     IllegalMove,
     MoveSyntaxError,
     News,
+    Pace,
     Seat,
     SetupError,
     State,
     View,
     Word,
 )
-from lorelode.core.log import PICTURE_ID, Log, LogError, read_log, replay, shown, write_log
+from lorelode.core.log import PICTURE_ID, Log, LogError, line, read_log, replay, shown, write_log
 
 __all__ = [
     "CHANCE",
@@ -30,12 +31,14 @@ __all__ = [
     "LogError",
     "MoveSyntaxError",
     "News",
+    "Pace",
     "Seat",
     "SetupError",
     "State",
     "View",
     "Word",
     "amended",
+    "line",
     "read_log",
     "replay",
     "shown",

@@ -56,6 +56,17 @@ class Word(StrEnum):
         return f"{type(self).__name__}.{self.name}"
 
 
+class Pace(Word):
+    """How a table should take a moment; the rules themselves do not mind."""
+
+    TURNS = "turns"
+    """Whoever is to act, acts."""
+    RACE = "race"
+    """The first of several to act takes the decision from the others."""
+    REST = "rest"
+    """Something was just shown that people will want to look at before the game goes on."""
+
+
 class Edition(Struct, frozen=True):
     """The rules of one print as data: each further field is a switch that a table may set."""
 
@@ -125,6 +136,10 @@ class Game(Protocol[E, Pub, Priv, Sec, M]):
 
     def phase(self, public: Pub) -> int:
         """Rises with each decision; stays the same all through a simultaneous phase."""
+        ...
+
+    def pace(self, public: Pub) -> Pace:
+        """Whether this is a moment to hurry or to rest, or neither."""
         ...
 
     def choices(self, view: View[Pub, Priv]) -> Sequence[M]:

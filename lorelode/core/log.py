@@ -92,7 +92,7 @@ def replay(game: Game[E, Pub, Priv, Sec, M], log: Log) -> Iterator[State[Pub, Pr
 
 def shown(game: AnyGame, mover: Seat, move: Any, reader: Seat | None) -> str:
     """A line of the record as one seat (None: a spectator) is shown it."""
-    return _line(mover, game.write(move, hidden=mover != reader))
+    return line(mover, game.write(move, hidden=mover != reader))
 
 
 def write_log(log: Log) -> str:
@@ -109,7 +109,7 @@ def write_log(log: Log) -> str:
         header.append(f"first: {log.first}")
     if log.deck:
         header.append(f"deck: {' '.join(log.deck)}")
-    moves = [_line(seat, text) for seat, text in log.moves]
+    moves = [line(seat, text) for seat, text in log.moves]
     return "\n".join([*header, "", *moves]) + "\n"
 
 
@@ -134,7 +134,8 @@ def read_log(text: str, games: Mapping[str, AnyGame]) -> Log:
         raise LogError(len(lines), str(error)) from error
 
 
-def _line(seat: Seat, text: str) -> str:
+def line(seat: Seat, text: str) -> str:
+    """A line of the record: who moved, and the move in notation."""
     return f"{'*' if seat == CHANCE else seat} {text}"
 
 

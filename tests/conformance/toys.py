@@ -23,6 +23,7 @@ from lorelode.core import (
     IllegalMove,
     MoveSyntaxError,
     News,
+    Pace,
     Seat,
     SetupError,
     State,
@@ -128,6 +129,10 @@ class Toy:
 
     def phase(self, public: Public) -> int:
         return public.phase
+
+    def pace(self, public: Public) -> Pace:
+        opened = any(isinstance(news, Opened) for news in public.news)
+        return Pace.REST if opened and self.to_act(public) else Pace.TURNS
 
     def choices(self, view: ToyView) -> Sequence[Move]:
         if view.private is None or view.seat not in self.to_act(view.public):

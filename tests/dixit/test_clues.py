@@ -17,6 +17,7 @@ from lorelode.rules.dixit.moves import Tell
 EMPTY = "a clue has to say something"
 CONTROL = "a clue has no control characters and no signs unknown to Unicode in it"
 LONG = "a clue has at most 200 letters, and 1000 signs in all"
+PILED = "a clue has at most 4 marks on one letter"
 
 # Embeddings, overrides, isolates and what closes them; the mark of byte order.
 DROPPED = [*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF]
@@ -136,7 +137,9 @@ def test_spaces_are_letters_too_once_tidied() -> None:
 
 
 def test_a_letter_may_not_hide_a_thousand_marks() -> None:
-    assert fault(tidied("x" + "\u0301" * 999)) == ""
+    assert fault(tidied("x" + "\u0301" * 4)) == ""
+    assert fault(tidied("x" + "\u0301" * 5)) == PILED
+    assert fault(tidied("x" + "\u0301" * 999)) == PILED
     assert fault(tidied("x" + "\u0301" * 1000)) == LONG
     # A family of four is one letter of seven code points: 142 of them are 994.
     family = "👨\u200d👩\u200d👧\u200d👦"

@@ -33,6 +33,7 @@ class Dixit:
 
     setup = staticmethod(dealing.setup)
     to_act = staticmethod(_play.to_act)
+    pace = staticmethod(_play.pace)
     choices = staticmethod(_choices.choices)
     deal = staticmethod(dealing.deal)
     play = staticmethod(_play.play)

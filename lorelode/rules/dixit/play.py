@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from lorelode.core import CHANCE, IllegalMove, Seat, State
+from lorelode.core import CHANCE, IllegalMove, Pace, Seat, State
 from lorelode.rules.cards import put
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.clues import fault
@@ -46,6 +46,17 @@ def _actors(public: Public) -> Iterable[Seat]:
             return (CHANCE,)
         case _:
             return ()
+
+
+def pace(public: Public) -> Pace:
+    """A race for the first clue of all; a rest before every other, to look at the votes."""
+    match public.stage:
+        case Telling(None):
+            return Pace.RACE
+        case Telling() if public.turns:
+            return Pace.REST
+        case _:
+            return Pace.TURNS
 
 
 def play(state: DixitState, seat: Seat, move: Move) -> DixitState:

@@ -32,6 +32,7 @@ class Saboteur:
 
     setup = staticmethod(dealing.setup)
     to_act = staticmethod(_play.to_act)
+    pace = staticmethod(_play.pace)
     choices = staticmethod(_choices.choices)
     deal = staticmethod(dealing.deal)
     play = staticmethod(_play.play)

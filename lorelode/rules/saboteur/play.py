@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from lorelode.core import CHANCE, IllegalMove, Seat, State
+from lorelode.core import CHANCE, IllegalMove, Pace, Seat, State
 from lorelode.rules.cards import put
 from lorelode.rules.saboteur.cards import (
     BREAKS,
@@ -67,6 +67,11 @@ _ALONE: Final[Mapping[Seat | None, frozenset[Seat]]] = {
 def to_act(public: Public) -> frozenset[Seat]:
     """The one who is to act; nobody when the game is over."""
     return _ALONE[public.stage.seat]
+
+
+def pace(public: Public) -> Pace:
+    """A rest between two rounds, to look at the roles and the gold."""
+    return Pace.REST if public.round and type(public.stage) is Dealing else Pace.TURNS
 
 
 def play(state: SaboteurState, seat: Seat, move: Move) -> SaboteurState:

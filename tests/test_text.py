@@ -1,0 +1,183 @@
+"""What people write: one spelling for one text, what is refused, and which names are alike."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lorelode.core.text import fault, folded, tidied
+
+NON_JOINER, JOINER, SELECTOR, GRAPHEME_JOINER = "\u200c", "\u200d", "\ufe0f", "\u034f"
+ACUTE, TILDE, RING = "\u0301", "\u0303", "\u20dd"  # the last is an enclosing mark
+
+WORD = f"می{NON_JOINER}خواهم"
+FAMILY = JOINER.join("👨👩👧👦")
+# Shin, its dot, a dagesh, a vowel and an accent: all that one letter ever has.
+POINTED = "ש\u05c1\u05bc\u05b8\u0591"
+# Five consonants in a row, joined by four signs that are marks, and a fifth mark at the end.
+CLUSTER = "कार्त्स्न्यं"
+
+GOOD = {
+    "Persian with a non-joiner": WORD,
+    "Arabic with vowels": "مُحَمَّدٌ",
+    "Hebrew with points": "בְּרֵאשִׁית",
+    "Hebrew with points and an accent": POINTED,
+    "a family": FAMILY,
+    "a heart with a selector": f"❤{SELECTOR}{JOINER}🔥",
+    "a keycap": f"1{SELECTOR}\u20e3",
+    "the flag of Wales": "🏴"
+    + "".join(chr(0xE0000 + ord(letter)) for letter in "gbwls")
+    + "\U000e007f",
+    "Latvian": "Ģirts Šķēle",
+    "Devanagari": CLUSTER,
+    "Vietnamese": "Nguyễn Thị Ngọc Ánh",
+    "Russian": "Ёжик в тумане",
+}
+
+
+@pytest.mark.parametrize("text", GOOD.values(), ids=GOOD)
+def test_every_script_will_do(text: str) -> None:
+    assert fault(tidied(text), "a name", 24) == ""
+
+
+@pytest.mark.parametrize("text", [WORD, FAMILY, GOOD["a keycap"], GOOD["the flag of Wales"]])
+def test_what_joins_and_selects_stays(text: str) -> None:
+    assert tidied(text) == text
+
+
+@pytest.mark.parametrize("name", ["Ģirts Šķēle", "Āžēķīļņčūž"])
+def test_latvian_typed_in_parts_is_put_together(name: str) -> None:
+    parts = unicodedata.normalize("NFD", name)
+    assert len(parts) > len(name)
+    assert tidied(parts) == name
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("\u202egnp.exe", "gnp.exe"),
+        ("\u2067אבג\u2069 1", "אבג 1"),
+        ("a\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeffb", "ab"),
+        # Mere hints for what stands between two scripts turn nothing else around.
+        ("אבג\u200f!", "אבג\u200f!"),
+    ],
+    ids=ascii,
+)
+def test_what_turns_the_text_after_it_is_dropped(text: str, left: str) -> None:
+    assert tidied(text) == left
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("x" * 11, "a name has at most 10 letters, and 50 signs in all"),
+        (FAMILY * 8, "a name has at most 10 letters, and 50 signs in all"),
+        ("", "a name has to say something"),
+        (NON_JOINER, "a name has to say something"),
+        ("a\0", "a name has no control characters and no signs unknown to Unicode in it"),
+        ("a\ud800", "a name has no control characters and no signs unknown to Unicode in it"),
+        ("a\U000e0080", "a name has no control characters and no signs unknown to Unicode in it"),
+        (f"x{ACUTE * 5}", "a name has at most 4 marks on one letter"),
+    ],
+    ids=["long", "many signs", "empty", "unseen", "control", "half", "unassigned", "piled"],
+)
+def test_what_is_refused(text: str, told: str) -> None:
+    assert fault(text, "a name", 10) == told
+
+
+def test_lengths_are_those_asked_for() -> None:
+    assert fault("x" * 10, "a line", 10) == ""
+    assert fault("x" * 11, "a line", 11) == ""
+    # A family of four is seven signs: seven of them are 49, eight are 56.
+    assert fault(FAMILY * 7, "a line", 10) == ""
+    assert fault("x", "a line", 0) == "a line has at most 0 letters, and 0 signs in all"
+
+
+@pytest.mark.parametrize("mark", [ACUTE, TILDE, RING, "\u064b", "\u05b8", "\u0e49"], ids=ascii)
+@pytest.mark.parametrize("between", ["", SELECTOR, JOINER, GRAPHEME_JOINER, NON_JOINER], ids=ascii)
+def test_marks_are_not_piled_up(mark: str, between: str) -> None:
+    piled = "a name has at most 4 marks on one letter"
+    assert fault("q" + f"{mark}{between}" * 4, "a name", 24) == ""
+    assert fault("q" + f"{mark}{between}" * 5, "a name", 24) == piled
+    assert fault("all is well, q" + f"{mark}{between}" * 5 + "q", "a name", 24) == piled
+    assert fault(("q" + mark * 4) * 3, "a name", 24) == ""
+
+
+def test_marks_of_two_kinds_are_counted_together() -> None:
+    assert fault("q" + ACUTE * 2 + RING * 2, "a name", 24) == ""
+    assert fault("q" + ACUTE * 2 + RING * 3, "a name", 24) != ""
+
+
+def test_a_mark_that_is_part_of_the_letter_does_not_count() -> None:
+    assert fault(tidied("e" + ACUTE * 5), "a name", 24) == ""
+    assert fault(tidied("e" + ACUTE * 6), "a name", 24) != ""
+
+
+def test_what_nobody_sees_is_no_mark() -> None:
+    assert fault(f"❤{SELECTOR * 9}", "a name", 24) == ""
+    assert fault(f"x{GRAPHEME_JOINER * 9}", "a name", 24) == ""
+
+
+ALIKE = {
+    "case": ("Alice", "aLICE"),
+    "width": ("Ａｌｉｃｅ　１", "alice 1"),
+    "half-width": ("ｶﾞ", "ガ"),
+    "style": ("𝓐𝗅𝑖𝕔𝐞", "alice"),
+    "ligatures": ("ﬁne", "FINE"),
+    "sharp s": ("Straße", "STRASSE"),
+    "sigma": ("ΟΔΥΣΣΕΥΣ", "οδυσσευς"),
+    "parts": ("S\u030cke\u0304le", "Škēle"),
+    "joiners": (WORD, WORD.replace(NON_JOINER, "")),
+    "marks of direction": ("אבג\u200f", "אבג"),
+    "overrides": ("\u202eAlice", "Alice"),
+    "soft hyphen": ("Ali\u00adce", "Alice"),
+    "selectors": (f"❤{SELECTOR}", "❤"),
+    "fillers": ("Alice\u3164", "Alice"),
+    "a joiner between letter and mark": (f"e{GRAPHEME_JOINER}{ACUTE}", "é"),
+    "spaces": (" Alice\u3000  in\u00a0Wonderland", "alice in wonderland"),
+}
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE.values(), ids=ALIKE)
+def test_names_that_could_be_taken_for_each_other(one: str, other: str) -> None:
+    assert one != other
+    assert folded(one) == folded(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Anna", "Аnna"), ("Alice", "Alicé"), ("Ali ce", "Alice"), ("0", "O"), ("שׁ", "שׂ"), ("ī", "i")],
+)
+def test_names_that_stay_two(one: str, other: str) -> None:
+    assert folded(one) != folded(other)
+
+
+def test_a_fold_is_plain() -> None:
+    assert folded(" Ａlice \u200fin\u2003WONDERLAND ") == "alice in wonderland"
+
+
+ANYTHING = st.text() | st.text(
+    st.sampled_from("aÅ①ﬁ¨ÉϓﾞﾟΣςßİ\u0345\u0301\u0327\u034f\u200d\u202e\u3164\uffa0 \u3000")
+)
+
+
+@given(ANYTHING)
+def test_tidying_twice_changes_nothing_more(text: str) -> None:
+    assert tidied(tidied(text)) == tidied(text)
+
+
+@given(ANYTHING)
+def test_a_fold_is_stable_and_does_not_depend_on_tidying(text: str) -> None:
+    fold = folded(tidied(text))
+    assert folded(fold) == fold
+    assert folded(text) == fold
+    assert tidied(fold) == fold
+
+
+def test_every_letter_folds_to_something_stable() -> None:
+    for number in range(0x110000):
+        fold = folded(chr(number))
+        assert folded(fold) == fold
