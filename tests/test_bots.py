@@ -29,9 +29,9 @@ def picked(bot: Bot, view: View[Any, Any], times: int) -> set[Any]:
     return {bot.choose(view, [], rng) for _ in range(times)}
 
 
-def test_every_game_has_a_random_bot() -> None:
-    assert {name: set(levels) for name, levels in BOTS.items()} == {
-        name: {"random"} for name in GAMES
+def test_every_game_has_every_level() -> None:
+    assert {name: list(levels) for name, levels in BOTS.items()} == {
+        name: ["steady", "random"] for name in GAMES
     }
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lorelode.core import View
-from lorelode.decks import Deck
+from lorelode.decks import Card, Deck
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.clues import fault
 from lorelode.rules.dixit.moves import Move, Speak, Tell
@@ -18,12 +18,22 @@ _SHORT = 3
 """Words of so many letters or fewer are seldom worth a clue."""
 
 
-class RandomTeller:
-    """Any legal move but a spoken clue, each as likely; as a clue any tag of the card's.
+def clues(card: Card, language: str) -> Sequence[str]:
+    """What could be said of a card: its tags, or else words of its title and caption.
 
-    Tags that the title or the caption holds give the card away to whoever can read, so others go
-    first. Where a card has no tags, any word of the title or the caption has to do.
+    Tags that the title or the caption holds give the card away to whoever can read, so they are
+    left out if there are others.
     """
+    said = card.said(language)
+    text = f"{said.title} {said.caption}"
+    subtle = [tag for tag in said.tags if tag.casefold() not in text.casefold()]
+    words = [word.strip(".,:;!?…«»") for word in text.split()]
+    telling = [word for word in words if len(word) > _SHORT and not fault(word)]
+    return subtle or said.tags or telling or [said.title]
+
+
+class RandomTeller:
+    """Any legal move but a spoken clue, each as likely; as a clue anything that fits the card."""
 
     def __init__(self, deck: Deck | None, language: str = "en") -> None:
         self._deck = deck
@@ -34,10 +44,5 @@ class RandomTeller:
         # Nobody would hear a bot that says its clue aloud.
         move = rng.choice([move for move in DIXIT.choices(view) if not isinstance(move, Speak)])
         if isinstance(move, Tell) and self._deck is not None:
-            said = self._deck.card(move.card).said(self._language)
-            text = f"{said.title} {said.caption}"
-            subtle = [tag for tag in said.tags if tag.casefold() not in text.casefold()]
-            words = [word.strip(".,:;!?…«»") for word in text.split()]
-            telling = [word for word in words if len(word) > _SHORT and not fault(word)]
-            return replace(move, clue=rng.choice(subtle or said.tags or telling or [said.title]))
+            return replace(move, clue=rng.choice(clues(self._deck.card(move.card), self._language)))
         return move

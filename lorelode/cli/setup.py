@@ -8,6 +8,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import typer
 
+from lorelode.bots import BOTS, Bot
 from lorelode.core import AnyGame, Edition, Seat, SetupError, amended, switches
 from lorelode.decks import Deck, DeckError, built_in
 from lorelode.rules import GAMES
@@ -92,6 +93,13 @@ def the_setup(
     except DeckError as error:
         raise BadInput(f"Here there is the built-in deck alone, and {error}.") from error
     return Setup(game, chosen, seats, deck)
+
+
+def the_bot(game: str, level: str, deck: Deck | None) -> Bot:
+    """A bot of this level."""
+    if level not in BOTS[game]:
+        raise BadInput(f"There are no {level!r} bots for {game}; {_there(BOTS[game])}.")
+    return BOTS[game][level](deck)
 
 
 def _there(names: Iterable[str]) -> str:

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.progress import track
 
 from lorelode.arena import Report, outcomes, report
-from lorelode.bots import BOTS
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import (
     BadInput,
@@ -20,6 +19,7 @@ from lorelode.cli.setup import (
     Seats,
     Seed,
     Switches,
+    the_bot,
     the_seed,
     the_setup,
     whole,
@@ -33,9 +33,13 @@ def simulate(
     settings: Switches = None,
     seed: Seed = None,
     games: Annotated[int, whole("--games", "How many games.")] = 100,
+    bots: Annotated[
+        str,
+        typer.Option(help="How they play: steady (and harmless) or random.", metavar="LEVEL"),
+    ] = "random",
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Let random bots play many games; every card is counted after every move.
+    """Let bots play many games; every card is counted after every move.
 
     The exit code is 1 if a game did not end or a card was lost.
     """
@@ -43,10 +47,10 @@ def simulate(
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
     number = the_seed(seed)
-    bots = [BOTS[game]["random"](setup.deck)] * seats
+    players = [the_bot(game, bots, setup.deck)] * seats
     stderr = Console(stderr=True)
     played = track(
-        outcomes(setup.game, setup.edition, seats, bots, number, games, setup.ids),
+        outcomes(setup.game, setup.edition, seats, players, number, games, setup.ids),
         "Playing",
         total=games,
         console=stderr,
@@ -54,21 +58,23 @@ def simulate(
         transient=True,
     )
     result = report(setup.game, setup.edition, seats, number, played)
+    figures = flat(result, bots)
     if json:
-        sys.stdout.write(msgspec.json.encode(flat(result)).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
     else:
-        _show(result)
+        _show(figures)
     if result.ended < result.games or not result.cards_conserved:
         raise typer.Exit(1)
 
 
-def flat(result: Report) -> dict[str, object]:
+def flat(result: Report, bots: str) -> dict[str, object]:
     """The report with the game's own figures beside the others."""
     return {
         "game": result.game,
         "edition": result.edition,
         "switches": result.switches,
         "seats": result.seats,
+        "bots": bots,
         "seed": result.seed,
         "games": result.games,
         "ended": result.ended,
@@ -82,13 +88,13 @@ def flat(result: Report) -> dict[str, object]:
     }
 
 
-def _show(result: Report) -> None:
+def _show(figures: dict[str, object]) -> None:
     screen = Screen()
     table = screen.table("", "")
     table.show_header = False
     # The whole digest does not fit a line of 80; so much of it is enough for the eye.
-    digest = f"{result.digest[:32]}..."
-    for name, value in {**flat(result), "digest": digest}.items():
+    digest = f"{str(figures['digest'])[:32]}..."
+    for name, value in {**figures, "digest": digest}.items():
         table.add_row(name.replace("_", " "), _words(value))
     screen.show(table)
 

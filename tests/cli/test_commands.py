@@ -81,6 +81,20 @@ def test_simulate_as_json_is_the_same_for_the_same_seed() -> None:
     assert first["moves"] >= 9 * (1 + 7)  # a deal, and at least seven cards to a goal
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_simulate_with_bots_of_every_level(game: str, call: Call) -> None:
+    told = ("simulate", game, "--games", "2", "--seed", "7", "--json")
+    default, *levels = (
+        json.loads(call(*told, *more).out)
+        for more in ((), *(("--bots", one) for one in BOTS[game]))
+    )
+    digests = {one["bots"]: one["digest"] for one in levels}
+    assert list(digests) == list(BOTS[game])
+    assert len(set(digests.values())) == len(digests)
+    assert (default["bots"], default["digest"]) == ("random", digests["random"])
+    assert {one["ended"] for one in levels} == {2}
+
+
 def test_simulate_as_a_table(call: Call) -> None:
     ended = call("simulate", "saboteur", "--games", "2", "--seed", "7", "--set", "barred=on")
     assert ended.code == 0
@@ -88,6 +102,7 @@ def test_simulate_as_a_table(call: Call) -> None:
     rows = dict(line.split(maxsplit=1) for line in ended.out.splitlines() if line.strip())
     assert rows["games"].strip() == rows["ended"].strip() == "2"
     assert rows["rounds"].strip() == "6"
+    assert rows["bots"].strip() == "random"
     assert "barred=on" in ended.out
     assert "cards conserved" in ended.out
     # That it is not the whole one is to be seen.
@@ -284,6 +299,10 @@ def test_switches_that_do_not_go_together_are_refused(call: Call) -> None:
         ("simulate saboteur --games x", "--games takes a whole number, not 'x'."),
         ("simulate saboteur --games 0", "--games is 1 or more, not 0."),
         ("simulate saboteur --games -3", "--games is 1 or more, not -3."),
+        (
+            "simulate saboteur --bots wild",
+            "There are no 'wild' bots for saboteur; there are steady, random.",
+        ),
         ("editions chess", "There is no game 'chess'; there are saboteur, dixit."),
         ("dance", "No such command 'dance'"),
     ],
