@@ -39,6 +39,13 @@ class _Job(Generic[T]):
             self.future.set_exception(self.error)
 
 
+def _settle(loop: asyncio.AbstractEventLoop, batch: list[_Job[Any]]) -> None:
+    """Tell all who wait in this loop."""
+    for job in batch:
+        if job.loop is loop:
+            job.settle()
+
+
 class Worker:
     """Runs work in the order it was asked for; what waits while it commits is done together."""
 
@@ -73,10 +80,11 @@ class Worker:
                 # One of them spoilt it for all, or the disk did: let each try by itself.
                 for job in batch:
                     self._together([job])
-            for job in batch:
+            # To wake the loop costs more than all the rest: once for all of them.
+            for loop in {job.loop for job in batch}:
                 # A loop that is closed has nobody left who waits.
                 with suppress(RuntimeError):
-                    job.loop.call_soon_threadsafe(job.settle)
+                    loop.call_soon_threadsafe(_settle, loop, batch)
         self._connection.close()
 
     def _next(self) -> list[_Job[Any]]:

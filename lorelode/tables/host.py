@@ -1,0 +1,443 @@
+"""The actor of one table: takes one thing at a time, and tells nobody before it is safe.
+
+Decide (without waiting for anything), append, acknowledge, tell the others. While an append is
+under way, whatever else happens at the table waits in its queue. If it fails, the decision is
+forgotten, and the one who asked is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+from collections import deque
+from math import inf
+from typing import Final, NamedTuple, TypeAlias
+
+import structlog
+from msgspec import Struct
+
+from lorelode.core import Seat
+from lorelode.core.text import folded
+from lorelode.tables import messages as wire
+from lorelode.tables.clock import Watch
+from lorelode.tables.commands import decide
+from lorelode.tables.deciding import Asker, Decision, Denied, deciding
+from lorelode.tables.entries import Hid, Hosted, PersonId, written
+from lorelode.tables.house import House, Listener
+from lorelode.tables.messages import Code
+from lorelode.tables.playing import moved, rested
+from lorelode.tables.pondering import AGAIN, Answer, Ponderer
+from lorelode.tables.seating import checked_name
+from lorelode.tables.store import StoreError, TableId, WrongSequence
+from lorelode.tables.table import Table
+from lorelode.tables.telling import Held, Telling, Viewer, viewer
+
+LONGEST_LOG: Final = 20_000
+"""So many entries, and a table takes nothing but moves: dozens of games, and all their talk."""
+
+_ANEW: Final = wire.Closing(Code.STORE, "the table is being read again; come back")
+
+# Without it a reader of the logs could try all codes, and know most of one.
+_KEY: Final = os.urandom(16)
+
+_logs = structlog.get_logger()
+
+
+class _Client(Struct):
+    """A connection that has said hello."""
+
+    listener: Listener
+    name: str
+    screen: bool
+    held: Held
+    eyes: Viewer
+
+
+class _Join(NamedTuple):
+    listener: Listener
+    hello: wire.Hello
+
+
+class _Part(NamedTuple):
+    listener: Listener
+
+
+class _Ask(NamedTuple):
+    listener: Listener
+    command: wire.Command
+
+
+class _Tick(NamedTuple):
+    pass
+
+
+_Event: TypeAlias = _Join | _Part | _Ask | Answer | _Tick
+
+
+class Host:
+    """One table at work."""
+
+    def __init__(self, table: Table, entries: int, house: House) -> None:
+        self.table = table
+        self.retired = False
+        """Whether it is out of step with its log, so that it has to be loaded anew."""
+        self._entries = entries
+        self._house = house
+        self._id = TableId(table.code)
+        self._clients: dict[Listener, _Client] = {}
+        self._watch = Watch(house.patience)
+        self._queue: deque[_Event] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._again = -inf
+        """When to try again what the store could not take."""
+        self._bots = Ponderer(house, self._submit, lambda: self._submit(_Tick()))
+        self._telling: Telling | None = None
+        # As they were when last looked at; None: somebody has come or gone since.
+        self._people: object = None
+        self.idle_since = house.tick()
+
+    # What connections and the lobby call.
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is to be done."""
+        return not self._clients and not self._queue and self._task is None
+
+    def join(self, listener: Listener, hello: wire.Hello) -> None:
+        """A connection has said hello."""
+        if self.retired:
+            listener.hang_up(_ANEW)
+        self._submit(_Join(listener, hello))
+
+    def part(self, listener: Listener) -> None:
+        """A connection is gone."""
+        self._submit(_Part(listener))
+
+    def ask(self, listener: Listener, command: wire.Command) -> None:
+        """A connection asks for something."""
+        self._submit(_Ask(listener, command))
+
+    def close(self, why: wire.Closing) -> None:
+        """Hang up on everybody, and do nothing more."""
+        self.retired = True
+        waiting = [event.listener for event in self._queue if isinstance(event, _Join)]
+        for listener in (*self._clients, *waiting):
+            listener.hang_up(why)
+        self._clients.clear()
+        self._queue.clear()
+        self._rest()
+
+    async def settled(self) -> None:
+        """Wait until nothing is left to do."""
+        while self._task is not None:
+            await self._task
+
+    # The queue.
+
+    def _submit(self, event: _Event) -> None:
+        if self.retired:
+            return
+        self._queue.append(event)
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._queue and not self.retired:
+                await self._take(self._queue.popleft())
+        except WrongSequence as error:
+            # Not in its own words: they name the table by its code.
+            _logs.error(
+                "table out of step with its log",
+                table=self.label,
+                expected=error.expected,
+                found=error.found,
+            )
+            self.close(_ANEW)
+        except Exception:
+            _logs.exception("a table broke", table=self.label)
+            self.close(_ANEW)
+        finally:
+            self._task = None
+            self.idle_since = self._house.tick()
+
+    @property
+    def label(self) -> str:
+        """What the table is called in logs, where its code would let a reader in."""
+        return hashlib.blake2s(self.table.code.encode(), key=_KEY, digest_size=4).hexdigest()
+
+    async def _take(self, event: _Event) -> None:
+        match event:
+            case _Ask():
+                await self._ask(event)
+            case Answer():
+                await self._answer(event)
+            case _Join():
+                await self._join(event)
+            case _Part():
+                if self._clients.pop(event.listener, None) is not None:
+                    self._people = None
+                    await self._tell()
+            case _Tick():
+                await self._tell()
+        await self._go_on()
+
+    # Coming and asking.
+
+    async def _join(self, event: _Join) -> None:
+        listener, hello = event
+        if why := self._unwelcome(listener.person, hello.screen):
+            listener.hang_up(why)
+            return
+        if not self._clients:
+            self._watch.wake(self._house.tick())
+        held = Held(
+            hello.game,
+            None if hello.seat is None else Seat(hello.seat),
+            hello.lines,
+            # Whatever was hidden while they were gone, they are told again.
+            self.table.chat.changed(hello.chat),
+            self.table.gallery.changed(hello.gallery),
+        )
+        eyes = viewer(self.table, listener.person, hello.screen)
+        client = _Client(listener, "", hello.screen, held, eyes)
+        if hello.name and not hello.screen:
+            try:
+                client.name = checked_name(self.table, self._asker(listener), hello.name)
+            except Denied as denied:
+                await self._refuse(listener, None, denied)
+        self._clients[listener] = client
+        self._people = None
+        seat = None if hello.screen else self.table.seat_of(listener.person)
+        if seat is not None:
+            self._watch.back(self.table, seat)
+        await self._tell()
+
+    async def _ask(self, event: _Ask) -> None:
+        listener, command = event
+        client = self._clients.get(listener)
+        if client is None:
+            return
+        person = listener.person
+        if self.table.knows(person, command.id):
+            await listener.send(wire.encode(wire.Done(command.id)))
+            await self._tell(client)
+            return
+        try:
+            if client.screen:
+                raise Denied(Code.NOT_SEATED, "a television only shows the table")
+            if self._entries >= LONGEST_LOG and not isinstance(command, wire.Move):
+                raise Denied(Code.TOO_MANY, "this table has seen too much; make a new one")
+            decision = decide(self.table, self._asker(listener), command)
+            if decision is None:
+                self._present(person, command)
+            else:
+                await self._append(decision)
+        except Denied as denied:
+            await self._refuse(listener, command.id, denied)
+            return
+        except WrongSequence:
+            raise
+        except StoreError:
+            says = "the server cannot save anything now, so nothing was done; try again"
+            await self._refuse(listener, command.id, Denied(Code.STORE, says))
+            return
+        seat = self.table.seat_of(person)
+        if seat is not None:
+            self._watch.back(self.table, seat)
+        if isinstance(command, wire.Move):
+            self._house.counter.moved(bot=False)
+        secret = None if decision is None else decision.secret
+        await listener.send(wire.encode(wire.Done(command.id, secret)))
+        await self._tell()
+
+    def _present(self, person: PersonId, command: wire.Command) -> None:
+        """Take a `Ready` or a `Back`."""
+        seat = self.table.seat_of(person)
+        if seat is None:
+            raise Denied(Code.NOT_SEATED, "you have no seat at this table")
+        match = self.table.running
+        if isinstance(command, wire.Ready) and match is not None and match.resting:
+            moment = (command.game, command.phase)
+            # For a rest that is over there is nothing left to be ready for.
+            if moment == (match.number, match.phase):
+                self._watch.ready |= {seat}
+
+    def _asker(self, listener: Listener) -> Asker:
+        client = self._clients.get(listener)
+        around = {
+            folded(other.name)
+            for other in self._clients.values()
+            if other.name
+            and other.listener.person != listener.person
+            and self.table.seat_of(other.listener.person) is None
+        }
+        return Asker(
+            person=listener.person,
+            now=round(self._house.now(), 3),
+            draw=self._house.draw,
+            name=client.name if client is not None else "",
+            around=frozenset(around),
+        )
+
+    async def _refuse(self, listener: Listener, command: str | None, denied: Denied) -> None:
+        self._house.counter.refused(denied.code)
+        refused = wire.Refused(command, denied.code, denied.says)
+        await listener.send(wire.encode(refused))
+
+    # Keeping and telling.
+
+    async def _append(self, decision: Decision) -> None:
+        """Make the decision the table's, once it is safe; `StoreError` if it cannot be."""
+        before = self._house.tick()
+        now = self._house.now()
+        try:
+            entries = written(decision.entries)
+            await self._house.store.append(self._id, self._entries, entries, now)
+        except StoreError:
+            self._house.counter.failed()
+            raise
+        self._house.counter.appended(self._house.tick() - before)
+        self._entries += len(decision.entries)
+        self.table = decision.table
+        for entry in decision.entries:
+            if isinstance(entry, Hid):
+                self._forget(entry)
+
+    def _forget(self, hid: Hid) -> None:
+        """Tell everybody again, from a line on that was hidden."""
+        for client in self._clients.values():
+            held = client.held
+            if hid.what == "chat":
+                client.held = held._replace(chat=min(held.chat, hid.number))
+            elif hid.what == "gallery":
+                client.held = held._replace(gallery=min(held.gallery, hid.number))
+
+    async def _tell(self, *only: _Client) -> None:
+        """Tell everybody, or only these, how things are now."""
+        now = self._house.tick()
+        table = self.table
+        people = (table.seats, table.settings, table.host, table.removed)
+        if self._people != people:
+            self._people = people
+            self._attend(now)
+        self._watch.look(table, now)
+        telling = self._telling = Telling(table, self._watch, now, self._telling)
+        for client in only or list(self._clients.values()):
+            frame, client.held = telling.update(client.eyes, client.held)
+            await client.listener.send(frame)
+        telling.told()
+
+    def _attend(self, now: float) -> None:
+        """See anew who is here, with whose eyes each looks, and who may not."""
+        for client in list(self._clients.values()):
+            listener = client.listener
+            if why := self._unwelcome(listener.person, client.screen):
+                del self._clients[listener]
+                listener.hang_up(why)
+            else:
+                client.eyes = viewer(self.table, listener.person, client.screen)
+        here = frozenset(
+            client.listener.person for client in self._clients.values() if not client.screen
+        )
+        self._watch.attend(self.table, here, now)
+
+    def _unwelcome(self, person: PersonId, screen: bool) -> wire.Closing | None:
+        """Why somebody may not look at the table; None if they may."""
+        if screen and not self.table.settings.screen:
+            says = "the host does not let a television show this table"
+            return wire.Closing(Code.NO_SCREEN, says)
+        if person in self.table.removed:
+            return wire.Closing(Code.REMOVED, "the host has removed you from this table")
+        return None
+
+    # Going on by itself.
+
+    async def _go_on(self) -> None:
+        """Do whatever is due without being asked, and see to it that it is asked again."""
+        if not self._clients:
+            self._rest()
+            return
+        if self._house.tick() < self._again:
+            self._wake_at(self._again)
+            return
+        try:
+            while decision := self._due():
+                await self._append(decision)
+                await self._tell()
+        except WrongSequence:
+            raise
+        except StoreError as error:
+            self._hold_off(error)
+            return
+        now = self._house.tick()
+        if self._watch.time_out(self.table, now):
+            await self._tell()
+        for seat, level in self._watch.bots_to_move(self.table, now).items():
+            self._bots.ask(self.table, seat, level)
+        self._wake_at(self._watch.next_due(self.table, now))
+
+    def _due(self) -> Decision | None:
+        now = self._house.tick()
+        day = round(self._house.now(), 3)
+        if self._watch.rest_over(self.table, now):
+            return rested(self.table, day)
+        host = self._watch.next_host(self.table, now)
+        if host is not None:
+            return deciding(self.table, Hosted(at=day, person=host))
+        return None
+
+    def _hold_off(self, error: StoreError) -> None:
+        """Do nothing unasked for a while: the store could not take it."""
+        _logs.warning("the store is not to be had", table=self.label, error=str(error))
+        self._again = self._house.tick() + AGAIN
+        self._wake_at(self._again)
+
+    def _wake_at(self, moment: float) -> None:
+        """See to it that the table looks again then, if not sooner."""
+        if moment == inf:
+            return
+        delay = max(0.0, moment - self._house.tick())
+        loop = asyncio.get_running_loop()
+        if self._timer is not None:
+            if self._timer.when() <= loop.time() + delay:
+                return
+            self._timer.cancel()
+        self._timer = loop.call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._submit(_Tick())
+
+    def _rest(self) -> None:
+        """Sleep: nobody is here."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._bots.rest()
+
+    async def _answer(self, event: Answer) -> None:
+        match = self.table.running
+        if match is None or (match.number, match.phase) != (event.game, event.phase):
+            return
+        if event.seat not in self._watch.bots_to_move(self.table, self._house.tick()):
+            return
+        made = match.game.read(event.move)
+        day = round(self._house.now(), 3)
+        try:
+            decision = moved(self.table, event.seat, made, day, bot=event.level)
+        except Denied as denied:
+            _logs.error("a bot broke a rule", level=event.level, refusal=denied.code)
+            self._bots.failed(event)
+            return
+        try:
+            await self._append(decision)
+        except WrongSequence:
+            raise
+        except StoreError as error:
+            self._hold_off(error)
+            return
+        self._house.counter.moved(bot=True)
+        await self._tell()

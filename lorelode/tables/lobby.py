@@ -1,0 +1,215 @@
+"""All tables of a server: making them, finding them by their codes, letting them sleep."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+import structlog
+from msgspec import Struct
+
+from lorelode.core import SetupError
+from lorelode.tables import messages as wire
+from lorelode.tables.deciding import Denied
+from lorelode.tables.entries import Entry, PersonId, Set, UnreadableLog, read, written
+from lorelode.tables.host import Host
+from lorelode.tables.house import House
+from lorelode.tables.messages import Code
+from lorelode.tables.settings import Settings, prepared
+from lorelode.tables.store import StoreError, TableId
+from lorelode.tables.table import folded, opened
+
+ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's: no letter that is taken for a digit or for another when read aloud."""
+
+LETTERS: Final = 8
+"""Five bits each: forty in all."""
+
+_SPOKEN: Final = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
+
+_logs = structlog.get_logger()
+
+
+class Listing(Struct, frozen=True):
+    """An open table in the list."""
+
+    code: str
+    game: str
+    edition: str
+    seats: int
+    taken: int
+    bots: int
+    playing: bool
+    spectators: bool
+
+
+def new_code(chance: bytes) -> str:
+    """A code from five bytes of chance."""
+    number = int.from_bytes(chance[:5])
+    return "".join(ALPHABET[number >> 5 * place & 31] for place in reversed(range(LETTERS)))
+
+
+def read_code(text: str) -> str | None:
+    """The code that somebody typed, however they did; None if it is none.
+
+    >>> read_code("k7qm-2xoi")
+    'K7QM2X01'
+    """
+    code = text.upper().translate(_SPOKEN)
+    return code if len(code) == LETTERS and set(code) <= set(ALPHABET) else None
+
+
+def not_found() -> Denied:
+    """The one answer to whoever knows no code, no seat and no link."""
+    return Denied(Code.NOT_FOUND, "there is no such table, seat or link")
+
+
+class Lobby:
+    """The tables that are awake, and the way to those that sleep."""
+
+    def __init__(self, house: House, most: int) -> None:
+        self.house = house
+        self._most = most
+        self._hosts: dict[str, Host] = {}
+        self._loading: dict[str, asyncio.Task[Host]] = {}
+        self._aside: dict[str, str] = {}
+        self._count = 0
+        self._closed: wire.Closing | None = None
+
+    async def open(self) -> None:
+        """Count the tables that are there."""
+        self._count = len(await self.house.store.tables())
+
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._hosts)
+
+    @property
+    def set_aside(self) -> int:
+        """How many logs were found that cannot be replayed."""
+        return len(self._aside)
+
+    async def make(self, person: PersonId, settings: Settings, command: str = "") -> Host:
+        """A new table, safe on disk; or `Denied`."""
+        self._must_be_open()
+        try:
+            prepared(settings)
+        except SetupError as error:
+            raise Denied(Code.BAD_SETTINGS, str(error)) from error
+        if self._count >= self._most:
+            raise Denied(Code.TOO_MANY, "this server has as many tables as it can take")
+        self._count += 1
+        code = new_code(self.house.draw(5))
+        now = self.house.now()
+        entry = Set(at=round(now, 3), by=person, id=command, settings=settings)
+        try:
+            # The store refuses a code that is in use: one in a million million or so.
+            await self.house.store.append(TableId(code), 0, written([entry]), now)
+        except StoreError as error:
+            self._count -= 1
+            _logs.warning("a table could not be made", reason=type(error).__name__)
+            raise Denied(
+                Code.STORE, "the server cannot save anything now, so nothing was done; try again"
+            ) from error
+        host = self._hosts[code] = Host(opened(code, entry), 1, self.house)
+        return host
+
+    async def find(self, code: str) -> Host:
+        """The table with this code, read from its log if it slept; or `Denied`."""
+        known = read_code(code)
+        if known is None:
+            raise not_found()
+        self._must_be_open()
+        host = self._hosts.get(known)
+        if host is not None and not host.retired:
+            return host
+        if known in self._aside:
+            raise Denied(Code.SET_ASIDE, self._aside[known])
+        # However many ask for it at once, it is read once.
+        loading = self._loading.get(known)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(known))
+            self._loading[known] = loading
+            loading.add_done_callback(lambda _done: self._loading.pop(known, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Host:
+        kept = await self._kept(code)
+        try:
+            # Long logs take a while, in which the other tables play on.
+            table = await asyncio.to_thread(lambda: folded(code, read(kept)))
+        except UnreadableLog as error:
+            says = "this table was set aside, for this version of the server cannot read its log"
+            self._aside[code] = says
+            _logs.error("a table was set aside", reason=type(error).__name__)
+            raise Denied(Code.SET_ASIDE, says) from error
+        host = self._hosts[code] = Host(table, len(kept), self.house)
+        return host
+
+    async def entries(self, code: str) -> Sequence[Entry]:
+        """The log of a table; or `Denied`."""
+        return read(await self._kept(code))
+
+    async def _kept(self, code: str) -> Sequence[bytes]:
+        try:
+            kept = await self.house.store.load(TableId(code))
+        except StoreError as error:
+            raise Denied(Code.STORE, "the server cannot read its tables now; try again") from error
+        if not kept:
+            raise not_found()
+        return kept
+
+    def listed(self) -> list[Listing]:
+        """The tables that anybody may come to: those awake with somebody at them."""
+        found = []
+        for code, host in self._hosts.items():
+            table = host.table
+            if not table.settings.listed or host.retired or host.idle:
+                continue
+            people = sum(1 for sitter in table.seats if sitter and sitter.person)
+            bots = sum(1 for sitter in table.seats if sitter and not sitter.person)
+            found.append(
+                Listing(
+                    code,
+                    table.settings.game,
+                    table.settings.edition,
+                    table.settings.seats,
+                    people,
+                    bots,
+                    playing=table.running is not None,
+                    spectators=table.settings.spectators,
+                )
+            )
+        return found
+
+    def doze(self, seconds: float) -> None:
+        """Let the tables leave memory at which nobody has been for so long."""
+        now = self.house.tick()
+        for code, host in list(self._hosts.items()):
+            if host.retired or (host.idle and now - host.idle_since >= seconds):
+                del self._hosts[code]
+
+    async def expire(self, seconds: float) -> int:
+        """Forget the tables at which nothing has happened for so long; how many."""
+        gone = await self.house.store.expire(self.house.now() - seconds)
+        for table in gone:
+            host = self._hosts.pop(table, None)
+            self._aside.pop(table, None)
+            if host is not None:
+                host.close(wire.Closing(Code.NOT_FOUND, "nothing has happened here for too long"))
+        self._count -= len(gone)
+        return len(gone)
+
+    async def close(self, why: wire.Closing) -> None:
+        """Finish what was begun at every table, then hang up; nobody is let in any more."""
+        self._closed = why
+        for host in list(self._hosts.values()):
+            await host.settled()
+            host.close(why)
+
+    def _must_be_open(self) -> None:
+        """Refuse whoever comes while the server stops: what they did would hold it up."""
+        if self._closed is not None:
+            raise Denied(self._closed.code, self._closed.says)

@@ -1,0 +1,124 @@
+"""The game at a table: to start it, to move, to deal whatever is due, to end it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from lorelode.core import (
+    CHANCE,
+    Chance,
+    IllegalMove,
+    Seat,
+    SetupError,
+    switches,
+)
+from lorelode.tables import entries as log
+from lorelode.tables import messages as wire
+from lorelode.tables.deciding import Asker, Decision, Denied, must_host, must_sit, must_wait
+from lorelode.tables.entries import Entry, PersonId
+from lorelode.tables.messages import BadMessage, Code
+from lorelode.tables.settings import prepared
+from lorelode.tables.table import Match, Table, after
+
+SEED_BYTES: Final = 32
+
+_DEALER: Final = frozenset({CHANCE})
+
+
+def start(table: Table, asker: Asker, command: wire.Start) -> Decision:
+    """Start a game with those who sit."""
+    must_host(table, asker)
+    must_wait(table)
+    if None in table.seats:
+        raise Denied(Code.EMPTY_SEATS, "every seat needs a player or a bot first")
+    try:
+        ready = prepared(table.settings)
+    except SetupError as error:
+        raise Denied(Code.BAD_SETTINGS, str(error)) from error
+    seed = asker.draw(SEED_BYTES)
+    first = table.settings.first
+    if first == "random":
+        # A draw of its own, so that it says nothing of the game's.
+        first = Chance(asker.draw(SEED_BYTES), 0).below(table.settings.seats)
+    started = log.Started(
+        at=asker.now,
+        by=asker.person,
+        id=command.id,
+        game=ready.game.name,
+        rules=ready.game.version,
+        edition=ready.edition.name,
+        switches=switches(ready.edition),
+        seats=table.settings.seats,
+        seed=seed,
+        first=None if first is None else Seat(first),
+        deck=ready.deck,
+    )
+    return _going_on(after(table, started), [started], asker.now)
+
+
+def move(table: Table, asker: Asker, command: wire.Move) -> Decision:
+    """Make a move of one's own."""
+    seat = Seat(must_sit(table, asker))
+    match = must_play(table, command.game, command.phase)
+    if match.resting:
+        raise Denied(Code.RESTING, "all are looking at what was shown; say when you are ready")
+    try:
+        made = wire.read_move(match.game.name, command.move)
+    except BadMessage as error:
+        raise Denied(Code.BAD_MESSAGE, f"this is no move: {error}") from error
+    return moved(table, seat, made, asker.now, by=asker.person, command=command.id)
+
+
+def must_play(table: Table, game: int, phase: int) -> Match:
+    """The running game; refuse what was meant for another moment of it."""
+    match = table.running
+    if match is None:
+        raise Denied(Code.NOT_PLAYING, "no game is being played")
+    if (game, phase) != (match.number, match.phase):
+        raise Denied(Code.LATE, "the game has gone on since; look again")
+    return match
+
+
+def moved(
+    table: Table,
+    seat: Seat,
+    made: Any,
+    now: float,
+    *,
+    by: PersonId | None = None,
+    command: str = "",
+    bot: str = "",
+) -> Decision:
+    """What a move leads to, or `Denied` with the clause that forbids it."""
+    match = table.running
+    assert match is not None
+    try:
+        match, text = match.playing(seat, made, bot)
+    except IllegalMove as error:
+        raise Denied(error.clause, error.reason) from error
+    entry = log.Moved(at=now, by=by, id=command, seat=seat, move=text, bot=bot)
+    return _going_on(replace(table, match=match).noting(by, command), [entry], now)
+
+
+def rested(table: Table, now: float) -> Decision:
+    """Go on after a rest."""
+    entry = log.Rested(at=now)
+    return _going_on(after(table, entry), [entry], now)
+
+
+def _going_on(table: Table, entries: list[Entry], now: float) -> Decision:
+    """Deal whatever is due, and end the game if it is over: one decision with what led to it."""
+    match = table.running
+    assert match is not None
+    while match.to_act == _DEALER and not match.resting:
+        dealt = match.game.deal(match.state, Chance(match.seed, match.draws))
+        match, text = match.playing(CHANCE, dealt)
+        entries.append(log.Moved(at=now, seat=CHANCE, move=text))
+    table = replace(table, match=match)
+    if not match.to_act:
+        ended = log.Ended(at=now, scores=match.game.scores(match.state))
+        entries.append(ended)
+        table = after(table, ended)
+    return Decision(table, tuple(entries))

@@ -1,0 +1,86 @@
+"""What a table plays, and who may come: all that its host may set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from lorelode.core import AnyGame, Edition, Seat, SetupError, amended
+from lorelode.decks import DeckError, built_in
+from lorelode.rules import GAMES
+
+Clock: TypeAlias = Literal["off", "relaxed", "quick"] | Annotated[int, Meta(ge=5, le=86_400)]
+"""How long a decision may take: a word, or the table's own number of seconds."""
+
+CLOCKS: Final[Mapping[str, float]] = {"relaxed": 180.0, "quick": 45.0}
+"""The seconds that the words stand for."""
+
+First: TypeAlias = Literal["random"] | Annotated[int, Meta(ge=0, le=9)] | None
+"""Who begins: a seat, any, or whoever the rules say."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's settings; the host may change the latter half even while a game runs."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    edition: Annotated[str, Meta(max_length=20)]
+    """The print that the switches start from."""
+    seats: Annotated[int, Meta(ge=1, le=99)]
+    switches: Annotated[
+        Mapping[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100)]],
+        Meta(max_length=40),
+    ] = {}
+    """Those that differ from the print, in words."""
+    first: First = None
+    clock: Clock = "relaxed"
+    listed: bool = False
+    """Whether it is in the list of open tables; if not, it is found by its code alone."""
+    spectators: bool = True
+    """Whether those who have no seat may watch."""
+    screen: bool = False
+    """Whether a television may show the table."""
+    chat: Literal["all", "seats", "off"] = "all"
+
+    @property
+    def fixed(self) -> tuple[object, ...]:
+        """What cannot change while a game runs."""
+        return (self.game, self.edition, self.seats, self.switches, self.first)
+
+    @property
+    def seconds(self) -> float | None:
+        """How long a decision may take; None: as long as it likes."""
+        if isinstance(self.clock, int):
+            return float(self.clock)
+        return CLOCKS.get(self.clock)
+
+
+class Prepared(Struct, frozen=True):
+    """What settings come to, all of it checked."""
+
+    game: AnyGame
+    edition: Edition
+    deck: tuple[str, ...]
+
+
+def prepared(settings: Settings) -> Prepared:
+    """The game, edition and pictures of a table, or `SetupError` with what was expected."""
+    game = GAMES.get(settings.game)
+    if game is None:
+        raise SetupError(f"there is no game {settings.game!r}; there are {', '.join(GAMES)}")
+    preset = game.editions.get(settings.edition)
+    if preset is None:
+        raise SetupError(
+            f"there is no edition {settings.edition!r} of {game.name};"
+            f" there are {', '.join(game.editions)}"
+        )
+    edition = amended(preset, settings.switches)
+    first = Seat(settings.first) if isinstance(settings.first, int) else None
+    game.setup(edition, settings.seats, first)
+    try:
+        pictures = game.pictures(edition)
+        deck = built_in().taking(pictures).ids if pictures else ()
+    except DeckError as error:
+        raise SetupError(str(error)) from error
+    return Prepared(game, edition, deck)

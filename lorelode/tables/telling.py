@@ -1,0 +1,243 @@
+"""What each of those who look at a table is told: two drawers by reference, and no filter.
+
+Whatever is the same for all is encoded once.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, cast
+
+from msgspec import Raw
+
+from lorelode.core import Seat
+from lorelode.tables import messages as wire
+from lorelode.tables.clock import Watch, owing
+from lorelode.tables.entries import PersonId
+from lorelode.tables.table import Chat, Match, Table
+
+_GAP: Final = Raw(b"\0")
+"""Stands in an update for what is each one's own: no JSON holds this byte otherwise."""
+_NULL: Final = b"null"
+_NONE: Final = b"[]"
+
+
+class Viewer(NamedTuple):
+    """With whose eyes somebody looks at a table."""
+
+    seat: Seat | None
+    watches: bool
+    """Whether they may see the game at all."""
+    host: bool
+    screen: bool
+    kept: Seat | None = None
+    """The seat that they had in this game and may return to."""
+
+
+class Held(NamedTuple):
+    """What a client has been told of everything that only grows."""
+
+    game: int = 0
+    seat: Seat | None = None
+    """The seat that the lines were read from."""
+    lines: int = 0
+    chat: int = 0
+    gallery: int = 0
+
+
+def viewer(table: Table, person: PersonId, screen: bool) -> Viewer:
+    """With whose eyes a person looks: a television shows what a spectator sees, whoever's it is."""
+    if screen:
+        return Viewer(None, table.settings.screen, host=False, screen=True)
+    seat = table.seat_of(person)
+    watches = seat is not None or table.settings.spectators
+    kept = table.kept_for(person)
+    return Viewer(seat, watches, host=person == table.host, screen=False, kept=kept)
+
+
+class Telling:
+    """Makes the updates of one moment."""
+
+    def __init__(self, table: Table, watch: Watch, now: float, last: Telling | None) -> None:
+        self.table = table
+        match = self._match = table.match
+        self._playing = table.running is not None
+        left = watch.left(table, now)
+        self._clock = None if left is None else wire.ClockInfo(round(left, 1))
+        self._to_act = tuple(sorted(owing(table)))
+        self._shown = _shown(table, watch)
+        self._info: Raw
+        if last is not None and last._shown == self._shown:
+            self._info = last._info
+        else:
+            self._info = Raw(wire.encode(_info(table, watch)))
+        state = self._state = None if match is None else match.state
+        self._public: Raw
+        if last is not None and last._state is state:
+            self._public = last._public
+        else:
+            self._public = Raw(b"" if state is None else wire.encode(state.public))
+        self._number, self._length = (0, 0) if match is None else (match.number, len(match.lines))
+        self._chat, self._gallery = table.chat.length, table.gallery.length
+        self._frames: dict[tuple[Viewer, Held], tuple[bytes, Held]] = {}
+        self._lines: dict[tuple[int, int, Seat | None], bytes] = {}
+        self._pieces: dict[bool, list[bytes]] = {}
+
+    def update(self, viewer: Viewer, held: Held) -> tuple[bytes, Held]:
+        """The update for one who holds so much, and what they hold then."""
+        key = (viewer, held)
+        known = self._frames.get(key)
+        if known is None:
+            known = self._frames[key] = self._update(viewer, held)
+        return known
+
+    def told(self) -> None:
+        """All are told: keep only what the next telling may use again."""
+        self._frames.clear()
+        self._lines.clear()
+        self._pieces.clear()
+
+    def _update(self, viewer: Viewer, held: Held) -> tuple[bytes, Held]:
+        seat = viewer.seat
+        game, reader, lines, chat, gallery = held
+        # A client may claim to hold anything; what cannot be, it is told anew.
+        if not viewer.watches or (game, reader) != (self._number, seat) or lines > self._length:
+            lines = 0
+        chat = chat if chat <= self._chat else 0
+        gallery = gallery if gallery <= self._gallery else 0
+        watches = viewer.watches and self._number > 0
+        hears = viewer.watches or not self._playing
+        to_line = self._length if watches else lines
+        to_chat = self._chat if hears else chat
+        # A television stands where those at the seats see it.
+        deaf = self._playing and (seat is not None or viewer.screen)
+        to_gallery = gallery if deaf or not hears else self._gallery
+        own = [
+            _you(viewer),
+            *(self._own(seat) if watches else ()),
+            self._new_lines(lines, to_line, seat),
+            _NONE if chat == to_chat else wire.encode(_new(self.table.chat, chat)),
+            _NONE if gallery == to_gallery else wire.encode(_new(self.table.gallery, gallery)),
+            b"",
+        ]
+        pieces = self._pieces.get(watches) or self._cut(watches)
+        frame = b"".join([part for pair in zip(pieces, own, strict=True) for part in pair])
+        return frame, Held(self._number, seat, to_line, to_chat, to_gallery)
+
+    def _cut(self, watches: bool) -> list[bytes]:
+        """An update without what is each one's own: the pieces between."""
+        match = self._match
+        update = wire.Update(
+            table=cast(wire.TableInfo, self._info),
+            you=cast(wire.You, _GAP),
+            play=None if match is None or not watches else self._play(match),
+            clock=self._clock,
+            lines=cast(wire.Lines, _GAP),
+            chat=cast(Any, _GAP),
+            gallery=cast(Any, _GAP),
+        )
+        pieces = self._pieces[watches] = wire.encode(update).split(b"\0")
+        return pieces
+
+    def _play(self, match: Match) -> wire.Play:
+        play: wire.Play = wire.PLAYS[match.game.name](
+            phase=match.phase,
+            to_act=self._to_act,
+            public=self._public,
+            private=_GAP,
+            choices=_GAP,
+        )
+        return play
+
+    def _own(self, seat: Seat | None) -> tuple[bytes, bytes]:
+        """What a seat alone knows, and what it may do."""
+        if seat is None or self._match is None:
+            return _NULL, _NONE
+        view = self._match.state.view(seat)
+        if seat not in self._to_act:
+            return wire.encode(view.private), _NONE
+        return wire.encode(view.private), wire.encode(self._match.game.choices(view))
+
+    def _new_lines(self, start: int, end: int, seat: Seat | None) -> bytes:
+        """These lines; whoever made none of them reads what all others do."""
+        new = self._match.lines[start:end] if self._match is not None else ()
+        reader = None
+        for line in new:
+            if line.seat == seat:
+                reader = seat
+        key = (start, end, reader)
+        known = self._lines.get(key)
+        if known is None:
+            told = tuple(wire.LogLine(line.read_by(reader), line.bot) for line in new)
+            known = self._lines[key] = wire.encode(wire.Lines(start, told))
+        return known
+
+
+@lru_cache(maxsize=1000)
+def _you(viewer: Viewer) -> bytes:
+    return wire.encode(wire.You(viewer.seat, viewer.host, viewer.screen, viewer.kept))
+
+
+def _shown(table: Table, watch: Watch) -> tuple[object, ...]:
+    """All that `_info` is made from: while none of it changes, nor does what it makes."""
+    match = table.match
+    status = None if match is None else (match.number, match.resting, match.scores, match.hidden)
+    people = (table.seats, table.host, table.muted, watch.here, watch.bots, watch.ready)
+    return (table.settings, status, people)
+
+
+def _new(chat: Chat, held: int) -> tuple[wire.ChatLine, ...]:
+    if held == chat.length:
+        return ()
+    first = max(held, chat.dropped)
+    return tuple(
+        wire.ChatLine(number, wrote.at, wrote.name, wrote.text, wrote.seat)
+        for number, wrote in enumerate(chat.lines[first - chat.dropped :], first)
+    )
+
+
+def _info(table: Table, watch: Watch) -> wire.TableInfo:
+    match = table.match
+    bots = watch.bots
+    seats = []
+    for number, sitter in enumerate(table.seats):
+        if sitter is None:
+            seats.append(wire.SeatInfo())
+            continue
+        seat = Seat(number)
+        away = seat in bots and sitter.person is not None
+        seats.append(
+            wire.SeatInfo(
+                name=sitter.name,
+                bot=bots.get(seat, sitter.level),
+                here=sitter.person in watch.here and not sitter.gone,
+                away=away,
+                ready=seat in watch.ready,
+                muted=sitter.person in table.muted,
+            )
+        )
+    if match is None:
+        return wire.TableInfo(
+            table.code,
+            table.settings,
+            tuple(seats),
+            table.seat_of(table.host),
+            "open",
+            game=0,
+            commitment=None,
+            seed=None,
+            scores=None,
+            hidden=(),
+        )
+    return wire.TableInfo(
+        table.code,
+        table.settings,
+        tuple(seats),
+        table.seat_of(table.host),
+        "over" if match.over else "resting" if match.resting else "playing",
+        game=match.number,
+        commitment=match.commitment,
+        seed=match.seed.hex() if match.over else None,
+        scores=match.scores,
+        hidden=tuple(sorted(match.hidden)),
+    )

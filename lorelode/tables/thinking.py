@@ -1,0 +1,115 @@
+"""Bots at work: in processes of their own, so that no thought holds up a table.
+
+A bot is handed a view and the lines that its seat was shown, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import connection, get_context, parent_process
+from random import Random
+from typing import Any, Final, Protocol
+
+from msgspec import Struct
+
+from lorelode.bots import BOTS, Bot
+from lorelode.core import View
+from lorelode.decks import Deck, built_in
+from lorelode.rules import GAMES
+
+ATTEMPTS: Final = 3
+"""So often a thought is begun anew whose process died."""
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The bots that may sit at a table: none that plays at random."""
+    return tuple(level for level in BOTS[game] if level != "random")
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked, with all that it may know."""
+
+    game: str
+    level: str
+    deck: tuple[str, ...]
+    view: View[Any, Any]
+    lines: Sequence[str]
+    seed: str
+
+
+class Thinker(Protocol):
+    """Whatever asks bots."""
+
+    async def think(self, question: Question) -> str:
+        """The bot's move, in notation."""
+        ...
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        ...
+
+
+def answer(question: Question) -> str:
+    """What the bot does; the same question has the same answer."""
+    bot = _bot(question.game, question.level, question.deck)
+    move = bot.choose(question.view, question.lines, Random(question.seed))
+    return GAMES[question.game].write(move)
+
+
+@cache
+def _bot(game: str, level: str, deck: tuple[str, ...]) -> Bot:
+    pictures: Deck | None = built_in().picked(deck) if deck else None
+    return BOTS[game][level](pictures)
+
+
+class Pool:
+    """Thinks in so many processes; they are started when the first bot is asked."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def think(self, question: Question) -> str:
+        """The bot's move, in notation."""
+        for attempt in range(ATTEMPTS):
+            if self._executor is None:
+                # Not forked: this process has threads and an event loop.
+                self._executor = ProcessPoolExecutor(
+                    self._processes, mp_context=get_context("spawn"), initializer=_alone
+                )
+            executor = self._executor
+            try:
+                return await asyncio.get_running_loop().run_in_executor(executor, answer, question)
+            except BrokenProcessPool:
+                if self._executor is executor:
+                    self._executor = None
+                executor.shutdown(wait=False)
+                if attempt == ATTEMPTS - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    async def close(self) -> None:
+        """Stop thinking; what is being thought is lost."""
+        if self._executor is not None:
+            executor, self._executor = self._executor, None
+            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
+
+
+def _alone() -> None:
+    """In a process of the pool: leave Ctrl-C to the server, and go when it has gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = parent_process()
+    assert server is not None
+
+    def leave() -> None:
+        connection.wait([server.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=leave, daemon=True).start()

@@ -1,0 +1,121 @@
+"""A table and its log made by hand: people called by their names, who ask for things in turn."""
+
+from __future__ import annotations
+
+import hashlib
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from lorelode.core import Seat
+from lorelode.tables import entries as log
+from lorelode.tables import messages as wire
+from lorelode.tables.clock import owing
+from lorelode.tables.commands import decide
+from lorelode.tables.deciding import Asker, Decision
+from lorelode.tables.entries import PersonId
+from lorelode.tables.playing import moved, rested
+from lorelode.tables.settings import Settings
+from lorelode.tables.table import Match, Table, opened
+from lorelode.web.visitors import person_of
+
+NOON = 1_700_000_000.0
+"""When a script begins, unless it says otherwise."""
+
+CODE = "K7QM2X01"
+
+
+def token(name: str) -> str:
+    """The cookie of somebody with this name: a visitor who brings it is this person."""
+    return urlsafe_b64encode(hashlib.sha256(name.encode()).digest()).decode().rstrip("=")
+
+
+def person(name: str) -> PersonId:
+    """How tables know them."""
+    return person_of(token(name))
+
+
+def settings(game: str = "dixit", **changes: Any) -> Settings:
+    """A table's settings, as JSON would give them."""
+    edition = {"saboteur": "lv", "dixit": "fa"}[game]
+    return msgspec.convert({"game": game, "edition": edition, "seats": 3, **changes}, Settings)
+
+
+class Script:
+    """A table at which one thing happens after the other, and the log that tells of it."""
+
+    def __init__(self, host: str, rules: Settings, now: float = NOON) -> None:
+        first = log.Set(at=now, by=person(host), id="made", settings=rules)
+        self.table: Table = opened(CODE, first)
+        self.entries: list[log.Entry] = [first]
+        self.now = now
+        self.secrets = ["never offered"]
+        self._asked = 0
+        self._drawn = 0
+
+    @property
+    def match(self) -> Match:
+        """The game, which there has to be."""
+        assert self.table.match is not None
+        return self.table.match
+
+    def asker(self, name: str) -> Asker:
+        """Somebody at this moment, with chance that is the same each time."""
+        return Asker(person(name), self.now, self._draw, name)
+
+    def ask(self, who: str, kind: type[wire.Command], /, **fields: Any) -> Decision:
+        """A command is decided and done; or `Denied`, and nothing is."""
+        self._asked += 1
+        command = kind(id=f"s{self._asked}", **fields)
+        decision = decide(self.table, self.asker(who), command)
+        assert decision is not None
+        self.take(decision)
+        return decision
+
+    def sit(self, *names: str) -> None:
+        """They sit down at seats 0, 1, 2, … in this order."""
+        for seat, name in enumerate(names):
+            self.ask(name, wire.Sit, seat=Seat(seat), name=name.title())
+
+    def take(self, decision: Decision) -> None:
+        """Keep what was decided."""
+        self.table = decision.table
+        self.entries += decision.entries
+
+    def move(self, seat: int, move: Any = None) -> None:
+        """A seat moves, of its own: the first of its choices unless another is given."""
+        sitter = self.table.seats[seat]
+        assert sitter is not None
+        made = self.choices(seat)[0] if move is None else move
+        bot = "" if sitter.person and not sitter.gone else sitter.level or "steady"
+        by = None if bot else sitter.person
+        self._asked += 1
+        command = "" if bot else f"s{self._asked}"
+        self.take(moved(self.table, Seat(seat), made, self.now, by=by, command=command, bot=bot))
+
+    def choices(self, seat: int) -> Sequence[Any]:
+        """What a seat may do."""
+        return self.match.game.choices(self.match.state.view(Seat(seat)))
+
+    def everybody(self) -> None:
+        """All who are to act make their first choices."""
+        for seat in sorted(owing(self.table)):
+            if seat in owing(self.table):  # or somebody else has won the race
+                self.move(seat)
+
+    def until(self, status: str) -> None:
+        """Play on until the game rests or is over."""
+        while status != ("over" if self.match.over else "resting" if self.match.resting else ""):
+            if self.match.resting:
+                self.rest()
+            self.everybody()
+
+    def rest(self) -> None:
+        """All have looked long enough."""
+        self.take(rested(self.table, self.now))
+
+    def _draw(self, count: int) -> bytes:
+        self._drawn += 1
+        return hashlib.shake_256(b"draw %d" % self._drawn).digest(count)

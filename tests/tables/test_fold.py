@@ -1,0 +1,191 @@
+"""Whatever is asked of a table, its log tells the same: what was decided is what is read back."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from random import Random
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from lorelode.core import Seat
+from lorelode.rules.saboteur.moves import Pass
+from lorelode.tables import entries as log
+from lorelode.tables import messages as wire
+from lorelode.tables.clock import owing
+from lorelode.tables.commands import decide
+from lorelode.tables.deciding import Denied, deciding
+from lorelode.tables.entries import PersonId, read, written
+from lorelode.tables.table import Table, after, folded
+from tests.tables.scripted import CODE, Script, person, settings
+
+GAMES, STEPS = 40, 60
+"""So many stories from each beginning, of so many steps."""
+
+PEOPLE = ("hal", "ann", "bob", "cat", "eve")
+SMALL = {"switches": {"hand": "1", "hand_of_three": "2", "deck": "16"}, "clock": "off"}
+RULES = (
+    settings("dixit", **SMALL),
+    settings("dixit", seats=4, first="random", chat="seats", **SMALL),
+    settings("dixit", edition="nothing"),
+    settings("saboteur", seats=4, first=2),
+    settings("saboteur", chat="off", spectators=False),
+    settings("saboteur", seats=9, listed=True, screen=True),
+)
+NAMES = ("Ann", "ANN", "Bob", "نی‌لبک", "e\u0301", "", "x" * 25, "\u202eBob")
+HIDEABLE: tuple[Literal["chat", "gallery", "clue"], ...] = ("chat", "gallery", "clue")
+
+
+def move(script: Script, number: int) -> wire.Command:
+    """A move of somebody who is to act: mostly a choice of theirs, at times none or too late."""
+    match = script.table.match
+    if match is None or not owing(script.table):
+        return wire.Move(id=f"i{number}", game=1, phase=number % 7, move=msgspec.Raw(b"{}"))
+    seats = sorted(owing(script.table))
+    choices = script.choices(seats[number % len(seats)])
+    made = choices[number % len(choices)] if number % 10 else Pass()
+    late = number % 13 == 12
+    raw = msgspec.Raw(msgspec.json.encode(made))
+    return wire.Move(id=f"i{number}", game=match.number, phase=match.phase + late, move=raw)
+
+
+def take(script: Script, number: int) -> wire.Command:
+    """A secret that was offered not long ago, or one that never was."""
+    return wire.Take(id=f"p{number}", secret=script.secrets[-1] if number % 4 else "nonsense")
+
+
+COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
+    wire.Sit: lambda _, n: wire.Sit(id=f"a{n}", seat=Seat(n % 5), name=NAMES[n // 5 % len(NAMES)]),
+    wire.Stand: lambda _, n: wire.Stand(id=f"b{n}"),
+    wire.Swap: lambda _, n: wire.Swap(id=f"c{n}", one=Seat(n % 4), other=Seat(n // 4 % 4)),
+    wire.Bot: lambda _, n: wire.Bot(
+        id=f"d{n}", level="steady" if n % 7 else "random", seat=Seat(n % 4) if n % 3 else None
+    ),
+    wire.Remove: lambda _, n: wire.Remove(id=f"e{n}", seat=Seat(n % 5)),
+    wire.Change: lambda _, n: wire.Change(id=f"f{n}", settings=RULES[n % len(RULES)]),
+    wire.Promote: lambda _, n: wire.Promote(id=f"g{n}", seat=Seat(n % 5)),
+    wire.Start: lambda _, n: wire.Start(id=f"h{n}"),
+    wire.Move: move,
+    wire.Ready: lambda _, n: wire.Ready(id=f"j{n}", game=n % 3, phase=n % 7),
+    wire.Back: lambda _, n: wire.Back(id=f"k{n}"),
+    wire.Say: lambda _, n: wire.Say(id=f"l{n}", text="قصه 🐇\n" * (n % 80)),
+    wire.Hide: lambda _, n: wire.Hide(id=f"m{n}", what=HIDEABLE[n % 3], number=n // 3 % 4),
+    wire.Mute: lambda _, n: wire.Mute(id=f"n{n}", seat=Seat(n % 5), muted=n % 2 == 0),
+    wire.Hand: lambda _, n: wire.Hand(id=f"o{n}"),
+    wire.Take: take,
+}
+"""What may be asked, made of one number."""
+
+HOSTS_ALONE = {wire.Swap, wire.Bot, wire.Remove, wire.Change, wire.Promote}
+HOSTS_ALONE |= {wire.Start, wire.Hide, wire.Mute}
+
+
+def play_on(script: Script, number: int) -> None:
+    """Some of those who are to act do, and a rest ends."""
+    match = script.table.running
+    if match is not None and match.resting:
+        script.rest()
+    for seat in sorted(owing(script.table))[: number % 3 + 1]:
+        if seat in owing(script.table):
+            script.move(seat)
+
+
+def pass_on(script: Script, number: int) -> None:
+    """Somebody becomes the host because the host is gone."""
+    heir = person(PEOPLE[number % len(PEOPLE)])
+    script.take(deciding(script.table, log.Hosted(at=script.now, person=heir)))
+
+
+def wait(script: Script, number: int) -> None:
+    """Time goes by, at times more than an offer is good for."""
+    script.now += number % 700
+
+
+BY_ITSELF = (play_on, play_on, play_on, pass_on, wait)
+"""What happens at a table without being asked."""
+
+
+def begun(kind: str) -> Script:
+    """A table to go on from."""
+    script = Script("hal", settings("saboteur") if kind == "saboteur" else RULES[0])
+    if kind != "empty":
+        script.sit("ann", "bob", "cat")
+        script.ask("hal", wire.Say, text="Hello")
+        script.ask("ann", wire.Say, text="Hello, Hal")
+        script.ask("hal", wire.Start)
+    if kind in ("resting", "over"):
+        script.until(kind)
+    return script
+
+
+def test_every_command_is_among_those_that_are_tried() -> None:
+    assert set(COMMANDS) == set(get_args(wire.Command))
+
+
+def test_the_log_tells_what_was_decided() -> None:
+    outcomes: defaultdict[Any, set[str]] = defaultdict(set)
+    steps: list[Any] = [*COMMANDS, wire.Move, wire.Move, *BY_ITSELF]
+    for kind in ("empty", "playing", "resting", "over", "saboteur"):
+        for seed in range(GAMES):
+            rng = Random(f"{kind} {seed}")
+            script = begun(kind)
+            told = folded(CODE, read(written(script.entries)))
+            for _ in range(STEPS):
+                known = len(script.entries)
+                step = rng.choice(steps)
+                number = rng.randrange(10_000)
+                if step in COMMANDS:
+                    name = asking(script.table, step, rng)
+                    outcomes[step].add(ask(script, name, COMMANDS[step](script, number)))
+                else:
+                    step(script, number)
+                for entry in read(written(script.entries[known:])):
+                    told = after(told, entry)
+                assert told == script.table, (kind, seed, step, number)
+                check(script.table)
+            assert folded(CODE, read(written(script.entries))) == script.table, (kind, seed)
+    # The stories were worth the telling: everything was both done and refused.
+    for command in COMMANDS:
+        assert "done" in outcomes[command], command
+        assert len(outcomes[command]) > 1 or command in (wire.Ready, wire.Back), command
+
+
+def asking(table: Table, step: Any, rng: Random) -> str:
+    """Somebody who asks for this: anybody, and more often one who may."""
+    able: set[PersonId | None] = {table.host} if step in HOSTS_ALONE else set()
+    if step is wire.Move:
+        able = {sitter.person for seat in owing(table) if (sitter := table.seats[seat])}
+    fitting = [name for name in PEOPLE if person(name) in able]
+    return rng.choice(fitting if fitting and rng.random() < 0.8 else PEOPLE)
+
+
+def ask(script: Script, name: str, command: wire.Command) -> str:
+    """How it went: done, or the code of the refusal."""
+    try:
+        decision = decide(script.table, script.asker(name), command)
+    except Denied as denied:
+        return denied.code
+    if decision is None:
+        assert isinstance(command, wire.Ready | wire.Back)
+        return "done"
+    script.take(decision)
+    assert script.table.knows(person(name), command.id)
+    if decision.secret is not None:
+        script.secrets.append(decision.secret)
+    return "done"
+
+
+def check(table: Table) -> None:
+    """What is true of a table at any time."""
+    assert len(table.seats) == table.settings.seats
+    held = Counter(sitter.person for sitter in table.seats if sitter and sitter.person)
+    assert set(held.values()) <= {1}, "somebody has two seats"
+    assert all(table.seat_of(person) is None for person in table.removed)
+    assert all(table.seats[seat] for seat in table.offers), "nobody is there to offer the seat"
+    if table.running is not None:
+        assert None not in table.seats, "a seat got empty while a game runs"
+        assert len(table.seats) == len(table.running.state.private)
+        for seat, sitter in enumerate(table.seats):
+            assert sitter is not None
+            assert sitter.person is None or table.running.held[sitter.person] == seat
