@@ -12,6 +12,7 @@ from lorelode.cli.editions import editions
 from lorelode.cli.play import play
 from lorelode.cli.replay import replay
 from lorelode.cli.screen import complain, forgive_encodings
+from lorelode.cli.serve import backup, serve
 from lorelode.cli.setup import BadInput
 from lorelode.cli.simulate import simulate
 
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, simulate, replay, editions):
+for command in (serve, backup, play, simulate, replay, editions):
     app.command()(command)
 
 

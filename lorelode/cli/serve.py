@@ -1,0 +1,277 @@
+"""`lorelode serve`: the server, and `lorelode backup`: a copy of all that it keeps."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
+
+import typer
+
+from lorelode.cli.screen import complain
+from lorelode.cli.setup import BadInput
+
+if TYPE_CHECKING:
+    from lorelode.web.running import Addresses
+    from lorelode.web.settings import Settings
+
+LOCK: Final = "server.lock"
+"""The file in the data folder that a running server holds, with its address in it."""
+
+DataFolder: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--data", metavar="DIR", help="The folder that keeps every table."),
+]
+
+
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="The address to listen at; 127.0.0.1 for this machine only."
+        ),
+    ] = None,
+    port: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="The port to listen at; 8000 if free.")
+    ] = None,
+    data: DataFolder = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="The address people use, if a proxy stands in front."),
+    ] = None,
+) -> None:
+    """Start the server, where friends meet in their browsers.
+
+    Every setting can also be given as a LORELODE_ variable; docs/server.md lists them.
+    """
+    # Here and not above: the other commands start quicker without a web server.
+    from lorelode.tables.store import StoreError
+    from lorelode.web.watching import configure_logging
+
+    flags = {"host": host, "port": port, "data": data, "public_url": public_url}
+    settings = _settings({name: text for name, text in flags.items() if text is not None})
+    quiet = sys.stderr.isatty() and "LORELODE_LOG_LEVEL" not in os.environ
+    configure_logging("warning" if quiet else settings.log_level)
+    try:
+        with _held(settings.data) as note:
+            _serve(settings, note, port is not None or "LORELODE_PORT" in os.environ)
+    except StoreError as error:
+        complain(f"The tables cannot be opened: {error}.")
+        raise typer.Exit(1) from error
+    # After the ^C that a terminal shows.
+    typer.echo("\n" * sys.stdout.isatty() + "Stopped; every move is kept.")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write the copy; it must not exist.")],
+    data: DataFolder = None,
+) -> None:
+    """Copy all tables into one file, while the server runs or not."""
+    from lorelode.web.running import FILE
+
+    settings = _settings({} if data is None else {"data": data})
+    source = settings.data / FILE
+    if not source.is_file():
+        raise BadInput(f"There are no tables in {settings.data}.")
+    if file.exists():
+        raise BadInput(f"{file} is there already; name a file that is not.")
+    try:
+        _copy(source, file)
+    except (sqlite3.Error, OSError) as error:
+        complain(f"The tables cannot be copied: {_why(error)}.")
+        raise typer.Exit(1) from error
+    typer.echo(f"Copied to {file}. To use it, put it into a data folder as {FILE}.")
+
+
+def _copy(source: Path, file: Path) -> None:
+    """Copy a database that may be in use; the copy gets its name when it is whole and sound."""
+    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    os.close(handle)
+    part = Path(name)
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as tables,
+            closing(sqlite3.connect(part)) as copy,
+        ):
+            tables.backup(copy)
+            # One file by itself, without the write-ahead log of a live one.
+            copy.execute("PRAGMA journal_mode = DELETE")
+            (sound,) = copy.execute("PRAGMA integrity_check").fetchone()
+        if sound != "ok":
+            raise sqlite3.DatabaseError(f"the copy is damaged: {sound}")
+        part.rename(file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _settings(flags: Mapping[str, str]) -> Settings:
+    """The settings of the variables, and of the flags where there are such."""
+    from lorelode.web.settings import PREFIX, SettingsError, from_environment
+
+    given = {f"{PREFIX}{name.upper()}": text for name, text in flags.items()}
+    try:
+        return from_environment({**os.environ, **given})
+    except SettingsError as error:
+        variable, colon, says = str(error).partition(": ")
+        if variable in given:
+            # Whoever typed a flag is told of the flag.
+            flag = variable.removeprefix(PREFIX).lower().replace("_", "-")
+            raise BadInput(f"--{flag}{colon}{says}.") from error
+        raise BadInput(f"{error}.") from error
+
+
+@contextmanager
+def _held(data: Path) -> Iterator[Callable[[str], None]]:
+    """Hold the data folder against a second server, until this process ends, however it does.
+
+    Two that write to one log would set each other's tables aside. What is yielded notes where the
+    server is, for the sentence that a second one prints.
+    """
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        lock = (data / LOCK).open("a+", encoding="utf-8")
+    except OSError as error:
+        complain(f"The folder {data} cannot be used: {_why(error)}.")
+        raise typer.Exit(1) from error
+    with lock:
+        if not _locked(lock.fileno()):
+            lock.seek(0)
+            where = lock.read().strip()
+            complain(f"A server runs already with the tables in {data}{where and f', at {where}'}.")
+            raise typer.Exit(1)
+
+        def note(where: str) -> None:
+            lock.truncate(0)
+            lock.write(where)
+            lock.flush()
+
+        yield note
+
+
+def _locked(file: int) -> bool:
+    if sys.platform == "win32":
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        pass  # a file system without locks
+    return True
+
+
+def _serve(settings: Settings, note: Callable[[str], None], fixed: bool) -> None:
+    """Run the server; unless the port is `fixed`, at any that is free if the usual one is not."""
+    from msgspec.structs import replace
+
+    from lorelode.web.running import run
+
+    def announce(where: Addresses) -> None:
+        note(_address(where, settings))
+        _announce(where, settings)
+
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(run(settings, announce))
+    except KeyboardInterrupt:
+        return  # where a loop can handle no signals
+    except OSError as error:
+        busy = error.errno == errno.EADDRINUSE
+        if busy and not fixed:
+            typer.echo(f"Port {settings.port} is in use, so another one is taken.")
+            _serve(replace(settings, port=0), note, fixed=True)
+            return
+        if busy:
+            complain(f"Port {settings.port} is in use; choose another with --port.")
+        else:
+            where = f"{settings.host}, port {settings.port}"
+            complain(f"The server cannot listen at {where}: {_why(error)}.")
+        raise typer.Exit(1) from error
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    if sys.platform == "win32":
+        return asyncio.new_event_loop
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def _why(error: Exception) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
+def _address(where: Addresses, settings: Settings) -> str:
+    """Where a browser on this machine finds the server."""
+    if where.public:
+        return where.public
+    if settings.host in ("0.0.0.0", "::", "127.0.0.1", "::1", "localhost"):
+        return where.here
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{where.port}"
+
+
+def _announce(where: Addresses, settings: Settings) -> None:
+    """Say where the server is to be found, in letters and as a picture for phones."""
+    person = sys.stdout.isatty()
+    address = _address(where, settings)
+    typer.echo(f"Lorelode is at {address}")
+    for_phones = where.public or where.network
+    if where.network and not where.public:
+        typer.echo(f"In your network, phones included: {where.network}")
+    if for_phones and person and _draws():
+        typer.echo(_picture(for_phones), color=True)
+    typer.echo("Ctrl-C stops it.")
+    sys.stdout.flush()
+    if settings.open_browser is True or (
+        settings.open_browser is None and person and has_windows(os.environ)
+    ):
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+
+def _draws() -> bool:
+    """Whether the terminal can show half blocks in colours."""
+    utf8 = (sys.stdout.encoding or "").lower().startswith("utf")
+    return utf8 and os.environ.get("TERM") != "dumb"
+
+
+def _picture(address: str) -> str:
+    """A QR code, light on dark whatever the terminal's colours: not all phones read the reverse."""
+    import segno
+
+    rows = StringIO()
+    segno.make(address, micro=False).terminal(rows, compact=True, border=2)
+    return "\n".join(f"\x1b[97;40m{row}\x1b[0m" for row in rows.getvalue().splitlines())
+
+
+def has_windows(environ: Mapping[str, str]) -> bool:
+    """Whether a browser would open where the person sits: not over ssh, not in the terminal."""
+    if "SSH_CONNECTION" in environ or "SSH_TTY" in environ:
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+
+
+def _open(address: str) -> None:
+    """Open the browser from a process of its own: whatever it prints or waits for is not ours."""
+    subprocess.run(
+        [sys.executable, "-m", "webbrowser", address],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        check=False,
+    )

@@ -1,0 +1,261 @@
+"""What is asked by plain requests: games, tables, records and the page."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from importlib import resources
+from io import BytesIO
+from typing import Final
+
+import msgspec
+import segno
+from aiohttp import web
+from msgspec import Struct
+
+from lorelode.core import Seat, switches
+from lorelode.core.editions import allowed, meaning
+from lorelode.decks import built_in
+from lorelode.rules import GAMES
+from lorelode.tables import messages as wire
+from lorelode.tables import record
+from lorelode.tables.deciding import Denied
+from lorelode.tables.host import Host
+from lorelode.tables.messages import Code
+from lorelode.tables.settings import Settings
+from lorelode.tables.thinking import levels
+from lorelode.web import connection
+from lorelode.web.server import Server
+from lorelode.web.visitors import new_token, token_of
+
+SERVER: Final = web.AppKey("server", Server)
+
+PAGES: Final = resources.files("lorelode.web") / "page"
+KINDS: Final = {"html": "text/html", "js": "text/javascript", "css": "text/css"}
+NAME: Final = re.compile(rf"[a-z]+\.({'|'.join(KINDS)})")
+"""What the files of the page are called."""
+
+
+class Making(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is asked for with a new table."""
+
+    settings: Settings
+
+
+class Made(Struct, frozen=True):
+    """A new table."""
+
+    code: str
+
+
+class Invitation(Struct, frozen=True):
+    """Where others come to a table, from their own devices."""
+
+    link: str
+
+
+def answer(body: object, status: int = 200) -> web.Response:
+    """A value as JSON."""
+    return web.Response(body=wire.encode(body), status=status, content_type="application/json")
+
+
+def _token(request: web.Request) -> str:
+    """The visitor's token, a new one for whoever brings none."""
+    return token_of(request) or new_token(request.app[SERVER].house.draw)
+
+
+async def page(request: web.Request) -> web.Response:
+    """The page, whatever table it is to show; and a token for whoever has none."""
+    response = _file("index.html")
+    request.app[SERVER].remember(request, response, _token(request))
+    return response
+
+
+async def asset(request: web.Request) -> web.Response:
+    """A file of the page."""
+    return _file(request.match_info["name"])
+
+
+def _file(name: str) -> web.Response:
+    # A name, never a path: the router takes %2F for a letter of the name, and hands on a slash.
+    known = NAME.fullmatch(name)
+    path = PAGES / name
+    if known is None or not path.is_file():
+        raise Denied(Code.NOT_FOUND, "there is no such page")
+    return web.Response(
+        text=path.read_text("utf-8"),
+        content_type=KINDS[known[1]],
+        charset="utf-8",
+        headers={"Cache-Control": "no-cache"},
+    )
+
+
+async def games(_request: web.Request) -> web.Response:
+    """The games, their editions and what each switch means."""
+    return answer(
+        [
+            {
+                "game": game.name,
+                "seats": [game.seats[0], game.seats[-1]],
+                "bots": levels(game.name),
+                "editions": [
+                    {
+                        "name": edition.name,
+                        "switches": [
+                            {
+                                "name": name,
+                                "set": words,
+                                "allowed": allowed(edition, name),
+                                "means": meaning(edition, name),
+                            }
+                            for name, words in switches(edition).items()
+                        ],
+                    }
+                    for edition in game.editions.values()
+                ],
+            }
+            for game in GAMES.values()
+        ]
+    )
+
+
+async def make(request: web.Request) -> web.Response:
+    """Make a table."""
+    server = request.app[SERVER]
+    try:
+        wanted = msgspec.json.decode(await request.read(), type=Making)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Denied(Code.BAD_MESSAGE, str(error)) from error
+    token = _token(request)
+    server.may_make(server.address_key(request))
+    host = await server.lobby.make(server.person(token), wanted.settings)
+    response = answer(Made(host.table.code), 201)
+    server.remember(request, response, token)
+    return response
+
+
+async def listed(request: web.Request) -> web.Response:
+    """The tables that anybody may come to."""
+    return answer(request.app[SERVER].lobby.listed())
+
+
+async def join(request: web.Request) -> web.StreamResponse:
+    """A connection to a table."""
+    return await connection.serve(
+        request.app[SERVER], request, request.match_info["code"], _token(request)
+    )
+
+
+async def deck(request: web.Request) -> web.Response:
+    """The pictures of a table's game by number, with their words."""
+    host = await _table(request)
+    match = host.table.match
+    ids = () if match is None else match.deck
+    return answer(built_in().picked(ids) if ids else {"name": "", "cards": []})
+
+
+async def game_record(request: web.Request) -> web.Response:
+    """The record of a finished game."""
+    done = await _finished(request)
+    return web.Response(
+        text=done.text(),
+        content_type="text/plain",
+        charset="utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{done.game.name}.lorelode"'},
+    )
+
+
+async def replay(request: web.Request) -> web.Response:
+    """A finished game moment by moment, from one seat's knowledge or with everything open."""
+    done = await _finished(request)
+    seat = request.query.get("seat")
+    if seat == "all":
+        moments = record.opened(done)
+    else:
+        moments = record.moments(done, _seat(seat, done.log.seats))
+    # A while of work, in which the tables play on.
+    return await asyncio.to_thread(lambda: answer(list(moments)))
+
+
+def _seat(text: str | None, seats: int) -> Seat | None:
+    if text is None:
+        return None
+    number = _number(text)
+    if number is None or number >= seats:
+        raise Denied(Code.NO_SUCH_SEAT, f"the seats are 0 to {seats - 1}, or all")
+    return Seat(number)
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else None
+
+
+async def _table(request: web.Request) -> Host:
+    server = request.app[SERVER]
+    return await server.find(request.match_info["code"], server.address_key(request))
+
+
+async def _finished(request: web.Request) -> record.Finished:
+    server = request.app[SERVER]
+    host = await _table(request)
+    table = host.table
+    last = table.match.number if table.match is not None else 0
+    number = _number(request.query.get("game", str(last)))
+    person = server.person(_token(request))
+    record.may_read(table, person, number or 0)
+    entries = await server.lobby.entries(table.code)
+    done = await asyncio.to_thread(record.finished, table.code, entries, number or 0)
+    if not table.settings.spectators and person not in done.players:
+        raise Denied(Code.NOT_SEATED, "only those who had a seat in it may read this")
+    return done
+
+
+async def invitation(request: web.Request) -> web.Response:
+    """The link to a table, for whoever has its code."""
+    return answer(Invitation(await _link(request)))
+
+
+async def qr(request: web.Request) -> web.Response:
+    """The same as a QR code."""
+    picture = BytesIO()
+    # On white, whatever the page around it: many phones read no white code on black.
+    code = segno.make(await _link(request), micro=False)
+    code.save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+
+
+async def _link(request: web.Request) -> str:
+    host = await _table(request)
+    return f"{request.app[SERVER].base(request)}/t/{host.table.code}"
+
+
+async def healthz(_request: web.Request) -> web.Response:
+    """Whether the server is there."""
+    return answer({"ok": True})
+
+
+async def readyz(request: web.Request) -> web.Response:
+    """Whether the server can play."""
+    ready = request.app[SERVER].ready
+    return answer({"ready": ready}, 200 if ready else 503)
+
+
+def routes() -> list[web.RouteDef]:
+    """Every address that the server answers at."""
+    return [
+        web.get("/", page),
+        web.get("/t/{code}", page),
+        web.get("/tv/{code}", page),
+        web.get("/page/{name}", asset),
+        web.get("/api/games", games),
+        web.get("/api/tables", listed),
+        web.post("/api/tables", make),
+        web.get("/api/tables/{code}/deck", deck),
+        web.get("/api/tables/{code}/record", game_record),
+        web.get("/api/tables/{code}/replay", replay),
+        web.get("/api/tables/{code}/invitation", invitation),
+        web.get("/api/tables/{code}/qr.svg", qr),
+        web.get("/ws/{code}", join),
+        web.get("/healthz", healthz),
+        web.get("/readyz", readyz),
+    ]

@@ -1,0 +1,72 @@
+"""The application: every route behind the guard."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from lorelode.tables.deciding import Denied
+from lorelode.tables.messages import Code
+from lorelode.web.addresses import within
+from lorelode.web.api import SERVER, routes
+from lorelode.web.guard import ADDRESS, protect, refusal
+from lorelode.web.limits import Buckets
+from lorelode.web.server import Server
+
+STATUS: Final[Mapping[str, int]] = {
+    Code.NOT_FOUND: 404,
+    Code.NO_SUCH_THING: 404,
+    Code.TOO_FAST: 429,
+    Code.TOO_MANY: 429,
+    Code.STORE: 503,
+    Code.STOPPING: 503,
+    Code.SET_ASIDE: 410,
+    Code.PLAYING: 409,
+    Code.NOT_SEATED: 403,
+    Code.REMOVED: 403,
+}
+"""How a table's refusal is told in HTTP; all others are 400."""
+
+LARGEST_BODY: Final = 16 * 1024
+
+
+def make_app(server: Server, hosts: Collection[str], origins: Collection[str]) -> web.Application:
+    """The application of a server that goes by these names."""
+    app = web.Application(client_max_size=LARGEST_BODY, middlewares=[_denials])
+    app[SERVER] = server
+    app.add_routes([*routes(), web.get("/metrics", _metrics)])
+    settings = server.settings
+    protect(
+        app,
+        hosts=hosts,
+        origins=origins,
+        trusted=settings.trusted_proxies,
+        requests=Buckets(settings.requests_per_second, settings.request_burst),
+        now=server.house.tick,
+        refused=server.metrics.refused,
+    )
+    return app
+
+
+@web.middleware
+async def _denials(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Answer what the tables deny."""
+    try:
+        return await handler(request)
+    except Denied as denied:
+        request.app[SERVER].metrics.refused(denied.code)
+        return refusal(STATUS.get(denied.code, 400), str(denied.code), denied.says)
+
+
+async def _metrics(request: web.Request) -> web.Response:
+    """The numbers for Prometheus, for those who run the server alone: they tell of every table."""
+    settings = request.app[SERVER].settings
+    peer = request.remote or ""
+    relayed = "X-Forwarded-For" in request.headers and not within(peer, settings.trusted_proxies)
+    if relayed or not within(request[ADDRESS], settings.metrics_from):
+        raise web.HTTPNotFound
+    body, kind = request.app[SERVER].metrics.render()
+    return web.Response(body=body, headers={"Content-Type": kind})

@@ -1,0 +1,211 @@
+"""The guard at the door: who may ask, how often, and what goes on every answer."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from http import HTTPStatus
+
+import msgspec
+import structlog
+from aiohttp import hdrs, web
+from aiohttp.typedefs import Handler, Middleware
+from aiohttp.web_protocol import RequestPayloadError
+from msgspec import Struct
+
+from lorelode.web.addresses import client_address, limiting_key
+from lorelode.web.limits import Buckets
+from lorelode.web.settings import Network
+from lorelode.web.watching import route_of
+
+ADDRESS = web.RequestKey("address", str)
+"""Where a request comes from, trusted proxies seen through; on every request."""
+
+OWN_HEADER = "X-Lorelode"
+"""A page of another origin cannot send it unasked, and asking (CORS) is never answered."""
+
+READING = frozenset({hdrs.METH_GET, hdrs.METH_HEAD, hdrs.METH_OPTIONS})
+
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Server": "lorelode",
+}
+
+_BY_STATUS: Mapping[int, tuple[str, str]] = {
+    400: ("bad-request", "This request cannot be understood."),
+    403: ("forbidden", "This is not allowed."),
+    404: ("not-found", "There is nothing at this address."),
+    405: ("wrong-method", "This address does not take requests of this kind."),
+    413: ("too-large", "This is more than the server takes at once."),
+    417: ("bad-request", "The server cannot do what the Expect header asks for."),
+    429: ("too-many-requests", "Too many requests; wait a moment."),
+    500: ("internal", "Something went wrong in the server; it has been logged."),
+    503: ("unavailable", "The server cannot do this now; try again in a moment."),
+}
+
+CODES = frozenset(
+    {code for code, _ in _BY_STATUS.values()}
+    | {"wrong-host", "wrong-origin", "header-missing", "too-many-connections"}
+)
+"""Every code that is refused with before a table is asked."""
+
+
+class Refused(Exception):
+    """Raised by a handler to refuse a request: a status, a code and a sentence."""
+
+    def __init__(
+        self, status: int, code: str, says: str, headers: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(status, code, says)
+        self.status = status
+        self.code = code
+        self.says = says
+        self.headers = headers or {}
+
+
+class Said(Struct, frozen=True):
+    """The body of every refusal."""
+
+    code: str
+    says: str
+
+
+def protect(
+    app: web.Application,
+    *,
+    hosts: Collection[str],
+    origins: Collection[str],
+    trusted: Sequence[Network],
+    requests: Buckets[str],
+    now: Callable[[], float] = time.monotonic,
+    refused: Callable[[str], object] = lambda _: None,
+) -> None:
+    """Put the guard before an application's handlers, and the headers on its answers.
+
+    `refused` is told the code of each refusal.
+    """
+    middleware = guard(
+        hosts=hosts, origins=origins, trusted=trusted, requests=requests, now=now, refused=refused
+    )
+    app.middlewares.insert(0, middleware)
+    # At the last moment before the headers are sent: so they are on WebSockets and errors too.
+    app.on_response_prepare.append(_prepare)
+
+
+def guard(
+    *,
+    hosts: Collection[str],
+    origins: Collection[str],
+    trusted: Sequence[Network],
+    requests: Buckets[str],
+    now: Callable[[], float],
+    refused: Callable[[str], object],
+) -> Middleware:
+    """The middleware that lets a request through or refuses it."""
+
+    def check(request: web.Request) -> None:
+        key = limiting_key(request[ADDRESS])
+        if not requests.take(key, now()):
+            wait = max(1, math.ceil(requests.wait(key, now())))
+            raise Refused(429, *_BY_STATUS[429], headers={"Retry-After": str(wait)})
+        # A name of somebody else's that leads here (DNS rebinding) would make their page ours.
+        host = request.headers.getall(hdrs.HOST, [])
+        if len(host) != 1 or host[0].lower() not in hosts:
+            raise Refused(421, "wrong-host", "This server does not go by that name.")
+        origin = request.headers.getall(hdrs.ORIGIN, [])
+        ours = len(origin) == 1 and origin[0] in origins
+        upgrade = any("websocket" in v.lower() for v in request.headers.getall(hdrs.UPGRADE, []))
+        if (upgrade and not ours) or (request.method not in READING and origin and not ours):
+            raise Refused(403, "wrong-origin", "This page may not talk to this server.")
+        if request.method not in READING and request.headers.get(OWN_HEADER) != "1":
+            raise Refused(403, "header-missing", f"Send this with the header {OWN_HEADER}: 1.")
+
+    @web.middleware
+    async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
+        forwarded = request.headers.getall("X-Forwarded-For", [])
+        request[ADDRESS] = client_address(request.remote or "", forwarded, trusted)
+        try:
+            check(request)
+            return await handler(request)
+        except Refused as error:
+            response = refusal(error.status, error.code, error.says, error.headers)
+            code = error.code
+        except web.HTTPException as error:
+            if error.status < 400:
+                raise
+            response = as_refusal(error)
+            code = _by_status(error.status)[0]
+        except RequestPayloadError:
+            response = plain_refusal(400)
+            response.force_close()
+            code = _by_status(400)[0]
+        except Exception as error:
+            if isinstance(error, ConnectionError) and _gone(request):
+                return web.Response()  # nobody reads this
+            structlog.get_logger().exception(
+                "request failed", method=request.method, route=route_of(request)
+            )
+            response = plain_refusal(500)
+            code = _by_status(500)[0]
+        if request.writer.output_size:
+            # An answer or a WebSocket had begun: a second answer would be taken for part of it.
+            request.protocol.force_close()
+        refused(code)
+        return response
+
+    return middleware
+
+
+def refusal(
+    status: int, code: str, says: str, headers: Mapping[str, str] | None = None
+) -> web.Response:
+    """The answer that refuses: `{"code": …, "says": …}`."""
+    return web.Response(
+        status=status,
+        body=msgspec.json.encode(Said(code, says)),
+        content_type="application/json",
+        headers=headers,
+    )
+
+
+def as_refusal(error: web.HTTPException) -> web.Response:
+    """What aiohttp refuses with, in our form."""
+    body = (hdrs.CONTENT_TYPE, hdrs.CONTENT_LENGTH)
+    headers = {name: value for name, value in error.headers.items() if name not in body}
+    return plain_refusal(error.status, headers)
+
+
+def plain_refusal(status: int, headers: Mapping[str, str] | None = None) -> web.Response:
+    """A refusal of which no more is to be said than its status does."""
+    return refusal(status, *_by_status(status), headers)
+
+
+def dress(response: web.StreamResponse) -> None:
+    """Put the headers on an answer that every answer has."""
+    response.headers.update(HEADERS)
+    response.headers.setdefault(hdrs.CACHE_CONTROL, "no-store")
+
+
+async def _prepare(_: web.Request, response: web.StreamResponse) -> None:
+    dress(response)
+
+
+def _gone(request: web.Request) -> bool:
+    """Whether whoever asked has left."""
+    return request.transport is None or request.transport.is_closing()
+
+
+def _by_status(status: int) -> tuple[str, str]:
+    if status in _BY_STATUS:
+        return _BY_STATUS[status]
+    return (_BY_STATUS[500 if status >= 500 else 400][0], f"{HTTPStatus(status).phrase}.")

@@ -1,0 +1,155 @@
+"""What the handlers of one server share."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from typing import Final
+
+from aiohttp import web
+
+from lorelode.tables.clock import Patience
+from lorelode.tables.deciding import Denied
+from lorelode.tables.entries import PersonId
+from lorelode.tables.host import Host
+from lorelode.tables.house import House
+from lorelode.tables.lobby import Lobby
+from lorelode.tables.messages import Code
+from lorelode.tables.store import Store
+from lorelode.tables.thinking import Pool, Thinker
+from lorelode.web.addresses import limiting_key
+from lorelode.web.guard import ADDRESS
+from lorelode.web.limits import Buckets, Counts
+from lorelode.web.settings import Settings
+from lorelode.web.visitors import person_of, remember, token_of
+from lorelode.web.watching import Metrics
+
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+SWEEP: Final = 15.0
+"""Seconds between two looks for tables that sleep or have expired."""
+
+
+HERE: Final = ("localhost", "127.", "[::1]")
+"""Names by which nobody else reaches this machine."""
+
+
+class Gauge:
+    """Counts for Prometheus what happens at the tables."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def appended(self, seconds: float) -> None:
+        """An append has taken so long."""
+        self._metrics.append_seconds.observe(seconds)
+
+    def failed(self) -> None:
+        """An append has failed."""
+        self._metrics.append_failures.inc()
+
+    def refused(self, code: str) -> None:
+        """Something was refused."""
+        self._metrics.refused(code)
+
+    def moved(self, bot: bool) -> None:
+        """A move was made."""
+        self._metrics.moves.inc()
+        if bot:
+            self._metrics.bot_moves.inc()
+
+    def thought(self, seconds: float) -> None:
+        """A bot has thought for so long."""
+        self._metrics.think_seconds.observe(seconds)
+
+
+class Server:
+    """A server: its tables, and the limits on who asks for them."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        metrics: Metrics,
+        *,
+        thinker: Thinker | None = None,
+        draw: Callable[[int], bytes] = os.urandom,
+        now: Callable[[], float] = time.time,
+        tick: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.house = House(
+            store=store,
+            thinker=thinker or Pool(settings.bot_processes),
+            counter=Gauge(metrics),
+            draw=draw,
+            now=now,
+            tick=tick,
+            patience=Patience(
+                grace=settings.grace_seconds,
+                host=settings.host_seconds,
+                rest=settings.rest_seconds,
+            ),
+            bot_seconds=settings.bot_seconds,
+        )
+        self.lobby = Lobby(self.house, settings.max_tables)
+        self.sockets: Counts[str] = Counts(settings.connections_per_address, settings.connections)
+        self.ready = False
+        self.invite: str | None = None
+        """The address of this server in the local network, if it has one."""
+        self._misses: Buckets[str] = Buckets(
+            settings.misses_per_minute / 60, settings.misses_per_minute
+        )
+        self._made: Buckets[str] = Buckets(
+            settings.tables_per_address / HOUR, settings.tables_per_address
+        )
+
+    def person(self, token: str) -> PersonId:
+        """Who the bearer of a token is."""
+        return person_of(token)
+
+    def address_key(self, request: web.Request) -> str:
+        """What the limits know the sender of a request by."""
+        return limiting_key(request[ADDRESS])
+
+    def base(self, request: web.Request) -> str:
+        """The address to invite others to: where a phone, too, can reach this server."""
+        if self.settings.public_url:
+            return self.settings.public_url.rstrip("/")
+        asked = f"{request.scheme}://{request.host}"
+        return self.invite or asked if request.host.startswith(HERE) else asked
+
+    def remember(self, request: web.Request, response: web.StreamResponse, token: str) -> None:
+        """Give a visitor their token, if the request did not bring it."""
+        if token_of(request) != token:
+            secure = (self.settings.public_url or "").startswith("https:")
+            remember(response, token, secure)
+
+    async def find(self, code: str, key: str) -> Host:
+        """The table of a code; whoever tries too many that are none has to wait."""
+        now = self.house.tick()
+        if self._misses.wait(key, now):
+            raise Denied(Code.TOO_FAST, "too many unknown codes; wait a minute")
+        try:
+            return await self.lobby.find(code)
+        except Denied as denied:
+            if denied.code == Code.NOT_FOUND:
+                self._misses.take(key, now)
+            raise
+
+    def may_make(self, key: str) -> None:
+        """Refuse whoever makes too many tables."""
+        if not self._made.take(key, self.house.tick()):
+            raise Denied(Code.TOO_MANY, "too many new tables from this address; wait a while")
+
+    async def tend(self) -> None:
+        """Let tables sleep and expire, for as long as the server runs."""
+        while True:
+            self.lobby.doze(self.settings.sleep_minutes * 60)
+            await self.lobby.expire(self.settings.keep_days * DAY)
+            self.metrics.tables_loaded.set(self.lobby.awake)
+            self.metrics.tables_set_aside.set(self.lobby.set_aside)
+            await asyncio.sleep(SWEEP)

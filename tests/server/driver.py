@@ -1,0 +1,139 @@
+"""A server to test, and clients that hide nothing of what is on the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+
+from lorelode.web.running import bind, serving
+from lorelode.web.server import Server
+from lorelode.web.settings import Settings
+from lorelode.web.visitors import COOKIE, new_token
+
+PATIENCE = 20.0
+"""So many seconds a test waits for a message before it fails."""
+
+FAST: Mapping[str, Any] = {
+    "host": "127.0.0.1",
+    "port": 0,
+    "bot_seconds": 0.0,
+    "frames_per_second": 10_000,
+    "frame_burst": 10_000,
+    "requests_per_second": 10_000,
+    "request_burst": 10_000,
+    "tables_per_address": 10_000,
+    "connections_per_address": 10_000,
+    "misses_per_minute": 10_000,
+}
+"""Settings under which nothing slows a test down."""
+
+
+@asynccontextmanager
+async def running(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, str]]:
+    """A server in this process, and its address."""
+    chosen = Settings(data=data, **{**FAST, **settings})
+    listening = bind(chosen)
+    base = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    async with serving(chosen, listening) as server:
+        yield server, base
+
+
+class Visitor:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, base: str, token: str | None = None) -> None:
+        self.base = base
+        self.token = token or new_token(os.urandom)
+        self.http = aiohttp.ClientSession(
+            headers={"Origin": base, "X-Lorelode": "1", "Cookie": f"{COOKIE}={self.token}"},
+            cookie_jar=aiohttp.DummyCookieJar(),
+        )
+        self.wires: list[Wire] = []
+
+    async def __aenter__(self) -> Visitor:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        for wire in self.wires:
+            await wire.close()
+        await self.http.close()
+
+    async def make(self, game: str = "saboteur", seats: int = 3, **settings: Any) -> str:
+        """A new table; its code."""
+        edition = {"saboteur": "lv", "dixit": "fa"}[game]
+        wanted = {"game": game, "edition": edition, "seats": seats, **settings}
+        async with self.http.post(f"{self.base}/api/tables", json={"settings": wanted}) as made:
+            assert made.status == 201, await made.text()
+            code: str = (await made.json())["code"]
+            return code
+
+    async def join(self, code: str, **hello: Any) -> Wire:
+        """A connection to a table, hello said."""
+        # A command is known by its id to the same person's other connections too.
+        sent = 1000 * len(self.wires)
+        wire = Wire(await self.http.ws_connect(f"{self.base}/ws/{code}"), sent)
+        self.wires.append(wire)
+        await wire.send("hello", command=None, **hello)
+        return wire
+
+
+class Wire:
+    """A connection that keeps every frame it was sent."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, sent: int = 0) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.view: dict[str, Any] = {}
+        """The last update."""
+        self._sent = sent
+
+    async def send(self, kind: str, command: str | None = "", **fields: Any) -> str:
+        """Send a message; its id, a new one unless one is given (None: it has none)."""
+        self._sent += 1
+        name = f"c{self._sent}" if command == "" else command
+        message = {"type": kind, **({"id": name} if name is not None else {}), **fields}
+        await self.socket.send_str(msgspec.json.encode(message).decode())
+        return name or ""
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message; `ConnectionError` if there is none any more."""
+        async with asyncio.timeout(PATIENCE):
+            frame = await self.socket.receive()
+        if frame.type is not aiohttp.WSMsgType.TEXT:
+            raise ConnectionError(f"the server hung up: {frame}")
+        self.frames.append(frame.data)
+        message: dict[str, Any] = msgspec.json.decode(frame.data)
+        if message["type"] == "update":
+            self.view = message
+        return message
+
+    async def until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """The next message of which this is true."""
+        while True:
+            message = await self.receive()
+            if wanted(message):
+                return message
+
+    async def ask(self, kind: str, command: str = "", **fields: Any) -> dict[str, Any]:
+        """Send a command, and wait for the answer to it: a `done` or a `refused`."""
+        name = await self.send(kind, command, **fields)
+        return await self.until(lambda message: message.get("id") == name)
+
+    async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a command that has to be done, and wait for the view that follows."""
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] == "done", answer
+        return await self.until(lambda message: message["type"] == "update")
+
+    async def close(self) -> None:
+        await self.socket.close()

@@ -1,0 +1,253 @@
+"""Too fast, too slow, too many: each is refused or cut off, and the others play on."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from pathlib import Path
+
+import aiohttp
+import msgspec
+import pytest
+
+from lorelode.tables.entries import Said, read
+from lorelode.tables.store import TableId
+from lorelode.web.connection import STRIKES, TALK
+from lorelode.web.running import bind
+from lorelode.web.server import Server
+from lorelode.web.settings import Settings
+from lorelode.web.visitors import COOKIE
+from tests.server.driver import Visitor, running
+from tests.server.stages import Stage, put
+from tests.tables.scripted import token
+
+LONG = "x" * 290
+
+
+def test_who_is_too_fast_is_told_so_and_may_say_it_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = {"frames_per_second": 20 * TALK, "frame_burst": 5 * TALK}
+        async with running(tmp_path, **settings) as (server, base), Visitor(base) as ann:
+            code = await ann.make()
+            line = await ann.join(code)
+            await line.do("sit", seat=0, name="Ann")
+            await asyncio.sleep(0.06)
+            names = [await line.send("say", text=f"line {number}") for number in range(12)]
+            told: dict[str, str] = {}
+            while len(told) < len(names):
+                answer = await line.receive()
+                if answer["type"] != "update":
+                    told[answer["id"]] = answer.get("code", "done")
+            assert [told[name] for name in names[:5]] == ["done"] * 5
+            assert set(told.values()) == {"done", "too-fast"}
+            assert (await line.ask("back"))["type"] == "done"  # who talks too much may still play
+            # The same commands by the same names, at leisure: each is done once.
+            for number, name in enumerate(names):
+                await asyncio.sleep(0.06)
+                answer = await line.ask("say", command=name, text=f"line {number}")
+                assert answer["type"] == "done"
+            kept = read(await server.house.store.load(TableId(code)))
+            said = [entry.text for entry in kept if isinstance(entry, Said)]
+            assert sorted(said) == sorted(f"line {number}" for number in range(12))
+
+    asyncio.run(story())
+
+
+def test_who_does_not_stop_is_hung_up_on_and_may_come_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = {"frames_per_second": 1, "frame_burst": 2}
+        async with running(tmp_path, **settings) as (_server, base), Visitor(base) as ann:
+            code = await ann.make()
+            line = await ann.join(code)
+            for _ in range(STRIKES + 5):
+                await line.send("back")
+            closing = await line.until(lambda told: told["type"] == "closing")
+            assert closing["code"] == "too-fast"
+            again = await ann.join(code)
+            assert (await again.receive())["type"] == "update"
+
+    asyncio.run(story())
+
+
+async def deaf(base: str, code: str, name: str) -> socket.socket:
+    """A device that joins a table and never reads a byte, with next to no room for them."""
+    host, _, port = base.removeprefix("http://").partition(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.connect((host, int(port)))
+    hello = b'{"type":"hello"}'
+    asking = [
+        f"GET /ws/{code} HTTP/1.1",
+        f"Host: {host}:{port}",
+        f"Origin: {base}",
+        f"Cookie: {COOKIE}={token(name)}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+    ]
+    line.sendall("\r\n".join([*asking, "", ""]).encode())
+    line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    return line
+
+
+@pytest.fixture
+def short_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine keeps little of what is on its way, so that a reader is behind soon."""
+
+    def bind_short(settings: Settings) -> socket.socket:
+        listening = bind(settings)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+        return listening
+
+    monkeypatch.setattr("tests.server.driver.bind", bind_short)
+
+
+@pytest.mark.usefixtures("short_lines")
+@pytest.mark.parametrize(("lag", "pause"), [(60, 0.0), (0.3, 0.002)], ids=["a flood", "a stream"])
+def test_who_does_not_read_is_cut_off_and_delays_nobody(
+    lag: float, pause: float, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with (
+            running(tmp_path, lag_seconds=lag) as (server, base),
+            Visitor(base, token("ann")) as ann,
+            Visitor(base, token("bob")) as bob,
+        ):
+            code = await put(server, Stage("playing").entries)
+            hers, his = await ann.join(code), await bob.join(code)
+            await his.receive()
+            slow = await deaf(base, code, "cat")
+            await hers.until(lambda told: told["table"]["seats"][2].get("here"))
+            waits, cut = [], False
+            start = time.monotonic()
+            while not cut and time.monotonic() < start + 10:
+                before = time.monotonic()
+                view = await hers.do("say", text=LONG)
+                while his.view["chat"] != view["chat"]:
+                    await his.receive()
+                waits.append(time.monotonic() - before)
+                cut = not view["table"]["seats"][2].get("here")
+                await asyncio.sleep(pause)
+            slow.close()
+            assert cut, f"still here after {len(waits)} lines"
+            waits.sort()
+            assert waits[len(waits) // 2] < 0.1  # a line and all told: some milliseconds
+            assert waits[-1] < 2.0
+
+    asyncio.run(story())
+
+
+def test_who_says_no_hello_is_hung_up_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, header_seconds=0.3) as (_server, base), Visitor(base) as ann:
+            code = await ann.make()
+            async with ann.http.ws_connect(f"{base}/ws/{code}") as silent:
+                told = msgspec.json.decode((await silent.receive(timeout=5)).data)
+                assert (told["type"], told["code"]) == ("closing", "bad-message")
+            # Who has said it may be silent for longer.
+            line = await ann.join(code)
+            await line.receive()
+            await asyncio.sleep(0.5)
+            assert (await line.ask("back"))["code"] == "not-seated"
+
+    asyncio.run(story())
+
+
+def test_no_more_connections_than_an_address_may_have(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, connections_per_address=4) as (server, base):
+            code = await put(server, Stage("open").entries)
+            people = [Visitor(base) for _ in range(6)]
+            try:
+                came = 0
+                for visitor in people:
+                    try:
+                        line = await visitor.join(code)
+                        await line.receive()
+                        came += 1
+                    except (aiohttp.ClientError, ConnectionError):
+                        break
+                assert came == 4
+                # Those who are there notice nothing, and when one goes, another may come.
+                assert (await people[1].wires[0].ask("back"))["code"] == "not-seated"
+                await people[0].close()
+                late = await people[5].join(code)
+                assert (await late.receive())["type"] == "update"
+            finally:
+                for visitor in people:
+                    await visitor.close()
+
+    asyncio.run(story())
+
+
+def test_no_more_requests_than_an_address_may_make(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = {"requests_per_second": 1, "request_burst": 5}
+        async with running(tmp_path, **settings) as (_server, base), Visitor(base) as ann:
+            answers = []
+            for _ in range(7):
+                async with ann.http.get(f"{base}/api/tables") as answer:
+                    body = await answer.json()
+                    wait = answer.headers.get("Retry-After")
+                    answers.append((answer.status, body and body["code"], wait))
+            assert answers == [(200, [], None)] * 5 + [(429, "too-many-requests", "1")] * 2
+
+    asyncio.run(story())
+
+
+async def knock(visitor: Visitor, code: str) -> str:
+    """What somebody is told first who comes with this code."""
+    told = await (await visitor.join(code)).receive()
+    return str(told.get("code", told["type"]))
+
+
+def test_who_guesses_codes_has_to_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, misses_per_minute=5) as (_server, base), Visitor(base) as ann:
+            code = await ann.make()
+            here = await ann.join(code)
+            await here.receive()
+            guesses = [await knock(ann, f"ZZZZZZZ{number}") for number in range(8)]
+            assert guesses == ["not-found"] * 5 + ["too-fast"] * 3
+            # Not even a good code tells by its answer that it is one.
+            assert await knock(ann, code) == "too-fast"
+            for asked in (code, "ZZZZZZZZ"):
+                async with ann.http.get(f"{base}/api/tables/{asked}/deck") as answer:
+                    assert answer.status == 429
+                    assert (await answer.json())["code"] == "too-fast"
+            assert (await here.ask("back"))["code"] == "not-seated"  # at the table one plays on
+
+    asyncio.run(story())
+
+
+async def makes(visitor: Visitor, seats: int = 3) -> tuple[int, str]:
+    settings = {"game": "dixit", "edition": "fa", "seats": seats}
+    url = f"{visitor.base}/api/tables"
+    async with visitor.http.post(url, json={"settings": settings}) as answer:
+        body = await answer.json()
+        return answer.status, body.get("code", "")
+
+
+@pytest.mark.parametrize("limit", ["tables_per_address", "max_tables"])
+def test_no_more_tables_than_there_may_be(limit: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, **{limit: 3}) as (server, base), Visitor(base) as ann:
+            made = [await makes(ann) for _ in range(5)]
+            assert [status for status, _ in made] == [201] * 3 + [429] * 2
+            assert {code for status, code in made if status == 429} == {"too-many"}
+            assert len(await server.house.store.tables()) == 3
+            # The tables that there are can be played at.
+            assert await knock(ann, made[0][1]) == "update"
+        # After a restart it is not more either, where all tables count.
+        if limit == "max_tables":
+            async with running(tmp_path, **{limit: 3}) as (server, base), Visitor(base) as ann:
+                assert await makes(ann) == (429, "too-many")
+                await expired(server)
+                assert (await makes(ann))[0] == 201
+
+    async def expired(server: Server) -> None:
+        assert await server.lobby.expire(-1) == 3
+
+    asyncio.run(story())

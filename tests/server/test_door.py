@@ -1,0 +1,271 @@
+"""The door of the real server: whose page may knock, with which codes, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import msgspec
+import pytest
+
+from lorelode.web.visitors import COOKIE
+from tests.server.driver import Visitor, Wire, running
+from tests.server.stages import Stage, put, you
+from tests.tables.scripted import token
+
+TABLE = {"settings": {"game": "dixit", "edition": "fa", "seats": 3}}
+
+# Whose page it is that asks, with `{here}` for the address that the server was started at.
+FOREIGN = [
+    "null",
+    "http://evil.example",
+    "https://{here}",
+    "http://{here}.evil.example",
+    "http://evil.example@{here}",
+    "http://{here}@evil.example",
+    "http://{here}0",
+    "http://{here}/",
+    "http://{host}",
+    "http://127.0.0.1.nip.io:{port}",
+    "http://127.1:{port}",
+    "http://[::ffff:127.0.0.1]:{port}",
+    "HTTP://{here}",
+    "ws://{here}",
+    "file://",
+    " ",
+]
+OURS = ["http://{here}", "http://localhost:{port}"]
+
+
+def of_server(text: str, base: str) -> str:
+    here = base.removeprefix("http://")
+    host, _, port = here.partition(":")
+    return text.format(here=here, host=host, port=port)
+
+
+@asynccontextmanager
+async def bare(**headers: str) -> AsyncIterator[aiohttp.ClientSession]:
+    """A client that sends these headers, and no cookie."""
+    jar = aiohttp.DummyCookieJar()
+    async with aiohttp.ClientSession(headers=headers, cookie_jar=jar) as session:
+        yield session
+
+
+async def refusal(answer: aiohttp.ClientResponse) -> tuple[int, str]:
+    body = await answer.json()
+    assert set(body) == {"code", "says"}
+    return answer.status, body["code"]
+
+
+async def upgraded(session: aiohttp.ClientSession, url: str) -> int:
+    """The status with which a WebSocket is opened, or not."""
+    try:
+        async with session.ws_connect(url):
+            return 101
+    except aiohttp.WSServerHandshakeError as error:
+        return error.status
+
+
+def test_only_our_own_page_may_open_a_socket_or_make_a_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (server, base), Visitor(base) as ann:
+            code = await ann.make()
+            socket, tables = f"{base}/ws/{code}", f"{base}/api/tables"
+            for origin in (of_server(one, base) for one in FOREIGN):
+                async with bare(**{"Origin": origin, "X-Lorelode": "1"}) as page:
+                    assert await upgraded(page, socket) == 403, origin
+                    async with page.post(tables, json=TABLE) as answer:
+                        assert await refusal(answer) == (403, "wrong-origin"), origin
+                        assert not [name for name in answer.headers if "Allow-Origin" in name]
+            assert len(await server.house.store.tables()) == 1
+            for origin in (of_server(one, base) for one in OURS):
+                async with bare(**{"Origin": origin, "X-Lorelode": "1"}) as page:
+                    assert await upgraded(page, socket) == 101, origin
+                    async with page.post(tables, json=TABLE) as answer:
+                        assert answer.status == 201
+
+    asyncio.run(story())
+
+
+def test_a_program_without_an_origin_may_make_a_table_but_open_no_socket(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (_server, base), bare(**{"X-Lorelode": "1"}) as program:
+            async with program.post(f"{base}/api/tables", json=TABLE) as answer:
+                assert answer.status == 201
+                code = (await answer.json())["code"]
+            assert await upgraded(program, f"{base}/ws/{code}") == 403
+
+    asyncio.run(story())
+
+
+def test_a_form_of_another_page_makes_no_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (server, base):
+            for headers in ({}, {"X-Lorelode": "yes"}, {"Content-Type": "text/plain"}):
+                async with bare(**headers) as page:
+                    body = msgspec.json.encode(TABLE)
+                    async with page.post(f"{base}/api/tables", data=body) as answer:
+                        assert await refusal(answer) == (403, "header-missing")
+            assert await server.house.store.tables() == []
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:{port}", "{here}.evil.example", "127.0.0.1", "{here}0"]
+)
+def test_under_another_name_the_server_says_nothing(host: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (_server, base), Visitor(base) as ann:
+            code = await ann.make()
+            async with bare(Host=of_server(host, base), Origin=base) as rebound:
+                assert await upgraded(rebound, f"{base}/ws/{code}") == 421
+                for path in (
+                    "/",
+                    "/api/tables",
+                    f"/api/tables/{code}/deck",
+                    "/metrics",
+                    "/healthz",
+                ):
+                    async with rebound.get(base + path) as answer:
+                        assert await refusal(answer) == (421, "wrong-host")
+
+    asyncio.run(story())
+
+
+async def hung_up(visitor: Visitor, code: str) -> tuple[list[str], int | None]:
+    """The frames that somebody is told who comes with a code, and how they are left."""
+    wire = await visitor.join(code)
+    with pytest.raises(ConnectionError):
+        await wire.until(lambda _: False)
+    return wire.frames, wire.socket.close_code
+
+
+def test_whatever_is_not_there_is_not_there_in_the_same_words(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage("over")
+        async with running(tmp_path) as (server, base), Visitor(base) as eve:
+            code = await put(server, stage.entries)
+            near = code[:-1] + ("0" if code[-1] != "0" else "1")
+            unknown = [
+                near,
+                "ZZZZZZZZ",
+                "ABC",
+                "%00",
+                "U" * 8,
+                "A" * 300,
+                "..%2F..",
+                f"{code}{code}",
+            ]
+            told = [await hung_up(eve, one) for one in unknown]
+            assert told == [told[0]] * len(told)
+            for what in ("record", "replay", "replay?seat=all", "deck", "qr.svg"):
+                bodies = set()
+                for one in unknown:
+                    async with eve.http.get(f"{base}/api/tables/{one}/{what}") as answer:
+                        bodies.add((answer.status, await answer.read()))
+                assert len(bodies) == 1
+                assert {status for status, _ in bodies} == {404}
+            # A link that was never given, was used, or is too old.
+            wire = await eve.join(code)
+            wrong = ["", "A" * 32, stage.links.used, stage.links.expired, stage.links.good[:-1]]
+            refused = [await wire.ask("take", command="x", secret=secret) for secret in wrong]
+            assert refused == [refused[0]] * len(refused)
+            closing = msgspec.json.decode(told[0][0][0])
+            assert (refused[0]["code"], refused[0]["says"]) == (closing["code"], closing["says"])
+
+    asyncio.run(story())
+
+
+def test_a_token_of_nobody_is_as_good_as_none(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (server, base):
+            code = await put(server, Stage("playing").entries)
+            seen = []
+            for cookie in ("", "x", token("nobody"), token("bob")[:-1], token("bob") + "A"):
+                async with (
+                    bare(Origin=base, Cookie=f"{COOKIE}={cookie}") as stranger,
+                    stranger.ws_connect(f"{base}/ws/{code}") as socket,
+                ):
+                    wire = Wire(socket)
+                    await wire.send("hello", command=None)
+                    await wire.receive()
+                    seen += wire.frames
+                    assert wire.view["you"] == you(None)
+            assert seen == [seen[0]] * len(seen)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("status", "name", "seat", "told"),
+    [
+        ("full", "eve", 0, "full"),
+        ("open", "eve", 0, "occupied"),
+        ("playing", "eve", 0, "playing"),
+        ("playing", "dot", 0, "held-elsewhere"),
+        ("over", "eve", 3, "done"),
+        ("over", "rex", 3, "removed"),
+    ],
+)
+def test_who_has_the_code_is_told_what_is_the_matter(
+    status: str, name: str, seat: int, told: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        stage = Stage("open", seats=3) if status == "full" else Stage(status)
+        async with running(tmp_path) as (server, base), Visitor(base, token(name)) as visitor:
+            wire = await visitor.join(await put(server, stage.entries))
+            first = await wire.receive()
+            if told == "removed":
+                assert first["code"] == told
+                return
+            assert first["table"]["status"] == ("open" if status == "full" else status)
+            answer = await wire.ask("sit", seat=seat, name="Zoe")
+            assert answer.get("code", answer["type"]) == told
+
+    asyncio.run(story())
+
+
+# What is asked for by plain requests, of a table at each of its moments; `shut`: spectators off.
+ROUTES = """
+                  stranger   rex       eve            bob            hal
+open record       not-found  removed   no-such-thing  no-such-thing  no-such-thing
+open replay       not-found  removed   no-such-thing  no-such-thing  no-such-thing
+playing record    not-found  removed   playing        playing        playing
+playing replay    not-found  removed   playing        playing        playing
+resting record    not-found  removed   playing        playing        playing
+resting replay    not-found  removed   playing        playing        playing
+over record       not-found  removed   200            200            200
+over replay       not-found  removed   200            200            200
+shut record       not-found  removed   not-seated     200            not-seated
+shut replay       not-found  removed   not-seated     200            not-seated
+"""
+
+
+@pytest.mark.parametrize(
+    "line", ROUTES.strip("\n").splitlines()[1:], ids=lambda line: "-".join(line.split()[:2])
+)
+def test_who_may_read_the_record_of_a_game(line: str, tmp_path: Path) -> None:
+    roles = ROUTES.split()[:5]
+    status, what, *expected = line.split()
+
+    async def story() -> None:
+        stage = Stage("over", spectators=False) if status == "shut" else Stage(status)
+        async with running(tmp_path) as (server, base):
+            code = await put(server, stage.entries)
+            for role, answer in zip(roles, expected, strict=True):
+                asked = "ZZZZZZZZ" if role == "stranger" else code
+                async with Visitor(base, token(role)) as visitor:
+                    for query in ("", "?seat=all", "?seat=1", "?game=1"):
+                        url = f"{base}/api/tables/{asked}/{what}{query}"
+                        async with visitor.http.get(url) as got:
+                            body = await got.read()
+                            code_of = (
+                                msgspec.json.decode(body)["code"] if got.status > 200 else "200"
+                            )
+                            assert code_of == answer, (role, query)
+
+    asyncio.run(story())

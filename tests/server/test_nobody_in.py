@@ -1,0 +1,352 @@
+"""Who may do what, and when: every command by everybody at every moment of a table.
+
+The tables below are to be read. A row is a command, a column somebody who asks for it: Eve, who
+watches; a television (with the host's own cookie); Cat, at a seat, not to act; Bob, who is to act
+while a game is played; Bob's second device; the host at a seat of her own (Ann); a host who has no
+seat (Hal); and Dot, who has left her seat in the middle of the game. `stages` tells the story.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import chain
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from lorelode.tables import messages as wire
+from lorelode.tables.store import TableId
+from lorelode.web.server import Server
+from tests.server.driver import Visitor, Wire, running
+from tests.server.stages import ANN, BOB, BOT, CAT, DOT, SEATS, Stage, bots_at_once, put
+from tests.tables.scripted import token
+
+__all__ = ["bots_at_once"]
+
+SHORT = {
+    "ok": "done",
+    "bad": "bad-message",
+    "empty": "empty-seats",
+    "game": "playing",
+    "held": "held-elsewhere",
+    "host": "not-host",
+    "idle": "not-playing",
+    "lost": "not-found",
+    "none": "no-such-thing",
+    "rest": "resting",
+    "seat": "not-seated",
+    "taken": "occupied",
+    "where": "no-such-seat",
+}
+"""The codes as they are called below; `-`: there is no such thing to ask for."""
+
+# Nobody plays yet; seats 3 and 4 are free.
+OPEN = """
+                      eve    tv     cat    bob    bob-2  ann    hal    dot
+sit, free seat        ok     seat   ok     ok     ok     ok     ok     ok
+sit, somebody's seat  taken  seat   taken  taken  taken  taken  taken  taken
+sit, own seat         -      seat   ok     ok     ok     ok     -      -
+sit, no seat at all   where  seat   where  where  where  where  where  where
+stand                 seat   seat   ok     ok     ok     ok     seat   seat
+swap                  host   seat   host   host   host   ok     ok     host
+bot, free seat        host   seat   host   host   host   ok     ok     host
+bot, all free seats   host   seat   host   host   host   ok     ok     host
+bot, somebody's seat  host   seat   host   host   host   taken  taken  host
+bot, at random        host   seat   host   host   host   none   none   host
+remove, player        host   seat   host   host   host   ok     ok     host
+remove, Ann           host   seat   host   host   host   none   ok     host
+remove, nobody        host   seat   host   host   host   none   none   host
+change, chat          host   seat   host   host   host   ok     ok     host
+change, seats         host   seat   host   host   host   ok     ok     host
+change, nonsense      host   seat   host   host   host   bad-settings bad-settings host
+promote, player       host   seat   host   host   host   ok     ok     host
+promote, no player    host   seat   host   host   host   none   none   host
+start                 host   seat   host   host   host   empty  empty  host
+move                  seat   seat   idle   idle   idle   idle   seat   seat
+move, other's card    seat   seat   idle   idle   idle   idle   seat   seat
+move, the dealer's    seat   seat   idle   idle   idle   idle   seat   seat
+move, late            seat   seat   idle   idle   idle   idle   seat   seat
+move, nonsense        seat   seat   idle   idle   idle   idle   seat   seat
+ready                 seat   seat   ok     ok     ok     ok     seat   seat
+back                  seat   seat   ok     ok     ok     ok     seat   seat
+say                   ok     seat   ok     ok     ok     ok     ok     ok
+hide, chat            host   seat   host   host   host   ok     ok     host
+hide, gallery         host   seat   host   host   host   ok     ok     host
+hide, clue            host   seat   host   host   host   none   none   host
+hide, no such line    host   seat   host   host   host   none   none   host
+mute, player          host   seat   host   host   host   ok     ok     host
+mute, no player       host   seat   host   host   host   none   none   host
+hand                  seat   seat   ok     ok     ok     ok     seat   seat
+take, Cat's link      ok     seat   ok     held   held   held   ok     ok
+take, no such link    lost   seat   lost   lost   lost   lost   lost   lost
+take, used link       lost   seat   lost   lost   lost   lost   lost   lost
+take, expired link    lost   seat   lost   lost   lost   lost   lost   lost
+"""
+
+# Bob is to tell; seat 3 is kept for Dot, and seat 4 is a bot's. Who has a seat in this game has
+# that one only; all about seats waits for the end; the host at a seat sees nothing of the gallery.
+PLAYING = """
+                      eve    tv     cat    bob    bob-2  ann    hal    dot
+sit, somebody's seat  game   seat   held   held   held   held   game   held
+sit, Dot's seat       game   seat   held   held   held   held   game   ok
+sit, bot's seat       game   seat   held   held   held   held   game   held
+sit, own seat         -      seat   ok     ok     ok     ok     -      ok
+sit, no seat at all   where  seat   where  where  where  where  where  where
+stand                 seat   seat   ok     ok     ok     ok     seat   seat
+swap                  host   seat   host   host   host   game   game   host
+bot, all free seats   host   seat   host   host   host   game   game   host
+bot, somebody's seat  host   seat   host   host   host   game   game   host
+bot, at random        host   seat   host   host   host   game   game   host
+remove, player        host   seat   host   host   host   ok     ok     host
+remove, Ann           host   seat   host   host   host   none   ok     host
+remove, Dot           host   seat   host   host   host   ok     ok     host
+remove, bot           host   seat   host   host   host   game   game   host
+change, chat          host   seat   host   host   host   ok     ok     host
+change, seats         host   seat   host   host   host   game   game   host
+change, nonsense      host   seat   host   host   host   game   game   host
+promote, player       host   seat   host   host   host   ok     ok     host
+promote, no player    host   seat   host   host   host   none   none   host
+promote, Dot          host   seat   host   host   host   none   none   host
+start                 host   seat   host   host   host   game   game   host
+move                  seat   seat   D-1.2  ok     ok     D-1.2  seat   seat
+move, other's card    seat   seat   D-1.2  D-2.1  D-2.1  D-1.2  seat   seat
+move, the dealer's    seat   seat   D-1.2  D-2.1  D-2.1  D-1.2  seat   seat
+move, late            seat   seat   late   late   late   late   seat   seat
+move, nonsense        seat   seat   bad    bad    bad    bad    seat   seat
+ready                 seat   seat   ok     ok     ok     ok     seat   seat
+back                  seat   seat   ok     ok     ok     ok     seat   seat
+say                   ok     seat   ok     ok     ok     ok     ok     ok
+hide, chat            host   seat   host   host   host   ok     ok     host
+hide, gallery         host   seat   host   host   host   none   ok     host
+hide, clue            host   seat   host   host   host   ok     ok     host
+hide, no such line    host   seat   host   host   host   none   none   host
+mute, player          host   seat   host   host   host   ok     ok     host
+mute, no player       host   seat   host   host   host   none   none   host
+hand                  seat   seat   ok     ok     ok     ok     seat   seat
+take, Cat's link      ok     seat   ok     held   held   held   ok     held
+take, no such link    lost   seat   lost   lost   lost   lost   lost   lost
+take, used link       lost   seat   lost   lost   lost   lost   lost   lost
+take, expired link    lost   seat   lost   lost   lost   lost   lost   lost
+"""
+
+# All look at the votes. As while playing, but that nobody moves.
+RESTING = """
+                      eve    tv     cat    bob    bob-2  ann    hal    dot
+move                  seat   seat   rest   rest   rest   rest   seat   seat
+move, other's card    seat   seat   rest   rest   rest   rest   seat   seat
+move, the dealer's    seat   seat   rest   rest   rest   rest   seat   seat
+move, nonsense        seat   seat   rest   rest   rest   rest   seat   seat
+"""
+
+# The game is over, and seat 3 free. As before it, but that there is a bot, and clues to hide.
+OVER = """
+                      eve    tv     cat    bob    bob-2  ann    hal    dot
+sit, bot's seat       taken  seat   taken  taken  taken  taken  taken  taken
+remove, bot           host   seat   host   host   host   ok     ok     host
+hide, clue            host   seat   host   host   host   ok     ok     host
+"""
+
+
+def read(text: str) -> dict[str, dict[str, str]]:
+    """What each is answered, by command and by who asks."""
+    head, *lines = text.strip("\n").splitlines()
+    roles = head.split()
+    found = {}
+    for line in lines:
+        row, cells = line[:22].strip(), line[22:].split()
+        answers = zip(roles, (SHORT.get(cell, cell) for cell in cells), strict=True)
+        found[row] = {role: answer for role, answer in answers if answer != "-"}
+    return found
+
+
+HELLO = {"type": "hello"}
+
+NOT_KEPT = ("ready", "back")
+"""Who is here is in no log."""
+
+MATRIX = {
+    "open": read(OPEN),
+    "playing": read(PLAYING),
+    "resting": read(PLAYING) | read(RESTING),
+    "over": read(OPEN) | read(OVER),
+}
+
+
+def commands(stage: Stage, role: str) -> dict[str, dict[str, Any]]:
+    """The commands of the rows, as this one sends them."""
+    name = role.removesuffix("-2")
+    own = SEATS.get(name)
+    sit = {"type": "sit", "name": name.title()}
+    bot = {"type": "bot", "level": "steady"}
+    rules = msgspec.to_builtins(stage.table.settings)
+    change = {"type": "change"}
+    match = stage.table.match
+    game, phase = (match.number, match.phase) if match is not None else (1, 1)
+    move = {"type": "move", "game": game, "phase": phase}
+    hands = [private.hand for private in match.state.private] if match else [()] * 5
+    mine = (*hands[BOB if own is None else own], 1)[0]
+    others = (*hands[CAT if own == BOB else BOB], 2)[0]
+    return {
+        "sit, free seat": {**sit, "seat": DOT},
+        "sit, somebody's seat": {**sit, "seat": CAT if own == BOB else BOB},
+        "sit, Dot's seat": {**sit, "seat": DOT},
+        "sit, bot's seat": {**sit, "seat": BOT},
+        "sit, own seat": {**sit, "seat": ANN if own is None else own},
+        "sit, no seat at all": {**sit, "seat": 9},
+        "stand": {"type": "stand"},
+        "swap": {"type": "swap", "one": BOB, "other": CAT},
+        "bot, free seat": {**bot, "seat": DOT},
+        "bot, all free seats": bot,
+        "bot, somebody's seat": {**bot, "seat": CAT},
+        "bot, at random": {**bot, "level": "random"},
+        "remove, player": {"type": "remove", "seat": CAT},
+        "remove, Ann": {"type": "remove", "seat": ANN},
+        "remove, Dot": {"type": "remove", "seat": DOT},
+        "remove, bot": {"type": "remove", "seat": BOT},
+        "remove, nobody": {"type": "remove", "seat": DOT},
+        "change, chat": {**change, "settings": {**rules, "chat": "seats"}},
+        "change, seats": {**change, "settings": {**rules, "seats": 6}},
+        "change, nonsense": {**change, "settings": {**rules, "edition": "nothing"}},
+        "promote, player": {"type": "promote", "seat": BOB},
+        "promote, no player": {"type": "promote", "seat": BOT},
+        "promote, Dot": {"type": "promote", "seat": DOT},
+        "start": {"type": "start"},
+        "move": {**move, "move": {"type": "tell", "card": mine, "clue": "a rabbit"}},
+        "move, other's card": {**move, "move": {"type": "tell", "card": others, "clue": "a fox"}},
+        "move, the dealer's": {**move, "move": {"type": "show", "cards": [mine]}},
+        "move, late": {**move, "phase": phase - 1, "move": {"type": "speak", "card": mine}},
+        "move, nonsense": {**move, "move": {"type": "fly", "card": mine}},
+        "ready": {"type": "ready", "game": game, "phase": phase},
+        "back": {"type": "back"},
+        "say": {"type": "say", "text": "Good evening"},
+        "hide, chat": {"type": "hide", "what": "chat", "number": 0},
+        "hide, gallery": {"type": "hide", "what": "gallery", "number": 0},
+        "hide, clue": {"type": "hide", "what": "clue", "number": 0},
+        "hide, no such line": {"type": "hide", "what": "chat", "number": 99},
+        "mute, player": {"type": "mute", "seat": BOB, "muted": True},
+        "mute, no player": {"type": "mute", "seat": BOT, "muted": True},
+        "hand": {"type": "hand"},
+        "take, Cat's link": {"type": "take", "secret": stage.links.good},
+        "take, no such link": {"type": "take", "secret": "A" * 32},
+        "take, used link": {"type": "take", "secret": stage.links.used},
+        "take, expired link": {"type": "take", "secret": stage.links.expired},
+    }
+
+
+@pytest.mark.parametrize("status", MATRIX)
+def test_every_command_is_asked_for_by_everybody(status: str) -> None:
+    stage = Stage(status)
+    asked = commands(stage, "eve")
+    assert MATRIX[status].keys() <= asked.keys()
+    tags = {kind.__struct_config__.tag for kind in get_args(wire.Command)}
+    assert {asked[row]["type"] for row in MATRIX[status]} == tags
+    for row, answers in MATRIX[status].items():
+        assert len(answers) == 8 or row == "sit, own seat"
+
+
+class Asking:
+    """One column of the matrix at a running server."""
+
+    def __init__(self, server: Server, base: str, status: str, role: str) -> None:
+        self.server = server
+        self.status = status
+        self.role = role
+        self.stage = Stage(status, host="hal" if role == "hal" else "ann")
+        self.commands = commands(self.stage, role)
+        cookie = "ann" if role == "tv" else role.removesuffix("-2")
+        self.visitor = Visitor(base, token(cookie))
+        self.wrong: list[str] = []
+
+    async def all(self) -> list[str]:
+        """Ask for everything; what was answered otherwise than expected."""
+        rows = MATRIX[self.status]
+        expected = {row: rows[row][self.role] for row in rows if self.role in rows[row]}
+        refused = {row: code for row, code in expected.items() if code != "done"}
+        async with self.visitor:
+            # What is refused leaves no trace, so that the next can be asked at the same table.
+            if await self.ask(refused):
+                self.wrong.append(f"{self.status}: {self.role}: a refusal is in the log")
+            for row in expected.keys() - refused.keys():
+                kept = await self.ask({row: "done"})
+                if not kept and row not in NOT_KEPT:
+                    self.wrong.append(f"{self.status}: {self.role}: {row}: not in the log")
+        return self.wrong
+
+    async def ask(self, expected: dict[str, str]) -> int:
+        """Ask for some of it at a new table; how many entries its log has got by that."""
+        code = await put(self.server, self.stage.entries)
+        wire = await self.join(code)
+        for row, answer in expected.items():
+            fields = dict(self.commands[row])
+            said = await wire.ask(fields.pop("type"), **fields)
+            got = said.get("code", said["type"])
+            if got != answer:
+                self.wrong.append(f"{self.status}: {self.role}: {row}: {got}, not {answer}")
+        kept = await self.server.house.store.load(TableId(code))
+        return len(kept) - len(self.stage.entries)
+
+    async def join(self, code: str) -> Wire:
+        if self.role == "tv":
+            return await self.visitor.join(code, screen=True)
+        if self.role.endswith("-2"):
+            await self.visitor.join(code)
+        return await self.visitor.join(code, name=self.role.title())
+
+
+@pytest.mark.parametrize("status", MATRIX)
+@pytest.mark.usefixtures("bots_at_once")
+def test_each_is_refused_or_done_as_it_should_be(status: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (server, base):
+            columns = [Asking(server, base, status, role) for role in MATRIX[status]["stand"]]
+            wrong = await asyncio.gather(*(column.all() for column in columns))
+            assert [*chain.from_iterable(wrong)] == []
+
+    asyncio.run(story())
+
+
+async def frames(visitor: Visitor, code: str, *sent: dict[str, Any]) -> list[dict[str, Any]]:
+    """All that somebody is told who sends this, whatever it is, before the server hangs up."""
+    socket = await visitor.http.ws_connect(f"{visitor.base}/ws/{code}")
+    wire = Wire(socket)
+    for message in sent:
+        await socket.send_json(message)
+    with pytest.raises(ConnectionError):
+        await wire.until(lambda _: False)
+    return [msgspec.json.decode(frame) for frame in wire.frames]
+
+
+@pytest.mark.parametrize("status", MATRIX)
+def test_who_was_removed_is_told_so_whatever_they_ask(status: str, tmp_path: Path) -> None:
+    says = "the host has removed you from this table"
+    closing = [{"type": "closing", "code": "removed", "says": says}]
+
+    async def story() -> None:
+        stage = Stage(status)
+        async with running(tmp_path) as (server, base), Visitor(base, token("rex")) as rex:
+            code = await put(server, stage.entries)
+            for command in commands(stage, "rex").values():
+                assert await frames(rex, code, HELLO, {"id": "x", **command}) == closing
+            assert await frames(rex, code, {**HELLO, "screen": True}) == closing
+            assert len(await server.house.store.load(TableId(code))) == len(stage.entries)
+
+    asyncio.run(story())
+
+
+def test_without_a_code_or_a_hello_nothing_is_done(tmp_path: Path) -> None:
+    says = "there is no such table, seat or link"
+    closing = [{"type": "closing", "code": "not-found", "says": says}]
+
+    async def story() -> None:
+        stage = Stage("playing")
+        async with running(tmp_path) as (server, base), Visitor(base, token("ann")) as ann:
+            code = await put(server, stage.entries)
+            for command in ({"id": "x", **command} for command in commands(stage, "ann").values()):
+                assert await frames(ann, "ZZZZZZZZ", HELLO, command) == closing
+                (refusal,) = await frames(ann, code, command)
+                assert (refusal["type"], refusal["code"]) == ("closing", "bad-message")
+            assert len(await server.house.store.load(TableId(code))) == len(stage.entries)
+
+    asyncio.run(story())

@@ -1,0 +1,180 @@
+"""The page as it is served: its headers, its files, and nothing in it that the policy forbids."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from importlib import resources
+from pathlib import Path
+
+import aiohttp
+import pytest
+from yarl import URL
+
+from tests.server.driver import Visitor, running
+
+FOLDER = resources.files("lorelode.web") / "page"
+FILES = sorted(entry.name for entry in FOLDER.iterdir())
+SCRIPTS = [name for name in FILES if name.endswith(".js")]
+KINDS = {"html": "text/html", "js": "text/javascript", "css": "text/css"}
+LONGEST = 300
+
+
+def source(name: str) -> str:
+    return (FOLDER / name).read_text("utf-8")
+
+
+class Tags(HTMLParser):
+    """Every tag of a document with its attributes, and what stands in it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.inside: list[tuple[str, str]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and self.tags:
+            self.inside.append((self.tags[-1][0], data))
+
+
+def mentioned(name: str) -> Iterator[str]:
+    """The files that a file of the page asks for."""
+    if name.endswith(".html"):
+        for _, attributes in Tags(source(name)).tags:
+            for value in (attributes.get("src"), attributes.get("href")):
+                if value and value.startswith("/page/"):
+                    yield value.removeprefix("/page/")
+    elif name.endswith(".js"):
+        yield from re.findall(r'from "\./([^"]+)"', source(name))
+
+
+def test_the_page_is_served_with_its_headers(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (_, base), aiohttp.ClientSession() as stranger:
+            for path in ("/", "/t/K7QM2XPA", "/tv/K7QM2XPA"):
+                async with stranger.get(base + path) as page:
+                    assert page.status == 200
+                    assert page.headers["Content-Type"] == "text/html; charset=utf-8"
+                    assert page.headers["Cache-Control"] == "no-cache"
+                    assert page.headers["X-Content-Type-Options"] == "nosniff"
+                    assert page.headers["X-Frame-Options"] == "DENY"
+                    assert page.headers["Referrer-Policy"] == "no-referrer"
+                    policy = page.headers["Content-Security-Policy"].split("; ")
+                    assert "default-src 'none'" in policy
+                    assert "script-src 'self'" in policy
+                    assert "style-src 'self'" in policy
+                    assert "frame-ancestors 'none'" in policy
+                    assert await page.text() == source("index.html")
+
+    asyncio.run(story())
+
+
+def test_a_stranger_gets_a_token_out_of_reach_of_scripts_and_keeps_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            running(tmp_path) as (_, base),
+            aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as stranger,
+            Visitor(base) as known,
+        ):
+            async with stranger.get(base) as page:
+                cookie = page.headers["Set-Cookie"]
+            assert re.match(r"lorelode=[\w-]{43};", cookie)
+            assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
+            async with known.http.get(base) as page:
+                assert "Set-Cookie" not in page.headers
+
+    asyncio.run(story())
+
+
+def test_every_file_is_served_as_what_it_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (_, base), Visitor(base) as ann:
+            for name in FILES:
+                async with ann.http.get(f"{base}/page/{name}") as file:
+                    assert file.status == 200, name
+                    kind = KINDS[name.rpartition(".")[2]]
+                    assert file.headers["Content-Type"] == f"{kind}; charset=utf-8"
+                    assert await file.text() == source(name)
+
+    asyncio.run(story())
+
+
+def test_every_file_is_asked_for_and_every_file_asked_for_is_there() -> None:
+    found, ahead = {"index.html"}, ["index.html"]
+    while ahead:
+        new = set(mentioned(ahead.pop())) - found
+        found |= new
+        ahead += new
+    assert found == set(FILES)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("nothing.js", "index", "page.css/", "", ".", "..", ".css", "a%00.js", "%E9.js"),
+        *("../api.py", "%2e%2e/api.py", "..%2Fapi.py", "..%5Capi.py"),
+        # Files that are there, and are none of the page's names.
+        *("..%2Fpage%2Findex.html", "%2F{tmp}%2Fsecret.css", "..%2F" * 12 + "{tmp}%2Fsecret.css"),
+    ],
+)
+def test_what_is_no_file_of_the_page_is_not_found(path: str, tmp_path: Path) -> None:
+    (tmp_path / "secret.css").write_text("secret")
+    path = path.replace("{tmp}", str(tmp_path).strip("/").replace("/", "%2F"))
+
+    async def story() -> None:
+        async with running(tmp_path) as (_, base), Visitor(base) as ann:
+            address = URL(f"{base}/page/{path}", encoded=True)
+            async with ann.http.get(address, allow_redirects=False) as answer:
+                assert answer.status == 404
+                assert (await answer.json())["code"] == "not-found"
+
+    asyncio.run(story())
+
+
+def test_the_policy_forbids_nothing_in_the_page() -> None:
+    page = Tags(source("index.html"))
+    assert [tag for tag, _ in page.inside if tag in ("script", "style")] == []
+    for tag, attributes in page.tags:
+        assert tag != "style"
+        assert tag != "script" or attributes["src"]
+        assert not [name for name in attributes if name == "style" or name.startswith("on")]
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_scripts_write_text_as_text(name: str) -> None:
+    text = source(name)
+    ways = r"(inner|outer)HTML|insertAdjacentHTML|document\.write|\beval\(|new Function|srcdoc"
+    assert re.search(ways, text) is None
+    # The policy would not let a style through, nor a script from elsewhere.
+    assert re.search(r"[\"']?style[\"']?\s*[:,]|https?://(?!www\.w3\.org/2000/svg)", text) is None
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_files_are_short(name: str) -> None:
+    assert len(source(name).splitlines()) <= LONGEST
+
+
+def test_whoever_has_a_code_gets_the_link_to_the_table_and_its_picture(tmp_path: Path) -> None:
+    async def story() -> None:
+        public = {"public_url": "https://play.example.org", "origins": ()}
+        async with running(tmp_path, **public) as (_, base), Visitor(base) as ann:
+            code = await ann.make()
+            async with ann.http.get(f"{base}/api/tables/{code.lower()}/invitation") as answer:
+                assert await answer.json() == {"link": f"https://play.example.org/t/{code}"}
+            async with ann.http.get(f"{base}/api/tables/{code}/qr.svg") as picture:
+                assert picture.headers["Content-Type"] == "image/svg+xml"
+                svg = await picture.text()
+            # An image by itself: without the name space no browser draws it.
+            assert svg.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
+            for thing in ("invitation", "qr.svg"):
+                async with ann.http.get(f"{base}/api/tables/K7QM2XPA/{thing}") as answer:
+                    assert answer.status == 404
+                    assert (await answer.json())["code"] == "not-found"
+
+    asyncio.run(story())

@@ -1,0 +1,23 @@
+"""A game over real sockets, from the first table to the record."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.driver import Visitor, running
+
+
+def test_a_table_is_made_found_and_watched(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (_server, base), Visitor(base) as ann, Visitor(base) as bob:
+            code = await ann.make("dixit", seats=3)
+            hers = await ann.join(code)
+            await hers.receive()
+            view = await hers.do("sit", seat=0, name="Ann")
+            assert view["you"] == {"seat": 0, "host": True, "screen": False, "kept": None}
+            his = await bob.join(f"{code[:4].lower()}-{code[4:].lower()}")
+            await his.receive()
+            assert his.view["table"]["seats"][0] == {"name": "Ann", "here": True}
+
+    asyncio.run(story())

@@ -1,0 +1,215 @@
+"""Whose seat it is: leaving and returning, names, several devices, and a link to another one."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.stages import SMALL, bots_at_once, party, sees, you
+
+__all__ = ["bots_at_once"]
+
+
+# Seats while a game runs.
+
+
+@pytest.mark.usefixtures("bots_at_once")
+def test_who_has_left_may_return_to_their_seat_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
+            ann, bob = here["ann"], here["bob"]
+            await ann.do("start")
+            await sees(bob, lambda view: view["play"])
+            view = await bob.do("stand")
+            assert (view["you"], view["play"]["private"]) == (you(None, kept=1), None)
+            expected = {"name": "Bob", "bot": "steady", "away": True}
+            assert view["table"]["seats"][1] == expected
+            eve = await here.join("eve")
+            assert (await eve.ask("sit", seat=1, name="Eve"))["code"] == "playing"
+            assert (await bob.ask("sit", seat=0, name="Bob"))["code"] == "held-elsewhere"
+            view = await bob.do("sit", seat=1, name="Bob")
+            assert view["table"]["seats"][1] == {"name": "Bob", "here": True}
+            assert view["you"] == you(1)
+            assert len(view["play"]["private"]["hand"]) == 7
+            assert [line["text"] for line in view["lines"]["new"]] == ["* deal ?"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("bots_at_once")
+def test_who_is_removed_is_out_and_a_bot_plays(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
+            ann, bob, cat = here["ann"], here["bob"], here["cat"]
+            await ann.do("start")
+            await cat.do("stand")  # she watches, and her seat waits for her
+            for seat, line in ((1, bob), (2, cat)):
+                await ann.do("remove", seat=seat)
+                closing = await line.until(lambda told: told["type"] == "closing")
+                assert closing["code"] == "removed"
+                assert ann.view["table"]["seats"][seat]["away"]
+            with pytest.raises(ConnectionError):
+                await bob.receive()
+            again = await here.people["bob"].join(here.code)
+            assert (await again.receive())["code"] == "removed"
+            await here.move("ann")
+            view = await sees(ann, lambda view: len(view["play"]["public"]["display"]) == 5)
+            assert {line["bot"] for line in told(ann) if line["text"][0] in "12"} == {"steady"}
+            assert view["table"]["status"] == "playing"
+
+    def told(line: Any) -> list[dict[str, Any]]:
+        """All lines of the record that somebody was shown."""
+        updates = [msgspec.json.decode(frame) for frame in line.frames]
+        return [one for told in updates if "lines" in told for one in told["lines"]["new"]]
+
+    asyncio.run(story())
+
+
+# Names.
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  Zoe \n Smith ", "Zoe Smith"),
+        ("Zoe\u0301", "Zo\u00e9"),  # composed
+        ("\u202eZoe\u2066", "Zoe"),  # nothing that turns the writing around it
+        ("نی‌لبک", "نی‌لبک"),  # the Persian non-joiner stays
+        ("נֹעָה", "נֹעָה"),
+        ("👩‍👩‍👧", "👩‍👩‍👧"),
+        ("x" * 24, "x" * 24),
+        ("x" * 25, "bad-name"),
+        ("", "bad-name"),
+        ("\u200b", "bad-name"),
+        ("Zoe\u0007", "bad-name"),
+        ("x" + "\u0336" * 5, "bad-name"),
+        ("Ann", "name-taken"),
+        ("ANN", "name-taken"),
+        ("Ａｎｎ", "name-taken"),
+        ("A\u200dnn", "name-taken"),
+        ("ann", "name-taken"),
+        ("Eve", "name-taken"),  # of the gallery
+        ("Anna", "Anna"),
+    ],
+    ids=lambda text: ascii(text)[:20],
+)
+def test_a_name_is_tidied_and_no_two_are_alike(typed: str, shown: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", seats=3) as here:
+            await here.join("eve", name="Eve")
+            zoe = await here.join("zoe")
+            answer = await zoe.ask("sit", seat=1, name=typed)
+            if answer["type"] == "refused":
+                assert answer["code"] == shown
+            else:
+                view = await sees(zoe, lambda view: view["you"]["seat"] == 1)
+                assert view["table"]["seats"][1]["name"] == shown
+
+    asyncio.run(story())
+
+
+def test_a_name_is_free_again_when_its_bearer_is_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", "bob", seats=3) as here:
+            await here["bob"].do("stand")
+            eve = await here.join("eve")
+            assert (await eve.ask("sit", seat=1, name="Bob"))["type"] == "done"
+            # And one's own name may be spelled anew.
+            assert (await eve.ask("sit", seat=1, name="BOB"))["type"] == "done"
+
+    asyncio.run(story())
+
+
+# Devices.
+
+
+@pytest.mark.usefixtures("bots_at_once")
+def test_all_devices_of_a_seat_are_shown_the_same_bytes(tmp_path: Path) -> None:
+    async def story() -> None:
+        rules: dict[str, Any] = {"switches": SMALL, "first": 0, "clock": "off"}
+        async with party(tmp_path, "ann", "bob", "cat", **rules) as here:
+            phone, tablet = here["bob"], await here.people["bob"].join(here.code)
+            await tablet.receive()
+            await here["ann"].do("start")
+            await here.move("ann")
+            await sees(tablet, lambda view: view["play"] and view["play"]["choices"])
+            await here.move("bob")
+            await here["ann"].do("say", text="That is all")
+            for line in (phone, tablet):
+                await sees(line, lambda view: view["chat"])
+            shown, same = (
+                [frame for frame in line.frames if '"status":"playing"' in frame]
+                for line in (phone, tablet)
+            )
+            assert len(shown) == 4  # the start, two moves, a line
+            assert shown == same
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("bots_at_once")
+def test_a_seat_moves_to_another_device_by_a_link_that_works_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
+            old = here["ann"]
+            await old.do("start")
+            hand = old.view["play"]["private"]["hand"]
+            first = (await old.ask("hand"))["secret"]
+            secret = (await old.ask("hand"))["secret"]
+            new = await here.join("ann's tablet")
+            assert (await new.ask("take", secret=first))["code"] == "not-found"  # the last counts
+            view = await new.do("take", secret=secret)
+            assert view["you"] == you(0, host=True)
+            assert (view["play"]["private"]["hand"], view["table"]["seats"][0]["name"]) == (
+                hand,
+                "Ann",
+            )
+            view = await sees(old, lambda view: view["you"]["seat"] is None)
+            assert (view["you"], view["play"]["private"]) == (you(None), None)
+            assert (await old.ask("sit", seat=0, name="Ann"))["code"] == "playing"  # not hers
+            assert (await old.ask("move", game=1, phase=1, move={}))["code"] == "not-seated"
+            other = await here.join("eve")
+            assert (await other.ask("take", secret=secret))["code"] == "not-found"
+            await here.move("ann's tablet")
+
+    asyncio.run(story())
+
+
+def test_who_may_not_write_may_not_from_another_device_either(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", "bob", seats=3) as here:
+            await here["ann"].do("mute", seat=1, muted=True)
+            secret = (await here["bob"].ask("hand"))["secret"]
+            tablet = await here.join("bob's tablet")
+            view = await tablet.do("take", secret=secret)
+            assert view["table"]["seats"][1]["muted"]
+            assert (await tablet.ask("say", text="Ha!"))["code"] == "muted"
+
+    asyncio.run(story())
+
+
+def test_who_comes_back_is_told_what_they_have_missed_and_no_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
+            await here["ann"].do("start")
+            await here["ann"].do("say", text="one")
+            bob = await here.join("bob")
+            assert [line["text"] for line in bob.view["chat"]] == ["one"]
+            await here.leave("bob")
+            await here.move("ann")
+            await here["ann"].do("say", text="two")
+            hello = {"game": 1, "seat": 1, "lines": 1, "chat": 1}
+            view = (await here.join("bob", **hello)).view
+            assert view["lines"]["start"] == 1
+            assert [line["text"].split()[:2] for line in view["lines"]["new"]] == [["0", "tell"]]
+            assert [line["text"] for line in view["chat"]] == ["two"]
+            # Lines of another game, another seat's, or more than there are, are no lines of this.
+            for wrong in ({"game": 2}, {"seat": None}, {"seat": 2}, {"lines": 99}):
+                view = (await here.join("bob", **{**hello, **wrong})).view
+                assert (view["lines"]["start"], len(view["lines"]["new"])) == (0, 2)
+
+    asyncio.run(story())

@@ -1,0 +1,388 @@
+"""Those who watch, a television, the chat, and the record that is open when a game is over."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lorelode.core import CHANCE, Chance, Log, read_log, replay
+from lorelode.rules import GAMES
+from tests.server.driver import Visitor, Wire, running
+from tests.server.stages import SMALL, Party, View, bots_at_once, party, sees, you
+
+__all__ = ["bots_at_once"]
+
+RULES: dict[str, Any] = {"switches": SMALL, "first": 0, "clock": "off"}
+THREE = ("ann", "bob", "cat")
+
+pytestmark = pytest.mark.usefixtures("bots_at_once")
+
+
+def updates(line: Wire) -> list[View]:
+    """Everything somebody was shown."""
+    told = [msgspec.json.decode(frame) for frame in line.frames]
+    return [one for one in told if one["type"] == "update"]
+
+
+def wrote(view: View, what: str = "chat") -> list[str | None]:
+    return [line.get("text") for line in view[what]]
+
+
+async def started(here: Party, *others: str) -> None:
+    await here["ann"].do("start")
+    for name in (*here.lines, *others):
+        await sees(here[name], lambda view: view["table"]["status"] == "playing")
+
+
+# Watching.
+
+
+def test_spectators_and_televisions_see_the_public_drawer_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, *THREE, screen=True, **RULES) as here:
+            eve = await here.join("eve")
+            # A television is one even with the host's own cookie.
+            screen = await here.people["ann"].join(here.code, screen=True)
+            await screen.receive()
+            await started(here)
+            await here.play(*THREE, until="resting")
+            for line in (eve, screen):
+                await sees(line, lambda view: view["table"]["status"] == "resting")
+                seen = [view for view in updates(line) if view["play"]]
+                assert len(seen) > 5
+                assert {str(view["play"]["private"]) for view in seen} == {"None"}
+                assert {str(view["play"]["choices"]) for view in seen} == {"[]"}
+                lines = [one["text"].split()[:3] for view in seen for one in view["lines"]["new"]]
+                secret = ["deal", "tell", "give", "vote"]
+                hidden = [line for line in lines if line[1] in secret]
+                assert len(hidden) == 6
+                assert {line[2] for line in hidden} == {"?"}
+            assert eve.view["you"] == you(None)
+            assert screen.view["you"] == you(None, screen=True)
+            # All of it is what everybody knows: the players' own drawers apart, the same.
+            assert eve.view["play"]["public"] == here["bob"].view["play"]["public"]
+
+    asyncio.run(story())
+
+
+def test_a_television_is_the_hosts_to_grant(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", seats=3) as here:
+            refused = await here.people["ann"].join(here.code, screen=True)
+            assert (await refused.receive())["code"] == "no-screen"
+            settings = here["ann"].view["table"]["settings"]
+            await here["ann"].do("change", settings={**settings, "screen": True})
+            screen = await here.people["ann"].join(here.code, screen=True)
+            assert (await screen.receive())["you"]["screen"]
+            await here["ann"].do("change", settings=settings)
+            closing = await screen.until(lambda told: told["type"] == "closing")
+            assert closing["code"] == "no-screen"
+
+    asyncio.run(story())
+
+
+def test_where_nobody_may_watch_nobody_does(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, *THREE, spectators=False, **RULES) as here:
+            eve = await here.join("eve", name="Eve")
+            await started(here)
+            await here["ann"].do("say", text="just us")
+            await here.move("ann")
+            await here.play(*THREE, until="over")
+            await sees(eve, lambda view: view["table"]["status"] == "over")
+            assert {str(view["play"]) for view in updates(eve)} == {"None"}
+            assert {str(view["lines"]["new"]) for view in updates(eve)} == {"[]"}
+            playing = [view for view in updates(eve) if view["table"]["status"] == "playing"]
+            assert {str(wrote(view)) for view in playing} == {"[]"}
+            # The host opens the door: what is there to be seen is seen.
+            settings = here["ann"].view["table"]["settings"]
+            await here["ann"].do("change", settings={**settings, "spectators": True})
+            view = await sees(eve, lambda view: view["play"])
+            known = here["ann"].view["lines"]
+            assert len(view["lines"]["new"]) == known["start"] + len(known["new"])
+
+    asyncio.run(story())
+
+
+# Chat.
+
+
+def test_the_gallery_is_not_heard_at_the_seats_while_a_game_runs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, *THREE, screen=True, **RULES) as here:
+            eve = await here.join("eve", name="Eve")
+            screen = await here.people["ann"].join(here.code, screen=True)
+            await eve.do("say", text="before")
+            view = await sees(here["ann"], lambda view: view["gallery"])
+            assert wrote(view, "gallery") == ["before"]
+            await started(here)
+            await eve.do("say", text="Bob has the rabbit")
+            await here["ann"].do("say", text="good luck")
+            view = await sees(eve, lambda view: view["chat"])
+            line = {"number": 0, "name": "Ann", "text": "good luck", "seat": 0}
+            assert {**view["chat"][0], "at": 0} == {**line, "at": 0}
+            await here.play(*THREE, until="resting")
+            await sees(screen, lambda view: view["table"]["status"] == "resting")
+            for heard in (here["ann"], here["bob"], here["cat"], screen):
+                assert not any("rabbit" in frame for frame in heard.frames)
+            # Who stands up is of the gallery.
+            await here["cat"].do("stand")
+            assert wrote(here["cat"].view, "gallery") == ["Bob has the rabbit"]
+            await here.play("ann", "bob", until="over")
+            for name in ("ann", "bob"):
+                shown = [view for view in updates(here[name]) if "Bob has the rabbit" in str(view)]
+                assert {view["table"]["status"] for view in shown} == {"over"}
+                assert len(shown) == 1
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("chat", "at_seat", "in_gallery"),
+    [("all", "done", "done"), ("seats", "done", "no-chat"), ("off", "no-chat", "no-chat")],
+)
+def test_the_host_has_a_switch_for_the_chat(
+    chat: str, at_seat: str, in_gallery: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", "bob", seats=3) as here:
+            eve = await here.join("eve", name="Eve")
+            settings = here["ann"].view["table"]["settings"]
+            await here["ann"].do("change", settings={**settings, "chat": chat})
+            for line, expected in ((here["bob"], at_seat), (eve, in_gallery)):
+                answer = await line.ask("say", text="hello")
+                assert answer.get("code", answer["type"]) == expected
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  two \n lines ", "two lines"),
+        ("e\u0301", "\u00e9"),
+        ("\u202eevil", "evil"),
+        ("می‌خواهم", "می‌خواهم"),
+        ("x" * 300, "x" * 300),
+        ("x" * 301, None),
+        ("\u0000", None),
+        ("\u200b\u2060", None),
+        ("x" + "\u0300" * 6, None),
+    ],
+    ids=lambda text: ascii(text)[:20],
+)
+def test_what_is_written_is_tidied(typed: str, shown: str | None, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", seats=3) as here:
+            answer = await here["ann"].ask("say", text=typed)
+            if shown is None:
+                assert answer["code"] == "bad-text"
+            else:
+                assert wrote(await sees(here["ann"], lambda view: view["chat"])) == [shown]
+
+    asyncio.run(story())
+
+
+def test_in_the_gallery_one_writes_under_a_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", seats=3) as here:
+            nobody = await here.join("somebody")
+            assert (await nobody.ask("say", text="hello"))["code"] == "bad-name"
+            double = await here.people["somebody"].join(here.code, name="ＡＮＮ")
+            refused = await double.receive()
+            assert (refused["code"], refused["id"]) == ("name-taken", None)
+
+    asyncio.run(story())
+
+
+def test_the_host_may_mute_a_seat_and_hide_a_line(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", "bob", seats=3) as here:
+            ann, bob = here["ann"], here["bob"]
+            for text in ("one", "two", "three"):
+                await bob.do("say", text=text)
+            await ann.do("hide", what="chat", number=1)
+            for line in (ann, bob):
+                view = await sees(line, lambda view: wrote(view)[:1] == [None])
+                assert wrote(view) == [None, "three"]  # told again from there on
+            for name in ("bob", "eve"):
+                assert wrote((await here.join(name)).view) == ["one", None, "three"]
+            await ann.do("mute", seat=1, muted=True)
+            assert ann.view["table"]["seats"][1]["muted"]
+            assert (await here["bob"].ask("say", text="four"))["code"] == "muted"
+            await here["bob"].do("stand")  # nor from the gallery
+            assert (await here["bob"].ask("say", text="four"))["code"] == "muted"
+            await here["bob"].do("sit", seat=2, name="Bob")
+            await ann.do("mute", seat=2, muted=False)
+            assert (await here["bob"].ask("say", text="four"))["type"] == "done"
+
+    asyncio.run(story())
+
+
+def test_the_host_may_hide_a_clue(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, *THREE, **RULES) as here:
+            await started(here)
+            await here.move("ann")
+            assert here["ann"].view["table"]["hidden"] == []
+            view = await here["ann"].do("hide", what="clue", number=0)
+            assert view["table"]["hidden"] == [0]
+            assert (await sees(here["bob"], lambda view: view["table"]["hidden"]))["play"]
+            await here.play(*THREE, until="over")
+            assert here["cat"].view["table"]["hidden"] == [0]
+            await here["ann"].do("start")  # in another game other clues are given
+            assert here["ann"].view["table"]["hidden"] == []
+
+    asyncio.run(story())
+
+
+# The record.
+
+
+@pytest.mark.parametrize("game", ["dixit", "saboteur"])
+def test_when_a_game_is_over_it_can_be_seen_again_as_each_saw_it(game: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        rules = RULES if game == "dixit" else {**RULES, "switches": {}}
+        async with party(tmp_path, *THREE, game=game, **rules) as here:
+            eve = await here.join("eve")
+            await started(here)
+            commitment = eve.view["table"]["commitment"]
+            await here.play("ann", until="playing")
+            assert await asks(here, "record") == (409, "playing")
+            assert await asks(here, "replay?seat=0") == (409, "playing")
+            await here.play(*THREE, until="over")
+            await sees(eve, lambda view: view["table"]["status"] == "over")
+            for seat, name in enumerate(THREE):
+                _, moments = await asks(here, f"replay?seat={seat}")
+                same(here[name], moments)
+            _, moments = await asks(here, "replay")
+            same(eve, moments)
+            _, everything = await asks(here, "replay?seat=all")
+            assert [moment["public"] for moment in everything] == [
+                moment["public"] for moment in moments
+            ]
+            assert len(everything[-1]["private"]) == 3
+            assert everything[-1]["secret"] is not None
+            assert [await asks(here, f"replay?seat={wrong}") for wrong in (3, "x", "-1")] == [
+                (400, "no-such-seat")
+            ] * 3
+            assert await asks(here, "record?game=2") == (404, "no-such-thing")
+            _, text = await asks(here, "record")
+            check(text, commitment, eve.view["table"])
+
+    def same(line: Wire, moments: list[dict[str, Any]]) -> None:
+        """A replay is what was shown in the game, line by line."""
+        told: list[str] = []
+        for view in updates(line):
+            if not view["play"]:
+                continue
+            assert view["lines"]["start"] == len(told)
+            told += [one["text"] for one in view["lines"]["new"]]
+            moment = moments[len(told)]
+            assert view["play"]["public"] == moment["public"]
+            assert view["play"]["private"] == moment["private"]
+        assert [moment["line"] for moment in moments] == [None, *told]
+
+    def check(text: str, commitment: str, table: dict[str, Any]) -> None:
+        """The record replays, and every deal of it follows from the seed that was promised."""
+        found = re.search(r"^# seed: ([0-9a-f]{64})$", text, re.MULTILINE)
+        assert found is not None
+        seed = bytes.fromhex(found[1])
+        assert found[1] == table["seed"]
+        assert hashlib.sha256(seed).hexdigest() == commitment == table["commitment"]
+        record: Log = read_log(text, GAMES)
+        rules, draws = GAMES[record.game], 0
+        states = list(replay(rules, record))
+        assert list(rules.scores(states[-1])) == table["scores"]
+        for state, (seat, move) in zip(states, record.moves, strict=False):
+            if seat == CHANCE:
+                assert rules.write(rules.deal(state, Chance(seed, draws))) == move
+                draws += 1
+        assert draws >= 3
+
+    asyncio.run(story())
+
+
+async def asks(here: Party, what: str) -> tuple[int, Any]:
+    """An answer about the table: its status, and its body or the code it is refused with."""
+    url = f"{here.base}/api/tables/{here.code}/{what}"
+    async with here.people["ann"].http.get(url) as answer:
+        if answer.content_type == "text/plain":
+            return answer.status, await answer.text()
+        body = await answer.json()
+        return answer.status, body if answer.status == 200 else body["code"]
+
+
+def test_an_earlier_game_can_be_read_while_another_is_played(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, *THREE, **RULES) as here:
+            await started(here)
+            await here.play(*THREE, until="over")
+            first = await asks(here, "record")
+            await here["ann"].do("start")
+            assert await asks(here, "record") == (409, "playing")
+            assert await asks(here, "record?game=1") == first
+            assert first[0] == 200
+
+    asyncio.run(story())
+
+
+# For those who run the server.
+
+
+def test_a_server_says_how_it_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, *THREE, **RULES) as here:
+            await started(here)
+            await here.move("ann")
+            for path, expected in (("healthz", {"ok": True}), ("readyz", {"ready": True})):
+                async with here.people["ann"].http.get(f"{here.base}/{path}") as answer:
+                    assert (answer.status, await answer.json()) == (200, expected)
+            here.server.ready = False
+            async with here.people["ann"].http.get(f"{here.base}/readyz") as answer:
+                assert answer.status == 503
+            async with here.people["ann"].http.get(f"{here.base}/metrics") as answer:
+                numbers = await answer.text()
+            assert answer.status == 200
+            assert re.search(r"^lorelode_connections 3\.0$", numbers, re.MULTILINE)
+            assert re.search(r"^lorelode_moves_total 1\.0$", numbers, re.MULTILINE)
+            assert here.code not in numbers
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("settings", "forwarded", "status"),
+    [
+        ({}, None, 200),
+        ({"metrics_from": ()}, None, 404),
+        # Somebody from elsewhere, through a proxy that runs on this machine.
+        ({}, "203.0.113.9", 404),
+        ({"trusted_proxies": "127.0.0.0/8"}, "203.0.113.9", 404),
+        ({"trusted_proxies": "127.0.0.0/8"}, "203.0.113.9, 127.0.0.1", 404),
+        ({"trusted_proxies": "127.0.0.0/8", "metrics_from": "203.0.113.0/24"}, "203.0.113.9", 200),
+        # Whoever says of themselves that they are from here.
+        ({"metrics_from": "198.51.100.0/24"}, "198.51.100.1", 404),
+    ],
+)
+def test_its_numbers_are_for_this_machine_alone(
+    settings: dict[str, Any], forwarded: str | None, status: int, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path, **networks(settings)) as (_server, base), Visitor(base) as ann:
+            headers = {} if forwarded is None else {"X-Forwarded-For": forwarded}
+            async with ann.http.get(f"{base}/metrics", headers=headers) as answer:
+                assert answer.status == status
+
+    asyncio.run(story())
+
+
+def networks(settings: dict[str, Any]) -> dict[str, Any]:
+    return {name: (ip_network(text),) if text else () for name, text in settings.items()}

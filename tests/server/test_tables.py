@@ -1,0 +1,217 @@
+"""People at tables: making one, coming, sitting, changing places, playing, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.driver import Visitor, running
+from tests.server.stages import Stage, bots_at_once, party, put, sees, you
+
+__all__ = ["bots_at_once"]
+
+DIXIT: dict[str, Any] = {"game": "dixit", "edition": "fa", "seats": 3}
+SABOTEUR: dict[str, Any] = {"game": "saboteur", "edition": "lv", "seats": 3}
+USUAL: dict[str, Any] = {
+    "switches": {},
+    "first": None,
+    "clock": "relaxed",
+    "listed": False,
+    "spectators": True,
+    "screen": False,
+    "chat": "all",
+}
+"""What a table is like whose maker says no more than the game."""
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        DIXIT,
+        SABOTEUR,
+        {**SABOTEUR, "edition": "ru", "seats": 10},
+        {**DIXIT, "seats": 6, "switches": {"target": "20", "bonus_cap": "3"}},
+        {**DIXIT, "first": "random"},
+        {**SABOTEUR, "first": 2},
+        {**DIXIT, "clock": "off"},
+        {**DIXIT, "clock": "quick"},
+        {**DIXIT, "clock": 5},
+        {**DIXIT, "clock": 86_400},
+        {**DIXIT, "listed": True},
+        {**DIXIT, "spectators": False},
+        {**DIXIT, "screen": True},
+        {**DIXIT, "chat": "seats"},
+        {**DIXIT, "chat": "off"},
+    ],
+)
+def test_a_table_is_made_as_it_was_wanted(wanted: dict[str, Any], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (_server, base), Visitor(base) as ann:
+            line = await ann.join(await ann.make(**wanted))
+            view = await line.receive()
+            assert view["table"]["settings"] == {**USUAL, **wanted}
+            assert view["table"]["seats"] == [{}] * wanted["seats"]
+            assert (view["table"]["status"], view["table"]["game"]) == ("open", 0)
+            assert view["you"] == you(None, host=True)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ({**DIXIT, "game": "chess"}, "bad-settings"),
+        ({**DIXIT, "edition": "lv"}, "bad-settings"),
+        ({**DIXIT, "seats": 2}, "bad-settings"),
+        ({**DIXIT, "seats": 7}, "bad-settings"),
+        ({**DIXIT, "first": 3}, "bad-settings"),
+        ({**DIXIT, "switches": {"hand": "0"}}, "bad-settings"),
+        ({**DIXIT, "switches": {"magic": "on"}}, "bad-settings"),
+        ({**DIXIT, "switches": {"deck": "21"}}, "bad-settings"),
+        ({**DIXIT, "switches": {"deck": "999"}}, "bad-settings"),  # more than there are pictures
+        ({**DIXIT, "seats": 100}, "bad-message"),
+        ({**DIXIT, "first": "last"}, "bad-message"),
+        ({**DIXIT, "clock": 4}, "bad-message"),
+        ({**DIXIT, "clock": "never"}, "bad-message"),
+        ({**DIXIT, "clock": 4.5}, "bad-message"),
+        ({**DIXIT, "chat": "yes"}, "bad-message"),
+        ({**DIXIT, "listed": 1}, "bad-message"),
+        ({**DIXIT, "colour": "red"}, "bad-message"),
+        ({"game": "dixit"}, "bad-message"),
+        (None, "bad-message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_what_was_wrong(
+    wanted: dict[str, Any] | None, code: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (server, base), Visitor(base) as ann:
+            body = {"settings": wanted}
+            async with ann.http.post(f"{base}/api/tables", json=body) as answer:
+                told = await answer.json()
+                assert (answer.status, told["code"]) == (400, code)
+                assert len(told["says"]) > 10
+            assert await server.house.store.tables() == []
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("typed", ["K0QM1X7W", "k0qm1x7w", "k0qm-1x7w", "KOQM LXTW", "-k0 qmix7w-"])
+def test_a_code_is_known_however_it_is_typed(typed: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (server, base), Visitor(base) as eve:
+            await put(server, Stage("open").entries, "K0QM1X7W")
+            told = await (await eve.join(typed)).receive()
+            assert told.get("code") == ("not-found" if "T" in typed else None)
+            if "T" not in typed:
+                assert told["table"]["code"] == "K0QM1X7W"
+
+    asyncio.run(story())
+
+
+def test_codes_are_easy_to_read_and_hard_to_guess(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (_server, base), Visitor(base) as ann:
+            codes = [await ann.make() for _ in range(40)]
+            assert len(set(codes)) == 40
+            assert {len(code) for code in codes} == {8}  # of 32 letters: 40 bits
+            assert not set("ILOU") & set("".join(codes))
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("bots_at_once")
+def test_an_evening(tmp_path: Path) -> None:
+    """Sitting, moving, standing up, swapping, bots, a game, a rematch with the same people."""
+
+    async def story() -> None:
+        rules: dict[str, Any] = {"seats": 4, "clock": "off", "first": 0}
+        rules["switches"] = {"hand": "2", "deck": "13"}
+        async with party(tmp_path, "ann", "bob", **rules) as here:
+            ann, bob = here["ann"], here["bob"]
+
+            def names() -> list[str]:
+                return [seat.get("name", "") for seat in ann.view["table"]["seats"]]
+
+            await sees(ann, lambda _: names()[:2] == ["Ann", "Bob"])
+            await bob.do("sit", seat=3, name="Bobby")
+            await sees(ann, lambda _: names() == ["Ann", "", "", "Bobby"])
+            await ann.do("swap", one=0, other=2)
+            assert names() == ["", "", "Ann", "Bobby"]
+            assert (ann.view["you"]["seat"], ann.view["table"]["host"]) == (2, 2)
+            await bob.do("stand")
+            assert bob.view["you"]["seat"] is None
+            await bob.do("sit", seat=1, name="Bob")
+            await ann.do("swap", one=0, other=2)
+            await ann.do("bot", level="steady", seat=3)
+            assert ann.view["table"]["seats"][3] == {"bot": "steady"}
+            assert (await ann.ask("start"))["code"] == "empty-seats"
+            await ann.do("bot", level="steady")
+            await ann.do("remove", seat=2)  # the bot's
+            await ann.do("bot", level="steady")
+            assert (await bob.ask("start"))["code"] == "not-host"
+
+            games = []
+            for number in (1, 2):
+                view = await ann.do("start")
+                assert (view["table"]["status"], view["table"]["game"]) == ("playing", number)
+                assert view["table"]["seed"] is None
+                await sees(bob, lambda view: view["table"]["status"] == "playing")
+                await here.play("ann", "bob", until="over")
+                games.append(ann.view["table"])
+                assert names() == ["Ann", "Bob", "", ""]
+            seeds = [game["seed"] for game in games]
+            assert len(set(seeds)) == 2
+            for game in games:
+                seed = bytes.fromhex(game["seed"])
+                assert hashlib.sha256(seed).hexdigest() == game["commitment"]
+                assert len(seed) == 32
+                assert len(game["scores"]) == 4
+
+    asyncio.run(story())
+
+
+def test_the_list_of_open_tables(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            party(tmp_path, "ann", seats=4, listed=True, spectators=False) as here,
+            Visitor(here.base) as eve,
+        ):
+
+            async def listed() -> Any:
+                async with eve.http.get(f"{here.base}/api/tables") as answer:
+                    return await answer.json()
+
+            entry = {"code": here.code, "game": "dixit", "edition": "fa", "seats": 4, "taken": 1}
+            entry |= {"bots": 0, "playing": False, "spectators": False}
+            quiet = await eve.make()  # by its link alone
+            await (await eve.join(quiet)).receive()
+            assert await listed() == [entry]
+            await here["ann"].do("bot", level="steady")
+            assert await listed() == [{**entry, "bots": 3}]
+            await here["ann"].do("start")
+            assert await listed() == [{**entry, "bots": 3, "playing": True}]
+            await here.leave("ann")  # nobody is there to open the door
+            for _ in range(100):
+                if not await listed():
+                    break
+                await asyncio.sleep(0.01)
+            assert await listed() == []
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("first", "tellers"), [(2, {(2,)}), ("random", {(0,), (1,), (2,)}), (None, {(0, 1, 2)})]
+)
+def test_who_begins(first: Any, tellers: set[tuple[int, ...]], tmp_path: Path) -> None:
+    async def story() -> None:
+        async with party(tmp_path, "ann", "bob", "cat", first=first) as here:
+            view = await here["ann"].do("start")
+            assert tuple(view["play"]["to_act"]) in tellers
+
+    asyncio.run(story())

@@ -1,0 +1,173 @@
+"""Settings: defaults, variables, and what is refused in which words."""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Network, IPv6Network
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lorelode.web.settings import (
+    Settings,
+    SettingsError,
+    descriptions,
+    from_environment,
+    origin_of,
+)
+
+
+def test_nothing_set_gives_the_defaults() -> None:
+    assert from_environment({"HOME": "/root", "PORT": "1"}) == Settings()
+    assert Settings().host == "0.0.0.0"
+    assert Settings().port == 8000
+    assert Settings().data.name == "lorelode"
+
+
+@pytest.mark.parametrize(
+    ("variable", "text", "value"),
+    [
+        ("HOST", "127.0.0.1", "127.0.0.1"),
+        ("PORT", "0", 0),
+        ("DATA", "/srv/lorelode", Path("/srv/lorelode")),
+        ("DATA", "~/games", Path.home() / "games"),
+        ("PUBLIC_URL", "https://play.example.org", "https://play.example.org"),
+        ("PUBLIC_URL", "", None),
+        ("ORIGINS", "https://a.example http://b.example:81", ("https://a.example", "http://b.example:81")),
+        ("ORIGINS", "", ()),
+        ("TRUSTED_PROXIES", "10.0.0.0/8, ::1", (IPv4Network("10.0.0.0/8"), IPv6Network("::1/128"))),
+        ("TRUSTED_PROXIES", "10.1.2.3", (IPv4Network("10.1.2.3/32"),)),
+        ("METRICS_FROM", "", ()),
+        ("MAX_TABLES", "7", 7),
+        ("FRAMES_PER_SECOND", "0.5", 0.5),
+        ("BOT_SECONDS", "0", 0.0),
+        ("LOG_LEVEL", "debug", "debug"),
+        ("OPEN_BROWSER", "false", False),
+        ("OPEN_BROWSER", "1", True),
+        ("OPEN_BROWSER", "", None),
+    ],
+)  # fmt: skip
+def test_a_variable_is_read(variable: str, text: str, value: object) -> None:
+    settings = from_environment({f"LORELODE_{variable}": text})
+    assert getattr(settings, variable.lower()) == value
+
+
+@pytest.mark.parametrize(
+    ("variable", "text", "expected"),
+    [
+        ("PORT", "eighty", "a whole number from 0 to 65535"),
+        ("PORT", "65536", "a whole number from 0 to 65535"),
+        ("PORT", "-1", "a whole number from 0 to 65535"),
+        ("PORT", "", "a whole number from 0 to 65535"),
+        ("HOST", "", "an address or a name"),
+        ("DATA", "", "a folder"),
+        ("MAX_TABLES", "0", "a whole number from 1 to 10000000"),
+        ("MAX_TABLES", "1.5", "a whole number from 1 to 10000000"),
+        ("HEADER_SECONDS", "0", "a number above 0, at most 86400"),
+        ("HEADER_SECONDS", "nan", "a number above 0, at most 86400"),
+        ("LAG_SECONDS", "inf", "a number above 0, at most 86400"),
+        ("BOT_SECONDS", "-0.1", "a number from 0 to 60"),
+        ("LOG_LEVEL", "loud", "one of debug, info, warning, error"),
+        ("OPEN_BROWSER", "perhaps", "true or false"),
+        ("TRUSTED_PROXIES", "10.0.0.1/8", "networks like 10.0.0.0/8"),
+        ("METRICS_FROM", "everyone", "networks like 10.0.0.0/8"),
+        ("PUBLIC_URL", "play.example.org", "an address like https://play.example.org"),
+        ("ORIGINS", "*", "addresses like https://play.example.org"),
+        ("ORIGINS", "https://a.example null", "addresses like https://play.example.org"),
+    ],
+)
+def test_a_wrong_variable_is_named_with_what_was_expected(
+    variable: str, text: str, expected: str
+) -> None:
+    with pytest.raises(SettingsError) as caught:
+        from_environment({f"LORELODE_{variable}": text})
+    said = str(caught.value)
+    assert said.startswith(f"LORELODE_{variable}: expected {expected}")
+    assert said.endswith(f", not {text!r}")
+
+
+@pytest.mark.parametrize("variable", ["LORELODE_PROT", "LORELODE_port", "LORELODE_"])
+def test_an_unknown_variable_is_refused_with_the_known_ones(variable: str) -> None:
+    with pytest.raises(SettingsError, match=rf"^{variable} is no setting") as caught:
+        from_environment({variable: "hunter2"})
+    assert "LORELODE_PORT" in str(caught.value)
+    assert "LORELODE_OPEN_BROWSER" in str(caught.value)
+    assert "hunter2" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"port": 65536},
+        {"port": "80"},
+        {"data": "/srv"},
+        {"metrics_from": ("10.0.0.0/8",)},
+        {"metrics_from": None},
+        {"public_url": "ftp://example.org"},
+        {"origins": ("null",)},
+        {"log_level": "loud"},
+    ],
+)
+def test_a_replaced_setting_is_checked_too(change: dict[str, Any]) -> None:
+    with pytest.raises(SettingsError, match=f"^{next(iter(change))}: expected "):
+        msgspec.structs.replace(Settings(), **change)
+
+
+def test_every_setting_is_described_in_a_sentence() -> None:
+    assert list(descriptions()) == list(Settings.__struct_fields__)
+    for text in descriptions().values():
+        assert text[0].isupper()
+        assert text.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("url", "origin"),
+    [
+        ("http://localhost:8000", "http://localhost:8000"),
+        ("http://Play.Example.ORG/", "http://play.example.org"),
+        ("HTTPS://a.example:443", "https://a.example"),
+        ("http://a.example:80/", "http://a.example"),
+        ("http://a.example:443", "http://a.example:443"),
+        ("https://a.example:80", "https://a.example:80"),
+        ("http://[0:0::1]:8000", "http://[::1]:8000"),
+        ("http://xn--mgbh0fb.example", "http://xn--mgbh0fb.example"),
+    ],
+)
+def test_an_origin_is_written_as_browsers_do(url: str, origin: str) -> None:
+    assert origin_of(url) == origin
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "null",
+        "*",
+        "localhost:8000",
+        "//localhost",
+        "ftp://a.example",
+        "javascript:alert(1)",
+        "http://",
+        "http://*.example",
+        "http://a.example/games",
+        "http://a.example?x=1",
+        "http://a.example/#x",
+        "http://me@a.example",
+        "http://me:secret@a.example",
+        "http://a.example:0",
+        "http://a.example:70000",
+        "http://a.example:x",
+        "http://a example",
+        "http://a.example\n",
+        "http://a.example\t",
+        "http://[::1",
+        "http://[fe80::1%eth0]",
+        "http://пример.example",
+        "http://-a.example",
+        "http://a.example.",
+    ],
+)
+def test_more_or_less_than_an_origin_is_refused(url: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        origin_of(url)

@@ -1,0 +1,227 @@
+"""What an operator sees, and what nobody sees in a log."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
+
+from lorelode.web.watching import (
+    HIDDEN,
+    AccessLog,
+    Metrics,
+    configure_logging,
+    mask,
+    told,
+)
+
+
+@pytest.fixture(autouse=True)
+def logging_as_it_was() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    return [json.loads(line) for line in captured.err.splitlines()]
+
+
+def test_metrics_count_what_they_are_told() -> None:
+    metrics = Metrics(["S-3.2", "full"])
+    metrics.moves.inc()
+    metrics.tables_loaded.set(3)
+    metrics.append_seconds.observe(0.002)
+    metrics.refused("S-3.2")
+    metrics.refused("S-3.2")
+    metrics.refused("whatever a stranger sends")
+    value = metrics.registry.get_sample_value
+    assert value("lorelode_moves_total") == 1
+    assert value("lorelode_tables_loaded") == 3
+    assert value("lorelode_append_seconds_count") == 1
+    assert value("lorelode_refusals_total", {"code": "S-3.2"}) == 2
+    assert value("lorelode_refusals_total", {"code": "other"}) == 1
+    assert value("lorelode_refusals_total", {"code": "whatever a stranger sends"}) is None
+
+
+def test_two_servers_in_a_process_count_apart() -> None:
+    one, other = Metrics([]), Metrics([])
+    one.moves.inc()
+    assert other.registry.get_sample_value("lorelode_moves_total") == 0
+
+
+def test_the_page_for_prometheus_has_every_number() -> None:
+    page, content_type = Metrics([]).render()
+    assert content_type.startswith("text/plain; version=")
+    for name in (
+        *("tables_loaded", "connections", "moves_total", "bot_moves_total"),
+        *("append_failures_total", "tables_set_aside"),
+        *("append_seconds_bucket", "think_seconds_bucket"),
+    ):
+        assert f"lorelode_{name}".encode() in page
+
+
+def test_a_log_is_json_lines_with_times(capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logging("info", json=True)
+    log = structlog.get_logger()
+    log.info("table loaded", entries=12, data=Path("/srv"))
+    log.debug("not this")
+    [line] = lines(capsys)
+    stamp = line.pop("timestamp")
+    assert stamp.endswith("Z")
+    assert "T" in stamp
+    assert line == {"event": "table loaded", "level": "info", "entries": 12, "data": "/srv"}
+
+
+def test_json_is_the_default_where_nobody_sits(capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logging("info")
+    structlog.get_logger().info("ready")
+    assert lines(capsys)[0]["event"] == "ready"
+
+
+def test_a_terminal_gets_words(capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logging("info", json=False)
+    try:
+        raise ValueError("the spare role is a digger")
+    except ValueError:
+        structlog.get_logger().exception("request failed", token="abc")
+    told = capsys.readouterr().err
+    assert "request failed" in told
+    assert "ValueError" in told
+    assert "abc" not in told
+    assert told.count("digger") == 1  # the source line of this test, not the error's words
+
+
+@pytest.mark.parametrize("word", sorted(HIDDEN))
+@pytest.mark.parametrize("form", ["{}", "{}s", "seat_{}", "X-{}-Y", "{}.sent"])
+def test_secret_keys_are_masked(word: str, form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logging("info", json=True)
+    key = form.format(word)
+    structlog.get_logger().info("said", **{key: "opensesame"})
+    structlog.get_logger().info("said", context={"deep": [{key.upper(): "opensesame"}]})
+    captured = capsys.readouterr().err
+    assert captured.count('"***"') == 2
+    assert "opensesame" not in captured
+
+
+def test_keys_that_only_contain_such_a_word_are_not() -> None:
+    event = {"event": "x", "handler": 1, "decoded": 2, "removed": 3, "context": 4}
+    assert mask(None, "info", dict(event)) == event
+
+
+def test_what_is_no_plain_data_is_named_by_its_type_only() -> None:
+    class State:
+        def __repr__(self) -> str:
+            return "State(pile=[4, 8, 15])"
+
+    masked = mask(
+        None,
+        "info",
+        {"event": "x", "state": State(), "list": [State()], "raw": b"pile", "error": KeyError(4)},
+    )
+    assert masked == {
+        "event": "x",
+        "state": "<" + State.__qualname__ + ">",
+        "list": ["<" + State.__qualname__ + ">"],
+        "raw": "<bytes>",
+        "error": "<KeyError>",
+    }
+
+
+def test_an_error_is_told_without_its_words(capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logging("info", json=True)
+    secret = "gold behind goal 2"
+
+    def inner() -> None:
+        raise KeyError(secret)
+
+    try:
+        try:
+            inner()
+        except KeyError as error:
+            raise RuntimeError(secret) from error
+    except RuntimeError:
+        structlog.get_logger().exception("request failed")
+    [line] = lines(capsys)
+    assert "in inner" in line["exception"]
+    assert "KeyError" in line["exception"]
+    assert "RuntimeError" in line["exception"]
+    assert secret not in line["exception"]
+
+
+def test_the_words_of_the_machine_are_told() -> None:
+    assert told(sqlite3.OperationalError("disk full")) == "sqlite3.OperationalError: disk full"
+    assert told(PermissionError(13, "denied")) == "PermissionError: [Errno 13] denied"
+    assert told(ValueError("secret")) == "ValueError"
+
+
+def test_every_error_of_a_group_is_told() -> None:
+    group = ExceptionGroup("secret", [ValueError("secret"), OSError("gone")])
+    assert told(group) == "ExceptionGroup\n\nValueError\n\nOSError: gone"
+
+
+def test_other_libraries_log_the_same_way(capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logging("info", json=True)
+    logging.getLogger("aiohttp.server").error("Error handling request from %s", "203.0.113.5")
+    logging.getLogger("aiohttp.server").debug("not this")
+    [line] = lines(capsys)
+    assert line["event"] == "Error handling request from %s"
+    assert line["level"] == "error"
+    assert line["logger"] == "aiohttp.server"
+
+
+def test_a_task_that_failed_unseen_is_told_without_its_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    configure_logging("info", json=True)
+
+    async def fail() -> None:
+        raise ValueError("the spare role is a digger")
+
+    async def main() -> None:
+        task = asyncio.create_task(fail())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        del task
+
+    asyncio.run(main())
+    [line] = lines(capsys)
+    assert line["event"] == "Task exception was never retrieved"
+    assert line["exception"].endswith("ValueError")
+
+
+def test_the_access_log_has_routes_and_no_codes(capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logging("debug", json=True)
+
+    async def main() -> None:
+        async def handler(_: web.Request) -> web.Response:
+            return web.Response()
+
+        app = web.Application()
+        app.router.add_get("/t/{code}", handler)
+        for path in ("/t/abcd-efgh?key=123", "/nothing/abcd-efgh"):
+            request = make_mocked_request("GET", path)
+            match = await app.router.resolve(request)
+            request._match_info = match
+            AccessLog(logging.getLogger(), "").log(request, web.Response(), 0.25)
+
+    asyncio.run(main())
+    told = lines(capsys)
+    requests = [line for line in told if line["event"] == "request"]
+    assert [line["route"] for line in requests] == ["/t/{code}", "(none)"]
+    assert (requests[0]["status"], requests[0]["seconds"]) == (200, 0.25)
+    assert "abcd" not in json.dumps(told)
