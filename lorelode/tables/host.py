@@ -12,10 +12,9 @@ import hashlib
 import os
 from collections import deque
 from math import inf
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 import structlog
-from msgspec import Struct
 
 from lorelode.core import Seat
 from lorelode.core.text import folded
@@ -24,6 +23,7 @@ from lorelode.tables.clock import Watch
 from lorelode.tables.commands import decide
 from lorelode.tables.deciding import Asker, Decision, Denied, deciding
 from lorelode.tables.entries import Hid, Hosted, PersonId, written
+from lorelode.tables.events import Ask, Client, Event, Join, Part, Tick
 from lorelode.tables.house import House, Listener
 from lorelode.tables.messages import Code
 from lorelode.tables.playing import moved, rested
@@ -31,7 +31,7 @@ from lorelode.tables.pondering import AGAIN, Answer, Ponderer
 from lorelode.tables.seating import checked_name
 from lorelode.tables.store import StoreError, TableId, WrongSequence
 from lorelode.tables.table import Table
-from lorelode.tables.telling import Held, Telling, Viewer, viewer
+from lorelode.tables.telling import Held, Telling, viewer
 
 LONGEST_LOG: Final = 20_000
 """So many entries, and a table takes nothing but moves: dozens of games, and all their talk."""
@@ -44,37 +44,6 @@ _KEY: Final = os.urandom(16)
 _logs = structlog.get_logger()
 
 
-class _Client(Struct):
-    """A connection that has said hello."""
-
-    listener: Listener
-    name: str
-    screen: bool
-    held: Held
-    eyes: Viewer
-
-
-class _Join(NamedTuple):
-    listener: Listener
-    hello: wire.Hello
-
-
-class _Part(NamedTuple):
-    listener: Listener
-
-
-class _Ask(NamedTuple):
-    listener: Listener
-    command: wire.Command
-
-
-class _Tick(NamedTuple):
-    pass
-
-
-_Event: TypeAlias = _Join | _Part | _Ask | Answer | _Tick
-
-
 class Host:
     """One table at work."""
 
@@ -85,14 +54,14 @@ class Host:
         self._entries = entries
         self._house = house
         self._id = TableId(table.code)
-        self._clients: dict[Listener, _Client] = {}
+        self._clients: dict[Listener, Client] = {}
         self._watch = Watch(house.patience)
-        self._queue: deque[_Event] = deque()
+        self._queue: deque[Event] = deque()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._again = -inf
         """When to try again what the store could not take."""
-        self._bots = Ponderer(house, self._submit, lambda: self._submit(_Tick()))
+        self._bots = Ponderer(house, self._submit, lambda: self._submit(Tick()))
         self._telling: Telling | None = None
         # As they were when last looked at; None: somebody has come or gone since.
         self._people: object = None
@@ -109,20 +78,20 @@ class Host:
         """A connection has said hello."""
         if self.retired:
             listener.hang_up(_ANEW)
-        self._submit(_Join(listener, hello))
+        self._submit(Join(listener, hello))
 
     def part(self, listener: Listener) -> None:
         """A connection is gone."""
-        self._submit(_Part(listener))
+        self._submit(Part(listener))
 
     def ask(self, listener: Listener, command: wire.Command) -> None:
         """A connection asks for something."""
-        self._submit(_Ask(listener, command))
+        self._submit(Ask(listener, command))
 
     def close(self, why: wire.Closing) -> None:
         """Hang up on everybody, and do nothing more."""
         self.retired = True
-        waiting = [event.listener for event in self._queue if isinstance(event, _Join)]
+        waiting = [event.listener for event in self._queue if isinstance(event, Join)]
         for listener in (*self._clients, *waiting):
             listener.hang_up(why)
         self._clients.clear()
@@ -136,7 +105,7 @@ class Host:
 
     # The queue.
 
-    def _submit(self, event: _Event) -> None:
+    def _submit(self, event: Event) -> None:
         if self.retired:
             return
         self._queue.append(event)
@@ -168,25 +137,25 @@ class Host:
         """What the table is called in logs, where its code would let a reader in."""
         return hashlib.blake2s(self.table.code.encode(), key=_KEY, digest_size=4).hexdigest()
 
-    async def _take(self, event: _Event) -> None:
+    async def _take(self, event: Event) -> None:
         match event:
-            case _Ask():
+            case Ask():
                 await self._ask(event)
             case Answer():
                 await self._answer(event)
-            case _Join():
-                await self._join(event)
-            case _Part():
+            case Join():
+                self._join(event)
+            case Part():
                 if self._clients.pop(event.listener, None) is not None:
                     self._people = None
-                    await self._tell()
-            case _Tick():
-                await self._tell()
+                    self._tell()
+            case Tick():
+                self._tell()
         await self._go_on()
 
     # Coming and asking.
 
-    async def _join(self, event: _Join) -> None:
+    def _join(self, event: Join) -> None:
         listener, hello = event
         if why := self._unwelcome(listener.person, hello.screen):
             listener.hang_up(why)
@@ -202,28 +171,27 @@ class Host:
             self.table.gallery.changed(hello.gallery),
         )
         eyes = viewer(self.table, listener.person, hello.screen)
-        client = _Client(listener, "", hello.screen, held, eyes)
+        client = Client(listener, "", hello.screen, held, eyes)
         if hello.name and not hello.screen:
             try:
                 client.name = checked_name(self.table, self._asker(listener), hello.name)
             except Denied as denied:
-                await self._refuse(listener, None, denied)
+                self._refuse(listener, None, denied)
         self._clients[listener] = client
         self._people = None
         seat = None if hello.screen else self.table.seat_of(listener.person)
         if seat is not None:
             self._watch.back(self.table, seat)
-        await self._tell()
+        self._tell()
 
-    async def _ask(self, event: _Ask) -> None:
+    async def _ask(self, event: Ask) -> None:
         listener, command = event
         client = self._clients.get(listener)
         if client is None:
             return
         person = listener.person
         if self.table.knows(person, command.id):
-            await listener.send(wire.encode(wire.Done(command.id)))
-            await self._tell(client)
+            self._tell(client, done=(client, wire.encode(wire.Done(command.id))))
             return
         try:
             if client.screen:
@@ -236,13 +204,13 @@ class Host:
             else:
                 await self._append(decision)
         except Denied as denied:
-            await self._refuse(listener, command.id, denied)
+            self._refuse(listener, command.id, denied)
             return
         except WrongSequence:
             raise
         except StoreError:
             says = "the server cannot save anything now, so nothing was done; try again"
-            await self._refuse(listener, command.id, Denied(Code.STORE, says))
+            self._refuse(listener, command.id, Denied(Code.STORE, says))
             return
         seat = self.table.seat_of(person)
         if seat is not None:
@@ -250,8 +218,7 @@ class Host:
         if isinstance(command, wire.Move):
             self._house.counter.moved(bot=False)
         secret = None if decision is None else decision.secret
-        await listener.send(wire.encode(wire.Done(command.id, secret)))
-        await self._tell()
+        self._tell(done=(client, wire.encode(wire.Done(command.id, secret))))
 
     def _present(self, person: PersonId, command: wire.Command) -> None:
         """Take a `Ready` or a `Back`."""
@@ -282,10 +249,10 @@ class Host:
             around=frozenset(around),
         )
 
-    async def _refuse(self, listener: Listener, command: str | None, denied: Denied) -> None:
+    def _refuse(self, listener: Listener, command: str | None, denied: Denied) -> None:
         self._house.counter.refused(denied.code)
         refused = wire.Refused(command, denied.code, denied.says)
-        await listener.send(wire.encode(refused))
+        listener.send(wire.encode(refused))
 
     # Keeping and telling.
 
@@ -315,8 +282,8 @@ class Host:
             elif hid.what == "gallery":
                 client.held = held._replace(gallery=min(held.gallery, hid.number))
 
-    async def _tell(self, *only: _Client) -> None:
-        """Tell everybody, or only these, how things are now."""
+    def _tell(self, *only: Client, done: tuple[Client, bytes] | None = None) -> None:
+        """Tell everybody, or only these, how things are now; first of all whoever has done it."""
         now = self._house.tick()
         table = self.table
         people = (table.seats, table.settings, table.host, table.removed)
@@ -325,9 +292,14 @@ class Host:
             self._attend(now)
         self._watch.look(table, now)
         telling = self._telling = Telling(table, self._watch, now, self._telling)
-        for client in only or list(self._clients.values()):
+        if done is not None:
+            client, message = done
             frame, client.held = telling.update(client.eyes, client.held)
-            await client.listener.send(frame)
+            client.listener.send(message, frame)
+        for client in only or list(self._clients.values()):
+            if done is None or client is not done[0]:
+                frame, client.held = telling.update(client.eyes, client.held)
+                client.listener.send(frame)
         telling.told()
 
     def _attend(self, now: float) -> None:
@@ -366,7 +338,7 @@ class Host:
         try:
             while decision := self._due():
                 await self._append(decision)
-                await self._tell()
+                self._tell()
         except WrongSequence:
             raise
         except StoreError as error:
@@ -374,7 +346,7 @@ class Host:
             return
         now = self._house.tick()
         if self._watch.time_out(self.table, now):
-            await self._tell()
+            self._tell()
         for seat, level in self._watch.bots_to_move(self.table, now).items():
             self._bots.ask(self.table, seat, level)
         self._wake_at(self._watch.next_due(self.table, now))
@@ -409,7 +381,7 @@ class Host:
 
     def _ring(self) -> None:
         self._timer = None
-        self._submit(_Tick())
+        self._submit(Tick())
 
     def _rest(self) -> None:
         """Sleep: nobody is here."""
@@ -440,4 +412,4 @@ class Host:
             self._hold_off(error)
             return
         self._house.counter.moved(bot=True)
-        await self._tell()
+        self._tell()

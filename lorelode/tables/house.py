@@ -19,8 +19,8 @@ class Listener(Protocol):
 
     person: PersonId
 
-    async def send(self, frame: bytes) -> None:
-        """Pass on a message without waiting; one that cannot keep up is told later, or cut off."""
+    def send(self, *messages: bytes) -> None:
+        """Pass on messages without waiting; one that cannot keep up is cut off."""
         ...
 
     def hang_up(self, why: wire.Closing) -> None:

@@ -80,7 +80,7 @@ class Telling:
         self._number, self._length = (0, 0) if match is None else (match.number, len(match.lines))
         self._chat, self._gallery = table.chat.length, table.gallery.length
         self._frames: dict[tuple[Viewer, Held], tuple[bytes, Held]] = {}
-        self._lines: dict[tuple[int, int, Seat | None], bytes] = {}
+        self._ends: dict[object, bytes] = {}
         self._pieces: dict[bool, list[bytes]] = {}
 
     def update(self, viewer: Viewer, held: Held) -> tuple[bytes, Held]:
@@ -94,7 +94,7 @@ class Telling:
     def told(self) -> None:
         """All are told: keep only what the next telling may use again."""
         self._frames.clear()
-        self._lines.clear()
+        self._ends.clear()
         self._pieces.clear()
 
     def _update(self, viewer: Viewer, held: Held) -> tuple[bytes, Held]:
@@ -112,17 +112,44 @@ class Telling:
         # A television stands where those at the seats see it.
         deaf = self._playing and (seat is not None or viewer.screen)
         to_gallery = gallery if deaf or not hears else self._gallery
-        own = [
-            _you(viewer),
-            *(self._own(seat) if watches else ()),
-            self._new_lines(lines, to_line, seat),
-            _NONE if chat == to_chat else wire.encode(_new(self.table.chat, chat)),
-            _NONE if gallery == to_gallery else wire.encode(_new(self.table.gallery, gallery)),
-            b"",
-        ]
         pieces = self._pieces.get(watches) or self._cut(watches)
-        frame = b"".join([part for pair in zip(pieces, own, strict=True) for part in pair])
+        end = self._end(pieces, seat, (lines, to_line, chat, to_chat, gallery, to_gallery))
+        if watches:
+            private, choices = self._own(seat)
+            frame = b"".join((pieces[0], _you(viewer), pieces[1], private, pieces[2], choices, end))
+        else:
+            frame = b"".join((pieces[0], _you(viewer), end))
         return frame, Held(self._number, seat, to_line, to_chat, to_gallery)
+
+    def _end(
+        self, pieces: list[bytes], seat: Seat | None, new: tuple[int, int, int, int, int, int]
+    ) -> bytes:
+        """The end of an update, with all that is new: the same for nearly everybody."""
+        lines, to_line, chat, to_chat, gallery, to_gallery = new
+        shown = self._match.lines[lines:to_line] if self._match is not None else ()
+        reader = None
+        for line in shown:
+            if line.seat == seat:
+                # Whoever made none of them reads what all others do.
+                reader = seat
+        key = (reader, len(pieces), new)
+        known = self._ends.get(key)
+        if known is None:
+            told = tuple(wire.LogLine(line.read_by(reader), line.bot) for line in shown)
+            known = self._ends[key] = b"".join(
+                (
+                    pieces[-4],
+                    wire.encode(wire.Lines(lines, told)),
+                    pieces[-3],
+                    _NONE if chat == to_chat else wire.encode(_new(self.table.chat, chat)),
+                    pieces[-2],
+                    _NONE
+                    if gallery == to_gallery
+                    else wire.encode(_new(self.table.gallery, gallery)),
+                    pieces[-1],
+                )
+            )
+        return known
 
     def _cut(self, watches: bool) -> list[bytes]:
         """An update without what is each one's own: the pieces between."""
@@ -157,20 +184,6 @@ class Telling:
         if seat not in self._to_act:
             return wire.encode(view.private), _NONE
         return wire.encode(view.private), wire.encode(self._match.game.choices(view))
-
-    def _new_lines(self, start: int, end: int, seat: Seat | None) -> bytes:
-        """These lines; whoever made none of them reads what all others do."""
-        new = self._match.lines[start:end] if self._match is not None else ()
-        reader = None
-        for line in new:
-            if line.seat == seat:
-                reader = seat
-        key = (start, end, reader)
-        known = self._lines.get(key)
-        if known is None:
-            told = tuple(wire.LogLine(line.read_by(reader), line.bot) for line in new)
-            known = self._lines[key] = wire.encode(wire.Lines(start, told))
-        return known
 
 
 @lru_cache(maxsize=1000)

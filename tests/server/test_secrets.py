@@ -136,7 +136,11 @@ def test_the_log_holds_no_secret(tmp_path: Path) -> None:
 
     def meddle(code: str) -> None:
         with closing(sqlite3.connect(tmp_path / FILE)) as store, store:
-            store.execute("UPDATE tables SET entries = entries + 1 WHERE id = ?", (code,))
+            store.execute(
+                "INSERT INTO log (owner, seq, entry) SELECT owner, max(seq) + 1, entry FROM log"
+                " WHERE owner = (SELECT number FROM tables WHERE id = ?)",
+                (code,),
+            )
 
     logged, hidden = asyncio.run(story())
     lines = [msgspec.json.decode(line) for line in logged.splitlines()]

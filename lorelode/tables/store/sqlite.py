@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -23,9 +23,8 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
     (
         """
         CREATE TABLE tables (
-            number INTEGER PRIMARY KEY,
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
             id TEXT NOT NULL UNIQUE,
-            entries INTEGER NOT NULL,
             touched REAL NOT NULL
         ) STRICT
         """,
@@ -45,6 +44,12 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
 
 VERSION: Final = len(_MIGRATIONS)
 
+TOUCH: Final = 60.0
+"""After a kill, it may be known only to so many seconds when a table was last touched."""
+
+MOST_KNOWN: Final = 10_000
+"""So many tables the writer knows without asking."""
+
 BUSY: Final = 5.0
 """So many seconds another process may hold the file, as a backup does for a moment."""
 
@@ -58,6 +63,7 @@ class SqliteStore:
                 _migrate(connection, path)
         except sqlite3.Error as error:
             raise StoreError(f"{path}: {error}") from error
+        self._appending = _Appending()
         self._writer = Worker("store-writer", lambda: _connected(path))
         self._reader = Worker("store-reader", lambda: _connected(path), begin="BEGIN")
 
@@ -65,7 +71,9 @@ class SqliteStore:
         self, table: TableId, expected: int, entries: Sequence[bytes], now: float
     ) -> None:
         """Add entries after the first `expected` ones, all or none; return once they are safe."""
-        await self._writer.run(lambda file: _append(file, table, expected, entries, now))
+        await self._writer.run(
+            lambda file: self._appending.append(file, table, expected, entries, now)
+        )
 
     async def load(self, table: TableId) -> Sequence[bytes]:
         """The whole log of a table, in order."""
@@ -73,14 +81,26 @@ class SqliteStore:
 
     async def tables(self) -> Sequence[Kept]:
         """All tables, the one touched last first."""
+        await self._writer.run(self._appending.settle)
         return await self._reader.run(_tables)
 
     async def expire(self, before: float) -> Sequence[TableId]:
         """Forget the tables last touched before this moment, and say which, the oldest first."""
-        return await self._writer.run(lambda file: _expire(file, before))
+        return await self._writer.run(lambda file: self._expire(file, before))
+
+    def _expire(self, file: sqlite3.Connection, before: float) -> Sequence[TableId]:
+        self._appending.settle(file)
+        old = file.execute(
+            "SELECT id FROM tables WHERE touched < ? ORDER BY touched, number", (before,)
+        ).fetchall()
+        file.execute("DELETE FROM tables WHERE touched < ?", (before,))
+        return [TableId(table) for (table,) in old]
 
     async def close(self) -> None:
         """Finish what was begun."""
+        with suppress(StoreError):
+            # Only when tables were last touched is lost if it cannot be written any more.
+            await self._writer.run(self._appending.settle)
         await self._writer.close()
         await self._reader.close()
 
@@ -112,31 +132,83 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("COMMIT")
 
 
-def _append(
-    file: sqlite3.Connection,
-    table: TableId,
-    expected: int,
-    entries: Sequence[bytes],
-    now: float,
-) -> None:
-    row = file.execute("SELECT number, entries FROM tables WHERE id = ?", (table,)).fetchone()
-    number, found = row or (None, 0)
-    if found != expected:
-        raise WrongSequence(table, expected, found)
-    after = expected + len(entries)
-    if number is None:
-        made = file.execute(
-            "INSERT INTO tables (id, entries, touched) VALUES (?, ?, ?)", (table, after, now)
+class _Known:
+    """A table as the writer last saw it, so that it need not look again for each append."""
+
+    def __init__(self, number: int, length: int, noted: float) -> None:
+        self.number = number
+        self.length = length
+        self.noted = noted
+        """When the file says that it was touched."""
+        self.touched = noted
+
+
+class _Appending:
+    """Appends to the logs of one file.
+
+    To ask SQLite for anything makes the writer's thread wait for the one that serves everybody, so
+    an append is one statement as a rule. What is known of a table may be wrong if another process
+    has written; then the index over owner and seq, or the owner's row being gone, refuses the
+    entry, and the file is asked after all.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[TableId, _Known] = {}
+
+    def append(
+        self,
+        file: sqlite3.Connection,
+        table: TableId,
+        expected: int,
+        entries: Sequence[bytes],
+        now: float,
+    ) -> None:
+        """Add entries, or `WrongSequence`."""
+        # Known again when it is done: whatever goes wrong, the file is asked next time.
+        known = self._known.pop(table, None)
+        if known is None or known.length != expected:
+            known = _look_up(file, table)
+            if known.length != expected:
+                raise WrongSequence(table, expected, known.length)
+        if not known.number:
+            made = file.execute("INSERT INTO tables (id, touched) VALUES (?, ?)", (table, now))
+            known.number, known.noted = made.lastrowid or 0, now
+        known.touched = now
+        if abs(now - known.noted) >= TOUCH:
+            _note(file, known)
+        file.executemany(
+            "INSERT INTO log (owner, seq, entry) VALUES (?, ?, ?)",
+            [(known.number, seq, entry) for seq, entry in enumerate(entries, expected)],
         )
-        number = made.lastrowid
-    else:
-        file.execute(
-            "UPDATE tables SET entries = ?, touched = ? WHERE number = ?", (after, now, number)
-        )
-    file.executemany(
-        "INSERT INTO log (owner, seq, entry) VALUES (?, ?, ?)",
-        [(number, seq, entry) for seq, entry in enumerate(entries, expected)],
-    )
+        known.length += len(entries)
+        self._known[table] = known
+        if len(self._known) > MOST_KNOWN:
+            _note(file, self._known.pop(next(iter(self._known))))
+
+    def settle(self, file: sqlite3.Connection) -> None:
+        """Write down when each table was touched, and ask the file from here on."""
+        for known in self._known.values():
+            _note(file, known)
+        self._known.clear()
+
+
+def _note(file: sqlite3.Connection, known: _Known) -> None:
+    if known.noted != known.touched:
+        known.noted = known.touched
+        touched = (known.touched, known.number)
+        file.execute("UPDATE tables SET touched = ? WHERE number = ?", touched)
+
+
+def _look_up(file: sqlite3.Connection, table: TableId) -> _Known:
+    row = file.execute(
+        "SELECT number, (SELECT max(seq) FROM log WHERE owner = tables.number), touched"
+        " FROM tables WHERE id = ?",
+        (table,),
+    ).fetchone()
+    if row is None:
+        return _Known(0, 0, 0.0)
+    number, last, touched = row
+    return _Known(number, 0 if last is None else last + 1, touched)
 
 
 def _load(file: sqlite3.Connection, table: TableId) -> Sequence[bytes]:
@@ -149,14 +221,7 @@ def _load(file: sqlite3.Connection, table: TableId) -> Sequence[bytes]:
 
 def _tables(file: sqlite3.Connection) -> Sequence[Kept]:
     rows = file.execute(
-        "SELECT id, entries, touched FROM tables ORDER BY touched DESC, number DESC"
+        "SELECT id, (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE owner = tables.number),"
+        " touched FROM tables ORDER BY touched DESC, number DESC"
     )
     return [Kept(*row) for row in rows]
-
-
-def _expire(file: sqlite3.Connection, before: float) -> Sequence[TableId]:
-    old = file.execute(
-        "SELECT id FROM tables WHERE touched < ? ORDER BY touched, number", (before,)
-    ).fetchall()
-    file.execute("DELETE FROM tables WHERE touched < ?", (before,))
-    return [TableId(table) for (table,) in old]

@@ -1,0 +1,26 @@
+"""A program at a table: it connects to a server, sits down, is told what a player is and plays.
+
+    async with connect("http://localhost:8000", "K7QM2X01", name="Rosa") as player:
+        await player.sit()
+        async for now in player:
+            if now.play and now.play.choices:
+                await player.move(now.play.choices[0], now)
+
+`docs/formats.md` explains the messages; `examples/player.py` is a whole player.
+"""
+
+from lorelode.client.errors import Closed, Refusal, TableError, Unreachable
+from lorelode.client.joining import connect, open_table
+from lorelode.client.link import new_token
+from lorelode.client.player import Player
+
+__all__ = [
+    "Closed",
+    "Player",
+    "Refusal",
+    "TableError",
+    "Unreachable",
+    "connect",
+    "new_token",
+    "open_table",
+]

@@ -1,0 +1,77 @@
+"""The ways to a table: join one that is there, or open another."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import msgspec
+
+from lorelode.client.errors import Refusal, Unreachable
+from lorelode.client.link import new_token, session
+from lorelode.client.player import Player
+
+
+@asynccontextmanager
+async def connect(
+    url: str, code: str, *, name: str = "", token: str | None = None, patience: float = 60.0
+) -> AsyncIterator[Player]:
+    """Come to the table of a code, at the server of an address such as `http://localhost:8000`.
+
+    With a `token` one comes back as the person who had it. A connection that breaks is made anew,
+    until the server has been gone for `patience` seconds.
+    """
+    url, token = url.rstrip("/"), token or new_token()
+    async with session(url, token) as http:
+        player = Player(http, url, code, name=name, token=token, patience=patience)
+        try:
+            await player._link.welcomed()
+            yield player
+        finally:
+            await player._link.close()
+
+
+@asynccontextmanager
+async def open_table(
+    url: str,
+    *,
+    game: str,
+    edition: str,
+    seats: int,
+    name: str = "",
+    token: str | None = None,
+    patience: float = 60.0,
+    **settings: Any,
+) -> AsyncIterator[Player]:
+    """Open a table and come to it as its host; `code` of the player is the table's."""
+    url, token = url.rstrip("/"), token or new_token()
+    wanted = {"game": game, "edition": edition, "seats": seats, **settings}
+    async with session(url, token) as http:
+        made = await _post(http, f"{url}/api/tables", {"settings": wanted})
+    async with connect(url, made.code, name=name, token=token, patience=patience) as player:
+        yield player
+
+
+class _Made(msgspec.Struct):
+    code: str
+
+
+class _Refused(msgspec.Struct):
+    code: str
+    says: str
+
+
+async def _post(http: aiohttp.ClientSession, address: str, body: object) -> _Made:
+    try:
+        async with http.post(address, data=msgspec.json.encode(body)) as answer:
+            told, good = await answer.read(), answer.ok
+        if good:
+            return msgspec.json.decode(told, type=_Made)
+        refused = msgspec.json.decode(told, type=_Refused)
+    except (OSError, aiohttp.ClientError) as error:
+        raise Unreachable(f"{address}: {error}") from error
+    except msgspec.DecodeError as error:
+        raise Unreachable(f"{address} is no server of Lorelode's") from error
+    raise Refusal(refused.code, refused.says)

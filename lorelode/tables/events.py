@@ -1,0 +1,50 @@
+"""What happens to a table, one thing at a time, and those to whom it is told."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from lorelode.tables import messages as wire
+from lorelode.tables.house import Listener
+from lorelode.tables.pondering import Answer
+from lorelode.tables.telling import Held, Viewer
+
+
+class Client(Struct):
+    """A connection that has said hello."""
+
+    listener: Listener
+    name: str
+    """What they are called while they have no seat."""
+    screen: bool
+    held: Held
+    eyes: Viewer
+
+
+class Join(NamedTuple):
+    """A connection has said hello."""
+
+    listener: Listener
+    hello: wire.Hello
+
+
+class Part(NamedTuple):
+    """A connection is gone."""
+
+    listener: Listener
+
+
+class Ask(NamedTuple):
+    """A connection asks for something."""
+
+    listener: Listener
+    command: wire.Command
+
+
+class Tick(NamedTuple):
+    """Time has passed."""
+
+
+Event: TypeAlias = Join | Part | Ask | Answer | Tick
