@@ -6,10 +6,10 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test check format bench soak golden constraints clean
+.PHONY: play test check format types bench bench-server soak golden constraints clean
 
-play: $(READY)  ## a game of Saboteur in the terminal
-	@$(BIN)/lorelode play saboteur
+play: $(READY)  ## the server, and a browser to play in
+	@$(BIN)/lorelode serve
 
 test: check  ## every check and every test
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered \
@@ -26,13 +26,20 @@ format: $(READY)  ## what can be mended by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+types: $(READY)  ## rewrite the messages for TypeScript
+	$(BIN)/python -m tools.typescript
+
 bench: $(READY)  ## moves a second, beside python-chess
 	$(BIN)/python -m benchmarks.moves
+
+bench-server: $(READY)  ## what the server costs, beside a bare fan-out of the same bytes
+	$(BIN)/python -m benchmarks.server
 
 soak: $(READY)  ## the long tests: mutants of the rules, and the laws over many more games
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance
+	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_nothing_lost.py
 
 golden: $(READY)  ## rewrite the golden playthroughs, to be read before they are committed
 	$(BIN)/python -m tests.golden.write

@@ -1,0 +1,249 @@
+"""A connection that breaks, and what the client makes of it: with a server that does it on cue."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from lorelode.client import Closed, Refusal, Unreachable, connect
+from lorelode.client.link import LONGEST_WAIT
+from lorelode.tables import messages as wire
+from lorelode.tables.messages import Code
+from tests.client.fakes import Call, answering, update
+
+
+def test_what_was_not_acknowledged_is_sent_again_with_the_same_id() -> None:
+    heard: list[dict[str, Any]] = []
+
+    async def first(call: Call) -> None:
+        heard.append(await call.told())
+        await call.tell(update(lines=wire.Lines(0, (wire.LogLine("* deal ?"),))))
+        heard.append(await call.told())
+
+    async def second(call: Call) -> None:
+        heard.append(await call.told())
+        await call.tell(update(lines=wire.Lines(1, (wire.LogLine("0 pass"),))))
+        heard.append(await call.told())
+        await call.tell(wire.Done(heard[-1]["id"]), update(lines=wire.Lines(2, ())))
+        await call.rest()
+
+    async def story() -> None:
+        async with answering(first, second) as url, connect(url, "K7QM2X01", name="Ann") as ann:
+            before = time.monotonic()
+            await ann.say("hello")
+            assert time.monotonic() - before < 1
+            assert [line.text for line in ann.lines] == ["* deal ?", "0 pass"]
+
+    asyncio.run(story())
+    hello, said, again, said_again = heard
+    assert (hello["type"], hello["name"], hello["lines"]) == ("hello", "Ann", 0)
+    assert (again["game"], again["seat"], again["lines"]) == (1, 0, 1)
+    assert said == said_again
+    assert said["text"] == "hello"
+
+
+def test_a_move_is_not_asked_for_again_by_what_was_on_its_way_before() -> None:
+    async def first(call: Call) -> None:
+        await call.told()
+        await call.tell(update(phase=7, choices=True))
+        await call.told()
+
+    async def second(call: Call) -> None:
+        # The move had not arrived: the view that greets the client is from before it.
+        await call.told()
+        await call.tell(update(phase=7, choices=True))
+        move = await call.told()
+        await call.tell(wire.Done(move["id"]))
+        await asyncio.sleep(0.05)
+        await call.tell(update(phase=8))
+        await call.rest()
+
+    async def story() -> None:
+        async with answering(first, second) as url, connect(url, "K7QM2X01") as ann:
+            phases = []
+            async for now in ann:
+                assert now.play is not None
+                phases.append(now.play.phase)
+                if not now.play.choices:
+                    break
+                await ann.move(now.play.choices[0], now)
+            assert phases == [7, 8]
+
+    asyncio.run(story())
+
+
+def test_a_program_that_takes_its_time_is_told_the_newest_only() -> None:
+    async def only(call: Call) -> None:
+        await call.told()
+        for phase in range(3):
+            await call.tell(update(phase, lines=wire.Lines(phase, (wire.LogLine(f"{phase}"),))))
+        await call.rest()
+
+    async def story() -> None:
+        async with answering(only) as url, connect(url, "K7QM2X01") as ann:
+            await asyncio.sleep(0.1)
+            now = await anext(aiter(ann))
+            assert now.play is not None
+            assert now.play.phase == 2
+            assert [line.text for line in ann.lines] == ["0", "1", "2"]
+
+    asyncio.run(story())
+
+
+def test_lines_are_put_where_they_belong_and_chat_by_its_numbers() -> None:
+    def said(number: int, text: str | None) -> wire.ChatLine:
+        return wire.ChatLine(number, 0.0, "Bob", text)
+
+    async def only(call: Call) -> None:
+        await call.told()
+        lines = tuple(map(wire.LogLine, "abc"))
+        await call.tell(
+            update(1, lines=wire.Lines(0, lines), chat=(said(4, "one"), said(5, "two"))),
+            update(2, lines=wire.Lines(1, lines[:1]), chat=(said(4, None), said(5, "two"))),
+        )
+        await call.rest()
+
+    async def story() -> None:
+        async with answering(only) as url, connect(url, "K7QM2X01") as ann:
+            await ann.until(lambda now: now.play and now.play.phase == 2)
+            assert [line.text for line in ann.lines] == ["a", "a"]
+            assert [(line.number, line.text) for line in ann.chat] == [(4, None), (5, "two")]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("code", [Code.STOPPING, Code.STORE, Code.TOO_FAST])
+def test_it_comes_back_to_a_table_that_hangs_up_for_a_while(code: Code) -> None:
+    async def first(call: Call) -> None:
+        await call.told()
+        await call.tell(update(1), wire.Closing(code, "come back"))
+
+    async def second(call: Call) -> None:
+        await call.told()
+        await call.tell(update(2))
+        await call.rest()
+
+    async def story() -> None:
+        async with answering(first, second) as url, connect(url, "K7QM2X01") as ann:
+            await ann.until(lambda now: now.play and now.play.phase == 2)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "code", [Code.REMOVED, Code.NOT_FOUND, Code.SET_ASIDE, Code.NO_SCREEN, Code.BAD_MESSAGE]
+)
+def test_a_table_that_hangs_up_for_good_ends_everything(code: Code) -> None:
+    async def only(call: Call) -> None:
+        await call.told()
+        await call.tell(update(1))
+        await call.told()
+        await call.tell(wire.Closing(code, "that is it"))
+
+    async def story() -> None:
+        async with answering(only) as url, connect(url, "K7QM2X01") as ann:
+            for _ in range(2):  # what is over stays over
+                with pytest.raises(Closed) as closed:
+                    await ann.say("hello")
+                assert (closed.value.code, closed.value.says) == (code, "that is it")
+            with pytest.raises(Closed):
+                async for _now in ann:
+                    pass
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_closed_from_the_start_is_not_joined() -> None:
+    async def only(call: Call) -> None:
+        await call.told()
+        await call.tell(wire.Closing(Code.NOT_FOUND, "there is none"))
+
+    async def story() -> None:
+        async with answering(only) as url:
+            with pytest.raises(Closed, match="not-found: there is none"):
+                async with connect(url, "K7QM2X01"):
+                    pass
+
+    asyncio.run(story())
+
+
+def test_a_name_that_will_not_do_is_refused_at_the_door() -> None:
+    async def only(call: Call) -> None:
+        await call.told()
+        await call.tell(wire.Refused(None, Code.NAME_TAKEN, "somebody has it"), update())
+        await call.rest()
+
+    async def story() -> None:
+        async with answering(only) as url:
+            with pytest.raises(Refusal, match="name-taken"):
+                async with connect(url, "K7QM2X01", name="Ann"):
+                    pass
+
+    asyncio.run(story())
+
+
+def test_a_server_that_is_gone_for_too_long_is_given_up() -> None:
+    async def only(call: Call) -> None:
+        await call.told()
+        await call.tell(update())
+
+    async def story() -> None:
+        async with answering(only) as url, connect(url, "K7QM2X01", patience=0.3) as ann:
+            before = time.monotonic()
+            with pytest.raises(Unreachable, match="answers 503"):
+                await ann.say("is anybody there?")
+            assert time.monotonic() - before < 0.3 + 2 * LONGEST_WAIT
+
+    asyncio.run(story())
+
+
+def test_where_no_server_is_nobody_waits() -> None:
+    async def story() -> None:
+        async with answering() as url:
+            pass
+        for address in (url, "http://127.0.0.1:1", "no address at all"):
+            with pytest.raises(Unreachable):
+                async with connect(address, "K7QM2X01"):
+                    pass
+
+    asyncio.run(story())
+
+
+def test_what_a_client_cannot_read_ends_it_with_words() -> None:
+    async def only(call: Call) -> None:
+        await call.told()
+        await call.socket.send_str('{"type":"telegram"}')
+        await call.rest()
+
+    async def story() -> None:
+        async with answering(only) as url:
+            with pytest.raises(Unreachable, match="cannot read"):
+                async with connect(url, "K7QM2X01"):
+                    pass
+
+    asyncio.run(story())
+
+
+def test_to_hang_up_oneself_is_no_error_for_those_who_read() -> None:
+    async def only(call: Call) -> None:
+        await call.told()
+        await call.tell(update())
+        await call.rest()
+
+    async def story() -> None:
+        async with answering(only) as url:
+            async with connect(url, "K7QM2X01") as ann:
+
+                async def reads() -> int:
+                    return len([now async for now in ann])
+
+                reading = asyncio.create_task(reads())
+                await asyncio.sleep(0.05)
+            assert await reading == 1
+            with pytest.raises(Closed, match="was closed"):
+                await ann.stand()
+
+    asyncio.run(story())

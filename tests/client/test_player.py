@@ -1,0 +1,250 @@
+"""Programs at the tables of a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from lorelode.client import Closed, Player, Refusal, Unreachable, connect, new_token, open_table
+from lorelode.client.link import COOKIE, origin
+from lorelode.rules.dixit.moves import Vote
+from lorelode.tables import messages as wire
+from lorelode.tables.messages import Code
+from lorelode.tables.store import TableId
+from lorelode.web import visitors
+from lorelode.web.server import Server
+from lorelode.web.settings import origin_of
+from tests.server.driver import running
+
+
+def table(base: str, name: str = "Ann", **settings: Any) -> AbstractAsyncContextManager[Player]:
+    """A table of Saboteur for three."""
+    return open_table(base, game="saboteur", edition="lv", seats=3, name=name, **settings)
+
+
+def run(data: Path, story: Callable[[Server, str], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with asyncio.timeout(30), running(data) as (server, base):
+            await story(server, base)
+
+    asyncio.run(whole())
+
+
+def cut(player: Player) -> None:
+    """Break a connection, as a network does."""
+    if player._link._socket is not None:
+        player._link._socket.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+
+
+def test_every_command_has_its_method() -> None:
+    tags = [kind.__struct_config__.tag for kind in get_args(wire.Command)]
+    assert [tag for tag in tags if not callable(getattr(Player, tag, None))] == []
+
+
+def test_the_client_knows_the_cookie_and_the_origins_of_the_server() -> None:
+    assert COOKIE == visitors.COOKIE
+    assert visitors._TOKEN.fullmatch(new_token())
+    for url in ("http://LOCALHOST:8000/", "https://play.example:443", "http://[::1]:80"):
+        assert origin(url) == origin_of(url)
+
+
+def test_what_was_done_is_to_be_seen(tmp_path: Path) -> None:
+    async def story(_: Server, base: str) -> None:
+        async with table(base) as ann, connect(base, ann.code, name="Bob") as bob:
+            assert ann.update.you.host
+            assert (await ann.sit(1), ann.seat) == (1, 1)
+            with pytest.raises(Refusal, match="occupied"):
+                await bob.sit(1)
+            assert (await bob.sit(), bob.seat) == (0, 0)
+            await ann.say("welcome")
+            assert [(line.name, line.text) for line in ann.chat] == [("Ann", "welcome")]
+            await ann.bot("steady", 2)
+            await ann.swap(0, 2)
+            await bob.until(lambda now: now.you.seat == 2)
+            await ann.change(clock="quick", chat="off")
+            assert ann.update.table.settings.clock == "quick"
+            await ann.promote(2)
+            assert not ann.update.you.host
+            await bob.until(lambda now: now.you.host)
+            await bob.change(chat="all")
+            await bob.mute(1)
+            with pytest.raises(Refusal, match="muted"):
+                await ann.say("am I?")
+            await bob.mute(1, muted=False)
+            await ann.say("there")
+            await bob.hide("chat", 1)
+            assert [line.text for line in bob.chat] == ["welcome", None]
+            await ann.stand()
+            assert ann.seat is None
+
+    run(tmp_path, story)
+
+
+def test_a_game_is_played_to_its_end_and_begun_again(tmp_path: Path) -> None:
+    async def story(_: Server, base: str) -> None:
+        async with open_table(base, game="dixit", edition="fa", seats=3, name="Ann") as ann:
+            await ann.sit()
+            await ann.bot("steady")
+            for game in (1, 2):
+                await ann.start()
+                async for now in ann:
+                    if now.table.status == "over":
+                        break
+                    if now.table.status == "resting":
+                        await ann.ready(now)
+                    elif now.play and now.play.choices:
+                        assert isinstance(now.play, wire.DixitPlay)
+                        assert now.play.private is not None
+                        await ann.move(now.play.choices[-1], now)
+                assert ann.update.table.game == game
+                assert ann.lines[0].text == "* deal ?"
+                assert {line.bot for line in ann.lines} == {"", "steady"}
+                with pytest.raises(Refusal, match="not-playing"):
+                    await ann.move(Vote(1), ann.update)
+
+    run(tmp_path, story)
+
+
+def test_who_comes_at_once_finds_a_seat_each(tmp_path: Path) -> None:
+    async def story(_: Server, base: str) -> None:
+        async with (
+            table(base) as ann,
+            connect(base, ann.code, name="Bob") as bob,
+            connect(base, ann.code.lower(), name="Cid") as cid,
+            connect(base, ann.code, name="Dan") as dan,
+        ):
+            assert sorted(await asyncio.gather(ann.sit(), bob.sit(), cid.sit())) == [0, 1, 2]
+            await dan.until(lambda now: all(seat.name for seat in now.table.seats))
+            with pytest.raises(Refusal) as refusal:
+                await dan.sit()
+            assert refusal.value.code == Code.FULL
+            assert await ann.sit() == ann.seat
+
+    run(tmp_path, story)
+
+
+def test_what_the_server_could_not_read_is_refused_here(tmp_path: Path) -> None:
+    async def story(_: Server, base: str) -> None:
+        async with table(base) as ann:
+            for wrong in (ann.sit(77), ann.say("ha" * 1001), ann.take("x" * 65)):
+                with pytest.raises(Refusal, match="bad-message"):
+                    await wrong
+            with pytest.raises(Refusal, match="bad-message: a message has at most 4096 bytes"):
+                await ann.say("…" * 2000)
+            with pytest.raises(Refusal, match="not-playing"):
+                await ann.ready(ann.update)
+
+    run(tmp_path, story)
+
+
+def test_a_token_brings_the_same_person_back(tmp_path: Path) -> None:
+    async def story(_: Server, base: str) -> None:
+        async with table(base) as ann:
+            await ann.sit(2)
+        async with connect(base, ann.code, token=ann.token) as again:
+            assert (again.seat, again.update.you.host) == (2, True)
+        async with connect(base, ann.code) as other:
+            assert (other.seat, other.update.you.host) == (None, False)
+
+    run(tmp_path, story)
+
+
+def test_who_left_in_the_middle_of_a_game_returns_to_their_seat(tmp_path: Path) -> None:
+    async def story(_: Server, base: str) -> None:
+        async with table(base) as ann:
+            await ann.sit(2)
+            await ann.bot("steady")
+            await ann.start()
+            await ann.stand()
+            assert ann.seat is None
+            assert await ann.sit() == 2
+
+    run(tmp_path, story)
+
+
+def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
+    async def story(_: Server, base: str) -> None:
+        async with table(base) as ann, connect(base, ann.code) as phone:
+            await ann.sit(0)
+            await phone.take(await ann.hand())
+            assert phone.seat == 0
+            await ann.until(lambda now: now.you.seat is None)
+
+    run(tmp_path, story)
+
+
+def test_who_is_removed_is_told_so(tmp_path: Path) -> None:
+    async def story(_: Server, base: str) -> None:
+        async with table(base) as ann, connect(base, ann.code, name="Bob") as bob:
+            await bob.sit(1)
+            await ann.until(lambda now: now.table.seats[1].name)
+            await ann.remove(1)
+            with pytest.raises(Closed) as closed:
+                async for _now in bob:
+                    pass
+            assert closed.value.code == Code.REMOVED
+
+    run(tmp_path, story)
+
+
+def test_tables_that_are_not_there_or_cannot_be_read(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        with pytest.raises(Closed, match="not-found"):
+            async with connect(base, "00000000"):
+                pass
+        await server.house.store.append(TableId("K7QM2X01"), 0, [b"scribble"], 0.0)
+        with pytest.raises(Closed, match="set-aside"):
+            async with connect(base, "K7QM2X01"):
+                pass
+        with pytest.raises(Refusal, match="bad-settings"):
+            async with open_table(base, game="chess", edition="lv", seats=2):
+                pass
+        with pytest.raises(Refusal, match="bad-message"):
+            async with table(base, clock="sundial"):
+                pass
+        with pytest.raises(Unreachable, match="answers 4"):
+            async with connect(base + "/nowhere", "K7QM2X01"):
+                pass
+        with pytest.raises(Unreachable):
+            async with table("http://127.0.0.1:1"):
+                pass
+
+    run(tmp_path, story)
+
+
+def test_a_line_that_was_hidden_while_nobody_looked_is_hidden_here_too(tmp_path: Path) -> None:
+    async def story(_: Server, base: str) -> None:
+        async with table(base) as ann:
+            await ann.sit()
+            for text in ("one", "two"):
+                await ann.say(text)
+            async with connect(base, ann.code) as bob:
+                assert [line.text for line in bob.chat] == ["one", "two"]
+                cut(bob)
+                await ann.hide("chat", 0)
+                await bob.until(lambda _now: bob.chat[0].text is None)
+                assert [line.text for line in bob.chat] == [None, "two"]
+
+    run(tmp_path, story)
+
+
+def test_a_broken_connection_is_not_noticed(tmp_path: Path) -> None:
+    async def story(_: Server, base: str) -> None:
+        async with table(base) as ann:
+            await ann.sit()
+            for number in range(20):
+                saying = asyncio.create_task(ann.say(f"{number}"))
+                if number % 3 == 0:
+                    # Now before it is sent, now while it is saved, now when it is acknowledged.
+                    await asyncio.sleep(number / 6000)
+                    cut(ann)
+                await saying
+            assert [line.text for line in ann.chat] == [f"{number}" for number in range(20)]
+
+    run(tmp_path, story)

@@ -1,0 +1,228 @@
+"""The server as a process that can be killed, and three people to see what becomes of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import aiohttp
+
+from lorelode.tables.entries import Entry, read
+from lorelode.tables.store import SqliteStore, TableId
+from lorelode.web.running import FILE
+from tests.server.driver import FAST, Visitor, Wire
+
+PATIENCE: Final = 60.0
+"""So many seconds a slow machine may take for what should take one."""
+
+
+def free_port() -> int:
+    """A port that stays free while the server is down.
+
+    Those that the system hands out to callers are left alone: one who calls at such a port, where
+    nobody listens, may be given that very port and reach themselves.
+    """
+    for port in Random(os.urandom(8)).sample(range(20_000, 32_000), 100):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise RuntimeError("no port is free")
+
+
+class Process:
+    """`lorelode serve` at one port and one data folder, as often as it takes."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.data = folder / "data"
+        self.file = self.data / FILE
+        self.log = folder / "server.log"
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        chosen = {**FAST, "port": self.port, "data": self.data, "open_browser": "false", **settings}
+        self.environ = {
+            **{name: value for name, value in os.environ.items() if "LORELODE_" not in name},
+            **{f"LORELODE_{name.upper()}": str(value) for name, value in chosen.items()},
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def __aenter__(self) -> Process:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._process is not None:
+            self.kill()
+
+    @property
+    def pid(self) -> int:
+        """The number of the process that runs now."""
+        assert self._process is not None
+        return self._process.pid
+
+    def launch(self) -> None:
+        """Start it, and do not wait until it answers."""
+        assert self._process is None
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "lorelode", "serve"],
+                env=self.environ,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+
+    async def start(self) -> float:
+        """Start it, and wait until it can play; the seconds that took."""
+        began = time.monotonic()
+        self.launch()
+        async with aiohttp.ClientSession() as http, asyncio.timeout(PATIENCE):
+            while not await self._answers(http):
+                assert self._process is not None
+                assert self._process.poll() is None, self.log.read_text()[-2000:]
+                await asyncio.sleep(0.01)
+        return time.monotonic() - began
+
+    async def _answers(self, http: aiohttp.ClientSession) -> bool:
+        try:
+            async with http.get(f"{self.base}/readyz") as answer:
+                return answer.status == 200
+        except aiohttp.ClientError:
+            return False
+
+    def kill(self) -> set[int]:
+        """Kill it at once; the processes that it had started, which are to go by themselves."""
+        family = offspring(self.pid)
+        self._signal(signal.SIGKILL)
+        assert self._process is not None
+        self._process.wait()
+        self._process = None
+        return family
+
+    async def stop(self) -> int:
+        """Ask it to stop, and wait; its exit code."""
+        self._signal(signal.SIGTERM)
+        return await self.ended()
+
+    async def ended(self) -> int:
+        """Wait until it has ended; its exit code."""
+        assert self._process is not None
+        async with asyncio.timeout(PATIENCE):
+            while (code := self._process.poll()) is None:
+                await asyncio.sleep(0.01)
+        self._process = None
+        return code
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
+
+def offspring(pid: int) -> set[int]:
+    """All processes that a process has started, and they in turn (Linux; elsewhere none)."""
+    parents = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it is gone already
+        if fields[0] != "Z":
+            parents[int(stat.parent.name)] = int(fields[1])
+    found: set[int] = set()
+    while new := {child for child, parent in parents.items() if parent in {pid, *found}} - found:
+        found |= new
+    return found
+
+
+async def gone(processes: Iterable[int]) -> None:
+    """Wait until none of them runs any more."""
+    async with asyncio.timeout(PATIENCE):
+        for pid in processes:
+            while _runs(pid):
+                await asyncio.sleep(0.01)
+
+
+def _runs(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+class Trio:
+    """Three people at a table of Saboteur."""
+
+    def __init__(self, base: str, before: Trio | None = None) -> None:
+        tokens = [person.token for person in before.people] if before else [None] * 3
+        self.people: list[Visitor] = [Visitor(base, token) for token in tokens]
+        self.wires: list[Wire] = []
+        self.code = ""
+
+    async def __aenter__(self) -> Trio:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for person in self.people:
+            await person.close()
+
+    async def begin(self, **settings: Any) -> str:
+        """Start a game of which the first move is that of the first; the table's code."""
+        code = await self.people[0].make(**{"first": 0, "clock": "off", **settings})
+        await self.join(code)
+        for seat, wire in enumerate(self.wires):
+            await wire.do("sit", command=f"sit-{seat}", seat=seat, name=f"Player {seat}")
+        await self.wires[0].do("start", command="start")
+        for wire in self.wires:
+            while wire.view["play"] is None:
+                await wire.receive()
+        return code
+
+    async def join(self, code: str) -> None:
+        """Come to a table, and be shown it."""
+        self.code = code
+        self.wires = [await person.join(code) for person in self.people]
+        for wire in self.wires:
+            await wire.until(lambda message: message["type"] == "update")
+
+    @property
+    def mover(self) -> Wire:
+        """Whoever is to act, by the view of the first."""
+        seat: int = self.wires[0].view["play"]["to_act"][0]
+        return self.wires[seat]
+
+    async def move(self, name: str = "") -> None:
+        """Let whoever is to act make a move, and all see it."""
+        phase = self.wires[0].view["play"]["phase"]
+        name = name or f"move-{phase}"
+        answer = await self.mover.ask("move", name, **choice(self.mover))
+        assert answer == {"type": "done", "id": name}
+        for wire in self.wires:
+            while wire.view["play"]["phase"] == phase:
+                await wire.receive()
+
+
+def choice(wire: Wire) -> dict[str, Any]:
+    """The fields of a message that makes the first move that there is."""
+    play = wire.view["play"]
+    move = play["choices"][0]
+    return {"game": wire.view["table"]["game"], "phase": play["phase"], "move": move}
+
+
+async def logged(path: Path, code: str) -> Sequence[Entry]:
+    """The log of a table, from the file of a server that runs or not."""
+    store = SqliteStore(path)
+    try:
+        return read(await store.load(TableId(code)))
+    finally:
+        await store.close()

@@ -1,0 +1,235 @@
+"""Players who come back whatever happens to their server, and keep account of everything.
+
+A `Player` is one person at one table. It remembers every command it ever sent and what it was
+shown, so that somebody else can compare that with the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+
+import aiohttp
+import msgspec
+
+from lorelode.core import Seat
+from lorelode.tables import messages as wire
+from lorelode.tables.messages import Code
+from lorelode.web.visitors import COOKIE, new_token, person_of
+
+
+class Manner:
+    """How players behave: all chances are for each message that they get."""
+
+    chats: float = 0.02
+    repeats: float = 0.03
+    """To send again what was acknowledged."""
+    drops: float = 0.005
+    """To hang up, and come back with or without what was held."""
+    thinks: float = 0.04
+    """The most seconds before a move."""
+
+
+class Player:
+    """Somebody at a table who plays any move there is, and never gives up."""
+
+    def __init__(
+        self, http: aiohttp.ClientSession, base: str, name: str, seat: int, rng: Random
+    ) -> None:
+        self.name = name
+        self.seat = Seat(seat)
+        self.code = ""
+        """The table's."""
+        self.bots: tuple[Seat, ...] = ()
+        """The seats that this player, if the host, wants bots at."""
+        self.games = 2
+        """So many are played at a table."""
+        token = new_token(rng.randbytes)
+        self.person = person_of(token)
+        self.headers = {"Origin": base, "X-Lorelode": "1", "Cookie": f"{COOKIE}={token}"}
+        self._http = http
+        self._base = base
+        self._rng = rng
+        # What became of every command, by its id.
+        self.sent: dict[str, wire.Command] = {}
+        self.open: dict[str, wire.Command] = {}
+        self.done: dict[str, wire.Command] = {}
+        self.refused: dict[str, str] = {}
+        self.repeated = 0
+        # What was shown.
+        self.update: wire.Update | None = None
+        self.lines: list[wire.LogLine] = []
+        self.chat: dict[int, wire.ChatLine] = {}
+        self.back_at = 0.0
+        """When the first update of the last connection came."""
+        self.faults: list[str] = []
+        self.quiet = False
+        """Whether to ask for nothing new."""
+        self._leaving = False
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
+        self._new = True
+        """Whether nothing was heard yet on this connection."""
+        self._resent: set[str] = set()
+        self._stale = False
+        """Whether an update is on its way that tells what a command has led to."""
+
+    @property
+    def moment(self) -> tuple[int, int, str] | None:
+        """The game, the lines of its record and the status of the table that was shown last."""
+        if self.update is None:
+            return None
+        return (self.update.table.game, len(self.lines), self.update.table.status)
+
+    async def make(self, **settings: object) -> str:
+        """A new table; its code. Asked again until a server answers."""
+        while True:
+            try:
+                async with self._http.post(
+                    f"{self._base}/api/tables", json={"settings": settings}, headers=self.headers
+                ) as made:
+                    assert made.status == 201, await made.text()
+                    code: str = (await made.json())["code"]
+                    return code
+            except aiohttp.ClientError:
+                await asyncio.sleep(0.1)
+
+    async def play(self) -> None:
+        """Be at the table, through every failure, until told to leave."""
+        while not self._leaving:
+            socket = await self._connected()
+            if socket is not None:
+                async with socket:
+                    # Gone in the middle of a word: all that was not answered is said again.
+                    with suppress(aiohttp.ClientError, ConnectionError):
+                        await self._talk(socket)
+                self._socket = None
+            await asyncio.sleep(self._rng.uniform(0.1, 0.5))
+
+    async def _connected(self) -> aiohttp.ClientWebSocketResponse | None:
+        address = f"{self._base}/ws/{self.code}"
+        try:
+            return await self._http.ws_connect(address, headers=self.headers)
+        except (aiohttp.ClientError, ConnectionError, AssertionError):
+            # aiohttp asserts that a server is still there when it has just said welcome.
+            return None
+
+    async def leave(self) -> None:
+        """Hang up for good."""
+        self._leaving = True
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def _talk(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._new = True
+        self._stale = False
+        hello = wire.Hello(
+            game=self.update.table.game if self.update else 0,
+            seat=self.update.you.seat if self.update else None,
+            lines=len(self.lines),
+            chat=max(self.chat, default=-1) + 1,
+        )
+        await self._send(socket, hello)
+        self._resent = set(self.open)
+        for command in list(self.open.values()):
+            await self._send(socket, command)
+        async for frame in socket:
+            if frame.type is not aiohttp.WSMsgType.TEXT or self._leaving:
+                return
+            self._hear(wire.read_outbound(frame.data))
+            if not self.quiet and self._rng.random() < Manner.drops:
+                if self._rng.random() < 0.5:
+                    self.update, self.lines, self.chat = None, [], {}
+                return
+            if not self.quiet and not self._stale:
+                for command in self._wishes():
+                    await self._ask(socket, command)
+            if self.done and self._rng.random() < Manner.repeats:
+                late = self._rng.choice(list(self.done.values())[-5:])
+                await self._send(socket, late)
+
+    async def _ask(self, socket: aiohttp.ClientWebSocketResponse, command: wire.Command) -> None:
+        if any(type(waiting) is type(command) for waiting in self.open.values()):
+            return
+        if isinstance(command, wire.Move):
+            await asyncio.sleep(self._rng.uniform(0, Manner.thinks))
+        self.sent[command.id] = self.open[command.id] = command
+        await self._send(socket, command)
+
+    @staticmethod
+    async def _send(socket: aiohttp.ClientWebSocketResponse, message: wire.Inbound) -> None:
+        await socket.send_str(msgspec.json.encode(message).decode())
+
+    def _hear(self, message: wire.Outbound) -> None:
+        match message:
+            case wire.Update():
+                self._see(message)
+            case wire.Done():
+                command = self.open.pop(message.id, None)
+                if command is None:
+                    self.repeated += 1
+                    self._check(message.id in self.done, f"{message.id} was never sent")
+                elif not isinstance(command, wire.Ready):
+                    self.done[message.id] = command
+                if command is not None and message.id not in self._resent:
+                    self._stale = True
+            case wire.Refused():
+                where = f"{message.id} refused: {message.code}, {message.says}"
+                self._check(self.open.pop(message.id or "", None) is not None, where)
+                self.refused[message.id or ""] = message.code
+            case wire.Closing():
+                self._check(message.code in (Code.STOPPING, Code.STORE), str(message))
+
+    def _see(self, update: wire.Update) -> None:
+        start = update.lines.start
+        self._check(start <= len(self.lines), f"{start - len(self.lines)} lines are missing")
+        self.lines[start:] = update.lines.new
+        self.chat |= {line.number: line for line in update.chat}
+        self.update = update
+        self._stale = False
+        if self._new:
+            self._new = False
+            self.back_at = time.time()
+
+    def _check(self, good: bool, fault: str) -> None:
+        if not good:
+            self.faults.append(f"{self.name}: {fault}")
+
+    def _wishes(self) -> Iterator[wire.Command]:
+        """What to ask for now."""
+        update = self.update
+        if update is None:
+            return
+        name = f"{len(self.sent)}-{self.name}"
+        table, play = update.table, update.play
+        if update.you.seat is None:
+            yield wire.Sit(id=name, seat=self.seat, name=self.name)
+        elif table.status in ("open", "over"):
+            if update.you.host and table.game < self.games:
+                yield from self._begin(name, table)
+        elif play is not None and table.status == "resting":
+            if not table.seats[update.you.seat].ready:
+                yield wire.Ready(id=name, game=table.game, phase=play.phase)
+        elif play is not None and play.choices and not self._has_moved(table.game, play.phase):
+            move = msgspec.Raw(wire.encode(self._rng.choice(play.choices)))
+            yield wire.Move(id=name, game=table.game, phase=play.phase, move=move)
+        if self._rng.random() < Manner.chats:
+            yield wire.Say(id=f"{name}-s", text=f"{self.name} says {len(self.sent)}")
+
+    def _begin(self, name: str, table: wire.TableInfo) -> Iterator[wire.Command]:
+        free = [seat for seat, info in enumerate(table.seats) if not (info.name or info.bot)]
+        for seat in self.bots:
+            if seat in free:
+                yield wire.Bot(id=name, level="steady", seat=seat)
+                return
+        if not free:
+            yield wire.Start(id=name)
+
+    def _has_moved(self, game: int, phase: int) -> bool:
+        last = list(self.done.values())[-3:]
+        return any(
+            isinstance(one, wire.Move) and (one.game, one.phase) == (game, phase) for one in last
+        )

@@ -1,0 +1,294 @@
+"""Writes `browser/src/wire.ts`, the messages of `lorelode/tables/messages.py` for TypeScript.
+
+    python -m tools.typescript
+
+Every struct is an interface and every union that has a name keeps it, with their docstrings. Types
+of a game's rules are named after the game, whether another game has one of that name or not, so
+that a new game renames nothing.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from types import UnionType
+from typing import Any, Final, TypeAlias, Union, get_origin
+
+from msgspec import Struct, inspect
+
+from lorelode.core import Word
+from lorelode.tables import messages
+
+FILE: Final = Path(__file__).resolve().parent.parent / "browser" / "src" / "wire.ts"
+WIDTH: Final = 100
+RULES: Final = "lorelode.rules."
+
+HEAD: Final = """\
+// Made from lorelode/tables/messages.py by `make types`; edit that instead.
+// docs/formats.md explains the messages and the order that they come in.
+"""
+
+Named: TypeAlias = type[Struct] | type[Enum]
+
+
+def wire_ts() -> str:
+    """The whole file."""
+    inbound, outbound = _reached(messages.Inbound), _reached(messages.Outbound)
+    words = [value for value in vars(messages).values() if _is_own_word(value)]
+    everything = dict.fromkeys([*words, *inbound, *outbound])
+    modules = dict.fromkeys(kind.__module__ for kind in everything)
+    writer = _Writer(modules, asked=set(inbound) - set(outbound))
+    parts = [HEAD, _constant("WIRE"), _constant("LARGEST")]
+    for module in modules:
+        parts.append(f"// {module}\n")
+        for name in _order(module):
+            if name in writer.aliases[module]:
+                parts.append(writer.alias(module, name))
+            elif any(_value(module, name) is kind for kind in everything):
+                parts.append(writer.declared(_value(module, name)))
+    return "\n".join(parts)
+
+
+class _Writer:
+    """Writes types; `asked` are those that only a client sends, who may leave defaults out."""
+
+    def __init__(self, modules: Iterable[str], asked: set[Named]) -> None:
+        self._asked = asked
+        self.aliases = {
+            module: [name for name in _order(module) if _is_alias(_value(module, name), name)]
+            for module in modules
+        }
+        self._alias_of = {
+            frozenset(self._members(inspect.type_info(_value(module, name)))): _named(module, name)
+            for module, names in self.aliases.items()
+            for name in names
+        }
+
+    def declared(self, kind: Named) -> str:
+        """An interface, or the words of a list of them."""
+        name = _named(kind.__module__, kind.__name__)
+        doc = _comment(kind.__doc__)
+        if issubclass(kind, Enum):
+            return doc + _union(name, [json.dumps(word.value) for word in kind])
+        info = inspect.type_info(kind)
+        assert isinstance(info, inspect.StructType)
+        lines = [f"{doc}export interface {name} {{"]
+        if info.tag_field is not None:
+            lines.append(f"  readonly {info.tag_field}: {json.dumps(info.tag)};")
+        omits = kind.__struct_config__.omit_defaults or kind in self._asked
+        docs = _field_docs(kind)
+        for field in sorted(info.fields, key=lambda field: field.name != "id"):
+            mark = "?" if omits and not field.required else ""
+            says = _comment(docs.get(field.name) or _description(field.type), "  ")
+            lines.append(f"{says}  readonly {field.encode_name}{mark}: {self.text(field.type)};")
+        return "\n".join([*lines, "}\n"])
+
+    def alias(self, module: str, name: str) -> str:
+        """A type that is one of several, or has another name besides its own."""
+        members = self._members(inspect.type_info(_value(module, name)))
+        return _comment(_docs(module)[0].get(name)) + _union(_named(module, name), members)
+
+    def text(self, kind: inspect.Type) -> str:
+        """A type in TypeScript."""
+        members = self._members(kind)
+        for null in ([], ["null"]):
+            known = self._alias_of.get(frozenset(members) - {*null})
+            if known and set(null) <= set(members):
+                return " | ".join([known, *null])
+        return " | ".join(members)
+
+    def _members(self, kind: inspect.Type) -> list[str]:
+        """The types that a type is one of."""
+        match kind:
+            case inspect.Metadata():
+                written = (kind.extra or {}).get("typescript")
+                return [written] if written else self._members(kind.type)
+            case inspect.UnionType():
+                parts = [part for one in kind.types for part in self._members(one)]
+                return sorted(parts, key=lambda part: part == "null")
+            case inspect.LiteralType():
+                return [json.dumps(value) for value in kind.values]
+            case inspect.StructType() | inspect.EnumType():
+                return [_named(kind.cls.__module__, kind.cls.__name__)]
+            case inspect.VarTupleType():
+                return [f"readonly {self._in_array(kind.item_type)}[]"]
+            case inspect.TupleType():
+                return [f"readonly [{', '.join(map(self.text, kind.item_types))}]"]
+            case inspect.DictType():
+                key, value = self.text(kind.key_type), self.text(kind.value_type)
+                return [f"Readonly<Record<{key}, {value}>>"]
+            case _:
+                return [_PLAIN[type(kind)]]
+
+    def _in_array(self, kind: inspect.Type) -> str:
+        text = self.text(kind)
+        return f"({text})" if " " in text else text
+
+
+_PLAIN: Final[Mapping[type[inspect.Type], str]] = {
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.NoneType: "null",
+}
+
+
+def _named(module: str, name: str) -> str:
+    """What a type is called: one of a game's rules after the game too."""
+    if not module.startswith(RULES):
+        return name
+    game = module.removeprefix(RULES).partition(".")[0].capitalize()
+    return name if name.startswith(game) else game + name
+
+
+# What messages are made of.
+
+
+def _reached(root: Any) -> list[Named]:
+    """Every struct and list of words in a type."""
+    found: dict[Named, None] = {}
+    waiting = [inspect.type_info(root)]
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, inspect.StructType | inspect.EnumType):
+            if kind.cls in found:
+                continue
+            found[kind.cls] = None
+        waiting += reversed(list(_inside(kind)))
+    return list(found)
+
+
+def _inside(kind: inspect.Type) -> Iterator[inspect.Type]:
+    match kind:
+        case inspect.StructType():
+            yield from (field.type for field in kind.fields)
+        case inspect.UnionType():
+            yield from kind.types
+        case inspect.Metadata():
+            yield kind.type
+        case inspect.VarTupleType():
+            yield kind.item_type
+        case inspect.TupleType():
+            yield from kind.item_types
+        case inspect.DictType():
+            yield from (kind.key_type, kind.value_type)
+        case _:
+            pass
+
+
+def _is_own_word(value: object) -> bool:
+    return (
+        isinstance(value, type)
+        and issubclass(value, Word)
+        and value.__module__ == messages.__name__
+    )
+
+
+def _is_alias(value: object, name: str) -> bool:
+    if isinstance(value, type):
+        return issubclass(value, Struct) and value.__name__ != name
+    return get_origin(value) in (UnionType, Union)
+
+
+def _value(module: str, name: str) -> Any:
+    return vars(sys.modules[module]).get(name)
+
+
+# What the source says and Python forgets: the order of the names, and the docstrings below them.
+
+
+@cache
+def _tree(module: str) -> ast.Module:
+    file = sys.modules[module].__file__
+    assert file is not None
+    return ast.parse(Path(file).read_text("utf-8"))
+
+
+@cache
+def _order(module: str) -> tuple[str, ...]:
+    """The names that a module defines, as they come in it."""
+    names = []
+    for node in _tree(module).body:
+        match node:
+            case ast.ClassDef(name=name) | ast.AnnAssign(target=ast.Name(id=name)):
+                names.append(name)
+            case _:
+                pass
+    return tuple(names)
+
+
+@cache
+def _docs(module: str) -> tuple[dict[str, str], dict[str, dict[str, str]]]:
+    """The docstrings below the names of a module, and below the fields of each of its classes."""
+    tree = _tree(module)
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    return _below(tree.body), {node.name: _below(node.body) for node in classes}
+
+
+def _below(body: Sequence[ast.stmt]) -> dict[str, str]:
+    found = {}
+    for node, after in pairwise(body):
+        match node, after:
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
+                found[name] = text
+            case _:
+                pass
+    return found
+
+
+def _field_docs(kind: type) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        if base.__module__.startswith("lorelode."):
+            found |= _docs(base.__module__)[1].get(base.__name__, {})
+    return found
+
+
+def _description(kind: inspect.Type) -> str | None:
+    """What the type itself says that it is for, as the switches of an edition do."""
+    schema = kind.extra_json_schema if isinstance(kind, inspect.Metadata) else None
+    return None if schema is None else schema.get("description")
+
+
+# How it is laid out.
+
+
+def _comment(text: str | None, indent: str = "") -> str:
+    if not text:
+        return ""
+    words = " ".join(text.split("\n\n")[0].split())
+    words = re.sub(r"\bNone\b", "null", words)
+    if len(f"{indent}/** {words} */") <= WIDTH:
+        return f"{indent}/** {words} */\n"
+    lines = textwrap.wrap(words, WIDTH - len(indent) - 3)
+    whole = ("/**", *(f" * {line}" for line in lines), " */")
+    return "".join(f"{indent}{line}\n" for line in whole)
+
+
+def _union(name: str, members: Sequence[str]) -> str:
+    line = f"export type {name} = {' | '.join(members)};\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
+
+
+def _constant(name: str) -> str:
+    doc = _comment(_docs(messages.__name__)[0].get(name))
+    return f"{doc}export const {name} = {json.dumps(_value(messages.__name__, name))};\n"
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(wire_ts(), "utf-8")
