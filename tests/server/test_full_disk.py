@@ -1,0 +1,167 @@
+"""A store that cannot write: whatever would have to be kept is refused, and later it goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import resource
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lorelode.tables.entries import Moved
+from lorelode.tables.store import SqliteStore
+from lorelode.web.running import FILE
+from lorelode.web.server import Server
+from tests.server.driver import Visitor, Wire, running
+from tests.server.kills import Process, Trio, choice, logged
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's own")
+
+SAYS = "the server cannot save anything now, so nothing was done; try again"
+
+
+class Full:
+    """A disk that takes nothing any more from one process."""
+
+    def __init__(self, server: Process) -> None:
+        self._pid = server.pid
+        self._before = resource.prlimit(self._pid, resource.RLIMIT_FSIZE)
+
+    def __enter__(self) -> None:
+        _, most = self._before
+        resource.prlimit(self._pid, resource.RLIMIT_FSIZE, (0, most))
+
+    def __exit__(self, *_: object) -> None:
+        resource.prlimit(self._pid, resource.RLIMIT_FSIZE, self._before)
+
+
+@contextmanager
+def read_only(server: Server) -> Iterator[None]:
+    """SQLite refuses every write in here, as of a file that may only be read."""
+    store = server.house.store
+    assert isinstance(store, SqliteStore)
+    file = store._writer._connection
+    file.execute("PRAGMA query_only = ON")
+    yield
+    file.execute("PRAGMA query_only = OFF")
+
+
+async def refused_everything(trio: Trio, others: list[Wire]) -> None:
+    """Nothing that has to be kept is done, whoever asks for it, and all are told why."""
+    mover = trio.mover
+    before = mover.view["play"]
+    asked: list[tuple[Wire, str, dict[str, Any]]] = [
+        (mover, "move", choice(mover)),
+        (mover, "say", {"text": "Is anybody there?"}),
+        (mover, "stand", {}),
+        (trio.wires[0], "hand", {}),
+        *((other, "say", {"text": "Here neither?"}) for other in others),
+    ]
+    for wire, kind, fields in asked:
+        answer = await wire.ask(kind, f"full-{kind}", **fields)
+        assert answer == {"type": "refused", "id": f"full-{kind}", "code": "store", "says": SAYS}
+    person = trio.people[0]
+    wanted = {"game": "dixit", "edition": "fa", "seats": 3}
+    async with person.http.post(f"{person.base}/api/tables", json={"settings": wanted}) as made:
+        assert (made.status, await made.json()) == (503, {"code": "store", "says": SAYS})
+    # What needs no writing goes on, and what was refused has left no trace.
+    fresh = await trio.people[before["to_act"][0]].join(trio.code)
+    await fresh.receive()
+    assert fresh.view["play"] == before
+    assert fresh.view["chat"] == []
+    await fresh.close()
+
+
+async def played_on(trio: Trio, path: Path) -> None:
+    """The same move by the same name, refused once, is made now, and once."""
+    mover = trio.mover
+    for _ in range(2):
+        answer = await mover.ask("move", "full-move", **choice(mover))
+        assert answer == {"type": "done", "id": "full-move"}
+    await trio.join(trio.code)
+    await trio.move()
+    names = [entry.id for entry in await logged(path, trio.code) if isinstance(entry, Moved)]
+    assert names.count("full-move") == 1
+
+
+@on_linux
+def test_a_full_disk_refuses_and_the_tables_go_on_later(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Process(tmp_path) as server:
+            await server.start()
+            async with Trio(server.base) as trio, Trio(server.base) as others:
+                await trio.begin()
+                await trio.move()
+                await others.begin()
+                with Full(server):
+                    await refused_everything(trio, others.wires)
+                    await refused_everything(trio, others.wires)
+                await played_on(trio, server.file)
+                await others.move()
+                # And all of it is on the disk.
+                server.kill()
+                await server.start()
+                for three in (trio, others):
+                    await three.join(three.code)
+                    await three.move()
+
+    asyncio.run(story())
+
+
+def test_a_file_that_may_only_be_read_is_no_different(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            running(tmp_path) as (server, base),
+            Trio(base) as trio,
+            Trio(base) as others,
+        ):
+            await trio.begin()
+            await trio.move()
+            await others.begin()
+            with read_only(server):
+                await refused_everything(trio, others.wires)
+            await played_on(trio, tmp_path / FILE)
+            await others.move()
+
+    asyncio.run(story())
+
+
+async def failures(person: Visitor) -> int:
+    """How often an append has failed, as the server counts it."""
+    async with person.http.get(f"{person.base}/metrics") as metrics:
+        found = re.search(r"\nlorelode_append_failures_total (\d+)", await metrics.text())
+    assert found is not None
+    return int(float(found[1]))
+
+
+@on_linux
+def test_bots_go_on_by_themselves_and_do_not_hurry(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Process(tmp_path, rest_seconds=0.1) as server:
+            await server.start()
+            async with Visitor(server.base) as fan:
+                wire = await fan.join(await fan.make("saboteur"))
+                await wire.do("bot", level="steady")
+                await wire.do("start")
+                await grown(wire)
+                with Full(server):
+                    async with asyncio.timeout(20):
+                        while await failures(fan) < 2:
+                            await asyncio.sleep(0.1)
+                    before = await failures(fan)
+                    await asyncio.sleep(1.5)
+                    assert await failures(fan) - before <= 4, "a table tries once a second or so"
+                await grown(wire)
+                await grown(wire)
+
+    asyncio.run(story())
+
+
+async def grown(wire: Wire) -> None:
+    """Wait until something new is in the record."""
+    await wire.until(lambda message: message["type"] == "update" and message["lines"]["new"])

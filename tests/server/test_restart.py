@@ -1,0 +1,317 @@
+"""What a server finds when it comes back, and how it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lorelode.tables.entries import Entry, Moved, Said, Sat
+from lorelode.tables.messages import Closing, Code
+from lorelode.tables.store.sqlite import VERSION
+from lorelode.tables.table import folded
+from lorelode.web.running import FILE
+from tests.server.driver import Visitor, Wire, running
+from tests.server.kills import Process, Trio, choice, logged
+
+
+async def closing_of(wire: Wire) -> dict[str, Any]:
+    return await wire.until(lambda message: message["type"] == "closing")
+
+
+def moves(entries: Sequence[Entry]) -> list[Moved]:
+    """Those that people made."""
+    return [entry for entry in entries if isinstance(entry, Moved) and entry.by]
+
+
+def test_tables_are_read_when_they_are_first_touched(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (server, base), Visitor(base) as ann:
+            codes = [await ann.make() for _ in range(5)]
+            assert server.lobby.awake == 5
+        async with running(tmp_path) as (server, base), Visitor(base, ann.token) as ann:
+            assert server.lobby.awake == 0
+            await (await ann.join(codes[3])).receive()
+            assert server.lobby.awake == 1
+            await (await ann.join(codes[3])).receive()
+            assert server.lobby.awake == 1
+            await (await ann.join(codes[1])).receive()
+            assert server.lobby.awake == 2
+
+    asyncio.run(story())
+
+
+def test_a_killed_server_comes_back_with_the_game_and_knows_its_commands(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Process(tmp_path) as server:
+            await server.start()
+            async with Trio(server.base) as trio:
+                code = await trio.begin()
+                ann = trio.wires[0]
+                commands: dict[str, dict[str, Any]] = {
+                    "sit-0": {"kind": "sit", "seat": 0, "name": "Player 0"},
+                    "line": {"kind": "say", "text": "Here I go"},
+                    "move": {"kind": "move", **choice(ann)},
+                }
+                await ann.do(command="line", **commands["line"])
+                await trio.move("move")
+                before = [wire.view["play"] for wire in trio.wires]
+                server.kill()
+                await server.start()
+                await trio.join(code)
+                assert [wire.view["play"] for wire in trio.wires] == before
+                for name, command in commands.items():
+                    again = await trio.wires[0].ask(command=name, **command)
+                    assert again == {"type": "done", "id": name}
+                entries = await logged(server.file, code)
+                assert [entry.id for entry in moves(entries)] == ["move"]
+                assert [entry.id for entry in entries if isinstance(entry, Said)] == ["line"]
+                assert sum(isinstance(entry, Sat) for entry in entries) == 3
+                await trio.move()
+
+    asyncio.run(story())
+
+
+def changed(path: Path, code: str, change: Callable[[list[bytes]], None]) -> list[bytes]:
+    """Meddle with the log of a table; what there is then."""
+    with closing(sqlite3.connect(path)) as file, file:
+        (number,) = file.execute("SELECT number FROM tables WHERE id = ?", (code,)).fetchone()
+        rows = file.execute("SELECT entry FROM log WHERE owner = ? ORDER BY seq", (number,))
+        entries: list[bytes] = [entry for (entry,) in rows]
+        change(entries)
+        file.executemany(
+            "UPDATE log SET entry = ? WHERE owner = ? AND seq = ?",
+            [(entry, number, seq) for seq, entry in enumerate(entries)],
+        )
+    return entries
+
+
+def last(text: bytes) -> Callable[[list[bytes]], None]:
+    """Another last entry."""
+    return lambda entries: entries.__setitem__(-1, text)
+
+
+def raised(entries: list[bytes]) -> None:
+    """Rules that this program does not have."""
+    at = next(at for at, entry in enumerate(entries) if b'"type":"started"' in entry)
+    entries[at] = entries[at].replace(b'"rules":1,', b'"rules":999,')
+
+
+UNREADABLE = {
+    "rules of another version": raised,
+    "no text": last(b"\xff\x00"),
+    "no UTF-8": last(b'{"type":"said","at":1,"name":"A","text":"\xff"}'),
+    "an unknown kind": last(b'{"type":"sung","at":1}'),
+    "a field missing": last(b'{"type":"rested"}'),
+    "a newer version": last(b'{"type":"rested","at":1,"version":2}'),
+    "no such seat": last(b'{"type":"left","at":1,"seat":7}'),
+    "no move": last(b'{"type":"moved","at":1,"seat":0,"move":"?"}'),
+    "a move out of turn": last(b'{"type":"moved","at":1,"seat":2,"move":"pass"}'),
+}
+
+
+@pytest.mark.parametrize("damage", UNREADABLE)
+def test_a_log_that_cannot_be_replayed_is_set_aside_and_blocks_nothing(
+    tmp_path: Path, damage: str
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (_, base), Trio(base) as trio:
+            code = await trio.begin()
+            await trio.move()
+            other = await trio.begin()
+        kept = changed(tmp_path / FILE, code, UNREADABLE[damage])
+        async with running(tmp_path) as (server, base), Trio(base, trio) as trio:
+            for person in trio.people:
+                assert await closing_of(await person.join(code)) == {
+                    "type": "closing",
+                    "code": "set-aside",
+                    # And not a word of what is in it: this is for everybody with the code.
+                    "says": "this table was set aside,"
+                    " for this version of the server cannot read its log",
+                }
+            async with trio.people[0].http.get(f"{base}/api/tables/{code}/record") as record:
+                assert record.status == 410
+            assert server.lobby.set_aside == 1
+            await trio.join(other)
+            await trio.move()
+        assert changed(tmp_path / FILE, code, lambda _: None) == kept, "it is left as it was"
+
+    asyncio.run(story())
+
+
+def an_hour_older(entries: list[bytes]) -> None:
+    for number, entry in enumerate(entries):
+        happened = msgspec.json.decode(entry)
+        entries[number] = msgspec.json.encode({**happened, "at": happened["at"] - 3600})
+
+
+def test_downtime_is_charged_to_no_clock(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (_, base), Trio(base) as trio:
+            code = await trio.begin(clock=60)
+            assert 0 < trio.wires[0].view["clock"]["left"] <= 60
+        # To a log there is no difference between this and a server that was down for an hour.
+        changed(tmp_path / FILE, code, an_hour_older)
+        async with running(tmp_path) as (_, base), Trio(base, trio) as trio:
+            await trio.join(code)
+            view = trio.wires[0].view
+            assert view["clock"]["left"] == 60
+            assert view["play"]["to_act"] == [0]
+            assert not any(seat.get("away") for seat in view["table"]["seats"])
+            await trio.move()
+        (move,) = moves(await logged(tmp_path / FILE, code))
+        assert (move.seat, move.bot) == (0, "")
+
+    asyncio.run(story())
+
+
+def test_sigterm_says_so_and_keeps_everything(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Process(tmp_path) as server:
+            await server.start()
+            async with Trio(server.base) as trio, Visitor(server.base) as fan:
+                code = await trio.begin()
+                watching = await fan.join(await fan.make("dixit"))
+                await watching.do("bot", level="steady")
+                await watching.do("start")
+                for _ in range(5):
+                    await trio.move()
+                await trio.mover.send("move", "last", **choice(trio.mover))
+                stopping = asyncio.create_task(server.stop())
+                done = 0
+                for wire in (*trio.wires, watching):
+                    while (message := await wire.receive())["type"] != "closing":
+                        done += message.get("id") == "last"
+                    assert message["code"] == "stopping"
+                    with pytest.raises(ConnectionError):
+                        await wire.receive()
+                assert await stopping == 0
+        assert len(moves(await logged(server.file, code))) == 5 + done
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_back_at_once_does_not_hold_up_a_stop(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (server, base), Trio(base) as trio:
+            code = await trio.begin()
+            await server.lobby.close(Closing(Code.STOPPING, "the server stops"))
+            for wire in (trio.wires[0], await trio.people[0].join(code)):
+                assert (await closing_of(wire))["code"] == "stopping"
+            began = time.monotonic()
+        # It gives ten seconds to those who do not hang up.
+        assert time.monotonic() - began < 5
+
+    asyncio.run(story())
+
+
+def test_a_data_folder_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Process(tmp_path) as server:
+            await server.start()
+            assert await server.stop() == 0
+            with closing(sqlite3.connect(server.file)) as file, file:
+                file.execute(f"PRAGMA user_version = {VERSION + 1}")
+            before = server.file.read_bytes()
+            server.log.unlink()
+            server.launch()
+            assert await server.ended() == 1
+            (says,) = server.log.read_text().splitlines()
+            assert says.startswith("The tables cannot be opened: ")
+            assert "was written by a newer version" in says
+            assert server.file.read_bytes() == before
+
+    asyncio.run(story())
+
+
+async def say_until_done(person: Visitor, code: str, text: str) -> int:
+    """Write a line, coming back and repeating it for as long as it takes; how often it took."""
+    for attempt in range(1000):
+        wire = await person.join(code)
+        await wire.send("say", text, text=text)
+        answer = await wire.until(lambda message: message["type"] in ("done", "closing"))
+        await wire.close()
+        if answer["type"] == "done":
+            return attempt
+        assert answer["code"] == "store"
+    raise AssertionError("it never came through")
+
+
+def test_two_servers_on_the_same_tables_lose_nothing(tmp_path: Path) -> None:
+    """Each finds out from the store that the other has written, and reads the table again."""
+
+    async def story() -> None:
+        async with (
+            running(tmp_path) as (_, base),
+            running(tmp_path) as (_, other),
+            Trio(base) as trio,
+            Trio(other, trio) as twins,
+        ):
+            code = await trio.begin()
+            people = {"here": trio.people[0], "there": twins.people[0], "too": twins.people[1]}
+
+            async def say(where: str) -> int:
+                return sum(
+                    [await say_until_done(people[where], code, f"{where}-{n}") for n in range(30)]
+                )
+
+            again = await asyncio.gather(*map(say, people))
+            assert sum(again) > 0, "they have met"
+        entries = await logged(tmp_path / FILE, code)
+        said = [entry.text for entry in entries if isinstance(entry, Said)]
+        assert sorted(said) == sorted(f"{where}-{n}" for where in people for n in range(30))
+        assert folded(code, entries).match is not None
+
+    asyncio.run(story())
+
+
+async def backup(server: Process, copy: Path) -> int | None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "lorelode", "backup", str(copy)),
+        env=server.environ,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    return await process.wait()
+
+
+def test_a_backup_of_a_live_server_has_all_that_was_acknowledged(tmp_path: Path) -> None:
+    async def story() -> None:
+        copies = [tmp_path / f"copy-{number}" / FILE for number in range(2)]
+        for copy in copies:
+            copy.parent.mkdir()
+        async with Process(tmp_path) as server:
+            await server.start()
+            async with Trio(server.base) as trio:
+                code = await trio.begin()
+                for _ in range(10):
+                    await trio.move()
+                copying = asyncio.create_task(backup(server, copies[0]))
+                said = 0
+                while not copying.done():
+                    await trio.wires[0].do("say", text=f"line {said}")
+                    said += 1
+                assert await copying == 0
+            server.kill()
+            # Now most of it is in the write-ahead log of a server that is no more.
+            assert await backup(server, copies[1]) == 0
+            assert await backup(server, copies[1]) == 2, "a copy is never overwritten"
+        early, late = [await logged(copy, code) for copy in copies]
+        assert len(moves(early)) == 10
+        assert list(early) == list(late[: len(early)])
+        assert sum(isinstance(entry, Said) for entry in late) == said
+        assert sorted(path.name for path in copies[1].parent.iterdir()) == [FILE]
+        async with running(copies[0].parent) as (_, base), Trio(base, trio) as trio:
+            await trio.join(code)
+            await trio.move()
+
+    asyncio.run(story())
