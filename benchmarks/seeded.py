@@ -1,0 +1,91 @@
+"""Tables in the middle of a game, written straight into a store."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from lorelode.core import Pace, Seat
+from lorelode.tables import entries as log
+from lorelode.tables.deciding import Asker, deciding
+from lorelode.tables.lobby import new_code
+from lorelode.tables.messages import Start
+from lorelode.tables.playing import moved, start
+from lorelode.tables.settings import Settings
+from lorelode.tables.store import SqliteStore, TableId
+from lorelode.tables.table import Match, Table, opened
+from lorelode.web.visitors import new_token, person_of
+
+SEATS = 5
+
+
+class Seeded(Struct):
+    """A table, who sits at it, and its game as it stands."""
+
+    code: str
+    tokens: tuple[str, ...]
+    table: Table
+    entries: list[log.Entry]
+
+    @property
+    def match(self) -> Match:
+        """The game."""
+        assert self.table.match is not None
+        return self.table.match
+
+    def mover(self) -> Seat | None:
+        """Who is to move; None at a rest or at the end."""
+        match = self.match
+        if match.over or match.game.pace(match.state.public) is Pace.REST:
+            return None
+        return min(match.game.to_act(match.state.public))
+
+    def pick(self, rng: Random) -> tuple[Seat, Any] | None:
+        """Somebody to move, and any move of theirs; path cards first, which fills the mine."""
+        seat = self.mover()
+        if seat is None:
+            return None
+        choices = self.match.game.choices(self.match.state.view(seat))
+        first = [move for move in choices if type(move) is type(choices[0])]
+        return seat, rng.choice(first)
+
+    def play(self, seat: Seat, move: Any) -> None:
+        """Go on by a move."""
+        decision = moved(self.table, seat, move, 0.0)
+        self.table = decision.table
+        self.entries += decision.entries
+
+
+def seeded(number: int, moves: int = 0) -> Seeded:
+    """A table of five that has come so far, or to its first rest; the same for the same number."""
+    chance = Random(number)
+    draw = chance.randbytes
+    tokens = tuple(new_token(draw) for _ in range(SEATS))
+    people = [person_of(token) for token in tokens]
+    code = new_code(hashlib.sha256(b"%d" % number).digest())
+    made = log.Set(at=0.0, by=people[0], settings=Settings("saboteur", "lv", SEATS, clock="off"))
+    sat = [
+        log.Sat(at=0.0, by=person, seat=Seat(seat), person=person, name=f"Player {seat}")
+        for seat, person in enumerate(people)
+    ]
+    table = deciding(opened(code, made), *sat).table
+    begun = start(table, Asker(people[0], 0.0, draw), Start(id="start"))
+    result = Seeded(code, tokens, begun.table, [made, *sat, *begun.entries])
+    for _ in range(moves):
+        picked = result.pick(chance)
+        if picked is None:
+            break
+        result.play(*picked)
+    return result
+
+
+async def keep(file: Path, tables: list[Seeded], now: float) -> None:
+    """Write tables into a store, all at once."""
+    store = SqliteStore(file)
+    for table in tables:
+        await store.append(TableId(table.code), 0, log.written(table.entries), now)
+    await store.close()

@@ -1,0 +1,400 @@
+"""What the server costs, beside a bare fan-out of the same bytes; `make bench-server`.
+
+    python -m benchmarks.server [--tables 200] [--rate 500] [--seconds 10] [--many 2000]
+
+The server has one core, the players the other; all is loopback. Tables of five play Saboteur, the
+moves being picked by players who know the rules and read nothing. A move counts when all five have
+been told of it. The bare server sends the frames that the real one has sent, to as many.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+import uvloop
+from rich.console import Console
+from rich.table import Table as Sheet
+
+from benchmarks.seeded import SEATS, Seeded, keep, seeded
+from benchmarks.sockets import Socket, connect
+from lorelode.tables import messages as wire
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+UPDATE = b'{"type":"update"'
+LONG_GAME = 60
+"""Moves: about a round."""
+
+UNLIMITED = {
+    f"LORELODE_{name}": "1000000"
+    for name in ("CONNECTIONS", "CONNECTIONS_PER_ADDRESS", "FRAME_BURST", "REQUEST_BURST")
+} | {
+    "LORELODE_FRAMES_PER_SECOND": "100000",
+    "LORELODE_REQUESTS_PER_SECOND": "100000",
+    "LORELODE_MAX_TABLES": "100000",
+    "LORELODE_OPEN_BROWSER": "false",
+    "LORELODE_LOG_LEVEL": "warning",
+}
+
+
+class Process:
+    """A server on the first core."""
+
+    def __init__(self, command: list[str], port: int) -> None:
+        self.port = port
+        self._process = subprocess.Popen(
+            command,
+            env={**os.environ, **UNLIMITED},
+            stdout=subprocess.DEVNULL,
+            preexec_fn=lambda: os.sched_setaffinity(0, {0}),
+        )
+        self.pid = self._process.pid
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, of all its threads."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes that it holds."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
+
+    async def up(self) -> None:
+        """Wait until it listens."""
+        for _ in range(400):
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            except OSError:
+                await asyncio.sleep(0.05)
+            else:
+                writer.close()
+                return
+        raise TimeoutError("the server did not start")
+
+    def stop(self) -> None:
+        """End it."""
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(30)
+
+
+@contextmanager
+def process(command: list[str], port: int) -> Iterator[Process]:
+    """A server for a while."""
+    server = Process(command, port)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Group:
+    """A table with its five players connected."""
+
+    def __init__(self, table: Seeded | None, seed: int) -> None:
+        self.table = table
+        self.sockets: list[Socket] = []
+        self.frames: list[tuple[int, bytes]] = []
+        """What came since the last move was sent."""
+        self.kept: list[tuple[bytes, tuple[tuple[int, bytes], ...]]] = []
+        self.told = 0
+        self.wanted = 0
+        self.sent = 0
+        self.rng = Random(seed)
+        self.done: asyncio.Future[None] | None = None
+
+    async def join(self, port: int, paths: list[str], tokens: tuple[str, ...]) -> None:
+        """Connect all five."""
+        for seat, (path, token) in enumerate(zip(paths, tokens, strict=True)):
+
+            def take(frame: bytes, seat: int = seat) -> None:
+                self.take(seat, frame)
+
+            self.sockets.append(await connect(port, path, token, take))
+
+    def take(self, seat: int, frame: bytes) -> None:
+        """A frame has come to a seat."""
+        self.frames.append((seat, frame))
+        self.told += frame.startswith(UPDATE)
+        if self.told >= self.wanted and self.done is not None and not self.done.done():
+            self.done.set_result(None)
+
+    async def expect(self, updates: int) -> None:
+        """Wait for so many updates more than there were."""
+        self.wanted += updates
+        if self.told < self.wanted:
+            self.done = asyncio.get_running_loop().create_future()
+            async with asyncio.timeout(60):
+                await self.done
+
+    async def move(self, keeping: bool = False) -> bool:
+        """Make a move and wait until all five are told; whether there was one to make."""
+        assert self.table is not None
+        picked = self.table.pick(self.rng)
+        if picked is None:
+            return False
+        seat, move = picked
+        match = self.table.match
+        self.sent += 1
+        command = wire.encode(
+            wire.Move(
+                id=f"m{self.sent}",
+                game=1,
+                phase=match.phase,
+                move=msgspec.Raw(wire.encode(move)),
+            )
+        )
+        self.table.play(seat, move)
+        self.frames.clear()
+        self.sockets[seat].send(command)
+        await self.expect(SEATS)
+        if keeping:
+            self.kept.append((command, tuple(self.frames)))
+        return True
+
+    async def replay(
+        self, step: int, steps: list[tuple[bytes, tuple[tuple[int, bytes], ...]]]
+    ) -> None:
+        """Send the bare server a message, and wait for what it fans out."""
+        command, frames = steps[step % len(steps)]
+        self.frames.clear()
+        self.sockets[0].send(command)
+        await self.expect(sum(frame.startswith(UPDATE) for _, frame in frames))
+
+
+class Cost(NamedTuple):
+    """What moves have cost."""
+
+    moves: int
+    cpu: float
+    seconds: float
+
+    @property
+    def per_cpu_second(self) -> float:
+        """Moves for each second of the server's processor time."""
+        return self.moves / self.cpu
+
+
+def serve(data: Path, port: int) -> list[str]:
+    """The command that starts the real server."""
+    here = ["--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
+    return [sys.executable, "-m", "lorelode", "serve", *here]
+
+
+async def gathered(groups: list[Group], port: int) -> None:
+    """Connect all players, and let them be told how things are."""
+    hello = wire.encode(wire.Hello())
+    for group in groups:
+        assert group.table is not None
+        path = f"/ws/{group.table.code}"
+        await group.join(port, [path] * SEATS, group.table.tokens)
+        for seat, socket in enumerate(group.sockets, 1):
+            socket.send(hello)
+            # All who are there are told that one more is.
+            await group.expect(seat)
+
+
+@asynccontextmanager
+async def awake() -> AsyncIterator[None]:
+    """Players who never sleep: to wake them is no work of the server's."""
+
+    async def spin() -> None:
+        while True:
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(spin())
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+async def played(server: Process, groups: list[Group], most: int) -> Cost:
+    """Let all tables play as fast as they can."""
+    for group in groups[:1]:
+        for _ in range(most):
+            if not await group.move(keeping=True):
+                break
+
+    async def all_of(group: Group) -> int:
+        count = 0
+        while count < most and await group.move():
+            count += 1
+        return count
+
+    async with awake():
+        before, cpu = time.perf_counter(), server.cpu()
+        moves = sum(await asyncio.gather(*map(all_of, groups[1:])))
+        return Cost(moves, server.cpu() - cpu, time.perf_counter() - before)
+
+
+async def paced(groups: list[Group], rate: float, seconds: float) -> list[float]:
+    """Send moves at a steady rate; how long each took until all five were told."""
+    took: list[float] = []
+    ready = list(groups)
+    tasks: set[asyncio.Task[None]] = set()
+    start = time.perf_counter()
+
+    async def one(group: Group) -> None:
+        before = time.perf_counter()
+        if await group.move():
+            took.append(time.perf_counter() - before)
+            ready.append(group)
+
+    for number in range(int(rate * seconds)):
+        delay = start + number / rate - time.perf_counter()
+        if delay > 0:
+            await asyncio.sleep(delay)
+        if not ready:
+            break
+        task = asyncio.create_task(one(ready.pop(0)))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+    await asyncio.gather(*tasks)
+    return sorted(took)
+
+
+async def bare(folder: Path, port: int, groups: int, kept: Group, steps: int) -> Cost:
+    """The same number of rooms and the same bytes, through aiohttp alone."""
+    frames = folder / "frames"
+    frames.write_bytes(msgspec.msgpack.encode([step for _, step in kept.kept]))
+    command = [sys.executable, "-m", "benchmarks.bare", str(port), str(frames)]
+    with process(command, port) as server:
+        await server.up()
+        rooms = [Group(None, room) for room in range(groups)]
+        for number, room in enumerate(rooms):
+            paths = [f"/ws/{number}/{seat}" for seat in range(SEATS)]
+            await room.join(port, paths, ("x",) * SEATS)
+
+        async def all_of(room: Group) -> int:
+            for step in range(steps):
+                await room.replay(step, kept.kept)
+            return steps
+
+        async with awake():
+            before, cpu = time.perf_counter(), server.cpu()
+            moves = sum(await asyncio.gather(*map(all_of, rooms)))
+            return Cost(moves, server.cpu() - cpu, time.perf_counter() - before)
+
+
+async def measured(folder: Path, count: int, moves: int, port: int) -> tuple[Cost, Group]:
+    """The cost of a move at so many tables."""
+    data = folder / f"cost-{count}"
+    data.mkdir()
+    tables = [seeded(number) for number in range(count + 1)]
+    await keep(data / "tables.sqlite", tables, time.time())
+    with process(serve(data, port), port) as server:
+        await server.up()
+        groups = [Group(table, number) for number, table in enumerate(tables)]
+        await gathered(groups, port)
+        cost = await played(server, groups, moves)
+        return cost, groups[0]
+
+
+async def latencies(
+    folder: Path, count: int, rate: float, seconds: float, port: int
+) -> list[float]:
+    """How long moves take at a steady rate."""
+    data = folder / "pace"
+    data.mkdir()
+    tables = [seeded(number) for number in range(count)]
+    await keep(data / "tables.sqlite", tables, time.time())
+    with process(serve(data, port), port) as server:
+        await server.up()
+        groups = [Group(table, number) for number, table in enumerate(tables)]
+        await gathered(groups, port)
+        return await paced(groups, rate, seconds)
+
+
+async def weighed(folder: Path, count: int, port: int) -> tuple[float, float]:
+    """Bytes a table, with the log of a round, and bytes a connection."""
+    data = folder / "weight"
+    data.mkdir()
+    tables = [seeded(number, LONG_GAME) for number in range(2 * count)]
+    await keep(data / "tables.sqlite", tables, time.time())
+    with process(serve(data, port), port) as server:
+        await server.up()
+        first, second = tables[:count], tables[count:]
+        # The first half also pays for what is loaded once and for all.
+        await touched(port, first)
+        before = server.memory()
+        await touched(port, second)
+        table = (server.memory() - before) / count
+        groups = [Group(one, 0) for one in tables]
+        await gathered(groups[:count], port)
+        before = server.memory()
+        await gathered(groups[count:], port)
+        connection = (server.memory() - before) / (count * SEATS)
+    return table, connection
+
+
+async def touched(port: int, tables: list[Seeded]) -> None:
+    """Make the server read these tables, with nobody connected."""
+    for table in tables:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(
+            f"GET /api/tables/{table.code}/deck HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+            "Connection: close\r\n\r\n".encode()
+        )
+        answer = await reader.read()
+        assert b" 200 " in answer[:20], answer
+        writer.close()
+
+
+async def main() -> None:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=500.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--many", type=int, default=2000)
+    parser.add_argument("--port", type=int, default=8765)
+    options = parser.parse_args()
+    os.sched_setaffinity(0, {1})
+    folder = Path(tempfile.mkdtemp())
+    port = options.port
+    sheet = Sheet("what", "measured", "asked for")
+    try:
+        real, kept = await measured(folder, options.tables, LONG_GAME, port)
+        plain = await bare(folder, port, options.tables, kept, LONG_GAME)
+        share = real.per_cpu_second / plain.per_cpu_second
+        size = sum(len(frame) for _, step in kept.kept for _, frame in step) / len(kept.kept)
+        sheet.add_row("moves a CPU second", f"{real.per_cpu_second:,.0f}", "")
+        sheet.add_row("  the bare fan-out's", f"{plain.per_cpu_second:,.0f}", "")
+        sheet.add_row("  share", f"{share:.2f}", "0.25 or more")
+        sheet.add_row("bytes a move, to all five", f"{size:,.0f}", "")
+        sheet.add_row("moves a second", f"{real.moves / real.seconds:,.0f}", "")
+        took = await latencies(folder, options.tables, options.rate, options.seconds, port)
+        for share_of in (50, 99):
+            at = took[min(len(took) - 1, len(took) * share_of // 100)]
+            asked = "under 50 ms" if share_of == 99 else ""
+            sheet.add_row(f"p{share_of} at {options.rate:.0f} moves/s", f"{at * 1e3:.1f} ms", asked)
+        table, connection = await weighed(folder, options.tables, port)
+        sheet.add_row("memory a table", f"{table / 1e3:.0f} KB", "under 100 KB")
+        sheet.add_row("memory a connection", f"{connection / 1e3:.0f} KB", "")
+        few, _ = await measured(folder, 10, LONG_GAME, port)
+        many, _ = await measured(folder, options.many, 10, port)
+        sheet.add_row("moves a CPU second, 10 tables", f"{few.per_cpu_second:,.0f}", "")
+        sheet.add_row(
+            f"moves a CPU second, {options.many} tables", f"{many.per_cpu_second:,.0f}", "the same"
+        )
+    finally:
+        shutil.rmtree(folder)
+    Console().print(sheet)
+
+
+if __name__ == "__main__":
+    uvloop.run(main())
