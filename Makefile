@@ -6,15 +6,18 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test check format types bench bench-server soak golden constraints clean
+# What is measured is core and rules; these test the rest, and are slower to be measured.
+UNCOVERED := conformance cli web tables server client
+
+.PHONY: play test check format types deck bench bench-server soak golden constraints clean
 
 play: $(READY)  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
 
 test: check  ## every check and every test
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered \
-		lorelode tests --ignore tests/conformance --ignore tests/cli
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/cli
+		lorelode tests $(foreach part,$(UNCOVERED),--ignore tests/$(part))
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup $(addprefix tests/,$(UNCOVERED))
 
 check: $(READY)  ## lint and types
 	$(BIN)/ruff check .
@@ -28,6 +31,9 @@ format: $(READY)  ## what can be mended by itself
 
 types: $(READY)  ## rewrite the messages for TypeScript
 	$(BIN)/python -m tools.typescript
+
+deck: .venv/.art  ## draw the dream deck, or one card of it: make deck CARD=whale-ferry
+	$(BIN)/python -m art draw $(CARD)
 
 bench: $(READY)  ## moves a second, beside python-chess
 	$(BIN)/python -m benchmarks.moves
@@ -47,7 +53,7 @@ golden: $(READY)  ## rewrite the golden playthroughs, to be read before they are
 constraints: pyproject.toml  ## take the newest versions of everything
 	rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/python -m pip install --quiet --upgrade pip
-	.venv/lock/bin/python -m pip install --quiet . --group dev
+	.venv/lock/bin/python -m pip install --quiet . --group dev --group art
 	.venv/lock/bin/python -m pip freeze --exclude lorelode > constraints.txt
 	rm -rf .venv/lock
 
@@ -57,6 +63,10 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
 	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable . --group dev
+	@touch $@
+
+.venv/.art: $(READY)
+	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --group art
 	@touch $@
 
 clean:  ## remove everything that is not in git

@@ -11,6 +11,7 @@ import asyncio
 import hashlib
 import os
 from collections import deque
+from collections.abc import Collection
 from math import inf
 from typing import Final
 
@@ -212,13 +213,32 @@ class Host:
             says = "the server cannot save anything now, so nothing was done; try again"
             self._refuse(listener, command.id, Denied(Code.STORE, says))
             return
+        away = self._watch.away
         seat = self.table.seat_of(person)
         if seat is not None:
             self._watch.back(self.table, seat)
         if isinstance(command, wire.Move):
             self._house.counter.moved(bot=False)
         secret = None if decision is None else decision.secret
-        self._tell(done=(client, wire.encode(wire.Done(command.id, secret))))
+        concerned = () if self._watch.away != away else self._concerned(client, command)
+        self._tell(*concerned, done=(client, wire.encode(wire.Done(command.id, secret))))
+
+    def _concerned(self, client: Client, command: wire.Command) -> Collection[Client]:
+        """Who is to be told of a command; none in particular: everybody.
+
+        An update with nothing new in it would still tell the seats that the gallery writes, or
+        that another is about to move to a new device.
+        """
+        match command:
+            case wire.Hand():
+                return (client,)
+            case wire.Say() | wire.Hide(what="gallery") if client.eyes.seat is None:
+                if self.table.running is None:
+                    return ()
+                everybody = self._clients.values()
+                return [one for one in everybody if one.eyes.seat is None and not one.screen]
+            case _:
+                return ()
 
     def _present(self, person: PersonId, command: wire.Command) -> None:
         """Take a `Ready` or a `Back`."""

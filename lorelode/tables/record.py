@@ -55,7 +55,8 @@ def finished(code: str, entries: Sequence[Entry], number: int) -> Finished:
     """The game with this number, from 1, of a table's log."""
     starts = [at for at, entry in enumerate(entries) if isinstance(entry, Started)]
     start = starts[number - 1]
-    end = next(at for at in range(start, len(entries)) if isinstance(entries[at], Ended))
+    ends = [at for at in range(start, len(entries)) if isinstance(entries[at], Ended)]
+    end = ends[0]
     started = entries[start]
     assert isinstance(started, Started)
     moves = [(entry.seat, entry.move) for entry in entries[start:end] if isinstance(entry, Moved)]

@@ -1,0 +1,284 @@
+"""Two servers, one for each world, and those who look on there: every byte they get is kept.
+
+Both are real: sockets, aiohttp and SQLite. Only the clock and the chance are the test's, and the
+same for both. What a connection is sent is kept as it came, frame headers and all; of HTTP only the
+time of day is taken out, and of the game the hash of its seed, which is another by its nature.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from base64 import urlsafe_b64encode
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from hashlib import sha256
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any, cast
+from unittest.mock import patch
+
+import msgspec
+
+from lorelode.tables.entries import written
+from lorelode.tables.store import SqliteStore, TableId
+from lorelode.web import running
+from lorelode.web.server import Server
+from lorelode.web.settings import Settings
+from lorelode.web.visitors import COOKIE, person_of
+from tests.server.driver import FAST
+from tests.server.worlds import NOON, Pair, log_of
+from tests.web.serving import request, upgrade
+
+PATIENCE = 60.0
+"""So many seconds a test waits for an answer before it fails."""
+
+HOST = "lorelode.test"
+"""What both servers are called, whatever their ports."""
+
+FOREIGN = {"X-Forwarded-For": "203.0.113.9"}
+"""Nobody who looks on sits at the machine of the server."""
+
+TEXT, BINARY, _CLOSE, _PING, _PONG = 0x1, 0x2, 0x8, 0x9, 0xA
+_DATE = re.compile(rb"\r\nDate: [^\r]*")
+_ANSWER = re.compile(rb'\{"type":"(?:done|refused)","id":"([^"]*)"')
+_UPDATE = b'{"type":"update"'
+
+
+class Clock:
+    """The time in both worlds: it goes on when the test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def now(self) -> float:
+        return NOON + self.seconds
+
+    def tick(self) -> float:
+        return 1000 + self.seconds
+
+
+def no_chance(count: int) -> bytes:
+    """What the servers draw: the same in both worlds, whoever asks first."""
+    return b"\x2a" * count
+
+
+@asynccontextmanager
+async def two_servers(
+    folder: Path, pairs: Sequence[Pair], clock: Clock
+) -> AsyncIterator[tuple[int, int]]:
+    """A server for each world, with a table for each pair; their ports."""
+    server = partial(Server, draw=no_chance, now=clock.now, tick=clock.tick)
+    async with AsyncExitStack() as stack:
+        stack.enter_context(patch.object(running, "Server", server))
+        ports = []
+        for which in (0, 1):
+            settings = Settings(
+                **{**FAST, "data": folder / str(which), "public_url": f"http://{HOST}"},
+                trusted_proxies=(ip_network("127.0.0.0/8"),),
+            )
+            await _lay_out(settings.data, pairs, which)
+            listening = running.bind(settings)
+            ports.append(listening.getsockname()[1])
+            await stack.enter_async_context(running.serving(settings, listening))
+        yield ports[0], ports[1]
+
+
+async def _lay_out(data: Path, pairs: Sequence[Pair], which: int) -> None:
+    """Write the logs of all tables as they are in one world."""
+    data.mkdir(parents=True)
+    store = SqliteStore(data / running.FILE)
+    for pair in pairs:
+        people = [person_of(token(pair, f"player {seat}")) for seat in range(pair.place.seats)]
+        entries = written(log_of(pair, which, people))
+        await store.append(TableId(pair.code), 0, entries, NOON)
+    await store.close()
+
+
+def token(pair: Pair, who: str) -> str:
+    """The token of a visitor, the same in both worlds."""
+    digest = sha256(f"{pair.code} {who}".encode()).digest()
+    return urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def hashes(pair: Pair) -> tuple[bytes, bytes]:
+    """What the seeds of a pair are committed to by."""
+    one, other = (sha256(world.seed).hexdigest().encode() for world in pair.worlds)
+    return one, other
+
+
+class Ear(asyncio.Protocol):
+    """A WebSocket of which everything is kept that comes in."""
+
+    def __init__(self, keep: bool) -> None:
+        self.tape: list[bytes] = []
+        self.last = b""
+        """The last update."""
+        self.gone = asyncio.get_running_loop().create_future()
+        self._keep = keep
+        self._buffer = bytearray()
+        self._open = False
+        self._waiting: dict[str, asyncio.Future[bytes]] = {}
+        self._transport: asyncio.Transport
+
+    @staticmethod
+    async def open(port: int, code: str, who: str | None, keep: bool = True) -> Ear:
+        """Connect to a table, with a token or as one who has none."""
+        loop = asyncio.get_running_loop()
+        _, ear = await loop.create_connection(lambda: Ear(keep), "127.0.0.1", port)
+        headers = {**upgrade(HOST, f"http://{HOST}"), **FOREIGN, **_cookie(who)}
+        opened = ear._expect("open")
+        ear._transport.write(request(f"/ws/{code}", headers=headers))
+        try:
+            await ear.patiently(opened)
+        except BaseException:
+            ear.drop()
+            raise
+        return ear
+
+    async def hello(self, **claims: Any) -> None:
+        """Say hello, and wait for the first update."""
+        first = self.next_update()
+        self.send({"type": "hello", **claims})
+        await self.patiently(first)
+
+    def send(self, message: Mapping[str, Any] | bytes, opcode: int = TEXT) -> None:
+        """Send a message, or whatever else."""
+        text = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        length = len(text)
+        size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2)
+        # The mask of all zeros leaves the text as it is.
+        self._transport.write(bytes([0x80 | opcode]) + size + bytes(4) + text)
+
+    def next_update(self) -> asyncio.Future[bytes]:
+        """The next update that comes."""
+        return self._expect("update")
+
+    async def ask(self, name: str, command: Mapping[str, Any]) -> bytes:
+        """Send a command under a name, and wait for the answer."""
+        answer = self._expect(name)
+        self.send({**command, "id": name})
+        return await self.patiently(answer)
+
+    async def do(self, name: str, command: Mapping[str, Any]) -> None:
+        """Send a command that has to be done."""
+        answer = await self.ask(name, command)
+        assert answer.startswith(b'{"type":"done"'), answer
+
+    async def close(self) -> None:
+        """Hang up, and wait until the other side has too."""
+        if not self.gone.done():
+            self.send(b"\x03\xe8", _CLOSE)
+            await self.patiently(self.gone)
+
+    async def ended(self) -> None:
+        """Wait until the other side hangs up."""
+        await self.patiently(self.gone)
+
+    def drop(self) -> None:
+        """Hang up at once."""
+        self._transport.abort()
+
+    def _expect(self, what: str) -> asyncio.Future[bytes]:
+        known = self._waiting.get(what)
+        if known is None:
+            known = self._waiting[what] = asyncio.get_running_loop().create_future()
+        return known
+
+    @staticmethod
+    async def patiently(future: asyncio.Future[bytes]) -> bytes:
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.shield(future)
+
+    # What asyncio calls.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        while self._next():
+            pass
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.gone.done():
+            self.gone.set_result(b"")
+        for future in self._waiting.values():
+            if not future.done():
+                future.set_exception(exc or ConnectionError("the server hung up"))
+                future.exception()
+
+    def _next(self) -> bool:
+        """Take the next whole thing that came, the answer to the handshake or a frame, if any."""
+        raw = self._buffer
+        if not self._open:
+            end = raw.find(b"\r\n\r\n") + 4
+            if end < 4:
+                return False
+            self._open = True
+            self._note(undated(self._cut(end)))
+            self._settle("open", b"")
+            return True
+        if len(raw) < 2:
+            return False
+        size, start = raw[1] & 0x7F, 2
+        if size >= 126:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(raw[2:start])
+        if len(raw) < start + size:
+            return False
+        frame = self._cut(start + size)
+        self._take(frame[0] & 0x0F, frame, frame[start:])
+        return True
+
+    def _cut(self, end: int) -> bytes:
+        chunk = bytes(self._buffer[:end])
+        del self._buffer[:end]
+        return chunk
+
+    def _note(self, chunk: bytes) -> None:
+        if self._keep:
+            self.tape.append(chunk)
+
+    def _take(self, opcode: int, frame: bytes, text: bytes) -> None:
+        if opcode == _PING:
+            # A sign of life is asked for by the clock on the wall, which no test can set.
+            self.send(text, _PONG)
+            return
+        self._note(frame)
+        if opcode == _CLOSE:
+            self.send(text, _CLOSE)
+            self._transport.close()
+        elif text.startswith(_UPDATE):
+            self.last = text
+            self._settle("update", text)
+        elif answer := _ANSWER.match(text):
+            self._settle(answer[1].decode(), text)
+
+    def _settle(self, what: str, with_: bytes) -> None:
+        future = self._waiting.pop(what, None)
+        if future is not None and not future.done():
+            future.set_result(with_)
+
+
+def undated(answer: bytes) -> bytes:
+    """An answer of HTTP without the time of day."""
+    return _DATE.sub(b"", answer)
+
+
+def _cookie(who: str | None) -> dict[str, str]:
+    return {} if who is None else {"Cookie": f"{COOKIE}={who}"}
+
+
+async def fetched(port: int, paths: Sequence[str], who: str | None) -> bytes:
+    """The answers to some requests, one after the other on one connection."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        for path in paths:
+            ends = {"Connection": "close"} if path is paths[-1] else {}
+            writer.write(request(path, headers={"Host": HOST, **FOREIGN, **_cookie(who), **ends}))
+        async with asyncio.timeout(PATIENCE):
+            return undated(await reader.read())
+    finally:
+        writer.transport.abort()

@@ -1,0 +1,275 @@
+"""Leaks planted in the server on purpose, for the comparison of worlds to be tried on.
+
+Each is a small slip that somebody could make: a line too open, a number too many, an order that
+says something, a door left ajar. Most change what a table is about to tell; the others are planted
+where the slip would be made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+from aiohttp import web
+from msgspec import structs
+
+from lorelode.core import IllegalMove, Seat
+from lorelode.tables import messages as wire
+from lorelode.tables import record
+from lorelode.tables.deciding import Denied
+from lorelode.tables.entries import Ended, Entry
+from lorelode.tables.host import Host
+from lorelode.tables.lobby import Lobby
+from lorelode.tables.messages import Code
+from lorelode.tables.table import Line, Match, Table
+from lorelode.tables.telling import Held, Telling, Viewer, _new
+from lorelode.web import api
+from tests.conformance.games import AnyState, encode
+
+Leak: TypeAlias = Callable[[pytest.MonkeyPatch], None]
+Update: TypeAlias = dict[str, Any]
+
+LEAKS: dict[str, Leak] = {}
+"""All there are, by what they tell."""
+
+
+def leak(plant: Leak) -> Leak:
+    """Put a leak on the list."""
+    LEAKS[plant.__name__] = plant
+    return plant
+
+
+def told(change: Callable[[Table, Viewer, Update], None]) -> None:
+    """Put a leak on the list that is a change to every update, while a game is played."""
+
+    def plant(monkeypatch: pytest.MonkeyPatch) -> None:
+        plain = Telling.update
+
+        def update(self: Telling, viewer: Viewer, held: Held) -> tuple[bytes, Held]:
+            frame, now = plain(self, viewer, held)
+            message = msgspec.json.decode(frame)
+            change(self.table, viewer, message)
+            return wire.encode(message), now
+
+        monkeypatch.setattr(Telling, "update", update)
+
+    LEAKS[change.__name__] = plant
+
+
+def of(table: Table) -> AnyState:
+    """All there is to know of the game at a table."""
+    assert table.match is not None
+    return table.match.state
+
+
+def number(fact: object) -> int:
+    """Some number that a fact makes."""
+    return sum(encode(fact)) % 97
+
+
+# In the updates.
+
+
+@told
+def a_role_in_a_line(table: Table, _viewer: Viewer, update: Update) -> None:
+    for line in update["lines"]["new"] if table.settings.game == "saboteur" else ():
+        who = line["text"].partition(" ")[0]
+        if who.isdecimal():
+            line["text"] += f" ({of(table).private[int(who)].role})"
+
+
+def owners(state: AnyState) -> dict[int, int]:
+    """Whose each card on the table is."""
+    return {card: seat for seat, one in enumerate(state.private) for card in one.given}
+
+
+@told
+def an_owner_in_the_display(table: Table, _viewer: Viewer, update: Update) -> None:
+    if table.settings.game == "dixit" and update["play"]:
+        public, whose = update["play"]["public"], owners(of(table))
+        public["display"] = [[card, whose[card]] for card in public["display"]]
+
+
+@told
+def a_display_in_the_order_of_seats(table: Table, _viewer: Viewer, update: Update) -> None:
+    if table.settings.game == "dixit" and update["play"]:
+        whose = owners(of(table))
+        update["play"]["public"]["display"].sort(key=lambda card: whose[card])
+
+
+@told
+def who_has_voted_for_what(table: Table, _viewer: Viewer, update: Update) -> None:
+    if table.settings.game == "dixit" and update["play"]:
+        votes = Counter(one.vote for one in of(table).private if one.vote)
+        update["play"]["public"]["ahead"] = votes.most_common()
+
+
+@told
+def a_count_of_cards_too_many(table: Table, _viewer: Viewer, update: Update) -> None:
+    if table.settings.game == "saboteur" and update["play"]:
+        update["play"]["public"]["maps"] = of(table).secret.pile.count("map")
+
+
+@told
+def choices_in_an_order_that_tells(table: Table, _viewer: Viewer, update: Update) -> None:
+    if update["play"] and (choices := update["play"]["choices"]):
+        turn = number(of(table).secret) % len(choices)
+        update["play"]["choices"] = choices[turn:] + choices[:turn]
+
+
+@told
+def a_drawer_to_spectators(table: Table, viewer: Viewer, update: Update) -> None:
+    if viewer.seat is None and update["play"]:
+        update["play"]["private"] = of(table).private[0]
+
+
+@told
+def the_game_to_those_who_may_not_watch(table: Table, viewer: Viewer, update: Update) -> None:
+    if not viewer.watches:
+        update["play"] = of(table).public
+
+
+@told
+def the_seed_before_the_end(table: Table, _viewer: Viewer, update: Update) -> None:
+    assert table.match is not None
+    update["table"]["seed"] = table.match.seed.hex()
+
+
+@told
+def the_length_of_what_is_left_out(table: Table, _viewer: Viewer, update: Update) -> None:
+    update["padding"] = " " * len(encode(of(table).private))
+
+
+@told
+def a_clock_that_knows(table: Table, _viewer: Viewer, update: Update) -> None:
+    if update["clock"]:
+        update["clock"]["left"] += number(of(table).secret) / 10
+
+
+@told
+def the_gallery_in_the_numbers_of_the_chat(table: Table, _viewer: Viewer, update: Update) -> None:
+    for line in update["chat"]:
+        line["number"] += table.gallery.length
+
+
+@told
+def the_gallery_on_the_television(table: Table, viewer: Viewer, update: Update) -> None:
+    if viewer.screen:
+        update["gallery"] = _new(table.gallery, 0)
+
+
+@told
+def the_names_of_commands(table: Table, _viewer: Viewer, update: Update) -> None:
+    update["table"]["done"] = table.recent
+
+
+@told
+def who_moves_to_another_device(table: Table, _viewer: Viewer, update: Update) -> None:
+    for seat in table.offers:
+        update["table"]["seats"][seat]["moving"] = True
+
+
+@leak
+def lines_to_whoever_claims_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Telling.update
+
+    def update(self: Telling, viewer: Viewer, held: Held) -> tuple[bytes, Held]:
+        frame, now = plain(self, viewer, held)
+        if held.seat in (None, viewer.seat) or self.table.match is None:
+            return frame, now
+        message = msgspec.json.decode(frame)
+        lines = self.table.match.lines
+        message["lines"]["new"] = [line.read_by(held.seat) for line in lines]
+        return wire.encode(message), now
+
+    monkeypatch.setattr(Telling, "update", update)
+
+
+# Where the slip would be made.
+
+
+@leak
+def open_lines_for_hidden_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Line, "read_by", lambda self, _seat: self.own)
+
+
+def _reasons(monkeypatch: pytest.MonkeyPatch, more: Callable[[AnyState, Seat], str]) -> None:
+    """Say more about why a move is illegal."""
+    plain = Match.playing
+
+    def playing(self: Match, seat: Seat, move: Any, bot: str = "") -> tuple[Match, str]:
+        try:
+            return plain(self, seat, move, bot)
+        except IllegalMove as error:
+            raise IllegalMove(error.clause, error.reason + more(self.state, seat)) from error
+
+    monkeypatch.setattr(Match, "playing", playing)
+
+
+@leak
+def the_pile_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    _reasons(monkeypatch, lambda state, _seat: f"; the pile is {state.secret.pile}")
+
+
+@leak
+def another_hand_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    _reasons(monkeypatch, lambda state, seat: f", {number(state.private[seat - 1].hand)}")
+
+
+@leak
+def what_another_has_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Host._refuse
+
+    def refuse(self: Host, *arguments: Any) -> None:
+        plain(self, *arguments)
+        self._tell()
+
+    monkeypatch.setattr(Host, "_refuse", refuse)
+
+
+@leak
+def the_record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    may_read, finished = record.may_read, record.finished
+
+    def leaks(*arguments: Any) -> None:
+        try:
+            may_read(*arguments)
+        except Denied as denied:
+            if denied.code != Code.PLAYING:
+                raise
+
+    def so_far(code: str, entries: Sequence[Entry], game: int) -> record.Finished:
+        return finished(code, [*entries, Ended(at=0, scores=())], game)
+
+    monkeypatch.setattr(record, "may_read", leaks)
+    monkeypatch.setattr(record, "finished", so_far)
+
+
+@leak
+def a_header_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = api.deck
+
+    async def deck(request: web.Request) -> web.Response:
+        response = await plain(request)
+        host = await api._table(request)
+        response.headers["ETag"] = hashlib.sha256(encode(of(host.table))).hexdigest()
+        return response
+
+    monkeypatch.setattr(api, "deck", deck)
+
+
+@leak
+def a_hand_in_the_list_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Lobby.listed
+
+    def listed(self: Lobby) -> list[Any]:
+        return [
+            structs.replace(one, bots=number(of(self._hosts[one.code].table)))
+            for one in plain(self)
+        ]
+
+    monkeypatch.setattr(Lobby, "listed", listed)
