@@ -198,5 +198,3 @@ def test_the_numbers_are_those_of_the_program() -> None:
         assert sentence in flat, sentence
     assert seating.OFFERED == 600
     assert "within ten minutes" in flat
-    assert connection.TALK == 4
-    assert "a quarter of that" in flat

@@ -364,7 +364,7 @@ export interface Settings {
   readonly listed: boolean;
   /** Whether those who have no seat may watch. */
   readonly spectators: boolean;
-  /** Whether a television may show the table. */
+  /** Whether a television may show the table: any that opens it by its code. */
   readonly screen: boolean;
   readonly chat: "all" | "off" | "seats";
 }

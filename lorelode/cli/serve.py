@@ -138,6 +138,8 @@ def _held(data: Path) -> Iterator[Callable[[str], None]]:
     server is, for the sentence that a second one prints.
     """
     try:
+        # The hands and seeds of games that are being played will lie in it.
+        os.umask(0o077)
         data.mkdir(parents=True, exist_ok=True)
         lock = (data / LOCK).open("a+", encoding="utf-8")
     except OSError as error:

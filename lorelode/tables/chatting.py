@@ -17,6 +17,11 @@ LONGEST_LINE: Final = 300
 """In graphemes."""
 
 
+MOST_SAID: Final = 10_000
+MOST_SAID_IN_GALLERY: Final = 2_000
+"""Lines at one table: what strangers write must not fill its log."""
+
+
 def say(table: Table, asker: Asker, command: wire.Say) -> Decision:
     """Write a line."""
     seat = table.seat_of(asker.person)
@@ -27,6 +32,9 @@ def say(table: Table, asker: Asker, command: wire.Say) -> Decision:
         raise Denied(Code.MUTED, "the host does not let you write here")
     if seat is None and not table.settings.spectators and table.running is not None:
         raise Denied(Code.NOT_SEATED, "only those who have a seat may write here")
+    talk = table.gallery if seat is None else table.chat
+    if talk.length >= (MOST_SAID if seat is not None else MOST_SAID_IN_GALLERY):
+        raise Denied(Code.TOO_MANY, "everything has been said at this table; make a new one")
     text = tidied(command.text)
     if wrong := fault(text, "a line", LONGEST_LINE):
         raise Denied(Code.BAD_TEXT, wrong)
@@ -61,8 +69,8 @@ def _known(table: Table, asker: Asker, what: str) -> int:
         case "chat":
             return table.chat.length
         case "gallery":
-            # At a seat one does not see what the gallery writes, while a game runs.
-            blind = table.running is not None and table.seat_of(asker.person) is not None
+            # Those who play do not see what the gallery writes, while the game runs.
+            blind = table.running is not None and asker.person in table.running.held
             return 0 if blind else table.gallery.length
         case _:
             # A turn takes at least a line of the record, so there are no more turns than lines.

@@ -31,7 +31,7 @@ class Patience(Struct, frozen=True):
     """For everybody to see what was shown."""
 
 
-class Decision(NamedTuple):
+class Wait(NamedTuple):
     """A moment of a game at which the table waits for somebody."""
 
     game: int
@@ -48,10 +48,11 @@ class Watch:
         self.away: frozenset[Seat] = frozenset()
         """The seats that a bot plays because their players do not."""
         self.ready: frozenset[Seat] = frozenset()
-        self.decision: Decision | None = None
+        self.decision: Wait | None = None
         self.began = 0.0
         self.bots: Mapping[Seat, str] = {}
         """The seats that a bot is to play, and which one."""
+        self._seconds: float | None = None
         self._returning: frozenset[Seat] = frozenset()
         self._gone: dict[PersonId, float] = {}
 
@@ -72,7 +73,10 @@ class Watch:
 
     def look(self, table: Table, now: float) -> None:
         """Take in how far the game is."""
-        decision = _decision(table.running)
+        if table.settings.seconds != self._seconds:
+            self._seconds = table.settings.seconds
+            self.began = now
+        decision = _wait(table.running)
         if decision == self.decision:
             return
         if decision is None or self.decision is None or decision.game != self.decision.game:
@@ -213,5 +217,5 @@ def owing(table: Table) -> frozenset[Seat]:
     return frozenset() if match is None or match.resting else match.to_act
 
 
-def _decision(match: Match | None) -> Decision | None:
-    return None if match is None else Decision(match.number, match.phase, match.resting)
+def _wait(match: Match | None) -> Wait | None:
+    return None if match is None else Wait(match.number, match.phase, match.resting)

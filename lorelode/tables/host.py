@@ -35,7 +35,9 @@ from lorelode.tables.table import Table
 from lorelode.tables.telling import Held, Telling, viewer
 
 LONGEST_LOG: Final = 20_000
-"""So many entries, and a table takes nothing but moves: dozens of games, and all their talk."""
+"""So many entries are dozens of games, and all their talk; then only what a game needs is taken."""
+
+_IDLE: Final = wire.Say | wire.Hand | wire.Swap | wire.Bot | wire.Mute
 
 _ANEW: Final = wire.Closing(Code.STORE, "the table is being read again; come back")
 
@@ -66,6 +68,7 @@ class Host:
         self._telling: Telling | None = None
         # As they were when last looked at; None: somebody has come or gone since.
         self._people: object = None
+        self._asleep = True
         self.idle_since = house.tick()
 
     # What connections and the lobby call.
@@ -149,9 +152,9 @@ class Host:
             case Part():
                 if self._clients.pop(event.listener, None) is not None:
                     self._people = None
-                    self._tell()
+                    self._tell_all()
             case Tick():
-                self._tell()
+                pass
         await self._go_on()
 
     # Coming and asking.
@@ -161,8 +164,6 @@ class Host:
         if why := self._unwelcome(listener.person, hello.screen):
             listener.hang_up(why)
             return
-        if not self._clients:
-            self._watch.wake(self._house.tick())
         held = Held(
             hello.game,
             None if hello.seat is None else Seat(hello.seat),
@@ -180,10 +181,13 @@ class Host:
                 self._refuse(listener, None, denied)
         self._clients[listener] = client
         self._people = None
+        if self._asleep and not self._deserted():
+            self._asleep = False
+            self._watch.wake(self._house.tick())
         seat = None if hello.screen else self.table.seat_of(listener.person)
         if seat is not None:
             self._watch.back(self.table, seat)
-        self._tell()
+        self._tell_all()
 
     async def _ask(self, event: Ask) -> None:
         listener, command = event
@@ -192,14 +196,14 @@ class Host:
             return
         person = listener.person
         if self.table.knows(person, command.id):
-            self._tell(client, done=(client, wire.encode(wire.Done(command.id))))
+            self._tell(done=(client, wire.encode(wire.Done(command.id))))
             return
         try:
             if client.screen:
                 raise Denied(Code.NOT_SEATED, "a television only shows the table")
-            if self._entries >= LONGEST_LOG and not isinstance(command, wire.Move):
+            if self._entries >= LONGEST_LOG and isinstance(command, _IDLE):
                 raise Denied(Code.TOO_MANY, "this table has seen too much; make a new one")
-            decision = decide(self.table, self._asker(listener), command)
+            decision = decide(self.table, self._asker(listener, client.name), command)
             if decision is None:
                 self._present(person, command)
             else:
@@ -220,11 +224,12 @@ class Host:
         if isinstance(command, wire.Move):
             self._house.counter.moved(bot=False)
         secret = None if decision is None else decision.secret
-        concerned = () if self._watch.away != away else self._concerned(client, command)
+        everybody = list(self._clients.values())
+        concerned = self._concerned(client, command) if self._watch.away == away else everybody
         self._tell(*concerned, done=(client, wire.encode(wire.Done(command.id, secret))))
 
     def _concerned(self, client: Client, command: wire.Command) -> Collection[Client]:
-        """Who is to be told of a command; none in particular: everybody.
+        """Who is to be told of a command.
 
         An update with nothing new in it would still tell the seats that the gallery writes, or
         that another is about to move to a new device.
@@ -233,12 +238,9 @@ class Host:
             case wire.Hand():
                 return (client,)
             case wire.Say() | wire.Hide(what="gallery") if client.eyes.seat is None:
-                if self.table.running is None:
-                    return ()
-                everybody = self._clients.values()
-                return [one for one in everybody if one.eyes.seat is None and not one.screen]
+                return [one for one in self._clients.values() if not one.eyes.deaf]
             case _:
-                return ()
+                return self._clients.values()
 
     def _present(self, person: PersonId, command: wire.Command) -> None:
         """Take a `Ready` or a `Back`."""
@@ -252,20 +254,19 @@ class Host:
             if moment == (match.number, match.phase):
                 self._watch.ready |= {seat}
 
-    def _asker(self, listener: Listener) -> Asker:
-        client = self._clients.get(listener)
-        around = {
+    def _asker(self, listener: Listener, name: str = "") -> Asker:
+        around = [
             folded(other.name)
             for other in self._clients.values()
             if other.name
             and other.listener.person != listener.person
             and self.table.seat_of(other.listener.person) is None
-        }
+        ]
         return Asker(
             person=listener.person,
-            now=round(self._house.now(), 3),
+            now=self._day(),
             draw=self._house.draw,
-            name=client.name if client is not None else "",
+            name=name,
             around=frozenset(around),
         )
 
@@ -302,22 +303,29 @@ class Host:
             elif hid.what == "gallery":
                 client.held = held._replace(gallery=min(held.gallery, hid.number))
 
-    def _tell(self, *only: Client, done: tuple[Client, bytes] | None = None) -> None:
-        """Tell everybody, or only these, how things are now; first of all whoever has done it."""
+    def _tell_all(self) -> None:
+        self._tell(*self._clients.values())
+
+    def _tell(self, *told: Client, done: tuple[Client, bytes] | None = None) -> None:
+        """Tell these how things are now; first of all whoever has done it."""
         now = self._house.tick()
         table = self.table
-        people = (table.seats, table.settings, table.host, table.removed)
+        game = table.running.number if table.running is not None else 0
+        people = (table.seats, table.settings, table.host, table.removed, game)
         if self._people != people:
             self._people = people
             self._attend(now)
         self._watch.look(table, now)
-        telling = self._telling = Telling(table, self._watch, now, self._telling)
-        if done is not None:
+        telling = self._telling = Telling(
+            table, self._watch, now, self._telling, asleep=self._asleep
+        )
+        if done is not None and done[0].listener in self._clients:
             client, message = done
             frame, client.held = telling.update(client.eyes, client.held)
             client.listener.send(message, frame)
-        for client in only or list(self._clients.values()):
-            if done is None or client is not done[0]:
+        for client in told:
+            # Somebody may have been sent away just now.
+            if client.listener in self._clients and (done is None or client is not done[0]):
                 frame, client.held = telling.update(client.eyes, client.held)
                 client.listener.send(frame)
         telling.told()
@@ -349,7 +357,7 @@ class Host:
 
     async def _go_on(self) -> None:
         """Do whatever is due without being asked, and see to it that it is asked again."""
-        if not self._clients:
+        if self._deserted():
             self._rest()
             return
         if self._house.tick() < self._again:
@@ -358,7 +366,7 @@ class Host:
         try:
             while decision := self._due():
                 await self._append(decision)
-                self._tell()
+                self._tell_all()
         except WrongSequence:
             raise
         except StoreError as error:
@@ -366,20 +374,23 @@ class Host:
             return
         now = self._house.tick()
         if self._watch.time_out(self.table, now):
-            self._tell()
+            self._tell_all()
         for seat, level in self._watch.bots_to_move(self.table, now).items():
             self._bots.ask(self.table, seat, level)
         self._wake_at(self._watch.next_due(self.table, now))
 
     def _due(self) -> Decision | None:
         now = self._house.tick()
-        day = round(self._house.now(), 3)
         if self._watch.rest_over(self.table, now):
-            return rested(self.table, day)
+            return rested(self.table, self._day())
         host = self._watch.next_host(self.table, now)
         if host is not None:
-            return deciding(self.table, Hosted(at=day, person=host))
+            return deciding(self.table, Hosted(at=self._day(), person=host))
         return None
+
+    def _day(self) -> float:
+        """The time of day as the log notes it."""
+        return round(self._house.now(), 3)
 
     def _hold_off(self, error: StoreError) -> None:
         """Do nothing unasked for a while: the store could not take it."""
@@ -403,8 +414,22 @@ class Host:
         self._timer = None
         self._submit(Tick())
 
+    def _deserted(self) -> bool:
+        """Whether none of those is here for whom the table would go on.
+
+        Without its players a game waits, whoever looks on; a game of bots is played for those.
+        """
+        match = self.table.running
+        if match is None or not match.held:
+            return not self._clients
+        return not any(
+            client.listener.person in match.held and not client.screen
+            for client in self._clients.values()
+        )
+
     def _rest(self) -> None:
         """Sleep: nobody is here."""
+        self._asleep = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -417,7 +442,7 @@ class Host:
         if event.seat not in self._watch.bots_to_move(self.table, self._house.tick()):
             return
         made = match.game.read(event.move)
-        day = round(self._house.now(), 3)
+        day = self._day()
         try:
             decision = moved(self.table, event.seat, made, day, bot=event.level)
         except Denied as denied:
@@ -432,4 +457,4 @@ class Host:
             self._hold_off(error)
             return
         self._house.counter.moved(bot=True)
-        self._tell()
+        self._tell_all()

@@ -91,7 +91,7 @@ class Lobby:
         """How many logs were found that cannot be replayed."""
         return len(self._aside)
 
-    async def make(self, person: PersonId, settings: Settings, command: str = "") -> Host:
+    async def make(self, person: PersonId, settings: Settings) -> Host:
         """A new table, safe on disk; or `Denied`."""
         self._must_be_open()
         try:
@@ -103,7 +103,7 @@ class Lobby:
         self._count += 1
         code = new_code(self.house.draw(5))
         now = self.house.now()
-        entry = Set(at=round(now, 3), by=person, id=command, settings=settings)
+        entry = Set(at=round(now, 3), by=person, settings=settings)
         try:
             # The store refuses a code that is in use: one in a million million or so.
             await self.house.store.append(TableId(code), 0, written([entry]), now)
@@ -150,7 +150,7 @@ class Lobby:
 
     async def entries(self, code: str) -> Sequence[Entry]:
         """The log of a table; or `Denied`."""
-        return read(await self._kept(code))
+        return await asyncio.to_thread(read, await self._kept(code))
 
     async def _kept(self, code: str) -> Sequence[bytes]:
         try:

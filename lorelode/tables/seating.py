@@ -7,6 +7,8 @@ import hmac
 from base64 import urlsafe_b64encode
 from typing import Final
 
+from msgspec.structs import replace
+
 from lorelode.core import Seat, SetupError
 from lorelode.core.text import fault, folded, tidied
 from lorelode.tables import entries as log
@@ -54,9 +56,9 @@ def sit(table: Table, asker: Asker, command: wire.Sit) -> Decision:
     if asker.person in table.removed:
         raise Denied(Code.REMOVED, "the host has removed you from this table")
     match = table.running
-    mine = match is not None and match.held.get(asker.person)
     if match is not None:
-        if asker.person in match.held and mine != command.seat:
+        mine = match.held.get(asker.person)
+        if mine not in (None, command.seat):
             raise Denied(
                 Code.HELD_ELSEWHERE, f"in this game your seat is {mine}; you may return to it only"
             )
@@ -111,13 +113,10 @@ def bring_bot(table: Table, asker: Asker, command: wire.Bot) -> Decision:
         free = [Seat(command.seat)]
     if not free:
         raise Denied(Code.FULL, "no seat is free")
-    return deciding(
-        table,
-        *(
-            log.Sat(at=asker.now, by=asker.person, id=command.id, seat=seat, level=command.level)
-            for seat in free
-        ),
+    first, *others = (
+        log.Sat(at=asker.now, by=asker.person, seat=seat, level=command.level) for seat in free
     )
+    return deciding(table, replace(first, id=command.id), *others)
 
 
 def remove(table: Table, asker: Asker, command: wire.Remove) -> Decision:

@@ -40,7 +40,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     """Whether those who have no seat may watch."""
     screen: bool = False
-    """Whether a television may show the table."""
+    """Whether a television may show the table: any that opens it by its code."""
     chat: Literal["all", "seats", "off"] = "all"
 
     @property

@@ -223,9 +223,19 @@ class Table(Struct, frozen=True):
         if person is None or not command:
             return self
         ids = (*self.recent.get(person, ()), command)[-RECENT:]
-        others = [(other, done) for other, done in self.recent.items() if other != person]
-        # Whoever has been silent longest is forgotten first.
-        return replace(self, recent=dict([*others[1 - PEOPLE :], (person, ids)]))
+        recent = {other: done for other, done in self.recent.items() if other != person}
+        recent[person] = ids
+        if len(recent) > PEOPLE:
+            # Whoever has been silent longest is forgotten first, but never one who plays.
+            del recent[next((one for one in recent if not self._counts(one)), person)]
+        return replace(self, recent=recent)
+
+    def _counts(self, person: PersonId) -> bool:
+        return (
+            person == self.host
+            or self.seat_of(person) is not None
+            or (self.match is not None and person in self.match.held)
+        )
 
     def seating(self, seat: Seat, sitter: Sitter | None) -> Table:
         """The table with a seat taken, or free; an offer to take it over was its last player's."""

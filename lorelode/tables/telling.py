@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple, cast
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from lorelode.core import Seat
 from lorelode.tables import messages as wire
@@ -32,6 +33,9 @@ class Viewer(NamedTuple):
     screen: bool
     kept: Seat | None = None
     """The seat that they had in this game and may return to."""
+    deaf: bool = False
+    """Whether what the gallery writes is kept from them: from all who have played in this game,
+    and from a television, which stands beside them."""
 
 
 class Held(NamedTuple):
@@ -47,22 +51,34 @@ class Held(NamedTuple):
 
 def viewer(table: Table, person: PersonId, screen: bool) -> Viewer:
     """With whose eyes a person looks: a television shows what a spectator sees, whoever's it is."""
+    running = table.running
     if screen:
-        return Viewer(None, table.settings.screen, host=False, screen=True)
+        deaf = running is not None
+        return Viewer(None, table.settings.screen, host=False, screen=True, deaf=deaf)
     seat = table.seat_of(person)
     watches = seat is not None or table.settings.spectators
-    kept = table.kept_for(person)
-    return Viewer(seat, watches, host=person == table.host, screen=False, kept=kept)
+    return Viewer(
+        seat,
+        watches,
+        host=person == table.host,
+        screen=False,
+        kept=table.kept_for(person),
+        deaf=running is not None and person in running.held,
+    )
 
 
 class Telling:
     """Makes the updates of one moment."""
 
-    def __init__(self, table: Table, watch: Watch, now: float, last: Telling | None) -> None:
+    def __init__(
+        self, table: Table, watch: Watch, now: float, last: Telling | None, asleep: bool = False
+    ) -> None:
         self.table = table
+        self._watch = watch
         match = self._match = table.match
         self._playing = table.running is not None
-        left = watch.left(table, now)
+        # While nobody plays, no clock runs.
+        left = None if asleep else watch.left(table, now)
         self._clock = None if left is None else wire.ClockInfo(round(left, 1))
         self._to_act = tuple(sorted(owing(table)))
         self._shown = _shown(table, watch)
@@ -109,9 +125,7 @@ class Telling:
         hears = viewer.watches or not self._playing
         to_line = self._length if watches else lines
         to_chat = self._chat if hears else chat
-        # A television stands where those at the seats see it.
-        deaf = self._playing and (seat is not None or viewer.screen)
-        to_gallery = gallery if deaf or not hears else self._gallery
+        to_gallery = gallery if viewer.deaf or not hears else self._gallery
         pieces = self._pieces.get(watches) or self._cut(watches)
         end = self._end(pieces, seat, (lines, to_line, chat, to_chat, gallery, to_gallery))
         if watches:
@@ -154,8 +168,12 @@ class Telling:
     def _cut(self, watches: bool) -> list[bytes]:
         """An update without what is each one's own: the pieces between."""
         match = self._match
+        info = cast(wire.TableInfo, self._info)
+        if match is not None and match.over and not watches:
+            # Whoever may not see the game cannot be told what would deal it again.
+            info = replace(_info(self.table, self._watch), seed=None)
         update = wire.Update(
-            table=cast(wire.TableInfo, self._info),
+            table=info,
             you=cast(wire.You, _GAP),
             play=None if match is None or not watches else self._play(match),
             clock=self._clock,

@@ -173,8 +173,9 @@ async def replay(request: web.Request) -> web.Response:
         moments = record.opened(done)
     else:
         moments = record.moments(done, _seat(seat, done.log.seats))
-    # A while of work, in which the tables play on.
-    return await asyncio.to_thread(lambda: answer(list(moments)))
+    # A while of work, in which the tables play on; one after the other, for it is their time too.
+    async with request.app[SERVER].replays:
+        return await asyncio.to_thread(lambda: answer(list(moments)))
 
 
 def _seat(text: str | None, seats: int) -> Seat | None:
@@ -203,8 +204,7 @@ async def _finished(request: web.Request) -> record.Finished:
     number = _number(request.query.get("game", str(last)))
     person = server.person(_token(request))
     record.may_read(table, person, number or 0)
-    entries = await server.lobby.entries(table.code)
-    done = await asyncio.to_thread(record.finished, table.code, entries, number or 0)
+    done = await server.finished(table.code, number or 0)
     if not table.settings.spectators and person not in done.players:
         raise Denied(Code.NOT_SEATED, "only those who had a seat in it may read this")
     return done

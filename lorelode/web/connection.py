@@ -24,9 +24,6 @@ BEAT: Final = 20.0
 STRIKES: Final = 30
 """So many frames that are too fast or no message, and the connection is closed."""
 
-TALK: Final = 4
-"""Commands that are no moves may come so many times less often."""
-
 TEXT_FRAME: Final = 0x81
 """The first byte of a frame that is all of a text."""
 
@@ -128,8 +125,6 @@ class _Talk:
         now = server.house.tick()
         rate, burst = settings.frames_per_second, settings.frame_burst
         self.moves = Bucket(rate, burst, now)
-        # Talk and comings and goings fill a table's log without bringing its game any further.
-        self.talk = Bucket(rate / TALK, burst / TALK, now)
         self.strikes = 0
 
     async def hold(self, code: str) -> None:
@@ -183,8 +178,10 @@ class _Talk:
                 await self._strike(wire.named(message.data), Code.BAD_MESSAGE, str(error))
             else:
                 playing = isinstance(command, wire.Move | wire.Ready | wire.Back)
-                bucket = self.moves if playing else self.talk
-                if bucket.take(self.server.house.tick()):
+                now = self.server.house.tick()
+                # Talk and comings and goings fill a table's log and bring no game any further, so
+                # that an address has one measure for all its connections.
+                if self.moves.take(now) if playing else self.server.talk.take(self.key, now):
                     host.ask(self.connection, command)
                 else:
                     await self._strike(command.id, Code.TOO_FAST, "that was too fast; wait a bit")

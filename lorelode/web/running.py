@@ -7,7 +7,7 @@ import gc
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Final
 
 import structlog
@@ -63,22 +63,22 @@ async def serving(settings: Settings, listening: socket.socket) -> AsyncIterator
     await server.lobby.open()
     app = make_app(server, *allowed_hosts_and_origins(settings, port))
     runner = make_runner(app, settings, refused=server.metrics.refused)
-    await runner.setup()
-    tending = asyncio.create_task(server.tend())
-    try:
+    says = "the server stops, and everything is saved; come back soon"
+    # Each in turn, the last first, whatever comes of the others.
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(store.close)
+        stack.push_async_callback(server.house.thinker.close)
+        stack.push_async_callback(runner.cleanup)
+        await runner.setup()
+        stack.push_async_callback(server.lobby.close, Closing(Code.STOPPING, says))
+        tending = asyncio.create_task(server.tend())
+        stack.callback(tending.cancel)
         await web.SockSite(runner, listening).start()
         server.ready = True
-        yield server
-    finally:
-        server.ready = False
-        tending.cancel()
-        with suppress(asyncio.CancelledError):
-            await tending
-        says = "the server stops, and everything is saved; come back soon"
-        await server.lobby.close(Closing(Code.STOPPING, says))
-        await runner.cleanup()
-        await server.house.thinker.close()
-        await store.close()
+        try:
+            yield server
+        finally:
+            server.ready = False
 
 
 def spare_the_collector() -> None:

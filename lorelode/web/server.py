@@ -8,8 +8,10 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+import structlog
 from aiohttp import web
 
+from lorelode.tables import record
 from lorelode.tables.clock import Patience
 from lorelode.tables.deciding import Denied
 from lorelode.tables.entries import PersonId
@@ -17,7 +19,7 @@ from lorelode.tables.host import Host
 from lorelode.tables.house import House
 from lorelode.tables.lobby import Lobby
 from lorelode.tables.messages import Code
-from lorelode.tables.store import Store
+from lorelode.tables.store import Store, StoreError
 from lorelode.tables.thinking import Pool, Thinker
 from lorelode.web.addresses import limiting_key
 from lorelode.web.guard import ADDRESS
@@ -32,8 +34,14 @@ SWEEP: Final = 15.0
 """Seconds between two looks for tables that sleep or have expired."""
 
 
+FINISHED: Final = 50
+"""So many finished games are kept at hand for those who look at them again."""
+
 HERE: Final = ("localhost", "127.", "[::1]")
 """Names by which nobody else reaches this machine."""
+
+
+_logs = structlog.get_logger()
 
 
 class Gauge:
@@ -100,9 +108,12 @@ class Server:
         self.ready = False
         self.invite: str | None = None
         """The address of this server in the local network, if it has one."""
+        self.replays = asyncio.Semaphore(1)
+        self._finished: dict[tuple[str, int], record.Finished] = {}
         self._misses: Buckets[str] = Buckets(
             settings.misses_per_minute / 60, settings.misses_per_minute
         )
+        self.talk: Buckets[str] = Buckets(settings.frames_per_second / 2, settings.frame_burst)
         self._made: Buckets[str] = Buckets(
             settings.tables_per_address / HOUR, settings.tables_per_address
         )
@@ -140,6 +151,19 @@ class Server:
                 self._misses.take(key, now)
             raise
 
+    async def finished(self, code: str, number: int) -> record.Finished:
+        """A game that is over; it never changes, so the last ones asked for are kept."""
+        key = (code, number)
+        done = self._finished.pop(key, None)
+        if done is None:
+            async with self.replays:
+                entries = await self.lobby.entries(code)
+                done = await asyncio.to_thread(record.finished, code, entries, number)
+        self._finished[key] = done
+        if len(self._finished) > FINISHED:
+            del self._finished[next(iter(self._finished))]
+        return done
+
     def may_make(self, key: str) -> None:
         """Refuse whoever makes too many tables."""
         if not self._made.take(key, self.house.tick()):
@@ -149,7 +173,10 @@ class Server:
         """Let tables sleep and expire, for as long as the server runs."""
         while True:
             self.lobby.doze(self.settings.sleep_minutes * 60)
-            await self.lobby.expire(self.settings.keep_days * DAY)
             self.metrics.tables_loaded.set(self.lobby.awake)
             self.metrics.tables_set_aside.set(self.lobby.set_aside)
+            try:
+                await self.lobby.expire(self.settings.keep_days * DAY)
+            except StoreError as error:
+                _logs.warning("the store is not to be had", error=str(error))
             await asyncio.sleep(SWEEP)

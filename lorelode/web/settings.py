@@ -84,7 +84,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Many, Meta(description="How many requests it may make at once after a pause.")
     ] = 100
     misses_per_minute: Annotated[
-        Many, Meta(description="How many unknown codes or wrong tokens one address may try.")
+        Many, Meta(description="How many unknown codes one address may try.")
     ] = 30
 
     header_seconds: Annotated[

@@ -13,7 +13,7 @@ import pytest
 
 from lorelode.tables.entries import Said, read
 from lorelode.tables.store import TableId
-from lorelode.web.connection import STRIKES, TALK
+from lorelode.web.connection import STRIKES
 from lorelode.web.running import bind
 from lorelode.web.server import Server
 from lorelode.web.settings import Settings
@@ -27,7 +27,7 @@ LONG = "x" * 290
 
 def test_who_is_too_fast_is_told_so_and_may_say_it_again(tmp_path: Path) -> None:
     async def story() -> None:
-        settings = {"frames_per_second": 20 * TALK, "frame_burst": 5 * TALK}
+        settings = {"frames_per_second": 40, "frame_burst": 6}
         async with running(tmp_path, **settings) as (server, base), Visitor(base) as ann:
             code = await ann.make()
             line = await ann.join(code)

@@ -132,10 +132,13 @@ def test_the_gallery_is_not_heard_at_the_seats_while_a_game_runs(tmp_path: Path)
             await sees(screen, lambda view: view["table"]["status"] == "resting")
             for heard in (here["ann"], here["bob"], here["cat"], screen):
                 assert not any("rabbit" in frame for frame in heard.frames)
-            # Who stands up is of the gallery.
+            # Nor by one who has stood up, and may sit down again.
             await here["cat"].do("stand")
-            assert wrote(here["cat"].view, "gallery") == ["Bob has the rabbit"]
+            assert wrote(here["cat"].view, "gallery") == []
             await here.play("ann", "bob", until="over")
+            assert wrote(here["cat"].view, "gallery") == []
+            view = await sees(here["cat"], lambda view: view["gallery"])
+            assert wrote(view, "gallery") == ["Bob has the rabbit"]
             for name in ("ann", "bob"):
                 shown = [view for view in updates(here[name]) if "Bob has the rabbit" in str(view)]
                 assert {view["table"]["status"] for view in shown} == {"over"}

@@ -226,7 +226,7 @@ def what_another_has_tried(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def refuse(self: Host, *arguments: Any) -> None:
         plain(self, *arguments)
-        self._tell()
+        self._tell_all()
 
     monkeypatch.setattr(Host, "_refuse", refuse)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import Any
 
+import msgspec
 import pytest
 
 from lorelode.core import Seat
@@ -336,3 +337,18 @@ def test_a_host_who_comes_back_stays_host() -> None:
     scene.look(80, "bob")
     assert heir(scene, 139) is None
     assert heir(scene, 140) == person("bob")
+
+
+def test_a_clock_that_is_changed_begins_anew() -> None:
+    scene = Scene(clock="off").start()
+    slower = {**settings_of(scene), "clock": 30}
+    scene.script.ask("ann", wire.Change, settings=settings(**slower))
+    scene.look(100)
+    assert scene.watch.left(scene.table, 100) == 30
+    assert not scene.watch.time_out(scene.table, 129)
+    assert scene.watch.time_out(scene.table, 130)
+
+
+def settings_of(scene: Scene) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(scene.table.settings)
+    return found

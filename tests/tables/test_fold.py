@@ -13,6 +13,7 @@ from lorelode.core import Seat
 from lorelode.rules.saboteur.moves import Pass
 from lorelode.tables import entries as log
 from lorelode.tables import messages as wire
+from lorelode.tables import table
 from lorelode.tables.clock import owing
 from lorelode.tables.commands import decide
 from lorelode.tables.deciding import Denied, deciding
@@ -189,3 +190,13 @@ def check(table: Table) -> None:
         for seat, sitter in enumerate(table.seats):
             assert sitter is not None
             assert sitter.person is None or table.running.held[sitter.person] == seat
+
+
+def test_strangers_do_not_make_a_table_forget_what_its_players_have_done() -> None:
+    script = Script("ann", settings("dixit", seats=3))
+    script.sit("ann", "bob", "cat")
+    known = dict(script.table.recent)
+    for number in range(2 * table.PEOPLE):
+        script.ask(f"stranger {number}", wire.Say, text="Hello")
+    assert len(script.table.recent) == table.PEOPLE
+    assert {one: script.table.recent[one] for one in known} == known

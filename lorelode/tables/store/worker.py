@@ -55,6 +55,7 @@ class Worker:
         self._begin = begin
         self._queue: SimpleQueue[_Job[Any] | None] = SimpleQueue()
         self._closed = False
+        self._began = False
         self._connection = connect()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
@@ -76,7 +77,7 @@ class Worker:
 
     def _run(self) -> None:
         while batch := self._next():
-            if not self._together(batch):
+            if not self._together(batch) and self._began:
                 # One of them spoilt it for all, or the disk did: let each try by itself.
                 for job in batch:
                     self._together([job])
@@ -127,7 +128,10 @@ class Worker:
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
+        # Where another process holds the file, all have waited for it once, and that is enough.
+        self._began = False
         self._connection.execute(self._begin)
+        self._began = True
         try:
             yield
             self._connection.execute("COMMIT")

@@ -9,5 +9,5 @@ const [, kind, code] = location.pathname.split("/");
 
 addEventListener("unhandledrejection", () => complain("The server does not answer just now"));
 
-if (code) new TablePage(main, decodeURIComponent(code), kind === "tv");
+if (code) new TablePage(main, code, kind === "tv");
 else front(main);

@@ -1,0 +1,176 @@
+"""What a server does by itself, and what it does not let strangers do to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from lorelode.tables.chatting import MOST_SAID_IN_GALLERY
+from lorelode.tables.lobby import Lobby
+from lorelode.tables.store import sqlite
+from lorelode.web.running import FILE
+from tests.server.driver import Visitor, running
+from tests.server.stages import Stage, bots_at_once, put
+from tests.tables.scripted import token
+
+__all__ = ["bots_at_once"]
+
+BUSY = 0.5
+"""So long a store waits for another process in these stories."""
+
+Expire = Callable[[float], Awaitable[int]]
+
+pytestmark = pytest.mark.usefixtures("bots_at_once")
+
+
+def test_a_store_that_is_held_up_ends_neither_the_upkeep_nor_the_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "BUSY", BUSY)
+    monkeypatch.setattr("lorelode.web.server.SWEEP", 0.05)
+
+    async def story() -> None:
+        async with running(tmp_path) as (server, base):
+            ann, makers = Visitor(base), [Visitor(base) for _ in range(6)]
+            hers = await ann.join(await ann.make())
+            await hers.receive()
+            sweeps = count_of(server.lobby.expire, server.lobby)
+            with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+                other.execute("BEGIN EXCLUSIVE")
+                # Six at once are refused in the time of one, not one after the other.
+                before = time.monotonic()
+                wanted = {"settings": {"game": "dixit", "edition": "fa", "seats": 3}}
+                answers = await asyncio.gather(
+                    *(one.http.post(f"{base}/api/tables", json=wanted) for one in makers)
+                )
+                assert {answer.status for answer in answers} == {503}
+                assert time.monotonic() - before < 4 * BUSY
+                async with asyncio.timeout(10):
+                    while not sweeps:
+                        await asyncio.sleep(0.05)
+                other.execute("ROLLBACK")
+            assert await ann.make()
+            seen = len(sweeps)
+            async with asyncio.timeout(10):
+                while len(sweeps) <= seen:
+                    await asyncio.sleep(0.05)
+        # Whoever is connected when it stops is told.
+        last = await hers.until(lambda told: told["type"] == "closing")
+        assert last["code"] == "stopping"
+        for one in (ann, *makers):
+            await one.close()
+
+    asyncio.run(story())
+
+
+def count_of(expire: Expire, lobby: Lobby) -> list[float]:
+    """Grows with each look for old tables."""
+    looks: list[float] = []
+
+    async def counted(seconds: float) -> int:
+        looks.append(seconds)
+        return await expire(seconds)
+
+    lobby.expire = counted  # type: ignore[method-assign]
+    return looks
+
+
+def test_a_data_folder_is_its_owners_alone(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+
+    async def story() -> None:
+        async with running(data) as (_server, base), Visitor(base) as ann:
+            await ann.make()
+
+    before = os.umask(0o022)
+    try:
+        asyncio.run(story())
+    finally:
+        os.umask(before)
+    assert data.stat().st_mode & 0o077 == 0
+
+
+def test_who_may_not_see_a_game_is_not_told_its_seed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (server, base):
+            code = await put(server, Stage("over", spectators=False).entries)
+            async with Visitor(base, token("eve")) as eve, Visitor(base, token("ann")) as ann:
+                hers = await (await ann.join(code)).receive()
+                assert hers["table"]["seed"] is not None
+                assert hers["play"] is not None
+                strangers = await (await eve.join(code)).receive()
+                assert strangers["play"] is None
+                assert strangers["table"]["seed"] is None
+                assert {**strangers["table"], "seats": (), "seed": None} == {
+                    **hers["table"],
+                    "seats": (),
+                    "seed": None,
+                }
+
+    asyncio.run(story())
+
+
+def test_a_game_waits_for_its_players_whoever_looks_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, grace_seconds=0.1) as (server, base):
+            code = await put(server, Stage("playing").entries)
+            async with Visitor(base, token("eve")) as eve, Visitor(base, token("ann")) as ann:
+                looking = await eve.join(code)
+                before = await looking.receive()
+                assert before["clock"] is None
+                with pytest.raises(TimeoutError):
+                    await asyncio.wait_for(looking.receive(), 0.5)
+                # With one of them back, a bot plays for those who are not, in time.
+                await ann.join(code)
+                played = await looking.until(lambda told: len(told["lines"]["new"]) > 0)
+                assert played["lines"]["new"][0]["bot"] == "steady"
+
+    asyncio.run(story())
+
+
+def test_what_strangers_write_has_an_end_and_ends_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lorelode.tables.chatting.MOST_SAID_IN_GALLERY", 3)
+    monkeypatch.setattr("lorelode.tables.host.LONGEST_LOG", 1)
+    assert MOST_SAID_IN_GALLERY > 3
+
+    async def story() -> None:
+        async with running(tmp_path) as (server, base):
+            code = await put(server, Stage("resting").entries)
+            async with Visitor(base, token("ann")) as ann:
+                hers = await ann.join(code)
+                view = await hers.receive()
+                assert (await hers.ask("say", text="Hello"))["code"] == "too-many"
+                moment = {"game": 1, "phase": view["play"]["phase"]}
+                assert (await hers.ask("ready", **moment))["type"] == "done"
+                assert (await hers.ask("stand"))["type"] == "done"
+                assert (await hers.ask("sit", seat=0, name="Ann"))["type"] == "done"
+                settings = {**view["table"]["settings"], "chat": "off"}
+                assert (await hers.ask("change", settings=settings))["type"] == "done"
+
+    asyncio.run(story())
+
+
+def test_the_gallery_is_cut_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lorelode.tables.chatting.MOST_SAID_IN_GALLERY", 3)
+
+    async def story() -> None:
+        async with running(tmp_path) as (server, base):
+            # One line was written there before.
+            code = await put(server, Stage("open").entries)
+            async with Visitor(base, token("eve")) as eve, Visitor(base, token("ann")) as ann:
+                line = await eve.join(code, name="Eve")
+                answers = [await line.ask("say", text=f"line {n}") for n in range(3)]
+                assert [answer.get("code") for answer in answers] == [None, None, "too-many"]
+                hers = await ann.join(code)
+                assert (await hers.ask("say", text="Hello"))["type"] == "done"
+
+    asyncio.run(story())
