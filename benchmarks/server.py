@@ -18,11 +18,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import uvloop
@@ -38,6 +38,12 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 UPDATE = b'{"type":"update"'
 LONG_GAME = 60
 """Moves: about a round."""
+
+SLICE = 6
+"""So many moves a table, here and there in turns."""
+
+Steps = list[tuple[bytes, tuple[tuple[int, bytes], ...]]]
+"""A message, and who was sent what for it."""
 
 UNLIMITED = {
     f"LORELODE_{name}": "1000000"
@@ -109,7 +115,7 @@ class Group:
         self.sockets: list[Socket] = []
         self.frames: list[tuple[int, bytes]] = []
         """What came since the last move was sent."""
-        self.kept: list[tuple[bytes, tuple[tuple[int, bytes], ...]]] = []
+        self.kept: Steps = []
         self.told = 0
         self.wanted = 0
         self.sent = 0
@@ -165,9 +171,7 @@ class Group:
             self.kept.append((command, tuple(self.frames)))
         return True
 
-    async def replay(
-        self, step: int, steps: list[tuple[bytes, tuple[tuple[int, bytes], ...]]]
-    ) -> None:
+    async def replay(self, step: int, steps: Steps) -> None:
         """Send the bare server a message, and wait for what it fans out."""
         command, frames = steps[step % len(steps)]
         self.frames.clear()
@@ -222,22 +226,34 @@ async def awake() -> AsyncIterator[None]:
         task.cancel()
 
 
-async def played(server: Process, groups: list[Group], most: int) -> Cost:
-    """Let all tables play as fast as they can."""
-    for group in groups[:1]:
-        for _ in range(most):
-            if not await group.move(keeping=True):
-                break
+async def played(server: Process, groups: list[Group], moves: int) -> Cost:
+    """Let all tables make so many moves each, as fast as they can."""
 
     async def all_of(group: Group) -> int:
         count = 0
-        while count < most and await group.move():
+        while count < moves and await group.move():
             count += 1
         return count
 
+    return await costing(server, [all_of(group) for group in groups])
+
+
+async def replayed(server: Process, rooms: list[Group], steps: Steps, start: int, to: int) -> Cost:
+    """Let the bare server pass on the same messages in all its rooms."""
+
+    async def all_of(room: Group) -> int:
+        for step in range(start, to):
+            await room.replay(step, steps)
+        return to - start
+
+    return await costing(server, [all_of(room) for room in rooms])
+
+
+async def costing(server: Process, work: list[Coroutine[Any, Any, int]]) -> Cost:
+    """What it costs a server to do this work, by the number of moves it comes to."""
     async with awake():
         before, cpu = time.perf_counter(), server.cpu()
-        moves = sum(await asyncio.gather(*map(all_of, groups[1:])))
+        moves = sum(await asyncio.gather(*work))
         return Cost(moves, server.cpu() - cpu, time.perf_counter() - before)
 
 
@@ -267,41 +283,55 @@ async def paced(groups: list[Group], rate: float, seconds: float) -> list[float]
     return sorted(took)
 
 
-async def bare(folder: Path, port: int, groups: int, kept: Group, steps: int) -> Cost:
-    """The same number of rooms and the same bytes, through aiohttp alone."""
+async def compared(folder: Path, count: int, port: int) -> tuple[Cost, Cost, Steps]:
+    """The cost of a move here and there, in turns: what else the machine does counts for both."""
+    data = folder / "compared"
+    data.mkdir()
+    tables = [seeded(number) for number in range(count + 1)]
+    await keep(data / "tables.sqlite", tables, time.time())
     frames = folder / "frames"
-    frames.write_bytes(msgspec.msgpack.encode([step for _, step in kept.kept]))
-    command = [sys.executable, "-m", "benchmarks.bare", str(port), str(frames)]
-    with process(command, port) as server:
-        await server.up()
-        rooms = [Group(None, room) for room in range(groups)]
-        for number, room in enumerate(rooms):
-            paths = [f"/ws/{number}/{seat}" for seat in range(SEATS)]
-            await room.join(port, paths, ("x",) * SEATS)
+    with process(serve(data, port), port) as real:
+        await real.up()
+        groups = [Group(table, number) for number, table in enumerate(tables)]
+        await gathered(groups, port)
+        model = groups.pop()
+        while await model.move(keeping=True) and len(model.kept) < LONG_GAME:
+            pass
+        frames.write_bytes(msgspec.msgpack.encode([step for _, step in model.kept]))
+        command = [sys.executable, "-m", "benchmarks.bare", str(port + 1), str(frames)]
+        with process(command, port + 1) as bare:
+            await bare.up()
+            rooms = [Group(None, room) for room in range(count)]
+            for number, room in enumerate(rooms):
+                paths = [f"/ws/{number}/{seat}" for seat in range(SEATS)]
+                await room.join(port + 1, paths, ("x",) * SEATS)
+            ours, theirs = [], []
+            for start in range(0, LONG_GAME, SLICE):
+                ours.append(await played(real, groups, SLICE))
+                theirs.append(await replayed(bare, rooms, model.kept, start, start + SLICE))
+    return sum_of(ours), sum_of(theirs), model.kept
 
-        async def all_of(room: Group) -> int:
-            for step in range(steps):
-                await room.replay(step, kept.kept)
-            return steps
 
-        async with awake():
-            before, cpu = time.perf_counter(), server.cpu()
-            moves = sum(await asyncio.gather(*map(all_of, rooms)))
-            return Cost(moves, server.cpu() - cpu, time.perf_counter() - before)
+def sum_of(costs: list[Cost]) -> Cost:
+    """All of it."""
+    return Cost(
+        sum(cost.moves for cost in costs),
+        sum(cost.cpu for cost in costs),
+        sum(cost.seconds for cost in costs),
+    )
 
 
-async def measured(folder: Path, count: int, moves: int, port: int) -> tuple[Cost, Group]:
+async def measured(folder: Path, count: int, moves: int, port: int) -> Cost:
     """The cost of a move at so many tables."""
     data = folder / f"cost-{count}"
     data.mkdir()
-    tables = [seeded(number) for number in range(count + 1)]
+    tables = [seeded(number) for number in range(count)]
     await keep(data / "tables.sqlite", tables, time.time())
     with process(serve(data, port), port) as server:
         await server.up()
         groups = [Group(table, number) for number, table in enumerate(tables)]
         await gathered(groups, port)
-        cost = await played(server, groups, moves)
-        return cost, groups[0]
+        return await played(server, groups, moves)
 
 
 async def latencies(
@@ -368,10 +398,9 @@ async def main() -> None:
     port = options.port
     sheet = Sheet("what", "measured", "asked for")
     try:
-        real, kept = await measured(folder, options.tables, LONG_GAME, port)
-        plain = await bare(folder, port, options.tables, kept, LONG_GAME)
+        real, plain, steps = await compared(folder, options.tables, port)
         share = real.per_cpu_second / plain.per_cpu_second
-        size = sum(len(frame) for _, step in kept.kept for _, frame in step) / len(kept.kept)
+        size = sum(len(frame) for _, step in steps for _, frame in step) / len(steps)
         sheet.add_row("moves a CPU second", f"{real.per_cpu_second:,.0f}", "")
         sheet.add_row("  the bare fan-out's", f"{plain.per_cpu_second:,.0f}", "")
         sheet.add_row("  share", f"{share:.2f}", "0.25 or more")
@@ -385,8 +414,8 @@ async def main() -> None:
         table, connection = await weighed(folder, options.tables, port)
         sheet.add_row("memory a table", f"{table / 1e3:.0f} KB", "under 100 KB")
         sheet.add_row("memory a connection", f"{connection / 1e3:.0f} KB", "")
-        few, _ = await measured(folder, 10, LONG_GAME, port)
-        many, _ = await measured(folder, options.many, 10, port)
+        few = await measured(folder, 10, LONG_GAME, port)
+        many = await measured(folder, options.many, SLICE, port)
         sheet.add_row("moves a CPU second, 10 tables", f"{few.per_cpu_second:,.0f}", "")
         sheet.add_row(
             f"moves a CPU second, {options.many} tables", f"{many.per_cpu_second:,.0f}", "the same"

@@ -56,6 +56,12 @@ class Watch:
         self._returning: frozenset[Seat] = frozenset()
         self._gone: dict[PersonId, float] = {}
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing can come due: all are here, no bot plays, and no clock runs."""
+        resting = self.decision is not None and self.decision.resting
+        return not (self.bots or self._gone or self._seconds or resting)
+
     def wake(self, now: float) -> None:
         """Somebody is here again: nobody pays for the time in which nobody was."""
         self.began = now
@@ -79,15 +85,16 @@ class Watch:
         decision = _wait(table.running)
         if decision == self.decision:
             return
-        if decision is None or self.decision is None or decision.game != self.decision.game:
-            self.away = self._returning = frozenset()
+        other_game = (
+            decision is None or self.decision is None or decision.game != self.decision.game
+        )
         self.decision = decision
         self.began = now
         self.ready = frozenset()
-        if self._returning:
-            self.away -= self._returning
+        if other_game or self._returning:
+            self.away = frozenset() if other_game else self.away - self._returning
             self._returning = frozenset()
-        self._count_bots(table)
+            self._count_bots(table)
 
     def back(self, table: Table, seat: Seat) -> None:
         """A player is here again: they play from the next decision on, or now if it is not theirs.

@@ -68,7 +68,7 @@ class Host:
         self._telling: Telling | None = None
         # As they were when last looked at; None: somebody has come or gone since.
         self._people: object = None
-        self._asleep = True
+        self._asleep = self._empty = True
         self.idle_since = house.tick()
 
     # What connections and the lobby call.
@@ -343,6 +343,7 @@ class Host:
             client.listener.person for client in self._clients.values() if not client.screen
         )
         self._watch.attend(self.table, here, now)
+        self._empty = self._deserted()
 
     def _unwelcome(self, person: PersonId, screen: bool) -> wire.Closing | None:
         """Why somebody may not look at the table; None if they may."""
@@ -357,8 +358,10 @@ class Host:
 
     async def _go_on(self) -> None:
         """Do whatever is due without being asked, and see to it that it is asked again."""
-        if self._deserted():
+        if self._empty:
             self._rest()
+            return
+        if self._watch.quiet:
             return
         if self._house.tick() < self._again:
             self._wake_at(self._again)

@@ -97,6 +97,7 @@ class Telling:
         self._chat, self._gallery = table.chat.length, table.gallery.length
         self._frames: dict[tuple[Viewer, Held], tuple[bytes, Held]] = {}
         self._ends: dict[object, bytes] = {}
+        self._drawers: dict[Seat, tuple[object, bytes]] = {} if last is None else last._drawers
         self._pieces: dict[bool, list[bytes]] = {}
 
     def update(self, viewer: Viewer, held: Held) -> tuple[bytes, Held]:
@@ -199,9 +200,14 @@ class Telling:
         if seat is None or self._match is None:
             return _NULL, _NONE
         view = self._match.state.view(seat)
+        # A move changes one private drawer as a rule, and leaves the others as they are.
+        drawer, encoded = self._drawers.get(seat, (None, _NULL))
+        if drawer is not view.private:
+            encoded = wire.encode(view.private)
+            self._drawers[seat] = (view.private, encoded)
         if seat not in self._to_act:
-            return wire.encode(view.private), _NONE
-        return wire.encode(view.private), wire.encode(self._match.game.choices(view))
+            return encoded, _NONE
+        return encoded, wire.encode(self._match.game.choices(view))
 
 
 @lru_cache(maxsize=1000)

@@ -68,5 +68,6 @@ async def _metrics(request: web.Request) -> web.Response:
     relayed = "X-Forwarded-For" in request.headers and not within(peer, settings.trusted_proxies)
     if relayed or not within(request[ADDRESS], settings.metrics_from):
         raise web.HTTPNotFound
+    request.app[SERVER].gauge.settle()
     body, kind = request.app[SERVER].metrics.render()
     return web.Response(body=body, headers={"Content-Type": kind})

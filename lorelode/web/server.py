@@ -45,14 +45,24 @@ _logs = structlog.get_logger()
 
 
 class Gauge:
-    """Counts for Prometheus what happens at the tables."""
+    """Counts for Prometheus what happens at the tables; `settle` hands over the commonest."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
+        self._appends: list[float] = []
+        self._moves = 0
+
+    def settle(self) -> None:
+        """Bring the metrics up to date: done for each move, it would cost as much as the move."""
+        appends, self._appends = self._appends, []
+        for seconds in appends:
+            self._metrics.append_seconds.observe(seconds)
+        self._metrics.moves.inc(self._moves)
+        self._moves = 0
 
     def appended(self, seconds: float) -> None:
         """An append has taken so long."""
-        self._metrics.append_seconds.observe(seconds)
+        self._appends.append(seconds)
 
     def failed(self) -> None:
         """An append has failed."""
@@ -64,7 +74,7 @@ class Gauge:
 
     def moved(self, bot: bool) -> None:
         """A move was made."""
-        self._metrics.moves.inc()
+        self._moves += 1
         if bot:
             self._metrics.bot_moves.inc()
 
@@ -89,10 +99,11 @@ class Server:
     ) -> None:
         self.settings = settings
         self.metrics = metrics
+        self.gauge = Gauge(metrics)
         self.house = House(
             store=store,
             thinker=thinker or Pool(settings.bot_processes),
-            counter=Gauge(metrics),
+            counter=self.gauge,
             draw=draw,
             now=now,
             tick=tick,
@@ -173,6 +184,7 @@ class Server:
         """Let tables sleep and expire, for as long as the server runs."""
         while True:
             self.lobby.doze(self.settings.sleep_minutes * 60)
+            self.gauge.settle()
             self.metrics.tables_loaded.set(self.lobby.awake)
             self.metrics.tables_set_aside.set(self.lobby.set_aside)
             try:

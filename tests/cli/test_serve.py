@@ -122,7 +122,10 @@ def test_it_says_where_it_is_serves_there_and_stops_when_told(
         network = f"In your network, phones included: http://[^ ]+:{server.port}\n"
         assert all(re.fullmatch(network, line) for line in server.said[1:-1])
         assert server.ask("/readyz") == {"ready": True}
-        assert (tmp_path / "data" / FILE).is_file()
+        # The hands of games that are being played lie there.
+        kept = [tmp_path / "data", *(tmp_path / "data").iterdir()]
+        assert FILE in {path.name for path in kept}
+        assert not any(stat.S_IMODE(path.stat().st_mode) & 0o077 for path in kept)
         code, out, err = server.stop(how)
     assert (code, out) == (0, "Stopped; every move is kept.\n")
     # In a pipe what it logs is JSON, a line each.

@@ -159,7 +159,7 @@ def test_a_loop_that_is_gone_takes_nothing_with_it(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.db")
 
     async def leave() -> None:
-        waiting = asyncio.create_task(store.append(A, 0, [b"x"], now=1))
+        waiting = asyncio.ensure_future(store.append(A, 0, [b"x"], now=1))
         await asyncio.sleep(0)
         waiting.cancel()
 

@@ -162,7 +162,8 @@ def test_old_tables_expire_with_all_they_had(run: Run) -> None:
 def test_what_was_asked_for_is_done_before_it_closes(run: Run) -> None:
     async def check(store: Store) -> None:
         appends = [
-            asyncio.create_task(store.append(TableId(str(n)), 0, [b"x"], now=n)) for n in range(50)
+            asyncio.ensure_future(store.append(TableId(str(n)), 0, [b"x"], now=n))
+            for n in range(50)
         ]
         await asyncio.sleep(0)
         await store.close()
@@ -184,7 +185,7 @@ def test_a_closed_store_says_so(run: Run) -> None:
 
 def test_who_no_longer_waits_harms_nobody(run: Run) -> None:
     async def check(store: Store) -> None:
-        given_up = asyncio.create_task(store.append(A, 0, [b"x"], now=1))
+        given_up = asyncio.ensure_future(store.append(A, 0, [b"x"], now=1))
         await asyncio.sleep(0)
         given_up.cancel()
         await store.append(B, 0, [b"y"], now=1)

@@ -8,7 +8,7 @@ have a thread of their own and wait for no commit.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
@@ -67,11 +67,11 @@ class SqliteStore:
         self._writer = Worker("store-writer", lambda: _connected(path))
         self._reader = Worker("store-reader", lambda: _connected(path), begin="BEGIN")
 
-    async def append(
+    def append(
         self, table: TableId, expected: int, entries: Sequence[bytes], now: float
-    ) -> None:
-        """Add entries after the first `expected` ones, all or none; return once they are safe."""
-        await self._writer.run(
+    ) -> Awaitable[None]:
+        """Add entries after the first `expected` ones, all or none; done once they are safe."""
+        return self._writer.run(
             lambda file: self._appending.append(file, table, expected, entries, now)
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import NewType, Protocol
 
 from msgspec import Struct
@@ -35,9 +35,9 @@ class Kept(Struct, frozen=True):
 class Store(Protocol):
     """An append-only log a table, for all the tasks of one event loop."""
 
-    async def append(
+    def append(
         self, table: TableId, expected: int, entries: Sequence[bytes], now: float
-    ) -> None:
+    ) -> Awaitable[None]:
         """Add entries after the first `expected` ones, all or none; return once they are safe.
 
         Safe is: they will be there when the machine comes back, whatever is killed. The first

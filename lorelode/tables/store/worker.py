@@ -60,13 +60,14 @@ class Worker:
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    async def run(self, work: Work[T]) -> T:
+    def run(self, work: Work[T]) -> asyncio.Future[T]:
         """The result of the work once it is committed; `StoreError` if it could not be."""
-        if self._closed:
-            raise StoreError("the store is closed")
         job = _Job(work)
-        self._queue.put(job)
-        return await job.future
+        if self._closed:
+            job.future.set_exception(StoreError("the store is closed"))
+        else:
+            self._queue.put(job)
+        return job.future
 
     async def close(self) -> None:
         """Do what was asked for, then stop."""
