@@ -1,26 +1,12 @@
-"""What happens to a table, one thing at a time, and those to whom it is told."""
+"""What happens to a table, one thing at a time."""
 
 from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from msgspec import Struct
-
 from lorelode.tables import messages as wire
 from lorelode.tables.house import Listener
 from lorelode.tables.pondering import Answer
-from lorelode.tables.telling import Held, Viewer
-
-
-class Client(Struct):
-    """A connection that has said hello."""
-
-    listener: Listener
-    name: str
-    """What they are called while they have no seat."""
-    screen: bool
-    held: Held
-    eyes: Viewer
 
 
 class Join(NamedTuple):

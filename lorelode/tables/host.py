@@ -11,7 +11,6 @@ import asyncio
 import hashlib
 import os
 from collections import deque
-from collections.abc import Collection
 from math import inf
 from typing import Final
 
@@ -24,7 +23,8 @@ from lorelode.tables.clock import Watch
 from lorelode.tables.commands import decide
 from lorelode.tables.deciding import Asker, Decision, Denied, deciding
 from lorelode.tables.entries import Hid, Hosted, PersonId, written
-from lorelode.tables.events import Ask, Client, Event, Join, Part, Tick
+from lorelode.tables.events import Ask, Event, Join, Part, Tick
+from lorelode.tables.guests import Client, concerned, deserted, forget, unwelcome
 from lorelode.tables.house import House, Listener
 from lorelode.tables.messages import Code
 from lorelode.tables.playing import moved, rested
@@ -161,7 +161,7 @@ class Host:
 
     def _join(self, event: Join) -> None:
         listener, hello = event
-        if why := self._unwelcome(listener.person, hello.screen):
+        if why := unwelcome(self.table, listener.person, hello.screen):
             listener.hang_up(why)
             return
         held = Held(
@@ -181,7 +181,7 @@ class Host:
                 self._refuse(listener, None, denied)
         self._clients[listener] = client
         self._people = None
-        if self._asleep and not self._deserted():
+        if self._asleep and not deserted(self.table, self._clients):
             self._asleep = False
             self._watch.wake(self._house.tick())
         seat = None if hello.screen else self.table.seat_of(listener.person)
@@ -224,23 +224,10 @@ class Host:
         if isinstance(command, wire.Move):
             self._house.counter.moved(bot=False)
         secret = None if decision is None else decision.secret
-        everybody = list(self._clients.values())
-        concerned = self._concerned(client, command) if self._watch.away == away else everybody
-        self._tell(*concerned, done=(client, wire.encode(wire.Done(command.id, secret))))
-
-    def _concerned(self, client: Client, command: wire.Command) -> Collection[Client]:
-        """Who is to be told of a command.
-
-        An update with nothing new in it would still tell the seats that the gallery writes, or
-        that another is about to move to a new device.
-        """
-        match command:
-            case wire.Hand():
-                return (client,)
-            case wire.Say() | wire.Hide(what="gallery") if client.eyes.seat is None:
-                return [one for one in self._clients.values() if not one.eyes.deaf]
-            case _:
-                return self._clients.values()
+        told = concerned(self._clients, client, command)
+        if self._watch.away != away:
+            told = self._clients.values()
+        self._tell(*told, done=(client, wire.encode(wire.Done(command.id, secret))))
 
     def _present(self, person: PersonId, command: wire.Command) -> None:
         """Take a `Ready` or a `Back`."""
@@ -292,16 +279,7 @@ class Host:
         self.table = decision.table
         for entry in decision.entries:
             if isinstance(entry, Hid):
-                self._forget(entry)
-
-    def _forget(self, hid: Hid) -> None:
-        """Tell everybody again, from a line on that was hidden."""
-        for client in self._clients.values():
-            held = client.held
-            if hid.what == "chat":
-                client.held = held._replace(chat=min(held.chat, hid.number))
-            elif hid.what == "gallery":
-                client.held = held._replace(gallery=min(held.gallery, hid.number))
+                forget(self._clients, entry)
 
     def _tell_all(self) -> None:
         self._tell(*self._clients.values())
@@ -334,7 +312,7 @@ class Host:
         """See anew who is here, with whose eyes each looks, and who may not."""
         for client in list(self._clients.values()):
             listener = client.listener
-            if why := self._unwelcome(listener.person, client.screen):
+            if why := unwelcome(self.table, listener.person, client.screen):
                 del self._clients[listener]
                 listener.hang_up(why)
             else:
@@ -343,16 +321,7 @@ class Host:
             client.listener.person for client in self._clients.values() if not client.screen
         )
         self._watch.attend(self.table, here, now)
-        self._empty = self._deserted()
-
-    def _unwelcome(self, person: PersonId, screen: bool) -> wire.Closing | None:
-        """Why somebody may not look at the table; None if they may."""
-        if screen and not self.table.settings.screen:
-            says = "the host does not let a television show this table"
-            return wire.Closing(Code.NO_SCREEN, says)
-        if person in self.table.removed:
-            return wire.Closing(Code.REMOVED, "the host has removed you from this table")
-        return None
+        self._empty = deserted(self.table, self._clients)
 
     # Going on by itself.
 
@@ -416,19 +385,6 @@ class Host:
     def _ring(self) -> None:
         self._timer = None
         self._submit(Tick())
-
-    def _deserted(self) -> bool:
-        """Whether none of those is here for whom the table would go on.
-
-        Without its players a game waits, whoever looks on; a game of bots is played for those.
-        """
-        match = self.table.running
-        if match is None or not match.held:
-            return not self._clients
-        return not any(
-            client.listener.person in match.held and not client.screen
-            for client in self._clients.values()
-        )
 
     def _rest(self) -> None:
         """Sleep: nobody is here."""

@@ -41,7 +41,7 @@ def test_a_store_that_is_held_up_ends_neither_the_upkeep_nor_the_stop(
             ann, makers = Visitor(base), [Visitor(base) for _ in range(6)]
             hers = await ann.join(await ann.make())
             await hers.receive()
-            sweeps = count_of(server.lobby.expire, server.lobby)
+            sweeps = counting(server.lobby.expire, monkeypatch)
             with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
                 other.execute("BEGIN EXCLUSIVE")
                 # Six at once are refused in the time of one, not one after the other.
@@ -70,15 +70,15 @@ def test_a_store_that_is_held_up_ends_neither_the_upkeep_nor_the_stop(
     asyncio.run(story())
 
 
-def count_of(expire: Expire, lobby: Lobby) -> list[float]:
+def counting(expire: Expire, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Grows with each look for old tables."""
     looks: list[float] = []
 
-    async def counted(seconds: float) -> int:
+    async def counted(_lobby: Lobby, seconds: float) -> int:
         looks.append(seconds)
         return await expire(seconds)
 
-    lobby.expire = counted  # type: ignore[method-assign]
+    monkeypatch.setattr(Lobby, "expire", counted)
     return looks
 
 
