@@ -32,7 +32,7 @@ format: $(READY)  ## what can be mended by itself
 types: $(READY)  ## rewrite the messages for TypeScript
 	$(BIN)/python -m tools.typescript
 
-deck: .venv/.art  ## draw the dream deck, or one card of it: make deck CARD=whale-ferry
+deck: $(READY)  ## draw the dream deck, or one card of it: make deck CARD=whale-ferry
 	$(BIN)/python -m art draw $(CARD)
 
 bench: $(READY)  ## moves a second, beside python-chess
@@ -53,7 +53,7 @@ golden: $(READY)  ## rewrite the golden playthroughs, to be read before they are
 constraints: pyproject.toml  ## take the newest versions of everything
 	rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/python -m pip install --quiet --upgrade pip
-	.venv/lock/bin/python -m pip install --quiet . --group dev --group art
+	.venv/lock/bin/python -m pip install --quiet . --group dev
 	.venv/lock/bin/python -m pip freeze --exclude lorelode > constraints.txt
 	rm -rf .venv/lock
 
@@ -63,10 +63,6 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
 	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable . --group dev
-	@touch $@
-
-.venv/.art: $(READY)
-	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --group art
 	@touch $@
 
 clean:  ## remove everything that is not in git

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-import lorelode.decks
-from lorelode.decks import Card, Deck, DeckError, Words, built_in, read_deck
-from lorelode.rules.dixit.editions import FA
+from lorelode.decks import Card, Deck, DeckError, Words, read_deck
 
 TWO = """
 name = "two"
@@ -115,23 +111,3 @@ def test_picking_those_of_a_record() -> None:
     assert picked.card(2).said("en").title == "comet"
     with pytest.raises(DeckError, match="expected an id like"):
         read_deck(TWO).picked(("Key 9",))
-
-
-def test_the_built_in_deck_is_that_of_the_print() -> None:
-    plain = built_in()
-    assert len(plain.cards) == FA.deck == 84
-    english = [card.words["en"] for card in plain.cards]
-    for words in english:
-        assert 2 <= len(words.title.split()) <= 4
-        # One line at the terminal, below its number and title.
-        assert len(words.caption) <= 75
-        assert words.caption.endswith(".")
-        assert 5 <= len(words.tags) == len(set(words.tags)) <= 8
-    assert len({words.title for words in english}) == 84
-    assert len({words.caption for words in english}) == 84
-    assert len({words.tags for words in english}) == 84
-
-
-def test_the_built_in_deck_is_shown_by_a_terminal_that_knows_ascii_alone() -> None:
-    (folder,) = lorelode.decks.__path__
-    assert (Path(folder) / "plain" / "deck.toml").read_text(encoding="utf-8").isascii()

@@ -114,5 +114,5 @@ def read_deck(text: str) -> Deck:
 def built_in() -> Deck:
     """The deck that comes with the program."""
     return read_deck(
-        resources.files("lorelode.decks").joinpath("plain/deck.toml").read_text("utf-8")
+        resources.files("lorelode.decks").joinpath("dream/deck.toml").read_text("utf-8")
     )

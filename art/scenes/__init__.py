@@ -1,0 +1,1 @@
+"""The cards: one file a family of scenes."""

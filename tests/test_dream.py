@@ -1,0 +1,100 @@
+"""The deck that comes with the program: eighty-four pictures, and words for each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import lorelode.decks
+from art.deck import cards as recipes
+from art.draw import write
+from lorelode.decks import Words, built_in
+from lorelode.rules.dixit.editions import FA
+
+(PACKAGE,) = lorelode.decks.__path__
+FOLDER = Path(PACKAGE) / "dream"
+LANGUAGES = ("en", "fa", "he", "lv", "ru")
+CARDS = built_in().cards
+
+LARGE, SMALL = 110_000, 25_000
+WHOLE = 9_000_000
+"""Bytes: of a picture in a hand, large and small, and of the whole deck."""
+
+MOST = 8
+"""A tag on more cards than these tells too little."""
+
+
+def said(language: str) -> list[Words]:
+    return [card.words[language] for card in CARDS]
+
+
+def test_there_are_as_many_as_in_the_print() -> None:
+    assert built_in().name == "dream"
+    assert len(CARDS) == FA.deck == 84
+
+
+def test_every_recipe_is_a_card_and_every_card_has_a_recipe() -> None:
+    assert set(recipes()) == set(built_in().ids)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_pictures_are_there_and_small_enough(card: lorelode.decks.Card) -> None:
+    name = f"{card.id}.webp"
+    assert card.picture == name
+    for file, size, most in (
+        (FOLDER / name, (800, 1200), LARGE),
+        (FOLDER / "small" / name, (240, 360), SMALL),
+    ):
+        assert file.stat().st_size <= most
+        with Image.open(file) as picture:
+            assert (picture.format, picture.size) == ("WEBP", size)
+
+
+def test_the_whole_deck_is_light_and_nothing_else_is_in_it() -> None:
+    files = [file for file in FOLDER.rglob("*") if file.is_file()]
+    assert sum(file.stat().st_size for file in files) <= WHOLE
+    assert len(files) == 2 * 84 + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_words_of_its_own(language: str) -> None:
+    words = said(language)
+    assert {card.id for card in CARDS if set(card.words) != set(LANGUAGES)} == set()
+    assert len({one.title for one in words}) == 84
+    assert len({one.caption for one in words}) == 84
+    for one in words:
+        assert 8 <= len(one.tags) <= 12
+        assert len({tag.casefold() for tag in one.tags}) == len(one.tags)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_tag_is_on_too_many_cards(language: str) -> None:
+    tags = Counter(tag.casefold() for one in said(language) for tag in one.tags)
+    assert [tag for tag, count in tags.items() if count > MOST] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_captions_tell_what_is_to_be_seen_and_leave_the_rest_to_the_tags(language: str) -> None:
+    for one in said(language):
+        # Something: a sentence, and more than the title. Not everything: most tags stay untold.
+        assert one.caption.endswith(".")
+        assert len(one.caption.split()) > len(one.title.split())
+        assert 20 <= len(one.caption) <= 110
+        told = [tag for tag in one.tags if tag.casefold() in one.caption.casefold()]
+        assert len(told) <= len(one.tags) // 2, (one.title, told)
+
+
+def test_a_terminal_shows_the_english_words_on_a_line_each_and_in_ascii() -> None:
+    for one in said("en"):
+        assert 1 < len(one.title.split()) <= 5
+        assert len(one.caption) <= 75
+        assert "".join((one.title, one.caption, *one.tags)).isascii()
+
+
+def test_a_card_is_drawn_again_to_the_same_bytes(tmp_path: Path) -> None:
+    write(recipes()["echos-house"], tmp_path)
+    for file in ("echos-house.webp", "small/echos-house.webp"):
+        assert (tmp_path / file).read_bytes() == (FOLDER / file).read_bytes()
