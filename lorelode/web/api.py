@@ -6,6 +6,7 @@ import asyncio
 import re
 from importlib import resources
 from io import BytesIO
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -30,6 +31,8 @@ from lorelode.web.visitors import new_token, token_of
 
 SERVER: Final = web.AppKey("server", Server)
 
+PICTURES: Final = Path(str(resources.files("lorelode.decks") / "dream"))
+PICTURE: Final = re.compile(r"[a-z0-9-]+\.webp")
 PAGES: Final = resources.files("lorelode.web") / "page"
 KINDS: Final = {"html": "text/html", "js": "text/javascript", "css": "text/css"}
 NAME: Final = re.compile(rf"[a-z]+\.({'|'.join(KINDS)})")
@@ -154,6 +157,24 @@ async def deck(request: web.Request) -> web.Response:
     return answer(built_in().picked(ids) if ids else {"name": "", "cards": []})
 
 
+async def picture(request: web.Request) -> web.StreamResponse:
+    """A picture of the built-in deck; no secret, for anybody has the deck."""
+    return _picture(PICTURES, request.match_info["name"])
+
+
+async def small_picture(request: web.Request) -> web.StreamResponse:
+    """The same, small."""
+    return _picture(PICTURES / "small", request.match_info["name"])
+
+
+def _picture(folder: Path, name: str) -> web.StreamResponse:
+    path = folder / name
+    if not PICTURE.fullmatch(name) or not path.is_file():
+        raise Denied(Code.NOT_FOUND, "there is no such picture")
+    kind = {"Content-Type": "image/webp", "Cache-Control": "public, max-age=86400"}
+    return web.FileResponse(path, headers=kind)
+
+
 async def game_record(request: web.Request) -> web.Response:
     """The record of a finished game."""
     done = await _finished(request)
@@ -247,6 +268,8 @@ def routes() -> list[web.RouteDef]:
         web.get("/t/{code}", page),
         web.get("/tv/{code}", page),
         web.get("/page/{name}", asset),
+        web.get("/pictures/{name}", picture),
+        web.get("/pictures/small/{name}", small_picture),
         web.get("/api/games", games),
         web.get("/api/tables", listed),
         web.post("/api/tables", make),

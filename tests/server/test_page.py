@@ -178,3 +178,27 @@ def test_whoever_has_a_code_gets_the_link_to_the_table_and_its_picture(tmp_path:
                     assert (await answer.json())["code"] == "not-found"
 
     asyncio.run(story())
+
+
+def test_pictures_of_the_deck_are_served_large_and_small(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (_server, base), Visitor(base) as ann:
+            for path, size in (("", 110_000), ("small/", 25_000)):
+                async with ann.http.get(f"{base}/pictures/{path}cut-sky.webp") as answer:
+                    assert answer.status == 200
+                    assert answer.content_type == "image/webp"
+                    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+                    assert "max-age" in answer.headers["Cache-Control"]
+                    assert 1000 < len(await answer.read()) <= size
+            for wrong in (
+                "deck.toml",
+                "none.webp",
+                "..%2Fdeck.toml",
+                "small%2Fcut-sky.webp",
+                "%00",
+            ):
+                async with ann.http.get(f"{base}/pictures/{wrong}") as answer:
+                    assert answer.status in (400, 404), wrong
+                    assert (await answer.json())["code"]
+
+    asyncio.run(story())

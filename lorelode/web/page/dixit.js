@@ -7,12 +7,21 @@ export const facts = (open, seat) => `${open.players[seat].points} points`;
 
 const count = (number, thing) => `${number} ${thing}${number === 1 ? "" : "s"}`;
 
-/** A picture, for now in words. */
+/** A picture, small, with a way to see it large; its words for those who cannot see it. */
 function picture(number, { deck }) {
-  const words = deck?.[number - 1]?.words.en;
+  const card = deck?.[number - 1];
+  const words = card?.words.en;
+  const name = h("strong", words?.title ?? `picture ${number}`);
+  if (!card?.picture) return [name, words && h("span.quiet", words.caption)];
+  const image = h("img", {
+    src: `/pictures/small/${card.picture}`,
+    alt: words?.caption ?? "",
+    width: 240,
+    height: 360,
+  });
   return [
-    h("strong", words?.title ?? `picture ${number}`),
-    words && h("span.quiet", words.caption),
+    h("a.picture", { href: `/pictures/${card.picture}`, target: "_blank" }, image),
+    name,
   ];
 }
 
