@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from lorelode import __version__
+from lorelode.cli.deck import deck
 from lorelode.cli.editions import editions
 from lorelode.cli.play import play
 from lorelode.cli.replay import replay
@@ -26,6 +27,7 @@ app = typer.Typer(
 )
 for command in (serve, backup, play, simulate, replay, editions):
     app.command()(command)
+app.add_typer(deck, name="deck")
 
 
 def _version(wanted: bool) -> None:

@@ -1,0 +1,225 @@
+"""What a file really is, how large its picture is, and where the picture ends in it.
+
+Only the frame of a file is read here, none of its pixels: so the renamed, the broken-off, the
+oversized and the doubled up are refused before any decoder sees them.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+import zlib
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+Kind: TypeAlias = Literal["PNG", "JPEG", "WebP"]
+
+ENDINGS: Final[Mapping[str, Kind]] = {
+    ".png": "PNG",
+    ".jpg": "JPEG",
+    ".jpeg": "JPEG",
+    ".jfif": "JPEG",
+    ".webp": "WebP",
+}
+MOST_PIXELS: Final = 60_000_000
+"""A picture of more is refused, whatever its file weighs: they all have to be held at once."""
+
+# How files of other kinds begin. What people call the kind, not what the standard does.
+_BEGINNINGS: Final[tuple[tuple[re.Pattern[bytes], str], ...]] = tuple(
+    (re.compile(pattern, re.DOTALL | re.IGNORECASE), kind)
+    for pattern, kind in (
+        (rb"\x89PNG\r\n\x1a\n", "PNG"),
+        (rb"\xff\xd8\xff", "JPEG"),
+        (rb"RIFF....WEBP", "WebP"),
+        (rb"GIF8", "GIF"),
+        (rb"BM.{4}\0\0\0\0", "BMP"),
+        (rb"II\*\0|MM\0\*", "TIFF"),
+        (rb"....ftyp(heic|heix|heim|hevc|mif1|msf1)", "HEIC"),
+        (rb"....ftypavi[fs]", "AVIF"),
+        (rb"....ftyp", "film"),
+        (rb"8BPS", "Photoshop file"),
+        (rb"%PDF-", "PDF"),
+        (rb"PK(\x03\x04|\x05\x06)", "zip"),
+        (rb"Rar!|7z\xbc\xaf|\x1f\x8b", "packed file"),
+        (rb"MZ|\x7fELF|#!", "program"),
+        (rb"(\xef\xbb\xbf)?\s*(<\?xml.{0,2000}?|<!--.{0,2000}?)?<svg", "SVG"),
+        (rb"(\xef\xbb\xbf)?\s*(<!doctype html|<html|<head|<body|<script)", "web page"),
+    )
+)
+_NEXT_MARKER: Final = re.compile(rb"\xff[\x01-\xcf\xd8-\xfe]")
+_NOT_PADDING: Final = re.compile(rb"[^\0]")
+_SIZES: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
+"""The markers of a JPEG that tell its size."""
+
+BROKEN_OFF: Final = "the file breaks off before the picture ends"
+DAMAGED: Final = "the file is damaged"
+
+
+class NotACard(Exception):
+    """A file no card is made of; the message says why, to stand behind the file's name."""
+
+
+class Frame(NamedTuple):
+    """What a file says of its picture before it is decoded."""
+
+    kind: Kind
+    width: int
+    height: int
+    end: int
+    """How many bytes the picture takes; what follows was found harmless."""
+
+
+def frame(data: bytes, kind: Kind) -> Frame:
+    """The frame of a file whose name promises this kind of picture, or `NotACard`."""
+    _refuse_renamed(data, kind)
+    framed = {"PNG": _png, "JPEG": _jpeg, "WebP": _webp}[kind](data)
+    if data[framed.end :].strip(b"\0"):
+        raise NotACard("there is something else in the file after the picture's end")
+    _refuse_doubled_up(data)
+    if not framed.width or not framed.height:
+        raise NotACard(DAMAGED)
+    if framed.width * framed.height > MOST_PIXELS:
+        raise NotACard(
+            f"it has {framed.width} × {framed.height} pixels; "
+            f"{MOST_PIXELS // 1_000_000} million at most are read"
+        )
+    return framed
+
+
+def _refuse_renamed(data: bytes, kind: Kind) -> None:
+    if not data:
+        raise NotACard("the file is empty")
+    start = data[:4096]
+    really = next((name for pattern, name in _BEGINNINGS if pattern.match(start)), None)
+    if really == kind:
+        return
+    if really is None:
+        raise NotACard(f"it is no {kind}, whatever its name says")
+    raise NotACard(f"it is a {really} under the name of a {kind}")
+
+
+def _refuse_doubled_up(data: bytes) -> None:
+    """Refuse a file that is something else too, hidden in a comment of the picture."""
+    tail = data[-(22 + 0xFFFF) :]
+    at = tail.find(b"PK\x05\x06")
+    while at >= 0:
+        # A zip's last record ends with a comment that reaches just to the end of the file.
+        if len(tail) >= at + 22 == len(tail) - int.from_bytes(tail[at + 20 : at + 22], "little"):
+            raise NotACard("it is a zip as well as a picture")
+        at = tail.find(b"PK\x05\x06", at + 1)
+    if b"%PDF-" in data[:1024]:
+        raise NotACard("it is a PDF as well as a picture")
+
+
+def _png(data: bytes) -> Frame:
+    at, size, pixels = 8, (0, 0), False
+    while True:
+        if at + 12 > len(data):
+            raise NotACard(BROKEN_OFF)
+        length, name = struct.unpack_from(">I4s", data, at)
+        stop = at + 12 + length
+        if not name.isalpha():
+            raise NotACard(DAMAGED)
+        if stop > len(data):
+            raise NotACard(BROKEN_OFF)
+        if zlib.crc32(data[at + 4 : stop - 4]) != int.from_bytes(data[stop - 4 : stop], "big"):
+            raise NotACard(DAMAGED)
+        if (name == b"IHDR") != (at == 8) or (name == b"IHDR" and length != 13):
+            raise NotACard(DAMAGED)
+        if name == b"IHDR":
+            size = struct.unpack_from(">II", data, at + 8)
+        elif name == b"acTL":
+            raise NotACard("it is an animation; a card is one still picture")
+        pixels |= name == b"IDAT"
+        at = stop
+        if name == b"IEND":
+            if not pixels:
+                raise NotACard(DAMAGED)
+            return Frame("PNG", *size, at)
+
+
+def _jpeg(data: bytes) -> Frame:
+    framed, several = _jpeg_at(data, 0)
+    end = framed.end
+    # Telephones keep a second picture (of depth, of brightness) behind the first, and say so.
+    while several and data.startswith(b"\xff\xd8\xff", at := _after_padding(data, end)):
+        end = _jpeg_at(data, at)[0].end
+    return framed._replace(end=end)
+
+
+def _after_padding(data: bytes, at: int) -> int:
+    found = _NOT_PADDING.search(data, at)
+    return found.start() if found else len(data)
+
+
+def _jpeg_at(data: bytes, start: int) -> tuple[Frame, bool]:
+    """The JPEG that begins there, and whether it says that there are more behind it."""
+    at, size, several, scans = start + 2, (0, 0), False, 0
+    while True:
+        if at + 2 > len(data):
+            raise NotACard(BROKEN_OFF)
+        if data[at] != 0xFF:
+            raise NotACard(DAMAGED)
+        marker = data[at + 1]
+        if marker == 0xFF:  # a filler
+            at += 1
+            continue
+        if marker == 0xD9:
+            if not scans:
+                raise NotACard(DAMAGED)
+            return Frame("JPEG", *size, at + 2), several
+        if marker in (0x00, 0xD8):
+            raise NotACard(DAMAGED)
+        if marker == 0x01 or 0xD0 <= marker <= 0xD7:
+            at += 2
+            continue
+        length = int.from_bytes(data[at + 2 : at + 4], "big")
+        if at + 2 + max(length, 2) > len(data):
+            raise NotACard(BROKEN_OFF)
+        if marker in _SIZES:
+            if length < 8 or size != (0, 0):
+                raise NotACard(DAMAGED)
+            height, width = struct.unpack_from(">HH", data, at + 5)
+            size = (width, height)
+        several |= marker == 0xE2 and data.startswith(b"MPF\0", at + 4)
+        at += 2 + length
+        if marker == 0xDA:
+            scans += 1
+            found = _NEXT_MARKER.search(data, at)
+            if not found:
+                raise NotACard(BROKEN_OFF)
+            at = found.start()
+
+
+def _webp(data: bytes) -> Frame:
+    length = int.from_bytes(data[4:8], "little")
+    end = 8 + length + length % 2
+    if 8 + length > len(data):
+        raise NotACard(BROKEN_OFF)
+    at, width, height = 12, 0, 0
+    while at + 8 <= 8 + length:
+        name, size = data[at : at + 4], int.from_bytes(data[at + 4 : at + 8], "little")
+        body = data[at + 8 : at + 18]
+        if at + 8 + size > 8 + length:
+            raise NotACard(BROKEN_OFF)
+        if name in (b"ANIM", b"ANMF") or (name == b"VP8X" and body[:1] and body[0] & 0x02):
+            raise NotACard("it is an animation; a card is one still picture")
+        sides = _webp_sides(name, body)
+        width, height = max(width, sides[0]), max(height, sides[1])
+        at += 8 + size + size % 2
+    return Frame("WebP", width, height, min(end, len(data)))
+
+
+def _webp_sides(name: bytes, body: bytes) -> tuple[int, int]:
+    """The sides that a part of a WebP tells; none if it tells none."""
+    if name not in (b"VP8X", b"VP8L", b"VP8 "):
+        return 0, 0
+    if len(body) < 10:
+        raise NotACard(DAMAGED)
+    if name == b"VP8X":
+        return 1 + int.from_bytes(body[4:7], "little"), 1 + int.from_bytes(body[7:10], "little")
+    if name == b"VP8L":
+        bits = int.from_bytes(body[1:5], "little")
+        return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
+    width, height = struct.unpack_from("<HH", body, 6)
+    return width & 0x3FFF, height & 0x3FFF

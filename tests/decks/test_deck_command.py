@@ -1,0 +1,145 @@
+"""`lorelode deck` as people run it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from lorelode.cli import main
+from lorelode.cli.sheet import contact_sheet
+from lorelode.decks import Card, Deck, Words, built_in
+from lorelode.decks.library import Library, Shelved
+from lorelode.decks.workshop import Workshop
+from tests.cli.terminal import environment, run
+from tests.decks.made import folder, jpeg, png, zipped
+
+OURS = built_in().name
+
+
+def test_a_deck_from_a_zip_to_a_page_to_nothing(tmp_path: Path) -> None:
+    data = str(tmp_path / "data")
+    source = tmp_path / "holidays.zip"
+    source.write_bytes(
+        zipped({"boat.png": png(1), "../slip.png": png(2), "half\x1b[31m.jpg": jpeg(3)[:900]})
+    )
+    added = run("deck", "add", "holidays", str(source), LORELODE_DATA=data)
+    assert added.code == 1
+    assert added.err.splitlines() == [
+        "Refused ../slip.png: its name leads out of the zip.",
+        "Refused half?[31m.jpg: the file breaks off before the picture ends.",
+    ]
+    assert added.out.splitlines() == [
+        "Kept 1 picture; the deck 'holidays' has 1 now.",
+        "To look at it: lorelode deck show holidays",
+    ]
+    listed = run("deck", "list", "--data", data)
+    assert listed.code == 0
+    assert "built in" in listed.out
+    assert [line.split()[:5] for line in listed.out.splitlines() if "yours" in line] == [
+        ["holidays", "yours", "en", "1", "0"]
+    ]
+    page = tmp_path / "page.html"
+    shown = run("deck", "show", "holidays", "--data", data, "--out", str(page))
+    assert (shown.code, shown.out) == (0, f"The page is in {page}.\n")
+    assert "data:image/webp;base64,UklGR" in page.read_text("utf-8")
+    kept = run("deck", "remove", "holidays", "--data", data, typed="no\n")
+    assert kept.code == 1
+    assert kept.out.endswith("Nothing was removed.\n")
+    gone = run("deck", "remove", "holidays", "--data", data, typed="yes\n")
+    assert gone.code == 0
+    assert gone.out.endswith("Removed the deck 'holidays'.\n")
+    assert Library(tmp_path / "data").names()[-1] != "holidays"
+
+
+def test_adding_again_says_what_is_there(tmp_path: Path) -> None:
+    source = folder(tmp_path / "in", {"a.png": png(1), "b.png": png(1)})
+    added = run("deck", "add", "x", str(source), "--data", str(tmp_path))
+    assert (added.code, added.err) == (0, "")
+    assert added.out.splitlines()[0] == "b.png is in the deck already."
+    removed = run("deck", "remove", "x", "--yes", "--data", str(tmp_path))
+    assert removed.code == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "says"),
+    [
+        (("add", "Bad Name", "nowhere"), 2, "Expected a deck's name like 'our-holidays'"),
+        (("add", OURS, "nowhere"), 2, f"The deck {OURS!r} comes with the program"),
+        (("add", "x", "nowhere"), 2, "Nothing can be read from nowhere: No such file"),
+        (("show", "gone"), 2, "There is no deck 'gone'; there are "),
+        (("remove", "gone", "--yes"), 2, "There is no deck 'gone'; there are "),
+        (("remove", OURS, "--yes"), 2, f"The deck {OURS!r} comes with the program"),
+        (("show", OURS, "--out", "."), 2, ". is there already; name a file that is not."),
+        (("list", "--data", ""), 2, "--data: expected a folder, not ''."),
+    ],
+)
+def test_a_request_that_cannot_be_met_is_one_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    args: tuple[str, ...],
+    code: int,
+    says: str,
+) -> None:
+    monkeypatch.setenv("LORELODE_DATA", str(tmp_path))
+    monkeypatch.setattr("sys.argv", ["lorelode", "deck", *args])
+    with pytest.raises(SystemExit) as left:
+        main()
+    complaint = capsys.readouterr().err
+    assert left.value.code == code
+    assert complaint.startswith(says)
+    assert len(complaint.splitlines()) == 1
+
+
+def test_a_folder_of_nothing_good_makes_no_deck(tmp_path: Path) -> None:
+    source = folder(tmp_path / "in", {"a.png": b"x"})
+    ended = run("deck", "add", "x", str(source), "--data", str(tmp_path))
+    assert ended.code == 1
+    assert ended.err.splitlines() == [
+        "Refused a.png: it is no PNG, whatever its name says.",
+        "No picture could be kept, so the deck 'x' is as it was.",
+    ]
+
+
+def test_a_page_without_a_browser_goes_to_a_folder_of_its_own(tmp_path: Path) -> None:
+    ended = run("deck", "show", OURS, LORELODE_DATA=str(tmp_path), TMPDIR=str(tmp_path))
+    assert ended.code == 0
+    (page,) = tmp_path.glob(f"lorelode-*/{OURS}.html")
+    assert ended.out == f"The page is in {page}.\n"
+    assert built_in().card(1).said("en").title in unescape(page.read_text("utf-8"))
+
+
+class Tags(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[tuple[str, dict[str, str | None]]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append((tag, dict(attrs)))
+
+
+def test_a_page_runs_nothing_that_a_deck_says(tmp_path: Path, shop: Workshop) -> None:
+    evil = '"><script>alert(1)</script>'
+    shelf = Library(tmp_path)
+    shelf.add("x", folder(tmp_path / "in", {"a.png": png(1)}), workshop=shop)
+    shelved = shelf.load("x")
+    words = {"en": Words(evil, evil, (evil,)), "fa": Words("کلید")}
+    card = Card("a", words, shelved.deck.card(1).picture)
+    tags = Tags()
+    tags.feed(contact_sheet(Shelved(Deck(evil, (card,)), shelved.folder, False)))
+    assert "script" not in {tag for tag, _ in tags.seen}
+    assert [attrs["alt"] for tag, attrs in tags.seen if tag == "img"] == [evil]
+    assert [attrs["lang"] for tag, attrs in tags.seen if tag == "div"] == ["en", "fa"]
+
+
+def test_no_other_command_loads_the_decoders() -> None:
+    probe = "import sys, lorelode.cli; print('PIL' in sys.modules, 'zipfile' in sys.modules)"
+    ended = subprocess.run(
+        [sys.executable, "-c", probe], env=environment(), capture_output=True, text=True, check=True
+    )
+    assert ended.stdout.split()[0] == "False"

@@ -1,0 +1,221 @@
+"""Files that are not what they say, or more than they say: each is refused, and says why."""
+
+from __future__ import annotations
+
+import os
+import struct
+import sys
+import zlib
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from lorelode.decks.checking import Kind, NotACard, frame
+from lorelode.decks.workshop import Workshop
+from tests.decks.made import chunk, jpeg, png, saved, scene, vast_png, webp, zipped
+
+GOOD: dict[Kind, bytes] = {"PNG": png(), "JPEG": jpeg(), "WebP": webp()}
+SVG = b'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'
+PAGE = b"<!DOCTYPE html><script>alert(1)</script>"
+PHP = b"<?php system($_GET['x']); ?>"
+ANIMATED: dict[str, Any] = {"save_all": True, "append_images": [scene(seed=2)], "duration": 100}
+
+
+def commented(comment: bytes) -> bytes:
+    """A JPEG with something in a comment of it."""
+    data = GOOD["JPEG"]
+    return data[:2] + b"\xff\xfe" + struct.pack(">H", len(comment) + 2) + comment + data[2:]
+
+
+def zip_in_a_comment() -> bytes:
+    """A JPEG that opens as a zip too: its last part is the zip's comment."""
+    packed = zipped({"x.sh": b"rm -rf"})
+    data = commented(packed[:-2] + b"\0\0")
+    at = data.index(b"PK\x05\x06") + 20
+    return data[:at] + struct.pack("<H", len(data) - at - 2) + data[at + 2 :]
+
+
+def vast_webp() -> bytes:
+    body = b"\0\0\0\0" + (16_000).to_bytes(3, "little") * 2
+    inner = b"WEBPVP8X" + struct.pack("<I", 10) + body + GOOD["WebP"][12:]
+    return b"RIFF" + struct.pack("<I", len(inner)) + inner
+
+
+def vast_jpeg() -> bytes:
+    data = GOOD["JPEG"]
+    at = data.index(b"\xff\xc0")
+    return data[: at + 5] + struct.pack(">HH", 60_000, 60_000) + data[at + 9 :]
+
+
+def lying_png() -> bytes:
+    """A PNG of fewer pixels than its head says, otherwise whole."""
+    return vast_png(7000, 8000, 1000)
+
+
+HOSTILE: dict[str, tuple[Kind, bytes, str]] = {
+    "png as jpg": ("JPEG", GOOD["PNG"], "it is a PNG under the name of a JPEG"),
+    "jpg as png": ("PNG", GOOD["JPEG"], "it is a JPEG under the name of a PNG"),
+    "webp as png": ("PNG", GOOD["WebP"], "it is a WebP under the name of a PNG"),
+    "gif as png": ("PNG", saved(scene(), "GIF"), "it is a GIF under"),
+    "bmp as jpg": ("JPEG", saved(scene(), "BMP"), "it is a BMP under"),
+    "tiff as jpg": ("JPEG", saved(scene(), "TIFF"), "it is a TIFF under"),
+    "svg as png": ("PNG", SVG, "it is a SVG under"),
+    "pdf as jpg": ("JPEG", b"%PDF-1.7\n%%EOF", "it is a PDF under"),
+    "html as webp": ("WebP", PAGE, "it is a web page under"),
+    "zip as png": ("PNG", zipped({"a.png": b"x"}), "it is a zip under"),
+    "elf as png": ("PNG", b"\x7fELF" + bytes(500), "it is a program under"),
+    "heic as jpg": ("JPEG", b"\0\0\0\x18ftypheic" + bytes(99), "it is a HEIC under"),
+    "text as png": ("PNG", b"hello", "it is no PNG, whatever its name says"),
+    "nothing": ("PNG", b"", "the file is empty"),
+    "zip behind png": ("PNG", GOOD["PNG"] + zipped({"x": b"y"}), "after the picture's end"),
+    "zip behind jpg": ("JPEG", GOOD["JPEG"] + zipped({"x": b"y"}), "after the picture's end"),
+    "script behind png": ("PNG", GOOD["PNG"] + PHP, "after the picture's end"),
+    "page behind jpg": ("JPEG", GOOD["JPEG"] + PAGE, "after the picture's end"),
+    "zip behind webp": ("WebP", GOOD["WebP"] + zipped({"x": b"y"}), "after the picture's end"),
+    "jpg behind jpg": ("JPEG", GOOD["JPEG"] * 2, "after the picture's end"),
+    "zip inside jpg": ("JPEG", zip_in_a_comment(), "it is a zip as well as a picture"),
+    "pdf inside jpg": ("JPEG", commented(b"%PDF-1.7"), "it is a PDF as well as a picture"),
+    "half a png": ("PNG", GOOD["PNG"][: len(GOOD["PNG"]) // 2], "breaks off"),
+    "half a jpg": ("JPEG", GOOD["JPEG"][: len(GOOD["JPEG"]) // 2], "breaks off"),
+    "half a webp": ("WebP", GOOD["WebP"][: len(GOOD["WebP"]) // 2], "breaks off"),
+    "png without end": ("PNG", GOOD["PNG"][:-12], "breaks off"),
+    "jpg without end": ("JPEG", GOOD["JPEG"][:-2], "breaks off"),
+    "png of a wrong sum": ("PNG", GOOD["PNG"][:-1] + b"x", "the file is damaged"),
+    "bomb png": ("PNG", vast_png(50_000, 50_000), "it has 50000 × 50000 pixels; 60 million"),
+    "bomb webp": ("WebP", vast_webp(), "it has 16001 × 16001 pixels; 60 million"),
+    "bomb jpg": ("JPEG", vast_jpeg(), "it has 60000 × 60000 pixels; 60 million"),
+    "fewer rows": ("PNG", lying_png(), "damaged or incomplete"),
+    "animated webp": ("WebP", webp(**ANIMATED), "it is an animation"),
+    "animated png": ("PNG", png(**ANIMATED), "it is an animation"),
+    "1 × 1": ("PNG", saved(scene((1, 1)), "PNG"), "it is too small"),
+    "a line": ("PNG", saved(scene((9000, 3)), "PNG"), "cropped to a card it has 2 × 3 pixels"),
+}
+
+
+@pytest.mark.parametrize("case", HOSTILE)
+def test_it_is_refused_and_says_why(shop: Workshop, case: str) -> None:
+    kind, data, reason = HOSTILE[case]
+    with pytest.raises(NotACard, match=reason):
+        shop.rebuild(data, kind)
+
+
+@pytest.mark.parametrize("kind", GOOD)
+def test_every_beginning_of_a_file_is_refused(kind: Kind) -> None:
+    for length in range(len(GOOD[kind]) - 1):
+        with pytest.raises(NotACard):
+            frame(GOOD[kind][:length], kind)
+
+
+@pytest.mark.parametrize("kind", GOOD)
+def test_flipped_bytes_never_break_the_frame_reader(kind: Kind) -> None:
+    for at in range(0, min(len(GOOD[kind]), 1500), 3):
+        bad = bytearray(GOOD[kind])
+        bad[at] ^= 0xFF
+        try:
+            frame(bytes(bad), kind)
+        except NotACard:
+            continue
+
+
+def test_comments_and_padding_are_dropped_and_no_reason_to_refuse(shop: Workshop) -> None:
+    good = shop.rebuild(GOOD["JPEG"], "JPEG")
+    for data in (commented(PAGE), commented(PHP), GOOD["JPEG"] + bytes(700)):
+        assert shop.rebuild(data, "JPEG") == good
+    text = zlib.compress(bytes(50_000_000))
+    bomb = GOOD["PNG"][:33] + chunk(b"zTXt", b"Comment\0\0" + text) + GOOD["PNG"][33:]
+    assert shop.rebuild(bomb, "PNG") == shop.rebuild(GOOD["PNG"], "PNG")
+
+
+def test_a_second_picture_that_a_telephone_announces_is_left_out(shop: Workshop) -> None:
+    file = BytesIO()
+    scene().save(file, "MPO", save_all=True, append_images=[scene(seed=3)])
+    data = file.getvalue()
+    assert data.count(b"\xff\xd8\xff") == 2
+    assert shop.rebuild(data, "JPEG") == shop.rebuild(GOOD["JPEG"], "JPEG")
+    with pytest.raises(NotACard, match="after the picture's end"):
+        shop.rebuild(data + zipped({"x": b"y"}), "JPEG")
+
+
+def worker(*lines: str) -> tuple[str, ...]:
+    """A worker's process that does something else before, or instead of, its work."""
+    return (sys.executable, "-P", "-c", "\n".join(lines))
+
+
+CRASHING = worker(
+    "import os, lorelode.decks.worker as worker",
+    "good = worker.rebuilt",
+    "def bad(data, kind):",
+    "    if data == b'die': os.abort()",
+    "    if data == b'sleep': __import__('time').sleep(60)",
+    "    if data == b'spin':",
+    "        while True: pass",
+    "    if data == b'eat': return bytearray(3 << 30)",
+    "    if data == b'open': return open('/etc/hostname')",
+    "    if data == b'lie': return worker.Rebuilt('../x', b'x', b'x')",
+    "    if data == b'connect': return __import__('_socket').socket()",
+    "    return good(data, kind)",
+    "worker.rebuilt = bad",
+    "worker.CPU_SECONDS = 1",
+    "worker._work()",
+)
+
+
+def test_a_worker_that_dies_costs_one_picture() -> None:
+    with Workshop(1, command=CRASHING) as shop:
+        good = shop.rebuild(GOOD["PNG"], "PNG")
+        for data, reason in (
+            (b"die", "its decoder broke down over it"),
+            (b"spin", "its decoder broke down over it"),
+            (b"lie", "its decoder broke down over it"),
+            (b"eat", "it takes too much memory to decode"),
+            (b"open", "damaged or incomplete"),
+            (b"connect", "damaged or incomplete"),
+        ):
+            with pytest.raises(NotACard, match=reason):
+                shop.rebuild(data, "PNG")
+        assert shop.rebuild(GOOD["PNG"], "PNG") == good
+    with (
+        Workshop(1, seconds=0.5, command=CRASHING) as shop,
+        pytest.raises(NotACard, match="it takes too long to decode"),
+    ):
+        shop.rebuild(b"sleep", "PNG")
+
+
+def test_a_worker_that_cannot_start_or_talks_nonsense_is_no_trouble() -> None:
+    for command in (worker("raise SystemExit(3)"), worker("print('hello' * 9999)")):
+        with Workshop(1, command=command) as shop, pytest.raises(NotACard, match="broke down"):
+            shop.rebuild(GOOD["PNG"], "PNG")
+
+
+def test_workers_see_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("A_SECRET", "x")
+    telling = worker(
+        "import os, lorelode.decks.worker as worker",
+        "def rebuilt(data, kind): raise worker.NotACard(' '.join(os.environ))",
+        "worker.rebuilt = rebuilt",
+        "worker._warm_up = lambda: None",
+        "worker._work()",
+    )
+    with Workshop(1, command=telling) as shop, pytest.raises(NotACard) as told:
+        shop.rebuild(b"", "PNG")
+    assert "PYTHONPATH" in str(told.value)
+    assert "A_SECRET" not in str(told.value)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts open files in /proc")
+def test_workers_leave_nothing_open() -> None:
+    before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208
+    with Workshop(2) as shop:
+        shop.rebuild(GOOD["PNG"], "PNG")
+    assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
+
+
+def test_a_frame_is_read_without_decoding() -> None:
+    assert frame(GOOD["PNG"], "PNG") == ("PNG", 400, 600, len(GOOD["PNG"]))
+    assert frame(GOOD["JPEG"], "JPEG") == ("JPEG", 400, 600, len(GOOD["JPEG"]))
+    assert frame(GOOD["WebP"], "WebP") == ("WebP", 400, 600, len(GOOD["WebP"]))
+    lossless = saved(Image.new("RGBA", (300, 500)), "WEBP", lossless=True)
+    assert frame(lossless, "WebP")[1:3] == (300, 500)

@@ -1,0 +1,295 @@
+"""Folders and zips of pictures: the good ones become cards, the others are named with a reason."""
+
+from __future__ import annotations
+
+import os
+import stat
+import struct
+import zipfile
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from lorelode.decks import DeckError, Words, sources
+from lorelode.decks.importing import Imported, import_pictures, titled
+from lorelode.decks.workshop import Workshop
+from tests.decks.made import folder, jpeg, png, vast_png, webp, zipped
+
+ZIPINFO = (2026, 1, 1, 0, 0, 0)
+
+
+def refusals(imported: Imported) -> dict[str, str]:
+    return {refusal.name: refusal.reason for refusal in imported.refused}
+
+
+def titles(imported: Imported) -> list[str]:
+    return [card.said("en").title for card in imported.kept]
+
+
+def test_a_folder_becomes_cards_in_the_order_of_names(tmp_path: Path, shop: Workshop) -> None:
+    files = {
+        "b_boat.jpg": jpeg(1),
+        "a-kite.PNG": png(2),
+        "deep/er/c.webp": webp(3),
+        ".hidden.png": b"x",
+        "Thumbs.db": b"x",
+        "__MACOSX/a.png": b"x",
+    }
+    told: list[tuple[int, int]] = []
+    out = tmp_path / "out"
+    imported = import_pictures(
+        folder(tmp_path / "in", files),
+        out,
+        progress=lambda done, total: told.append((done, total)),
+        workshop=shop,
+    )
+    assert titles(imported) == ["A kite", "B boat", "C"]
+    assert imported.refused == ()
+    assert told == [(1, 3), (2, 3), (3, 3)]
+    for card in imported.kept:
+        assert card.picture == f"{card.id}.webp"
+        assert (out / f"{card.id}.webp").is_file()
+        assert (out / "small" / f"{card.id}.webp").is_file()
+    assert len([file for file in out.rglob("*") if file.is_file()]) == 6
+    packed = tmp_path / "in.zip"
+    packed.write_bytes(zipped(files))
+    again = import_pictures(packed, tmp_path / "again", workshop=shop)
+    assert again == imported
+    for card in imported.kept:
+        for file in (f"{card.id}.webp", f"small/{card.id}.webp"):
+            assert (out / file).read_bytes() == (tmp_path / "again" / file).read_bytes()
+
+
+def test_the_same_picture_is_one_card(tmp_path: Path, shop: Workshop) -> None:
+    files = {"one.png": png(1), "two.png": png(1, compress_level=0), "three.png": png(2)}
+    source = folder(tmp_path / "in", files)
+    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    assert (titles(imported), imported.doubles) == (["One", "Three"], ("two.png",))
+    known = frozenset(card.id for card in imported.kept)
+    more = import_pictures(source, tmp_path / "more", known=known, workshop=shop)
+    assert (more.kept, more.doubles) == ((), ("one.png", "three.png", "two.png"))
+
+
+def test_the_good_of_a_bad_folder_are_kept(
+    tmp_path: Path, shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = folder(
+        tmp_path / "in",
+        {
+            "good.png": png(1),
+            "half.jpg": jpeg(2)[:900],
+            "renamed.jpg": png(3),
+            "bomb.png": vast_png(50_000, 50_000),
+            "notes.txt": b"hello",
+            "inner.zip": zipped({"x.png": png(4)}),
+            "phone.heic": b"x",
+            "locked.png": png(5),
+            "great.png": png(6),
+        },
+    )
+    (source / "link.png").symlink_to(source / "good.png")
+    (source / "album").symlink_to(tmp_path)
+    os.mkfifo(source / "pipe.png")
+    opening = os.open
+
+    def refusing(path: str | Path, flags: int, *more: int) -> int:
+        if str(path).endswith("locked.png"):
+            raise PermissionError(13, "Permission denied")
+        return opening(path, flags, *more)
+
+    monkeypatch.setattr(os, "open", refusing)
+    monkeypatch.setattr(sources, "MOST_BYTES", 100_000)
+    (source / "great.png").write_bytes(bytes(100_001))
+    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    assert titles(imported) == ["Good"]
+    assert refusals(imported) == {
+        "half.jpg": "the file breaks off before the picture ends",
+        "renamed.jpg": "it is a PNG under the name of a JPEG",
+        "bomb.png": "it has 50000 × 50000 pixels; 60 million at most are read",
+        "notes.txt": "only PNG, JPEG and WebP are read, by these endings",
+        "inner.zip": "it is packed itself, and is not opened; unpack it first",
+        "phone.heic": "HEIC is not read here; let the telephone or a viewer save it as JPEG",
+        "locked.png": "it cannot be read: Permission denied",
+        "great.png": "it is larger than 0 MB",
+        "link.png": "it is a link to somewhere else",
+        "album": "it is a link to somewhere else",
+        "pipe.png": "it is no file with a picture in it",
+    }
+
+
+SLIPS = {
+    "../up.png": "its name leads out of the zip",
+    "a/../../up.png": "its name leads out of the zip",
+    "..\\up.png": "its name leads out of the zip",
+    "/etc/abs.png": "its name is a place outside of the zip",
+    "\\\\host\\abs.png": "its name is a place outside of the zip",
+    "C:\\abs.png": "its name is a place outside of the zip",
+    "c:abs.png": "its name is a place outside of the zip",
+    "../../etc/passwd": "its name leads out of the zip",
+    "../words.toml": "its words cannot be read: its name leads out of the zip",
+}
+
+
+def test_the_good_of_a_bad_zip_are_kept(tmp_path: Path, shop: Workshop) -> None:
+    file = BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as into:
+        into.writestr("good.png", png(1))
+        for name in SLIPS:
+            into.writestr(zipfile.ZipInfo(name, ZIPINFO), png(2))
+        link = zipfile.ZipInfo("link.png", ZIPINFO)
+        link.external_attr = (stat.S_IFLNK | 0o777) << 16
+        into.writestr(link, "/etc/passwd")
+        device = zipfile.ZipInfo("device.png", ZIPINFO)
+        device.external_attr = (stat.S_IFCHR | 0o666) << 16
+        into.writestr(device, "")
+        into.writestr("bomb.png", bytes(20_000_000))
+        into.writestr("inner.zip", zipped({"x.png": png(4)}))
+        into.writestr("inner.png", zipped({"x.png": png(4)}))
+        into.writestr("odd.png", png(5), compress_type=zipfile.ZIP_LZMA)
+    source = tmp_path / "bad.zip"
+    source.write_bytes(file.getvalue())
+    imported = import_pictures(source, tmp_path / "out" / "here", workshop=shop)
+    assert titles(imported) == ["Good"]
+    assert refusals(imported) == {
+        **SLIPS,
+        "link.png": "it is a link to somewhere else",
+        "device.png": "it is no file with a picture in it",
+        "bomb.png": "it unpacks to more than 100 times its size",
+        "inner.zip": "it is packed itself, and is not opened; unpack it first",
+        "inner.png": "it is a zip under the name of a PNG",
+        "odd.png": "it is packed in a way that is not read here",
+    }
+    there = {path.relative_to(tmp_path).parts[0] for path in tmp_path.rglob("*")}
+    assert there == {"bad.zip", "out"}
+
+
+def edited(data: bytes, name: bytes, at: int, value: bytes) -> bytes:
+    """A zip with a field changed in the list at its end, counted from the entry's start there."""
+    entry = data.index(b"PK\x01\x02")
+    while data[entry + 46 : entry + 46 + len(name)] != name:
+        entry = data.index(b"PK\x01\x02", entry + 1)
+    return data[: entry + at] + value + data[entry + at + len(value) :]
+
+
+@pytest.mark.parametrize(
+    ("at", "value", "reason"),
+    [
+        (24, struct.pack("<I", 1000), "it is damaged in the zip"),  # says it is smaller
+        (24, struct.pack("<I", 3_000_000_000), "it unpacks to more than"),
+        (16, b"oops", "it is damaged in the zip"),  # a wrong sum
+        (8, struct.pack("<H", 1), "it is locked with a password"),
+        (42, struct.pack("<I", 999_999), "it is damaged in the zip"),  # begins behind the end
+    ],
+)
+def test_a_zip_that_lies_of_a_file(
+    tmp_path: Path, shop: Workshop, at: int, value: bytes, reason: str
+) -> None:
+    source = tmp_path / "lying.zip"
+    source.write_bytes(
+        edited(zipped({"good.png": png(1), "lie.png": png(2)}), b"lie.png", at, value)
+    )
+    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    assert titles(imported) == ["Good"]
+    assert list(refusals(imported)) == ["lie.png"]
+    assert reason in refusals(imported)["lie.png"]
+
+
+def test_a_zip_that_is_too_much_in_all(
+    tmp_path: Path, shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "all.zip"
+    source.write_bytes(zipped({"a.png": png(1), "b.png": png(2)}))
+    monkeypatch.setattr(sources, "MOST_BYTES_IN_ALL", len(png(1)) + 10)
+    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    assert titles(imported) == ["A"]
+    assert "in all" in refusals(imported)["b.png"]
+
+
+def test_what_is_no_folder_and_no_zip_is_refused_as_a_whole(tmp_path: Path) -> None:
+    empty = zipped({})
+    for data, reason in (
+        (b"", "expected a folder or a zip of pictures"),
+        (png(), "expected a folder or a zip of pictures"),
+        (zipped({"a.png": png()})[:-30], "expected a folder or a zip of pictures"),
+        (empty[:12] + struct.pack("<I", 90_000_000) + empty[16:], "there are too many files in"),
+        (b"PK\x06\x07" + bytes(16) + empty, "there are too many files in"),
+        (zipped({f"{n}.png": b"" for n in range(2001)}), "there are too many files in"),
+    ):
+        (tmp_path / "x.zip").write_bytes(data)
+        with pytest.raises(DeckError, match=reason):
+            import_pictures(tmp_path / "x.zip", tmp_path / "out")
+    with pytest.raises(DeckError, match=r"nothing can be read from .*: No such file"):
+        import_pictures(tmp_path / "nowhere", tmp_path / "out")
+
+
+def test_words_beside_the_pictures(tmp_path: Path, shop: Workshop) -> None:
+    words = """
+    ["boat.png".en]
+    title = "Paper boat"
+    caption = "A boat of paper."
+    tags = ["boat", "rain"]
+    ["boat.png".lv]
+    title = "Papīra laiva"
+    ["gone.png".en]
+    title = "Gone"
+    ["kite.png".en]
+    title = "Two  spaces"
+    """
+    files = {"in/boat.png": png(1), "in/kite.png": png(2), "in/words.toml": words.encode()}
+    source = tmp_path / "x.zip"
+    source.write_bytes(zipped(files))
+    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    boat, kite = imported.kept
+    assert boat.words == {
+        "en": Words("Paper boat", "A boat of paper.", ("boat", "rain")),
+        "lv": Words("Papīra laiva"),
+    }
+    assert kite.words == {"en": Words("Kite")}
+    first, second = imported.refused
+    assert (first.name, second.name) == ("in/words.toml",) * 2
+    assert "there is no picture 'gone.png'" in first.reason
+    assert "the words of 'kite.png' will not do" in second.reason
+
+
+def test_words_that_cannot_be_read_cost_no_picture(tmp_path: Path, shop: Workshop) -> None:
+    for bad in (b"x = ", b"\xff\xfe", b"a = " + b"[" * 5000):
+        source = folder(tmp_path / "in", {"boat.png": png(1), "words.toml": bad})
+        imported = import_pictures(source, tmp_path / "out", workshop=shop)
+        assert titles(imported) == ["Boat"]
+        assert "its words cannot be read" in refusals(imported)["words.toml"]
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "title"),
+    [
+        ("paper_boat-2.jpg", "en", "Paper boat 2"),
+        ("a/b/IMG_2031.JPG", "en", "IMG 2031"),
+        ("قایق_کاغذی.png", "fa", "قایق کاغذی"),
+        ("می\u200cروم.png", "fa", "می\u200cروم"),
+        ("סירה.webp", "he", "סירה"),
+        ("бумажный кораблик.png", "ru", "Бумажный кораблик"),
+        ("evil\u202egnp.exe.png", "en", "Evil gnp exe"),
+        ("two\nlines\x1b[31m.png", "en", "Two lines 31m"),
+        ("e\u0301te\u0301.png", "en", "Été"),
+        ("x" * 200 + ".png", "en", "X" + "x" * 59),
+        ("bad\udcff.png", "en", "Bad"),
+        ("🐳.png", "en", "🐳"),
+    ],
+)
+def test_a_title_is_made_of_a_name(name: str, language: str, title: str) -> None:
+    assert titled(name) == {language: Words(title)}
+
+
+@pytest.mark.parametrize("name", ["___.png", "\u200b.png", "-.jpg"])
+def test_a_name_that_says_nothing_gives_no_title(name: str) -> None:
+    assert titled(name) == {}
+
+
+def test_odd_names_are_kept(tmp_path: Path, shop: Workshop) -> None:
+    names = ["קו.png", "a\nb.png", "x\u202ey.png", "🐳.png", " .png", "%s{0}.png", "-rf.png"]
+    source = folder(tmp_path / "in", {name: png(n) for n, name in enumerate(names)})
+    (source / os.fsdecode(b"\xff\xfe.png")).write_bytes(png(9))
+    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    assert imported.refused == ()
+    assert len(imported.kept) == len(names) + 1

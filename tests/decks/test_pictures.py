@@ -1,0 +1,205 @@
+"""A card out of a picture: its shape, its weight, its name, and nothing else of the file."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image, ImageCms, ImageDraw
+
+from lorelode.core import PICTURE_ID
+from lorelode.decks.checking import Kind
+from lorelode.decks.cropping import where
+from lorelode.decks.pictures import LARGE, SMALL
+from lorelode.decks.workshop import LARGE_BYTES, SMALL_BYTES, Rebuilt, Workshop
+from tests.decks.made import chunk, jpeg, png, saved, scene, webp
+
+RED, GREEN, BLUE = (220, 20, 20), (20, 160, 20), (20, 20, 220)
+
+
+def opened(data: bytes) -> Image.Image:
+    image = Image.open(BytesIO(data))
+    image.load()
+    return image
+
+
+def near(pixel: object, colour: tuple[int, int, int], by: int = 24) -> bool:
+    assert isinstance(pixel, tuple)
+    return all(abs(a - b) <= by for a, b in zip(pixel, colour, strict=True))
+
+
+def halves(top: tuple[int, int, int] = RED, bottom: tuple[int, int, int] = BLUE) -> Image.Image:
+    image = Image.new("RGB", (400, 600), top)
+    image.paste(bottom, (0, 300, 400, 600))
+    return image
+
+
+def check(card: Rebuilt) -> None:
+    assert PICTURE_ID.fullmatch(card.id)
+    for data, size, most in (
+        (card.large, LARGE, LARGE_BYTES),
+        (card.small, SMALL, SMALL_BYTES),
+    ):
+        assert len(data) <= most
+        image = opened(data)
+        assert (image.format, image.mode, image.size) == ("WEBP", "RGB", size)
+        assert not {"exif", "icc_profile", "xmp"} & set(image.info)
+
+
+@pytest.mark.parametrize(("kind", "data"), [("PNG", png()), ("JPEG", jpeg()), ("WebP", webp())])
+def test_a_card_has_two_pictures_of_fixed_size(shop: Workshop, kind: Kind, data: bytes) -> None:
+    check(shop.rebuild(data, kind))
+
+
+def test_the_same_file_gives_the_same_bytes_and_the_same_pixels_the_same_name(
+    shop: Workshop,
+) -> None:
+    first = shop.rebuild(png(), "PNG")
+    assert shop.rebuild(png(), "PNG") == first
+    assert shop.rebuild(png(compress_level=1), "PNG") == first
+    assert shop.rebuild(webp(lossless=True), "WebP") == first
+    assert shop.rebuild(png(1), "PNG").id != first.id
+
+
+def test_noise_is_made_to_fit(shop: Workshop) -> None:
+    noise = Image.frombytes("RGB", (800, 1200), Random(1).randbytes(800 * 1200 * 3))
+    check(shop.rebuild(saved(noise, "JPEG", quality=95), "JPEG"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "turn"), [*(("JPEG", turn) for turn in range(1, 9)), ("PNG", 6), ("WebP", 8)]
+)
+def test_a_picture_is_turned_upright(shop: Workshop, kind: Kind, turn: int) -> None:
+    upright = halves()
+    upright.paste(GREEN, (0, 0, 200, 300))
+    # How a camera held that way stores it; each but 6 and 8 is its own way back.
+    back = {
+        2: Image.Transpose.FLIP_LEFT_RIGHT,
+        3: Image.Transpose.ROTATE_180,
+        4: Image.Transpose.FLIP_TOP_BOTTOM,
+        5: Image.Transpose.TRANSPOSE,
+        6: Image.Transpose.ROTATE_90,
+        7: Image.Transpose.TRANSVERSE,
+        8: Image.Transpose.ROTATE_270,
+    }
+    stored = upright if turn == 1 else upright.transpose(back[turn])
+    exif = Image.Exif()
+    exif[0x0112] = turn
+    card = opened(shop.rebuild(saved(stored, kind.upper(), exif=exif), kind).large)
+    assert near(card.getpixel((100, 100)), GREEN)
+    assert near(card.getpixel((700, 100)), RED)
+    assert near(card.getpixel((400, 1100)), BLUE)
+
+
+def test_nothing_of_the_file_but_the_picture_remains(shop: Workshop) -> None:
+    exif = Image.Exif()
+    exif[0x010E] = "SECRET-NOTE"
+    exif.get_ifd(0x8825)[1] = "N"
+    exif.get_ifd(0x8825)[2] = (56.0, 57.0, 1.5)
+    data = jpeg(exif=exif, comment=b"SECRET-COMMENT", xmp=b"<x>SECRET-XMP</x>")
+    assert data.count(b"SECRET") == 3
+    card = shop.rebuild(data, "JPEG")
+    check(card)
+    assert b"SECRET" not in card.large + card.small
+    assert not opened(card.large).getexif()
+    assert card == shop.rebuild(jpeg(), "JPEG")
+
+
+def test_a_huge_or_broken_exif_does_no_harm(shop: Workshop) -> None:
+    huge = Image.Exif()
+    huge[0x010E] = "x" * 60_000
+    assert shop.rebuild(jpeg(exif=huge), "JPEG") == shop.rebuild(jpeg(), "JPEG")
+    endless = b"Exif\0\0II*\0\x08\0\0\0" + b"\xff" * 5000
+    assert shop.rebuild(jpeg(exif=endless), "JPEG") == shop.rebuild(jpeg(), "JPEG")
+    data = png()
+    many = data[:-12] + chunk(b"eXIf", b"MM\0*" + b"\xff" * 2_000_000) + data[-12:]
+    assert shop.rebuild(many, "PNG") == shop.rebuild(data, "PNG")
+
+
+def test_colours_of_other_profiles_become_those_of_screens(shop: Workshop) -> None:
+    srgb = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    # A screen whose red lamp is green, and the other way round.
+    at = {name: srgb.index(name, 128) + 4 for name in (b"rXYZ", b"gXYZ")}
+    red, green = (srgb[place : place + 8] for place in at.values())
+    swapped = srgb.replace(b"rXYZ" + red, b"rXYZ" + green).replace(b"gXYZ" + green, b"gXYZ" + red)
+    grey = ImageCms.ImageCmsProfile(ImageCms.createProfile("LAB")).tobytes()
+    for profile, colour in (
+        (srgb, RED),
+        (swapped, (20, 220, 20)),
+        (grey, RED),
+        (b"no profile" * 40, RED),
+    ):
+        card = shop.rebuild(saved(halves(), "PNG", icc_profile=profile), "PNG")
+        check(card)
+        assert near(opened(card.large).getpixel((400, 100)), colour)
+
+
+def test_cmyk_becomes_rgb(shop: Workshop) -> None:
+    card = shop.rebuild(saved(halves().convert("CMYK"), "JPEG"), "JPEG")
+    check(card)
+    assert near(opened(card.large).getpixel((400, 100)), RED, 40)
+
+
+def test_sixteen_bits_are_scaled_and_not_clipped(shop: Workshop) -> None:
+    dark, light = (0x4000).to_bytes(2, "little"), (0xC000).to_bytes(2, "little")
+    grey = Image.frombytes("I;16", (400, 600), dark * 120_000 + light * 120_000)
+    card = opened(shop.rebuild(saved(grey, "PNG"), "PNG").large)
+    assert near(card.getpixel((400, 100)), (64, 64, 64))
+    assert near(card.getpixel((400, 1100)), (191, 191, 191))
+
+
+@pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGBA"])
+def test_every_kind_of_png_is_read(shop: Workshop, mode: str) -> None:
+    check(shop.rebuild(saved(scene(mode=mode), "PNG"), "PNG"))
+
+
+def test_what_is_transparent_shows_white_paper(shop: Workshop) -> None:
+    glass = halves().convert("RGBA")
+    glass.paste((0, 0, 0, 0), (0, 0, 400, 300))
+    palette = halves().convert("P", palette=Image.Palette.ADAPTIVE, colors=4)
+    first = palette.getpixel((10, 10))
+    for data, kind in (
+        (saved(glass, "PNG"), "PNG"),
+        (saved(glass, "WEBP", lossless=True), "WebP"),
+        (saved(palette, "PNG", transparency=first), "PNG"),
+    ):
+        card = opened(shop.rebuild(data, kind).large)  # type: ignore[arg-type]
+        assert near(card.getpixel((400, 100)), (255, 255, 255))
+        assert near(card.getpixel((400, 1100)), BLUE)
+
+
+@pytest.mark.parametrize("at", [0.08, 0.3, 0.5, 0.7, 0.92])
+@pytest.mark.parametrize("across", [True, False])
+def test_the_subject_is_kept(at: float, across: bool) -> None:
+    # A plain sky with one thing in it, in a picture twice as long as a card can be.
+    size = (1600, 1000) if across else (500, 1600)
+    image = Image.linear_gradient("L").resize(size).convert("RGB")
+    x, y = (at * size[0], 500) if across else (250, at * size[1])
+    ImageDraw.Draw(image).ellipse((x - 60, y - 60, x + 60, y + 60), fill=RED)
+    left, top = where(image)
+    wide, high = (1000 * 2 / 3, 1000) if across else (500, 750)
+    assert left <= max(0, x - 50)
+    assert min(size[0], x + 50) <= left + wide
+    assert top <= max(0, y - 50)
+    assert min(size[1], y + 50) <= top + high
+
+
+def test_a_subject_is_kept_before_a_rough_ground() -> None:
+    rough = Image.effect_noise((1500, 1000), 60).convert("RGB")
+    ImageDraw.Draw(rough).rectangle((1150, 300, 1400, 700), fill=RED)
+    left, _ = where(rough)
+    assert left <= 1150
+    assert left + 1000 * 2 / 3 >= 1400
+
+
+def test_a_picture_that_is_the_same_everywhere_is_cut_in_the_middle() -> None:
+    assert where(Image.new("RGB", (1000, 600), BLUE)) == ((1000 - 400) / 2, 0.0)
+    assert where(Image.new("RGB", (400, 1000), BLUE)) == (0.0, (1000 - 600) / 2)
+    left, _ = where(Image.effect_noise((1000, 600), 80).convert("RGB"))
+    assert abs(left - 300) < 60
+
+
+def test_a_large_jpeg_is_decoded_small(shop: Workshop) -> None:
+    check(shop.rebuild(saved(scene((4000, 3000)), "JPEG"), "JPEG"))
+    check(shop.rebuild(saved(scene((3000, 4000)), "JPEG", progressive=True), "JPEG"))
