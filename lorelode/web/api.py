@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import cache
 from importlib import resources
 from io import BytesIO
 from pathlib import Path
@@ -250,6 +251,19 @@ async def _link(request: web.Request) -> str:
     return f"{request.app[SERVER].base(request)}/t/{host.table.code}"
 
 
+async def credits_page(_request: web.Request) -> web.Response:
+    """Whom the program and its pictures are owed to."""
+    return web.Response(text=_credits(), content_type="text/plain", charset="utf-8")
+
+
+@cache
+def _credits() -> str:
+    # In a wheel it lies in the package, in a checkout beside it.
+    package = Path(str(resources.files("lorelode")))
+    found = [place / "CREDITS.md" for place in (package, package.parent)]
+    return next(path for path in found if path.is_file()).read_text("utf-8")
+
+
 async def healthz(_request: web.Request) -> web.Response:
     """Whether the server is there."""
     return answer({"ok": True})
@@ -279,6 +293,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/tables/{code}/invitation", invitation),
         web.get("/api/tables/{code}/qr.svg", qr),
         web.get("/ws/{code}", join),
+        web.get("/credits", credits_page),
         web.get("/healthz", healthz),
         web.get("/readyz", readyz),
     ]

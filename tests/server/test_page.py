@@ -202,3 +202,18 @@ def test_pictures_of_the_deck_are_served_large_and_small(tmp_path: Path) -> None
                     assert (await answer.json())["code"]
 
     asyncio.run(story())
+
+
+def test_the_page_leads_to_the_credits(tmp_path: Path) -> None:
+    assert 'href="/credits"' in source("index.html")
+
+    async def story() -> None:
+        async with (
+            running(tmp_path) as (_server, base),
+            Visitor(base) as ann,
+            ann.http.get(f"{base}/credits") as answer,
+        ):
+            assert (answer.status, answer.content_type) == (200, "text/plain")
+            assert "game-icons.net" in await answer.text()
+
+    asyncio.run(story())
