@@ -367,6 +367,8 @@ export interface Settings {
   /** Whether a television may show the table: any that opens it by its code. */
   readonly screen: boolean;
   readonly chat: "all" | "off" | "seats";
+  /** Whose pictures are played with; none named: the built-in deck's. */
+  readonly decks: readonly string[];
 }
 
 // lorelode.rules.saboteur.state

@@ -106,6 +106,27 @@ class Library:
         except DeckError as error:
             raise DeckError(f"the deck {name!r} cannot be read: {error}") from error
 
+    def picked(self, ids: tuple[str, ...]) -> Deck:
+        """A deck of these pictures in this order, whichever decks they are in."""
+        cards = {card.id: card for name in self.names() for card in self._readable(name)}
+        return Deck("picked", tuple(cards.get(name) or Card(name, {}) for name in ids))
+
+    def file(self, picture: str, small: bool = False) -> Path | None:
+        """The file of this name among the pictures of all decks."""
+        for name in self.names():
+            folder = (_package() if name in built_in_names() else self._decks) / name
+            path = folder / SMALL_FOLDER / picture if small else folder / picture
+            if path.is_file():
+                return path
+        return None
+
+    def _readable(self, name: str) -> tuple[Card, ...]:
+        """The cards of a deck; none of one that cannot be read."""
+        try:
+            return self.load(name).deck.cards
+        except DeckError:
+            return ()
+
     def add(
         self,
         name: str,

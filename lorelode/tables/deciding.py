@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from lorelode.tables.entries import Entry, PersonId
 from lorelode.tables.messages import Code
+from lorelode.tables.settings import Shelf, bare_shelf
 from lorelode.tables.table import Sitter, Table, after
 
 
@@ -33,6 +34,8 @@ class Asker(Struct, frozen=True):
     """What they are called while they have no seat."""
     around: frozenset[str] = frozenset()
     """The names of others who have no seat, folded."""
+    shelf: Shelf = bare_shelf
+    """Where the decks are."""
 
 
 class Decision(NamedTuple):

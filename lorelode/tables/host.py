@@ -255,6 +255,7 @@ class Host:
             draw=self._house.draw,
             name=name,
             around=frozenset(around),
+            shelf=self._house.shelf,
         )
 
     def _refuse(self, listener: Listener, command: str | None, denied: Denied) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from lorelode.tables import messages as wire
 from lorelode.tables.clock import Patience
 from lorelode.tables.entries import PersonId
+from lorelode.tables.settings import Shelf, bare_shelf
 from lorelode.tables.store import Store
 from lorelode.tables.thinking import Thinker
 
@@ -65,5 +66,7 @@ class House(Struct, frozen=True):
     tick: Callable[[], float]
     """Seconds of a clock that never goes back."""
     patience: Patience = Patience()
+    shelf: Shelf = bare_shelf
+    """Where the decks are."""
     bot_seconds: float = 1.0
     """A bot's move comes so long after it was asked, or a multiple of that: never by its hand."""

@@ -95,7 +95,7 @@ class Lobby:
         """A new table, safe on disk; or `Denied`."""
         self._must_be_open()
         try:
-            prepared(settings)
+            prepared(settings, self.house.shelf)
         except SetupError as error:
             raise Denied(Code.BAD_SETTINGS, str(error)) from error
         if self._count >= self._most:

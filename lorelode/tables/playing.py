@@ -34,7 +34,7 @@ def start(table: Table, asker: Asker, command: wire.Start) -> Decision:
     if None in table.seats:
         raise Denied(Code.EMPTY_SEATS, "every seat needs a player or a bot first")
     try:
-        ready = prepared(table.settings)
+        ready = prepared(table.settings, asker.shelf)
     except SetupError as error:
         raise Denied(Code.BAD_SETTINGS, str(error)) from error
     seed = asker.draw(SEED_BYTES)
@@ -42,6 +42,9 @@ def start(table: Table, asker: Asker, command: wire.Start) -> Decision:
     if first == "random":
         # A draw of its own, so that it says nothing of the game's.
         first = Chance(asker.draw(SEED_BYTES), 0).below(table.settings.seats)
+    deck, needed = ready.pictures, ready.game.pictures(ready.edition)
+    if len(deck) > needed:
+        deck = Chance(asker.draw(SEED_BYTES), 0).shuffled(deck)[:needed]
     started = log.Started(
         at=asker.now,
         by=asker.person,
@@ -53,7 +56,7 @@ def start(table: Table, asker: Asker, command: wire.Start) -> Decision:
         seats=table.settings.seats,
         seed=seed,
         first=None if first is None else Seat(first),
-        deck=ready.deck,
+        deck=deck,
     )
     return _going_on(after(table, started), [started], asker.now)
 

@@ -148,7 +148,7 @@ def change(table: Table, asker: Asker, command: wire.Change) -> Decision:
     if settings.fixed != table.settings.fixed:
         must_wait(table)
     try:
-        prepared(settings)
+        prepared(settings, asker.shelf)
     except SetupError as error:
         raise Denied(Code.BAD_SETTINGS, str(error)) from error
     if any(table.seats[settings.seats :]):

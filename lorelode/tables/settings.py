@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from lorelode.core import AnyGame, Edition, Seat, SetupError, amended
-from lorelode.decks import DeckError, built_in
+from lorelode.decks import Deck, DeckError, built_in
 from lorelode.rules import GAMES
 
 Clock: TypeAlias = Literal["off", "relaxed", "quick"] | Annotated[int, Meta(ge=5, le=86_400)]
@@ -42,11 +42,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     screen: bool = False
     """Whether a television may show the table: any that opens it by its code."""
     chat: Literal["all", "seats", "off"] = "all"
+    decks: Annotated[
+        tuple[Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=40)], ...],
+        Meta(max_length=8),
+    ] = ()
+    """Whose pictures are played with; none named: the built-in deck's."""
 
     @property
     def fixed(self) -> tuple[object, ...]:
         """What cannot change while a game runs."""
-        return (self.game, self.edition, self.seats, self.switches, self.first)
+        return (self.game, self.edition, self.seats, self.switches, self.first, self.decks)
 
     @property
     def seconds(self) -> float | None:
@@ -61,10 +66,23 @@ class Prepared(Struct, frozen=True):
 
     game: AnyGame
     edition: Edition
-    deck: tuple[str, ...]
+    pictures: tuple[str, ...]
+    """Those to play with: as many as the game takes, or more."""
 
 
-def prepared(settings: Settings) -> Prepared:
+Shelf: TypeAlias = Callable[[str], Deck]
+"""Where decks are found by name, or `DeckError`."""
+
+
+def bare_shelf(name: str) -> Deck:
+    """A shelf with the built-in deck alone."""
+    deck = built_in()
+    if name != deck.name:
+        raise DeckError(f"there is no deck {name!r} here; there is {deck.name}")
+    return deck
+
+
+def prepared(settings: Settings, shelf: Shelf) -> Prepared:
     """The game, edition and pictures of a table, or `SetupError` with what was expected."""
     game = GAMES.get(settings.game)
     if game is None:
@@ -78,9 +96,24 @@ def prepared(settings: Settings) -> Prepared:
     edition = amended(preset, settings.switches)
     first = Seat(settings.first) if isinstance(settings.first, int) else None
     game.setup(edition, settings.seats, first)
+    return Prepared(game, edition, _pictures(settings, game.pictures(edition), shelf))
+
+
+def _pictures(settings: Settings, needed: int, shelf: Shelf) -> tuple[str, ...]:
+    if not needed:
+        if settings.decks:
+            raise SetupError(f"{settings.game} has no pictures, so no decks")
+        return ()
+    names = settings.decks or (built_in().name,)
     try:
-        pictures = game.pictures(edition)
-        deck = built_in().taking(pictures).ids if pictures else ()
+        decks = [shelf(name) for name in names]
     except DeckError as error:
         raise SetupError(str(error)) from error
-    return Prepared(game, edition, deck)
+    # A picture that is in two of them is played with once.
+    ids = tuple(dict.fromkeys(name for deck in decks for name in deck.ids))
+    if len(ids) < needed:
+        raise SetupError(
+            f"{' and '.join(names)} have {len(ids)} pictures, and the game takes {needed}: set the"
+            f" switch deck to {len(ids)} or fewer, or pick another deck as well"
+        )
+    return ids

@@ -9,11 +9,12 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import lru_cache
 from multiprocessing import connection, get_context, parent_process
+from pathlib import Path
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -22,6 +23,7 @@ from msgspec import Struct
 from lorelode.bots import BOTS, Bot
 from lorelode.core import View
 from lorelode.decks import Deck, built_in
+from lorelode.decks.library import Library
 from lorelode.rules import GAMES
 
 ATTEMPTS: Final = 3
@@ -63,17 +65,21 @@ def answer(question: Question) -> str:
     return GAMES[question.game].write(move)
 
 
-@cache
+@lru_cache(maxsize=100)
 def _bot(game: str, level: str, deck: tuple[str, ...]) -> Bot:
-    pictures: Deck | None = built_in().picked(deck) if deck else None
-    return BOTS[game][level](pictures)
+    return BOTS[game][level](_shelves[-1](deck) if deck else None)
+
+
+_shelves: list[Callable[[tuple[str, ...]], Deck]] = [lambda ids: built_in().picked(ids)]
+"""The last of them finds the words of pictures; a process of the pool adds one of its own."""
 
 
 class Pool:
     """Thinks in so many processes; they are started when the first bot is asked."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, data: Path | None = None) -> None:
         self._processes = processes
+        self._data = data
         self._executor: ProcessPoolExecutor | None = None
 
     async def think(self, question: Question) -> str:
@@ -82,7 +88,10 @@ class Pool:
             if self._executor is None:
                 # Not forked: this process has threads and an event loop.
                 self._executor = ProcessPoolExecutor(
-                    self._processes, mp_context=get_context("spawn"), initializer=_alone
+                    self._processes,
+                    mp_context=get_context("spawn"),
+                    initializer=_alone,
+                    initargs=(self._data,),
                 )
             executor = self._executor
             try:
@@ -102,8 +111,10 @@ class Pool:
             await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
 
 
-def _alone() -> None:
+def _alone(data: Path | None) -> None:
     """In a process of the pool: leave Ctrl-C to the server, and go when it has gone."""
+    if data is not None:
+        _shelves.append(Library(data).picked)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None

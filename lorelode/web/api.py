@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from lorelode.core import Seat, switches
 from lorelode.core.editions import allowed, meaning
-from lorelode.decks import built_in
+from lorelode.decks import DeckError
+from lorelode.decks.library import Library
 from lorelode.rules import GAMES
 from lorelode.tables import messages as wire
 from lorelode.tables import record
@@ -32,7 +33,6 @@ from lorelode.web.visitors import new_token, token_of
 
 SERVER: Final = web.AppKey("server", Server)
 
-PICTURES: Final = Path(str(resources.files("lorelode.decks") / "dream"))
 PICTURE: Final = re.compile(r"[a-z0-9-]+\.webp")
 PAGES: Final = resources.files("lorelode.web") / "page"
 KINDS: Final = {"html": "text/html", "js": "text/javascript", "css": "text/css"}
@@ -94,14 +94,29 @@ def _file(name: str) -> web.Response:
     )
 
 
-async def games(_request: web.Request) -> web.Response:
-    """The games, their editions and what each switch means."""
+def _decks(library: Library) -> list[dict[str, object]]:
+    """The decks that a table may play with; bots cannot see one well that has no tags."""
+    found: list[dict[str, object]] = []
+    for name in library.names():
+        try:
+            cards = library.load(name).deck.cards
+        except DeckError:
+            continue
+        tagged = all(any(words.tags for words in card.words.values()) for card in cards)
+        found.append({"name": name, "pictures": len(cards), "seen_by_bots": tagged})
+    return found
+
+
+async def games(request: web.Request) -> web.Response:
+    """The games, their editions and what each switch means, and the decks there are."""
+    decks = await asyncio.to_thread(_decks, request.app[SERVER].library)
     return answer(
         [
             {
                 "game": game.name,
                 "seats": [game.seats[0], game.seats[-1]],
                 "bots": levels(game.name),
+                "decks": decks if any(map(game.pictures, game.editions.values())) else [],
                 "editions": [
                     {
                         "name": edition.name,
@@ -155,22 +170,27 @@ async def deck(request: web.Request) -> web.Response:
     host = await _table(request)
     match = host.table.match
     ids = () if match is None else match.deck
-    return answer(built_in().picked(ids) if ids else {"name": "", "cards": []})
+    if not ids:
+        return answer({"name": "", "cards": []})
+    library = request.app[SERVER].library
+    return answer(await asyncio.to_thread(library.picked, ids))
 
 
 async def picture(request: web.Request) -> web.StreamResponse:
-    """A picture of the built-in deck; no secret, for anybody has the deck."""
-    return _picture(PICTURES, request.match_info["name"])
+    """A picture of a deck; no secret, for whoever plays with it sees it in the end."""
+    return _picture(request, small=False)
 
 
 async def small_picture(request: web.Request) -> web.StreamResponse:
     """The same, small."""
-    return _picture(PICTURES / "small", request.match_info["name"])
+    return _picture(request, small=True)
 
 
-def _picture(folder: Path, name: str) -> web.StreamResponse:
-    path = folder / name
-    if not PICTURE.fullmatch(name) or not path.is_file():
+def _picture(request: web.Request, small: bool) -> web.StreamResponse:
+    name = request.match_info["name"]
+    library = request.app[SERVER].library
+    path = library.file(name, small) if PICTURE.fullmatch(name) else None
+    if path is None:
         raise Denied(Code.NOT_FOUND, "there is no such picture")
     kind = {"Content-Type": "image/webp", "Cache-Control": "public, max-age=86400"}
     return web.FileResponse(path, headers=kind)

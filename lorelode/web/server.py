@@ -11,6 +11,8 @@ from typing import Final
 import structlog
 from aiohttp import web
 
+from lorelode.decks import Deck, built_in
+from lorelode.decks.library import Library
 from lorelode.tables import record
 from lorelode.tables.clock import Patience
 from lorelode.tables.deciding import Denied
@@ -100,9 +102,10 @@ class Server:
         self.settings = settings
         self.metrics = metrics
         self.gauge = Gauge(metrics)
+        self.library = Library(settings.data)
         self.house = House(
             store=store,
-            thinker=thinker or Pool(settings.bot_processes),
+            thinker=thinker or Pool(settings.bot_processes, settings.data),
             counter=self.gauge,
             draw=draw,
             now=now,
@@ -113,6 +116,7 @@ class Server:
                 rest=settings.rest_seconds,
             ),
             bot_seconds=settings.bot_seconds,
+            shelf=self.deck,
         )
         self.lobby = Lobby(self.house, settings.max_tables)
         self.sockets: Counts[str] = Counts(settings.connections_per_address, settings.connections)
@@ -128,6 +132,10 @@ class Server:
         self._made: Buckets[str] = Buckets(
             settings.tables_per_address / HOUR, settings.tables_per_address
         )
+
+    def deck(self, name: str) -> Deck:
+        """The deck of a name, or `DeckError`."""
+        return built_in() if name == built_in().name else self.library.load(name).deck
 
     def person(self, token: str) -> PersonId:
         """Who the bearer of a token is."""

@@ -24,6 +24,7 @@ USUAL: dict[str, Any] = {
     "spectators": True,
     "screen": False,
     "chat": "all",
+    "decks": [],
 }
 """What a table is like whose maker says no more than the game."""
 

@@ -82,6 +82,7 @@ export function settingsForm(games, given, { label, running = false, submit }) {
         ticked("People without a seat may watch", "spectators"),
         ticked("A television may show the table", "screen"),
       ),
+      ...(game.decks.length > 1 ? [decks(game.decks, wanted, set("decks"), fixed)] : []),
       rules(game, wanted, running),
       h("button.main", label),
     );
@@ -107,7 +108,29 @@ function usual(game) {
     spectators: true,
     screen: false,
     chat: "all",
+    decks: [],
   };
+}
+
+/** Whose pictures are played with; none ticked: those of the first deck. */
+function decks(all, wanted, set, fixed) {
+  const ticked = new Set(wanted.decks);
+  return h(
+    "details",
+    { open: ticked.size > 0 },
+    h("summary", "Pictures"),
+    all.map(({ name, pictures, seen_by_bots: seen }) =>
+      tick(
+        `${name}, ${pictures} pictures${seen ? "" : "; bots cannot see it well, it has no words"}`,
+        ticked.has(name),
+        (event) => {
+          ticked[event.target.checked ? "add" : "delete"](name);
+          set([...ticked]);
+        },
+        { name: `deck ${name}`, ...fixed },
+      ),
+    ),
+  );
 }
 
 const firsts = (seats) => [

@@ -1,0 +1,127 @@
+"""People's own pictures at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lorelode.decks import Card, Deck, Words, built_in
+from lorelode.decks.library import write_deck
+from lorelode.tables.entries import Started
+from tests.server.driver import Visitor, running
+
+MINE = 40
+"""Pictures in the deck of these stories."""
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A data folder with a deck of somebody's own, which has titles but no tags."""
+    cards = [
+        Card(f"p{number:02}", {"en": Words(f"Photo {number}")}, f"p{number:02}.webp")
+        for number in range(MINE)
+    ]
+    folder = tmp_path / "decks" / "mine"
+    (folder / "small").mkdir(parents=True)
+    (folder / "deck.toml").write_text(write_deck(Deck("mine", tuple(cards))), "utf-8")
+    (folder / "p00.webp").write_bytes(b"large")
+    (folder / "small" / "p00.webp").write_bytes(b"small")
+    return tmp_path
+
+
+def table(decks: list[str], deck: int = 84, game: str = "dixit") -> dict[str, Any]:
+    switches = {"deck": str(deck)} if deck != 84 else {}
+    edition = "fa" if game == "dixit" else "lv"
+    return {
+        "settings": {
+            "game": game,
+            "edition": edition,
+            "seats": 3,
+            "decks": decks,
+            "switches": switches,
+        }
+    }
+
+
+def test_the_decks_are_told_and_whether_bots_can_see_them(data: Path) -> None:
+    async def story() -> None:
+        async with (
+            running(data) as (_server, base),
+            Visitor(base) as ann,
+            ann.http.get(f"{base}/api/games") as answer,
+        ):
+            saboteur, dixit = await answer.json()
+            assert saboteur["decks"] == []
+            assert dixit["decks"] == [
+                {"name": "dream", "pictures": 84, "seen_by_bots": True},
+                {"name": "mine", "pictures": MINE, "seen_by_bots": False},
+            ]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "says"),
+    [
+        (table(["mine"]), "have 40 pictures, and the game takes 84: set the switch deck to 40"),
+        (table(["nobodys"]), "there is no deck 'nobodys'; there are dream, mine"),
+        (table(["mine"], game="saboteur"), "saboteur has no pictures, so no decks"),
+    ],
+    ids=["too few", "unknown", "saboteur"],
+)
+def test_what_cannot_be_played_is_said_before_there_is_a_table(
+    data: Path, wanted: dict[str, Any], says: str
+) -> None:
+    async def story() -> None:
+        async with (
+            running(data) as (_server, base),
+            Visitor(base) as ann,
+            ann.http.post(f"{base}/api/tables", json=wanted) as answer,
+        ):
+            refused = await answer.json()
+            assert (answer.status, refused["code"]) == (400, "bad-settings")
+            assert says in refused["says"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("decks", "pictures"), [(["mine"], MINE), (["mine", "dream"], 84), (["dream"], 60)]
+)
+def test_a_table_plays_with_the_decks_it_picks(data: Path, decks: list[str], pictures: int) -> None:
+    async def story() -> None:
+        async with running(data) as (server, base), Visitor(base) as ann:
+            made = await ann.http.post(f"{base}/api/tables", json=table(decks, pictures))
+            code = (await made.json())["code"]
+            hers = await ann.join(code)
+            await hers.do("sit", seat=0, name="Ann")
+            await hers.do("bot", level="steady")
+            await hers.do("start")
+            entries = await server.lobby.entries(code)
+            (started,) = (entry for entry in entries if isinstance(entry, Started))
+            mine = {f"p{number:02}" for number in range(MINE)} if "mine" in decks else set()
+            theirs = set(built_in().ids) if "dream" in decks else set()
+            assert len(set(started.deck)) == pictures
+            assert set(started.deck) <= mine | theirs
+            assert decks[0] == "dream" or mine & set(started.deck)
+            async with ann.http.get(f"{base}/api/tables/{code}/deck") as answer:
+                cards = (await answer.json())["cards"]
+            assert tuple(card["id"] for card in cards) == started.deck
+            assert all(card["words"]["en"]["title"] for card in cards)
+
+    asyncio.run(story())
+
+
+def test_their_pictures_are_served(data: Path) -> None:
+    async def story() -> None:
+        async with running(data) as (_server, base), Visitor(base) as ann:
+            for path, content in (("p00.webp", b"large"), ("small/p00.webp", b"small")):
+                async with ann.http.get(f"{base}/pictures/{path}") as answer:
+                    assert await answer.read() == content
+            async with ann.http.get(f"{base}/pictures/p99.webp") as answer:
+                assert answer.status == 404
+
+    asyncio.run(story())
