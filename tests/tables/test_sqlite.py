@@ -7,12 +7,13 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from lorelode.tables.store import SqliteStore, StoreError, TableId
+from lorelode.tables.store import Kept, SqliteStore, StoreError, TableId
 from lorelode.tables.store.sqlite import APPLICATION, VERSION
 
 A = TableId("A")
@@ -124,6 +125,42 @@ def test_settings_that_durability_hangs_on(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
+def test_a_file_of_the_first_version_is_brought_up_to_this_one(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    # As the first version made it, by hand.
+    with closing(sqlite3.connect(path)) as file, file:
+        file.executescript(
+            f"""
+            CREATE TABLE tables (
+                number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,
+                entries INTEGER NOT NULL, touched REAL NOT NULL
+            ) STRICT;
+            CREATE TABLE log (
+                number INTEGER PRIMARY KEY,
+                owner INTEGER NOT NULL REFERENCES tables (number) ON DELETE CASCADE,
+                seq INTEGER NOT NULL, entry BLOB NOT NULL
+            ) STRICT;
+            CREATE UNIQUE INDEX log_by_owner ON log (owner, seq);
+            CREATE INDEX tables_by_touch ON tables (touched);
+            INSERT INTO tables (id, entries, touched) VALUES ('A', 2, 5.0);
+            INSERT INTO log (owner, seq, entry) VALUES (1, 0, x'61'), (1, 1, x'62');
+            PRAGMA application_id = {APPLICATION};
+            PRAGMA user_version = 1;
+            """
+        )
+
+    async def story() -> None:
+        store = SqliteStore(path)
+        assert await store.load(A) == [b"a", b"b"]
+        assert await store.tables() == [Kept(A, 2, 5.0)]
+        await store.append(A, 2, [b"c"], now=6.0)
+        assert await store.load(A) == [b"a", b"b", b"c"]
+        await store.close()
+
+    asyncio.run(story())
+    assert entries(path, A) == [b"a", b"b", b"c"]
+
+
 def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     assert entries(path, A) == []
@@ -132,7 +169,7 @@ def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> 
     file.close()
     before = path.read_bytes()
     with pytest.raises(
-        StoreError, match=r"written by a newer version \(schema 2, this one knows 1"
+        StoreError, match=r"written by a newer version \(schema 3, this one knows 2"
     ):
         SqliteStore(path)
     assert path.read_bytes() == before

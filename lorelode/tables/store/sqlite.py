@@ -23,8 +23,9 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
     (
         """
         CREATE TABLE tables (
-            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            number INTEGER PRIMARY KEY,
             id TEXT NOT NULL UNIQUE,
+            entries INTEGER NOT NULL,
             touched REAL NOT NULL
         ) STRICT
         """,
@@ -39,6 +40,8 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
         "CREATE UNIQUE INDEX log_by_owner ON log (owner, seq)",
         "CREATE INDEX tables_by_touch ON tables (touched)",
     ),
+    # The log itself tells how long it is.
+    ("ALTER TABLE tables DROP COLUMN entries",),
 )
 """What leads from each version of the schema to the next, the first from an empty file."""
 
