@@ -72,13 +72,13 @@ export function ask({ choices }, { who, choose, pick }) {
         h(
           "button",
           { type: "button", onclick: () => choose(move) },
-          move.type === "lay" || move.type === "rockfall"
-            ? `${move.x},${move.y}`
-            : MOVES[move.type](move, who),
+          move.x === undefined ? MOVES[move.type](move, who) : `${move.x},${move.y}`,
         ),
       ),
     );
-    if (!name || (moves.length === 1 && moves[0].type !== "lay")) return buttons;
+    // One that says by itself what it is needs no group; a place alone does not.
+    const [{ x }] = moves;
+    if (!name || (moves.length === 1 && x === undefined)) return buttons;
     return h(
       "details",
       {
