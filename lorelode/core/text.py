@@ -67,13 +67,13 @@ def fault(text: str, what: str, longest: int) -> str:
     return ""
 
 
-def folded(text: str) -> str:
+def caseless(text: str) -> str:
     """What is left of a text where case, width, style and all that nobody sees do not count.
 
     Two names with the same fold could be taken for each other. Not all that could have it: letters
     of two scripts that look alike stay two.
 
-    >>> folded("ＡＬＩＣＥ"), folded("Straße")
+    >>> caseless("ＡＬＩＣＥ"), caseless("Straße")
     ('alice', 'strasse')
     """
     plain = unicodedata.normalize("NFKC", _IGNORED.sub("", text)).casefold()

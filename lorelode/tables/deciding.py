@@ -22,6 +22,22 @@ class Denied(Exception):
         self.says = says
 
 
+def not_found() -> Denied:
+    """The one answer to whoever knows no code, no seat and no link."""
+    return Denied(Code.NOT_FOUND, "there is no such table, seat or link")
+
+
+def removed() -> Denied:
+    """The answer to whoever the host has sent away."""
+    return Denied(Code.REMOVED, "the host has removed you from this table")
+
+
+def unsaved() -> Denied:
+    """The answer while the store cannot be written."""
+    says = "the server cannot save anything now, so nothing was done; try again"
+    return Denied(Code.STORE, says)
+
+
 class Asker(Struct, frozen=True):
     """Who asks, when, and what they have at hand."""
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from lorelode.tables import messages as wire
+from lorelode.tables.deciding import removed
 from lorelode.tables.entries import Hid, PersonId
 from lorelode.tables.house import Listener
 from lorelode.tables.messages import Code
@@ -35,7 +36,8 @@ def unwelcome(table: Table, person: PersonId, screen: bool) -> wire.Closing | No
         says = "the host does not let a television show this table"
         return wire.Closing(Code.NO_SCREEN, says)
     if person in table.removed:
-        return wire.Closing(Code.REMOVED, "the host has removed you from this table")
+        denied = removed()
+        return wire.Closing(denied.code, denied.says)
     return None
 
 

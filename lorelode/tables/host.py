@@ -17,11 +17,11 @@ from typing import Final
 import structlog
 
 from lorelode.core import Seat
-from lorelode.core.text import folded
+from lorelode.core.text import caseless
 from lorelode.tables import messages as wire
 from lorelode.tables.clock import Watch
 from lorelode.tables.commands import decide
-from lorelode.tables.deciding import Asker, Decision, Denied, deciding
+from lorelode.tables.deciding import Asker, Decision, Denied, deciding, unsaved
 from lorelode.tables.entries import Hid, Hosted, PersonId, written
 from lorelode.tables.events import Ask, Event, Join, Part, Tick
 from lorelode.tables.guests import Client, concerned, deserted, forget, unwelcome
@@ -214,8 +214,7 @@ class Host:
         except WrongSequence:
             raise
         except StoreError:
-            says = "the server cannot save anything now, so nothing was done; try again"
-            self._refuse(listener, command.id, Denied(Code.STORE, says))
+            self._refuse(listener, command.id, unsaved())
             return
         away = self._watch.away
         seat = self.table.seat_of(person)
@@ -243,7 +242,7 @@ class Host:
 
     def _asker(self, listener: Listener, name: str = "") -> Asker:
         around = [
-            folded(other.name)
+            caseless(other.name)
             for other in self._clients.values()
             if other.name
             and other.listener.person != listener.person

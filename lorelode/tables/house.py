@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
@@ -65,6 +66,8 @@ class House(Struct, frozen=True):
     """The time of day, in seconds since 1970."""
     tick: Callable[[], float]
     """Seconds of a clock that never goes back."""
+    data: Path
+    """The folder that people's own decks are in."""
     patience: Patience = Patience()
     shelf: Shelf = bare_shelf
     """Where the decks are."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from lorelode.core import SetupError
 from lorelode.tables import messages as wire
-from lorelode.tables.deciding import Denied
+from lorelode.tables.deciding import Denied, not_found, unsaved
 from lorelode.tables.entries import Entry, PersonId, Set, UnreadableLog, read, written
 from lorelode.tables.host import Host
 from lorelode.tables.house import House
@@ -60,11 +60,6 @@ def read_code(text: str) -> str | None:
     return code if len(code) == LETTERS and set(code) <= set(ALPHABET) else None
 
 
-def not_found() -> Denied:
-    """The one answer to whoever knows no code, no seat and no link."""
-    return Denied(Code.NOT_FOUND, "there is no such table, seat or link")
-
-
 class Lobby:
     """The tables that are awake, and the way to those that sleep."""
 
@@ -110,9 +105,7 @@ class Lobby:
         except StoreError as error:
             self._count -= 1
             _logs.warning("a table could not be made", reason=type(error).__name__)
-            raise Denied(
-                Code.STORE, "the server cannot save anything now, so nothing was done; try again"
-            ) from error
+            raise unsaved() from error
         host = self._hosts[code] = Host(opened(code, entry), 1, self.house)
         return host
 

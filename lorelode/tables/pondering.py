@@ -55,6 +55,7 @@ class Ponderer:
             game=match.game.name,
             level=STAND_IN if key in self._failed else level,
             deck=match.deck,
+            data=self._house.data,
             view=match.state.view(seat),
             lines=[line.read_by(seat) for line in match.lines],
             seed=seed,

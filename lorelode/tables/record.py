@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from lorelode.core import AnyGame, Log, Seat, State, line, replay, write_log
-from lorelode.tables.deciding import Denied
+from lorelode.tables.deciding import Denied, removed
 from lorelode.tables.entries import Ended, Entry, Moved, PersonId, Started
 from lorelode.tables.messages import Code
 from lorelode.tables.table import Table, folded
@@ -44,7 +44,7 @@ def may_read(table: Table, person: PersonId, number: int) -> None:
     """Refuse whoever may not have the record of a game, and everybody while it is played."""
     match = table.match
     if person in table.removed:
-        raise Denied(Code.REMOVED, "the host has removed you from this table")
+        raise removed()
     if match is None or not 0 < number <= match.number:
         raise Denied(Code.NO_SUCH_THING, "no such game was played at this table")
     if number == match.number and not match.over:
@@ -82,7 +82,7 @@ def moments(done: Finished, seat: Seat | None) -> Iterator[Moment]:
         yield Moment(told, view.public, view.private)
 
 
-def opened(done: Finished) -> Iterator[Moment]:
+def laid_open(done: Finished) -> Iterator[Moment]:
     """Every moment of a game with all drawers open."""
     for told, state in _told(done, None, everything=True):
         yield Moment(told, state.public, state.private, state.secret)

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from lorelode.core import Seat, SetupError
-from lorelode.core.text import fault, folded, tidied
+from lorelode.core.text import caseless, fault, tidied
 from lorelode.tables import entries as log
 from lorelode.tables import messages as wire
 from lorelode.tables.deciding import (
@@ -21,6 +21,8 @@ from lorelode.tables.deciding import (
     must_host,
     must_sit,
     must_wait,
+    not_found,
+    removed,
     sitter_at,
 )
 from lorelode.tables.messages import Code
@@ -41,11 +43,11 @@ def checked_name(table: Table, asker: Asker, name: str) -> str:
     if wrong := fault(name, "a name", LONGEST_NAME):
         raise Denied(Code.BAD_NAME, wrong)
     others = {
-        folded(sitter.name)
+        caseless(sitter.name)
         for sitter in table.seats
         if sitter is not None and sitter.person not in (None, asker.person)
     }
-    if folded(name) in others | asker.around:
+    if caseless(name) in others | asker.around:
         raise Denied(Code.NAME_TAKEN, "somebody at this table has that name, or one like it")
     return name
 
@@ -54,7 +56,7 @@ def sit(table: Table, asker: Asker, command: wire.Sit) -> Decision:
     """Sit down on a free seat, or return to one's own."""
     sitter = sitter_at(table, command.seat)
     if asker.person in table.removed:
-        raise Denied(Code.REMOVED, "the host has removed you from this table")
+        raise removed()
     match = table.running
     if match is not None:
         mine = match.held.get(asker.person)
@@ -198,11 +200,11 @@ def take(table: Table, asker: Asker, command: wire.Take) -> Decision:
         None,
     )
     if seat is None:
-        raise Denied(Code.NOT_FOUND, "there is no such table, seat or link")
+        raise not_found()
     sitter = table.seats[seat]
     assert sitter is not None, "an offer ends when its seat changes hands"
     if asker.person in table.removed:
-        raise Denied(Code.REMOVED, "the host has removed you from this table")
+        raise removed()
     held = table.running and table.running.held.get(asker.person, seat)
     mine = table.seat_of(asker.person)
     if mine not in (None, seat) or held not in (None, seat):

@@ -9,7 +9,7 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -22,7 +22,6 @@ from msgspec import Struct
 
 from lorelode.bots import BOTS, Bot
 from lorelode.core import View
-from lorelode.decks import Deck, built_in
 from lorelode.decks.library import Library
 from lorelode.rules import GAMES
 
@@ -41,6 +40,8 @@ class Question(Struct, frozen=True):
     game: str
     level: str
     deck: tuple[str, ...]
+    data: Path
+    """Where people's own decks are, for the words of the pictures."""
     view: View[Any, Any]
     lines: Sequence[str]
     seed: str
@@ -60,26 +61,21 @@ class Thinker(Protocol):
 
 def answer(question: Question) -> str:
     """What the bot does; the same question has the same answer."""
-    bot = _bot(question.game, question.level, question.deck)
+    bot = _bot(question.game, question.level, question.deck, question.data)
     move = bot.choose(question.view, question.lines, Random(question.seed))
     return GAMES[question.game].write(move)
 
 
 @lru_cache(maxsize=100)
-def _bot(game: str, level: str, deck: tuple[str, ...]) -> Bot:
-    return BOTS[game][level](_shelves[-1](deck) if deck else None)
-
-
-_shelves: list[Callable[[tuple[str, ...]], Deck]] = [lambda ids: built_in().picked(ids)]
-"""The last of them finds the words of pictures; a process of the pool adds one of its own."""
+def _bot(game: str, level: str, deck: tuple[str, ...], data: Path) -> Bot:
+    return BOTS[game][level](Library(data).picked(deck) if deck else None)
 
 
 class Pool:
     """Thinks in so many processes; they are started when the first bot is asked."""
 
-    def __init__(self, processes: int, data: Path | None = None) -> None:
+    def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._data = data
         self._executor: ProcessPoolExecutor | None = None
 
     async def think(self, question: Question) -> str:
@@ -88,10 +84,7 @@ class Pool:
             if self._executor is None:
                 # Not forked: this process has threads and an event loop.
                 self._executor = ProcessPoolExecutor(
-                    self._processes,
-                    mp_context=get_context("spawn"),
-                    initializer=_alone,
-                    initargs=(self._data,),
+                    self._processes, mp_context=get_context("spawn"), initializer=_alone
                 )
             executor = self._executor
             try:
@@ -111,10 +104,8 @@ class Pool:
             await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
 
 
-def _alone(data: Path | None) -> None:
+def _alone() -> None:
     """In a process of the pool: leave Ctrl-C to the server, and go when it has gone."""
-    if data is not None:
-        _shelves.append(Library(data).picked)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None

@@ -29,7 +29,7 @@ from lorelode.tables.settings import Settings
 from lorelode.tables.thinking import levels
 from lorelode.web import connection
 from lorelode.web.server import Server
-from lorelode.web.visitors import new_token, token_of
+from lorelode.web.visitors import new_token, person_of, token_of
 
 SERVER: Final = web.AppKey("server", Server)
 
@@ -147,7 +147,7 @@ async def make(request: web.Request) -> web.Response:
         raise Denied(Code.BAD_MESSAGE, str(error)) from error
     token = _token(request)
     server.may_make(server.address_key(request))
-    host = await server.lobby.make(server.person(token), wanted.settings)
+    host = await server.lobby.make(person_of(token), wanted.settings)
     response = answer(Made(host.table.code), 201)
     server.remember(request, response, token)
     return response
@@ -212,7 +212,7 @@ async def replay(request: web.Request) -> web.Response:
     done = await _finished(request)
     seat = request.query.get("seat")
     if seat == "all":
-        moments = record.opened(done)
+        moments = record.laid_open(done)
     else:
         moments = record.moments(done, _seat(seat, done.log.seats))
     # A while of work, in which the tables play on; one after the other, for it is their time too.
@@ -244,7 +244,7 @@ async def _finished(request: web.Request) -> record.Finished:
     table = host.table
     last = table.match.number if table.match is not None else 0
     number = _number(request.query.get("game", str(last)))
-    person = server.person(_token(request))
+    person = person_of(_token(request))
     record.may_read(table, person, number or 0)
     done = await server.finished(table.code, number or 0)
     if not table.settings.spectators and person not in done.players:

@@ -14,6 +14,7 @@ from lorelode.tables.host import Host
 from lorelode.tables.messages import BadMessage, Code
 from lorelode.web.limits import Bucket
 from lorelode.web.server import Server
+from lorelode.web.visitors import person_of
 
 BEHIND: Final = 256 * 1024
 """A reader with so many bytes waiting for it is too slow, and is cut off."""
@@ -98,7 +99,7 @@ async def _serve(server: Server, request: web.Request, code: str, token: str) ->
     transport = request.transport
     if transport is None:
         return socket
-    connection = Connection(socket, transport, server.person(token))
+    connection = Connection(socket, transport, person_of(token))
     server.metrics.connections.inc()
     try:
         await _Talk(server, request, socket, connection).hold(code)

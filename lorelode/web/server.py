@@ -16,7 +16,6 @@ from lorelode.decks.library import Library
 from lorelode.tables import record
 from lorelode.tables.clock import Patience
 from lorelode.tables.deciding import Denied
-from lorelode.tables.entries import PersonId
 from lorelode.tables.host import Host
 from lorelode.tables.house import House
 from lorelode.tables.lobby import Lobby
@@ -27,7 +26,7 @@ from lorelode.web.addresses import limiting_key
 from lorelode.web.guard import ADDRESS
 from lorelode.web.limits import Buckets, Counts
 from lorelode.web.settings import Settings
-from lorelode.web.visitors import person_of, remember, token_of
+from lorelode.web.visitors import remember, token_of
 from lorelode.web.watching import Metrics
 
 HOUR: Final = 3600.0
@@ -105,7 +104,7 @@ class Server:
         self.library = Library(settings.data)
         self.house = House(
             store=store,
-            thinker=thinker or Pool(settings.bot_processes, settings.data),
+            thinker=thinker or Pool(settings.bot_processes),
             counter=self.gauge,
             draw=draw,
             now=now,
@@ -116,6 +115,7 @@ class Server:
                 rest=settings.rest_seconds,
             ),
             bot_seconds=settings.bot_seconds,
+            data=settings.data,
             shelf=self.deck,
         )
         self.lobby = Lobby(self.house, settings.max_tables)
@@ -136,10 +136,6 @@ class Server:
     def deck(self, name: str) -> Deck:
         """The deck of a name, or `DeckError`."""
         return built_in() if name == built_in().name else self.library.load(name).deck
-
-    def person(self, token: str) -> PersonId:
-        """Who the bearer of a token is."""
-        return person_of(token)
 
     def address_key(self, request: web.Request) -> str:
         """What the limits know the sender of a request by."""

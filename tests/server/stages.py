@@ -192,9 +192,8 @@ async def party(
 class AtOnce:
     """Asks bots here and now, for a test that has no need of processes."""
 
-    def __init__(self, processes: int, data: Path) -> None:
+    def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.data = data
 
     async def think(self, question: Question) -> str:
         return answer(question)

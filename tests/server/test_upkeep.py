@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.tables.chatting import MOST_SAID_IN_GALLERY
 from lorelode.tables.lobby import Lobby
 from lorelode.tables.store import sqlite
 from lorelode.web.running import FILE
@@ -24,6 +23,8 @@ __all__ = ["bots_at_once"]
 
 BUSY = 0.5
 """So long a store waits for another process in these stories."""
+
+WANTED = {"settings": {"game": "dixit", "edition": "fa", "seats": 3}}
 
 Expire = Callable[[float], Awaitable[int]]
 
@@ -46,9 +47,8 @@ def test_a_store_that_is_held_up_ends_neither_the_upkeep_nor_the_stop(
                 other.execute("BEGIN EXCLUSIVE")
                 # Six at once are refused in the time of one, not one after the other.
                 before = time.monotonic()
-                wanted = {"settings": {"game": "dixit", "edition": "fa", "seats": 3}}
                 answers = await asyncio.gather(
-                    *(one.http.post(f"{base}/api/tables", json=wanted) for one in makers)
+                    *(one.http.post(f"{base}/api/tables", json=WANTED) for one in makers)
                 )
                 assert {answer.status for answer in answers} == {503}
                 assert time.monotonic() - before < 4 * BUSY
@@ -135,12 +135,10 @@ def test_a_game_waits_for_its_players_whoever_looks_on(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_strangers_write_has_an_end_and_ends_nothing_else(
+def test_a_table_whose_log_is_full_still_takes_what_its_game_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lorelode.tables.chatting.MOST_SAID_IN_GALLERY", 3)
     monkeypatch.setattr("lorelode.tables.host.LONGEST_LOG", 1)
-    assert MOST_SAID_IN_GALLERY > 3
 
     async def story() -> None:
         async with running(tmp_path) as (server, base):
@@ -172,5 +170,44 @@ def test_the_gallery_is_cut_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                 assert [answer.get("code") for answer in answers] == [None, None, "too-many"]
                 hers = await ann.join(code)
                 assert (await hers.ask("say", text="Hello"))["type"] == "done"
+
+    asyncio.run(story())
+
+
+def test_a_table_that_nobody_touches_expires_and_makes_room(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, max_tables=2) as (server, base), Visitor(base) as ann:
+            old, looked_at = await ann.make(), await ann.make()
+            line = await ann.join(looked_at)
+            await line.receive()
+            async with ann.http.post(f"{base}/api/tables", json=WANTED) as answer:
+                assert (answer.status, (await answer.json())["code"]) == (429, "too-many")
+            assert await server.lobby.expire(-1) == 2
+            # Whoever is there is told, and the codes lead nowhere from then on.
+            last = await line.until(lambda told: told["type"] == "closing")
+            assert last["code"] == "not-found"
+            for code in (old, looked_at):
+                async with ann.http.get(f"{base}/api/tables/{code}/deck") as answer:
+                    assert answer.status == 404
+            assert await ann.make()
+
+    asyncio.run(story())
+
+
+def test_a_table_with_nobody_connected_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as (server, base), Visitor(base) as ann:
+            code = await ann.make()
+            line = await ann.join(code)
+            await line.do("sit", seat=0, name="Ann")
+            server.lobby.doze(0)
+            assert server.lobby.awake == 1
+            await line.close()
+            async with asyncio.timeout(5):
+                while server.lobby.awake:
+                    await asyncio.sleep(0.01)
+                    server.lobby.doze(0)
+            again = await ann.join(code)
+            assert (await again.receive())["table"]["seats"][0]["name"] == "Ann"
 
     asyncio.run(story())
