@@ -27,13 +27,12 @@ class Shadow(Enum):
     FRAME = Fall(9, 17, 0.75)  # a shadow box around everything
 
 
-def shadow_filter(
-    name: str, fall: Fall, tint: str, bounds: tuple[float, float, float, float]
-) -> str:
+Bounds = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+def shadow_filter(name: str, fall: Fall, tint: str, bounds: Bounds) -> str:
     """A drop shadow, computed only where it can be seen."""
-    reach = 3 * fall.blur + abs(fall.down) + 4
-    x0, y0 = max(bounds[0] - reach, -20), max(bounds[1] - reach, -20)
-    x1, y1 = min(bounds[2] + reach, WIDTH + 20), min(bounds[3] + reach, HEIGHT + 20)
     drop = element(
         "feDropShadow",
         dx=0,
@@ -42,27 +41,22 @@ def shadow_filter(
         flood_color=tint,
         flood_opacity=fall.opacity,
     )
-    return element(
-        "filter",
-        drop,
-        id=name,
-        filterUnits="userSpaceOnUse",
-        color_interpolation_filters="sRGB",
-        x=x0,
-        y=y0,
-        width=max(1, x1 - x0),
-        height=max(1, y1 - y0),
-    )
+    return _filter(name, drop, bounds, reach=3 * fall.blur + abs(fall.down) + 4, margin=20)
 
 
-def blur_filter(name: str, blur: float, bounds: tuple[float, float, float, float]) -> str:
+def blur_filter(name: str, blur: float, bounds: Bounds) -> str:
     """A blur, computed only where it can be seen."""
-    reach = 3 * blur + 2
-    x0, y0 = max(bounds[0] - reach, -60), max(bounds[1] - reach, -60)
-    x1, y1 = min(bounds[2] + reach, WIDTH + 60), min(bounds[3] + reach, HEIGHT + 60)
+    gaussian = element("feGaussianBlur", stdDeviation=blur)
+    return _filter(name, gaussian, bounds, reach=3 * blur + 2, margin=60)
+
+
+def _filter(name: str, effect: str, bounds: Bounds, reach: float, margin: float) -> str:
+    """An effect that reaches so far beyond its shape, cut off a margin outside the canvas."""
+    x0, y0 = max(bounds[0] - reach, -margin), max(bounds[1] - reach, -margin)
+    x1, y1 = min(bounds[2] + reach, WIDTH + margin), min(bounds[3] + reach, HEIGHT + margin)
     return element(
         "filter",
-        element("feGaussianBlur", stdDeviation=blur),
+        effect,
         id=name,
         filterUnits="userSpaceOnUse",
         color_interpolation_filters="sRGB",

@@ -5,10 +5,10 @@ import math
 from art import nature, rooms, sky
 from art.colour import mix, shade
 from art.deck import card
-from art.hollow_parts import sheep_tailor, wolf_in_coat, wool
 from art.land import hills
-from art.meadow_parts import board, collar, kennel, low_sun, mouse_thinking, paw, stick, thrower
 from art.paper import Shadow
+from art.parts.hollow import sheep_tailor, wolf_in_coat, wool
+from art.parts.meadow import board, collar, kennel, low_sun, mouse_thinking, paw, stick, thrower
 from art.scene import Scene
 from art.shapes import (
     Shape,

@@ -3,12 +3,13 @@
 import math
 
 from art import animals, nature, rooms, sky, things, town, waterside
-from art import depths_parts as below
-from art import harbour_parts as parts
 from art.colour import mix, shade
 from art.deck import card
 from art.land import Ridge, hills
 from art.paper import Shadow
+from art.parts import depths as below
+from art.parts import harbour as parts
+from art.parts.harbour_things import fin
 from art.scene import Scene
 from art.shapes import (
     arch,
@@ -25,7 +26,6 @@ from art.shapes import (
     stroke,
     union,
 )
-from art.things.harbour_things import fin
 from art.travellers import people
 
 

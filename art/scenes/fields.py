@@ -5,7 +5,9 @@ import math
 from art import nature, sky, things, town
 from art.colour import mix, shade
 from art.deck import card
-from art.field_parts import (
+from art.land import dunes, hills
+from art.paper import Shadow
+from art.parts.field import (
     bear_standing,
     boy,
     carousel_horse,
@@ -16,9 +18,7 @@ from art.field_parts import (
     swimmer,
     wild_horse,
 )
-from art.land import dunes, hills
-from art.meadow_parts import low_sun
-from art.paper import Shadow
+from art.parts.meadow import low_sun
 from art.scene import Scene
 from art.shapes import circle, ellipse, move, path, polygon, rect, ribbon, stretch, stroke, union
 from art.silhouettes import silhouette

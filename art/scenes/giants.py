@@ -3,9 +3,9 @@
 from art import nature, shapes, sky
 from art.colour import mix, shade
 from art.deck import card
-from art.heights_parts import Head, person, pilgrim, points, sleeping_head
 from art.land import hills
 from art.paper import Shadow
+from art.parts.heights import Head, person, pilgrim, points, sleeping_head
 from art.pathdata import Point
 from art.scene import Scene
 from art.shapes import (

@@ -4,10 +4,10 @@ from art import nature, shapes, sky
 from art.colour import mix
 from art.deck import card
 from art.figure import figure
-from art.giants_parts import clasped_hands
-from art.heights_parts import Head, person, points
 from art.land import hills
 from art.paper import Shadow
+from art.parts.giants import clasped_hands
+from art.parts.heights import Head, person, points
 from art.scene import Scene
 from art.shapes import (
     arch,

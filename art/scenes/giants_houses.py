@@ -3,10 +3,10 @@
 from art import nature, sky, things, town
 from art.colour import mix, shade
 from art.deck import card
-from art.giants_parts import drips, drop, jar
-from art.heights_parts import person, window_bear
 from art.land import hills, range_of
 from art.paper import Shadow
+from art.parts.giants import drips, drop, jar
+from art.parts.heights import person, window_bear
 from art.scene import Scene
 from art.shapes import (
     Shape,

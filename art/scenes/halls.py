@@ -1,10 +1,11 @@
 """Cards set in halls, kitchens, shops and under roofs."""
 
-from art import parlour_parts as parts
 from art import rooms, sky, things, town
 from art.colour import mix, shade
 from art.deck import card
 from art.paper import Shadow
+from art.parts import parlour as parts
+from art.parts import parlour_things as figures
 from art.scene import Scene
 from art.shapes import (
     arch,
@@ -21,7 +22,6 @@ from art.shapes import (
     stroke,
     union,
 )
-from art.things import parlour_things as figures
 
 
 @card("museum-guard", palette="sea")

@@ -5,6 +5,8 @@ from art.colour import shade
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
+from art.parts import halls_things as made
+from art.parts import parlour_things as figures
 from art.scene import Scene
 from art.shapes import (
     circle,
@@ -22,8 +24,6 @@ from art.shapes import (
     wobbly,
 )
 from art.silhouettes import inlaid
-from art.things import halls_things as made
-from art.things import parlour_things as figures
 
 
 @card("attic-whale", palette="aurora", traveller="child")

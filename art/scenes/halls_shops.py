@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from art import nature, rooms, sky, things
-from art import parlour_parts as parts
 from art.colour import mix, shade
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
+from art.parts import halls_things as made
+from art.parts import parlour as parts
 from art.scene import Scene
 from art.shapes import (
     Shape,
@@ -26,7 +27,6 @@ from art.shapes import (
     union,
 )
 from art.silhouettes import cut, whole
-from art.things import halls_things as made
 
 
 @card("weather-cook", palette="storm")

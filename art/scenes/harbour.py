@@ -1,11 +1,12 @@
 """Cards by the water: what is sailed, poured, moored and left behind."""
 
-from art import harbour_parts as parts
 from art import nature, sky, things, town, waterside
 from art.colour import mix
 from art.deck import card
 from art.land import hills, mountains, range_of, waves
 from art.paper import Shadow
+from art.parts import harbour as parts
+from art.parts.harbour_things import steamer, tap, toy_balloon
 from art.scene import Scene
 from art.shapes import (
     circle,
@@ -22,7 +23,6 @@ from art.shapes import (
     union,
 )
 from art.silhouettes import silhouette
-from art.things.harbour_things import steamer, tap, toy_balloon
 
 
 @card("tea-at-sea", palette="aurora", traveller="bear")

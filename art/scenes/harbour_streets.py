@@ -3,12 +3,13 @@
 import math
 
 from art import animals, nature, sky, things, town
-from art import depths_parts as below
-from art import harbour_parts as parts
 from art.colour import mix, shade
 from art.deck import card
 from art.land import Ridge, hills, mountains, waves
 from art.paper import Shadow
+from art.parts import depths as below
+from art.parts import harbour as parts
+from art.parts.harbour_things import pigeon, tram
 from art.scene import Scene
 from art.shapes import (
     circle,
@@ -24,7 +25,6 @@ from art.shapes import (
     union,
 )
 from art.silhouettes import inlaid
-from art.things.harbour_things import pigeon, tram
 
 
 @card("last-tram", palette="forest")

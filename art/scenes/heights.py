@@ -5,10 +5,10 @@ import math
 from art import nature, sky, town
 from art.colour import mix
 from art.deck import card
-from art.giants_parts import slim_ladder, wool
-from art.heights_parts import person, points, sitting_cat
 from art.land import hills, range_of
 from art.paper import Shadow
+from art.parts.giants import slim_ladder, wool
+from art.parts.heights import person, points, sitting_cat
 from art.scene import Scene
 from art.shapes import (
     Shape,

@@ -5,10 +5,10 @@ import math
 from art import nature, shapes, sky, town
 from art.colour import mix
 from art.deck import card
-from art.giants_parts import slim_ladder
-from art.heights_parts import Head, person, points
 from art.land import hills
 from art.paper import Shadow
+from art.parts.giants import slim_ladder
+from art.parts.heights import Head, person, points
 from art.pathdata import Point
 from art.scene import Scene
 from art.shapes import (

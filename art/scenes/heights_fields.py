@@ -5,10 +5,10 @@ import math
 from art import nature, shapes, sky, town
 from art.colour import mix, shade
 from art.deck import card
-from art.giants_parts import comet
-from art.heights_parts import person, points
 from art.land import hills, waves
 from art.paper import Shadow
+from art.parts.giants import comet
+from art.parts.heights import person, points
 from art.scene import Scene
 from art.shapes import (
     circle,

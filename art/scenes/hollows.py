@@ -7,7 +7,9 @@ from art import nature, rooms, sky
 from art.colour import mix, shade
 from art.deck import card
 from art.figure import figure
-from art.hollow_parts import (
+from art.land import hills
+from art.paper import Shadow
+from art.parts.hollow import (
     fly_from_behind,
     harp_frame,
     listening_child,
@@ -16,8 +18,6 @@ from art.hollow_parts import (
     spider,
     watering_can,
 )
-from art.land import hills
-from art.paper import Shadow
 from art.scene import Scene
 from art.shapes import (
     Shape,

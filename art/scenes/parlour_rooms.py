@@ -1,11 +1,11 @@
 """Cards set in rooms where people live: a library, a dining table, a mirror."""
 
 from art import nature, rooms, sky, things
-from art import parlour_parts as parts
 from art.colour import mix, shade
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
+from art.parts import parlour as parts
 from art.scene import Scene
 from art.shapes import (
     Shape,

@@ -1,11 +1,12 @@
 """Cards of small theatres: a puppet, a paper soldier, a book one can walk into."""
 
 from art import animals, nature, rooms, sky, things
-from art import parlour_parts as parts
 from art.colour import mix, shade
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
+from art.parts import halls_things as made
+from art.parts import parlour as parts
 from art.scene import Scene
 from art.shapes import (
     circle,
@@ -21,7 +22,6 @@ from art.shapes import (
     union,
 )
 from art.silhouettes import inlaid
-from art.things import halls_things as made
 
 
 @card("last-string", palette="mint")

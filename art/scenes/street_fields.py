@@ -7,6 +7,8 @@ from art.colour import mix
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
+from art.parts.street import arrow, sparrow, target
+from art.parts.table import baker, loaf
 from art.scene import Scene
 from art.shapes import (
     arch,
@@ -19,8 +21,6 @@ from art.shapes import (
     stroke,
     union,
 )
-from art.street_parts import arrow, sparrow, target
-from art.table_parts import baker, loaf
 
 
 @card("kind-target", palette="rose", traveller="child")

@@ -5,6 +5,8 @@ from art.colour import mix, shade
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
+from art.parts.street import sparrow
+from art.parts.table import nest
 from art.scene import Scene
 from art.shapes import (
     Shape,
@@ -19,8 +21,6 @@ from art.shapes import (
     turn,
     union,
 )
-from art.street_parts import sparrow
-from art.table_parts import nest
 
 
 @card("packed-tree", palette="dawn", traveller="bear")

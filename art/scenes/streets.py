@@ -7,6 +7,7 @@ from art.colour import mix
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
+from art.parts.street import dice_house, hand, onto, upright_piano
 from art.scene import Scene
 from art.shapes import (
     Shape,
@@ -24,7 +25,6 @@ from art.shapes import (
     strips,
     union,
 )
-from art.street_parts import dice_house, hand, onto, upright_piano
 
 
 @card("street-of-dice", palette="sea", traveller="wanderer")

@@ -5,6 +5,8 @@ from art.colour import mix, shade
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
+from art.parts.street import onto
+from art.parts.table import ant
 from art.scene import Scene
 from art.shapes import (
     arch,
@@ -21,8 +23,6 @@ from art.shapes import (
     union,
 )
 from art.silhouettes import inlaid
-from art.street_parts import onto
-from art.table_parts import ant
 
 
 @card("thimble-castle", palette="forest")

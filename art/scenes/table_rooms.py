@@ -7,6 +7,7 @@ from art.colour import mix, shade
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
+from art.parts.table import face, mole, spectacles
 from art.scene import Scene
 from art.shapes import (
     Shape,
@@ -24,7 +25,6 @@ from art.shapes import (
     stroke,
     union,
 )
-from art.table_parts import face, mole, spectacles
 
 
 @card("owl-optician", palette="lamplight")

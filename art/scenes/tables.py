@@ -7,6 +7,8 @@ from art.colour import mix, shade
 from art.deck import card
 from art.land import hills, mountains
 from art.paper import Shadow
+from art.parts.street import onto, sparrow
+from art.parts.table import anvil, egg_cup, spoon
 from art.scene import Scene
 from art.shapes import (
     arch,
@@ -24,8 +26,6 @@ from art.shapes import (
     union,
 )
 from art.silhouettes import inlaid
-from art.street_parts import onto, sparrow
-from art.table_parts import anvil, egg_cup, spoon
 
 
 @card("crown-of-sparrows", palette="ochre", traveller="child")

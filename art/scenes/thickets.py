@@ -7,9 +7,7 @@ from art.colour import mix, shade
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
-from art.scene import Scene
-from art.shapes import Shape, circle, path, polygon, rect, ribbon, smooth, stroke, union, wobbly
-from art.thicket_parts import (
+from art.parts.thicket import (
     barber,
     basket,
     hanging,
@@ -19,6 +17,8 @@ from art.thicket_parts import (
     swung,
     watch_fruit,
 )
+from art.scene import Scene
+from art.shapes import Shape, circle, path, polygon, rect, ribbon, smooth, stroke, union, wobbly
 
 
 @card("clock-orchard", palette="forest")

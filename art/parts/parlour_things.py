@@ -3,7 +3,7 @@
 from art.colour import mix, shade
 from art.figure import Figure, figure, glow
 from art.palettes import Palette
-from art.parlour_parts import smile
+from art.parts.parlour import smile
 from art.shapes import (
     Shape,
     blob,

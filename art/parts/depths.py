@@ -6,6 +6,7 @@ from art import nature, sky, town
 from art.colour import mix, shade
 from art.figure import Figure, figure
 from art.paper import Shadow
+from art.parts.harbour_things import envelope
 from art.scene import Scene
 from art.shapes import (
     Shape,
@@ -20,7 +21,6 @@ from art.shapes import (
     stroke,
     union,
 )
-from art.things.harbour_things import envelope
 
 
 def chandelier(scene: Scene, x: float, y: float) -> None:

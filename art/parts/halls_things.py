@@ -1,10 +1,10 @@
 """A locksmith, a reader, a cactus, hammers, a puppet."""
 
-from art import parlour_parts as parts
 from art.colour import shade
 from art.figure import Figure, figure
 from art.palettes import Palette
 from art.paper import Shadow
+from art.parts import parlour as parts
 from art.scene import Scene
 from art.shapes import (
     Shape,
