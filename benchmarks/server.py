@@ -285,15 +285,8 @@ async def paced(groups: list[Group], rate: float, seconds: float) -> list[float]
 
 async def compared(folder: Path, count: int, port: int) -> tuple[Cost, Cost, Steps]:
     """The cost of a move here and there, in turns: what else the machine does counts for both."""
-    data = folder / "compared"
-    data.mkdir()
-    tables = [seeded(number) for number in range(count + 1)]
-    await keep(data / "tables.sqlite", tables, time.time())
     frames = folder / "frames"
-    with process(serve(data, port), port) as real:
-        await real.up()
-        groups = [Group(table, number) for number, table in enumerate(tables)]
-        await gathered(groups, port)
+    async with seated(folder, "compared", count + 1, port) as (real, groups):
         model = groups.pop()
         while await model.move(keeping=True) and len(model.kept) < LONG_GAME:
             pass
@@ -321,16 +314,34 @@ def sum_of(costs: list[Cost]) -> Cost:
     )
 
 
-async def measured(folder: Path, count: int, moves: int, port: int) -> Cost:
-    """The cost of a move at so many tables."""
-    data = folder / f"cost-{count}"
-    data.mkdir()
+@asynccontextmanager
+async def seated(
+    folder: Path, name: str, count: int, port: int
+) -> AsyncIterator[tuple[Process, list[Group]]]:
+    """A server with so many tables, and all their players connected."""
     tables = [seeded(number) for number in range(count)]
+    async with serving(folder, name, tables, port) as server:
+        groups = [Group(table, number) for number, table in enumerate(tables)]
+        await gathered(groups, port)
+        yield server, groups
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path, name: str, tables: list[Seeded], port: int
+) -> AsyncIterator[Process]:
+    """A server with these tables in its folder."""
+    data = folder / name
+    data.mkdir()
     await keep(data / "tables.sqlite", tables, time.time())
     with process(serve(data, port), port) as server:
         await server.up()
-        groups = [Group(table, number) for number, table in enumerate(tables)]
-        await gathered(groups, port)
+        yield server
+
+
+async def measured(folder: Path, count: int, moves: int, port: int) -> Cost:
+    """The cost of a move at so many tables."""
+    async with seated(folder, f"cost-{count}", count, port) as (server, groups):
         return await played(server, groups, moves)
 
 
@@ -338,25 +349,14 @@ async def latencies(
     folder: Path, count: int, rate: float, seconds: float, port: int
 ) -> list[float]:
     """How long moves take at a steady rate."""
-    data = folder / "pace"
-    data.mkdir()
-    tables = [seeded(number) for number in range(count)]
-    await keep(data / "tables.sqlite", tables, time.time())
-    with process(serve(data, port), port) as server:
-        await server.up()
-        groups = [Group(table, number) for number, table in enumerate(tables)]
-        await gathered(groups, port)
+    async with seated(folder, "pace", count, port) as (_server, groups):
         return await paced(groups, rate, seconds)
 
 
 async def weighed(folder: Path, count: int, port: int) -> tuple[float, float]:
     """Bytes a table, with the log of a round, and bytes a connection."""
-    data = folder / "weight"
-    data.mkdir()
     tables = [seeded(number, LONG_GAME) for number in range(2 * count)]
-    await keep(data / "tables.sqlite", tables, time.time())
-    with process(serve(data, port), port) as server:
-        await server.up()
+    async with serving(folder, "weight", tables, port) as server:
         first, second = tables[:count], tables[count:]
         # The first half also pays for what is loaded once and for all.
         await touched(port, first)
