@@ -64,6 +64,7 @@ TAGGED = Card(
 OBVIOUS = Card("d", {"en": Words("Red Moon", "", ("red", "moon"))})
 HALF = Card("e", {"en": Words("Red Moon", "Over the sea.", ("moon", "sea", "blood"))})
 UNTAGGED = Card("b", {"en": Words("Red Moon", "Is it «cheese»? No: an eye.")})
+ELSEWHERE = Card("f", {"en": Words("Boat"), "lv": Words("Laiva", "", ("lietus",))})
 SHORT = Card("c", {"en": Words("An Eye")})
 
 
@@ -77,8 +78,12 @@ SHORT = Card("c", {"en": Words("An Eye")})
         # The words of more than three letters, without what stands around them.
         (UNTAGGED, "en", {"Moon", "cheese"}),
         (SHORT, "en", {"An Eye"}),
+        (ELSEWHERE, "en", {"lietus"}),
     ],
-    ids=["tags", "another language", "obvious", "less obvious", "no tags", "short words alone"],
+    ids=[
+        *("tags", "another language", "obvious", "less obvious", "no tags", "short words alone"),
+        "tags in another language alone",
+    ],
 )
 def test_a_clue_is_what_the_deck_says_of_the_card(
     card: Card, language: str, clues: set[str]

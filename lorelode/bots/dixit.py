@@ -21,15 +21,18 @@ _SHORT = 3
 def clues(card: Card, language: str) -> Sequence[str]:
     """What could be said of a card: its tags, or else words of its title and caption.
 
+    Tags in another language are better than none.
+
     Tags that the title or the caption holds give the card away to whoever can read, so they are
     left out if there are others.
     """
     said = card.said(language)
     text = f"{said.title} {said.caption}"
-    subtle = [tag for tag in said.tags if tag.casefold() not in text.casefold()]
+    tags = said.tags or next((words.tags for words in card.words.values() if words.tags), ())
+    subtle = [tag for tag in tags if tag.casefold() not in text.casefold()]
     words = [word.strip(".,:;!?…«»") for word in text.split()]
     telling = [word for word in words if len(word) > _SHORT and not fault(word)]
-    return subtle or said.tags or telling or [said.title]
+    return subtle or tags or telling or [said.title]
 
 
 class RandomTeller:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
-from lorelode.cli.screen import Screen, complain
-from lorelode.cli.setup import BadInput
+from lorelode.cli.screen import Screen, complain, printable
+from lorelode.cli.setup import BadInput, Data, sentence, the_library
 from lorelode.decks import DeckError
 
 if TYPE_CHECKING:
@@ -28,9 +28,6 @@ deck = typer.Typer(
 )
 
 Name: TypeAlias = Annotated[str, typer.Argument(metavar="NAME", help="The deck's name.")]
-Data: TypeAlias = Annotated[
-    str | None, typer.Option("--data", metavar="DIR", help="The folder that keeps your decks.")
-]
 
 
 @deck.command()
@@ -47,18 +44,24 @@ def add(
     docs/decks.md tells what can be used, and how to add words.
     """
     with _sentences():
-        library = _library(data)
+        library = the_library(data)
         imported = _add(library, name, source)
         for refusal in imported.refused:
-            complain(f"Refused {_shown(refusal.name)}: {_shown(refusal.reason)}.")
+            complain(f"Refused {printable(refusal.name)}: {printable(refusal.reason)}.")
         for double in imported.doubles:
-            typer.echo(f"{_shown(double)} is in the deck already.")
+            typer.echo(f"{printable(double)} is in the deck already.")
         if not imported.kept and not imported.doubles:
             complain(f"No picture could be kept, so the deck {name!r} is as it was.")
             raise typer.Exit(1)
-        count = len(library.load(name).deck.cards)
+        cards = library.load(name).deck.cards
         kept = _pictures(len(imported.kept))
-        typer.echo(f"Kept {kept}; the deck {name!r} has {count} now.")
+        typer.echo(f"Kept {kept}; the deck {name!r} has {len(cards)} now.")
+        if imported.reworded:
+            typer.echo(f"Took the words of {_pictures(len(imported.reworded))} that it had.")
+        if unseen := sum(not card.tagged for card in cards):
+            typer.echo(
+                f"Bots cannot see {unseen} of them well, for lack of tags: see docs/decks.md."
+            )
         typer.echo(f"To look at it: lorelode deck show {name}")
         if imported.refused:
             raise typer.Exit(1)
@@ -84,18 +87,18 @@ def list_decks(data: Data = None) -> None:
     """List all decks."""
     screen = Screen()
     table = screen.table("deck", "whose", "words in", "pictures", "with tags", "KB", numbers=3)
-    library = _library(data)
+    library = the_library(data)
     bad = False
     for name in library.names():
         try:
             shelved = library.load(name)
         except DeckError as error:
-            complain(_sentence(error))
+            complain(sentence(error))
             bad = True
             continue
         whose = "built in" if shelved.built_in else "yours"
         languages = " ".join(sorted({code for card in shelved.deck.cards for code in card.words}))
-        tagged = sum(bool(any(w.tags for w in card.words.values())) for card in shelved.deck.cards)
+        tagged = sum(card.tagged for card in shelved.deck.cards)
         size = str(_bytes(shelved) // 1000)
         table.add_row(name, whose, languages, str(len(shelved.deck.cards)), str(tagged), size)
     screen.show(table)
@@ -116,7 +119,7 @@ def show(
     from lorelode.cli.sheet import contact_sheet
 
     with _sentences():
-        page = contact_sheet(_library(data).load(name))
+        page = contact_sheet(the_library(data).load(name))
         if out is not None:
             if out.exists():
                 raise BadInput(f"{out} is there already; name a file that is not.")
@@ -149,7 +152,7 @@ def remove(
 ) -> None:
     """Remove one of your decks, pictures and all."""
     with _sentences():
-        library = _library(data)
+        library = the_library(data)
         if not yes:
             count = _pictures(len(library.load(name).deck.cards))
             try:
@@ -163,42 +166,17 @@ def remove(
     typer.echo(f"Removed the deck {name!r}.")
 
 
-def _library(data: str | None) -> Library:
-    """The decks in the data folder that the server would use too."""
-    from lorelode.decks.library import Library, data_folder
-
-    folder = data if data is not None else os.environ.get("LORELODE_DATA")
-    if folder == "":
-        where = "--data" if data is not None else "LORELODE_DATA"
-        raise BadInput(f"{where}: expected a folder, not ''.")
-    return Library(data_folder() if folder is None else Path(folder).expanduser())
-
-
 @contextmanager
 def _sentences() -> Iterator[None]:
     """Say in a sentence what is wrong with a request, or with the disk."""
     try:
         yield
     except DeckError as error:
-        raise BadInput(_sentence(error)) from error
+        raise BadInput(sentence(error)) from error
     except OSError as error:
         where = f" {error.filename}:" if error.filename else ""
         complain(f"That could not be done:{where} {error.strerror or error}.")
         raise typer.Exit(1) from error
-
-
-def _sentence(error: DeckError) -> str:
-    text = _shown(str(error))
-    return f"{text[0].upper()}{text[1:]}."
-
-
-def _shown(text: str) -> str:
-    """A text that may be anybody's, without what would garble a terminal."""
-    from lorelode.core.text import tidied
-
-    return "".join(
-        sign if sign.isprintable() or sign in "\u200c\u200d" else "?" for sign in tidied(text)
-    )
 
 
 def _pictures(count: int) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import shlex
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +11,8 @@ import typer
 
 from lorelode.arena import Order, by_chance, play_out, seed_of
 from lorelode.bots import BOTS, Bot
-from lorelode.cli.names import PLAYING, Names
+from lorelode.cli.dixit.pictures import LANGUAGE
+from lorelode.cli.names import PLAYING, Names, joined
 from lorelode.cli.person import Person, Quit
 from lorelode.cli.presenter import Manner
 from lorelode.cli.presenters import PRESENTERS
@@ -18,6 +20,9 @@ from lorelode.cli.recorder import Recorder
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import (
     Ascii,
+    Asked,
+    Data,
+    Decks,
     EditionName,
     GameName,
     Seats,
@@ -30,6 +35,7 @@ from lorelode.cli.setup import (
     whole,
 )
 from lorelode.core import Seat, State, shown
+from lorelode.decks import Deck
 
 
 def play(
@@ -46,6 +52,8 @@ def play(
         Path | None,
         typer.Option(help="Write the record of the game to this new file.", metavar="FILE"),
     ] = None,
+    decks: Decks = None,
+    data: Data = None,
     words: Words = False,
     ascii: Ascii = False,  # noqa: A002
 ) -> None:
@@ -53,10 +61,11 @@ def play(
 
     For now they play at random; only their clues in Dixit are words that fit the picture.
     """
-    setup = the_setup(game, seats, edition, settings, first)
+    number = the_seed(seed)
+    asked = Asked(decks or (), data, number)
+    setup = the_setup(game, seats, edition, settings, first, asked)
     you = the_seat(seat, seats)
     beginner = None if first is None else Seat(first)
-    number = the_seed(seed)
     screen = Screen(ascii)
     names = Names.of_company(game, seats, you)
     presenter = PRESENTERS[game](screen, names, Manner(words, discreet=True), setup.deck)
@@ -68,6 +77,8 @@ def play(
         f"{game.title()}, edition {setup.edition.name}, with {', '.join(names.by_seat)}."
         f" Seed {number}. The others are bots, {PLAYING[game]}. Type ? for help and q to leave."
     )
+    for line in _of_the_pictures(setup.deck, asked):
+        screen.say(line)
     lines: list[str] = []
     dice = seed_of(number)
     order = _before_the_bots(you, person, lines, by_chance(dice))
@@ -96,6 +107,21 @@ def play(
         screen.draw([f"The record is in {record}."])
     if code:
         raise typer.Exit(code)
+
+
+def _of_the_pictures(deck: Deck | None, asked: Asked) -> Iterator[str]:
+    """What people should know of pictures that the bots, or they themselves, do not see well."""
+    if deck is None:
+        return
+    if unseen := sum(not card.tagged for card in deck.cards):
+        yield (
+            f"The bots cannot see {deck.name} well: {unseen} of {len(deck.cards)} pictures have no"
+            " tags, so all they can say of these are words of the titles."
+        )
+    if not all(card.said(LANGUAGE).caption for card in deck.cards):
+        where = "" if asked.data is None else f" --data {shlex.quote(asked.data)}"
+        commands = [f"lorelode deck show {name}{where}" for name in dict.fromkeys(asked.decks)]
+        yield f"To see the pictures, open them beside this: {joined(commands)}."
 
 
 def _before_the_bots(you: Seat, person: Person, lines: Sequence[str], chance: Order) -> Order:

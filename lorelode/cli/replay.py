@@ -11,10 +11,9 @@ from lorelode.cli.names import Names
 from lorelode.cli.presenter import Manner
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.cli.screen import Screen
-from lorelode.cli.setup import Ascii, BadInput, Words, the_seat, whole
+from lorelode.cli.setup import Ascii, BadInput, Data, Words, the_library, the_seat, whole
 from lorelode.core import CHANCE, Log, LogError, read_log, shown
 from lorelode.core import replay as states_of
-from lorelode.decks import built_in
 from lorelode.rules import GAMES
 
 
@@ -26,6 +25,7 @@ def replay(
     uncovered: Annotated[
         bool, typer.Option("--open", help="Every move in full, what was hidden included.")
     ] = False,
+    data: Data = None,
     words: Words = False,
     ascii: Ascii = False,  # noqa: A002
 ) -> None:
@@ -37,7 +37,7 @@ def replay(
     reader = None if seat is None else the_seat(seat, log.seats)
     screen = Screen(ascii)
     names = Names.of_seats(log.seats, reader)
-    deck = built_in().picked(log.deck) if log.deck else None
+    deck = the_library(data).picked(log.deck) if log.deck else None
     presenter = PRESENTERS[log.game](screen, names, Manner(words), deck)
     screen.say(f"{log.game.title()}, edition {log.edition}, {log.seats} players.")
     states = states_of(game, log)

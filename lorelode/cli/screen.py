@@ -16,6 +16,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from lorelode.core.text import tidied
+
 with contextlib.suppress(ImportError):  # not everywhere; where it is, `input` can edit its line
     import readline  # noqa: F401
 
@@ -91,6 +93,13 @@ class Screen:
 
     def _plain(self, text: str) -> str:
         return text.replace("…", "...").replace("·", "|") if self.ascii else text
+
+
+def printable(text: str) -> str:
+    """A text that may be anybody's, without what would garble a terminal."""
+    return "".join(
+        sign if sign.isprintable() or sign in "\u200c\u200d" else "?" for sign in tidied(text)
+    )
 
 
 def complain(text: str) -> None:

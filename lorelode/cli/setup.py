@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, NamedTuple, TypeAlias
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, TypeAlias
 
 import typer
 
+from lorelode.arena import seed_of
 from lorelode.bots import BOTS, Bot
-from lorelode.core import AnyGame, Edition, Seat, SetupError, amended, switches
+from lorelode.cli.screen import printable
+from lorelode.core import AnyGame, Chance, Edition, Seat, SetupError, amended, switches
 from lorelode.decks import Deck, DeckError, built_in
+from lorelode.decks.choosing import chosen
 from lorelode.rules import GAMES
+
+if TYPE_CHECKING:
+    from lorelode.decks.library import Library
 
 
 class BadInput(Exception):
@@ -39,6 +47,15 @@ Switches: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--set", help="A house rule: see 'lorelode editions'.", metavar="SWITCH=VALUE"),
 ]
+Decks: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--deck", help="Whose pictures, once or several times: see 'lorelode deck'.", metavar="NAME"
+    ),
+]
+Data: TypeAlias = Annotated[
+    str | None, typer.Option("--data", metavar="DIR", help="The folder that keeps your decks.")
+]
 Seed: TypeAlias = Annotated[int | None, whole("--seed", "The same number gives the same game.")]
 Words: TypeAlias = Annotated[
     bool, typer.Option("--words", help="Tell board, score and result in sentences, undrawn.")
@@ -61,6 +78,38 @@ class Setup(NamedTuple):
         return () if self.deck is None else self.deck.ids
 
 
+class Asked(NamedTuple):
+    """The decks that were asked for, by name; none: the built-in one."""
+
+    decks: Sequence[str] = ()
+    data: str | None = None
+    """The folder they are in, if not the usual one."""
+    seed: int = 0
+    """It says which pictures are taken, if there are too many."""
+
+
+NO_DECKS: Final = Asked()
+PICKING: Final = -1
+"""The number of the game whose chance picks the pictures: none, so that it tells of no deal."""
+
+
+def sentence(error: Exception) -> str:
+    """What an error says, to be printed."""
+    text = printable(str(error))
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def the_library(data: str | None) -> Library:
+    """The decks in the data folder that the server would use too."""
+    from lorelode.decks.library import Library, data_folder
+
+    folder = data if data is not None else os.environ.get("LORELODE_DATA")
+    if folder == "":
+        where = "--data" if data is not None else "LORELODE_DATA"
+        raise BadInput(f"{where}: expected a folder, not ''.")
+    return Library(data_folder() if folder is None else Path(folder).expanduser())
+
+
 def the_game(name: str) -> AnyGame:
     """The game of this name."""
     if name not in GAMES:
@@ -74,6 +123,7 @@ def the_setup(
     edition: str | None,
     settings: Sequence[str] | None,
     first: int | None = None,
+    asked: Asked = NO_DECKS,
 ) -> Setup:
     """What was asked for, or `BadInput` with what was expected."""
     game = the_game(name)
@@ -82,17 +132,34 @@ def the_setup(
         raise BadInput(f"There is no edition {preset!r} of {name}; {_there(game.editions)}.")
     base = game.editions[preset]
     try:
-        chosen = amended(base, _settings(settings or (), base))
-        game.setup(chosen, seats, None if first is None else Seat(first))
+        wanted = amended(base, _settings(settings or (), base))
+        game.setup(wanted, seats, None if first is None else Seat(first))
     except SetupError as error:
-        message = str(error)
-        raise BadInput(f"{message[0].upper()}{message[1:]}.") from error
-    pictures = game.pictures(chosen)
+        raise BadInput(sentence(error)) from error
+    return Setup(game, wanted, seats, _deck(game, wanted, seats, asked))
+
+
+def _deck(game: AnyGame, edition: Edition, seats: int, asked: Asked) -> Deck | None:
+    needed = game.pictures(edition)
+    if not needed:
+        if asked.decks:
+            raise BadInput(f"{game.name.title()} has no pictures, so --deck is not for it.")
+        return None
     try:
-        deck = built_in().taking(pictures) if pictures else None
+        if asked.decks:
+            library = the_library(asked.data)
+            decks = {name: library.load(name).deck for name in asked.decks}
+        else:
+            decks = {built_in().name: built_in()}
+        whole = chosen(
+            decks, game, edition, seats, fewer="say --set deck={}", more="name another --deck too"
+        )
     except DeckError as error:
-        raise BadInput(f"Here there is the built-in deck alone, and {error}.") from error
-    return Setup(game, chosen, seats, deck)
+        raise BadInput(sentence(error)) from error
+    # In the order of the decks, which is that of the page that `lorelode deck show` makes.
+    numbers = range(len(whole.cards))
+    taken = sorted(Chance(seed_of(asked.seed, PICKING), 0).shuffled(numbers)[:needed])
+    return Deck(whole.name, tuple(whole.cards[number] for number in taken))
 
 
 def the_bot(game: str, level: str, deck: Deck | None) -> Bot:

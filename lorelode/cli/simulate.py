@@ -13,7 +13,10 @@ from rich.progress import track
 from lorelode.arena import Report, outcomes, report
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import (
+    Asked,
     BadInput,
+    Data,
+    Decks,
     EditionName,
     GameName,
     Seats,
@@ -37,16 +40,19 @@ def simulate(
         str,
         typer.Option(help="How they play: steady (and harmless) or random.", metavar="LEVEL"),
     ] = "random",
+    decks: Decks = None,
+    data: Data = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let bots play many games; every card is counted after every move.
 
     The exit code is 1 if a game did not end or a card was lost.
     """
-    setup = the_setup(game, seats, edition, settings)
+    number = the_seed(seed)
+    asked = Asked(decks or (), data, number)
+    setup = the_setup(game, seats, edition, settings, asked=asked)
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
-    number = the_seed(seed)
     players = [the_bot(game, bots, setup.deck)] * seats
     stderr = Console(stderr=True)
     played = track(

@@ -95,7 +95,8 @@ def _refuse_renamed(data: bytes, kind: Kind) -> None:
         return
     if really is None:
         raise NotACard(f"it is no {kind}, whatever its name says")
-    raise NotACard(f"it is a {really} under the name of a {kind}")
+    article = "an" if really in ("AVIF", "SVG") else "a"
+    raise NotACard(f"it is {article} {really} under the name of a {kind}")
 
 
 def _refuse_doubled_up(data: bytes) -> None:
@@ -145,6 +146,11 @@ def _jpeg(data: bytes) -> Frame:
     while several and data.startswith(b"\xff\xd8\xff", at := _after_padding(data, end)):
         end = _jpeg_at(data, at)[0].end
     return framed._replace(end=end)
+
+
+def own_part(data: bytes) -> bytes:
+    """A JPEG without what a telephone keeps behind it."""
+    return data[: _jpeg_at(data, 0)[0].end]
 
 
 def _after_padding(data: bytes, at: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from typing import Annotated
@@ -18,7 +18,7 @@ from lorelode.rules.dixit.clues import fault, tidied
 FALLBACK = "en"
 """The language whose words stand in where a card has none in the one asked for."""
 
-Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")]
 
 
 class DeckError(ValueError):
@@ -49,6 +49,11 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     words: Mapping[Language, Words]
     picture: str | None = None
     """The name of its file; None in a deck that has words alone."""
+
+    @property
+    def tagged(self) -> bool:
+        """Whether bots can see it: tags in any language are their eyes."""
+        return any(words.tags for words in self.words.values())
 
     def said(self, language: str) -> Words:
         """The words in a language, or else in another that the card has."""
@@ -100,6 +105,16 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
         """The deck of a record: these pictures in this order, nameless ones for any not here."""
         known = {card.id: card for card in self.cards}
         return Deck(self.name, tuple(known.get(name) or Card(name, {}) for name in ids))
+
+
+def together(cards: Iterable[Card]) -> dict[str, Card]:
+    """Cards by their ids, each once: of those in two decks the first, or the first with tags."""
+    found: dict[str, Card] = {}
+    for card in cards:
+        there = found.get(card.id)
+        if there is None or (card.tagged and not there.tagged):
+            found[card.id] = card
+    return found
 
 
 def read_deck(text: str) -> Deck:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -10,21 +9,17 @@ from contextlib import nullcontext
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-import msgspec
-import regex
 from msgspec import Struct
+from msgspec.structs import replace
 
-from lorelode.core.text import tidied
 from lorelode.decks.checking import ENDINGS, NotACard
 from lorelode.decks.deck import Card, Language, Words
 from lorelode.decks.sources import Entry, opened
+from lorelode.decks.wording import WORDS_FILE, titled
 from lorelode.decks.workshop import Rebuilt, Workshop
-from lorelode.rules.dixit.clues import fault
 
 SMALL_FOLDER: Final = "small"
 """The folder in a deck's folder with the pictures for a hand on a telephone."""
-WORDS_FILE: Final = "words.toml"
-LONGEST_TITLE: Final = 60
 
 Progress = Callable[[int, int], None]
 """Called after each file with how many are done, and how many there are."""
@@ -45,6 +40,8 @@ class Imported(Struct, frozen=True):
     doubles: tuple[str, ...]
     """Files with a picture that was there already; each picture is one card."""
     refused: tuple[Refusal, ...]
+    reworded: Mapping[str, Mapping[Language, Words]] = {}
+    """New words for cards that were there already, by their ids."""
 
 
 def import_pictures(
@@ -65,14 +62,20 @@ def import_pictures(
     kept: dict[str, Card] = {}
     doubles: list[str] = []
     refused: list[Refusal] = []
+    reworded: dict[str, Mapping[Language, Words]] = {}
     ours = Workshop() if workshop is None else nullcontext(workshop)
     with opened(source) as entries, ours as shop:
-        pictures, words = _with_words(entries, refused)
+        pictures, words = _with_words(entries, shop, refused)
         for done, (name, made) in enumerate(_rebuilt(pictures, shop), 1):
             if isinstance(made, NotACard):
                 refused.append(Refusal(name, str(made)))
-            elif made.id in known or made.id in kept:
+            elif made.id in known:
                 doubles.append(name)
+                if name in words:
+                    reworded[made.id] = words[name]
+            elif made.id in kept:
+                doubles.append(name)
+                kept[made.id] = replace(kept[made.id], words=words.get(name, kept[made.id].words))
             else:
                 file = f"{made.id}.webp"
                 into.joinpath(file).write_bytes(made.large)
@@ -80,7 +83,7 @@ def import_pictures(
                 kept[made.id] = Card(made.id, words.get(name) or titled(name), file)
             if progress is not None:
                 progress(done, len(pictures))
-    return Imported(tuple(kept.values()), tuple(doubles), tuple(refused))
+    return Imported(tuple(kept.values()), tuple(doubles), tuple(refused), reworded)
 
 
 def _rebuilt(entries: Sequence[Entry], shop: Workshop) -> Iterator[tuple[str, Rebuilt | NotACard]]:
@@ -132,7 +135,7 @@ def _read(entry: Entry) -> bytes:
 
 
 def _with_words(
-    entries: Sequence[Entry], refused: list[Refusal]
+    entries: Sequence[Entry], shop: Workshop, refused: list[Refusal]
 ) -> tuple[list[Entry], dict[str, Mapping[Language, Words]]]:
     """The pictures by themselves, and what the words files beside them say of each."""
     pictures = [entry for entry in entries if PurePosixPath(entry.name).name != WORDS_FILE]
@@ -142,39 +145,17 @@ def _with_words(
         if PurePosixPath(entry.name).name != WORDS_FILE:
             continue
         try:
-            said = tomllib.loads(_read(entry).decode("utf-8-sig"))
-        except (NotACard, tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+            said = shop.read_words(_read(entry))
+        except NotACard as error:
             refused.append(Refusal(entry.name, f"its words cannot be read: {error}"))
             continue
-        for file, by_language in said.items():
+        for file in (*said.words, *said.faults):
             picture = (PurePosixPath(entry.name).parent / file).as_posix()
             if picture not in names:
                 refused.append(Refusal(entry.name, f"there is no picture {file!r} beside it"))
-                continue
-            try:
-                words[picture] = msgspec.convert(by_language, Mapping[Language, Words])
-            except msgspec.ValidationError as error:
-                refused.append(Refusal(entry.name, f"the words of {file!r} will not do: {error}"))
+            elif file in said.faults:
+                wrong = f"the words of {file!r} will not do: {said.faults[file]}"
+                refused.append(Refusal(entry.name, wrong))
+            else:
+                words[picture] = said.words[file]
     return pictures, words
-
-
-_SCRIPTS: Final = (
-    ("he", regex.compile(r"\p{Hebrew}")),
-    ("fa", regex.compile(r"\p{Arabic}")),
-    ("ru", regex.compile(r"\p{Cyrillic}")),
-)
-
-
-def titled(name: str) -> Mapping[Language, Words]:
-    """A title made of a file's name, in the language that its letters are of; none if it has none.
-
-    >>> titled("holidays/the_paper-boat.jpg")["en"].title
-    'The paper boat'
-    """
-    stem = PurePosixPath(name.replace("\\", "/")).stem
-    text = tidied(regex.sub(r"[\s_\-–.,+~()\[\]{}#%]+|\p{C}(?<!\u200c|\u200d)", " ", stem))
-    text = "".join(regex.findall(r"\X", text)[:LONGEST_TITLE]).strip()
-    if not text or fault(text) or tidied(text) != text:
-        return {}
-    language = next((code for code, script in _SCRIPTS if script.search(text)), "en")
-    return {language: Words(text[0].upper() + text[1:])}

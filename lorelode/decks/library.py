@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lorelode.core import PICTURE_ID
-from lorelode.decks.deck import Card, Deck, DeckError, read_deck
+from lorelode.decks.deck import Card, Deck, DeckError, read_deck, together
 from lorelode.decks.importing import SMALL_FOLDER, Imported, Progress, import_pictures
 from lorelode.decks.workshop import Workshop
 
@@ -108,7 +109,7 @@ class Library:
 
     def picked(self, ids: tuple[str, ...]) -> Deck:
         """A deck of these pictures in this order, whichever decks they are in."""
-        cards = {card.id: card for name in self.names() for card in self._readable(name)}
+        cards = together(card for name in self.names() for card in self._readable(name))
         return Deck("picked", tuple(cards.get(name) or Card(name, {}) for name in ids))
 
     def file(self, picture: str, small: bool = False) -> Path | None:
@@ -137,7 +138,8 @@ class Library:
     ) -> Imported:
         """Make a deck of the pictures in a folder or zip, or add them to the one of this name.
 
-        If none of them can be kept, no deck is made.
+        Pictures that are there already get the words that a words file has for them. If none can be
+        kept, no deck is made.
         """
         self._refuse_built_in(name)
         known = frozenset(self.load(name).deck.ids) if self._has(name) else frozenset[str]()
@@ -148,9 +150,9 @@ class Library:
             imported = import_pictures(
                 source, staging, known=known, progress=progress, workshop=workshop
             )
-            if imported.kept:
+            if imported.kept or imported.reworded:
                 with self._alone():
-                    self._settle(name, staging, imported.kept)
+                    self._settle(name, staging, imported)
         finally:
             shutil.rmtree(staging, ignore_errors=True)
         return imported
@@ -166,25 +168,29 @@ class Library:
             folder.rename(leaving / name)
         shutil.rmtree(leaving)
 
-    def _settle(self, name: str, staging: Path, cards: tuple[Card, ...]) -> None:
+    def _settle(self, name: str, staging: Path, imported: Imported) -> None:
         """Give a staging folder the deck's name, or its pictures to the deck that has it."""
         folder = self._decks / name
         if not self._has(name):
-            (staging / DECK_FILE).write_text(write_deck(Deck(name, cards)), "utf-8")
+            (staging / DECK_FILE).write_text(write_deck(Deck(name, imported.kept)), "utf-8")
             # As anybody's new folder; what mkdtemp makes is closed to all others.
             staging.chmod(0o777 & ~_umask())
             staging.rename(folder)
             return
         # Somebody else may have added some since.
         there = self.load(name).deck
-        fresh = tuple(card for card in cards if card.id not in there.ids)
+        fresh = tuple(card for card in imported.kept if card.id not in there.ids)
+        known = tuple(
+            replace(card, words={**card.words, **imported.reworded.get(card.id, {})})
+            for card in there.cards
+        )
         (folder / SMALL_FOLDER).mkdir(exist_ok=True)
         for card in fresh:
             assert card.picture is not None
             for file in (card.picture, f"{SMALL_FOLDER}/{card.picture}"):
                 (staging / file).replace(folder / file)
         # The list last: until then the pictures are only files that nobody asks for.
-        (staging / DECK_FILE).write_text(write_deck(Deck(name, there.cards + fresh)), "utf-8")
+        (staging / DECK_FILE).write_text(write_deck(Deck(name, known + fresh)), "utf-8")
         (staging / DECK_FILE).replace(folder / DECK_FILE)
 
     def _has(self, name: str) -> bool:

@@ -12,6 +12,7 @@ from typing import Final
 
 from PIL import (
     Image,
+    ImageChops,
     ImageCms,
     ImageFilter,
     JpegImagePlugin,
@@ -19,16 +20,16 @@ from PIL import (
     WebPImagePlugin,
 )
 
-from lorelode.decks.checking import MOST_PIXELS, Frame, Kind, NotACard, frame
+from lorelode.decks.checking import BROKEN_OFF, MOST_PIXELS, Frame, Kind, NotACard, frame, own_part
 from lorelode.decks.cropping import cut, where
-from lorelode.decks.workshop import LARGE_BYTES, SMALL_BYTES, Rebuilt
+from lorelode.decks.workshop import LARGE, LARGE_BYTES, SMALL, SMALL_BYTES, Rebuilt
 
-LARGE: Final = (800, 1200)
-SMALL: Final = (240, 360)
 LEAST: Final = (200, 300)
 """What is left after cropping has at least so many pixels, or there is nothing to be seen."""
 
 QUALITIES: Final = (84, 76, 66, 54, 40, 26, 12)
+MOST_MISSING: Final = 0.01
+"""How much of a JPEG may be missing at its end before it is refused."""
 PAPER: Final = (255, 255, 255)
 """What shows through where a picture is transparent."""
 
@@ -38,6 +39,8 @@ _OPENERS: Final[Mapping[Kind, Callable[[BytesIO], Image.Image]]] = {
     "WebP": WebPImagePlugin.WebPImageFile,
 }
 _PNG_EXTRAS: Final = frozenset({b"tRNS", b"iCCP", b"eXIf"})
+_FILLER: Final = bytes(range(1, 200)) * 40
+"""What would be read as more of a JPEG."""
 _ORIENTATION: Final = 0x0112
 _TURNS: Final = {
     2: Image.Transpose.FLIP_LEFT_RIGHT,
@@ -57,7 +60,15 @@ def rebuilt(data: bytes, kind: Kind) -> Rebuilt:
     Any other exception means that a decoder was surprised by what it read.
     """
     framed = frame(data, kind)
-    card = _card(_decoded(_bare(data) if kind == "PNG" else data[: framed.end], framed))
+    match kind:
+        case "PNG":
+            data = _bare(data)
+        case "JPEG":
+            data = own_part(data)
+            _refuse_filled_up(data)
+        case "WebP":
+            data = data[: framed.end]
+    card = _card(_decoded(data, framed))
     name = "p" + hashlib.sha256(card.tobytes()).hexdigest()[:16]
     small = card.resize(SMALL, Image.Resampling.LANCZOS)
     return Rebuilt(name, packed(card, LARGE_BYTES), packed(small, SMALL_BYTES))
@@ -73,6 +84,25 @@ def _bare(data: bytes) -> bytes:
             parts.append(data[at:stop])
         at = stop
     return b"".join(parts)
+
+
+def _refuse_filled_up(data: bytes) -> None:
+    """Refuse a JPEG that breaks off and was given an end: decoders fill it up with grey.
+
+    If more before its end changes the picture, something was missing there.
+    """
+    seen = _glimpsed(data), _glimpsed(data[:-2] + _FILLER + data[-2:])
+    counts = ImageChops.difference(*seen).histogram()
+    if sum(counts[::256]) < (1 - MOST_MISSING) * sum(counts):
+        raise NotACard(BROKEN_OFF)
+
+
+def _glimpsed(data: bytes) -> Image.Image:
+    """A JPEG at an eighth, which is quickly decoded."""
+    image = JpegImagePlugin.JpegImageFile(BytesIO(data))
+    image.draft("L", (max(1, image.width // 8), max(1, image.height // 8)))
+    image.load()
+    return image
 
 
 def _decoded(data: bytes, framed: Frame) -> Image.Image:
@@ -165,10 +195,13 @@ def _card(image: Image.Image) -> Image.Image:
 def packed(image: Image.Image, most: int) -> bytes:
     """A WebP of at most so many bytes, as good as it can be within them."""
     while True:
-        for quality in QUALITIES:
+        step = 0
+        while step < len(QUALITIES):
             written = BytesIO()
-            image.save(written, "WEBP", quality=quality, method=4)
+            image.save(written, "WEBP", quality=QUALITIES[step], method=4)
             if written.tell() <= most:
                 return written.getvalue()
+            # No step takes off a half: where twice too much was written, the next would not do.
+            step += 2 if written.tell() > 2 * most else 1
         # Noise as no camera makes it; softened, it comes to fit.
         image = image.filter(ImageFilter.GaussianBlur(2))

@@ -138,7 +138,12 @@ def _refuse_endless(file: IO[bytes], source: Path) -> None:
     if at < 0 or at + 22 > len(tail):
         raise _neither(source)
     directory = int.from_bytes(tail[at + 12 : at + 16], "little")
-    if directory > MOST_DIRECTORY or b"PK\x06\x07" in tail[max(0, at - 20) : at]:
+    if b"PK\x06\x07" in tail[max(0, at - 20) : at]:
+        raise DeckError(
+            f"{source} is a zip of the kind for more than 4 GB (ZIP64), which is not read here; "
+            "pack the pictures into smaller ones"
+        )
+    if directory > MOST_DIRECTORY:
         raise _too_many(source)
     file.seek(0)
 
@@ -148,9 +153,11 @@ def _in_zip(packed: zipfile.ZipFile) -> list[Entry]:
     entries = []
     for info in packed.infolist():
         name = _name(info)
-        if info.is_dir() or _is_clutter(name.replace("\\", "/").lstrip("/").replace("..", "")):
-            continue
-        entries.append(Entry(name, _unpacking(packed, info, budget), _slip(name, info)))
+        fault = _slip(name, info)
+        # Some programs of Windows part folders as their system does.
+        plain = name if fault else name.replace("\\", "/")
+        if not name.endswith(("/", "\\")) and (fault or not _is_clutter(plain)):
+            entries.append(Entry(plain, _unpacking(packed, info, budget), fault))
     return sorted(entries, key=lambda entry: entry.name)
 
 

@@ -17,7 +17,8 @@ from PIL import Image, ImagePalette, TiffImagePlugin  # noqa: F401
 
 from lorelode.decks.checking import Kind, NotACard
 from lorelode.decks.pictures import LEAST, rebuilt
-from lorelode.decks.workshop import Asked, Rebuilt, Refused, receive, send
+from lorelode.decks.wording import spoken
+from lorelode.decks.workshop import Asked, Rebuilt, Refused, Spoken, receive, send
 
 MEMORY: Final = 1 << 30
 CPU_SECONDS: Final = 20
@@ -36,9 +37,11 @@ def _work() -> None:
         except EOFError:
             return
         _limit_time()
-        answer: Rebuilt | Refused
+        answer: Rebuilt | Spoken | Refused
         try:
-            answer = rebuilt(asked.data, asked.kind)
+            answer = (
+                spoken(asked.data) if asked.kind == "words" else rebuilt(asked.data, asked.kind)
+            )
         except NotACard as error:
             answer = Refused(str(error))
         except MemoryError:
@@ -65,6 +68,9 @@ def _warm_up() -> None:
         (sample if kind == "JPEG" else sample.convert("RGBA")).save(written, name, exif=exif)
         with suppress(NotACard):
             rebuilt(written.getvalue(), kind)
+    for said in (b"[a.en]\ntitle = 'a'", b"a = 2026-01-01T00:00:00Z", b"a ="):
+        with suppress(NotACard):
+            spoken(said)
     for encoding in ("latin-1", "utf-16", "ascii"):
         "".encode(encoding)
 

@@ -11,33 +11,36 @@ import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Final
+from typing import IO, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 import lorelode
 from lorelode.core import PICTURE_ID
-from lorelode.decks.checking import Kind, NotACard
+from lorelode.decks.checking import Kind, NotACard, frame
+from lorelode.decks.deck import Language, Words
 
+LARGE: Final = (800, 1200)
+SMALL: Final = (240, 360)
 LARGE_BYTES: Final = 110_000
 SMALL_BYTES: Final = 25_000
 """What a card's two pictures weigh at most."""
 
 SECONDS: Final = 90.0
 """How long a picture may take by the clock: on a busy machine longer than by the processor."""
-LONGEST_ANSWER: Final = 1 << 20
+LONGEST_ANSWER: Final = 1 << 23
 WORKERS: Final = 2
 
 
 class Asked(Struct, frozen=True):
-    """What a worker is asked: to make a card of a file."""
+    """What a worker is asked: to make a card of a picture, or to read a words file."""
 
-    kind: Kind
+    kind: Kind | Literal["words"]
     data: bytes
 
 
@@ -49,11 +52,21 @@ class Rebuilt(Struct, frozen=True, tag="rebuilt"):
     small: bytes
 
 
+class Spoken(Struct, frozen=True, tag="spoken"):
+    """What a words file says, by the names of the pictures beside it."""
+
+    words: Mapping[str, Mapping[Language, Words]]
+    faults: Mapping[str, str]
+    """What is wrong with the words of those that are not among them."""
+
+
 class Refused(Struct, frozen=True, tag="refused"):
-    """A worker's answer where there is no card."""
+    """A worker's answer where there is no card, or are no words."""
 
     reason: str
 
+
+Answer = TypeVar("Answer", Rebuilt, Spoken)
 
 COMMAND: Final = (sys.executable, "-P", "-m", "lorelode.decks.worker")
 
@@ -72,9 +85,16 @@ class Workshop:
 
     def rebuild(self, data: bytes, kind: Kind) -> Rebuilt:
         """The card of a file, or `NotACard`; waits until a worker is free."""
+        return self._ask(Asked(kind, data), Rebuilt)
+
+    def read_words(self, data: bytes) -> Spoken:
+        """What a words file says, or `NotACard`."""
+        return self._ask(Asked("words", data), Spoken)
+
+    def _ask(self, asked: Asked, kind: type[Answer]) -> Answer:
         worker = self._idle.get()
         try:
-            return worker.ask(Asked(kind, data))
+            return worker.ask(asked, kind)
         finally:
             self._idle.put(worker)
 
@@ -99,8 +119,8 @@ class Worker:
         self._seconds = seconds
         self._process: subprocess.Popen[bytes] | None = None
 
-    def ask(self, asked: Asked) -> Rebuilt:
-        """The card, or `NotACard` if there is none or the worker died of it."""
+    def ask(self, asked: Asked, kind: type[Answer]) -> Answer:
+        """The answer, or `NotACard` if there is none or the worker died of it."""
         process = self._process or self._start()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -123,24 +143,20 @@ class Worker:
             ) from None
         finally:
             timer.cancel()
-        return self._card(answer)
+        return self._checked(answer, kind)
 
-    def _card(self, answer: bytes) -> Rebuilt:
+    def _checked(self, answer: bytes, kind: type[Answer]) -> Answer:
+        """What a worker says that may have been taken over by what it read."""
         try:
-            card = msgspec.msgpack.decode(answer, type=Rebuilt | Refused)
+            said = msgspec.msgpack.decode(answer, type=Rebuilt | Spoken | Refused)
         except msgspec.MsgspecError:
-            card = None
-        if isinstance(card, Refused):
-            raise NotACard(card.reason)
-        if (
-            card is None
-            or not PICTURE_ID.fullmatch(card.id)
-            or not _is_webp(card.large, LARGE_BYTES)
-            or not _is_webp(card.small, SMALL_BYTES)
-        ):
+            said = None
+        if isinstance(said, Refused):
+            raise NotACard(said.reason)
+        if not isinstance(said, kind) or (isinstance(said, Rebuilt) and not _is_card(said)):
             self.stop()
             raise NotACard("its decoder broke down over it")
-        return card
+        return said
 
     def _start(self) -> subprocess.Popen[bytes]:
         house = str(Path(lorelode.__file__).parent.parent)
@@ -171,8 +187,27 @@ class Worker:
                 process.communicate()
 
 
-def _is_webp(data: bytes, most: int) -> bool:
-    return len(data) <= most and data[:4] == b"RIFF" and data[8:12] == b"WEBP"
+def _is_card(card: Rebuilt) -> bool:
+    return (
+        PICTURE_ID.fullmatch(card.id) is not None
+        and _is_bare_webp(card.large, LARGE, LARGE_BYTES)
+        and _is_bare_webp(card.small, SMALL, SMALL_BYTES)
+    )
+
+
+def _is_bare_webp(data: bytes, size: tuple[int, int], most: int) -> bool:
+    """Whether it is a WebP of this size with nothing in it but its pixels."""
+    try:
+        framed = frame(data, "WebP")
+    except NotACard:
+        return False
+    pixels = int.from_bytes(data[16:20], "little")
+    return (
+        len(data) <= most
+        and data[12:16] == b"VP8 "
+        and 20 + pixels + pixels % 2 == framed.end == len(data)
+        and (framed.width, framed.height) == size
+    )
 
 
 def send(pipe: IO[bytes], message: bytes) -> None:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from lorelode.core import AnyGame, Edition, Seat, SetupError, amended
 from lorelode.decks import Deck, DeckError, built_in
+from lorelode.decks.choosing import chosen
 from lorelode.rules import GAMES
 
 Clock: TypeAlias = Literal["off", "relaxed", "quick"] | Annotated[int, Meta(ge=5, le=86_400)]
@@ -96,24 +97,16 @@ def prepared(settings: Settings, shelf: Shelf) -> Prepared:
     edition = amended(preset, settings.switches)
     first = Seat(settings.first) if isinstance(settings.first, int) else None
     game.setup(edition, settings.seats, first)
-    return Prepared(game, edition, _pictures(settings, game.pictures(edition), shelf))
+    return Prepared(game, edition, _pictures(settings, game, edition, shelf))
 
 
-def _pictures(settings: Settings, needed: int, shelf: Shelf) -> tuple[str, ...]:
-    if not needed:
+def _pictures(settings: Settings, game: AnyGame, edition: Edition, shelf: Shelf) -> tuple[str, ...]:
+    if not game.pictures(edition):
         if settings.decks:
             raise SetupError(f"{settings.game} has no pictures, so no decks")
         return ()
     names = settings.decks or (built_in().name,)
     try:
-        decks = [shelf(name) for name in names]
+        return chosen({name: shelf(name) for name in names}, game, edition, settings.seats).ids
     except DeckError as error:
         raise SetupError(str(error)) from error
-    # A picture that is in two of them is played with once.
-    ids = tuple(dict.fromkeys(name for deck in decks for name in deck.ids))
-    if len(ids) < needed:
-        raise SetupError(
-            f"{' and '.join(names)} have {len(ids)} pictures, and the game takes {needed}: set the"
-            f" switch deck to {len(ids)} or fewer, or pick another deck as well"
-        )
-    return ids

@@ -1,4 +1,4 @@
-"""Workers that last for all tests of a process: to start them takes longer than to use them."""
+"""The command in this process, and workers that last: to start one takes longer than to use it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from lorelode.decks.workshop import Workshop
+from tests.cli.conftest import call
+
+__all__ = ["call", "shop"]
 
 
 @pytest.fixture(scope="session")

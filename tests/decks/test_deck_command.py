@@ -10,24 +10,23 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.cli import main
 from lorelode.cli.sheet import contact_sheet
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.decks.library import Library, Shelved
 from lorelode.decks.workshop import Workshop
-from tests.cli.terminal import environment, run
+from tests.cli.terminal import Call, environment
 from tests.decks.made import folder, jpeg, png, zipped
 
 OURS = built_in().name
 
 
-def test_a_deck_from_a_zip_to_a_page_to_nothing(tmp_path: Path) -> None:
+def test_a_deck_from_a_zip_to_a_page_to_nothing(tmp_path: Path, call: Call) -> None:
     data = str(tmp_path / "data")
     source = tmp_path / "holidays.zip"
     source.write_bytes(
         zipped({"boat.png": png(1), "../slip.png": png(2), "half\x1b[31m.jpg": jpeg(3)[:900]})
     )
-    added = run("deck", "add", "holidays", str(source), LORELODE_DATA=data)
+    added = call("deck", "add", "holidays", str(source), "--data", data)
     assert added.code == 1
     assert added.err.splitlines() == [
         "Refused ../slip.png: its name leads out of the zip.",
@@ -35,33 +34,41 @@ def test_a_deck_from_a_zip_to_a_page_to_nothing(tmp_path: Path) -> None:
     ]
     assert added.out.splitlines() == [
         "Kept 1 picture; the deck 'holidays' has 1 now.",
+        "Bots cannot see 1 of them well, for lack of tags: see docs/decks.md.",
         "To look at it: lorelode deck show holidays",
     ]
-    listed = run("deck", "list", "--data", data)
+    listed = call("deck", "list", "--data", data)
     assert listed.code == 0
     assert "built in" in listed.out
     assert [line.split()[:5] for line in listed.out.splitlines() if "yours" in line] == [
         ["holidays", "yours", "en", "1", "0"]
     ]
     page = tmp_path / "page.html"
-    shown = run("deck", "show", "holidays", "--data", data, "--out", str(page))
+    shown = call("deck", "show", "holidays", "--data", data, "--out", str(page))
     assert (shown.code, shown.out) == (0, f"The page is in {page}.\n")
     assert "data:image/webp;base64,UklGR" in page.read_text("utf-8")
-    kept = run("deck", "remove", "holidays", "--data", data, typed="no\n")
+    kept = call("deck", "remove", "holidays", "--data", data, typed="no\n")
     assert kept.code == 1
     assert kept.out.endswith("Nothing was removed.\n")
-    gone = run("deck", "remove", "holidays", "--data", data, typed="yes\n")
+    gone = call("deck", "remove", "holidays", "--data", data, typed="yes\n")
     assert gone.code == 0
     assert gone.out.endswith("Removed the deck 'holidays'.\n")
     assert Library(tmp_path / "data").names()[-1] != "holidays"
 
 
-def test_adding_again_says_what_is_there(tmp_path: Path) -> None:
+def test_adding_again_says_what_is_there(tmp_path: Path, call: Call) -> None:
     source = folder(tmp_path / "in", {"a.png": png(1), "b.png": png(1)})
-    added = run("deck", "add", "x", str(source), "--data", str(tmp_path))
+    added = call("deck", "add", "x", str(source), "--data", str(tmp_path))
     assert (added.code, added.err) == (0, "")
     assert added.out.splitlines()[0] == "b.png is in the deck already."
-    removed = run("deck", "remove", "x", "--yes", "--data", str(tmp_path))
+    (source / "words.toml").write_text('["a.png".en]\ntitle = "Boat"\ntags = ["rain"]')
+    worded = call("deck", "add", "x", str(source), "--data", str(tmp_path))
+    assert worded.out.splitlines()[2:] == [
+        "Kept 0 pictures; the deck 'x' has 1 now.",
+        "Took the words of 1 picture that it had.",
+        "To look at it: lorelode deck show x",
+    ]
+    removed = call("deck", "remove", "x", "--yes", "--data", str(tmp_path))
     assert removed.code == 0
 
 
@@ -80,25 +87,22 @@ def test_adding_again_says_what_is_there(tmp_path: Path) -> None:
 )
 def test_a_request_that_cannot_be_met_is_one_sentence(
     tmp_path: Path,
+    call: Call,
     monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
     args: tuple[str, ...],
     code: int,
     says: str,
 ) -> None:
     monkeypatch.setenv("LORELODE_DATA", str(tmp_path))
-    monkeypatch.setattr("sys.argv", ["lorelode", "deck", *args])
-    with pytest.raises(SystemExit) as left:
-        main()
-    complaint = capsys.readouterr().err
-    assert left.value.code == code
-    assert complaint.startswith(says)
-    assert len(complaint.splitlines()) == 1
+    ended = call("deck", *args)
+    assert ended.code == code
+    assert ended.err.startswith(says)
+    assert len(ended.err.splitlines()) == 1
 
 
-def test_a_folder_of_nothing_good_makes_no_deck(tmp_path: Path) -> None:
+def test_a_folder_of_nothing_good_makes_no_deck(tmp_path: Path, call: Call) -> None:
     source = folder(tmp_path / "in", {"a.png": b"x"})
-    ended = run("deck", "add", "x", str(source), "--data", str(tmp_path))
+    ended = call("deck", "add", "x", str(source), "--data", str(tmp_path))
     assert ended.code == 1
     assert ended.err.splitlines() == [
         "Refused a.png: it is no PNG, whatever its name says.",
@@ -106,8 +110,12 @@ def test_a_folder_of_nothing_good_makes_no_deck(tmp_path: Path) -> None:
     ]
 
 
-def test_a_page_without_a_browser_goes_to_a_folder_of_its_own(tmp_path: Path) -> None:
-    ended = run("deck", "show", OURS, LORELODE_DATA=str(tmp_path), TMPDIR=str(tmp_path))
+def test_a_page_without_a_browser_goes_to_a_folder_of_its_own(
+    tmp_path: Path, call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LORELODE_DATA", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    ended = call("deck", "show", OURS)
     assert ended.code == 0
     (page,) = tmp_path.glob(f"lorelode-*/{OURS}.html")
     assert ended.out == f"The page is in {page}.\n"

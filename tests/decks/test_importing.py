@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.decks import DeckError, Words, sources
-from lorelode.decks.importing import Imported, import_pictures, titled
+from lorelode.decks import DeckError, Words, sources, wording
+from lorelode.decks.importing import Imported, import_pictures
+from lorelode.decks.wording import titled
 from lorelode.decks.workshop import Workshop
 from tests.decks.made import folder, jpeg, png, vast_png, webp, zipped
 
@@ -127,6 +128,7 @@ SLIPS = {
     "C:\\abs.png": "its name is a place outside of the zip",
     "c:abs.png": "its name is a place outside of the zip",
     "../../etc/passwd": "its name leads out of the zip",
+    "../.ssh/hidden.png": "its name leads out of the zip",
     "../words.toml": "its words cannot be read: its name leads out of the zip",
 }
 
@@ -213,7 +215,7 @@ def test_what_is_no_folder_and_no_zip_is_refused_as_a_whole(tmp_path: Path) -> N
         (png(), "expected a folder or a zip of pictures"),
         (zipped({"a.png": png()})[:-30], "expected a folder or a zip of pictures"),
         (empty[:12] + struct.pack("<I", 90_000_000) + empty[16:], "there are too many files in"),
-        (b"PK\x06\x07" + bytes(16) + empty, "there are too many files in"),
+        (b"PK\x06\x07" + bytes(16) + empty, "is a zip of the kind for more than 4 GB"),
         (zipped({f"{n}.png": b"" for n in range(2001)}), "there are too many files in"),
     ):
         (tmp_path / "x.zip").write_bytes(data)
@@ -252,8 +254,33 @@ def test_words_beside_the_pictures(tmp_path: Path, shop: Workshop) -> None:
     assert "the words of 'kite.png' will not do" in second.reason
 
 
+def test_words_for_the_second_of_two_alike_are_kept(tmp_path: Path, shop: Workshop) -> None:
+    words = b'["b.png".en]\ntitle = "Paper boat"'
+    files = {"a.png": png(1), "b.png": png(1), "words.toml": words}
+    imported = import_pictures(folder(tmp_path / "in", files), tmp_path / "out", workshop=shop)
+    assert (titles(imported), imported.doubles) == (["Paper boat"], ("b.png",))
+
+
+def test_words_in_a_zip_that_parts_folders_as_windows_does(tmp_path: Path, shop: Workshop) -> None:
+    words = b'["boat.png".en]\ntitle = "Paper boat"'
+    source = tmp_path / "x.zip"
+    source.write_bytes(zipped({"in\\": b"", "in\\boat.png": png(1), "in\\words.toml": words}))
+    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    assert (titles(imported), imported.refused) == (["Paper boat"], ())
+
+
+@pytest.mark.parametrize("language", ["en\\n", "EN", "eng", "e", ""])
+def test_words_in_no_language_are_refused(tmp_path: Path, shop: Workshop, language: str) -> None:
+    words = f'["a.png"."{language}"]\ntitle = "Boat"'.encode()
+    source = folder(tmp_path / "in", {"a.png": png(1), "words.toml": words})
+    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    assert titles(imported) == ["A"]
+    assert "the words of 'a.png' will not do" in refusals(imported)["words.toml"]
+
+
 def test_words_that_cannot_be_read_cost_no_picture(tmp_path: Path, shop: Workshop) -> None:
-    for bad in (b"x = ", b"\xff\xfe", b"a = " + b"[" * 5000):
+    digits, long = b"a = " + b"9" * 5000, b"#" * (wording.MOST_BYTES + 1)
+    for bad in (b"x = ", b"\xff\xfe", b"a = " + b"[" * 5000, digits, long):
         source = folder(tmp_path / "in", {"boat.png": png(1), "words.toml": bad})
         imported = import_pictures(source, tmp_path / "out", workshop=shop)
         assert titles(imported) == ["Boat"]

@@ -53,6 +53,28 @@ def test_a_deck_is_made_grows_and_goes(tmp_path: Path, shop: Workshop) -> None:
     assert [path.name for path in (tmp_path / "data" / "decks").iterdir()] == [".lock"]
 
 
+def test_words_may_be_added_later(tmp_path: Path, shop: Workshop) -> None:
+    shelf = Library(tmp_path / "data")
+    source = folder(tmp_path / "in", {"a.png": png(1), "b.png": png(2)})
+    first = shelf.add("attic", source, workshop=shop).kept
+    (source / "words.toml").write_text('["b.png".lv]\ntitle = "Laiva"\ntags = ["lietus"]')
+    again = shelf.add("attic", source, workshop=shop)
+    assert (again.kept, again.doubles) == ((), ("a.png", "b.png"))
+    lv = Words("Laiva", tags=("lietus",))
+    assert again.reworded == {first[1].id: {"lv": lv}}
+    one, two = shelf.load("attic").deck.cards
+    assert (one, two.words) == (first[0], {"en": Words("B"), "lv": lv})
+    assert [card.tagged for card in (one, two)] == [False, True]
+
+
+def test_of_a_picture_in_two_decks_the_words_of_the_fuller_are_told(tmp_path: Path) -> None:
+    bare, full = Words("Photo 1"), Words("Boat", "A boat.", ("rain",))
+    for name, words in (("a", bare), ("b", full), ("c", bare)):
+        deck = write_deck(Deck(name, (Card("p1", {"en": words}),)))
+        folder(tmp_path, {f"decks/{name}/deck.toml": deck.encode()})
+    assert Library(tmp_path).picked(("p1",)).card(1).words == {"en": full}
+
+
 def test_no_deck_is_made_of_nothing(tmp_path: Path, shop: Workshop) -> None:
     shelf = Library(tmp_path / "data")
     imported = shelf.add("none", folder(tmp_path / "in", {"a.png": b"x"}), workshop=shop)

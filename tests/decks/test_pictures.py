@@ -11,8 +11,14 @@ from PIL import Image, ImageCms, ImageDraw
 from lorelode.core import PICTURE_ID
 from lorelode.decks.checking import Kind
 from lorelode.decks.cropping import where
-from lorelode.decks.pictures import LARGE, SMALL
-from lorelode.decks.workshop import LARGE_BYTES, SMALL_BYTES, Rebuilt, Workshop
+from lorelode.decks.workshop import (
+    LARGE,
+    LARGE_BYTES,
+    SMALL,
+    SMALL_BYTES,
+    Rebuilt,
+    Workshop,
+)
 from tests.decks.made import chunk, jpeg, png, saved, scene, webp
 
 RED, GREEN, BLUE = (220, 20, 20), (20, 160, 20), (20, 20, 220)

@@ -66,7 +66,10 @@ def test_the_decks_are_told_and_whether_bots_can_see_them(data: Path) -> None:
 @pytest.mark.parametrize(
     ("wanted", "says"),
     [
-        (table(["mine"]), "have 40 pictures, and the game takes 84: set the switch deck to 40"),
+        (
+            table(["mine"]),
+            "the deck mine has 40 pictures, and the game takes 84: set the switch deck to 40, or",
+        ),
         (table(["nobodys"]), "there is no deck 'nobodys'; there are dream, mine"),
         (table(["mine"], game="saboteur"), "saboteur has no pictures, so no decks"),
     ],
