@@ -1,4 +1,4 @@
-"""Ladders, honey, wool, a comet and arms of stone, for `heights*` and `giants*`."""
+"""Ladders, honey, wool and arms of stone, for `heights*` and `giants*`."""
 
 import math
 
@@ -8,15 +8,14 @@ from art.palettes import Palette
 from art.pathdata import Point
 from art.shapes import (
     Shape,
+    blob,
     circle,
     curve,
     ellipse,
     path,
-    polygon,
     rect,
     ribbon,
     smooth,
-    stretch,
     stroke,
     union,
 )
@@ -73,23 +72,6 @@ def wool(colour: str) -> Figure:
     )
 
 
-def comet(p: Palette, head: str, tail: str) -> Figure:
-    """A comet flying left to right; its head is on the origin."""
-    streams = [
-        ribbon([(0, 10 * k), (-90, 10 + 17 * k), (-170, 6 + 30 * k), (-270, 24 + 34 * k)], 20, 1)
-        for k in (-1, 0, 1)
-    ]
-    veil = path("M0 -30Q-120 -44 -300 -40Q-190 -10 -330 30Q-180 24 -280 84Q-110 50 0 30Z")
-    body = union(circle(0, 0, 30))
-    return figure(
-        (veil, tail),
-        (union(*streams), mix(tail, head, 0.45)),
-        (path("M0 -29Q-80 -30 -190 -8Q-110 4 -150 26Q-60 26 0 29Z"), mix(tail, head, 0.75)),
-        (body, head),
-        (circle(4, -2, 20), p.light),
-    )
-
-
 def slim_ladder(foot: Point, top: Point, width: float, bar: float = 5, gap: float = 30) -> Shape:
     """A ladder from one point to another, as long as that takes."""
     (x0, y0), (x1, y1) = foot, top
@@ -107,37 +89,33 @@ def slim_ladder(foot: Point, top: Point, width: float, bar: float = 5, gap: floa
     return union(*sides, *rungs)
 
 
-def clasped_hands(left: str, right: str) -> Figure:
-    """Two arms of stone that hold each other by the hand: 920 wide, the grip on the origin."""
-    arm = ribbon([(-470, 190), (-300, 120), (-160, 60), (-90, 22)], 210, 128)
-    palm = path("M-150 -30Q-80 -64 0 -48Q80 -30 108 6Q120 60 60 86Q-40 96 -130 84Z")
-    other = path("M150 -30Q90 -66 20 -56Q-30 -44 -36 0Q-40 70 10 90Q80 96 140 84Z")
-    fingers = [
-        ribbon(
-            [(60, -22 + 31 * k), (-40, -30 + 32 * k), (-108 + 9 * abs(k - 1.2), -8 + 28 * k)],
-            34,
-            29,
-        )
-        for k in range(4)
+def reaching_arm(stone: str) -> Figure:
+    """An arm of stone stretched out to the right: the fingertip on the origin, 480 long."""
+    dark = shade(stone, -0.12)
+    index = ribbon([(-14, 0), (-74, -22), (-134, -28), (-200, -44)], 27, 52)
+    others = [
+        ribbon([(-30, 62), (-66, 34), (-122, 16), (-200, -4)], 26, 50),
+        ribbon([(-70, 108), (-92, 70), (-136, 48), (-206, 24)], 25, 48),
+        ribbon([(-118, 128), (-130, 94), (-166, 72), (-220, 48)], 23, 44),
     ]
-    gaps = [
-        stroke(curve([(50, -6 + 31 * k), (-40, -14 + 32 * k), (-96 + 8 * k, 6 + 28 * k)]), 3.4)
-        for k in range(3)
+    palm = blob(
+        [(-176, -72), (-240, -90), (-310, -76), (-350, -40), (-350, 50), (-300, 84), (-230, 82)]
+        + [(-178, 30)]
+    )
+    arm = ribbon([(-310, 0), (-400, 30), (-560, 110)], 142, 240)
+    thumb = ribbon([(-138, 66), (-186, 52), (-236, 24), (-286, -6)], 30, 66)
+    nails = [ellipse(-12, -5, 13, 7, 24), ellipse(-134, 64, 12, 8, 20)]
+    joints = [
+        stroke(curve([(x, y), (x + 7, y + 10), (x + 5, y + 22)]), 3)
+        for x, y in ((-80, -36), (-140, -44), (-196, -62))
     ]
-    nails = [ellipse(-104 + 9 * abs(k - 1.2), -8 + 28 * k, 11, 9) for k in range(4)]
-    thumb = ribbon([(-140, -14), (-70, -66), (10, -74), (66, -44)], 50, 36)
-    mirrored = stretch(arm, -1, 1, 0, 0)
-    cuffs = [polygon([(-300, 18), (-262, 0), (-226, 162), (-262, 186)])]
-    cuffs.append(stretch(cuffs[0], -1, 1, 0, 0))
     return figure(
-        (smooth(union(arm, palm), 12), left),
-        (smooth(union(mirrored, other), 12), right),
-        (union(*fingers), shade(right, 0.03)),
-        (union(*gaps), shade(right, -0.16)),
-        (union(*nails), shade(right, 0.1)),
-        (thumb, shade(left, 0.03)),
-        (ellipse(58, -50, 14, 10, 30), shade(left, 0.1)),
-        (cuffs[0], shade(left, -0.1)),
-        (cuffs[1], shade(right, -0.1)),
+        (others[2], shade(stone, -0.2)),
+        (others[1], shade(stone, -0.15)),
+        (others[0], shade(stone, -0.09)),
+        (smooth(union(arm, palm, index), 10), stone),
+        (thumb, shade(stone, 0.04)),
+        (union(*joints), dark),
+        (union(*nails), shade(stone, 0.12)),
         tall=400,
     )

@@ -166,38 +166,6 @@ def window_bear(p: Palette, fur: str, *, tongue: bool = False, up: bool = False)
     return figure(*face)
 
 
-def sleeping_head(skin_paper: str, hair: str, ink: str) -> Figure:
-    """A head with shut eyes and a beard, upright, 320 wide and tall; turn it to lay it down."""
-    lids = [stroke(curve([(x - 34, -6), (x, 16), (x + 34, -6)]), 8) for x in (-62, 62)]
-    brows = [
-        stroke(curve([(-104, -46), (-64, -62), (-28, -46)]), 13),
-        stroke(curve([(104, -46), (64, -62), (28, -46)]), 13),
-    ]
-    return figure(
-        (union(circle(-150, 6, 34), circle(150, 6, 34)), shade(skin_paper, -0.05)),
-        (ellipse(0, 0, 150, 158), skin_paper),
-        (
-            (
-                "M-156 20Q-190 -176 0 -182Q190 -176 156 20Q140 -70 70 -104"
-                "Q0 -90 -70 -104Q-140 -70 -156 20Z"
-            ),
-            hair,
-        ),
-        (
-            (
-                "M-148 30Q-110 60 -70 74Q0 50 70 74Q110 60 148 30Q160 150 60 196"
-                "Q0 226 -60 196Q-160 150 -148 30Z"
-            ),
-            hair,
-        ),
-        (ellipse(0, 100, 34, 11), shade(skin_paper, -0.16)),
-        (union(*brows), hair),
-        (union(*lids), ink),
-        (path("M-14 0Q-34 58 0 64Q34 58 14 0Z"), shade(skin_paper, -0.08)),
-        tall=320,
-    )
-
-
 def pilgrim(p: Palette, cloak: str) -> Figure:
     """A small hooded walker with a lamp on a staff."""
     ink = p.level(1)

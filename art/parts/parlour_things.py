@@ -1,9 +1,8 @@
-"""Figures of the halls: waiters of ice, guests of wax, sitters who left their frames, a tiger."""
+"""Figures of the halls: guests of wax who dance, a tiger."""
 
-from art.colour import mix, shade
+from art.colour import shade
 from art.figure import Figure, figure, glow
 from art.palettes import Palette
-from art.parts.parlour import smile
 from art.shapes import (
     Shape,
     blob,
@@ -76,123 +75,6 @@ def dancing_gentleman(p: Palette, coat: str, head: float, wax: str = "#fff0d2") 
         (circle(38, -77, 3.6), wax),
     ]
     return glow(circle(2, top - 8, 30), p.light) + figure(*papers, *candle, *arms)
-
-
-def ice_waiter(p: Palette) -> Figure:
-    """A waiter of ice striding right, a tray raised on his hand: 100 tall without the tray."""
-    ice, blue, deep = "#d9f3fb", "#a5dbef", "#6fb6d8"
-    return figure(
-        (ribbon([(-3, -46), (-12, -26), (-24, -7)], 11, 6), deep),
-        ("M-30 -1L-24 -10L-14 -4L-12 2Q-22 4 -30 -1Z", deep),
-        (ribbon([(-8, -72), (-17, -58), (-13, -46)], 8, 5), deep),
-        (ribbon([(3, -46), (12, -26), (16, -3)], 12, 6), blue),
-        ("M11 -6L20 -7L30 0Q20 3 11 1Z", blue),
-        ("M-11 -80Q2 -86 14 -78L11 -42Q2 -36 -8 -42L-16 -24Q-18 -54 -11 -80Z", blue),
-        ("M-2 -82L14 -78L12 -52Q6 -58 -2 -82Z", ice),
-        ("M-11 -80L-2 -82L2 -60L-8 -42L-16 -24Q-18 -54 -11 -80Z", deep),
-        ("M2 -80l4.5 3l5 -2v7l-5 -2l-4.5 3Z", p.accent),
-        (rect(0, -88, 8, 10, 2), blue),
-        ("M-6 -88Q-8 -104 5 -105Q17 -104 16 -90Q14 -82 5 -82Q-3 -82 -6 -88Z", ice),
-        ("M-6 -88Q-8 -104 5 -105Q-1 -98 0 -83Q-4 -84 -6 -88Z", blue),
-        ("M-7 -94Q-8 -108 6 -108Q16 -108 16 -98Q8 -103 2 -99Q-2 -94 -7 -94Z", deep),
-        (union(stroke(curve([(6, -93), (8.5, -91.4), (11, -93)]), 1.3)), "#24506e"),
-        ("M15 -95L20 -90L15 -89Z", ice),
-        (stroke(curve([(8, -86.4), (11, -85.6), (14, -87)]), 0.9), "#24506e"),
-        (ribbon([(10, -76), (29, -72), (36, -94)], 8, 5.5), ice),
-        (circle(36.5, -96, 4), ice),
-        (stroke([(-6, -76), (-9, -50)], 1.4), "#ffffff"),
-        (stroke([(8, -40), (14, -18)], 1.4), "#ffffff"),
-        (stroke([(16, -72), (26, -69)], 1.2), "#ffffff"),
-    )
-
-
-def rose(p: Palette, petal: str = "#e5203f") -> Figure:
-    """A single rose in a slim glass."""
-    stalk = mix("#2f8f4f", p.level(0.9), 0.1)
-    return figure(
-        ("M-9 0H9L12 -34H-12Z", "#e8f8fb"),
-        (stroke(curve([(0, -3), (1, -40), (0, -72)]), 3.4), stalk),
-        ("M1 -46Q16 -62 26 -54Q20 -42 1 -42ZM0 -56Q-14 -68 -24 -62Q-18 -50 0 -52Z", stalk),
-        (ellipse(0, -80, 21, 20), shade(petal, -0.1)),
-        ("M-22 -84Q-20 -62 0 -60Q20 -62 22 -84Q12 -72 0 -74Q-12 -72 -22 -84Z", petal),
-        ("M-14 -92Q0 -104 14 -92Q12 -78 0 -78Q-12 -78 -14 -92Z", shade(petal, 0.06)),
-        (
-            stroke(curve([(-6, -90), (2, -95), (7, -88), (0, -84), (-3, -87)]), 2.4),
-            shade(petal, -0.16),
-        ),
-    )
-
-
-def sitter(p: Palette, coat: str, hair: str, kind: str) -> Figure:
-    """The sitter of an old portrait to the waist: a lady, an admiral, a king, a poet."""
-    skin, white = "#f6d3b0", "#fdf6e6"
-    papers: Papers = [
-        ("M-36 4Q-38 -34 -14 -42H14Q38 -34 36 4Z", coat),
-        ("M-7 -50H7V-38H-7Z", shade(skin, -0.1)),
-    ]
-    if kind == "lady":
-        papers.append(
-            ("M-26 -78Q-34 -106 0 -110Q34 -106 26 -78Q28 -56 0 -54Q-28 -56 -26 -78Z", hair)
-        )
-    papers.append((ellipse(0, -66, 16, 20), skin))
-    if kind == "lady":
-        frill = union(*(circle(x, -42 + abs(x) * 0.12, 7) for x in range(-24, 25, 8)))
-        papers += [
-            ("M-16 -66Q-14 -88 0 -88Q14 -88 16 -66Q8 -80 0 -80Q-8 -80 -16 -66Z", hair),
-            (frill, white),
-            (union(*(circle(x, -27 - abs(x) * 0.2, 2.6) for x in range(-12, 13, 6))), p.accent),
-        ]
-    elif kind == "admiral":
-        papers += [
-            ("M-17 -60Q-24 -76 -16 -80L-12 -62ZM17 -60Q24 -76 16 -80L12 -62Z", hair),
-            ("M-34 -78Q-30 -98 0 -106Q30 -98 34 -78Q0 -92 -34 -78Z", p.level(1)),
-            ("M-34 -78Q0 -92 34 -78L33 -75Q0 -88 -33 -75Z", p.second),
-            (union(ellipse(-27, -34, 9, 4, -20), ellipse(27, -34, 9, 4, 20)), p.second),
-            ("M-7 -44L0 -34L7 -44L4 -20H-4Z", white),
-        ]
-    elif kind == "king":
-        papers += [
-            ("M-16 -62Q-16 -34 0 -32Q16 -34 16 -62Q0 -50 -16 -62Z", hair),
-            ("M-18 -78V-102L-9 -90L0 -106L9 -90L18 -102V-78Z", p.second),
-            ("M-30 -36Q0 -24 30 -36L26 -26Q0 -14 -26 -26Z", white),
-        ]
-    else:
-        papers += [
-            ("M-18 -62Q-24 -92 2 -90Q24 -88 17 -64Q14 -78 -2 -78Q-12 -76 -18 -62Z", hair),
-            ("M-30 -84Q-10 -104 26 -92Q28 -82 4 -82Q-16 -78 -30 -84Z", p.accent),
-            ("M-10 -42H10L4 -28L0 -36L-4 -28Z", white),
-        ]
-    papers += [
-        (union(circle(-6, -66, 1.9), circle(6, -66, 1.9)), "#2a2030"),
-        (union(circle(-9, -58, 3), circle(9, -58, 3)), "#f09a86"),
-        (smile(0, -54, 4, 1.5, 0.4), "#8a3030"),
-    ]
-    return figure(*papers)
-
-
-def sleeping_guard(p: Palette) -> Figure:
-    """A guard asleep on a chair, facing right, chin on his chest: 100 tall."""
-    coat, ink, skin = p.level(0.72), p.level(1), "#f6cfa8"
-    chair = union(
-        stroke([(-26, 0), (-24, -40), (-29, -82)], 5),
-        stroke([(14, 0), (13, -40)], 5),
-        rect(-28, -42, 46, 6, 2),
-    )
-    return figure(
-        (chair, "#7a4a34"),
-        (ribbon([(-10, -44), (14, -46), (24, -40)], 15, 11), shade(coat, -0.08)),
-        (ribbon([(24, -40), (26, -20), (26, -4)], 10, 8), shade(coat, -0.08)),
-        ("M20 0H40Q38 -8 29 -9H20Z", ink),
-        ("M-22 -38Q-28 -72 -8 -80Q12 -78 14 -60L12 -38Z", coat),
-        (union(circle(6, -58, 2), circle(7, -48, 2)), p.second),
-        (ellipse(6, -84, 12, 13, 20), skin),
-        ("M8 -78Q16 -80 22 -76Q16 -70 8 -74Z", "#e8e2d8"),
-        (stroke(curve([(9, -86), (12, -84), (15, -85.6)]), 1.6), ink),
-        ("M-8 -90Q-6 -104 8 -102Q18 -100 18 -90Z", ink),
-        ("M14 -92Q26 -92 26 -86Q20 -88 12 -88Z", p.second),
-        (ribbon([(-6, -70), (-2, -52), (14, -48)], 10, 7), shade(coat, 0.06)),
-        (circle(16, -48, 4.4), skin),
-    )
 
 
 def tiger(p: Palette, fur: str = "#f58a1f") -> Figure:

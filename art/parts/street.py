@@ -1,7 +1,8 @@
-"""Parts for the cards of streets: faces in perspective, dice, hands, sparrows, targets."""
+"""Parts for the cards of streets: faces in perspective, dice, hands, sparrows, a keyboard."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from art.colour import mix, shade
 from art.figure import Figure, figure
@@ -21,7 +22,6 @@ from art.shapes import (
     polygons,
     rect,
     ribbon,
-    ring,
     stroke,
     turn,
     union,
@@ -192,31 +192,46 @@ def target(radius: float, red: str, white: str, rim: str) -> Figure:
     return figure((circle(0, 0, radius), rim), *rings, tall=2 * radius)
 
 
-def upright_piano(wood: str, keys: str, ink: str, gilt: str) -> Figure:
-    """An upright piano from the front; 150 wide, its keys from y = -50 to -42."""
-    whites = rect(-66, -51, 132, 9)
-    gaps = union(*(rect(-66 + 132 * k / 28 - 0.3, -51, 0.6, 9) for k in range(1, 28)))
-    blacks = union(
-        *(
-            rect(-66 + 132 * k / 28 - 1.3, -51, 2.6, 5.4)
-            for k in range(1, 28)
-            if k % 7 not in (0, 3)
+@dataclass(frozen=True)
+class Keyboard:
+    """White and black keys along a line that may bend; they grow from it as `deep` tells."""
+
+    line: Sequence[Point]
+    count: int
+    deep: Callable[[float], float]
+
+    def _at(self, k: float, down: float) -> Point:
+        """A point k keys along the line and a part of the way from its upper to its lower edge."""
+        n = len(self.line) - 1
+        whole = max(0.0, min(1.0, k / self.count))
+        place = whole * n
+        i = min(int(place), n - 1)
+        (x0, y0), (x1, y1) = self.line[i], self.line[i + 1]
+        part, long = place - i, math.hypot(x1 - x0, y1 - y0)
+        reach = self.deep(whole) * down
+        return (
+            x0 + (x1 - x0) * part - (y1 - y0) / long * reach,
+            y0 + (y1 - y0) * part + (x1 - x0) / long * reach,
         )
-    )
-    panels = union(rect(-62, -94, 38, 32, 2), rect(24, -94, 38, 32, 2), rect(-20, -94, 40, 32, 2))
-    lower = union(rect(-58, -34, 56, 26, 2), rect(2, -34, 56, 26, 2))
-    pedals = union(*(rect(x - 2.5, -5, 5, 3, 1) for x in (-8, 0, 8)))
-    return figure(
-        (rect(-70, -98, 140, 94, 2), shade(wood, -0.03)),
-        (panels, shade(wood, 0.07)),
-        (ring(0, -78, 12, 1.4), gilt),
-        (rect(-76, -104, 152, 8, 2), shade(wood, 0.05)),
-        (lower, shade(wood, 0.04)),
-        (union(rect(-73, -56, 6, 52), rect(67, -56, 6, 52)), shade(wood, -0.06)),
-        (union(rect(-74, -57, 148, 7), rect(-77, -43, 154, 7, 2)), shade(wood, 0.03)),
-        (whites, keys),
-        (gaps, shade(keys, -0.3)),
-        (blacks, ink),
-        (pedals, gilt),
-        (rect(-74, -3, 148, 4, 1), shade(wood, -0.08)),
-    )
+
+    def _cut(self, start: float, end: float, top: float, bottom: float) -> Shape:
+        along = [start + (end - start) * j / 6 for j in range(7)]
+        upper = [self._at(k, top) for k in along]
+        return polygon(upper + [self._at(k, bottom) for k in reversed(along)])
+
+    def bed(self, rim: float) -> Shape:
+        """The wood all keys lie on."""
+        whites = [self._cut(k, k + 1, -0.1, 1) for k in range(self.count)]
+        return union(*whites).buffer(rim)
+
+    def white(self, k: int) -> Shape:
+        """The key k."""
+        return self._cut(k + 0.05, k + 0.95, 0, 1)
+
+    def black(self, k: int) -> Shape:
+        """The black key between the keys k and k + 1."""
+        return self._cut(k + 0.68, k + 1.32, 0, 0.6)
+
+    def low(self, k: int) -> Point:
+        """The middle of the lower edge of key k."""
+        return self._at(k + 0.5, 1)

@@ -1,8 +1,12 @@
 """Parts for the cards at table: spoons, ants, a mole, a baker, spectacles, portraits."""
 
+import math
+from random import Random
+
 from art.colour import mix, shade
 from art.figure import Figure, figure
 from art.palettes import Palette
+from art.pathdata import Point
 from art.shapes import (
     Shape,
     blob,
@@ -10,30 +14,30 @@ from art.shapes import (
     curve,
     ellipse,
     path,
+    polygon,
     rect,
     ribbon,
     ring,
+    smooth,
     stroke,
     union,
 )
+from art.travellers.parts import skin
 
 
-def spoon(silver: str) -> Figure:
-    """A spoon kneeling to the right: its bowl is the bowed head, its handle back and legs."""
-    handle = union(
-        ribbon([(27, -84), (17, -92), (5, -89), (-6, -70), (-12, -44), (-9, -20)], 6, 10),
-        ribbon([(-9, -20), (4, -17), (16, -8)], 10, 10),
-        ribbon([(16, -6), (2, -5), (-20, -6)], 10, 11),
-        ellipse(-23, -7, 8, 7.5),
-    )
+def spoon(silver: str, cape: str, clasp: str) -> Figure:
+    """A spoon in a courtier's cape that bows to the right; its bowl is the head."""
+    bowl = ellipse(28, -88, 15.5, 22, 38)
     return figure(
-        (handle, silver),
-        (stroke(curve([(0, -78), (-7, -58), (-10, -36)]), 2), "#ffffff"),
-        (ellipse(36, -68, 22, 14.5, 58), silver),
-        (ellipse(37, -67, 16.5, 10, 58), shade(silver, -0.13)),
-        (stroke(curve([(30, -76), (30, -66), (35, -56)]), 2.4), "#ffffff"),
-        (ellipse(-23, -7, 4.5, 4), shade(silver, -0.16)),
-        tall=96,
+        (ribbon([(-6, 0), (-6, -26), (-3, -50), (10, -70), (16, -76)], 9, 5), silver),
+        (ellipse(-6, -3, 7, 4), shade(silver, -0.1)),
+        ("M6 -68Q-22 -60 -28 -10Q-16 -4 -8 -9Q2 -3 16 -9Q22 -40 14 -62Z", cape),
+        ("M6 -68Q-12 -44 -13 -8L-8 -9L-3 -7Q-4 -44 10 -66Z", shade(cape, -0.08)),
+        (ribbon([(3, -66), (10, -66), (17, -60)], 8, 6), shade(cape, 0.08)),
+        (circle(11, -64, 3.4), clasp),
+        (bowl, silver),
+        (ellipse(29, -87, 11, 17, 38), shade(silver, -0.15)),
+        (stroke(curve([(22, -92), (26, -100), (34, -104)]), 2.4), "#ffffff"),
     )
 
 
@@ -140,15 +144,15 @@ def mole(p: Palette, fur: str, pink: str, coat: str) -> Figure:
 
 def baker(p: Palette) -> Figure:
     """A baker in a tall hat, both arms stretched to the right for the paddle at y = -46."""
-    white, ink, skin = mix(p.light, "#ffffff", 0.4), p.level(1), mix(p.light, p.sky[3], 0.45)
+    white, ink, flesh = mix(p.light, "#ffffff", 0.4), p.level(1), skin(p)
     return figure(
         ("M-14 -30L-18 0H-3V-24L4 -24L10 0H24L14 -30Z", ink),
         ("M-15 -26Q-20 -58 -4 -66Q14 -64 15 -26Q0 -20 -15 -26Z", p.level(0.62)),
         ("M-6 -58H12L18 -20Q4 -14 -8 -20Z", white),
         (stroke([(-4, -58), (12, -44), (26, -46)], 7), p.level(0.75)),
         (stroke([(6, -58), (22, -48), (38, -50)], 7), p.level(0.62)),
-        (union(circle(27, -46, 4.5), circle(40, -50, 4.5)), skin),
-        (circle(4, -73, 11), skin),
+        (union(circle(27, -46, 4.5), circle(40, -50, 4.5)), flesh),
+        (circle(4, -73, 11), flesh),
         ("M2 -72Q8 -76 15 -70Q18 -66 12 -67Q6 -67 2 -72Z", ink),
         (rect(-9, -86, 25, 8, 2), white),
         (
@@ -185,6 +189,33 @@ def anvil(iron: str) -> Figure:
         ("M-46 0Q-44 -8 -40 -12H40Q44 -8 46 0Z", shade(iron, 0.08)),
         tall=88,
     )
+
+
+def plume(random: Random, spine: list[Point], width: float) -> tuple[Shape, Shape]:
+    """The two vanes of a feather along its quill, from root to tip, with a few slits in them."""
+    line = curve(spine)
+    n = len(line) - 1
+    root = n // 6
+    vanes = []
+    for side in (-1, 1):
+        edge, slits = [], []
+        for k in range(root, n):
+            (x0, y0), (x1, y1) = line[k], line[k + 1]
+            long = math.hypot(x1 - x0, y1 - y0) or 1
+            part = (k - root) / (n - root)
+            reach = side * width * (math.sin(math.pi * part**0.8) + 0.05) * (0.8 if side > 0 else 1)
+            ahead = 0.45 * abs(reach)
+            across, along = (y1 - y0) / long, (x1 - x0) / long
+            tip = (
+                x0 + reach * across + ahead * along,
+                y0 - reach * along + ahead * across,
+            )
+            edge.append(tip)
+            if 0.1 < part < 0.85 and random.random() < 0.28:
+                slits.append(ribbon([tip, ((tip[0] + x0) / 2, (tip[1] + y0) / 2)], 9, 1))
+        whole = polygon([*edge, line[-1], *line[: root - 1 : -1]])
+        vanes.append(smooth(whole, 3).difference(union(*slits)))
+    return vanes[0], vanes[1]
 
 
 def nest(straw: str) -> Figure:

@@ -122,13 +122,19 @@ def barber(p: Palette) -> Figure:
     )
 
 
-def rake_head(wide: float, teeth: int, long: float) -> Shape:
-    """The comb of a wooden rake: its beam along x about the origin, its teeth down."""
+def wide_comb(wide: float, teeth: int, long: float) -> Shape:
+    """A wooden comb: its back along x about the origin, its teeth down."""
+    gap = (wide - 60) / teeth
     tines = [
-        path(f"M{x - 5} 0H{x + 5}L{x + 2} {long}H{x - 2}Z")
-        for x in (-wide / 2 + wide * (k + 0.5) / teeth for k in range(teeth))
+        path(f"M{x - gap * 0.3} 0H{x + gap * 0.3}L{x + 3} {long}Q{x} {long + 6} {x - 3} {long}Z")
+        for x in (-wide / 2 + 30 + gap * (k + 0.5) for k in range(teeth))
     ]
-    return union(rect(-wide / 2, -14, wide, 24, 8), *tines)
+    back = path(
+        f"M{-wide / 2} 10V-30Q{-wide / 2} -62 {-wide / 2 + 40} -66Q0 -100 {wide / 2 - 40} -66"
+        f"Q{wide / 2} -62 {wide / 2} -30V10Z"
+    )
+    ends = [rect(x - 15, 0, 30, long * 1.05, 12) for x in (-wide / 2 + 15, wide / 2 - 15)]
+    return union(back, *tines, *ends)
 
 
 def hanging(shape: Shape, x: float, y: float, scale: float) -> Shape:

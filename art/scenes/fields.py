@@ -3,7 +3,7 @@
 import math
 
 from art import nature, sky, things, town
-from art.colour import mix, shade
+from art.colour import mix
 from art.deck import card
 from art.land import dunes, hills
 from art.paper import Shadow
@@ -19,8 +19,22 @@ from art.parts.field import (
     wild_horse,
 )
 from art.parts.meadow import low_sun
+from art.pathdata import Point
 from art.scene import Scene
-from art.shapes import circle, ellipse, move, path, polygon, rect, ribbon, stretch, stroke, union
+from art.shapes import (
+    circle,
+    curve,
+    ellipse,
+    move,
+    path,
+    polygon,
+    rect,
+    ribbon,
+    smooth,
+    stretch,
+    stroke,
+    union,
+)
 from art.silhouettes import silhouette
 
 
@@ -35,7 +49,7 @@ def borrowed_shadow(scene: Scene) -> None:
     church = union(town.tower(610, 460, 120, 270, 0.9))
     scene.sheet(church, scene.level(0.42), Shadow.LIFT)
     scene.place(things.clock(p, 12, 0), 610, 268, 88, anchor="centre")
-    crown = [(r.gauss(100, 60), r.gauss(370, 34), 0.0) for _ in range(60)]
+    crown = [(r.gauss(100, 60), r.gauss(370, 34), 0.0) for _ in range(34)]
     nature.foliage(scene, crown, [scene.level(0.55), scene.level(0.42)], 38, 4, 20)
     wall = polygon([(-40, 420), (840, 400), (840, 985), (-40, 985)])
     scene.sheet(wall, "#fff3d6", Shadow.OBJECT, gradient=0.05)
@@ -70,46 +84,66 @@ def borrowed_shadow(scene: Scene) -> None:
 
 @card("sand-swimmer", palette="dawn")
 def sand_swimmer(scene: Scene) -> None:
-    """Far out among the dunes, a swimmer does the crawl through the sand."""
+    """A swimmer does the crawl under a great wave of sand that is about to break."""
     r, p = scene.random, scene.palette
-    scene.sky(540, 420, 640)
-    low_sun(scene, 540, 330, 150, "#fff3cf")
-    for x, y, width in ((140, 210, 260), (720, 130, 220)):
-        scene.sheet(nature.cloud(r, x, y, width), mix(scene.level(0), "#ffffff", 0.55), Shadow.SOFT)
-    sky.birds(scene, 9, 300, 330, 60, scene.level(0.7), 15)
-    for k in range(4):
-        sand = dunes(r, 500 + 55 * k, 100 - 8 * k, 2 + k % 2)
-        scene.sheet(sand.shape, mix(scene.level(0.26 - 0.06 * k), "#ffb867", 0.25), Shadow.RIDGE)
-    paper, x, y = mix(scene.level(0), "#ffe0a8", 0.75), 500, 830
-    scene.sheet(hills(r, 700, 24, 3).shape, paper, Shadow.RIDGE, gradient=0.14)
-    ribs = [
-        ribbon([(x + 120, y + 4 * k), (x - 60, y + 3 + 15 * k), (x - 420, y + 12 + 34 * k)], 11, 4)
-        for k in range(-3, 4)
-    ]
-    scene.wash(union(*ribs), shade(paper, -0.13), 0.8)
-    scene.wash(union(*(move(rib, 0, -7) for rib in ribs)), shade(paper, 0.07), 0.8)
-    scene.place(swimmer(p), x, y + 4, 142, shadow=Shadow.SOFT)
-    lap = [(x + dx, y - 9 + 5 * math.sin(dx / 17)) for dx in range(-200, 150, 4)]
-    bow = polygon([*lap, (x + 110, y + 16), (x - 50, y + 24), (x - 160, y + 14)])
-    scene.sheet(bow, shade(paper, -0.02), Shadow.THIN)
-    splash = [(-228, 30), (-210, 34), (172, 20), (190, 22)]
-    spray = [
-        circle(x + r.gauss(at, wide), y - abs(r.gauss(0, 46)), r.uniform(2, 8))
-        for at, wide in splash
-        for _ in range(13)
-    ]
-    scene.group([(union(*spray), shade(paper, -0.06))], Shadow.THIN)
-    near = hills(r, 1080, 30, 2, 60)
-    scene.sheet(near.shape, scene.level(0.5), Shadow.RIDGE)
-    scene.place(silhouette("camel", scene.level(0.88)), 150, near.at(150) + 26, 226)
-    scene.place(lifebuoy(p, p.accent), 196, near.at(150) - 100, 78, turn=-12)
-    front = hills(r, 1130, 26, 2, 30)
-    scene.sheet(front.shape, scene.level(0.9), Shadow.RIDGE)
-    scene.place(things.umbrella(p), 640, front.at(640) + 10, 230, turn=10, shadow=Shadow.LIFT)
-    scene.sheet(path("M520 1150L700 1128L748 1152L560 1178Z"), p.second, Shadow.THIN)
-    scene.wash(
-        path("M560 1145L590 1141L636 1167L604 1172ZM640 1135L666 1132L712 1157L684 1161Z"), p.light
+    scene.sky(590, 600, 700)
+    for x, y, width in ((640, 130, 300), (120, 190, 260)):
+        scene.sheet(nature.cloud(r, x, y, width), mix(p.light, p.sky[2], 0.4), Shadow.SOFT)
+    sky.rays(scene, 590, 620, count=20, start=190, end=360, reach=760, opacity=0.2)
+    low_sun(scene, 590, 620, 165, "#fff6d8")
+    for k in range(2):
+        sand = dunes(r, 790 + 40 * k, 90 - 20 * k, 3)
+        paper = mix(scene.level(0.2 - 0.12 * k), "#ffb867", 0.3)
+        scene.sheet(sand.shape, paper, Shadow.RIDGE)
+        if k == 0:
+            scene.place(silhouette("camel", scene.level(0.8)), 700, sand.at(700) + 8, 120)
+            scene.place(lifebuoy(p, p.accent), 728, sand.at(700) - 58, 42, turn=-12)
+    back = curve(
+        [(-90, 1090), (-70, 800), (10, 540), (160, 350), (350, 270), (530, 300), (640, 470)]
     )
+    face = curve(
+        [(900, 900), (560, 880), (330, 790), (270, 620), (340, 470), (470, 420), (610, 500)]
+    )
+    sandy = ("#f0a860", "#ffd08a", "#e8925a", "#ffdca0", "#f0a860", "#ffd592", "#fbe3b4")
+    foot = [(900, 1260), (-90, 1260)]
+    wave = polygon([*back, *reversed(face), *foot])
+    scene.sheet(wave, sandy[0], Shadow.OBJECT, gradient=0.14)
+
+    def flow(part: float) -> list[Point]:
+        pairs = zip(back, face, strict=True)
+        return [(a + (c - a) * part, b + (d - b) * part) for (a, b), (c, d) in pairs]
+
+    for k, paper in enumerate(sandy[1:], 1):
+        band = polygon([*flow(k / 7), *reversed(face), *foot]).intersection(wave)
+        scene.sheet(band, paper, Shadow.SOFT, gradient=0.18)
+    lip = [*back[34:], *reversed(face[40:])]
+    foam = [circle(x + r.gauss(0, 9), y + r.gauss(0, 9), r.uniform(13, 27)) for x, y in lip]
+    claws = [
+        ribbon([(x, y), (x + 22, y + 34), (x + 8, y + 74)], 26, 8)
+        for x, y in (*face[43::3], back[-4], back[-1])
+    ]
+    scene.sheet(
+        smooth(union(stroke(lip, 34), *foam, *claws), 4), "#fff3d4", Shadow.LIFT, gradient=0.06
+    )
+    grains = [circle(r.gauss(600, 90), r.gauss(520, 90), r.uniform(2, 8)) for _ in range(34)]
+    scene.group([(union(*grains), "#fff3d4")], Shadow.THIN)
+    x, y, paper = 400, 1000, "#ffe6b4"
+    scene.place(swimmer(p), x, y - 26, 164, shadow=Shadow.SOFT)
+    lap = [(dx, y - 10 + 7 * math.sin(dx / 21) - 0.05 * dx) for dx in range(-40, 850, 5)]
+    scene.sheet(polygon([*lap, *foot]), paper, Shadow.RIDGE, gradient=0.12)
+    spray = [
+        circle(x + r.gauss(at, 28), y - abs(r.gauss(0, 50)), r.uniform(3, 10))
+        for at in (-270, 214)
+        for _ in range(26)
+    ]
+    scene.group([(union(*spray), "#e8a868")], Shadow.THIN)
+    ripple = [
+        ribbon([(-20, at), (240, at - 14), (520, at + 10), (820, at - 8)], 7) for at in (1044, 1080)
+    ]
+    scene.wash(union(*ripple), "#e8a868", 0.6)
+    front = hills(r, 1130, 24, 2, 30)
+    scene.sheet(front.shape, scene.level(0.6), Shadow.RIDGE)
+    nature.grass(scene, front.at, scene.level(0.95), count=50, height=50)
 
 
 @card("carousel-horse", palette="rose")

@@ -3,10 +3,9 @@
 from art import nature, shapes, sky
 from art.colour import mix, shade
 from art.deck import card
-from art.land import hills
+from art.land import hills, mountains
 from art.paper import Shadow
-from art.parts.heights import Head, person, pilgrim, points, sleeping_head
-from art.pathdata import Point
+from art.parts.heights import Head, person, pilgrim, points
 from art.scene import Scene
 from art.shapes import (
     circle,
@@ -133,72 +132,74 @@ def mountains_cradle(scene: Scene) -> None:
 
 @card("tattooed-giant", palette="plum")
 def tattooed_giant(scene: Scene) -> None:
-    """Pilgrims with lamps follow the roads drawn on a sleeping giant's back."""
+    """Pilgrims with lamps climb the road that is drawn on a giant's back."""
     r, p = scene.random, scene.palette
-    scene.sky(470, 330, 640)
-    sky.stars(scene, 100, 420)
-    sky.moon(scene, 560, 250, 150)
-    for x, y, width, near in ((110, 300, 280, 0.1), (730, 380, 260, 0.08), (250, 130, 180, 0.2)):
-        scene.sheet(nature.cloud(r, x, y, width), scene.level(near), Shadow.SOFT)
-    scene.sheet(hills(r, 560, 50, 4).shape, scene.level(0.25), Shadow.RIDGE)
-    flesh = mix(scene.level(0.12), "#e8b79c", 0.45)
-    back = path("M-60 860Q0 640 170 520Q330 400 520 340Q690 310 780 430Q830 520 860 600V1260H-60Z")
-    scene.sheet(back, flesh, Shadow.OBJECT, gradient=0.22)
-    scene.wash(
-        ribbon([(560, 380), (500, 560), (470, 720), (330, 850)], 26, 50).intersection(back),
-        shade(flesh, -0.1),
-        0.7,
-        blur=10,
+    scene.sky(400, 320, 700)
+    sky.stars(scene, 110, 520)
+    sky.moon(scene, 400, 290, 250)
+    scene.sheet(mountains(r, 760, 170, 5).shape, scene.level(0.2), Shadow.RIDGE)
+    for x, y, width in ((90, 520, 340), (730, 540, 320)):
+        scene.sheet(nature.cloud(r, x, y, width), scene.level(0.1), Shadow.SOFT)
+    flesh, hair = mix(scene.level(0.12), "#f0b890", 0.5), scene.level(0.8)
+    for side in (-1, 1):
+        arm = [(400 + side * a, b) for a, b in ((196, 566), (300, 690), (330, 900), (270, 1180))]
+        scene.sheet(ribbon(arm, 190, 150), shade(flesh, -0.07), Shadow.OBJECT, gradient=0.2)
+    scene.sheet(union(circle(282, 318, 27), circle(518, 318, 27)), shade(flesh, -0.04))
+    back = path(
+        "M336 400Q340 452 250 470Q120 490 110 620Q110 760 150 880Q180 1000 150 1260H650"
+        "Q620 1000 650 880Q690 760 690 620Q680 490 550 470Q460 452 464 400Z"
     )
-    ink = shade(p.accent, -0.22)
-    roads: list[list[Point]] = [
-        points("-60 860, 60 740, 180 660, 300 640, 390 560, 360 490, 450 420, 540 344"),
-        points("300 640, 440 690, 560 640, 600 540, 700 500, 760 420"),
-        [(560, 640), (660, 720), (640, 800), (740, 860), (830, 850)],
+    scene.sheet(back, flesh, Shadow.OBJECT, gradient=0.16)
+    spine = ribbon([(400, 500), (408, 700), (394, 900), (400, 1180)], 22, 30)
+    blades = [
+        ribbon([(400 + s * 96, 560), (400 + s * 130, 660), (400 + s * 84, 760)], 24, 10)
+        for s in (-1, 1)
     ]
-    lines = [curve(road) for road in roads]
-    scene.wash(union(*(stroke(line, 34) for line in lines)).intersection(back.buffer(-4)), ink)
-    scene.wash(
-        union(*(stroke(line, 24) for line in lines)).intersection(back.buffer(-4)),
-        mix(p.accent, flesh, 0.25),
+    scene.wash(union(spine, *blades), shade(flesh, -0.14), 0.6, blur=11)
+    head = path(
+        "M290 330Q274 176 400 170Q526 176 510 330Q506 404 462 440Q400 468 338 440Q294 404 290 330Z"
     )
-    for line in lines:
-        for k in range(0, len(line) - 3, 4):
-            scene.thread(line[k : k + 3], "#ffffff", 2.5, 0.8)
-    art = [
-        stroke([(x - 20, y), (x, y - 34), (x + 20, y)], 5)
-        for x, y in ((230, 590), (262, 596), (600, 450), (640, 462))
+    scene.sheet(head, hair, Shadow.LIFT, gradient=0.14)
+    scene.sheet(ellipse(400, 150, 66, 56), shade(hair, -0.03), Shadow.LIFT)
+    scene.sheet(ribbon([(346, 190), (400, 202), (454, 190)], 18), p.accent, Shadow.THIN)
+    locks = [
+        ribbon([(400 + d * 0.5, 206), (400 + d, 320), (400 + d * 0.7, 440)], 5, 3)
+        for d in (-80, -40, 0, 40, 80)
     ]
-    art += [
-        stroke(curve([(x + 16 * k, y + 6 * (-1) ** k) for k in range(6)]), 5)
-        for x, y in ((470, 780), (480, 806), (690, 620), (700, 644))
+    scene.wash(union(*locks), shade(hair, 0.09), 0.8)
+    road = curve(
+        points(
+            "330 1190, 290 1090, 420 1020, 560 960, 540 870, 400 850, 240 820, 220 720, 340 670,"
+            " 500 660, 606 590, 560 520, 506 478"
+        )
+    )
+    ink = shade(p.accent, -0.2)
+    inner = back.buffer(-4)
+    n = len(road) - 1
+    for grow, paper in ((1.0, ink), (0.68, mix(p.accent, flesh, 0.2))):
+        scene.wash(ribbon(road[::4], 48 * grow, 24 * grow).intersection(inner), paper)
+    for k in range(2, n - 3, 4):
+        scene.thread(road[k : k + 3], "#ffffff", 3, 0.85)
+    marks = [
+        stroke([(x - 30, y), (x, y - 48), (x + 30, y)], 7)
+        for x, y in ((222, 610), (268, 622), (470, 790))
     ]
-    art += [shapes.star(500, 500, 38, 8, 0.35), shapes.ring(500, 500, 50, 5)]
-    art += [
-        stroke([(x, y), (x, y - 30)], 5).union(circle(x, y - 38, 14))
-        for x, y in ((140, 780), (176, 790), (690, 780), (440, 620))
+    marks += [
+        stroke(curve([(x + 18 * k, y + 7 * (-1) ** k) for k in range(6)]), 7)
+        for x, y in ((240, 930), (256, 962), (520, 1090), (506, 1120))
     ]
-    art += [
-        polygon([(740, 590), (740, 560), (760, 542), (780, 560), (780, 590)]),
-        polygon([(540, 730), (540, 706), (556, 690), (572, 706), (572, 730)]),
+    marks += [shapes.star(400, 590, 46, 8, 0.35), shapes.ring(400, 590, 60, 7)]
+    marks += [
+        stroke([(x, y), (x, y - 36)], 7).union(circle(x, y - 48, 20))
+        for x, y in ((590, 790), (628, 770), (330, 950), (180, 800))
     ]
-    scene.wash(union(*art).intersection(back.buffer(-8)), scene.level(0.66), 0.85)
-    walkers = [(lines[0], (14, 21, 28, 34, 41, 48, 54)), (lines[1], (14, 22, 30, 37))]
-    for n, (line, at) in enumerate(walkers):
-        for k, i in enumerate(at):
-            here, foot = line[i]
-            size = 84 - 5 * k - 8 * n
-            sky.halo(scene, here + 14, foot - 20, size * 0.9, 0.85)
-            coat = (p.second, scene.level(0.9), "#d94f70")[k % 3]
-            scene.place(pilgrim(p, coat), here, foot + 4, size)
-    arm = ribbon([(760, 860), (640, 1030), (380, 1130), (60, 1120)], 240, 130)
-    scene.sheet(arm, shade(flesh, -0.03), Shadow.OBJECT, gradient=0.16)
-    bands = [
-        stroke([(630 - 22 * k, 850 + 32 * k), (830 - 22 * k, 990 + 32 * k)], 12) for k in range(3)
-    ]
-    scene.wash(union(*bands).intersection(arm.buffer(-3)), ink, 0.9)
-    head = sleeping_head(shade(flesh, 0.02), scene.level(0.72), scene.level(1))
-    scene.place(head, 262, 945, 300, turn=-62, shadow=Shadow.OBJECT)
-    ground = hills(r, 1140, 16, 3)
-    scene.sheet(ground.shape, scene.level(0.86), Shadow.RIDGE)
-    nature.pines(scene, ground.at, 66, scene.level(0.97), dense=0.8, step=24)
+    scene.wash(union(*marks).intersection(inner), scene.level(0.66), 0.85)
+    for k, i in enumerate((9, 19, 30, 43, 55, 66, 77, n)):
+        here, foot = road[min(i, n)]
+        size = 124 - 6.5 * k
+        sky.halo(scene, here + size * 0.24, foot - size * 0.8, size * 0.9, 0.9)
+        coat = (p.second, scene.level(0.92), "#d94f70")[k % 3]
+        scene.place(pilgrim(p, coat), here, foot + 4, size)
+    ground = hills(r, 1130, 18, 3)
+    scene.sheet(ground.shape, scene.level(0.88), Shadow.RIDGE)
+    nature.pines(scene, ground.at, 84, scene.level(0.98), dense=0.8, step=26)

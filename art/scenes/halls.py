@@ -1,24 +1,24 @@
 """Cards set in halls, kitchens, shops and under roofs."""
 
-from art import rooms, sky, things, town
-from art.colour import mix, shade
+from art import rooms, sky, town
+from art.colour import shade
 from art.deck import card
+from art.land import hills
 from art.paper import Shadow
+from art.parts import depths as below
 from art.parts import parlour as parts
 from art.parts import parlour_things as figures
+from art.parts import wonders
+from art.parts.giants import drop
 from art.scene import Scene
 from art.shapes import (
     arch,
     circle,
-    curve,
     ellipse,
-    move,
     path,
     polygon,
     rect,
     ribbon,
-    ring,
-    stretch,
     stroke,
     union,
 )
@@ -26,184 +26,94 @@ from art.shapes import (
 
 @card("museum-guard", palette="sea")
 def museum_guard(scene: Scene) -> None:
-    """At midnight the portraits climb out and draw the sleeping guard."""
-    p = scene.palette
-    rooms.room(scene, 880, wall=0.62, boards=0.42, light=(400, 700, 560))
+    """A lady leans out of her portrait at night and tucks the sleeping guard in."""
+    r = scene.random
+    rooms.room(scene, 960, wall=0.72, boards=0.62, light=(400, 420, 640))
     gold = "#e0a83c"
-    frames = (
-        (150, 60, 190, 250, "admiral", "#2b4a8f", "#eee6d8", False),
-        (400, 330, 150, 190, "empty", "", "", True),
-        (650, 70, 200, 260, "king", "#8f2f4a", "#8a5a3a", False),
-        (150, 400, 200, 260, "lady", "#1f8f86", "#c46a2c", True),
-        (650, 430, 200, 270, "poet", "#4a3f8f", "#3a2230", True),
-    )
-    scene.place(things.clock(p, 0, 0, p.light, gold), 400, 250, 170)
-    for x, y, wide, tall, kind, coat, hair, gone in frames:
-        opening = rect(x - wide / 2, y, wide, tall)
-        scene.thread([(x - wide * 0.3, y - 10), (x, y - 46), (x + wide * 0.3, y - 10)], gold, 3, 1)
-        with scene.inside(opening, "ochre" if gone else "dawn") as canvas:
-            canvas.sky(x, y + tall * 0.5, tall * 0.7)
-            if gone:
-                ghost = figures.sitter(p, coat or "#888888", hair or "#888888", kind)
-                canvas.place(ghost.recoloured(canvas.level(0.25)), x, y + tall, tall * 0.84)
-            canvas.sheet(rect(x - wide, y + tall - 26, wide * 2, 60), canvas.level(0.5))
-        rooms.picture_frame(scene, opening, gold, 18)
-    sketch = figures.sleeping_guard(p).recoloured("#4d5c7a")
-    leg = union(ribbon([(0, 0), (-16, 50), (-4, 120)], 40, 24), path("M-20 112H10L26 136H-20Z"))
-    for x, y, paper in ((110, 316, "#f4ead6"), (690, 336, "#6a2340")):
-        side = -1 if x > 400 else 1
-        scene.sheet(move(stretch(leg, side, 1, 0, 0), x, y), paper, Shadow.LIFT)
-    scene.contact(130, 1120, 120)
-    gown = path("M90 860Q30 960 16 1118Q130 1150 256 1118Q236 960 176 860Z")
-    scene.sheet(gown, "#1f8f86", Shadow.LIFT)
-    scene.wash(path("M116 870Q90 980 92 1130L150 1134Q160 980 150 870Z"), "#2fb0a2", 0.7)
-    people = {kind: (coat, hair) for *_, kind, coat, hair, _ in frames}
-    for kind, x, y, tall in (
-        ("admiral", 160, 318, 215),
-        ("king", 640, 338, 220),
-        ("lady", 134, 880, 220),
-    ):
-        coat, hair = people[kind]
-        body = figures.sitter(p, coat, hair, kind)
-        scene.place(body, x, y, tall, turn=4 if x < 400 else -4, shadow=Shadow.LIFT)
-        side = 1 if x < 400 else -1
-        arm = ribbon(
-            [(x + side * 60, y - tall * 0.25), (x + side * 88, y + 6), (x + side * 118, y - 18)],
-            30,
-            20,
-        )
-        scene.sheet(arm, shade(coat, -0.06), Shadow.THIN)
-        board = polygon(
-            [
-                (x + side * 96, y - 74),
-                (x + side * 168, y - 56),
-                (x + side * 158, y + 28),
-                (x + side * 88, y + 10),
-            ]
-        )
-        scene.sheet(board, "#fff6df", Shadow.LIFT)
-        scene.place(sketch, x + side * 130, y + 4, 56, turn=9 * side, flip=side < 0)
-        scene.sheet(circle(x + side * 112, y - 6, 13), "#f6d3b0", Shadow.THIN)
-    scene.wash(polygon([(330, -20), (470, -20), (640, 1090), (190, 1090)]), p.light, 0.28, 22)
-    scene.wash(ellipse(410, 1080, 260, 44), p.light, 0.6, 14)
-    rooms.rug(scene, 420, 1085, 560, mix(p.accent, scene.level(0.6), 0.4), scene.level(0.2))
-    scene.contact(430, 1080, 120)
-    scene.place(figures.sleeping_guard(p), 420, 1080, 330, shadow=Shadow.LIFT)
-    for x, size in ((500, 12), (528, 17), (566, 23)):
-        scene.wash(ring(x, 730 - size * 4, size, 4), p.light, 0.8)
-    poet = figures.sitter(p, *people["poet"], "poet")
-    easel = union(stroke([(640, 760), (600, 1130)], 9), stroke([(690, 760), (735, 1130)], 9))
-    scene.sheet(easel, "#8a5636", Shadow.LIFT)
-    scene.sheet(polygon([(590, 770), (730, 760), (738, 960), (598, 966)]), "#fff6df", Shadow.LIFT)
-    scene.place(sketch, 660, 945, 150, shadow=Shadow.THIN)
-    scene.sheet(path("M690 1230Q700 1100 775 1090Q850 1100 860 1230Z"), people["poet"][0])
-    scene.place(poet, 775, 1150, 190, flip=True, shadow=Shadow.LIFT)
-    scene.sheet(ribbon([(726, 1100), (690, 1050), (716, 985)], 30, 20), shade("#4a3f8f", -0.05))
-    scene.sheet(stroke([(716, 985), (700, 930)], 6), p.accent, Shadow.THIN)
-    scene.sheet(circle(715, 980, 12), "#f6d3b0", Shadow.THIN)
+    scene.thread([(260, 80), (400, -30), (540, 80)], gold, 4, 1)
+    opening = rect(130, 100, 540, 640)
+    with scene.inside(opening, "lamplight") as canvas:
+        canvas.sky(400, 330, 480)
+        sky.rays(canvas, 400, 330, count=20, start=0, end=360, reach=560, opacity=0.2)
+        canvas.sheet(circle(400, 330, 196), canvas.palette.light, Shadow.SOFT, gradient=0.04)
+        for y, near in ((560, 0.12), (610, 0.32), (670, 0.5)):
+            canvas.sheet(hills(r, y, 40, 4).shape, canvas.level(near), Shadow.RIDGE)
+        for x, tall in ((178, 150), (214, 110), (598, 120), (634, 170)):
+            canvas.sheet(below.cypress(x, 690, tall), canvas.level(0.75), Shadow.THIN)
+        wonders.painted_lady(canvas)
+    rooms.picture_frame(scene, opening, gold, 44)
+    studs = [circle(x, y, 9) for x in (108, 692) for y in range(120, 740, 48)]
+    studs += [circle(x, y, 9) for y in (78, 762) for x in range(130, 690, 45)]
+    scene.group([(union(*studs), shade(gold, 0.1))], Shadow.THIN)
+    spill = polygon([(130, 780), (670, 780), (800, 1210), (0, 1210)])
+    light = [(0.0, "#ffe9a8", 0.75), (0.6, "#ffd58a", 0.4), (1.0, "#ffd58a", 0.1)]
+    scene.wash(spill, scene.linear(light, (0, 770), (0, 1210)), blur=10)
+    for x in (76, 724):
+        post = union(rect(x - 8, 960, 16, 170, 4), circle(x, 948, 19), ellipse(x, 1130, 46, 12))
+        rope = [(x, 978), (400 + (x - 400) * 1.2, 1050), (400 + (x - 400) * 1.5, 990)]
+        scene.sheet(ribbon(rope, 15), "#c22f45", Shadow.THIN)
+        scene.contact(x, 1140, 70)
+        scene.sheet(post, gold, Shadow.LIFT)
+    scene.contact(400, 1160, 230)
+    wonders.tucked_guard(scene, "#e4483c")
+    wonders.lady_arms(scene)
+    sky.halo(scene, 400, 330, 260, 0.25)
+
+
+DRIPS = (
+    (470, 604, 34),
+    (498, 760, 40),
+    (540, 868, 30),
+    (566, 980, 36),
+    (446, 560, 26),
+    (520, 560, 30),
+)
+"""Where drops fall off the melting waiter, and how long they are."""
 
 
 @card("melting-waiter", palette="ember")
 def melting_waiter(scene: Scene) -> None:
-    """A waiter of ice walks through the hot kitchen with a single rose."""
+    """A snowman serves the sun on a tray, and melts a little with every step."""
     r, p = scene.random, scene.palette
-    scene.sky(430, 560, 760)
-    tiles = [
-        rect(100 * k - 50 * (row % 2), 50 * row, 96, 46, 5)
-        for row in range(20)
-        for k in range(-1, 10)
-    ]
-    scene.wash(union(*tiles), p.light, 0.1)
-    sky.halo(scene, 430, 560, 520, 0.8)
-    scene.sheet(rect(-40, 90, 880, 16, 6), scene.level(0.85), Shadow.LIFT)
-    for x, wide, drop, paper in (
-        (90, 64, 150, "#c8613a"),
-        (220, 48, 200, "#e08a4a"),
-        (360, 40, 130, "#a8452f"),
-        (640, 46, 140, "#c8613a"),
-        (740, 60, 190, "#e08a4a"),
-    ):
-        hook = union(rect(x - 4, 96, 8, drop), rect(x - 9, 100 + drop * 0.5, 18, drop * 0.5, 6))
-        scene.sheet(hook, scene.level(0.9), Shadow.THIN)
-        pan = path(
-            f"M{x - wide} {90 + drop}H{x + wide}Q{x + wide} {90 + drop + wide * 1.4} {x} "
-            f"{90 + drop + wide * 1.4}Q{x - wide} {90 + drop + wide * 1.4} {x - wide} "
-            f"{90 + drop}Z"
-        )
-        scene.sheet(pan, paper, Shadow.LIFT, gradient=0.2)
-    scene.sheet(rect(-40, 1000, 880, 260), scene.level(0.5), Shadow.RIDGE)
+    scene.sky(585, 300, 760)
+    for x in (110, 400, 690):
+        window = arch(x, 860, 200, 640)
+        with scene.inside(window, "indigo") as night:
+            night.sky(400, 900, 560, glow=0.6)
+            sky.stars(night, 50, 620, 220)
+            for y, near in ((770, 0.3), (820, 0.12)):
+                night.sheet(hills(r, y, 40, 5).shape, night.level(near), Shadow.RIDGE)
+        rooms.window_frame(scene, window, scene.level(0.62), panes=(2, 4), thick=13)
+    sky.halo(scene, 585, 290, 560, 0.95)
+    sky.rays(scene, 585, 290, count=26, start=0, end=360, reach=900, opacity=0.2)
+    scene.sheet(rect(-40, 930, 880, 330), scene.level(0.62), Shadow.RIDGE)
+    rows = ((930, 968, 1, 1.22), (968, 1024, 1.22, 1.56), (1024, 1104, 1.56, 2.04))
     squares = [
         polygon(
-            [
-                (400 + (x - 400) * a, ya),
-                (400 + (x + 80 - 400) * a, ya),
-                (400 + (x + 80 - 400) * b, yb),
-                (400 + (x - 400) * b, yb),
-            ]
+            [(400 + x * a, ya), (400 + (x + 70) * a, ya), (400 + (x + 70) * b, yb)]
+            + [(400 + x * b, yb)]
         )
-        for row, (ya, yb, a, b) in enumerate(
-            ((1000, 1040, 1, 1.2), (1040, 1096, 1.2, 1.5), (1096, 1210, 1.5, 2))
-        )
-        for x in range(-400, 1200, 160)
-        for x in [x + 80 * (row % 2)]
+        for row, (ya, yb, a, b) in enumerate((*rows, (1104, 1220, 2.04, 2.7)))
+        for x in range(-490 + 70 * (row % 2), 490, 140)
     ]
-    scene.wash(union(*squares), p.light, 0.22)
-    for x, near in ((80, 0.78), (712, 0.82)):
-        stove = rect(x - 160, 700, 320, 330, 14)
-        scene.sheet(stove, scene.level(near), Shadow.OBJECT)
-        oven = rect(x - 100, 800, 200, 160, 22)
-        with scene.inside(oven, "ember") as fire:
-            fire.wash(oven, fire.fade("#7a1540", "#ff8a3c"))
-            for k, (tall, paper_) in enumerate(
-                ((150, "#ff7a35"), (110, "#ffb347"), (70, "#fff0a8"))
-            ):
-                tongues = [
-                    path(
-                        f"M{x + d - 34} 970Q{x + d - 30} {960 - tall * 0.5} {x + d} "
-                        f"{960 - tall * (1 - 0.12 * (j % 2))}Q{x + d + 30} "
-                        f"{960 - tall * 0.5} {x + d + 34} 970Z"
-                    )
-                    for j, d in enumerate(range(-90 + 18 * k, 110, 52))
-                ]
-                fire.sheet(union(*tongues), paper_, Shadow.THIN)
-        scene.sheet(oven.buffer(12).difference(oven), scene.level(0.95), Shadow.THIN)
-        scene.sheet(union(*(circle(x + d, 748, 15) for d in (-90, -30, 30, 90))), p.accent)
-        scene.sheet(rect(x - 172, 690, 344, 24, 8), scene.level(0.95))
-        pot = path(f"M{x - 96} 560H{x + 96}L{x + 82} 690H{x - 82}Z")
-        scene.sheet(union(rect(x - 124, 590, 248, 18, 8)), scene.level(0.95), Shadow.THIN)
-        scene.sheet(pot, "#b8503a", Shadow.LIFT, gradient=0.2)
-        scene.sheet(ellipse(x, 560, 100, 16), "#e0855a", Shadow.THIN)
-        for d in (-40, 10, 50):
-            steam = curve([(x + d, 545), (x + d + 26, 490), (x + d - 20, 440), (x + d + 14, 380)])
-            scene.wash(ribbon(steam[::6], 22, 8), p.light, 0.4, 8)
-    puddle = union(
-        ellipse(400, 1108, 250, 34), ellipse(210, 1130, 120, 20), ellipse(90, 1150, 60, 12)
-    )
-    scene.sheet(puddle, "#8fd0ea", Shadow.THIN, gradient=0.05)
-    scene.wash(union(ellipse(380, 1100, 150, 10), ellipse(220, 1126, 60, 6)), "#ffffff", 0.55)
-    sky.halo(scene, 420, 620, 380, 0.55, "#fff6d8")
-    scene.place(figures.ice_waiter(p), 390, 1108, 690, shadow=Shadow.OBJECT)
-    drops = [
-        path(f"M{x} {y - 20}Q{x + 12} {y} {x} {y + 6}Q{x - 12} {y} {x} {y - 20}Z")
-        for x, y in (
-            (300, 850),
-            (322, 950),
-            (280, 700),
-            (470, 900),
-            (520, 700),
-            (548, 620),
-            (250, 1010),
-            (604, 660),
-            (590, 770),
-        )
-    ]
-    scene.sheet(union(*drops), "#d9f3fb", Shadow.THIN)
-    tray = ellipse(642, 424, 122, 18)
-    scene.sheet(tray, "#ffe9a8", Shadow.LIFT)
-    scene.wash(ellipse(642, 420, 104, 11), "#fffbe6", 0.8)
-    scene.place(figures.rose(p), 642, 422, 210, shadow=Shadow.LIFT)
-    for x in (562, 690, 716):
-        scene.wash(ribbon([(x, 438), (x + 1, 464 + r.uniform(0, 30))], 8, 5), "#d9f3fb", 0.9)
+    scene.wash(union(*squares), p.light, 0.16)
+    puddle = union(ellipse(350, 1120, 320, 50), ellipse(610, 1150, 150, 26))
+    scene.sheet(puddle, "#86c5e6", Shadow.THIN, gradient=0.05)
+    glints = [ellipse(585 + 9 * (-1) ** k, 1096 + 15 * k, 62 - 8 * k, 4.5) for k in range(6)]
+    scene.wash(union(*glints).intersection(puddle), "#fff4b8", 0.95)
+    wonders.snowman_waiter(scene)
+    scene.wash(circle(585, 290, 150), "#fff1a0", 0.75, blur=36)
+    sky.sun(scene, 585, 282, 86, ray="#ff9a1e", disc="#fff3b4")
+    scene.sheet(ellipse(585, 412, 168, 24), "#e9eef6", Shadow.LIFT)
+    scene.wash(ellipse(585, 406, 140, 13), "#fff6c8", 0.9)
+    wet = [drop(x, y, size) for x, y, size in DRIPS]
+    scene.group([(union(*wet), "#c9e9fa")], Shadow.THIN)
+    for x, scarf, flip in ((640, p.second, True), (770, p.accent, False)):
+        scene.place(wonders.penguin(p, scarf), x, 1110, 130, flip=flip)
+    cloth = path("M600 1070H820V1210H590Q606 1130 600 1070Z")
+    scene.sheet(cloth, "#fff2dc", Shadow.LIFT)
+    scene.sheet(ellipse(712, 1072, 116, 15), "#ffffff", Shadow.THIN)
+    scene.sheet(ellipse(700, 1070, 44, 7), scene.level(0.2), Shadow.THIN)
 
 
 @card("candle-guests", palette="plum")

@@ -1,7 +1,7 @@
 """Cards by the water: what is sailed, poured, moored and left behind."""
 
-from art import nature, sky, things, town, waterside
-from art.colour import mix
+from art import animals, nature, sky, town, waterside
+from art.colour import mix, shade
 from art.deck import card
 from art.land import hills, mountains, range_of, waves
 from art.paper import Shadow
@@ -9,6 +9,7 @@ from art.parts import harbour as parts
 from art.parts.harbour_things import steamer, tap, toy_balloon
 from art.scene import Scene
 from art.shapes import (
+    arch,
     circle,
     curve,
     ellipse,
@@ -18,6 +19,7 @@ from art.shapes import (
     rect,
     ribbon,
     star,
+    stretch,
     strips,
     turn,
     union,
@@ -194,51 +196,65 @@ def bathtub_horizon(scene: Scene) -> None:
 
 @card("low-tide-door", palette="plum", traveller="fox")
 def low_tide_door(scene: Scene) -> None:
-    """At low tide a green door stands in the mud with a light beneath it."""
+    """At low tide the whole sea has gone in behind a green door."""
     r, p = scene.random, scene.palette
-    scene.sky(400, 470, 640)
-    for x, y, wide in ((140, 130, 300), (650, 90, 340), (720, 250, 260), (60, 300, 240)):
-        scene.sheet(nature.cloud(r, x, y, wide), mix(p.sky[2], p.sky[3], 0.4), Shadow.SOFT)
-    sky.birds(scene, 12, 230, 240, 70, scene.level(0.9), 18)
-    far = hills(r, 540, 30, 4)
-    scene.sheet(far.shape, scene.level(0.16), Shadow.RIDGE)
-    town.town(scene, 540, 800, far.at, scene.level(0.34), window=p.second, height=(20, 70))
-    scene.sheet(rect(-20, 556, 840, 60), mix(p.light, p.sky[3], 0.4), Shadow.RIDGE)
-    sky.ripples(scene, 562, 606, 22, "#ffffff")
-    flats = [(604, 0.3), (690, 0.42), (800, 0.55), (940, 0.68)]
-    for y, near in flats:
-        mud = hills(r, y, 12, 5)
-        scene.sheet(mud.shape, scene.level(near), Shadow.RIDGE)
+    scene.sky(400, 520, 680)
+    sky.stars(scene, 50, 330)
+    for x, y, wide in ((120, 150, 300), (680, 110, 320), (60, 330, 220), (770, 330, 220)):
+        scene.sheet(nature.cloud(r, x, y, wide), mix(p.sky[2], p.sky[3], 0.35), Shadow.SOFT)
+    far = hills(r, 640, 30, 4)
+    scene.sheet(far.shape, scene.level(0.2), Shadow.RIDGE)
+    town.town(scene, -20, 250, far.at, scene.level(0.36), window=p.second, height=(20, 80))
+    for y, near in ((690, 0.32), (760, 0.44), (850, 0.56), (960, 0.68)):
+        scene.sheet(hills(r, y, 12, 5).shape, scene.level(near), Shadow.RIDGE)
         pools = [
-            ellipse(r.uniform(0, 800), y + r.uniform(30, 80), r.uniform(50, 130), r.uniform(6, 14))
+            ellipse(r.uniform(0, 800), y + r.uniform(30, 70), r.uniform(40, 110), r.uniform(5, 11))
             for _ in range(4)
         ]
-        scene.group([(union(*pools), mix(p.sky[3], scene.level(near), 0.35))], Shadow.THIN)
-    boat = path("M-90 -30Q0 -6 90 -40Q74 14 40 20H-50Q-82 8 -90 -30ZM-4 -20L6 -150H10L6 -20Z")
-    scene.sheet(turn(move(boat, 130, 690), -16, 130, 690), scene.level(0.82), Shadow.LIFT)
-    sky.halo(scene, 420, 700, 430, 0.75)
+        scene.group([(union(*pools), mix("#8fe0cc", scene.level(near), 0.45))], Shadow.THIN)
+    hull = path("M-90 -30Q0 -6 90 -40Q74 14 40 20H-50Q-82 8 -90 -30ZM-4 -20L6 -150H10L6 -20Z")
+    for x, y, size, lean in ((112, 800, 1.0, -18), (716, 770, 0.7, 14)):
+        boat = turn(move(stretch(hull, size, size, 0, 0), x, y), lean, x, y)
+        scene.sheet(boat, scene.level(0.85), Shadow.LIFT)
+    sky.halo(scene, 370, 620, 520, 0.9, "#d8fff0")
+    opening = arch(370, 1010, 400, 740)
+    with scene.inside(opening, "jade") as sea:
+        sea.sky(370, 330, 760)
+        sky.rays(sea, 370, 230, count=9, start=50, end=130, opacity=0.26)
+        for k, (x, y, tall) in enumerate(((250, 470, 40), (300, 430, 32), (480, 440, 38))):
+            sea.place(animals.fish(sea.palette, sea.level(0.2 + 0.1 * k)), x, y, tall)
+        sea.place(animals.whale(sea.palette, sea.level(0.66)), 350, 640, 150, turn=-10)
+        sea.place(animals.jellyfish(sea.palette), 506, 720, 120)
+        sea.place(animals.fish(sea.palette, sea.palette.second), 262, 800, 60)
+        sea.place(animals.fish(sea.palette, sea.palette.accent), 420, 850, 48, flip=True)
+        for near, y in ((0.5, 900), (0.75, 950)):
+            sea.sheet(hills(r, y, 24, 6).shape, sea.level(near), Shadow.RIDGE)
+        weed = [waterside.seaweed(r, x, 1020, r.uniform(120, 250)) for x in (196, 226, 470, 540)]
+        sea.group([(union(*weed), sea.level(0.9))], Shadow.SOFT)
+        sea.sheet(waterside.coral(r, 300, 1020, 130), sea.palette.accent, Shadow.LIFT)
+        sky.stars(sea, 40, 950, 300)
     green = "#1f9a62"
-    scene.place(things.shut_door(p, green), 420, 960, 560, shadow=Shadow.OBJECT)
-    scene.sheet(star(300, 860, 30), mix(p.second, "#ff8a5c", 0.6), Shadow.THIN)
-    weed = [
-        ribbon(
-            [(x, 402 + abs(x - 420) ** 2 / 300), (x + 8, 470), (x - 6, 520 + r.uniform(0, 90))],
-            20,
-            5,
-        )
-        for x in (306, 336, 366, 470, 504, 534)
-    ]
-    scene.group([(union(*weed), "#7fae4a")], Shadow.SOFT)
-    gap = rect(296, 944, 248, 15)
-    scene.wash(gap.buffer(14), "#fff2b0", 0.9, blur=12)
-    scene.wash(gap, "#fff9dc")
-    beam = polygon([(296, 958), (544, 958), (760, 1210), (80, 1210)])
-    glow = [(0.0, "#fff2b0", 0.95), (0.5, "#ffd98a", 0.45), (1.0, "#ffd98a", 0.0)]
-    scene.wash(beam, scene.linear(glow, (0, 955), (0, 1200)), blur=5)
-    scene.traveller(250, 1080, 110)
-    steps = [ellipse(196 - 22 * k, 1090 + 14 * k, 8, 4) for k in range(7)]
-    scene.wash(union(*steps), scene.level(0.95), 0.8)
-    scene.sheet(star(600, 1090, 34), mix(p.second, "#ff8a5c", 0.6), Shadow.THIN)
-    front = hills(r, 1150, 14, 4)
-    scene.sheet(front.shape, scene.level(0.92), Shadow.RIDGE)
+    jamb = opening.buffer(40).intersection(rect(0, 0, 800, 1014)).difference(opening)
+    scene.sheet(jamb, shade(green, -0.16), Shadow.OBJECT)
+    curls = [circle(x, y, 7) for x in (150, 590) for y in range(520, 1000, 60)]
+    scene.group([(union(*curls), p.second)], Shadow.THIN)
+    panel = path("M590 1010V470Q600 330 752 280V1090Z")
+    scene.sheet(panel, green, Shadow.OBJECT, gradient=0.16)
+    boards = union(
+        path("M616 640V480Q630 392 726 354V652Z"), path("M616 690L726 704V1030L616 974Z")
+    )
+    scene.sheet(boards, shade(green, -0.09), Shadow.THIN)
+    scene.sheet(circle(726, 690, 16), p.second, Shadow.THIN)
+    tongue = path("M170 1010H570Q600 1090 760 1212H60Q150 1090 170 1010Z")
+    glow = [(0.0, "#c8ffe9", 0.95), (0.5, "#7fe0cc", 0.6), (1.0, "#7fe0cc", 0.15)]
+    scene.wash(tongue, scene.linear(glow, (0, 1005), (0, 1210)), blur=5)
+    for k in range(9):
+        x = 190 + 45 * k
+        rill = curve([(400 + (x - 370) * 2.1, 1205), (x + 14, 1100), (x, 1012)])
+        scene.thread(rill, "#ffffff", 3, 0.55)
+    scene.sheet(star(128, 1076, 30), "#ff8a5c", Shadow.THIN)
+    scene.sheet(star(664, 1150, 36), "#ff8a5c", Shadow.THIN)
+    scene.traveller(316, 1120, 128)
+    front = hills(r, 1174, 14, 4)
+    scene.sheet(front.shape, scene.level(0.94), Shadow.RIDGE)
     nature.grass(scene, front.at, scene.level(1), count=60, height=60)

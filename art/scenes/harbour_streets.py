@@ -10,6 +10,8 @@ from art.paper import Shadow
 from art.parts import depths as below
 from art.parts import harbour as parts
 from art.parts.harbour_things import pigeon, tram
+from art.parts.meadow import low_sun
+from art.parts.wonders import bronze_boot
 from art.scene import Scene
 from art.shapes import (
     circle,
@@ -86,77 +88,54 @@ def last_tram(scene: Scene) -> None:
     nature.grass(scene, kerb.at, scene.level(1), count=70, height=50)
 
 
-@card("statues-day-off", palette="dawn", traveller="gentleman")
+@card("statues-day-off", palette="dawn", traveller="girl")
 def statues_day_off(scene: Scene) -> None:
-    """A pedestal stands empty, and wet stone footprints lead to the beach."""
+    """Only bronze boots stand on the pedestal; the statue is swimming, far out."""
     r, p = scene.random, scene.palette
-    scene.sky(560, 300, 560)
-    for x, y, wide in ((150, 130, 280), (420, 80, 220), (700, 170, 240)):
-        scene.sheet(nature.cloud(r, x, y, wide), mix(p.light, p.sky[1], 0.2), Shadow.SOFT)
-    scene.sheet(circle(560, 300, 66), p.light, Shadow.SOFT)
-    for k, blue in enumerate(("#8cc4d6", "#5ea9c4", "#3f8fb4")):
-        scene.sheet(waves(r, 372 + 46 * k, 9 + 4 * k, 90 + 30 * k).shape, blue, Shadow.RIDGE)
+    scene.sky(370, 460, 680)
+    for x, y, wide in ((120, 150, 300), (640, 100, 320), (760, 290, 220), (40, 330, 200)):
+        scene.sheet(nature.cloud(r, x, y, wide), mix(p.light, p.sky[2], 0.5), Shadow.SOFT)
+    sky.rays(scene, 370, 480, count=22, start=180, end=360, reach=760, opacity=0.16)
+    low_sun(scene, 370, 470, 285, "#fff6dc")
+    sea, bronze = ("#8fccd2", "#5aaec2", "#2f86a8"), "#2c6a66"
+    for k, blue in enumerate(sea):
+        wave = waves(r, 640 + 46 * k, 10 + 5 * k, 100 + 40 * k)
+        scene.sheet(wave.shape, blue, Shadow.RIDGE)
+        glitter = [ellipse(400 + r.gauss(0, 120), 662 + 46 * k + 8 * j, 46, 3) for j in range(4)]
+        scene.wash(union(*glitter), p.light, 0.75)
         if k == 1:
-            scene.place(parts.bather("#c3c5cf", p.accent), 500, 456, 160)
-    scene.sheet(hills(r, 530, 16, 4).shape, "#fff6e6", Shadow.RIDGE)
-    sand = hills(r, 546, 16, 4)
-    scene.sheet(sand.shape, "#f6cf9c", Shadow.RIDGE)
-    scene.place(things.umbrella(p, p.second), 690, 694, 220, turn=12, shadow=Shadow.SOFT)
-    scene.sheet(polygon([(560, 656), (650, 644), (676, 668), (580, 682)]), "#fff6e8", Shadow.THIN)
-    scene.sheet(polygon([(574, 660), (586, 658), (612, 678), (598, 680)]), p.accent, None)
-    square = polygon([(-40, 740), (840, 740), (840, 1240), (-40, 1240)])
-    scene.sheet(square, scene.level(0.12), Shadow.RIDGE, gradient=0.16)
-    slabs = [stroke([(400 + k * 110, 740), (400 + k * 260, 1240)], 3) for k in range(-6, 7)]
-    slabs += [stroke([(0, y), (800, y)], 3) for y in (780, 834, 906, 1000, 1120)]
-    scene.wash(union(*slabs), scene.level(0.34), 0.45)
-    rail = [rect(a, 668, b - a, 16, 6) for a, b in ((-20, 400), (590, 820))]
-    rail += [rect(a, 738, b - a, 14, 4) for a, b in ((-20, 400), (590, 820))]
-    posts = [x for x in range(8, 800, 34) if not 380 < x < 600]
-    rail += [
-        path(f"M{x - 6} 684Q{x - 15} 714 {x - 5} 740H{x + 5}Q{x + 15} 714 {x + 6} 684Z")
-        for x in posts
+            scene.place(parts.bather(shade(bronze, 0.1), p.accent), 672, 712, 160)
+    scene.sheet(hills(r, 800, 14, 3).shape, "#fffaf0", Shadow.RIDGE)
+    scene.sheet(hills(r, 816, 14, 3).shape, "#f6cf9c", Shadow.RIDGE, gradient=0.16)
+    steps = [
+        move(turn(below.foot(9 + 0.016 * (y - 820)), 24, 0, 0), x + 15 * (-1) ** k, y)
+        for k, (x, y) in enumerate(curve([(620, 1060), (664, 960), (680, 880), (676, 826)], 3))
     ]
-    rail += [rect(382, 650, 34, 104, 4), rect(576, 650, 34, 104, 4)]
-    scene.sheet(union(*rail), mix(p.light, p.level(0.1), 0.35), Shadow.LIFT)
-    track = curve(
-        [(330, 1150), (470, 1090), (560, 980), (560, 860), (500, 740), (470, 640), (496, 540)], 5
-    )
-    prints = []
-    for k, ((px, py), (qx, qy)) in enumerate(zip(track[::2], track[1::2], strict=False)):
-        size = 6 + 17 * ((py - 500) / 650)
-        angle = math.degrees(math.atan2((qy - py) * 1.7, qx - px)) + 90
-        side = size * 0.9 * (1 if k % 2 else -1)
-        prints.append(move(turn(below.foot(size), angle, 0, 0), px + side, py))
-    flat = union(*prints)
-    scene.wash(flat.buffer(5), "#6a86a8", 0.3, blur=4)
-    scene.wash(flat, "#4a6488", 0.85)
-    stone = mix("#c3c5cf", p.light, 0.25)
-    scene.contact(215, 1140, 200)
+    scene.wash(union(*steps), "#b9805e", 0.8)
+    stone = mix("#d8cdd3", p.level(0.5), 0.1)
+    scene.contact(370, 1150, 290)
     block = union(
-        rect(95, 800, 240, 330), path("M75 800L95 830H335L355 800ZM60 1140L95 1086H335L370 1140Z")
+        rect(190, 800, 360, 340),
+        path("M166 800L190 836H550L574 800ZM150 1150L190 1090H550L590 1150Z"),
     )
-    scene.sheet(block, stone, Shadow.OBJECT)
-    scene.sheet(
-        union(rect(66, 776, 298, 28, 5), rect(46, 1132, 338, 34, 5)),
-        shade(stone, 0.05),
-        Shadow.LIFT,
-    )
-    scene.sheet(rect(140, 890, 150, 120, 6), shade(stone, -0.12), Shadow.THIN)
+    scene.sheet(block, stone, Shadow.OBJECT, gradient=0.16)
+    slabs = union(rect(150, 764, 440, 40, 6), rect(128, 1136, 484, 44, 6))
+    scene.sheet(slabs, shade(stone, 0.06), Shadow.LIFT)
+    scene.sheet(rect(260, 880, 200, 170, 8), shade(stone, -0.1), Shadow.THIN)
     wreath = [
-        nature.leaf(215 + 40 * math.cos(a), 950 + 40 * math.sin(a), a + 1.9, 30, 0.5)
-        for a in (0.5 * k for k in range(-2, 9))
+        nature.leaf(360 + 52 * math.cos(a), 968 + 52 * math.sin(a), a + 1.9, 40, 0.5)
+        for a in (0.42 * k for k in range(-2, 10))
     ]
-    scene.wash(union(*wreath), p.level(0.55))
-    drips = [
-        ribbon([(x, 804), (x + 3, 830), (x, 800 + long)], 16, 7)
-        for x, long in ((176, 70), (204, 110), (252, 80))
-    ]
-    scene.wash(union(ellipse(214, 780, 74, 9), *drips), "#4a6488", 0.6)
-    for x, flip in ((110, False), (320, True)):
-        scene.place(pigeon("#7c86a8", p.accent), x, 778, 56, flip=flip)
-    scene.traveller(655, 1100, 150, flip=True)
-    for x, tall in ((775, 300), (712, 180)):
-        scene.sheet(below.cypress(x, 1210, tall), scene.level(0.85), Shadow.LIFT)
+    scene.wash(union(*wreath), shade(stone, 0.12))
+    scene.place(bronze_boot(shade(bronze, -0.05)), 250, 772, 440, shadow=Shadow.OBJECT)
+    scene.place(bronze_boot(bronze), 410, 782, 460, shadow=Shadow.OBJECT)
+    scene.place(pigeon("#fffaf0", "#ff9a3c"), 402, 332, 84, shadow=Shadow.LIFT)
+    towel = path("M500 784H566Q574 860 564 950L496 944Q506 860 500 784Z")
+    scene.sheet(towel, p.accent, Shadow.LIFT)
+    bands = [rect(480, y, 130, 22) for y in (812, 862, 912)]
+    scene.wash(union(*bands).intersection(towel), "#fff6e8", 0.95)
+    scene.traveller(690, 1136, 140, flip=True)
+    nature.corners(scene, 0.95, 52, 190)
 
 
 @card("river-of-letters", palette="jade", traveller="cyclist")

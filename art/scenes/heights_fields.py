@@ -1,16 +1,17 @@
 """Cards under a wide sky."""
 
 import math
+from random import Random
 
 from art import nature, shapes, sky, town
 from art.colour import mix, shade
 from art.deck import card
-from art.land import hills, waves
+from art.land import hills
 from art.paper import Shadow
-from art.parts.giants import comet
 from art.parts.heights import person, points
 from art.scene import Scene
 from art.shapes import (
+    Shape,
     circle,
     curve,
     ellipse,
@@ -30,77 +31,84 @@ from art.shapes import (
 def cloud_shepherd(scene: Scene) -> None:
     """A shepherd with a very long crook gathers clouds before the evening."""
     r, p = scene.random, scene.palette
-    scene.sky(560, 620, 760)
-    white = mix(p.light, "#ffffff", 0.5)
-    sky.sun(scene, 590, 640, 88, disc="#ffe08a", ray=p.accent)
-    for x, y, width in ((110, 150, 230), (330, 90, 150), (720, 130, 210)):
-        scene.sheet(nature.cloud(r, x, y, width), mix(white, p.sky[2], 0.35), Shadow.SOFT)
-    ridges = [hills(r, 730, 60, 3), hills(r, 800, 50, 3), hills(r, 880, 40, 3)]
+    scene.sky(500, 440, 760, glow=1)
+    white, ink = mix(p.light, "#ffffff", 0.55), scene.level(1)
+    sky.rays(scene, 500, 430, count=20, reach=820, start=0, end=360, opacity=0.12)
+    scene.sheet(circle(500, 420, 268), "#ffdf80", Shadow.SOFT, gradient=0.05)
+    ridges = [hills(r, 800, 60, 3), hills(r, 860, 50, 3), hills(r, 930, 40, 3)]
+    flock = ((690, 800, 130, 0.75), (120, 812, 150, 0.6), (620, 872, 190, 0.35))
     for k, ridge in enumerate(ridges):
-        scene.sheet(ridge.shape, scene.level(0.08 + 0.16 * k), Shadow.RIDGE)
-        nature.pines(scene, ridge.at, 40 + 14 * k, scene.level(0.28 + 0.16 * k), dense=0.4)
-    flock = [
-        (90, 690, 150, 0.5),
-        (370, 690, 150, 0.4),
-        (200, 590, 190, 0.3),
-        (420, 540, 150, 0.3),
-        (210, 400, 260, 0.15),
-        (610, 320, 300, 0),
-    ]
-    for x, y, width, dusk in flock:
-        scene.sheet(
-            nature.cloud(r, x, y, width), mix(white, "#ffb98a", dusk), Shadow.LIFT, gradient=0.12
-        )
-    meadow = hills(r, 960, 36, 2, tilt=90)
-    scene.sheet(meadow.shape, scene.level(0.5), Shadow.RIDGE)
-    pen = [(470, 1100), (600, 1060), (730, 1090), (610, 1130)]
-    scene.sheet(town.fence(400, meadow.at(600) + 40, 390, 66, 24), scene.level(0.9), Shadow.SOFT)
-    for k, (x, y) in enumerate(pen):
-        scene.sheet(
-            nature.cloud(r, x, y, 170 + 14 * k),
-            mix(white, "#ffc9a0", 0.15 * (k % 3)),
-            Shadow.LIFT,
-            gradient=0.14,
-        )
-    scene.sheet(
-        town.fence(380, 1176, 460, 84, 27), mix(scene.level(0.96), p.second, 0.12), Shadow.LIFT
-    )
-    foot = meadow.at(190) + 26
-    sky.halo(scene, 190, foot - 70, 170, 0.7)
-    crook = curve(
-        [
-            (240, foot),
-            (330, 700),
-            (470, 380),
-            (512, 270),
-            (520, 190),
-            (574, 150),
-            (624, 180),
-            (622, 236),
-            (590, 262),
-        ]
-    )
-    scene.sheet(stroke(crook, 13), mix(p.second, p.level(0.9), 0.35), Shadow.LIFT)
-    scene.contact(190, foot, 60)
+        x, y, width, dusk = flock[k]
+        _cloud_sheep(scene, x, y, width, mix(white, "#ff9f68", dusk), scene.level(0.7))
+        scene.sheet(ridge.shape, scene.level(0.1 + 0.18 * k), Shadow.RIDGE)
+        nature.pines(scene, ridge.at, 46 + 16 * k, scene.level(0.3 + 0.18 * k), dense=0.35)
+    for k in range(26):
+        under = 330 + 340 * k / 25
+        rain = [(under, 560), (under - 12, 640 + 90 * ((k * 5) % 7) / 7)]
+        scene.thread(rain, "#ffffff", 3.4, 0.75)
+    neck = _cloud_sheep(scene, 500, 560, 520, white, ink)
+    meadow = hills(r, 1040, 30, 2, tilt=50)
+    scene.sheet(meadow.shape, scene.level(0.72), Shadow.RIDGE)
+    foot = meadow.at(170) + 10
+    sky.halo(scene, 170, foot - 80, 190, 0.75)
+    hook = [(neck[0] + a, neck[1] + b) for a, b in ((-34, 96), (-44, 20), (0, -46), (62, -30))]
+    crook = curve([(214, foot), (218, foot - 150), (214, 760), *hook, (78 + neck[0], neck[1] + 30)])
+    scene.sheet(stroke(crook, 15), "#c8662a", Shadow.LIFT)
+    scene.contact(170, foot, 60)
     shepherd = person(
         p,
         p.second,
-        near=(34, -58),
-        far=(32, -44),
-        step="walk",
+        near=(24, -62),
+        far=(24, -46),
         skirt=True,
         head="straw",
         hair=p.accent,
     )
-    scene.place(shepherd, 190, foot, 190, shadow=Shadow.LIFT)
+    scene.place(shepherd, 170, foot, 190, shadow=Shadow.LIFT)
     dog = path(
         "M-40 -30Q-56 -44 -62 -62Q-46 -54 -36 -46Q0 -50 18 -48L26 -66L34 -58"
         "Q48 -56 58 -46Q54 -38 40 -38L34 -22L36 0H26L22 -20Q-4 -16 -22 -22"
         "L-26 0H-36L-36 -24Z"
     )
-    scene.sheet(move(dog, 92, meadow.at(92) + 30), scene.level(1), Shadow.THIN)
-    nature.grass(scene, lambda _: 1196, scene.level(0.95), count=70, height=60)
-    nature.branch(scene, -20, 1225, -1.05, 260, scene.level(1), size=60)
+    scene.sheet(move(dog, 330, meadow.at(330) + 12), ink, Shadow.THIN)
+    scene.sheet(hills(r, 1140, 20, 2).shape, scene.level(0.95), Shadow.RIDGE)
+    nature.corners(scene, 1, 56, 240)
+
+
+def _cloud_sheep(
+    scene: Scene, x: float, y: float, width: float, wool: str, skin: str
+) -> tuple[float, float]:
+    """A cloud that is a sheep and looks left, its belly on `y`; returns where its neck is."""
+    w, r = width / 100, scene.random
+    for k, at in enumerate((-22, -12, 20, 30)):
+        leg = ribbon(
+            [(x + at * w, y - 6 * w), (x + (at - 2) * w, y + (16 - 2 * (k % 2)) * w)], 5 * w
+        )
+        scene.sheet(leg, skin, Shadow.SOFT)
+    rings = []
+    for k in range(16):
+        a = k * math.tau / 16
+        puff = r.uniform(8, 15) * w
+        rings.append(circle(x + 36 * w * math.cos(a), y - 22 * w + 19 * w * math.sin(a), puff))
+    scene.sheet(
+        union(ellipse(x, y - 22 * w, 40 * w, 23 * w), *rings), wool, Shadow.OBJECT, gradient=0.14
+    )
+    for dx, dy in ((-8, -24), (14, -30), (22, -14), (0, -8), (-22, -12)):
+        fold = circle(x + dx * w, y + dy * w, 9 * w).difference(
+            circle(x + dx * w, y + (dy + 2) * w, 9.4 * w)
+        )
+        scene.wash(fold, shade(wool, -0.1), 0.8)
+    head = (x - 46 * w, y - 32 * w)
+    face = ellipse(head[0], head[1], 9 * w, 13 * w, 24)
+    ears = union(
+        ellipse(head[0] + 12 * w, head[1] - 5 * w, 7 * w, 3 * w, 24),
+        ellipse(head[0] - 7 * w, head[1] - 11 * w, 6 * w, 3 * w, -10),
+    )
+    scene.sheet(union(face, ears), skin, Shadow.LIFT)
+    scene.wash(circle(head[0] - 2 * w, head[1] - 2 * w, 1.5 * w), "#fff6cf")
+    tuft = [circle(head[0] + dx * w, head[1] + dy * w, 5 * w) for dx, dy in ((2, -13), (8, -12))]
+    scene.sheet(union(*tuft), wool, Shadow.THIN)
+    return head[0] + 14 * w, head[1] + 6 * w
 
 
 @card("second-sun", palette="ember")
@@ -249,49 +257,63 @@ def long_swing(scene: Scene) -> None:
 def comet_on_a_string(scene: Scene) -> None:
     """A barefoot boy runs along the beach with a comet on a kite string."""
     r, p = scene.random, scene.palette
-    scene.sky(440, 700, 700, glow=0.6)
-    sky.stars(scene, 140, 640)
-    sky.aurora(scene, 360, curtains=2, colours=(p.depth[0], p.depth[1]))
-    sky.halo(scene, 370, 380, 420, 0.85)
-    star = comet(p, p.second, p.accent)
-    scene.place(star, 370, 380, 330, turn=40, shadow=Shadow.LIFT)
-    spark = [
-        sky.sparkle(r.uniform(40, 360), r.uniform(40, 330), r.uniform(5, 14)) for _ in range(16)
+    scene.sky(400, 700, 620, glow=0.95)
+    sky.stars(scene, 170, 640)
+    head, sea = (640.0, 446.0), 806
+    sky.halo(scene, *head, 400, 0.9, "#ffe9b0")
+    tail = [
+        (_tongues(r, 8, 300, 40), "#5b1e72"),
+        (_tongues(r, 7, 245, 44), "#b32b7c"),
+        (_tongues(r, 6, 185, 46), "#f0526b"),
+        (_tongues(r, 5, 125, 44), "#ff9a4a"),
+        (_tongues(r, 3, 60, 40), "#ffd877"),
     ]
-    scene.wash(union(*spark), p.light, 0.9)
-    scene.sheet(hills(r, 742, 30, 4).shape, scene.level(0.3), Shadow.RIDGE)
-    scene.sheet(rect(-40, 760, 900, 500), scene.level(0.44), Shadow.RIDGE)
-    for k in range(9):
-        glow = ribbon([(300 - 8 * k, 780 + 12 * k), (440 + 8 * k, 780 + 12 * k)], 7)
-        scene.wash(move(glow, 16 * math.sin(2.1 * k), 0), p.second, 0.75 - 0.06 * k)
-    sky.ripples(scene, 775, 960, 46)
-    for k, y in enumerate((880, 940)):
-        crest = waves(r, y, 16, 170)
-        scene.sheet(crest.shape, scene.level(0.5 + 0.1 * k), Shadow.RIDGE)
-    foam = hills(r, 990, 22, 4, tilt=-70)
-    scene.sheet(foam.shape, mix(p.light, p.depth[0], 0.25), Shadow.RIDGE)
-    sand = mix("#e8c99a", p.depth[2], 0.28)
-    scene.sheet(move(foam.shape, 0, 16), sand, Shadow.THIN, gradient=0.2)
-    feet = (560, 1090)
-    sky.halo(scene, 560, 1010, 200, 0.5)
-    prints = [ellipse(470 - 74 * k, 1096 + 11 * k + 14 * (k % 2), 15, 6, -12) for k in range(7)]
-    scene.wash(union(*prints), shade(sand, -0.2), 0.8)
+    for flame, colour in tail:
+        scene.sheet(flame, colour, Shadow.LIFT, gradient=0.04)
+    scene.wash(circle(*head, 120), "#fff1c0", 0.9, blur=34)
+    body = turn(shapes.star(*head, 138, 5, 0.52).buffer(8), 18, *head)
+    scene.sheet(body, "#ffd35c", Shadow.OBJECT)
+    scene.sheet(turn(shapes.star(*head, 92, 5, 0.52), 18, *head), "#fff8dc", Shadow.THIN)
+    scene.sheet(hills(r, sea - 8, 26, 4).shape, scene.level(0.34), Shadow.RIDGE)
+    water = rect(-40, sea, 900, 460)
+    scene.sheet(water, scene.level(0.46), Shadow.RIDGE)
+    for flame, colour in [*tail, (body, "#fff1b8")]:
+        below = shapes.stretch(sky.mirrored(flame, sea), 1, 0.55, 0, sea)
+        scene.wash(shapes.strips(below.intersection(water), 12, 10), colour, 0.55)
+    sky.ripples(scene, sea + 10, 960, 30)
+    foam = hills(r, 985, 16, 3, tilt=-50)
+    scene.sheet(foam.shape, mix(p.light, p.depth[0], 0.2), Shadow.RIDGE)
+    sand = mix("#e8b98a", p.depth[3], 0.42)
+    scene.sheet(move(foam.shape, 0, 18), sand, Shadow.THIN, gradient=0.16)
+    scene.wash(ellipse(300, 1110, 250, 60), "#ffd9a0", 0.5, blur=30)
     boy = person(
         p,
         p.accent,
-        near=(-20, -88),
-        far=(24, -54),
+        near=(28, -86),
+        far=(-20, -52),
         step="run",
         head="short",
         barefoot=True,
-        face="#f2c9a0",
     )
-    scene.contact(570, 1096, 60)
-    scene.place(boy, *feet, 200, shadow=Shadow.LIFT)
-    scene.thread(curve([(520, 914), (500, 760), (440, 600), (376, 386)]), p.light, 3.5, 1)
-    for x, y, size in ((120, 1150, 30), (700, 1150, 24), (240, 1172, 16)):
-        scene.group(
-            [(turn(shapes.star(x, y, size), 14, x, y), mix(p.accent, sand, 0.2))], Shadow.THIN
-        )
-    nature.grass(scene, lambda _: 1200, scene.level(0.95), count=40, height=90, right=180)
-    nature.grass(scene, lambda _: 1200, scene.level(0.95), count=40, height=90, left=660)
+    prints = [ellipse(190 - 62 * k, 1112 + 8 * k + 14 * (k % 2), 15, 6, -12) for k in range(4)]
+    scene.wash(union(*prints), shade(sand, -0.14), 0.8)
+    scene.contact(300, 1112, 66)
+    scene.place(boy, 270, 1106, 220, shadow=Shadow.LIFT)
+    scene.thread(curve([(332, 917), (370, 800), (480, 620), (592, 494)]), "#fffbe8", 4, 1)
+    nature.grass(scene, lambda _: 1204, scene.level(1), count=50, height=110, right=150)
+    nature.grass(scene, lambda _: 1204, scene.level(1), count=60, height=120, left=610)
+
+
+def _tongues(random: Random, count: int, spread: float, width: float) -> Shape:
+    """One sheet of the comet's tail: flames that leave its head and bend around the whole sky."""
+    out = []
+    for k in range(count):
+        lane = (k + 0.5) / count - 0.5
+        far = random.uniform(0.86, 1.06)
+        line = []
+        for step in range(13):
+            t = step / 12 * far
+            angle, reach = math.radians(-28 - 186 * t), 300 + 46 * t + lane * spread * t**0.8
+            line.append((376 + reach * math.cos(angle), 588 + reach * math.sin(angle)))
+        out.append(ribbon(line, width + spread * 0.16, 4))
+    return union(*out)

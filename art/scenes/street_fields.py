@@ -21,6 +21,7 @@ from art.shapes import (
     stroke,
     union,
 )
+from art.travellers.parts import skin
 
 
 @card("kind-target", palette="rose", traveller="child")
@@ -82,7 +83,7 @@ def kind_target(scene: Scene) -> None:
     scene.contact(cx + 170, 1010, 110)
     foot = ground.at(130) + 24
     scene.traveller(130, foot, 150)
-    scene.thread([(138, foot - 84), (206, foot - 92)], mix(p.light, p.sky[3], 0.45), 9, 1)
+    scene.thread([(138, foot - 84), (206, foot - 92)], skin(p), 9, 1)
     bow = [(172, foot - 165), (204, foot - 128), (206, foot - 66), (166, foot - 26)]
     scene.thread(curve(bow), scene.level(1), 7, 1)
     scene.thread([bow[0], (160, foot - 96), bow[-1]], scene.level(1), 2, 0.9)

@@ -5,14 +5,15 @@ from art.colour import mix, shade
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
+from art.parts.meadow import low_sun
 from art.parts.street import sparrow
 from art.parts.table import nest
 from art.scene import Scene
 from art.shapes import (
     Shape,
     circle,
-    curve,
     ellipse,
+    move,
     path,
     polygon,
     rect,
@@ -132,130 +133,95 @@ def packed_tree(scene: Scene) -> None:
 def rusty_knight(scene: Scene) -> None:
     """A knight fell asleep at the bus stop, and birds nest in his helmet."""
     r, p = scene.random, scene.palette
-    scene.sky(400, 470, 680)
+    scene.sky(370, 470, 700)
+    low_sun(scene, 370, 480, 310, "#fffaf0")
     for k in range(3):
-        ridge = hills(r, 640 + 74 * k, 40, 3)
-        scene.sheet(ridge.shape, scene.level(0.1 + 0.12 * k), Shadow.RIDGE)
+        ridge = hills(r, 690 + 74 * k, 40, 3)
+        scene.sheet(ridge.shape, scene.level(0.12 + 0.12 * k), Shadow.RIDGE)
         nature.pines(scene, ridge.at, 60 + 22 * k, scene.level(0.32 + 0.12 * k), dense=0.6)
-    bus = union(rect(610, 700, 150, 74, 12), circle(640, 776, 14), circle(728, 776, 14))
-    scene.sheet(bus, p.second, Shadow.LIFT)
-    scene.wash(union(*(rect(622 + 33 * k, 714, 24, 26, 3) for k in range(4))), p.light)
-    road = hills(r, 800, 14, 2)
+    road = hills(r, 900, 10, 2)
     scene.sheet(road.shape, mix(scene.level(0.05), "#ffffff", 0.4), Shadow.RIDGE)
-    pane = rect(96, 300, 500, 640)
-    scene.wash(pane, mix(p.light, "#ffffff", 0.3), 0.45)
-    for k in range(3):
-        scene.wash(
-            polygon(
-                [
-                    (150 + 150 * k, 300),
-                    (190 + 150 * k, 300),
-                    (96 + 120 * k, 700),
-                    (66 + 120 * k, 700),
-                ]
-            ).intersection(pane),
-            "#ffffff",
-            0.35,
-        )
     dark = scene.level(0.9)
-    bars = [rect(88, 290, 18, 800), rect(588, 290, 18, 800), rect(88, 640, 518, 10)]
-    scene.sheet(union(*bars), dark, Shadow.LIFT)
-    scene.sheet(path("M40 300L70 236H640L668 300Z"), dark, Shadow.OBJECT)
-    snow = "M52 262Q48 226 92 222Q160 196 230 214Q320 188 420 212Q520 192 600 216Q664 220 656 262"
-    scene.sheet(
-        path(snow + "Q600 246 540 256Q440 242 360 256Q260 244 180 258Q100 246 52 262Z"),
-        "#ffffff",
-        Shadow.THIN,
+    bench = union(
+        rect(60, 894, 400, 26, 6),
+        rect(88, 910, 20, 180),
+        rect(400, 910, 20, 180),
+        rect(64, 700, 18, 200, 6),
+        rect(52, 700, 40, 26, 8),
     )
-    scene.sheet(
-        union(rect(120, 896, 430, 22, 6), rect(150, 910, 16, 150), rect(500, 910, 16, 150)),
-        shade(dark, 0.06),
-        Shadow.LIFT,
+    scene.sheet(bench, dark, Shadow.LIFT)
+    _armour(scene)
+    scene.place(nest("#c79a52"), 432, 366, 104, turn=10, shadow=Shadow.LIFT)
+    for x, y in ((394, 312), (436, 317), (478, 326)):
+        scene.place(sparrow(p, "#8a5a3c"), x, y, 66, turn=4, shadow=Shadow.THIN)
+    scene.place(nest("#c79a52"), 432, 367, 80, turn=10, shadow=Shadow.THIN)
+    scene.place(sparrow(p, "#8a5a3c", up=True), 576, 300, 96, flip=True, shadow=Shadow.LIFT)
+    scene.place(sparrow(p, p.accent), 640, 742, 92, flip=True, shadow=Shadow.LIFT)
+    post = union(rect(726, 330, 14, 760), circle(733, 300, 62))
+    scene.sheet(post, dark, Shadow.LIFT)
+    scene.sheet(circle(733, 300, 52), p.accent, Shadow.THIN)
+    scene.wash(
+        union(rect(703, 278, 60, 38, 7), circle(718, 320, 7), circle(748, 320, 7)), "#ffffff"
     )
-    rust, old = "#c86a35", "#8f4329"
-    steel = mix(scene.level(0.42), "#ffffff", 0.15)
-    scene.sheet(
-        union(
-            ribbon([(300, 862), (440, 858), (486, 880)], 80, 58),
-            ribbon([(486, 880), (494, 960), (486, 1040)], 54, 40),
-            path("M462 1020H510Q560 1034 566 1062H462Z"),
-        ),
-        old,
-        Shadow.LIFT,
-    )
-    scene.sheet(ribbon([(292, 872), (400, 872), (450, 890)], 92, 66), rust)
-    scene.sheet(ribbon([(446, 890), (450, 970), (440, 1050)], 60, 44), steel, Shadow.THIN)
-    scene.sheet(path("M412 1030H464Q520 1046 526 1078H412Z"), rust)
-    scene.sheet(circle(450, 890, 42), shade(rust, 0.06), Shadow.THIN)
-    skirt = path("M214 850Q300 800 392 850L404 912Q300 936 208 912Z")
-    scene.sheet(skirt, old, Shadow.LIFT)
-    plate = path("M222 866Q186 760 226 640Q262 584 340 592Q414 626 404 740Q396 820 378 866Z")
-    scene.sheet(plate, steel, Shadow.OBJECT)
-    blots = [
-        ellipse(r.uniform(220, 396), r.uniform(650, 870), r.uniform(8, 30), r.uniform(6, 18))
-        for _ in range(17)
+    scene.wash(union(*(rect(709 + 17 * k, 285, 13, 12, 2) for k in range(3))), p.accent)
+    front = hills(r, 1076, 12, 2)
+    scene.sheet(front.shape, mix(scene.level(0.02), "#ffffff", 0.5), Shadow.RIDGE)
+    scene.traveller(676, front.at(676) + 34, 128, flip=True)
+    scene.sheet(hills(r, 1156, 16, 2).shape, scene.level(0.16), Shadow.RIDGE)
+    nature.snowflakes(scene, 110)
+
+
+def _armour(scene: Scene) -> None:
+    """The knight, sitting with his weight on his sword."""
+    rust, old, bright, ink = "#c8652f", "#96452a", "#e08b4a", scene.level(1)
+    thigh = [(290, 868), (420, 858), (530, 866)]
+    shin = [(530, 870), (534, 960), (516, 1060)]
+    sole = path("M470 1092V1050Q520 1030 556 1046Q620 1066 634 1092Z")
+    for dx, papers in ((54, (old, old, old)), (0, (rust, shade(rust, -0.04), bright))):
+        scene.sheet(move(ribbon(shin, 84, 66), dx, 0), papers[1])
+        scene.sheet(move(sole, dx, 0), papers[0])
+        scene.sheet(move(ribbon(thigh, 124, 96), dx, 0), papers[0])
+        scene.sheet(move(circle(534, 866, 54), dx, 0), papers[2])
+    torso = path("M250 560Q150 640 150 780L168 900Q300 936 424 900L446 740Q452 620 400 560Z")
+    scene.sheet(torso, rust, Shadow.OBJECT, gradient=0.16)
+    lames = [
+        path(
+            f"M{158 + k} {800 + 44 * k}Q300 {850 + 44 * k} {438 - k} {800 + 44 * k}v38Q300 "
+            f"{888 + 44 * k} {160 + k} {838 + 44 * k}Z"
+        )
+        for k in range(3)
     ]
-    scene.wash(smooth(union(*blots), 3).intersection(plate.buffer(-3)), rust, 0.9)
-    scene.thread(curve([(214, 812), (300, 842), (390, 812)]), scene.level(0.8), 5, 0.7)
-    blade = union(rect(538, 740, 16, 330), polygon([(538, 1068), (554, 1068), (546, 1092)]))
-    scene.sheet(blade, mix(scene.level(0.2), "#ffffff", 0.4), Shadow.LIFT)
-    scene.sheet(
-        union(rect(496, 728, 100, 16, 6), rect(539, 660, 14, 74), circle(546, 654, 15)), old
+    for lame, paper in zip(lames, (old, bright, old), strict=True):
+        scene.sheet(lame, paper, Shadow.THIN)
+    steel = mix(scene.level(0.2), "#ffffff", 0.4)
+    scene.sheet(path("M577 750H603V1060L590 1096L577 1060Z"), steel, Shadow.LIFT)
+    hilt = union(rect(500, 738, 180, 22, 9), rect(578, 620, 24, 130), circle(590, 604, 28))
+    scene.sheet(hilt, "#d9a648", Shadow.LIFT)
+    scene.sheet(ribbon([(280, 660), (300, 750), (352, 806)], 92, 74), old, Shadow.LIFT)
+    scene.sheet(ribbon([(352, 806), (470, 770), (570, 690)], 76, 58), rust, Shadow.LIFT)
+    scene.sheet(circle(350, 806, 50), bright, Shadow.LIFT)
+    grip = [rect(552, 640 + 27 * k, 82, 24, 12) for k in range(4)]
+    scene.sheet(union(*grip), old, Shadow.LIFT)
+    for k, paper in enumerate((old, rust, bright)):
+        scene.sheet(ellipse(262 + 4 * k, 680 - 30 * k, 128 - 20 * k, 92 - 16 * k, -12), paper)
+    helm = path(
+        "M282 590L272 380Q276 340 320 326Q396 304 470 326Q520 342 520 384L540 470L512 590"
+        "Q500 626 440 634Q340 638 282 590Z"
     )
-    scene.sheet(ribbon([(286, 680), (318, 786), (390, 800)], 62, 50), rust, Shadow.LIFT)
-    scene.sheet(ribbon([(390, 800), (470, 770), (528, 712)], 48, 38), shade(rust, -0.05))
-    scene.sheet(circle(384, 800, 32), steel, Shadow.THIN)
-    scene.sheet(union(circle(540, 700, 30), rect(514, 690, 54, 22, 8)), steel)
-    for k, wide in enumerate((66, 52)):
-        scene.sheet(ellipse(284, 684 - 22 * k, wide, wide * 0.86), (rust, steel)[k], Shadow.LIFT)
+    slit = path("M372 440Q450 424 527 440L532 484Q450 472 372 490Z")
+    band = union(rect(424, 300, 30, 350), path("M352 424Q450 404 540 424V446Q450 428 352 448Z"))
 
     def bowed(shape: Shape) -> Shape:
-        return turn(shape, 13, 310, 620)
+        return turn(shape, 12, 330, 600)
 
-    helm = path(
-        "M258 600L248 446Q250 420 286 410Q350 398 424 412Q452 420 452 446L446 570"
-        "Q442 612 400 626Q330 642 258 600Z"
-    )
-    slit = path("M326 486Q390 474 451 484L449 526Q390 518 326 530Z")
-    scene.sheet(bowed(helm), steel, Shadow.OBJECT)
-    blots = [
-        ellipse(x, y, a, b)
-        for x, y, a, b in (
-            (276, 570, 30, 40),
-            (310, 610, 50, 20),
-            (420, 600, 34, 26),
-            (290, 426, 40, 20),
-            (262, 500, 16, 30),
-            (300, 466, 16, 12),
-        )
-    ]
-    scene.wash(bowed(union(*blots).intersection(helm.buffer(-3))), rust, 0.9)
-    scene.sheet(bowed(slit), scene.level(1), None)
-    with scene.inside(bowed(slit)) as within:
-        for x, y in ((372, 566), (416, 574)):
-            within.place(sparrow(p, "#b9764a"), x, y, 60, turn=6)
-    cross = union(rect(376, 410, 22, 216), rect(316, 470, 136, 14), rect(316, 530, 134, 14))
-    scene.sheet(bowed(cross.intersection(helm)), rust, Shadow.THIN)
-    holes = [circle(x, y, 5) for x in (412, 432) for y in (560, 578, 596)]
-    scene.wash(bowed(union(*holes)), scene.level(0.95))
-    scene.place(nest("#c79a52"), 400, 440, 84, turn=11, shadow=Shadow.LIFT)
-    for x, y in ((366, 392), (398, 396), (430, 404)):
-        scene.place(sparrow(p, "#8a5a3c"), x, y, 50, turn=4, shadow=Shadow.THIN)
-    scene.place(nest("#c79a52"), 400, 441, 66, turn=11, shadow=Shadow.THIN)
-    scene.place(sparrow(p, p.accent), 306, 410, 84, shadow=Shadow.LIFT)
-    scene.place(sparrow(p, "#8a5a3c", up=True), 520, 400, 74, flip=True, shadow=Shadow.LIFT)
-    for x, y, wide in ((284, 618, 104), (430, 842, 96)):
-        drift = union(ellipse(x, y, wide / 2, 12), ellipse(x - wide * 0.12, y - 8, wide * 0.3, 11))
+    scene.sheet(bowed(helm), rust, Shadow.OBJECT, gradient=0.16)
+    scene.wash(bowed(helm.intersection(rect(240, 280, 84, 400))), old, 0.6)
+    scene.sheet(bowed(slit), ink, None)
+    eyes = [circle(x, y, 10) for x, y in ((396, 464), (412, 464), (478, 459), (496, 459))]
+    scene.wash(bowed(union(*eyes)), "#fff2b8")
+    scene.sheet(bowed(band.intersection(helm)), bright, Shadow.THIN)
+    holes = [circle(x, y, 7) for x in (474, 496) for y in (528, 554, 580)]
+    scene.wash(bowed(union(*holes)), ink)
+    for x, y, wide in ((256, 580, 150), (496, 816, 110)):
+        drift = union(ellipse(x, y, wide / 2, 15), ellipse(x - wide * 0.12, y - 10, wide * 0.3, 14))
         scene.sheet(drift, "#ffffff", Shadow.THIN)
-    post = union(rect(706, 420, 12, 640), circle(712, 400, 62))
-    scene.sheet(post, dark, Shadow.LIFT)
-    scene.sheet(circle(712, 400, 52), p.accent, Shadow.THIN)
-    scene.wash(
-        union(rect(682, 378, 60, 38, 7), circle(697, 420, 7), circle(727, 420, 7)), "#ffffff"
-    )
-    scene.wash(union(*(rect(688 + 17 * k, 385, 13, 12, 2) for k in range(3))), p.accent)
-    front = hills(r, 1062, 16, 2)
-    scene.sheet(front.shape, mix(scene.level(0.02), "#ffffff", 0.5), Shadow.RIDGE)
-    scene.traveller(648, front.at(648) + 34, 128, flip=True)
-    scene.sheet(hills(r, 1150, 20, 2).shape, scene.level(0.16), Shadow.RIDGE)
-    nature.snowflakes(scene, 110)

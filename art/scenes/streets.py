@@ -3,11 +3,12 @@
 import math
 
 from art import nature, sky, town
-from art.colour import mix
+from art.colour import mix, shade
 from art.deck import card
 from art.land import hills
 from art.paper import Shadow
-from art.parts.street import dice_house, hand, onto, upright_piano
+from art.parts.heights import person
+from art.parts.street import Keyboard, dice_house, hand
 from art.scene import Scene
 from art.shapes import (
     Shape,
@@ -22,7 +23,6 @@ from art.shapes import (
     ring,
     star,
     stretch,
-    strips,
     union,
 )
 
@@ -92,83 +92,81 @@ def street_of_dice(scene: Scene) -> None:
     nature.corners(scene, 1, 46, 170)
 
 
+PLAYED = {6, 9, 12, 15, 17, 20, 22, 24}
+"""The keys of the rain piano that are struck."""
+
+
 @card("rain-piano", palette="storm")
 def rain_piano(scene: Scene) -> None:
-    """Rain plays a piano that was left out in an empty square."""
-    p = scene.palette
-    scene.sky(400, 260, 680, glow=1)
-    back = rect(250, 330, 300, 440)
-    scene.sheet(union(back, polygon([(240, 332), (400, 240), (560, 332)])), scene.level(0.06))
-    panes = [arch(x, y, 34, 66) for x in (310, 400, 490) for y in (440, 550)]
-    scene.wash(union(*panes), scene.level(0.42))
-    scene.wash(circle(400, 296, 22), scene.level(0.42))
-    scene.sheet(union(*(arch(x, 770, 76, 170) for x in (310, 400, 490))), scene.level(0.6), None)
-    lit = arch(490, 550, 34, 66)
-    scene.wash(lit.buffer(8), p.accent, 0.8, blur=12)
-    scene.wash(lit, p.accent)
-    scene.wash(
-        path("M482 550V528Q478 520 482 512L486 517H493L498 512Q502 520 497 528V550Z"),
-        scene.level(1),
+    """On a roof somebody plays the long keyboard of a cloud, and every key rains."""
+    r, p = scene.random, scene.palette
+    scene.sky(360, 560, 700, glow=1)
+    for x, y, wide, near in ((120, 470, 420, 0.12), (760, 440, 380, 0.2)):
+        scene.sheet(nature.cloud(r, x, y, wide), scene.level(near), Shadow.SOFT)
+    far = hills(r, 900, 20, 4)
+    town.town(scene, -20, 830, far.at, scene.level(0.24), window=p.light, height=(50, 150))
+    town.town(
+        scene,
+        -20,
+        830,
+        lambda _: 1010,
+        scene.level(0.5),
+        window=p.accent,
+        height=(50, 130),
+        peak=0.3,
     )
-    for side, near in ((-1, 0.24), (1, 0.32)):
-        wall = [(400 + side * x, y) for x, y in ((160, 300), (440, -60), (440, 1010), (160, 782))]
-        scene.sheet(polygon(wall), scene.level(near), Shadow.LIFT)
-        quad = wall if side > 0 else [wall[1], wall[0], wall[3], wall[2]]
-        us = (0.2, 0.5, 0.8)
-        holes = [arch(u, v, 0.15, 0.115) for u in us for v in (0.3, 0.47, 0.64)]
-        sills = [rect(u - 0.11, v, 0.22, 0.012) for u in us for v in (0.3, 0.47, 0.64)]
-        doors = [arch(u, 1, 0.22, 0.24) for u in us]
-        scene.wash(onto(quad, *holes, *doors), scene.level(near + 0.3))
-        scene.wash(onto(quad, *sills, rect(0, 0.7, 1, 0.018)), scene.level(near - 0.2))
-        if side < 0:
-            scene.wash(onto(quad, holes[4]), mix(p.light, p.accent, 0.5), 0.9)
-    floor = polygon([(-40, 1000), (240, 772), (560, 772), (840, 1000), (840, 1260), (-40, 1260)])
-    wet = scene.linear(
-        [(0, scene.level(0.12), 1), (0.5, scene.level(0.42), 1), (1, scene.level(0.7), 1)],
-        (0, 770),
-        (0, 1220),
+    spine = [(at, 455 - 115 * math.cos(math.pi * (at + 40) / 720)) for at in range(-160, 930, 10)]
+    sky.halo(scene, 600, 780, 330, 0.9)
+    keys = Keyboard(spine, 34, lambda t: 120 + 90 * math.sin(3.1 * t))
+    for k in range(keys.count):
+        (left, edge), gold = keys.low(k), k in PLAYED
+        for _ in range(2 if gold else 3):
+            a, start = r.uniform(-12, 12), r.uniform(4, 30) if gold else r.uniform(10, 420)
+            long = r.uniform(360, 560) if gold else r.uniform(30, 110)
+            paper = p.accent if gold else p.light
+            line = [(left + a, edge + start), (left + a - long * 0.08, edge + start + long)]
+            scene.thread(line, paper, 5 if gold else 3, 0.95 if gold else 0.55)
+    scene.group([(keys.bed(14), scene.level(0.95))], Shadow.OBJECT)
+    whites = [(keys.white(k), p.accent if k in PLAYED else "#fff9ea") for k in range(keys.count)]
+    scene.group([(w, scene.fade(c, shade(c, -0.08))) for w, c in whites], Shadow.THIN)
+    blacks = [keys.black(k) for k in range(keys.count) if k % 7 not in (2, 6)]
+    scene.group([(union(*blacks), scene.level(1))], Shadow.THIN)
+    for x, y, wide, near in (
+        (60, 110, 560, 0.55),
+        (700, 130, 620, 0.62),
+        (330, 60, 600, 0.78),
+        (30, 0, 480, 0.9),
+        (740, 10, 560, 0.94),
+    ):
+        puffs = stretch(nature.cloud(r, x, y, wide), 1, -1, x, y)
+        scene.sheet(union(puffs, rect(x - wide / 2, -60, wide, y + 60)), scene.level(near))
+    nearer = hills(r, 1220, 6, 4)
+    town.town(
+        scene,
+        -20,
+        520,
+        nearer.at,
+        scene.level(0.78),
+        window=p.accent,
+        height=(90, 170),
+        width=(40, 64),
     )
-    scene.group([(floor, wet)], Shadow.RIDGE)
-    joints = [[(400 + k * 40, 772), (400 + k * 190, 1260)] for k in range(-9, 10)]
-    for line in joints:
-        scene.thread(line, scene.level(0.75), 2, 0.3)
-    for k in range(9):
-        y = 772 + 9 * k + 5.6 * k * k
-        scene.thread([(-20, y), (820, y)], scene.level(0.75), 2, 0.3)
-    sky.halo(scene, 400, 830, 420, 0.6)
-    piano = upright_piano(
-        mix(p.second, scene.level(0.85), 0.5),
-        mix(p.light, "#ffffff", 0.4),
-        scene.level(1),
-        p.accent,
+    roof = polygon([(430, 1230), (575, 845), (705, 845), (840, 1230)])
+    scene.sheet(polygon([(400, 1240), (560, 845), (720, 845), (880, 1240)]), scene.level(0.86))
+    scene.sheet(rect(540, 833, 200, 18, 5), scene.level(0.98), Shadow.LIFT)
+    tiles = [
+        circle(x + 20 * (row % 2), 880 + 44 * row, 20)
+        for row in range(9)
+        for x in range(420, 880, 40)
+    ]
+    scene.wash(union(*tiles).intersection(roof), scene.level(0.98), 0.45)
+    pianist = person(
+        p, p.second, near=(26, -78), far=(30, -62), step="sit", hair=scene.level(1), head="long"
     )
-    foot, tall = 1000, 350
-    mirrored = sky.mirrored(piano.moved(400, foot, tall / 100).outline, foot)
-    scene.wash(strips(mirrored, 13, 9), scene.level(0.92), 0.6)
-    keys = rect(170, foot + 150, 460, 26)
-    scene.wash(strips(keys, 10, 9), p.light, 0.5)
-    scene.contact(400, foot + 4, 300)
-    scene.place(piano, 400, foot, tall, shadow=Shadow.OBJECT)
-    sky.ripples(scene, 1010, 1190, 40, scene.level(0.1))
-    top = foot - 51 * tall / 100
-    for k in (2, 5, 9, 14, 17, 22, 25):
-        wide = 132 * tall / 100 / 28
-        x = 400 - 66 * tall / 100 + wide * k
-        scene.wash(rect(x + 0.8, top, wide - 1.6, 32), p.accent)
-        scene.thread(
-            [(x + wide / 2 + 8, top - 270 - 12 * (k % 4)), (x + wide / 2, top - 6)],
-            p.accent,
-            4,
-            0.95,
-        )
-        splash = [(-20, -16, 4.0), (-9, -30, 3.2), (9, -30, 3.2), (20, -16, 4.0), (0, -42, 2.6)]
-        scene.wash(union(*(circle(x + wide / 2 + a, top + b, c) for a, b, c in splash)), p.accent)
-        scene.wash(circle(x + wide / 2, top, 34), p.accent, 0.35, blur=10)
-    sky.rain(scene, count=130, bottom=1120, slant=5, opacity=0.75)
-    for x, y, size in ((90, 1080, 60), (690, 1130, 70), (240, 1150, 50), (610, 1045, 40)):
-        for part in (1.0, 0.55):
-            rim = ellipse(x, y, size * part, size * part * 0.24)
-            scene.wash(rim.difference(rim.buffer(-2.4)), p.light, 0.8)
+    scene.sheet(rect(586, 776, 70, 12, 4), scene.level(1), Shadow.THIN)
+    scene.sheet(union(rect(594, 786, 8, 50), rect(640, 786, 8, 50)), scene.level(1), Shadow.THIN)
+    scene.place(pianist, 630, 830, 200, flip=True, shadow=Shadow.LIFT)
+    sky.rain(scene, count=50, top=620, opacity=0.4)
 
 
 @card("typewriter-city", palette="jade", traveller="cyclist")

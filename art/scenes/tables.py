@@ -8,7 +8,7 @@ from art.deck import card
 from art.land import hills, mountains
 from art.paper import Shadow
 from art.parts.street import onto, sparrow
-from art.parts.table import anvil, egg_cup, spoon
+from art.parts.table import anvil, egg_cup, plume, spoon
 from art.scene import Scene
 from art.shapes import (
     arch,
@@ -20,12 +20,10 @@ from art.shapes import (
     polygon,
     rect,
     ribbon,
-    ring,
     star,
     stroke,
     union,
 )
-from art.silhouettes import inlaid
 
 
 @card("crown-of-sparrows", palette="ochre", traveller="child")
@@ -184,113 +182,96 @@ def heavy_feather(scene: Scene) -> None:
     for k in range(2):
         peaks = mountains(r, 900 + 60 * k, 190 - 30 * k, 4)
         scene.sheet(peaks.shape, scene.level(0.12 + 0.16 * k), Shadow.RIDGE)
-    scene.sheet(hills(r, 980, 26, 2).shape, scene.level(0.42), Shadow.RIDGE)
     gold = mix(p.second, "#e0a63a", 0.5)
-    pivot, left, right = (400.0, 300.0), (150.0, 420.0), (650.0, 180.0)
-    sky.halo(scene, 160, 800, 330, 0.9)
-    sky.halo(scene, 650, 450, 260, 0.7)
+    pivot, left, right = (420.0, 330.0), (170.0, 480.0), (670.0, 180.0)
+    sky.halo(scene, 200, 760, 430, 1)
+    sky.halo(scene, 670, 450, 240, 0.7)
+    ground = hills(r, 1060, 16, 2)
+    scene.sheet(ground.shape, scene.level(0.66), Shadow.RIDGE)
     stand = union(
-        path("M384 300H416L424 1010H376Z"),
-        path("M250 1076Q260 1010 376 1000H424Q540 1010 550 1076Z"),
-        circle(400, 620, 26),
-        circle(400, 980, 30),
-        rect(230, 1066, 340, 30, 8),
+        path("M406 330H434L442 1010H398Z"),
+        path("M290 1086Q300 1020 398 1006H442Q540 1020 550 1086Z"),
+        circle(420, 640, 26),
+        circle(420, 990, 30),
+        rect(270, 1076, 300, 30, 8),
     )
-    scene.contact(400, 1090, 240)
+    scene.contact(420, 1100, 220)
     scene.sheet(stand, gold, Shadow.OBJECT, gradient=0.16)
     beam = union(
-        ribbon([left, (275, 376), pivot], 14, 30),
-        ribbon([pivot, (525, 256), right], 30, 14),
-        circle(*left, 15),
-        circle(*right, 15),
+        ribbon([left, (290, 446), pivot], 14, 32),
+        ribbon([pivot, (550, 276), right], 32, 14),
+        circle(*left, 16),
+        circle(*right, 16),
     )
     scene.sheet(beam, gold, Shadow.OBJECT, gradient=0.06)
-    scene.sheet(circle(*pivot, 40), shade(gold, 0.05), Shadow.LIFT)
-    scene.sheet(star(*pivot, 24), p.accent, Shadow.THIN)
-    scene.sheet(union(polygon([(400, 190), (412, 262), (388, 262)]), circle(400, 190, 11)), gold)
-    for (x, y), pan in ((left, 900.0), (right, 560.0)):
-        for end in (-118, 118):
-            scene.thread([(x, y), (x + end, pan)], p.light, 3.4, 0.95)
-    feather = inlaid("feather", "#ffffff", "#dff5ec")
-    scene.wash(ellipse(160, 790, 130, 150), "#ffffff", 0.55, blur=40)
-    for x, pan in ((left[0], 900.0), (right[0], 560.0)):
+    scene.sheet(circle(*pivot, 42), shade(gold, 0.05), Shadow.LIFT)
+    scene.sheet(star(*pivot, 26), p.accent, Shadow.THIN)
+    scene.sheet(union(polygon([(420, 210), (432, 290), (408, 290)]), circle(420, 210, 12)), gold)
+    for (x, y), pan, wide in ((left, 1010.0, 150), (right, 560.0, 118)):
+        for end in (-wide, wide):
+            scene.thread([(x, y), (x + end, pan)], p.light, 3.6, 0.95)
+    scene.wash(ellipse(210, 760, 150, 270), "#ffffff", 0.75, blur=46)
+    spine = [(196.0, 1030.0), (162.0, 900.0), (170.0, 740.0), (236.0, 590.0), (300.0, 530.0)]
+    for paper, vane in zip(("#ffffff", "#d9efe8"), plume(r, spine, 92), strict=True):
+        scene.sheet(vane, paper, Shadow.LIFT, gradient=0.05)
+    scene.sheet(ribbon(spine, 9, 2), "#9fc4bd", Shadow.THIN)
+    scene.place(anvil(scene.level(0.86)), right[0] - 8, 560, 142, shadow=Shadow.OBJECT)
+    for (x, _), pan, wide in ((left, 1010.0, 158), (right, 560.0, 126)):
         bowl = path(
-            f"M{x - 128} {pan - 6}H{x + 128}Q{x + 108} {pan + 62} {x} {pan + 66}"
-            f"Q{x - 108} {pan + 62} {x - 128} {pan - 6}Z"
+            f"M{x - wide} {pan - 6}H{x + wide}Q{x + wide * 0.85} {pan + 66} {x} {pan + 70}"
+            f"Q{x - wide * 0.85} {pan + 66} {x - wide} {pan - 6}Z"
         )
-        if x == left[0]:
-            scene.place(feather, 158, 905, 250, turn=16, shadow=Shadow.LIFT)
-        else:
-            scene.place(anvil(scene.level(0.86)), x - 8, pan, 142, shadow=Shadow.OBJECT)
         scene.sheet(bowl, gold, Shadow.LIFT, gradient=0.2)
-        scene.wash(rect(x - 128, pan - 6, 256, 9, 4), shade(gold, 0.12))
-    scene.traveller(632, 424, 110, flip=True)
-    ground = hills(r, 1080, 16, 2)
-    scene.sheet(ground.shape, scene.level(0.78), Shadow.RIDGE)
-    nature.pines(scene, ground.at, 70, scene.level(0.9), left=560, dense=0.6)
-    scene.sheet(hills(r, 1140, 24, 2).shape, scene.level(0.95), Shadow.RIDGE)
+        scene.wash(rect(x - wide, pan - 6, 2 * wide, 9, 4), shade(gold, 0.12))
+    scene.traveller(652, 424, 124, flip=True)
+    front = hills(r, 1068, 10, 2)
+    scene.sheet(front.shape, scene.level(0.8), Shadow.RIDGE)
+    nature.pines(scene, front.at, 96, scene.level(0.92), left=610, step=36)
     nature.corners(scene, 1, 54, 210)
 
 
 @card("breakfast-of-kings", palette="ember", traveller="gentleman")
 def breakfast_of_kings(scene: Scene) -> None:
-    """An egg in a golden cup receives a line of kneeling spoons."""
-    p = scene.palette
-    scene.sky(470, 420, 680)
-    gold = "#f2b632"
-    wall = rect(-40, -40, 880, 760)
-    window = arch(470, 700, 330, 560)
-    aisles = [arch(x, 700, 120, 380) for x in (90, 230, 720)]
-    scene.sheet(wall.difference(union(window, *aisles)), scene.level(0.42), Shadow.FRAME)
-    sky.rays(scene, 470, 440, count=16, reach=640, start=0, end=360, opacity=0.15)
-    ribs = [ring(470, 305, 165 + 26 * k, 9).intersection(rect(0, 0, 800, 190)) for k in (1, 2)]
-    scene.sheet(union(*ribs), scene.level(0.28), Shadow.THIN)
-    for x in (20, 160, 296, 644, 790):
-        column = union(
-            rect(x - 22, 200, 44, 520), rect(x - 34, 180, 68, 26, 5), rect(x - 34, 690, 68, 26, 5)
-        )
-        scene.sheet(column, scene.level(0.6), Shadow.LIFT)
-    for x in (90, 230, 720):
-        flag = path(f"M{x - 40} -20V150L{x} 120L{x + 40} 150V-20Z")
-        scene.sheet(flag, p.second, Shadow.LIFT)
-        scene.wash(ellipse(x, 62, 17, 24), p.light)
-    cloth = polygon([(-40, 700), (840, 700), (840, 1260), (-40, 1260)])
-    scene.sheet(cloth, mix(p.light, scene.level(0.05), 0.45), Shadow.RIDGE, gradient=0.2)
+    """An egg in a golden cup receives two rows of bowing spoons."""
+    p, gold = scene.palette, "#f2b632"
+    scene.sky(400, 430, 640, glow=1)
+    sky.rays(scene, 400, 430, count=22, reach=760, start=0, end=360, opacity=0.2)
+    nave = [(0.3, 560, 700), (0.5, 680, 790), (0.72, 800, 890)]
+    for near, wide, tall in nave:
+        wall = rect(-40, -40, 880, 900).difference(arch(400, 880, wide, tall))
+        scene.sheet(wall, scene.level(near), Shadow.FRAME, gradient=0.04)
+        scene.wash(arch(400, 880, wide + 14, tall + 7).difference(arch(400, 880, wide, tall)), gold)
+    floor = polygon([(-40, 770), (840, 770), (840, 1260), (-40, 1260)])
+    scene.sheet(floor, scene.level(0.1), Shadow.RIDGE, gradient=0.16)
+    quad = [(180, 772), (620, 772), (1500, 1260), (-700, 1260)]
     squares = [
-        rect(u / 12, v / 8, 1 / 12, 1 / 8) for u in range(12) for v in range(8) if (u + v) % 2
+        rect(u / 12, v / 7, 1 / 12, 1 / 7) for u in range(12) for v in range(7) if (u + v) % 2
     ]
-    quad = [(120, 702), (760, 702), (1300, 1260), (-640, 1260)]
-    scene.wash(onto(quad, *squares), scene.level(0.12), 0.6)
-    carpet = path(
-        "M430 760Q380 880 240 990Q60 1120 -60 1160V1300H330Q470 1090 540 960Q570 860 570 760Z"
-    )
-    scene.sheet(carpet, scene.level(0.4), Shadow.THIN)
-    scene.wash(carpet.difference(carpet.buffer(-10)), gold, 0.8)
-    for k, (wide, y) in enumerate(((210, 812), (170, 780), (130, 748))):
+    scene.wash(onto(quad, *squares), scene.level(0.36), 0.55)
+    carpet = polygon([(330, 800), (470, 800), (640, 1260), (160, 1260)])
+    scene.sheet(carpet, scene.level(0.52), Shadow.THIN)
+    scene.wash(carpet.difference(carpet.buffer(-12)), gold, 0.9)
+    for k, wide in enumerate((250, 205, 160)):
+        y = 850 - 30 * k
         step = union(
-            ellipse(500, y, wide, wide * 0.2),
-            rect(500 - wide, y - 24, 2 * wide, 24),
-            ellipse(500, y - 24, wide, wide * 0.2),
+            ellipse(400, y, wide, wide * 0.16),
+            rect(400 - wide, y - 30, 2 * wide, 30),
+            ellipse(400, y - 30, wide, wide * 0.16),
         )
-        scene.sheet(step, scene.level(0.62), Shadow.LIFT)
-        scene.sheet(ellipse(500, y - 24, wide, wide * 0.2), scene.level(0.3 - 0.05 * k), None)
-    sky.halo(scene, 500, 480, 300, 0.95)
-    scene.place(egg_cup(gold, "#fffaf0", p.second), 500, 730, 400, shadow=Shadow.OBJECT)
-    scene.place(things.crown(p, gold), 500, 354, 84, shadow=Shadow.LIFT)
-    for side in (-1, 1):
-        x = 500 + side * 196
-        shaker = union(path(f"M{x - 30} 800L{x - 22} 690H{x + 22}L{x + 30} 800Z"))
-        scene.sheet(
-            shaker, mix("#ffffff", scene.level(0.2), 0.25 if side < 0 else 0.75), Shadow.LIFT
-        )
-        cap = path(f"M{x - 24} 694Q{x - 22} 656 {x} 654Q{x + 22} 656 {x + 24} 694Z")
-        scene.sheet(cap, gold, Shadow.THIN)
-        scene.wash(union(*(circle(x + a, 672, 2.6) for a in (-9, 0, 9))), scene.level(0.9))
-    silver = "#dde7f2"
-    line = ((470, 900, 80), (384, 966, 106), (268, 1052, 140), (112, 1172, 188))
-    for x, y, tall in line:
-        scene.contact(x, y, tall * 0.5)
-        scene.place(spoon(silver), x, y, tall, shadow=Shadow.LIFT)
-    scene.traveller(668, 1000, 128, flip=True)
-    scene.sheet(path("M840 1110Q700 1130 600 1260H840Z"), scene.level(0.85), Shadow.RIDGE)
-    scene.wash(stroke(curve([(840, 1130), (716, 1150), (628, 1260)]), 6), gold, 0.8)
+        scene.sheet(step, scene.level(0.66), Shadow.LIFT)
+        scene.sheet(ellipse(400, y - 30, wide, wide * 0.16), scene.level(0.34), None)
+    sky.halo(scene, 400, 440, 380, 1)
+    scene.place(egg_cup(gold, "#fff3dc", p.second), 400, 756, 500, shadow=Shadow.OBJECT)
+    yolk = circle(400, 420, 66)
+    scene.wash(yolk.buffer(22), "#ffb03a", 0.75, blur=26)
+    scene.wash(yolk, "#ff8f1f", 0.8, blur=7)
+    scene.place(things.crown(p, gold), 400, 290, 112, shadow=Shadow.LIFT)
+    silver = "#e6edf5"
+    capes = (p.second, "#7d1b4d", "#d9454a", "#2b5d8a")
+    for k, (away, foot, tall) in enumerate(((190, 852, 136), (264, 960, 214), (362, 1160, 336))):
+        for side in (-1, 1):
+            x = 400 + side * away
+            scene.contact(x, foot, tall * 0.2)
+            courtier = spoon(silver, capes[(k + (side > 0)) % 4], gold)
+            scene.place(courtier, x, foot, tall, flip=side > 0, shadow=Shadow.LIFT)
+    scene.traveller(400, 1110, 150)

@@ -13,9 +13,9 @@ from art.parts.thicket import (
     hanging,
     iron_key,
     old_woman,
-    rake_head,
     swung,
     watch_fruit,
+    wide_comb,
 )
 from art.scene import Scene
 from art.shapes import Shape, circle, path, polygon, rect, ribbon, smooth, stroke, union, wobbly
@@ -199,69 +199,63 @@ def mask_tree(scene: Scene) -> None:
 
 @card("combing-the-fog", palette="sea")
 def combing_the_fog(scene: Scene) -> None:
-    """At dawn a barber combs the fog out of the pines with a wooden rake."""
+    """At dawn a barber combs the fog out of the pines with a wooden comb as wide as the valley."""
     r, p = scene.random, scene.palette
-    scene.sky(590, 330, 720)
-    scene.wash(circle(590, 300, 150), "#ffe9b8", 0.5, blur=36)
-    scene.sheet(circle(590, 300, 118), "#fff0c4", Shadow.SOFT, gradient=0.05)
+    scene.sky(400, 250, 620)
+    scene.wash(circle(400, 230, 190), "#ffe0a0", 0.7, blur=40)
+    scene.sheet(circle(400, 230, 128), "#fff0c4", Shadow.SOFT, gradient=0.05)
     fog = mix(p.light, "#ffffff", 0.7)
-    for k in range(4):
-        ridge = hills(r, 420 + 90 * k, 30, 4, 190)
-        nature.pines(scene, ridge.at, 150 + 34 * k, scene.level(0.22 + 0.13 * k), step=34 + 5 * k)
-        scene.sheet(ridge.shape, scene.level(0.12 + 0.09 * k), Shadow.RIDGE)
-        for at in (40 + 60 * k, 250 + 30 * k) if k < 3 else ():
-            bank = nature.cloud(r, at, ridge.at(at) - 20, 300)
-            scene.sheet(bank, fog, Shadow.SOFT, opacity=0.85)
-    strands = []
+    for k in range(3):
+        for side in (-1, 1):
+            slope = hills(r, 330 + 130 * k, 20, 3, side * -(560 - 90 * k))
+            half = rect(400 if side > 0 else -100, -100, 500, 1400)
+            nature.pines(
+                scene,
+                slope.at,
+                130 + 40 * k,
+                scene.level(0.3 + 0.17 * k),
+                step=34 + 6 * k,
+                left=400 + 60 * k if side > 0 else -20,
+                right=830 if side > 0 else 400 - 60 * k,
+            )
+            scene.sheet(slope.shape.intersection(half), scene.level(0.2 + 0.17 * k), Shadow.RIDGE)
+    puffs = ((200, 400, 300), (510, 390, 300), (350, 350, 330), (250, 470, 380), (470, 480, 400))
+    for k, (x, y, width) in enumerate(puffs):
+        scene.sheet(nature.cloud(r, x, y, width), mix("#ffd9b0", fog, 0.3 + 0.14 * k), Shadow.SOFT)
+    ground = hills(r, 960, 26, 3)
+    nature.pines(scene, ground.at, 250, scene.level(0.76), step=56)
+    scene.sheet(ground.shape, scene.level(0.74), Shadow.RIDGE)
+    strands, curls = [], []
     for k in range(22):
         u = k / 21
-        x, y = 236 + 250 * u, 640 - 74 * u
-        line = [(x - 150, y - 60 - 40 * u), (x, y), (x + 40 - 30 * u, y + 110)]
-        line += [
-            (x - 6 + 40 * u, y + 240),
-            (x + 80 + 10 * u, y + 370),
-            (440 + 300 * u, 1140 + 20 * u),
-        ]
-        strands.append((ribbon(line, 17, 14), mix(fog, scene.level(0.12), 0.55 * (k % 3) / 2)))
-    wood = hills(r, 900, 20, 3, 40)
-    nature.pines(scene, wood.at, 230, scene.level(0.64), step=54)
-    scene.sheet(wood.shape, scene.level(0.6), Shadow.RIDGE)
-    scene.group(strands, Shadow.LIFT)
-    for x, y, width in ((90, 560, 330), (250, 520, 300), (150, 620, 300)):
-        scene.sheet(nature.cloud(r, x, y, width), fog, Shadow.SOFT)
-    nature.pines(scene, lambda _: 720, 170, scene.level(0.5), step=46, right=200)
-    ground = hills(r, 1030, 20, 2, 60)
-    scene.sheet(ground.shape, scene.level(0.8), Shadow.RIDGE)
-    curls = [
-        nature.cloud(r, x, y, w)
-        for x, y, w in ((560, 1120, 300), (730, 1140, 280), (590, 1176, 420))
-    ]
-    scene.sheet(union(*curls), fog, Shadow.LIFT)
-    for x, y, size in ((470, 1100, 46), (560, 1070, 54), (650, 1098, 48), (735, 1104, 50)):
-        spiral = [
-            (x + size * (1 - t / 15) * math.cos(t), y + size * (1 - t / 15) * math.sin(t))
-            for t in (k * 0.4 for k in range(34))
-        ]
-        scene.sheet(stroke(spiral, 11), mix(fog, scene.level(0.1), 0.3), Shadow.THIN)
-    scene.place(things.ladder(p, 14, "#8a5a38"), 610, 1110, 480, turn=-3)
-    rake = swung(rake_head(306, 12, 74), 376, 592, -16)
-    handle = stroke([(392, 586), (640, 690)], 15)
-    scene.sheet(union(rake, handle), "#a8683a", Shadow.LIFT)
-    scene.place(barber(p), 640, 820, 230, flip=True, shadow=Shadow.LIFT)
-    _barber_pole(scene, 120, 1150, 190)
-    nature.grass(scene, lambda _: 1200, scene.level(0.98), count=80, height=60)
+        at, low = 142 + 396 * u, 1030 + 100 * ((k * 7) % 5) / 5
+        line = [(at, 540.0), (at, 600.0), (at - 50 + 50 * u, 730.0), (at + 46, 880.0)]
+        line += [(at - 10 + 40 * u, low)]
+        tone = mix(fog, scene.level(0.25), (0.0, 0.3, 0.12, 0.42)[k % 4])
+        strands.append((ribbon(line, 24, 18), tone))
+        curls.append((_curl(*line[-1], 38 + 12 * (k % 3), 1 if k % 2 else -1), tone))
+    scene.group(strands, Shadow.OBJECT)
+    scene.group(curls, Shadow.LIFT)
+    for x, y, width in ((190, 530, 260), (370, 530, 320), (530, 515, 230)):
+        scene.sheet(nature.cloud(r, x, y, width), fog, Shadow.LIFT)
+    comb = swung(wide_comb(530, 16, 150), 346, 580, -6)
+    scene.sheet(comb, "#b8692f", Shadow.OBJECT, gradient=0.16)
+    scene.wash(circle(680, 640, 130), "#fff0c4", 0.45, blur=40)
+    scene.place(things.ladder(p, 13, "#c98a4a"), 716, 1130, 424, turn=2, shadow=Shadow.LIFT)
+    scene.place(barber(p), 704, 716, 250, flip=True, shadow=Shadow.LIFT)
+    nature.grass(scene, lambda _: 1206, scene.level(0.98), count=80, height=80)
 
 
-def _barber_pole(scene: Scene, x: float, y: float, height: float) -> None:
-    """Stripes that say: here hair is cut."""
-    p, tube = scene.palette, rect(x - 20, y - height, 40, height - 30)
-    stripes = union(*(path(f"M{x - 24} {y - 40 * k}l48 -30v18l-48 30Z") for k in range(7)))
-    caps = union(
-        circle(x, y - height - 16, 18),
-        rect(x - 28, y - height - 4, 56, 16, 5),
-        rect(x - 28, y - 40, 56, 16, 5),
-        rect(x - 6, y - 30, 12, 60),
+def _curl(x: float, y: float, size: float, side: int) -> Shape:
+    """The end of a lock of hair that hangs from the point."""
+    turns = [k * 0.35 for k in range(26)]
+    return stroke(
+        [
+            (
+                x + side * size * (1 - (1 - t / 11) * math.cos(t)),
+                y + size * (1 - t / 11) * math.sin(t),
+            )
+            for t in turns
+        ],
+        15,
     )
-    scene.sheet(tube, "#ffffff", Shadow.LIFT)
-    scene.wash(stripes.intersection(tube), p.accent)
-    scene.sheet(caps, p.second, Shadow.THIN)

@@ -83,10 +83,10 @@ def candle(p: Palette, wax: str | None = None) -> Figure:
         (rect(-11, -66, 22, 62, 2), paper),
         ("M-11 -66H11V-52Q7 -40 5 -52Q2 -60 -2 -48Q-6 -36 -8 -52L-11 -54Z", shade(paper, -0.1)),
         (rect(-0.9, -73, 1.8, 8), p.level(1)),
-        ("M0 -100Q13 -82 6 -73Q0 -68 -6 -73Q-13 -82 0 -100Z", p.accent),
-        ("M0 -88Q6 -78 3 -73Q0 -71 -3 -73Q-6 -78 0 -88Z", p.light),
+        ("M0 -100Q13 -82 6 -73Q0 -68 -6 -73Q-13 -82 0 -100Z", "#ff9a2e"),
+        ("M0 -88Q6 -78 3 -73Q0 -71 -3 -73Q-6 -78 0 -88Z", "#fff1b8"),
     )
-    return glow(circle(0, -84, 34), p.light) + lit
+    return glow(circle(0, -84, 34), "#ffd98a") + lit
 
 
 def chair(p: Palette, paper: str | None = None) -> Figure:

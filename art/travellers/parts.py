@@ -6,8 +6,8 @@ from art.shapes import Shape, path, union
 
 
 def skin(p: Palette) -> str:
-    """A face lit by the card's light."""
-    return mix(p.light, p.sky[3], 0.45)
+    """A face lit by the card's light: warm paper, whatever the colour of the sky."""
+    return mix("#efb48c", p.light, 0.4)
 
 
 def legs(spread: float = 6, width: float = 6, top: float = -30) -> Shape:
