@@ -7,16 +7,22 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 # What is measured is core and rules; these test the rest, and are slower to be measured.
-UNCOVERED := server client conformance cli decks web tables
+UNCOVERED := server client conformance cli decks web tables browser
 
-.PHONY: play test check format types deck bench bench-server soak golden constraints clean
+PAGE := lorelode/web/page/index.html
+PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-play: $(READY)  ## the server, and a browser to play in
+.PHONY: play page test check format types deck mine bench bench-server bench-page soak golden constraints clean
+
+play: $(READY) $(PAGE)  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
 
-test: check  ## every check and every test
+page: $(PAGE)  ## the page of the browser, built anew if anything of it has changed
+
+test: check $(PAGE)  ## every check and every test
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered \
 		lorelode tests $(foreach part,$(UNCOVERED),--ignore tests/$(part))
+	$(BIN)/python -m tools.chromium
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup $(addprefix tests/,$(UNCOVERED))
 
 check: $(READY)  ## lint and types
@@ -24,10 +30,12 @@ check: $(READY)  ## lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pyright
+	$(BIN)/python -m tools.page check
 
 format: $(READY)  ## what can be mended by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python -m tools.page format
 
 types: $(READY)  ## rewrite the messages for TypeScript
 	$(BIN)/python -m tools.typescript
@@ -35,11 +43,17 @@ types: $(READY)  ## rewrite the messages for TypeScript
 deck: $(READY)  ## draw the dream deck, or one card of it: make deck CARD=whale-ferry
 	$(BIN)/python -m art draw $(CARD)
 
+mine: $(READY)  ## draw the pictures of Saboteur, or some of them: make mine CARD=rockfall
+	$(BIN)/python -m art.mine $(CARD)
+
 bench: $(READY)  ## moves a second, beside python-chess
 	$(BIN)/python -m benchmarks.moves
 
 bench-server: $(READY)  ## what the server costs, beside a bare fan-out of the same bytes
 	$(BIN)/python -m benchmarks.server
+
+bench-page: $(READY) $(PAGE)  ## how quick and how small the page is, in Chromium
+	$(BIN)/python -m benchmarks.browser
 
 soak: $(READY)  ## the long tests: mutants of the rules, and the laws over many more games
 	$(BIN)/mutmut run
@@ -57,6 +71,11 @@ constraints: pyproject.toml  ## take the newest versions of everything
 	.venv/lock/bin/python -m pip freeze --exclude lorelode > constraints.txt
 	rm -rf .venv/lock
 
+$(PAGE): $(PAGE_SOURCES) | $(READY)
+	@echo "Building the page ..."
+	@$(BIN)/python -m tools.page build
+	@touch $@
+
 $(READY): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Lorelode needs Python 3.11 or later on the PATH." >&2; exit 1; }
 	@echo "Setting up .venv (once; a minute or so) ..."
@@ -66,4 +85,5 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 clean:  ## remove everything that is not in git
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* mutants build dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* mutants build dist browser/node_modules \
+		browser/src/i18n/keys.ts lorelode/web/page

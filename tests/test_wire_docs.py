@@ -20,7 +20,7 @@ from lorelode.rules.saboteur import state as saboteur
 from lorelode.tables import chatting, entries, host, seating, table
 from lorelode.tables import messages as wire
 from lorelode.tables.settings import CLOCKS, Settings
-from lorelode.web import app, connection, guard
+from lorelode.web import app, connection, decks, guard
 from lorelode.web.api import routes
 from tests import pages
 from tests.pages import only_table, section, tables, words
@@ -177,7 +177,7 @@ def test_the_log_is_real() -> None:
 def test_every_address_has_its_row() -> None:
     rows = only_table(section(WIRE, "### Plain requests"))
     found = {request for name in rows for request in name.replace("`", "").split(", ")}
-    known_routes = {f"{route.method} {route.path}" for route in routes()}
+    known_routes = {f"{route.method} {route.path}" for route in (*routes(), *decks.routes())}
     assert found == known_routes | {"GET /metrics"}
 
 

@@ -1,4 +1,4 @@
-"""Writes `browser/src/wire.ts`, the messages of `lorelode/tables/messages.py` for TypeScript.
+"""Writes `browser/src/wire/messages.ts`: `lorelode/tables/messages.py` for TypeScript.
 
     python -m tools.typescript
 
@@ -27,7 +27,7 @@ from msgspec import Struct, inspect
 from lorelode.core import Word
 from lorelode.tables import messages
 
-FILE: Final = Path(__file__).resolve().parent.parent / "browser" / "src" / "wire.ts"
+FILE: Final = Path(__file__).resolve().parent.parent / "browser" / "src" / "wire" / "messages.ts"
 WIDTH: Final = 100
 RULES: Final = "lorelode.rules."
 

@@ -235,6 +235,7 @@ def _announce(where: Addresses, settings: Settings) -> None:
         typer.echo(f"In your network, phones included: {where.network}")
     if for_phones and person and _draws():
         typer.echo(_picture(for_phones), color=True)
+    typer.echo(f"Your own pictures, by a link for you alone: {address}/decks#key={where.key}")
     typer.echo("Ctrl-C stops it.")
     sys.stdout.flush()
     if settings.open_browser is True or (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import inspect, structs
+from msgspec import Struct, inspect, structs
 
 from lorelode.core.game import Edition, SetupError
 
@@ -53,6 +53,46 @@ def allowed(edition: Edition, switch: str) -> str:
     """
     kind = next(field.type for field in structs.fields(edition) if field.name == switch)
     return _expected(inspect.type_info(kind), getattr(edition, switch))
+
+
+class Options(Struct, frozen=True):
+    """What a switch may be set to, for a form to offer."""
+
+    words: tuple[str, ...] = ()
+    numbers: tuple[int, int] | None = None
+    """The least and the most."""
+
+
+def options(edition: Edition, switch: str) -> Options:
+    """What a switch may be set to; nothing is listed for one that takes a text of its own.
+
+    >>> class Toy(Edition, frozen=True):
+    ...     loud: bool
+    >>> options(Toy("toy", loud=True), "loud")
+    Options(words=('on', 'off'), numbers=None)
+    """
+    kind = next(field.type for field in structs.fields(edition) if field.name == switch)
+    return _options(inspect.type_info(kind))
+
+
+def _options(kind: inspect.Type) -> Options:
+    match kind:
+        case inspect.Metadata():
+            return _options(kind.type)
+        case inspect.UnionType():
+            parts = [_options(one) for one in kind.types]
+            numbers = next((part.numbers for part in parts if part.numbers is not None), None)
+            return Options(tuple(word for part in parts for word in part.words), numbers)
+        case inspect.NoneType():
+            return Options(("none",))
+        case inspect.BoolType():
+            return Options(("on", "off"))
+        case inspect.IntType() if kind.ge is not None and kind.le is not None:
+            return Options(numbers=(kind.ge, kind.le))
+        case inspect.LiteralType():
+            return Options(tuple(map(str, kind.values)))
+        case _:
+            return Options()
 
 
 def _words(value: object) -> str:

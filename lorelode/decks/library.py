@@ -21,7 +21,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lorelode.core import PICTURE_ID
-from lorelode.decks.deck import Card, Deck, DeckError, read_deck, together
+from lorelode.decks.deck import Card, Deck, DeckError, Language, Words, read_deck, together
 from lorelode.decks.importing import SMALL_FOLDER, Imported, Progress, import_pictures
 from lorelode.decks.workshop import Workshop
 
@@ -85,6 +85,8 @@ class Library:
 
     def __init__(self, data: Path) -> None:
         self._decks = data / "decks"
+        self._read: dict[Path, tuple[tuple[int, int, int], Shelved]] = {}
+        """What was read, and of which writing: a server is asked for its decks all the time."""
 
     def names(self) -> tuple[str, ...]:
         """What can be loaded: the built-in decks, then people's own."""
@@ -95,17 +97,25 @@ class Library:
         """The deck of this name, or `DeckError`."""
         built_in = name in built_in_names()
         folder = (_package() if built_in else self._decks) / _checked(name)
+        path = folder / DECK_FILE
         try:
-            text = (folder / DECK_FILE).read_text("utf-8")
+            stat = path.stat()
+            writing = (stat.st_ino, stat.st_mtime_ns, stat.st_size)
+            known = self._read.get(path)
+            if known is not None and known[0] == writing:
+                return known[1]
+            text = path.read_text("utf-8")
         except FileNotFoundError:
             there = ", ".join(self.names())
             raise DeckError(f"there is no deck {name!r}; there are {there}") from None
         except (OSError, UnicodeDecodeError) as error:
             raise DeckError(f"the deck {name!r} cannot be read: {error}") from error
         try:
-            return Shelved(read_deck(text), folder, built_in)
+            shelved = Shelved(read_deck(text), folder, built_in)
         except DeckError as error:
             raise DeckError(f"the deck {name!r} cannot be read: {error}") from error
+        self._read[path] = (writing, shelved)
+        return shelved
 
     def picked(self, ids: tuple[str, ...]) -> Deck:
         """A deck of these pictures in this order, whichever decks they are in."""
@@ -157,6 +167,40 @@ class Library:
             shutil.rmtree(staging, ignore_errors=True)
         return imported
 
+    def must_grow(self, name: str) -> None:
+        """Refuse a name that no pictures can be added under."""
+        self._refuse_built_in(name)
+        if self._has(name):
+            self.load(name)
+
+    def drop(self, name: str, card: str) -> None:
+        """Remove a card and its pictures, and with the last one the deck; or `DeckError`."""
+        self._refuse_built_in(name)
+        with self._alone():
+            shelved = self.load(name)
+            gone = _found(shelved, card)
+            left = tuple(one for one in shelved.deck.cards if one is not gone)
+            if left:
+                self._write(shelved, left)
+                if all(one.picture != gone.picture for one in left):
+                    for small in (True, False):
+                        if (file := shelved.picture(gone, small)) is not None:
+                            file.unlink()
+        if not left:
+            self.remove(name)
+
+    def reword(self, name: str, card: str, language: Language, words: Words | None) -> Card:
+        """Give a card words in a language, or take them away; or `DeckError`."""
+        self._refuse_built_in(name)
+        with self._alone():
+            shelved = self.load(name)
+            there = _found(shelved, card)
+            others = {known: said for known, said in there.words.items() if known != language}
+            fresh = replace(there, words=others if words is None else {**others, language: words})
+            cards = shelved.deck.cards
+            self._write(shelved, tuple(fresh if one is there else one for one in cards))
+        return fresh
+
     def remove(self, name: str) -> None:
         """Remove a deck and its pictures, or `DeckError`."""
         self._refuse_built_in(name)
@@ -193,6 +237,12 @@ class Library:
         (staging / DECK_FILE).write_text(write_deck(Deck(name, known + fresh)), "utf-8")
         (staging / DECK_FILE).replace(folder / DECK_FILE)
 
+    def _write(self, shelved: Shelved, cards: tuple[Card, ...]) -> None:
+        """Change the list of a deck, at once."""
+        fresh = shelved.folder / f".{DECK_FILE}"
+        fresh.write_text(write_deck(Deck(shelved.deck.name, cards)), "utf-8")
+        fresh.replace(shelved.folder / DECK_FILE)
+
     def _has(self, name: str) -> bool:
         return (self._decks / _checked(name) / DECK_FILE).is_file()
 
@@ -219,6 +269,13 @@ class Library:
             with suppress(OSError):  # a file system without locks
                 fcntl.flock(lock, fcntl.LOCK_EX)
             yield
+
+
+def _found(shelved: Shelved, card: str) -> Card:
+    for one in shelved.deck.cards:
+        if one.id == card:
+            return one
+    raise DeckError(f"there is no picture {card[:60]!r} in the deck {shelved.deck.name!r}")
 
 
 def built_in_names() -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from lorelode.core import SetupError
 from lorelode.tables import messages as wire
 from lorelode.tables.deciding import Denied, not_found, unsaved
-from lorelode.tables.entries import Entry, PersonId, Set, UnreadableLog, read, written
+from lorelode.tables.entries import Entry, PersonId, Set, Started, UnreadableLog, read, written
 from lorelode.tables.host import Host
 from lorelode.tables.house import House
 from lorelode.tables.messages import Code
@@ -153,6 +153,32 @@ class Lobby:
         if not kept:
             raise not_found()
         return kept
+
+    async def plays_with(self, pictures: frozenset[str]) -> bool:
+        """Whether a game with one of these pictures is being played, be its table asleep."""
+        try:
+            kept = await self.house.store.tables()
+        except StoreError as error:
+            raise Denied(Code.STORE, "the server cannot read its tables now; try again") from error
+        for code in (one.table for one in kept):
+            host = self._hosts.get(code)
+            if host is not None:
+                match = host.table.running
+                if match is not None and not pictures.isdisjoint(match.deck):
+                    return True
+            elif await self._sleeps_with(code, pictures):
+                return True
+        return False
+
+    async def _sleeps_with(self, code: str, pictures: frozenset[str]) -> bool:
+        try:
+            entries = await self.entries(code)
+            games = [entry for entry in entries if isinstance(entry, Started)]
+            if not games or pictures.isdisjoint(games[-1].deck):
+                return False
+            return (await asyncio.to_thread(folded, code, entries)).running is not None
+        except (Denied, UnreadableLog):
+            return False
 
     def listed(self) -> list[Listing]:
         """The tables that anybody may come to: those awake with somebody at them."""

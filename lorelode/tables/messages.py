@@ -2,7 +2,7 @@
 
 A client sends a `Hello` and then commands; it is told the whole of what it may know after every
 change (`Update`), and for each of its commands whether it was done or refused. All are JSON objects
-with a `type`. `browser/src/wire.ts` is generated from this file (`make types`).
+with a `type`. `browser/src/wire/messages.ts` is generated from this file (`make types`).
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from msgspec import Meta, Struct
 
 from lorelode.core import Seat, Word
 from lorelode.rules.dixit import moves as dixit_moves
+from lorelode.rules.dixit import news as dixit_news
 from lorelode.rules.dixit import state as dixit_state
 from lorelode.rules.saboteur import moves as saboteur_moves
+from lorelode.rules.saboteur import news as saboteur_news
 from lorelode.rules.saboteur import state as saboteur_state
 from lorelode.tables.settings import Settings
 
@@ -264,6 +266,8 @@ class SaboteurPlay(Struct, frozen=True, gc=False, tag_field="game", tag="saboteu
     public: saboteur_state.Public
     private: saboteur_state.Private | None
     choices: tuple[saboteur_moves.Move, ...]
+    told: tuple[tuple[saboteur_news.PublicNews, ...], ...] = ()
+    """What all were shown by each of the new lines."""
 
 
 class DixitPlay(Struct, frozen=True, gc=False, tag_field="game", tag="dixit"):
@@ -274,6 +278,8 @@ class DixitPlay(Struct, frozen=True, gc=False, tag_field="game", tag="dixit"):
     public: dixit_state.Public
     private: dixit_state.Private | None
     choices: tuple[dixit_moves.Move, ...]
+    told: tuple[tuple[dixit_news.PublicNews, ...], ...] = ()
+    """What all were shown by each of the new lines."""
 
 
 Play: TypeAlias = SaboteurPlay | DixitPlay

@@ -59,6 +59,8 @@ class Line(Struct, frozen=True, gc=False):
     own: str
     hidden: str
     bot: str
+    news: tuple[Any, ...]
+    """What it showed to all."""
 
     def read_by(self, seat: Seat | None) -> str:
         """The line as a seat, or a spectator, may read it."""
@@ -114,8 +116,8 @@ class Match(Struct, frozen=True):
         text = self.game.write(move)
         own = line(seat, text)
         hidden = line(seat, self.game.write(move, hidden=True))
-        seen = Line(seat, own, own if own == hidden else hidden, bot)
         public = state.public
+        seen = Line(seat, own, own if own == hidden else hidden, bot, public.news)
         played = replace(
             self,
             state=state,

@@ -151,8 +151,13 @@ class Telling:
         known = self._ends.get(key)
         if known is None:
             told = tuple(wire.LogLine(line.read_by(reader), line.bot) for line in shown)
+            # Only those who watch are told a game, and so what its lines have shown.
+            story = (
+                (pieces[3], wire.encode([line.news for line in shown])) if len(pieces) > 5 else ()
+            )
             known = self._ends[key] = b"".join(
                 (
+                    *story,
                     pieces[-4],
                     wire.encode(wire.Lines(lines, told)),
                     pieces[-3],
@@ -192,6 +197,7 @@ class Telling:
             public=self._public,
             private=_GAP,
             choices=_GAP,
+            told=_GAP,
         )
         return play
 

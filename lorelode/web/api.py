@@ -16,7 +16,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from lorelode.core import Seat, switches
-from lorelode.core.editions import allowed, meaning
+from lorelode.core.editions import allowed, meaning, options
 from lorelode.decks import DeckError
 from lorelode.decks.library import Library
 from lorelode.rules import GAMES
@@ -34,10 +34,16 @@ from lorelode.web.visitors import new_token, person_of, token_of
 SERVER: Final = web.AppKey("server", Server)
 
 PICTURE: Final = re.compile(r"[a-z0-9-]+\.webp")
-PAGES: Final = resources.files("lorelode.web") / "page"
-KINDS: Final = {"html": "text/html", "js": "text/javascript", "css": "text/css"}
-NAME: Final = re.compile(rf"[a-z]+\.({'|'.join(KINDS)})")
-"""What the files of the page are called."""
+PAGES: Final = Path(str(resources.files("lorelode.web"))) / "page"
+KINDS: Final = {
+    "css": "text/css",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+    "webp": "image/webp",
+    "woff2": "font/woff2",
+}
+NAME: Final = re.compile(rf"[A-Za-z0-9_-]+\.({'|'.join(KINDS)})")
+"""What the files of the page are called: each has a hash of its content in its name."""
 
 
 class Making(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,29 +74,31 @@ def _token(request: web.Request) -> str:
     return token_of(request) or new_token(request.app[SERVER].house.draw)
 
 
-async def page(request: web.Request) -> web.Response:
-    """The page, whatever table it is to show; and a token for whoever has none."""
-    response = _file("index.html")
+async def page(request: web.Request) -> web.StreamResponse:
+    """The page, whatever it is to show; and a token for whoever has none."""
+    path = PAGES / "index.html"
+    if not path.is_file():
+        raise Denied(Code.NOT_FOUND, "the page is not built: run make page")
+    headers = {"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache"}
+    response = web.FileResponse(path, headers=headers)
     request.app[SERVER].remember(request, response, _token(request))
     return response
 
 
-async def asset(request: web.Request) -> web.Response:
+async def asset(request: web.Request) -> web.StreamResponse:
     """A file of the page."""
-    return _file(request.match_info["name"])
-
-
-def _file(name: str) -> web.Response:
     # A name, never a path: the router takes %2F for a letter of the name, and hands on a slash.
+    name = request.match_info["name"]
     known = NAME.fullmatch(name)
     path = PAGES / name
     if known is None or not path.is_file():
         raise Denied(Code.NOT_FOUND, "there is no such page")
-    return web.Response(
-        text=path.read_text("utf-8"),
-        content_type=KINDS[known[1]],
-        charset="utf-8",
-        headers={"Cache-Control": "no-cache"},
+    return web.FileResponse(
+        path,
+        headers={
+            "Content-Type": KINDS[known[1]],
+            "Cache-Control": "public, max-age=31536000, immutable",
+        },
     )
 
 
@@ -102,8 +110,8 @@ def _decks(library: Library) -> list[dict[str, object]]:
             cards = library.load(name).deck.cards
         except DeckError:
             continue
-        tagged = all(any(words.tags for words in card.words.values()) for card in cards)
-        found.append({"name": name, "pictures": len(cards), "seen_by_bots": tagged})
+        seen = all(card.tagged for card in cards)
+        found.append({"name": name, "pictures": len(cards), "seen_by_bots": seen})
     return found
 
 
@@ -125,6 +133,7 @@ async def games(request: web.Request) -> web.Response:
                                 "name": name,
                                 "set": words,
                                 "allowed": allowed(edition, name),
+                                "options": options(edition, name),
                                 "means": meaning(edition, name),
                             }
                             for name, words in switches(edition).items()
@@ -301,6 +310,9 @@ def routes() -> list[web.RouteDef]:
         web.get("/", page),
         web.get("/t/{code}", page),
         web.get("/tv/{code}", page),
+        web.get("/replay/{code}", page),
+        web.get("/rules/{game}", page),
+        web.get("/decks", page),
         web.get("/page/{name}", asset),
         web.get("/pictures/{name}", picture),
         web.get("/pictures/small/{name}", small_picture),

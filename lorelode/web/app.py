@@ -10,6 +10,7 @@ from aiohttp.typedefs import Handler
 
 from lorelode.tables.deciding import Denied
 from lorelode.tables.messages import Code
+from lorelode.web import decks
 from lorelode.web.addresses import within
 from lorelode.web.api import SERVER, routes
 from lorelode.web.guard import ADDRESS, protect, refusal
@@ -32,12 +33,15 @@ STATUS: Final[Mapping[str, int]] = {
 
 LARGEST_BODY: Final = 16 * 1024
 
+FILES: Final = 20
+"""So many times as many files of the page may be fetched: a household opens it all at once."""
+
 
 def make_app(server: Server, hosts: Collection[str], origins: Collection[str]) -> web.Application:
     """The application of a server that goes by these names."""
     app = web.Application(client_max_size=LARGEST_BODY, middlewares=[_denials])
     app[SERVER] = server
-    app.add_routes([*routes(), web.get("/metrics", _metrics)])
+    app.add_routes([*routes(), *decks.routes(), web.get("/metrics", _metrics)])
     settings = server.settings
     protect(
         app,
@@ -45,6 +49,7 @@ def make_app(server: Server, hosts: Collection[str], origins: Collection[str]) -
         origins=origins,
         trusted=settings.trusted_proxies,
         requests=Buckets(settings.requests_per_second, settings.request_burst),
+        files=Buckets(FILES * settings.requests_per_second, FILES * settings.request_burst),
         now=server.house.tick,
         refused=server.metrics.refused,
     )

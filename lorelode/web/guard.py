@@ -25,6 +25,9 @@ ADDRESS = web.RequestKey("address", str)
 OWN_HEADER = "X-Lorelode"
 """A page of another origin cannot send it unasked, and asking (CORS) is never answered."""
 
+FILES = ("/page/", "/pictures/")
+"""Where files are that are fetched many at once, and once."""
+
 READING = frozenset({hdrs.METH_GET, hdrs.METH_HEAD, hdrs.METH_OPTIONS})
 
 HEADERS: Mapping[str, str] = {
@@ -56,6 +59,7 @@ _BY_STATUS: Mapping[int, tuple[str, str]] = {
 CODES = frozenset(
     {code for code, _ in _BY_STATUS.values()}
     | {"wrong-host", "wrong-origin", "header-missing", "too-many-connections"}
+    | {"not-operator", "bad-deck", "bad-words", "deck-in-use"}
 )
 """Every code that is refused with before a table is asked."""
 
@@ -87,6 +91,7 @@ def protect(
     origins: Collection[str],
     trusted: Sequence[Network],
     requests: Buckets[str],
+    files: Buckets[str],
     now: Callable[[], float] = time.monotonic,
     refused: Callable[[str], object] = lambda _: None,
 ) -> None:
@@ -95,7 +100,13 @@ def protect(
     `refused` is told the code of each refusal.
     """
     middleware = guard(
-        hosts=hosts, origins=origins, trusted=trusted, requests=requests, now=now, refused=refused
+        hosts=hosts,
+        origins=origins,
+        trusted=trusted,
+        requests=requests,
+        files=files,
+        now=now,
+        refused=refused,
     )
     app.middlewares.insert(0, middleware)
     # At the last moment before the headers are sent: so they are on WebSockets and errors too.
@@ -108,6 +119,7 @@ def guard(
     origins: Collection[str],
     trusted: Sequence[Network],
     requests: Buckets[str],
+    files: Buckets[str],
     now: Callable[[], float],
     refused: Callable[[str], object],
 ) -> Middleware:
@@ -115,8 +127,9 @@ def guard(
 
     def check(request: web.Request) -> None:
         key = limiting_key(request[ADDRESS])
-        if not requests.take(key, now()):
-            wait = max(1, math.ceil(requests.wait(key, now())))
+        allowance = files if request.path.startswith(FILES) else requests
+        if not allowance.take(key, now()):
+            wait = max(1, math.ceil(allowance.wait(key, now())))
             raise Refused(429, *_BY_STATUS[429], headers={"Retry-After": str(wait)})
         # A name of somebody else's that leads here (DNS rebinding) would make their page ours.
         host = request.headers.getall(hdrs.HOST, [])

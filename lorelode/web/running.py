@@ -32,8 +32,10 @@ _logs = structlog.get_logger()
 class Addresses:
     """Where a running server is to be found."""
 
-    def __init__(self, settings: Settings, port: int) -> None:
+    def __init__(self, settings: Settings, port: int, key: str = "") -> None:
         self.port = port
+        self.key = key
+        """The operator's, for the private link."""
         anywhere = settings.host in ("0.0.0.0", "::")
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         self.here = f"http://{'localhost' if anywhere else host}:{port}"
@@ -60,6 +62,7 @@ async def serving(settings: Settings, listening: socket.socket) -> AsyncIterator
     store = SqliteStore(settings.data / FILE)
     server = Server(settings, store, Metrics([*CODES, *Code]))
     server.invite = Addresses(settings, port).network
+    server.intake.open()
     await server.lobby.open()
     app = make_app(server, *allowed_hosts_and_origins(settings, port))
     runner = make_runner(app, settings, refused=server.metrics.refused)
@@ -70,6 +73,7 @@ async def serving(settings: Settings, listening: socket.socket) -> AsyncIterator
         stack.push_async_callback(server.house.thinker.close)
         stack.push_async_callback(runner.cleanup)
         await runner.setup()
+        stack.push_async_callback(server.intake.close)
         stack.push_async_callback(server.lobby.close, Closing(Code.STOPPING, says))
         tending = asyncio.create_task(server.tend())
         stack.callback(tending.cancel)
@@ -101,8 +105,8 @@ async def run(settings: Settings, announce: Callable[[Addresses], None]) -> None
             loop.add_signal_handler(name, stop.set)
     listening = bind(settings)
     spare_the_collector()
-    async with serving(settings, listening):
-        where = Addresses(settings, listening.getsockname()[1])
+    async with serving(settings, listening) as server:
+        where = Addresses(settings, listening.getsockname()[1], server.key)
         announce(where)
         _logs.info("serving", port=where.port)
         await stop.wait()

@@ -24,7 +24,9 @@ from lorelode.tables.store import Store, StoreError
 from lorelode.tables.thinking import Pool, Thinker
 from lorelode.web.addresses import limiting_key
 from lorelode.web.guard import ADDRESS
+from lorelode.web.intake import Intake
 from lorelode.web.limits import Buckets, Counts
+from lorelode.web.operator import brings_key, has_key, not_operator, operator_key
 from lorelode.web.settings import Settings
 from lorelode.web.visitors import remember, token_of
 from lorelode.web.watching import Metrics
@@ -102,6 +104,9 @@ class Server:
         self.metrics = metrics
         self.gauge = Gauge(metrics)
         self.library = Library(settings.data)
+        self.intake = Intake(settings.data, self.library)
+        self.key = operator_key(settings.data)
+        """What the operator is known by."""
         self.house = House(
             store=store,
             thinker=thinker or Pool(settings.bot_processes),
@@ -165,6 +170,16 @@ class Server:
             if denied.code == Code.NOT_FOUND:
                 self._misses.take(key, now)
             raise
+
+    def must_be_operator(self, request: web.Request) -> None:
+        """Refuse whoever is not the operator; one who tries too many wrong keys has to wait."""
+        address, now = self.address_key(request), self.house.tick()
+        if self._misses.wait(address, now):
+            raise Denied(Code.TOO_FAST, "too many unknown codes or keys; wait a minute")
+        if not has_key(request, self.key):
+            if brings_key(request):
+                self._misses.take(address, now)
+            raise not_operator()
 
     async def finished(self, code: str, number: int) -> record.Finished:
         """A game that is over; it never changes, so the last ones asked for are kept."""

@@ -120,7 +120,10 @@ def test_it_says_where_it_is_serves_there_and_stops_when_told(
         assert re.fullmatch(r"http://localhost:\d+", server.address)
         # A machine without a network has no such line; a pipe has no picture.
         network = f"In your network, phones included: http://[^ ]+:{server.port}\n"
-        assert all(re.fullmatch(network, line) for line in server.said[1:-1])
+        assert all(re.fullmatch(network, line) for line in server.said[1:-2])
+        key = (tmp_path / "data" / "operator.key").read_text().strip()
+        private = f"Your own pictures, by a link for you alone: {server.address}/decks#key={key}\n"
+        assert server.said[-2] == private
         assert server.ask("/readyz") == {"ready": True}
         # The hands of games that are being played lie there.
         kept = [tmp_path / "data", *(tmp_path / "data").iterdir()]
@@ -134,7 +137,7 @@ def test_it_says_where_it_is_serves_there_and_stops_when_told(
 
 def test_a_server_for_this_machine_only_tells_of_no_network() -> None:
     with Serving("--port", "0", "--host", "127.0.0.1") as server:
-        assert len(server.said) == 2
+        assert len(server.said) == 3
 
 
 def test_settings_are_variables_too_and_flags_win(tmp_path: Path) -> None:
@@ -264,7 +267,10 @@ def test_a_person_at_a_terminal_gets_a_picture_and_leaves_with_ctrl_c() -> None:
     shown = terminal.shown.splitlines()
     assert shown[0] == "Lorelode is at http://192.168.178.123:8000"
     assert shown[-3:] == ["Ctrl-C stops it.", "^C", "Stopped; every move is kept."]
-    picture = shown[1:-3]
+    assert shown[-4].startswith(
+        "Your own pictures, by a link for you alone: http://192.168.178.123:8000/"
+    )
+    picture = shown[1:-4]
     # It fits a terminal of 24 lines with what stands around it, and has colours of its own.
     assert 10 < len(picture) < 20
     for row in picture:

@@ -64,6 +64,7 @@ async def serve(
         origins={f"http://localhost:{port}"},
         trusted=settings.trusted_proxies,
         requests=Buckets(settings.requests_per_second, settings.request_burst),
+        files=Buckets(settings.requests_per_second, settings.request_burst),
         now=now or loop.time,
         refused=refused.append,
     )

@@ -1,0 +1,50 @@
+# Words that every page uses.
+
+app-name = Lorelode
+app-tagline = Saboteur and Dixit, with friends
+
+language = Language
+language-en = English
+language-fa = فارسی
+language-he = עברית
+language-lv = Latviešu
+language-ru = Русский
+
+theme = Theme
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+sound-on = Sound on
+sound-off = Sound off
+
+close = Close
+cancel = Cancel
+ok = OK
+back = Back
+more = More
+on = On
+off = Off
+none = None
+yes = Yes
+no = No
+copy = Copy
+copied = Copied
+share = Share
+rules = Rules
+credits = Credits
+menu = Menu
+loading = Loading …
+seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+keyboard-help = Keyboard shortcuts
+skip-to-content = Skip to content
+
+unofficial = Lorelode is unofficial: the names of the games belong to their owners, and nothing of the publishers’ pictures or texts is in it.

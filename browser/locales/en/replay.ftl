@@ -1,0 +1,14 @@
+replay-title = Replay
+replay-back = To the table
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-all = everything open
+replay-hands = Everybody's cards
+replay-start = Before the first move.
+replay-previous = One move back
+replay-next = One move on
+replay-play = Play it
+replay-pause = Pause
+replay-moment = Moment of the game
+replay-at = { $number } of { $count }
+replay-record = Download the record

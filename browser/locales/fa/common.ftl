@@ -1,0 +1,50 @@
+# Words that every page uses.
+
+app-name = Lorelode
+app-tagline = خرابکار و دیکسیت، کنار دوستان
+
+language = زبان
+language-en = English
+language-fa = فارسی
+language-he = עברית
+language-lv = Latviešu
+language-ru = Русский
+
+theme = ظاهر
+theme-auto = خودکار
+theme-light = روشن
+theme-dark = تیره
+sound-on = صدا روشن
+sound-off = صدا خاموش
+
+close = بستن
+cancel = انصراف
+ok = باشه
+back = برگشت
+more = بیشتر
+on = روشن
+off = خاموش
+none = ندارد
+yes = بله
+no = نه
+copy = کپی
+copied = کپی شد
+share = هم‌رسانی
+rules = قوانین
+credits = دست‌اندرکاران
+menu = منو
+loading = در حال بارگذاری…
+seconds =
+    { $count ->
+        [one] { $count } ثانیه
+       *[other] { $count } ثانیه
+    }
+minutes =
+    { $count ->
+        [one] { $count } دقیقه
+       *[other] { $count } دقیقه
+    }
+keyboard-help = میان‌برهای صفحه‌کلید
+skip-to-content = رفتن به محتوای صفحه
+
+unofficial = این برنامه رسمی نیست: نام بازی‌ها از آنِ صاحبانشان است و هیچ تصویر یا متنی از ناشران در آن نیامده است.

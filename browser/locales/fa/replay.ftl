@@ -1,0 +1,14 @@
+replay-title = بازپخش
+replay-back = بازگشت به میز
+replay-eyes = از نگاه
+replay-spectator = تماشاگر
+replay-all = همه‌چیز آشکار
+replay-hands = کارت‌های همه
+replay-start = پیش از نخستین حرکت.
+replay-previous = یک حرکت به عقب
+replay-next = یک حرکت به جلو
+replay-play = پخش
+replay-pause = مکث
+replay-moment = لحظهٔ بازی
+replay-at = { $number } از { $count }
+replay-record = دریافت فایل بازی

@@ -1,0 +1,14 @@
+replay-title = צפייה חוזרת
+replay-back = אל השולחן
+replay-eyes = מנקודת המבט של
+replay-spectator = צופה
+replay-all = הכול גלוי
+replay-hands = הקלפים של כולם
+replay-start = לפני המהלך הראשון.
+replay-previous = מהלך אחד אחורה
+replay-next = מהלך אחד קדימה
+replay-play = הפעלה
+replay-pause = השהיה
+replay-moment = רגע במשחק
+replay-at = { $number } מתוך { $count }
+replay-record = הורדת רישום המשחק

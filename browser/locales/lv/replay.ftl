@@ -1,0 +1,14 @@
+replay-title = Atkārtojums
+replay-back = Uz galdu
+replay-eyes = Ar kā acīm
+replay-spectator = skatītājs
+replay-all = viss atklāts
+replay-hands = Visu kārtis
+replay-start = Pirms pirmā gājiena.
+replay-previous = Gājienu atpakaļ
+replay-next = Gājienu uz priekšu
+replay-play = Atskaņot
+replay-pause = Pauze
+replay-moment = Spēles brīdis
+replay-at = { $number } no { $count }
+replay-record = Lejupielādēt spēles pierakstu

@@ -1,0 +1,54 @@
+# Words that every page uses.
+
+app-name = Lorelode
+app-tagline = «Вредитель» и «Диксит» с друзьями
+
+language = Язык
+language-en = English
+language-fa = فارسی
+language-he = עברית
+language-lv = Latviešu
+language-ru = Русский
+
+theme = Оформление
+theme-auto = Как в системе
+theme-light = Светлое
+theme-dark = Тёмное
+sound-on = Звук включён
+sound-off = Звук выключен
+
+close = Закрыть
+cancel = Отмена
+ok = ОК
+back = Назад
+more = Ещё
+on = Вкл.
+off = Выкл.
+none = Нет
+yes = Да
+no = Нет
+copy = Копировать
+copied = Скопировано
+share = Поделиться
+rules = Правила
+credits = Авторы
+menu = Меню
+loading = Загрузка…
+seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }
+minutes =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+keyboard-help = Горячие клавиши
+skip-to-content = Перейти к содержанию
+
+unofficial = Это неофициальный проект: названия игр принадлежат их владельцам, а картинок и текстов издателей здесь нет.

@@ -1,0 +1,14 @@
+replay-title = Повтор партии
+replay-back = К столу
+replay-eyes = Чьими глазами
+replay-spectator = зритель
+replay-all = всё открыто
+replay-hands = Карты всех игроков
+replay-start = Перед первым ходом.
+replay-previous = На ход назад
+replay-next = На ход вперёд
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-moment = Момент партии
+replay-at = { $number } из { $count }
+replay-record = Скачать запись партии

@@ -1,0 +1,130 @@
+// How far the files are, in two bars; then what was kept, and why the others were not.
+
+import type { JSX } from "preact";
+
+import { found, t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { excuse } from "../ui/Wrong";
+import { pictureUrl } from "../wire/api";
+import { titleOf, weight } from "./names";
+import type { TurnedAway } from "./operator";
+import { batch, dismiss, stop, type Batch } from "./sending";
+
+/** More new pictures than these are only counted. */
+const SHOWN = 24;
+
+export function BatchReport(): JSX.Element | null {
+  const now = batch.value;
+  if (now === null) return null;
+  return (
+    <div class="deck-batch">
+      {now.running ? <Bars now={now} /> : <Ended now={now} />}
+      {now.kept.length > 0 && (
+        <ul class="plain deck-new">
+          {now.kept.slice(-SHOWN).map((card) => (
+            <li key={card.id}>
+              <img
+                src={card.picture === null ? "" : pictureUrl(card.picture, "small")}
+                alt={titleOf(card) ?? t("deck-untitled")}
+                width="240"
+                height="360"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {now.refused.length > 0 && (
+        <section class="deck-refused" aria-labelledby="deck-refused">
+          <h3 id="deck-refused">
+            <Icon name="warning" /> {t("deck-refused", { count: now.refused.length })}
+          </h3>
+          <ul class="plain">
+            {now.refused.map((one, at) => (
+              <li key={at}>
+                <span class="deck-file">
+                  <bdi>{one.file}</bdi>
+                </span>
+                <Reason one={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Bars({ now }: { now: Batch }): JSX.Element {
+  return (
+    <>
+      <Bar
+        label={t("deck-sending")}
+        says={t("deck-progress", { done: weight(now.sent), of: weight(now.ofBytes) })}
+        done={now.sent}
+        of={now.ofBytes}
+      />
+      <Bar
+        label={t("deck-reading")}
+        says={t("deck-progress-pictures", { done: now.done, of: now.of })}
+        done={now.done}
+        of={now.of}
+      />
+      <button type="button" onClick={stop}>
+        <Icon name="close" />
+        {t("deck-stop")}
+      </button>
+    </>
+  );
+}
+
+function Bar(props: { label: string; says: string; done: number; of: number }): JSX.Element {
+  return (
+    <label class="deck-bar">
+      <span>{props.label}</span>
+      <span class="quiet">{props.says}</span>
+      <progress value={props.done} max={Math.max(props.of, 1)} />
+    </label>
+  );
+}
+
+function Ended({ now }: { now: Batch }): JSX.Element {
+  const nothing = now.kept.length + now.doubles + now.refused.length + now.reworded === 0;
+  return (
+    <div class="deck-ended">
+      <div role="status">
+        {now.wrong !== null && (
+          <p class="deck-wrong">
+            {now.wrong === "stopped" ? t("deck-stopped") : excuse(now.wrong)}
+          </p>
+        )}
+        {now.kept.length > 0 && (
+          <p class="deck-good">
+            <Icon name="check" /> {t("deck-kept", { count: now.kept.length, deck: now.deck })}
+          </p>
+        )}
+        {now.doubles > 0 && <p>{t("deck-doubles", { count: now.doubles })}</p>}
+        {now.reworded > 0 && <p>{t("deck-reworded", { count: now.reworded })}</p>}
+        {nothing && now.wrong === null && <p>{t("deck-nothing")}</p>}
+      </div>
+      <button type="button" class="bare" aria-label={t("close")} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function Reason({ one }: { one: TurnedAway }): JSX.Element {
+  const why = found(`deck-why-${one.code}`) ?? t("deck-why-other");
+  // What is wrong with words is in the words: only the server's own sentence tells it.
+  const detail = one.code.startsWith("words-") || one.code === "other";
+  return (
+    <span>
+      {why}
+      {detail && one.says && (
+        <span class="deck-detail">
+          <bdi lang="en">{one.says}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}

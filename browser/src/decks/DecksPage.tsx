@@ -1,0 +1,102 @@
+// Decks of one's own pictures, for whoever runs the server.
+
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+
+import { t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { Refusal } from "../wire/api";
+import { excuse } from "../ui/Wrong";
+import { useTexts } from "../ui/useTexts";
+import { AddPictures } from "./AddPictures";
+import { DeckRow } from "./DeckRow";
+import "./decks.css";
+import { decks, key, type Decks } from "./operator";
+
+const shelf = signal<Decks | null>(null);
+const wrong = signal<string | null>(null);
+
+async function load(): Promise<void> {
+  try {
+    shelf.value = await decks();
+    wrong.value = null;
+  } catch (error) {
+    wrong.value = error instanceof Refusal ? error.code : "unknown";
+  }
+}
+
+export default function DecksPage(): JSX.Element | null {
+  const ready = useTexts("decks");
+  return ready ? <Page /> : null;
+}
+
+function Page(): JSX.Element {
+  const title = t("deck-page-title");
+  useEffect(() => {
+    document.title = `${title} · ${t("app-name")}`;
+  }, [title]);
+  return (
+    <>
+      <a class="skip button" href="#content">
+        {t("skip-to-content")}
+      </a>
+      <header class="deck-top">
+        <a class="button" href="/">
+          <Icon name="previous" />
+          {t("app-name")}
+        </a>
+      </header>
+      <main id="content" class="deck-page" tabIndex={-1}>
+        <div>
+          <h1>{title}</h1>
+          <p class="quiet">{t("deck-page-lead")}</p>
+        </div>
+        {key.value === null ? <Keyless /> : <Shelf />}
+      </main>
+    </>
+  );
+}
+
+/** For those who have come without the private link, or with an old one. */
+function Keyless(): JSX.Element {
+  return (
+    <section class="sheet deck-keyless">
+      <Icon name="warning" size={32} />
+      <div>
+        <h2>{t("deck-no-key-title")}</h2>
+        <p>{wrong.value === "not-operator" ? excuse("not-operator") : t("deck-no-key")}</p>
+      </div>
+    </section>
+  );
+}
+
+function Shelf(): JSX.Element {
+  useEffect(() => void load(), []);
+  const known = shelf.value;
+  if (known === null) {
+    return wrong.value === null ? (
+      <p role="status">{t("loading")}</p>
+    ) : (
+      <p class="deck-wrong" role="alert">
+        {excuse(wrong.value)}{" "}
+        <button type="button" onClick={() => void load()}>
+          {t("error-retry")}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <>
+      <AddPictures known={known} changed={load} />
+      <section class="deck-list" aria-labelledby="deck-list">
+        <h2 id="deck-list">{t("deck-list-title")}</h2>
+        {[...known.decks]
+          .sort((one, other) => Number(one.built_in) - Number(other.built_in))
+          .map((deck) => (
+            <DeckRow key={deck.name} deck={deck} changed={load} />
+          ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+// Files on their way into a deck, one after the other, and what has become of them.
+
+import { signal } from "@preact/signals";
+
+import { Refusal, type Picture } from "../wire/api";
+import { send, type Decks, type TurnedAway } from "./operator";
+
+/** What is shown of a batch of files, while it goes on and after. */
+export interface Batch {
+  readonly deck: string;
+  readonly running: boolean;
+  /** Bytes. */
+  readonly sent: number;
+  readonly ofBytes: number;
+  /** Pictures; a zip counts as one until it is known how many are in it. */
+  readonly done: number;
+  readonly of: number;
+  readonly kept: readonly Picture[];
+  readonly doubles: number;
+  readonly reworded: number;
+  readonly refused: readonly TurnedAway[];
+  /** Why it ended before its time, or null. */
+  readonly wrong: string | null;
+}
+
+export const batch = signal<Batch | null>(null);
+
+let stopping = new AbortController();
+
+/** Send no more; what was kept stays. */
+export function stop(): void {
+  stopping.abort();
+}
+
+/** Put the batch that is over out of sight. */
+export function dismiss(): void {
+  if (!batch.value?.running) batch.value = null;
+}
+
+function isZip(file: File): boolean {
+  return file.name.toLowerCase().endsWith(".zip");
+}
+
+/** The code to refuse a file with before it is sent at all, or null. */
+function hopeless(file: File, limits: Decks): string | null {
+  if (isZip(file)) return file.size > limits.largest_zip ? "zip-too-heavy" : null;
+  return file.size > limits.largest_picture ? "too-heavy" : null;
+}
+
+/** Send files into a deck; `folders` were dropped with them, and cannot be. */
+export async function sendAll(
+  deck: string,
+  files: readonly File[],
+  folders: readonly string[],
+  limits: Decks,
+): Promise<void> {
+  stopping = new AbortController();
+  const good = files.filter((file) => hopeless(file, limits) === null);
+  let now: Batch = {
+    deck,
+    running: true,
+    sent: 0,
+    ofBytes: good.reduce((sum, file) => sum + file.size, 0),
+    done: 0,
+    of: good.length,
+    kept: [],
+    doubles: 0,
+    reworded: 0,
+    refused: [
+      ...folders.map((file) => ({ file, code: "folder", says: "" })),
+      ...files.flatMap((file) => {
+        const code = hopeless(file, limits);
+        return code ? [{ file: file.name, code, says: "" }] : [];
+      }),
+    ],
+    wrong: null,
+  };
+  const told = (more: Partial<Batch>): void => {
+    now = { ...now, ...more };
+    batch.value = now;
+  };
+  told({});
+  for (const file of good) {
+    const before = now;
+    try {
+      const outcome = await send(
+        deck,
+        file,
+        {
+          // What is sent around a file is counted with it.
+          sent: (bytes) => told({ sent: before.sent + Math.min(bytes, file.size) }),
+          done: (done, of) =>
+            told({
+              sent: before.sent + file.size,
+              done: before.done + done,
+              of: before.of + Math.max(of, 1) - 1,
+            }),
+        },
+        stopping.signal,
+      );
+      told({
+        sent: before.sent + file.size,
+        done: Math.max(now.done, before.done + 1),
+        kept: [...now.kept, ...outcome.kept],
+        doubles: now.doubles + outcome.doubles.length,
+        reworded: now.reworded + outcome.reworded,
+        refused: [...now.refused, ...outcome.refused],
+      });
+    } catch (error) {
+      told({ wrong: error instanceof Refusal ? error.code : "unknown" });
+      break;
+    }
+  }
+  told({ running: false });
+}

@@ -1,0 +1,51 @@
+// What everybody sees of a player: points, cards, and what they have done in this turn.
+
+import type { JSX } from "preact";
+
+import { digits, t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import "./badge.css";
+import { Marker } from "./Marker";
+import { isCounting } from "./scene";
+import { freshTurn, type DixitLook } from "./task";
+
+export function Badge({ look, seat }: { look: DixitLook; seat: number }): JSX.Element | null {
+  const { players, stage, teller } = look.play.public;
+  const player = players[seat];
+  if (!player) return null;
+  const coming = isCounting(look) ? (freshTurn(look)?.points[seat] ?? 0) : 0;
+  const points = player.points - coming;
+  const resting = look.table.status === "resting" || stage.type === "over";
+  const waited = "waiting" in stage && seat !== teller ? !stage.waiting.includes(seat) : null;
+  const voting = stage.type === "voting";
+  const who = look.who(seat);
+  const done = voting ? t("dix-has-voted", { who }) : t("dix-has-chosen", { who });
+  const open = voting ? t("dix-still-voting", { who }) : t("dix-still-choosing", { who });
+  return (
+    <span class="dix-badge">
+      <Marker look={look} seat={seat} />
+      <b title={t("dix-points", { points })}>
+        <span class="aloud">{t("dix-points", { points })}</span>
+        <span aria-hidden="true">{digits(points)}</span>
+      </b>
+      <span class="dix-held" title={t("dix-hand-count", { count: player.hand })}>
+        <span class="aloud">{t("dix-hand-count", { count: player.hand })}</span>
+        <span aria-hidden="true">
+          <i /> {digits(player.hand)}
+        </span>
+      </span>
+      {seat === teller && !resting && (
+        <span class="dix-mark teller" title={t("dix-storyteller")}>
+          <Icon name="book" size={16} />
+          <span class="aloud">{t("dix-storyteller")}</span>
+        </span>
+      )}
+      {waited !== null && (
+        <span class={`dix-mark ${waited ? "done" : ""}`} title={waited ? done : open}>
+          {waited ? <Icon name="check" size={16} /> : <span aria-hidden="true">…</span>}
+          <span class="aloud">{waited ? done : open}</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+// A card to look at and to pick: a tap picks, a long press or the glass enlarges.
+
+import type { ComponentChildren, JSX, TargetedKeyboardEvent } from "preact";
+import { useRef } from "preact/hooks";
+
+import { digits, t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import "./card.css";
+import { Face, type Deck } from "./Face";
+
+/** Milliseconds that a finger stays down to enlarge. */
+const LONG = 450;
+
+interface Props {
+  readonly deck: Deck;
+  readonly card: number;
+  readonly size: "large" | "small";
+  /** Its number in the display. */
+  readonly number?: number;
+  readonly picked?: boolean;
+  /** Without it there is nothing to pick, and a tap enlarges. */
+  readonly pick?: (() => void) | undefined;
+  /** Enter on a card that is picked already. */
+  readonly sure?: (() => void) | undefined;
+  readonly zoom: () => void;
+  /** What is written across its foot. */
+  readonly ribbon?: string | undefined;
+  readonly class?: string;
+  /** What lies on it. */
+  readonly children?: ComponentChildren;
+}
+
+export function Card(props: Props): JSX.Element {
+  const { deck, card, size, number, picked = false, pick, sure, zoom, ribbon, children } = props;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const long = useRef(false);
+  const press = (event: PointerEvent) => {
+    long.current = false;
+    clearTimeout(timer.current);
+    if (!pick || event.button !== 0) return;
+    timer.current = setTimeout(() => {
+      long.current = true;
+      zoom();
+    }, LONG);
+  };
+  const release = () => clearTimeout(timer.current);
+  const tap = () => {
+    if (long.current) long.current = false;
+    else (pick ?? zoom)();
+  };
+  const key = (event: TargetedKeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === "Enter" && picked && sure) sure();
+    else if (event.key.toLowerCase() === "z" && !event.ctrlKey && !event.metaKey) zoom();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div class={`dix-card ${picked ? "picked" : ""} ${props.class ?? ""}`}>
+      <button
+        type="button"
+        class="dix-pick"
+        aria-pressed={pick ? picked : undefined}
+        onPointerDown={press}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onPointerCancel={release}
+        onContextMenu={(event) => event.preventDefault()}
+        onClick={tap}
+        onKeyDown={key}
+      >
+        {number !== undefined && <span class="dix-number">{digits(number)}</span>}
+        <Face deck={deck} card={card} size={size} />
+        <span class="dix-over">
+          {children}
+          {picked && (
+            <span class="dix-tick">
+              <Icon name="check" size={20} />
+            </span>
+          )}
+          {ribbon !== undefined && <span class="dix-ribbon">{ribbon}</span>}
+        </span>
+      </button>
+      {pick && (
+        <button
+          type="button"
+          class="dix-glass bare"
+          aria-label={t("dix-zoom")}
+          tabIndex={-1}
+          onClick={zoom}
+        >
+          <Icon name="zoom" size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Arrow keys walk from card to card in whatever lists them, along the line of reading. */
+export function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const list = event.currentTarget;
+  const cards = [...list.querySelectorAll<HTMLButtonElement>(".dix-pick")];
+  const at = cards.findIndex((card) => card === document.activeElement);
+  if (at < 0) return;
+  const along = event.key === "ArrowRight" || event.key === "ArrowLeft";
+  const mirrored = along && getComputedStyle(list).direction === "rtl";
+  const next = cards[at + (mirrored ? -step : step)];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  event.preventDefault();
+}

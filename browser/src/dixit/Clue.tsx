@@ -1,0 +1,136 @@
+// The clue on a slip of paper: to be read by all, or to be written.
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+import { t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import "./clue.css";
+import { Face } from "./Face";
+import { Named, signs } from "./Marker";
+import { choiceOf, isHidden, picked, write, written, type DixitLook, type Task } from "./task";
+
+/** The most letters that the server takes, and when to begin to tell. */
+const MOST = 200;
+const SOON = 150;
+
+interface SlipProps {
+  readonly look: DixitLook;
+  /** Which turn's it is, from 0. */
+  readonly turn: number;
+  readonly teller: number;
+  /** null: said aloud. */
+  readonly clue: string | null;
+}
+
+export function Slip({ look, turn, teller, clue }: SlipProps): JSX.Element {
+  const hidden = isHidden(look, turn);
+  const shown = hidden ? null : clue;
+  const length = signs(shown ?? "").length;
+  const size = length <= 24 ? "short" : length <= 70 ? "middle" : "long";
+  return (
+    <figure class={`dix-slip ${shown === null ? "quietly" : size}`}>
+      <blockquote dir="auto">
+        {shown ?? t(hidden ? "dix-clue-hidden" : "dix-clue-spoken")}
+      </blockquote>
+      <figcaption>
+        <Named look={look} seat={teller} />
+        <span class="dix-role">
+          <Icon name="book" size={16} /> {t("dix-storyteller")}
+        </span>
+        {shown !== null && <HideClue look={look} turn={turn} />}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The host may take a clue out of sight; asked twice, for it does not come back. */
+function HideClue({ look, turn }: { look: DixitLook; turn: number }): JSX.Element | null {
+  const [sure, setSure] = useState(false);
+  const { hide } = look;
+  if (!look.you.host || !hide || look.place !== "table") return null;
+  return (
+    <button
+      type="button"
+      class="dix-hide"
+      aria-label={sure ? undefined : t("dix-hide-clue")}
+      title={t("dix-hide-clue")}
+      onClick={() => (sure ? hide(turn) : setSure(true))}
+      onBlur={() => setSure(false)}
+    >
+      {sure ? t("dix-hide-clue-sure") : <Icon name="bin" size={16} />}
+    </button>
+  );
+}
+
+interface FormProps {
+  readonly look: DixitLook;
+  readonly task: Extract<Task, { kind: "tell" }>;
+}
+
+export function ClueForm({ look, task }: FormProps): JSX.Element {
+  const text = written(look);
+  const [card] = picked(look);
+  const letters = signs(text.trim().replace(/\s+/g, " ")).length;
+  const cards = card === undefined ? [] : [card];
+  const tell = choiceOf(look, "tell", cards);
+  const speak = choiceOf(look, "speak", cards);
+  const ready = tell?.type === "tell" && letters > 0 && letters <= MOST;
+  const send = () => {
+    if (ready) look.choose({ ...tell, clue: text });
+  };
+  return (
+    <form
+      class="dix-slip dix-writing"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div class="dix-slot">
+        {card !== undefined && <Face deck={look.deck} card={card} size="small" />}
+      </div>
+      <label>
+        <span>{t("dix-clue-label")}</span>
+        <textarea
+          rows={2}
+          dir="auto"
+          value={text}
+          placeholder={t("dix-clue-placeholder")}
+          enterkeyhint="send"
+          autocomplete="off"
+          onInput={(event) => write(look, event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+      </label>
+      <div class="dix-sending">
+        <p class={letters > MOST ? "dix-much" : "quiet"} aria-live="polite">
+          {letters > SOON
+            ? t("dix-letters", { count: letters, most: MOST })
+            : card === undefined && t("dix-clue-pick")}
+        </p>
+        {task.aloud && (
+          <button type="button" disabled={!speak} onClick={() => speak && look.choose(speak)}>
+            {t("dix-clue-aloud")}
+          </button>
+        )}
+        <button type="submit" class="main" disabled={!ready}>
+          {t("dix-clue-send")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** A clue that was taken need not be kept any longer. */
+export function useForgetting(look: DixitLook): void {
+  const { stage, teller } = look.play.public;
+  const given = stage.type === "giving" && teller === look.you.seat;
+  useEffect(() => {
+    if (given) write(look, "");
+  }, [given]);
+}

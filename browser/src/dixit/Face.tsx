@@ -1,0 +1,92 @@
+// A picture of the deck as a card, and what is to be read of it.
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+
+import { language, t } from "../i18n";
+import { pictureUrl, type Picture, type Words } from "../wire/api";
+import "./face.css";
+
+export type Deck = readonly Picture[] | null;
+
+function wordsOf(deck: Deck, card: number): Words | undefined {
+  const words = deck?.[card - 1]?.words;
+  return words?.[language.value] ?? words?.en;
+}
+
+/** What is to be seen on a card, in the reader's language. */
+export function captionOf(deck: Deck, card: number): string {
+  const words = wordsOf(deck, card);
+  return words?.caption ?? words?.title ?? t("dix-picture", { number: card });
+}
+
+export function titleOf(deck: Deck, card: number): string {
+  return wordsOf(deck, card)?.title ?? t("dix-picture", { number: card });
+}
+
+/** The picture's file, or null where the deck has none for it. */
+export function fileOf(deck: Deck, card: number, size: "large" | "small"): string | null {
+  const file = deck?.[card - 1]?.picture;
+  return file ? pictureUrl(file, size) : null;
+}
+
+interface Props {
+  readonly deck: Deck;
+  readonly card: number;
+  readonly size: "large" | "small";
+}
+
+export function Face({ deck, card, size }: Props): JSX.Element {
+  const source = fileOf(deck, card, size);
+  const [loaded, setLoaded] = useState("");
+  if (source === null) {
+    return (
+      <span class="dix-face words">
+        <span>{deck ? titleOf(deck, card) : ""}</span>
+      </span>
+    );
+  }
+  return (
+    <span class="dix-face">
+      <img
+        class={loaded === source ? "there" : ""}
+        src={source}
+        alt={captionOf(deck, card)}
+        width={240}
+        height={360}
+        decoding="async"
+        draggable={false}
+        onLoad={() => setLoaded(source)}
+      />
+    </span>
+  );
+}
+
+/** A card that lies face down. */
+export function Back(): JSX.Element {
+  return (
+    <span class="dix-face back" aria-hidden="true">
+      <svg viewBox="0 0 80 120" preserveAspectRatio="xMidYMid slice">
+        <rect x="6" y="6" width="68" height="108" rx="7" fill="none" stroke="currentColor" />
+        <circle cx="40" cy="60" r="17" fill="currentColor" opacity="0.85" />
+        <circle cx="47" cy="54" r="15" class="dix-dark" />
+        <path
+          d="M20 30l1.800 4.200 4.200 1.800-4.200 1.800L20 42l-1.800-4.200L14 36l4.200-1.800z"
+          fill="currentColor"
+        />
+        <path
+          d="M58 82l1.800 4.200 4.200 1.800-4.200 1.800L58 94l-1.800-4.200L52 88l4.200-1.800z"
+          fill="currentColor"
+        />
+        <path
+          d="M60 24l1.200 2.800L64 28l-2.800 1.200L60 32l-1.200-2.800L56 28l2.800-1.200z"
+          fill="currentColor"
+        />
+        <path
+          d="M22 86l1.200 2.800L26 90l-2.800 1.200L22 94l-1.200-2.800L18 90l2.800-1.200z"
+          fill="currentColor"
+        />
+      </svg>
+    </span>
+  );
+}

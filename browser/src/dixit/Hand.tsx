@@ -1,0 +1,71 @@
+// The reader's own cards: a row to swipe on a phone, all of them large where there is room.
+
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+
+import { t } from "../i18n";
+import { gridFor, sizeFor, useBox } from "./box";
+import { Card, walk } from "./Card";
+import "./hand.css";
+import { mayPick, pick, picked, type DixitLook, type Task } from "./task";
+import type { Zoomed } from "./Zoom";
+
+const GAP = 12;
+/** So many cards of the row are to be seen on a phone: the last part says that there are more. */
+const SEEN = 2.3;
+/** From so many pixels on there is room for all. */
+const ROOMY = 600;
+/** How high a card is that is only looked at, in pixels. */
+const ASIDE = 150;
+/** What else is to be seen when one is picked, in pixels. */
+const BESIDE = 250;
+const WIDEST = 270;
+
+interface Props {
+  readonly look: DixitLook;
+  readonly hand: readonly number[];
+  /** Telling or giving; null where the cards are only looked at. */
+  readonly task: Task | null;
+  /** The height of the board. */
+  readonly room: number;
+  readonly zoom: (zoomed: Zoomed) => void;
+  readonly sure?: () => void;
+}
+
+export function Hand({ look, hand, task, room, zoom, sure }: Props): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  // The list is as wide as the board, and so are its edges.
+  const inline = Math.max(0, useBox(list).inline - 2 * GAP);
+  const roomy = inline >= ROOMY;
+  const grid = gridFor(hand.length, inline, Math.max(300, room - BESIDE), GAP, 0);
+  const swiped = Math.min((inline - 2 * GAP) / SEEN, (room * 0.5 * 2) / 3);
+  const card = Math.floor(
+    !task ? (ASIDE * 2) / 3 : roomy ? Math.min(WIDEST, grid.card) : Math.max(96, swiped),
+  );
+  const chosen = picked(look);
+  return (
+    <section class={`dix-hand ${task ? "" : "aside"}`} aria-label={t("dix-hand")}>
+      <ul
+        ref={list}
+        class={`plain ${task && roomy ? "all" : ""}`}
+        style={{ "--columns": grid.columns, "--card": `${card}px` }}
+        onKeyDown={walk}
+      >
+        {inline > 0 &&
+          hand.map((one, at) => (
+            <li key={one}>
+              <Card
+                deck={look.deck}
+                card={one}
+                size={sizeFor(card)}
+                picked={task !== null && chosen.includes(one)}
+                pick={task && mayPick(look, one) ? () => pick(look, task, one) : undefined}
+                sure={sure}
+                zoom={() => zoom({ cards: hand, at })}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// A player's token: a shape and a colour of the seat's own, with the name's first letter.
+
+import type { JSX } from "preact";
+
+import "../ui/seatmark.css";
+import "./marker.css";
+import type { DixitLook } from "./task";
+
+const SHAPES = [
+  "M12 1.500a10.500 10.500 0 1 0 0 21 10.500 10.500 0 0 0 0-21z",
+  "M5.500 2h13A3.500 3.500 0 0 1 22 5.500v13a3.500 3.500 0 0 1-3.500 3.500h-13A3.500 3.500 0 0 1 2 18.500v-13A3.500 3.500 0 0 1 5.500 2z",
+  "M12 .800L23.200 12 12 23.200.800 12z",
+  "M6.500 2h11L23 12l-5.500 10h-11L1 12z",
+  "M12 1l10.500 8-4 13h-13l-4-13z",
+  "M8 1.500h8v4.800h6.500v11.400H16v4.800H8v-4.800H1.500V6.300H8z",
+];
+
+/** The first letter of a name; where two begin alike, the last as well. */
+function letters(look: DixitLook, seat: number): string {
+  const names = look.play.public.players.map((_, other) =>
+    signs(look.who(other)).filter((sign) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(sign)),
+  );
+  const name = names[seat] ?? [];
+  const [first = ""] = name;
+  const alike = names.filter((other) => other[0] === first).length > 1;
+  return alike ? first + (name.slice(1).at(-1) ?? "") : first;
+}
+
+/** What a reader calls letters. */
+export function signs(text: string): readonly string[] {
+  return "Segmenter" in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : Array.from(text);
+}
+
+export function Marker({ look, seat }: { look: DixitLook; seat: number }): JSX.Element {
+  const text = letters(look, seat).toLocaleUpperCase();
+  return (
+    <svg class="dix-marker" data-seat={seat % 10} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SHAPES[seat % SHAPES.length] ?? ""} />
+      <text x="12" y="12.500" class={text.length > 1 ? "two" : ""}>
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+/** The token with the name beside it. */
+export function Named({ look, seat }: { look: DixitLook; seat: number }): JSX.Element {
+  return (
+    <span class="dix-named">
+      <Marker look={look} seat={seat} />
+      <bdi>{look.who(seat)}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+// Turn by turn: the clue, the cards with owners and votes, and the points of every past turn.
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+
+import { digits, t } from "../i18n";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { Slip } from "./Clue";
+import "./recap.css";
+import { OVER } from "./scene";
+import type { DixitLook } from "./task";
+import { Gains, TurnView } from "./Turn";
+import { Zoom, type Zoomed } from "./Zoom";
+
+export function Recap({ look, close }: { look: DixitLook; close: () => void }): JSX.Element {
+  const { turns } = look.play.public;
+  const [at, setAt] = useState(turns.length - 1);
+  const [zoomed, setZoomed] = useState<Zoomed | null>(null);
+  const turn = turns[at];
+  return (
+    <Dialog title={t("dix-recap")} close={close} class="dix-recap">
+      {turn ? (
+        <>
+          <nav class="dix-turns" aria-label={t("dix-recap")}>
+            <button
+              type="button"
+              aria-label={t("dix-turn", { turn: at })}
+              disabled={at === 0}
+              onClick={() => setAt(at - 1)}
+            >
+              <Icon name="previous" />
+            </button>
+            <p>
+              {t("dix-turn", { turn: at + 1 })}
+              <span class="quiet"> / {digits(turns.length)}</span>
+            </p>
+            <button
+              type="button"
+              aria-label={t("dix-turn", { turn: at + 2 })}
+              disabled={at === turns.length - 1}
+              onClick={() => setAt(at + 1)}
+            >
+              <Icon name="next" />
+            </button>
+          </nav>
+          <div class="dix-recalled" key={at}>
+            <Slip look={look} turn={at} teller={turn.teller} clue={turn.clue} />
+            <TurnView
+              look={look}
+              turn={turn}
+              scene={OVER}
+              zoom={setZoomed}
+              room={innerHeight * 0.75}
+            />
+            <Gains look={look} turn={turn} scene={OVER} />
+          </div>
+        </>
+      ) : (
+        <p>{t("dix-recap-none")}</p>
+      )}
+      {zoomed && <Zoom deck={look.deck} zoomed={zoomed} close={() => setZoomed(null)} />}
+    </Dialog>
+  );
+}

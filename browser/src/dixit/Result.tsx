@@ -1,0 +1,102 @@
+// How a game of Dixit ended: who has how many points, and the pictures that people voted for.
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+
+import { digits, t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { RecapButton } from "./Around";
+import { Card } from "./Card";
+import { Marker } from "./Marker";
+import "./result.css";
+import { useScene } from "./scene";
+import { isHidden, voters, type DixitLook } from "./task";
+import { Ending } from "./Turn";
+import { Zoom, type Zoomed } from "./Zoom";
+
+/** So many of the best-loved pictures are shown. */
+const LOVED = 4;
+
+export function Result({ look }: { look: DixitLook }): JSX.Element {
+  const scene = useScene(look);
+  const turn = look.play.public.turns.at(-1);
+  // The last turn is shown to its end before anybody is told who won.
+  if (turn && scene.skip) {
+    return (
+      <div class="dix-board dix-finish">
+        <Ending look={look} turn={turn} scene={scene} room={innerHeight - 190} zoom={scene.skip} />
+      </div>
+    );
+  }
+  return <Ranking look={look} />;
+}
+
+function Ranking({ look }: { look: DixitLook }): JSX.Element {
+  const { players } = look.play.public;
+  const ranked = players
+    .map(({ points }, seat) => ({ seat, points }))
+    .sort((one, other) => other.points - one.points);
+  const most = ranked[0]?.points ?? 0;
+  return (
+    <section class={`dix-result ${look.place}`}>
+      <h2>{t("dix-final-title")}</h2>
+      <ol class="plain">
+        {ranked.map(({ seat, points }) => (
+          <li key={seat} class={points === most ? "won" : ""}>
+            <span class="dix-rank">
+              {digits(1 + ranked.filter((other) => other.points > points).length)}
+            </span>
+            <Marker look={look} seat={seat} />
+            <bdi>{look.who(seat)}</bdi>
+            {points === most && (
+              <span class="dix-crown">
+                <Icon name="host" size={20} /> {t("dix-winner")}
+              </span>
+            )}
+            <b>{t("dix-points", { points })}</b>
+          </li>
+        ))}
+      </ol>
+      <Loved look={look} />
+      {look.place !== "screen" && <RecapButton look={look} />}
+    </section>
+  );
+}
+
+function Loved({ look }: { look: DixitLook }): JSX.Element | null {
+  const [zoomed, setZoomed] = useState<Zoomed | null>(null);
+  const loved = look.play.public.turns
+    .flatMap((turn, number) =>
+      turn.display.map((card, at) => {
+        const clue = isHidden(look, number) ? null : turn.clue;
+        return { card, clue, votes: voters(turn, at + 1).length };
+      }),
+    )
+    .filter(({ votes }) => votes > 1)
+    .sort((one, other) => other.votes - one.votes)
+    .slice(0, LOVED);
+  if (!loved.length) return null;
+  const cards = loved.map(({ card }) => card);
+  return (
+    <>
+      <h3>{t("dix-best-loved")}</h3>
+      <ul class="dix-loved plain">
+        {loved.map(({ card, clue, votes }, at) => (
+          <li key={card}>
+            <Card
+              deck={look.deck}
+              card={card}
+              size={look.place === "screen" ? "large" : "small"}
+              zoom={() => setZoomed({ cards, at })}
+            />
+            <p>
+              {clue !== null && <q dir="auto">{clue}</q>}
+              <span class="quiet">{t("dix-vote-count", { count: votes })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {zoomed && <Zoom deck={look.deck} zoomed={zoomed} close={() => setZoomed(null)} />}
+    </>
+  );
+}

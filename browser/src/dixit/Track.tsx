@@ -1,0 +1,104 @@
+// The score as a path: everybody walks from the start to the points that are played to.
+
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+import { digits, t } from "../i18n";
+import { still } from "../ui/look";
+import { Marker } from "./Marker";
+import { hasCome, type Scene } from "./scene";
+import { freshTurn, type DixitLook } from "./task";
+import "./track.css";
+import { Plus } from "./Turn";
+
+/** The path's ups and downs, in parts of its height. */
+function height(part: number): number {
+  return 0.5 + 0.5 * Math.sin(part * Math.PI * 5);
+}
+
+/** So many stones are laid at most. */
+const STONES = 40;
+
+export function Track({ look, scene }: { look: DixitLook; scene: Scene }): JSX.Element {
+  const { players, edition } = look.play.public;
+  const fresh = freshTurn(look);
+  const counted = hasCome(scene, "scored");
+  const points = players.map(({ points }, seat) =>
+    counted ? points : points - (fresh?.points[seat] ?? 0),
+  );
+  const stones = Math.min(edition.target, STONES);
+  const track = useRef<HTMLDivElement>(null);
+  useFlight(track, scene, counted);
+  const runners = points.map((has, seat) => ({ seat, has }));
+  return (
+    <section class="dix-track" aria-label={t("dix-track")}>
+      <div class="dix-path" ref={track}>
+        {Array.from({ length: stones + 1 }, (_, at) => (
+          <i
+            key={at}
+            class={(at * edition.target) % (stones * 5) === 0 ? "fifth" : ""}
+            style={placed(at / stones)}
+          />
+        ))}
+        <ul class="plain">
+          {runners.map(({ seat, has }) => {
+            const before = runners.filter((other) => other.has === has && other.seat < seat).length;
+            return (
+              <li
+                key={seat}
+                data-seat={seat}
+                class={seat === look.you.seat ? "you" : ""}
+                style={{
+                  ...placed(Math.min(1, has / edition.target)),
+                  "--before": before,
+                  zIndex: 10 - before,
+                }}
+              >
+                <span class="aloud">
+                  {t("dix-news-points", { who: look.who(seat), points: has })}
+                </span>
+                <Marker look={look} seat={seat} />
+                {fresh && counted && (fresh.points[seat] ?? 0) > 0 && (
+                  <span class="dix-gain" aria-hidden="true">
+                    <Plus points={fresh.points[seat] ?? 0} />
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <span class="dix-goal" title={t("dix-target", { points: edition.target })}>
+        <span class="aloud">{t("dix-target", { points: edition.target })}</span>
+        <span aria-hidden="true">{digits(edition.target)}</span>
+      </span>
+    </section>
+  );
+}
+
+function placed(part: number): Record<string, string> {
+  return { insetInlineStart: `${part * 100}%`, insetBlockEnd: `${height(part) * 100}%` };
+}
+
+/** The points come flying from where they are counted. */
+function useFlight(track: { current: HTMLElement | null }, scene: Scene, counted: boolean): void {
+  useEffect(() => {
+    if (!counted || !scene.played || still()) return;
+    const board = track.current?.closest(".dix-board");
+    track.current?.closest("section")?.scrollIntoView({ block: "end", behavior: "smooth" });
+    for (const gain of track.current?.querySelectorAll<HTMLElement>(".dix-gain") ?? []) {
+      const seat = gain.closest("li")?.dataset.seat ?? "";
+      const from = board?.querySelector(`.dix-gains li[data-seat="${seat}"] .dix-plus`);
+      if (!from) continue;
+      const [start, end] = [from.getBoundingClientRect(), gain.getBoundingClientRect()];
+      const by = `${start.x - end.x}px, ${start.y - end.y}px`;
+      gain.animate(
+        [
+          { transform: `translate(${by}) scale(1.5)`, opacity: 1 },
+          { transform: "none", opacity: 1 },
+        ],
+        { duration: 800, easing: "cubic-bezier(.5, -.2, .4, 1)" },
+      );
+    }
+  }, [counted, scene.played]);
+}

@@ -1,0 +1,155 @@
+// A turn that is over: who voted for what, which card was the storyteller's, whose the others were.
+
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+
+import { listed, t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import type { DixitTurn } from "../wire/messages";
+import { sizeFor, useBox } from "./box";
+import { Card, walk } from "./Card";
+import { Slip } from "./Clue";
+import { layout } from "./Display";
+import { Marker, Named } from "./Marker";
+import { hasCome, type Scene } from "./scene";
+import { verdict, voters, type DixitLook } from "./task";
+import "./turn.css";
+import type { Zoomed } from "./Zoom";
+
+interface Props {
+  readonly look: DixitLook;
+  readonly turn: DixitTurn;
+  readonly scene: Scene;
+  readonly zoom: (zoomed: Zoomed) => void;
+  /** How high the page around it is. */
+  readonly room: number;
+}
+
+export function TurnView({ look, turn, scene, zoom, room }: Props): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  const box = useBox(list);
+  const foot = look.place === "screen" ? 56 : 34;
+  const grid = layout(look, turn.display.length, box, room, foot);
+  const known = hasCome(scene, "tellershown");
+  return (
+    <section
+      class={`dix-display dix-turn ${known ? "known" : ""}`}
+      aria-label={t("dix-display")}
+      onClickCapture={
+        scene.skip
+          ? (event) => {
+              event.stopPropagation();
+              scene.skip?.();
+            }
+          : undefined
+      }
+    >
+      <ul
+        ref={list}
+        class="plain"
+        style={{ "--columns": grid.columns, "--card": `${grid.card}px` }}
+        onKeyDown={walk}
+      >
+        {grid.card > 0 &&
+          turn.display.map((card, at) => {
+            const owner = turn.owners[at] ?? turn.teller;
+            const told = known && owner === turn.teller;
+            return (
+              <li key={card}>
+                <Card
+                  deck={look.deck}
+                  card={card}
+                  size={sizeFor(grid.card)}
+                  number={at + 1}
+                  zoom={() => zoom({ cards: turn.display, at, numbered: true })}
+                  class={told ? "told" : ""}
+                  ribbon={told ? t("dix-storyteller") : undefined}
+                >
+                  {hasCome(scene, "votesopened") && (
+                    <Votes look={look} seats={voters(turn, at + 1)} />
+                  )}
+                </Card>
+                <p class="dix-owner">
+                  {(told || hasCome(scene, "ownersshown")) && (
+                    <>
+                      <span class="aloud">{t("dix-owner", { who: look.who(owner) })}</span>
+                      <span aria-hidden="true">
+                        <Named look={look} seat={owner} />
+                      </span>
+                    </>
+                  )}
+                </p>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+}
+
+/** The end of a turn as it is shown: step by step, and then to be looked at. */
+export function Ending(props: Props): JSX.Element {
+  const { look, turn, scene } = props;
+  const number = look.play.public.turns.length - 1;
+  return (
+    <>
+      <Slip look={look} turn={number} teller={turn.teller} clue={turn.clue} />
+      <TurnView {...props} />
+      <Gains look={look} turn={turn} scene={scene} />
+    </>
+  );
+}
+
+function Votes({ look, seats }: { look: DixitLook; seats: readonly number[] }): JSX.Element {
+  const who = listed(seats.map(look.who));
+  return (
+    <span class="dix-votes">
+      <span class="aloud">{t("dix-votes-for", { count: seats.length, who })}</span>
+      {seats.map((seat) => (
+        <span key={seat} class="dix-token" aria-hidden="true">
+          <Marker look={look} seat={seat} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** How it went and what it brought, seat by seat. */
+export function Gains({ look, turn, scene }: Omit<Props, "zoom" | "room">): JSX.Element {
+  const come = hasCome(scene, "scored");
+  return (
+    <div class="dix-gains">
+      <p class="dix-verdict" role="status">
+        {come && t(verdict(turn))}
+      </p>
+      {scene.skip ? (
+        <button type="button" class="dix-skip bare" onClick={scene.skip}>
+          {t("dix-skip")}
+        </button>
+      ) : (
+        <ul class="plain">
+          {turn.points.map((points, seat) => (
+            <li key={seat} class={points ? "some" : ""} data-seat={seat}>
+              <span class="aloud">{t("dix-news-points", { who: look.who(seat), points })}</span>
+              <span aria-hidden="true">
+                <Named look={look} seat={seat} />
+                {seat === turn.teller && <Icon name="book" size={15} />}
+                <Plus points={points} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function Plus({ points }: { points: number }): JSX.Element {
+  return (
+    <b class="dix-plus" dir="ltr">
+      {new Intl.NumberFormat(document.documentElement.lang, { signDisplay: "exceptZero" }).format(
+        points,
+      )}
+    </b>
+  );
+}

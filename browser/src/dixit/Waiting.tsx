@@ -1,0 +1,76 @@
+// Whom the table waits for: cards face down as they are given, tokens ticked as votes are cast.
+
+import type { JSX } from "preact";
+
+import { t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { Back } from "./Face";
+import { Named } from "./Marker";
+import type { DixitLook } from "./task";
+import "./waiting.css";
+
+/** What everybody is to give lies face down, and what is missing has a place. */
+export function Gathering({
+  look,
+  waiting,
+}: {
+  look: DixitLook;
+  waiting: readonly number[];
+}): JSX.Element {
+  const { players, teller } = look.play.public;
+  return (
+    <ul class="dix-gathering plain">
+      {players.map((_, seat) => {
+        const given = !waiting.includes(seat);
+        // With three players the two others give two cards each.
+        const cards = players.length === 3 && seat !== teller ? 2 : 1;
+        return (
+          <li key={seat}>
+            <span class="aloud">
+              {t(given ? "dix-has-chosen" : "dix-still-choosing", { who: look.who(seat) })}
+            </span>
+            <span class="dix-heap" aria-hidden="true">
+              {Array.from({ length: cards }, (_, at) => (
+                <span key={at} class={given ? "given" : ""}>
+                  {given && <Back />}
+                </span>
+              ))}
+            </span>
+            <span aria-hidden="true" class="dix-whose">
+              <Named look={look} seat={seat} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Voters({
+  look,
+  waiting,
+}: {
+  look: DixitLook;
+  waiting: readonly number[];
+}): JSX.Element {
+  const { players, teller } = look.play.public;
+  const seats = players.map((_, seat) => seat).filter((seat) => seat !== teller);
+  return (
+    <ul class="dix-voters plain">
+      {seats.map((seat) => {
+        const cast = !waiting.includes(seat);
+        return (
+          <li key={seat} class={cast ? "cast" : ""}>
+            <span class="aloud">
+              {t(cast ? "dix-has-voted" : "dix-still-voting", { who: look.who(seat) })}
+            </span>
+            <span aria-hidden="true">
+              <Named look={look} seat={seat} />
+              {cast ? <Icon name="check" size={16} /> : <i class="dix-dots">…</i>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+// How long a decision may take.
+
+import type { JSX } from "preact";
+
+import { t } from "../i18n";
+import type { Clock } from "../wire/messages";
+import { Choice, NumberField } from "./fields";
+
+const WORDS = ["off", "relaxed", "quick"] as const;
+const OWN = "own";
+/** Seconds that a table may set by itself. */
+const RANGE = [5, 86_400] as const;
+const OWN_FIRST = 90;
+
+interface Props {
+  readonly clock: Clock;
+  readonly change: (clock: Clock) => void;
+}
+
+export function ClockField({ clock, change }: Props): JSX.Element {
+  return (
+    <div>
+      <Choice
+        label={t("set-clock")}
+        options={([...WORDS, OWN] as const).map((word) => ({
+          value: word,
+          name: t(`set-clock-${word}`),
+        }))}
+        value={typeof clock === "number" ? OWN : clock}
+        choose={(word) => change(WORDS.find((one) => one === word) ?? OWN_FIRST)}
+      />
+      {typeof clock === "number" ? (
+        <NumberField label={t("set-clock-seconds")} value={clock} range={RANGE} change={change}>
+          <small class="set-help">{t("set-clock-seconds")}</small>
+        </NumberField>
+      ) : (
+        <p class="set-help">{t(`set-clock-${clock}.help`)}</p>
+      )}
+    </div>
+  );
+}

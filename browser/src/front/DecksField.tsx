@@ -1,0 +1,71 @@
+// Whose pictures a table plays with: one deck, or several together.
+
+import type { JSX } from "preact";
+
+import { found, t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import type { DeckInfo } from "../wire/api";
+
+/** The deck of a table that names none. */
+const BUILT_IN = "dream";
+
+interface Props {
+  readonly decks: readonly DeckInfo[];
+  readonly chosen: readonly string[];
+  /** How many pictures the game takes. */
+  readonly needed: number;
+  readonly change: (chosen: readonly string[]) => void;
+}
+
+/** The pictures of the chosen decks; one that is in two of them counts twice here. */
+export function picturesOf(decks: readonly DeckInfo[], chosen: readonly string[]): number {
+  const names = chosen.length ? chosen : [BUILT_IN];
+  return decks
+    .filter(({ name }) => names.includes(name))
+    .reduce((sum, { pictures }) => sum + pictures, 0);
+}
+
+export function DecksField({ decks, chosen, needed, change }: Props): JSX.Element {
+  const names = chosen.length ? chosen : [BUILT_IN];
+  const have = picturesOf(decks, chosen);
+  const toggle = (name: string): void => {
+    const next = names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
+    change(next.length === 1 && next[0] === BUILT_IN ? [] : next);
+  };
+  return (
+    <fieldset class="set-choice cards">
+      <legend>{t("set-decks")}</legend>
+      <div class="set-options">
+        {decks.map(({ name, pictures, seen_by_bots }) => {
+          const only = names.length === 1 && names[0] === name;
+          return (
+            <label key={name} class="set-option">
+              <input
+                type="checkbox"
+                checked={names.includes(name)}
+                // One at least: the last cannot be taken away.
+                aria-disabled={only}
+                onClick={(event) => only && event.preventDefault()}
+                onChange={() => only || toggle(name)}
+              />
+              <span>
+                <bdi class="set-name">{found(`set-deck-${name}`) ?? name}</bdi>
+                <small class="set-help">{t("set-deck-pictures", { count: pictures })}</small>
+                {!seen_by_bots && (
+                  <small class="set-help">
+                    <Icon name="bot" size={16} /> {t("set-deck-blind")}
+                  </small>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {have < needed && (
+        <p class="set-wrong" role="alert">
+          <Icon name="warning" size={18} /> {t("set-decks-few", { have, needed })}
+        </p>
+      )}
+    </fieldset>
+  );
+}

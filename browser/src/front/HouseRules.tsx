@@ -1,0 +1,139 @@
+// Every switch of an edition, explained; those that differ from the print stand out.
+
+import type { JSX } from "preact";
+
+import { found, t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import type { EditionInfo, SwitchInfo } from "../wire/api";
+import type { Settings } from "../wire/messages";
+import { Choice, NumberField } from "./fields";
+import { RolesField } from "./RolesField";
+import { setting, switchKey } from "./settings";
+
+interface Props {
+  readonly edition: EditionInfo;
+  readonly settings: Settings;
+  readonly change: (switches: Settings["switches"]) => void;
+}
+
+/** What a word that a switch may be set to means. */
+function wordName(game: string, name: string, word: string): string {
+  const own = found(`${switchKey(game, name)}-${word}`);
+  return own ?? (word === "on" || word === "off" || word === "none" ? t(word) : word);
+}
+
+/** Changed switches without one, or with it set. */
+function withSwitch(
+  settings: Settings,
+  { name, set }: SwitchInfo,
+  value: string,
+): Settings["switches"] {
+  const rest = Object.entries(settings.switches).filter(([other]) => other !== name);
+  return Object.fromEntries(value === set ? rest : [...rest, [name, value]]);
+}
+
+export function HouseRules({ edition, settings, change }: Props): JSX.Element {
+  return (
+    <div class="set-switches">
+      {edition.switches.map((one) => (
+        <Switch
+          key={one.name}
+          game={settings.game}
+          one={one}
+          value={setting(one, settings)}
+          change={(value) => change(withSwitch(settings, one, value))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SwitchProps {
+  readonly game: string;
+  readonly one: SwitchInfo;
+  readonly value: string;
+  readonly change: (value: string) => void;
+}
+
+function Switch({ game, one, value, change }: SwitchProps): JSX.Element {
+  const key = switchKey(game, one.name);
+  const label = found(key) ?? one.name;
+  const changed = value !== one.set;
+  return (
+    <section class={changed ? "set-switch changed" : "set-switch"}>
+      <h3>
+        {label}
+        {changed && <small class="set-mark">{t("set-changed")}</small>}
+      </h3>
+      <p class="set-help">{found(`${key}.help`) ?? one.means}</p>
+      <Widget game={game} one={one} label={label} value={value} change={change} />
+      {changed && (
+        <button type="button" class="set-reset" onClick={() => change(one.set)}>
+          <Icon name="turn" size={18} />
+          {t("set-reset")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What stands for a number where a switch may be a word or a number. */
+const NUMBER = "number";
+
+function Widget({ game, one, label, value, change }: SwitchProps & { label: string }): JSX.Element {
+  const { words, numbers } = one.options;
+  const printed = (word: string): string | null => (word === one.set ? t("set-printed") : null);
+  if (game === "saboteur" && one.name === "roles")
+    return <RolesField value={value} change={change} />;
+  const isWord = words.includes(value);
+  const options = words.map((word) => ({
+    value: word,
+    name: wordName(game, one.name, word),
+    mark: printed(word),
+  }));
+  if (numbers) options.push({ value: NUMBER, name: t("set-number"), mark: null });
+  return (
+    <>
+      {words.length > 0 && (
+        <Choice
+          label={label}
+          silent
+          options={options}
+          value={isWord ? value : NUMBER}
+          choose={(word) => change(word === NUMBER ? String(numbers?.[0] ?? 0) : word)}
+        />
+      )}
+      {numbers && !isWord && (
+        <NumberField
+          label={label}
+          value={Number(value)}
+          range={numbers}
+          change={(number) => change(String(number))}
+        >
+          <small class="set-help">
+            {t("set-range", { least: numbers[0], most: numbers[1] })}
+            {!words.includes(one.set) && (
+              <span class="set-mark">
+                {printed(value) ?? t("set-printed-number", { value: Number(one.set) })}
+              </span>
+            )}
+          </small>
+        </NumberField>
+      )}
+      {!numbers && !words.length && (
+        <label class="set-text">
+          <span class="aloud">{label}</span>
+          <input
+            dir="ltr"
+            maxLength={100}
+            value={value}
+            onChange={(event) => change(event.currentTarget.value.trim() || one.set)}
+          />
+          <small class="set-help" lang="en" dir="ltr">
+            {one.allowed}
+          </small>
+        </label>
+      )}
+    </>
+  );
+}

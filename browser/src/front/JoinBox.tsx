@@ -1,0 +1,88 @@
+// To a table by its code.
+
+import type { JSX } from "preact";
+import { useId, useState } from "preact/hooks";
+
+import { t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { excuse } from "../ui/Wrong";
+import { invitation, Refusal } from "../wire/api";
+import { isCode, lettersOf, LETTERS } from "./code";
+
+/** What is wrong with what was typed; null: nothing. */
+function complaint(letters: string): string | null {
+  if (isCode(letters)) return null;
+  return letters.length === LETTERS
+    ? t("front-join-letters")
+    : t("front-join-wrong", { count: letters.length });
+}
+
+export function JoinBox(): JSX.Element {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const join = async (): Promise<void> => {
+    const letters = lettersOf(typed);
+    const fault = complaint(letters);
+    setWrong(fault);
+    if (fault !== null) return;
+    setBusy(true);
+    try {
+      await invitation(letters);
+      location.assign(`/t/${letters}`);
+    } catch (error) {
+      setWrong(excuse(error instanceof Refusal ? error.code : "unknown"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      class="front-join sheet"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      <h2>
+        <Icon name="leave" />
+        {t("front-join")}
+      </h2>
+      <div class="front-join-row">
+        <label class="aloud" for={id}>
+          {t("front-join-label")}
+        </label>
+        <input
+          id={id}
+          class="front-code"
+          dir="ltr"
+          placeholder="K7QM 2X01"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={200}
+          value={typed}
+          aria-invalid={wrong !== null}
+          aria-describedby={`${id}-says`}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value);
+            setWrong(null);
+          }}
+        />
+        <button type="submit" class="main" disabled={busy}>
+          {t("front-join-send")}
+        </button>
+      </div>
+      <p
+        id={`${id}-says`}
+        role="status"
+        class={wrong === null ? "front-says quiet" : "front-says front-wrong"}
+      >
+        {wrong !== null && <Icon name="warning" size={18} />}
+        {wrong ?? t("front-join-hint")}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,186 @@
+// All that the host of a table may set.
+
+import type { ComponentChildren, JSX } from "preact";
+import { useState } from "preact/hooks";
+
+import { digits, t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { useTexts } from "../ui/useTexts";
+import type { GameInfo } from "../wire/api";
+import type { Settings } from "../wire/messages";
+import { ClockField } from "./ClockField";
+import { DecksField, picturesOf } from "./DecksField";
+import { Choice, Toggle } from "./fields";
+import "./house.css";
+import { HouseRules } from "./HouseRules";
+import { defaultSettings, editionHelp, editionName, gameName, setting } from "./settings";
+import "./settings.css";
+
+export { defaultSettings, editionName, gameName } from "./settings";
+
+interface Props {
+  readonly games: readonly GameInfo[];
+  readonly settings: Settings;
+  /** Whether a game is being played: then half of it cannot change. */
+  readonly playing: boolean;
+  readonly submit: (settings: Settings) => void;
+  /** What the button says. */
+  readonly label: string;
+  /** Shown above the button. */
+  readonly children?: ComponentChildren;
+}
+
+export function SettingsForm(props: Props): JSX.Element {
+  const ready = useTexts("settings", "saboteur", "dixit");
+  return ready ? <Form {...props} /> : <p class="quiet set-loading">{t("loading")}</p>;
+}
+
+function Form({ games, settings, playing, submit, label, children }: Props): JSX.Element {
+  const [draft, setDraft] = useState(settings);
+  const [house, setHouse] = useState(Object.keys(settings.switches).length > 0);
+  const change = (changed: Partial<Settings>): void => setDraft({ ...draft, ...changed });
+  const info = games.find(({ game }) => game === draft.game);
+  const edition = info?.editions.find(({ name }) => name === draft.edition);
+  const [least, most] = info?.seats ?? [3, 10];
+  const changed = Object.keys(draft.switches).length;
+  const deckSwitch = edition?.switches.find(({ name }) => name === "deck");
+  const needed = deckSwitch ? Number(setting(deckSwitch, draft)) : 0;
+  const decks = info?.decks ?? [];
+  const few = decks.length > 0 && picturesOf(decks, draft.decks) < needed;
+  return (
+    <form
+      class="set-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(draft);
+      }}
+    >
+      {playing && (
+        <p class="set-note">
+          <Icon name="clock" /> {t("set-fixed")}
+        </p>
+      )}
+      <fieldset class="set-part" disabled={playing}>
+        <legend class="aloud">{t("set-play")}</legend>
+        <Choice
+          label={t("set-game")}
+          as="cards"
+          options={games.map(({ game, seats: [from, to] }) => ({
+            value: game,
+            name: gameName(game),
+            help: t("set-players", { from, to }),
+          }))}
+          value={draft.game}
+          choose={(game) => {
+            const { edition, seats, switches, first, decks } = defaultSettings(game, games);
+            change({ game, edition, seats, switches, first, decks });
+          }}
+        />
+        <Choice
+          label={t("set-edition")}
+          as="cards"
+          options={(info?.editions ?? []).map(({ name }) => ({
+            value: name,
+            name: editionName(draft.game, name),
+            help: editionHelp(draft.game, name),
+          }))}
+          value={draft.edition}
+          choose={(name) => change({ edition: name, switches: {} })}
+        />
+        <Choice
+          label={t("set-seats")}
+          options={Array.from({ length: most - least + 1 }, (_, at) => ({
+            value: least + at,
+            name: digits(least + at),
+          }))}
+          value={draft.seats}
+          choose={(seats) => {
+            const gone = typeof draft.first === "number" && draft.first >= seats;
+            change({ seats, first: gone ? null : draft.first });
+          }}
+        />
+        {decks.length > 0 && (
+          <DecksField
+            decks={decks}
+            chosen={draft.decks}
+            needed={needed}
+            change={(chosen) => change({ decks: chosen })}
+          />
+        )}
+        <label class="set-field">
+          <span class="set-label">{t("set-first")}</span>
+          <select
+            value={draft.first ?? ""}
+            onChange={({ currentTarget: { value } }) =>
+              change({ first: value === "" ? null : value === "random" ? value : Number(value) })
+            }
+          >
+            <option value="">{t("set-first-rules")}</option>
+            <option value="random">{t("set-first-random")}</option>
+            {Array.from({ length: draft.seats }, (_, seat) => (
+              <option key={seat} value={seat}>
+                {t("set-first-seat", { number: seat + 1 })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {edition && (
+          <details
+            class="set-house"
+            open={house}
+            onToggle={(event) => setHouse(event.currentTarget.open)}
+          >
+            <summary>
+              <Icon name="next" />
+              <span>
+                <span class="set-name">{t("set-house")}</span>
+                <small class="set-help">
+                  {changed ? t("set-house-changed", { count: changed }) : t("set-house-none")}
+                </small>
+              </span>
+            </summary>
+            {changed > 0 && (
+              <button type="button" class="set-reset" onClick={() => change({ switches: {} })}>
+                <Icon name="turn" size={18} />
+                {t("set-reset-all")}
+              </button>
+            )}
+            <HouseRules
+              edition={edition}
+              settings={draft}
+              change={(switches) => change({ switches })}
+            />
+          </details>
+        )}
+      </fieldset>
+      <fieldset class="set-part">
+        <legend class="aloud">{t("set-table")}</legend>
+        <ClockField clock={draft.clock} change={(clock) => change({ clock })} />
+        <Choice
+          label={t("set-chat")}
+          options={(["all", "seats", "off"] as const).map((chat) => ({
+            value: chat,
+            name: t(`set-chat-${chat}`),
+          }))}
+          value={draft.chat}
+          choose={(chat) => change({ chat })}
+        />
+        {(["listed", "spectators", "screen"] as const).map((name) => (
+          <Toggle
+            key={name}
+            label={t(`set-${name}`)}
+            help={t(`set-${name}.help`)}
+            checked={draft[name]}
+            change={(checked) => change({ [name]: checked })}
+          />
+        ))}
+      </fieldset>
+      <footer class="set-foot">
+        {children}
+        <button type="submit" class="main" disabled={!playing && few}>
+          {label}
+        </button>
+      </footer>
+    </form>
+  );
+}

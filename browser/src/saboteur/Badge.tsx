@@ -1,0 +1,165 @@
+// What everybody sees of a player, and what the reader alone thinks of them.
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+
+import { digits, listed, t } from "../i18n";
+import type { Look } from "../table/game";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import type { SaboteurPlay } from "../wire/messages";
+import "./badge.css";
+import { GOALS } from "./cards";
+import { type Mark, MARKS, note, noteOn } from "./marks";
+import { CARD_BACK, GOLD_BACK, toolPicture } from "./pictures";
+import { goalName, toolName } from "./words";
+
+interface Props {
+  readonly look: Look<SaboteurPlay>;
+  readonly seat: number;
+}
+
+export function Badge({ look, seat }: Props): JSX.Element | null {
+  const player = look.play.public.players[seat];
+  if (!player) return null;
+  const { hand, broken, discarded, looked, gold } = player;
+  const isOther = look.place === "table" && look.you.seat !== null && look.you.seat !== seat;
+  return (
+    <span class={look.place === "screen" ? "mine-badge mine-badge-screen" : "mine-badge"}>
+      {broken.map((tool) => {
+        const words = t("mine-broken", { tools: toolName(tool) });
+        return (
+          <span key={tool} class="mine-broken" role="img" aria-label={words} title={words}>
+            <img src={toolPicture(tool)} alt="" width={30} height={30} />
+          </span>
+        );
+      })}
+      <Count picture={CARD_BACK} number={hand} words={t("mine-in-hand", { cards: hand })} />
+      {gold > 0 && (
+        <Count picture={GOLD_BACK} number={gold} words={t("mine-gold-cards", { cards: gold })} />
+      )}
+      {discarded > 0 && (
+        <Sign words={t("mine-away-count", { cards: discarded })}>
+          <Icon name="bin" size={16} />
+          {digits(discarded)}
+        </Sign>
+      )}
+      {looked.length > 0 && (
+        <Sign words={t("mine-looked", { goals: listed(looked.map(goalName)) })}>
+          <Icon name="eye" size={16} />
+          <Pips looked={looked} />
+        </Sign>
+      )}
+      {isOther && <MarkButton look={look} seat={seat} />}
+    </span>
+  );
+}
+
+function Count(props: { picture: string; number: number; words: string }): JSX.Element {
+  return (
+    <Sign words={props.words}>
+      <img class="mine-tiny" src={props.picture} alt="" width={240} height={360} />
+      {digits(props.number)}
+    </Sign>
+  );
+}
+
+function Sign(props: {
+  words: string;
+  children: JSX.Element | (JSX.Element | string)[];
+}): JSX.Element {
+  return (
+    <span class="mine-count" role="img" aria-label={props.words} title={props.words}>
+      {props.children}
+    </span>
+  );
+}
+
+/** The three goals one over the other, those that were looked at filled. */
+function Pips({ looked }: { looked: readonly string[] }): JSX.Element {
+  return (
+    <svg class="mine-pips" width={8} height={20} viewBox="0 0 8 20" aria-hidden="true">
+      {GOALS.map((goal, at) => (
+        <rect
+          key={goal}
+          class={looked.includes(goal) ? "mine-pip-seen" : ""}
+          x={1}
+          y={1 + at * 6.5}
+          width={6}
+          height={5}
+          rx={1}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const SIGNS: Readonly<Record<Mark, string>> = {
+  none: "M4 20l1-5L16 4l4 4L9 19z",
+  trusted: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM8 12l3 3 5-6",
+  unsure: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 10a3 3 0 1 1 4 3c-1 .500-1 1-1 2M12 17.500h.01",
+  suspect: "M12 3L2 20h20zM12 9v6M12 17.500h.01",
+};
+
+function MarkSign({ mark }: { mark: Mark }): JSX.Element {
+  return (
+    <svg
+      class={`mine-mark mine-mark-${mark}`}
+      width={20}
+      height={20}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={SIGNS[mark]} />
+    </svg>
+  );
+}
+
+function MarkButton({ look, seat }: Props): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const { mark, text } = noteOn(look.table, seat);
+  const who = look.who(seat);
+  const words = t("mine-mark", { who, mark: t(`sab-mark-${mark}`) });
+  return (
+    <>
+      <button
+        type="button"
+        class={`mine-mark-button${text ? " mine-noted" : ""}`}
+        aria-label={words}
+        title={words}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(true);
+        }}
+      >
+        <MarkSign mark={mark} />
+      </button>
+      {open && (
+        <Dialog title={t("sab-notes", { who })} close={() => setOpen(false)} class="mine-dialog">
+          <div class="mine-options" role="group" aria-label={t("sab-notes", { who })}>
+            {MARKS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === mark}
+                onClick={() => note(look.table, seat, { mark: one })}
+              >
+                <MarkSign mark={one} />
+                {t(`sab-mark-${one}`)}
+              </button>
+            ))}
+          </div>
+          <textarea
+            dir="auto"
+            rows={4}
+            maxLength={2000}
+            aria-label={t("sab-notes", { who })}
+            value={text}
+            onInput={(event) => note(look.table, seat, { text: event.currentTarget.value })}
+          />
+          <p class="quiet">{t("mine-private")}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// The line above the hand: what the picked card is for, and what can be done with it.
+
+import type { JSX } from "preact";
+
+import { listed, t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { isPath } from "./cards";
+import type { Desk } from "./desk";
+import { useLinger } from "./linger";
+import { cardHelp, cardName, toolName, told } from "./words";
+
+/** How long private news is shown, in milliseconds. */
+const BRIEF = 6000;
+
+/** What is to be done with the picked card, or why nothing can be. */
+function prompt(desk: Desk): string | null {
+  const { card, choices, spots, players, ghost, look } = desk;
+  const { stage, players: all } = look.play.public;
+  const isMine = stage.type === "playing" && stage.seat === look.you.seat && choices.length > 0;
+  const broken = look.you.seat === null ? [] : (all[look.you.seat]?.broken ?? []);
+  if (card === null)
+    return isMine && broken.length && desk.hand.length ? t("sab-cannot-dig") : null;
+  if (!isMine) return cardHelp(card) ?? cardName(card);
+  if (ghost) return ghost.now && ghost.other ? t("mine-both-ways") : t("mine-again");
+  if (isPath(card) && broken.length) return t("sab-cannot-dig");
+  if (players.size) return t("sab-pick-player");
+  if (!spots.length) return t("mine-useless", { card: cardName(card) });
+  if (card === "rockfall") return t("mine-pick-tile");
+  return t(card === "map" ? "sab-pick-goal" : "sab-pick-cell");
+}
+
+interface Props {
+  readonly desk: Desk;
+  readonly putAway: () => void;
+}
+
+export function Belt({ desk, putAway }: Props): JSX.Element {
+  const { look, card, choices } = desk;
+  const { play, you } = look;
+  const news = play.private?.news ?? [];
+  // What a map has shown matters more than the card drawn after it, which is seen in the hand.
+  const [first = null] = news;
+  const note = useLinger(first && told(first), play.phase, BRIEF);
+  const broken = you.seat === null ? [] : (play.public.players[you.seat]?.broken ?? []);
+  const said = prompt(desk) ?? note;
+  const help = card && cardHelp(card);
+  const pass = choices.find((move) => move.type === "pass" && move.card === null);
+  const canPutAway = choices.some((move) => move.type === "pass" && move.card === card);
+  return (
+    <div class="mine-belt">
+      <p class="mine-said" role="status">
+        {said ?? (broken.length > 0 && t("mine-broken", { tools: listed(broken.map(toolName)) }))}
+        {card && help && said !== help && <span class="mine-help"> {help}</span>}
+      </p>
+      {card && desk.turns && (
+        <button
+          type="button"
+          class="mine-act"
+          aria-keyshortcuts="r"
+          title={t("sab-turn-card")}
+          aria-label={t("sab-turn-card")}
+          onClick={desk.turn}
+        >
+          <Icon name="turn" />
+          <span class="mine-act-word">{t("sab-turn-card")}</span>
+        </button>
+      )}
+      {card && canPutAway && (
+        <button
+          type="button"
+          class="mine-act"
+          aria-keyshortcuts="p"
+          title={t("sab-put-away")}
+          aria-label={t("sab-put-away")}
+          onClick={putAway}
+        >
+          <Icon name="bin" />
+          <span class="mine-act-word">{t("sab-put-away")}</span>
+        </button>
+      )}
+      {desk.ghost && (
+        <button
+          type="button"
+          class="mine-act main"
+          title={t("mine-confirm")}
+          aria-label={t("mine-confirm")}
+          onClick={desk.confirm}
+        >
+          <Icon name="check" />
+        </button>
+      )}
+      {pass && (
+        <button type="button" class="main" onClick={() => desk.choose(pass)}>
+          {t("mine-pass")}
+        </button>
+      )}
+    </div>
+  );
+}

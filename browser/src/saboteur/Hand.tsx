@@ -1,0 +1,148 @@
+// What the reader holds: the cards, the role, the gold.
+
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+
+import { digits, t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { keep, kept } from "../ui/kept";
+import type { SaboteurCard, SaboteurPrivate, SaboteurRole } from "../wire/messages";
+import { isPath } from "./cards";
+import type { Desk } from "./desk";
+import "./hand.css";
+import {
+  cardPicture,
+  GOLD_BACK,
+  goldPicture,
+  pathPicture,
+  ROLE_BACK,
+  rolePicture,
+} from "./pictures";
+import { cardName, shapeName } from "./words";
+
+/** The picture of a card of the hand as it is held. */
+export function heldPicture(desk: Desk, card: SaboteurCard, isPicked: boolean): string {
+  return isPicked && desk.shape ? pathPicture(desk.shape) : cardPicture(card);
+}
+
+interface HandProps {
+  readonly desk: Desk;
+  /** Whether the picked card is being carried. */
+  readonly carrying: boolean;
+  readonly grab: (event: PointerEvent, index: number) => void;
+  readonly ended: () => boolean;
+  /** Picked up with a key: the places where it may go are next. */
+  readonly enter: () => void;
+}
+
+export function Hand({ desk, carrying, grab, ended, enter }: HandProps): JSX.Element {
+  const { hand, index, look } = desk;
+  const cards = useRef<(HTMLButtonElement | null)[]>([]);
+  const tap = (event: MouseEvent, at: number): void => {
+    if (ended()) return;
+    if (at !== index) {
+      desk.pick(at);
+      if (event.detail === 0) enter();
+    } else if (desk.turns) desk.turn();
+    else desk.pick(null);
+  };
+  const key = (event: KeyboardEvent, at: number): void => {
+    const forward = getComputedStyle(event.currentTarget as Element).direction === "rtl" ? -1 : 1;
+    const step = event.key === "ArrowRight" ? forward : event.key === "ArrowLeft" ? -forward : 0;
+    if (event.key === "ArrowUp" && index !== null) enter();
+    else if (step) cards.current[(at + step + hand.length) % hand.length]?.focus();
+    else return;
+    event.preventDefault();
+  };
+  const isShown = look.place === "table";
+  const news = look.play.private?.news ?? [];
+  return (
+    <ul class="mine-hand plain" aria-label={t("mine-hand")}>
+      {hand.map((card, at) => {
+        const isPicked = at === index;
+        // A card that was drawn lies last.
+        const isDrawn = at === hand.length - 1 && news.some((one) => one.type === "drew");
+        const kinds = [
+          "mine-held",
+          isPath(card) && "mine-held-path",
+          isPicked && carrying && "mine-held-gone",
+          isDrawn && "mine-drawn",
+        ];
+        const name = isPicked && desk.shape ? shapeName(desk.shape) : cardName(card);
+        return (
+          <li key={at}>
+            <button
+              type="button"
+              ref={(element) => void (cards.current[at] = element)}
+              class={kinds.filter(Boolean).join(" ")}
+              aria-pressed={isPicked}
+              aria-label={name}
+              title={name}
+              disabled={!isShown}
+              data-card={card}
+              onPointerDown={(event) => grab(event, at)}
+              onClick={(event) => tap(event, at)}
+              onKeyDown={(event) => key(event, at)}
+            >
+              <img
+                src={heldPicture(desk, card, isPicked)}
+                alt=""
+                width={240}
+                height={360}
+                draggable={false}
+              />
+              {isPicked && desk.turns && (
+                <span class="mine-held-turn">
+                  <Icon name="turn" size={16} />
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The reader's role, which a tap hides from the neighbours. */
+export function RoleCard({ role }: { role: SaboteurRole }): JSX.Element {
+  const [hidden, setHidden] = useState(kept("role") === "hidden");
+  const toggle = (): void => {
+    keep("role", hidden ? null : "hidden");
+    setHidden(!hidden);
+  };
+  const name = t(`sab-role-${role}`);
+  return (
+    <button
+      type="button"
+      class="mine-role"
+      aria-label={hidden ? t("mine-role-show") : t("mine-role-yours", { role: name })}
+      aria-pressed={!hidden}
+      title={hidden ? t("mine-role-show") : t(`sab-role-${role}.help`)}
+      onClick={toggle}
+    >
+      <img src={hidden ? ROLE_BACK : rolePicture(role)} alt="" width={240} height={360} />
+      <span>{hidden ? t("mine-role") : name}</span>
+    </button>
+  );
+}
+
+/** The reader's own gold. */
+export function Purse({ gold }: { gold: SaboteurPrivate["gold"] }): JSX.Element {
+  const nuggets = gold.reduce((sum, one) => sum + one, 0);
+  const label = t("sab-your-gold", { nuggets });
+  return (
+    <div class="mine-purse" role="img" aria-label={label} title={label}>
+      <div class="mine-purse-cards">
+        {gold.length ? (
+          gold.map((worth, at) => (
+            <img key={at} src={goldPicture(worth)} alt="" width={240} height={360} />
+          ))
+        ) : (
+          <img class="mine-purse-none" src={GOLD_BACK} alt="" width={240} height={360} />
+        )}
+      </div>
+      <span>{digits(nuggets)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+// The places in the mine that a choice names, and the card as it would lie there.
+
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { t } from "../i18n";
+import type { SaboteurGoal } from "../wire/messages";
+import { ACROSS, DOWN } from "./camera";
+import { GOAL_CELLS, GOALS } from "./cards";
+import type { Desk, Spot } from "./desk";
+import { pathPicture } from "./pictures";
+import { MineCard } from "./Tiles";
+import { goalName, shapeName } from "./words";
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest place in the direction of an arrow key. */
+function beside(
+  spots: readonly Spot[],
+  from: Spot,
+  [dx, dy]: readonly [number, number],
+): Spot | null {
+  const way = (spot: Spot): number => (spot.x - from.x) * dx + (spot.y - from.y) * dy;
+  const aside = (spot: Spot): number =>
+    Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
+  const [nearest] = spots
+    .filter((spot) => way(spot) > 0)
+    .sort((one, other) => way(one) + 2 * aside(one) - way(other) - 2 * aside(other));
+  return nearest ?? null;
+}
+
+function goalAt(spot: Spot): SaboteurGoal {
+  return GOALS.find((goal) => GOAL_CELLS[goal].y === spot.y) ?? "middle";
+}
+
+function label(desk: Desk, spot: Spot): string {
+  const { x, y } = spot;
+  switch (spot.kind) {
+    case "lay":
+      return t(spot.now ? "mine-cell" : "mine-cell-turned", { x, y });
+    case "rockfall": {
+      const tile = desk.look.play.public.mine.laid.find((one) => one.x === x && one.y === y);
+      return t("mine-remove", { card: tile ? shapeName(tile.shape) : "", x, y });
+    }
+    case "map":
+      return t("mine-look", { goal: goalName(goalAt(spot)) });
+    case "turn":
+      return t("mine-turn-goal", { goal: goalName(goalAt(spot)) });
+  }
+}
+
+interface Props {
+  readonly desk: Desk;
+  readonly hover: (key: string | null) => void;
+  readonly point: (spot: Spot) => void;
+}
+
+export function Places({ desk, hover, point }: Props): JSX.Element {
+  const { spots, ghost } = desk;
+  const places = useRef(new Map<string, SVGGElement>());
+  // One place is reached by Tab, the others by the arrow keys.
+  const [stop, setStop] = useState<string | null>(null);
+  useEffect(() => setStop(null), [spots]);
+  const first = spots.findLast((spot) => spot.now) ?? spots.at(-1);
+  const reached = stop ?? first?.key ?? null;
+
+  const key = (event: KeyboardEvent, spot: Spot): void => {
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      desk.point(spot, "key");
+    }
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = beside(spots, spot, step);
+    if (next) places.current.get(next.key)?.focus();
+  };
+
+  return (
+    <g class="mine-places">
+      {spots.map((spot) => (
+        <g
+          key={spot.key}
+          ref={(element) => {
+            if (element) places.current.set(spot.key, element);
+            else places.current.delete(spot.key);
+          }}
+          class={`mine-place mine-place-${spot.kind}${spot.now ? "" : " mine-place-other"}`}
+          role="button"
+          tabindex={spot.key === reached ? 0 : -1}
+          aria-label={label(desk, spot)}
+          aria-pressed={spot === ghost}
+          data-cell={spot.key}
+          onClick={() => point(spot)}
+          onKeyDown={(event) => key(event, spot)}
+          onPointerEnter={(event) => event.pointerType === "mouse" && hover(spot.key)}
+          onPointerLeave={() => hover(null)}
+          onFocus={() => {
+            setStop(spot.key);
+            hover(spot.key);
+          }}
+          onBlur={() => hover(null)}
+        >
+          <rect
+            class="mine-place-area"
+            x={spot.x * ACROSS + 3}
+            y={spot.y * DOWN + 3}
+            width={ACROSS - 6}
+            height={DOWN - 6}
+            rx={8}
+          />
+          <Sign spot={spot} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const SIGNS: Readonly<Record<Spot["kind"], string>> = {
+  lay: "M-10 0h20M0-10v20",
+  rockfall: "M-9-9l18 18M9-9l-18 18",
+  map: "M-12 0s4-8 12-8 12 8 12 8-4 8-12 8-12-8-12-8zM0-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  turn: "M-10 3a10 10 0 0 1 17-7l3 3M10-10v9H1M10 4a10 10 0 0 1-17 7",
+};
+
+/** A sign in the middle of a place: what a tap would do there. */
+function Sign({ spot }: { spot: Spot }): JSX.Element {
+  const path = spot.kind === "lay" && !spot.now ? SIGNS.turn : SIGNS[spot.kind];
+  return (
+    <g
+      class="mine-sign"
+      transform={`translate(${(spot.x + 0.5) * ACROSS} ${(spot.y + 0.5) * DOWN})`}
+    >
+      <circle r={18} />
+      <path d={path} />
+    </g>
+  );
+}
+
+interface GhostProps {
+  readonly desk: Desk;
+  readonly spot: Spot;
+  /** Whether it waits for a second tap. */
+  readonly waits: boolean;
+}
+
+/** The picked card where it would lie. */
+export function Ghost({ desk, spot, waits }: GhostProps): JSX.Element {
+  const move = spot.now ?? spot.other;
+  return (
+    <g class={waits ? "mine-ghost mine-ghost-waits" : "mine-ghost"} key={desk.shape ?? ""}>
+      {move?.type === "lay" && <MineCard x={spot.x} y={spot.y} href={pathPicture(move.shape)} />}
+      <rect
+        x={spot.x * ACROSS + 1.5}
+        y={spot.y * DOWN + 1.5}
+        width={ACROSS - 3}
+        height={DOWN - 3}
+        rx={7}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,105 @@
+// What is asked apart from the mine: which tool, which way round, and whether a card is put away.
+
+import type { JSX } from "preact";
+
+import { t } from "../i18n";
+import { Dialog } from "../ui/Dialog";
+import type { SaboteurCard, SaboteurMove } from "../wire/messages";
+import { GOALS } from "./cards";
+import type { Desk } from "./desk";
+import { cardPicture, goalPicture, toolPicture } from "./pictures";
+import { cardName, toolName } from "./words";
+
+interface PutAwayProps {
+  readonly desk: Desk;
+  readonly card: SaboteurCard;
+  readonly close: () => void;
+}
+
+/** It cannot be undone, so it is asked. */
+export function PutAway({ desk, card, close }: PutAwayProps): JSX.Element {
+  const move = desk.choices.find((one) => one.type === "pass" && one.card === card);
+  return (
+    <Dialog title={t("mine-away-title")} close={close} class="mine-dialog">
+      <img
+        class="mine-asked"
+        src={cardPicture(card)}
+        alt={cardName(card)}
+        width={240}
+        height={360}
+      />
+      <p>{t("mine-away-help")}</p>
+      <p class="row">
+        <button
+          type="button"
+          class="main"
+          disabled={!move}
+          onClick={() => {
+            close();
+            if (move) desk.choose(move);
+          }}
+        >
+          {t("sab-put-away")}
+        </button>
+        <button type="button" onClick={close}>
+          {t("cancel")}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+interface ToolsProps {
+  readonly moves: readonly SaboteurMove[];
+  readonly choose: (move: SaboteurMove) => void;
+  readonly close: () => void;
+}
+
+/** One of two tools is mended. */
+export function Tools({ moves, choose, close }: ToolsProps): JSX.Element {
+  return (
+    <Dialog title={t("sab-pick-tool")} close={close} class="mine-dialog">
+      <div class="mine-options">
+        {moves.map(
+          (move) =>
+            (move.type === "repair" || move.type === "break") && (
+              <button
+                key={move.tool}
+                type="button"
+                onClick={() => {
+                  close();
+                  choose(move);
+                }}
+              >
+                <img src={toolPicture(move.tool)} alt="" width={64} height={64} />
+                {toolName(move.tool)}
+              </button>
+            ),
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A stone fits neither way round: both are shown. */
+export function Stones({ desk }: { desk: Desk }): JSX.Element | null {
+  const stones = desk.choices.filter((move) => move.type === "stone");
+  if (!stones.length) return null;
+  const { goals } = desk.look.play.public.mine;
+  return (
+    <section class="mine-question" aria-label={t("sab-do-fit-stone")}>
+      <p>{t("sab-do-fit-stone")}</p>
+      <div class="mine-options">
+        {stones.map((move) => {
+          const face = goals[GOALS.indexOf(move.goal)]?.face ?? null;
+          return (
+            <button key={String(move.turned)} type="button" onClick={() => desk.choose(move)}>
+              <img src={goalPicture(face, move.turned)} alt="" width={240} height={360} />
+              {t(move.turned ? "mine-stone-turned" : "mine-stone-upright")}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+// How the game ended: everybody's gold, and who was who in each round.
+
+import type { JSX } from "preact";
+
+import { listed, t } from "../i18n";
+import type { Look } from "../table/game";
+import { Icon } from "../ui/Icon";
+import type { SaboteurPlay } from "../wire/messages";
+import { goldPicture, rolePicture } from "./pictures";
+import "./result.css";
+
+export function Result({ look }: { look: Look<SaboteurPlay> }): JSX.Element | null {
+  const { fortunes, results } = look.play.public;
+  if (!fortunes) return null;
+  const rows = fortunes
+    .map((gold, seat) => ({ seat, gold, nuggets: gold.reduce((sum, one) => sum + one, 0) }))
+    .sort((one, other) => other.nuggets - one.nuggets || one.seat - other.seat);
+  const most = rows[0]?.nuggets;
+  const winners = rows.filter((row) => row.nuggets === most);
+  const who = listed(winners.map((row) => look.who(row.seat)));
+  return (
+    <section class="mine-result" aria-label={t("sab-final-title")}>
+      <p class="mine-final quiet">{t("sab-final-title")}</p>
+      <h2>{t("sab-news-gameended", { who, count: winners.length })}</h2>
+      <div class="mine-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("mine-player")}</th>
+              {results.map((result, at) => (
+                <th key={at} scope="col" class="mine-column">
+                  {t("mine-round", { round: at + 1 })}
+                  <span class="aloud">{t(`sab-winners-${result.winners}`)}</span>
+                </th>
+              ))}
+              <th scope="col">{t("mine-gold")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ seat, gold, nuggets }) => (
+              <tr key={seat} class={nuggets === most ? "mine-first" : ""}>
+                <th scope="row">
+                  {nuggets === most && <Icon name="host" size={18} />}
+                  <bdi>{look.who(seat)}</bdi>
+                </th>
+                {results.map((result, at) => {
+                  const role = result.roles[seat] ?? "miner";
+                  const words = t(`sab-role-${role}`);
+                  return (
+                    <td
+                      key={at}
+                      class={role === result.winners ? "mine-was mine-was-won" : "mine-was"}
+                    >
+                      <span class="mine-was-card">
+                        <img
+                          src={rolePicture(role)}
+                          alt={words}
+                          title={words}
+                          width={240}
+                          height={360}
+                        />
+                        {role === result.winners && (
+                          <span class="mine-was-tick">
+                            <Icon name="check" size={14} />
+                            <span class="aloud">{t("mine-won")}</span>
+                          </span>
+                        )}
+                      </span>
+                    </td>
+                  );
+                })}
+                <td class="mine-sum">
+                  <b>{t("sab-gold-count", { nuggets })}</b>
+                  <span class="mine-sum-cards">
+                    {gold.map((worth, at) => (
+                      <img key={at} src={goldPicture(worth)} alt="" width={240} height={360} />
+                    ))}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

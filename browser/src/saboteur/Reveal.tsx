@@ -1,0 +1,212 @@
+// The end of a round: who won, who was who, and the gold passing round.
+
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { digits, t } from "../i18n";
+import type { Look } from "../table/game";
+import { Icon } from "../ui/Icon";
+import { still } from "../ui/look";
+import type { SaboteurMove, SaboteurPlay, SaboteurResult, SaboteurRole } from "../wire/messages";
+import { GOALS } from "./cards";
+import { GOLD_BACK, goalPicture, goldPicture, rolePicture } from "./pictures";
+import "./reveal.css";
+import { faceName, goalName } from "./words";
+
+/** How long the goals turn over in sight before the rest is shown, in milliseconds. */
+const PAUSE = 1700;
+
+interface Props {
+  readonly look: Look<SaboteurPlay>;
+  readonly choices: readonly SaboteurMove[];
+  readonly choose: (move: SaboteurMove) => void;
+}
+
+export function Reveal(props: Props): JSX.Element | null {
+  const { round, results, stage, news } = props.look.play.public;
+  const result = round > 0 ? results[round - 1] : undefined;
+  const isOver = result !== undefined && stage.type !== "over";
+  const [shown, setShown] = useState(false);
+  const [folded, setFolded] = useState(false);
+  useEffect(() => {
+    setFolded(false);
+    setShown(false);
+    if (!isOver) return;
+    const sudden = news.some((one) => one.type === "roundended");
+    if (!sudden || still() || props.look.place === "replay") {
+      setShown(true);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), PAUSE);
+    return () => clearTimeout(timer);
+    // What was news when the round ended decides; what comes later does not.
+  }, [isOver, round]);
+  if (!isOver || !shown) return null;
+  return (
+    <section
+      class={`mine-reveal${folded ? " mine-folded" : ""}`}
+      aria-label={t("sab-reveal-title")}
+    >
+      <header>
+        <h2>{t(`sab-winners-${result.winners}`)}</h2>
+        <Ends result={result} />
+        {props.look.place !== "screen" && (
+          <button
+            type="button"
+            aria-expanded={!folded}
+            aria-label={t(folded ? "mine-see-reveal" : "mine-see-mine")}
+            onClick={() => setFolded(!folded)}
+          >
+            <Icon name={folded ? "person" : "eye"} />
+            <span class="mine-act-word">{t(folded ? "mine-see-reveal" : "mine-see-mine")}</span>
+          </button>
+        )}
+      </header>
+      {!folded && <Scene {...props} result={result} />}
+    </section>
+  );
+}
+
+function Scene({ look, choices, choose, result }: Props & { result: SaboteurResult }): JSX.Element {
+  const { stage } = look.play.public;
+  const offers = choices.filter((move) => move.type === "gold");
+  return (
+    <div class="mine-scene">
+      {offers.length > 0 && <Offer look={look} choices={offers} choose={choose} />}
+      <ul class="mine-dwarfs plain">
+        {result.roles.map((role, seat) => (
+          <li
+            key={seat}
+            class={role === result.winners ? "mine-dwarf mine-dwarf-won" : "mine-dwarf"}
+          >
+            <Dwarf role={role} delay={seat} />
+            <bdi class="mine-dwarf-name">{look.who(seat)}</bdi>
+            <span class="mine-dwarf-role">{t(`sab-role-${role}`)}</span>
+            <Gold cards={result.gold[seat] ?? 0} />
+            {stage.type === "sharing" && stage.seat === seat && <Tray cards={stage.cards} />}
+          </li>
+        ))}
+        {result.spare.map((role, at) => (
+          <li key={`spare ${at}`} class="mine-dwarf mine-dwarf-spare">
+            <Dwarf role={role} delay={result.roles.length + at} />
+            <span class="mine-dwarf-name">{t("mine-spare")}</span>
+            <span class="mine-dwarf-role">{t(`sab-role-${role}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {result.due > 0 && <p class="quiet">{t("mine-due", { nuggets: result.due })}</p>}
+    </div>
+  );
+}
+
+/** What the goals were, from top to bottom. */
+function Ends({ result }: { result: SaboteurResult }): JSX.Element {
+  return (
+    <ul class="mine-ends plain" aria-label={t("mine-goals")} dir="ltr">
+      {result.goals.map((face, at) => {
+        const goal = GOALS[at] ?? "middle";
+        const words = t("mine-goal-open", { goal: goalName(goal), face: faceName(face) });
+        return (
+          <li key={goal}>
+            <img
+              src={goalPicture(face, false)}
+              alt={words}
+              title={words}
+              width={240}
+              height={360}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Dwarf({ role, delay }: { role: SaboteurRole; delay: number }): JSX.Element {
+  return (
+    <img
+      class="mine-dwarf-card"
+      src={rolePicture(role)}
+      alt=""
+      width={240}
+      height={360}
+      style={{ animationDelay: `${delay * 90}ms` }}
+    />
+  );
+}
+
+/** The gold cards somebody has got in this round, face down. */
+function Gold({ cards }: { cards: number }): JSX.Element {
+  const words = t("mine-gold-cards", { cards });
+  return (
+    <span class="mine-got" role="img" aria-label={words} title={words}>
+      {Array.from({ length: cards }, (_, at) => (
+        <img key={at} src={GOLD_BACK} alt="" width={240} height={360} />
+      ))}
+    </span>
+  );
+}
+
+/** Where the tray stood before, so that it travels from there. */
+const before: { area: DOMRect | null } = { area: null };
+
+/** The gold cards that pass from miner to miner. */
+function Tray({ cards }: { cards: number }): JSX.Element {
+  const tray = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const shown = tray.current;
+    if (!shown) return;
+    const area = shown.getBoundingClientRect();
+    const from = before.area;
+    before.area = area;
+    if (!from || still()) return;
+    const shift = `translate(${from.x - area.x}px, ${from.y - area.y}px)`;
+    shown.animate([{ transform: shift }, { transform: "none" }], {
+      duration: 360,
+      easing: "ease-out",
+    });
+  }, [cards]);
+  useEffect(() => () => void setTimeout(() => (before.area = null), 3000), []);
+  const words = t("mine-gold-cards", { cards });
+  return (
+    <span ref={tray} class="mine-tray" role="img" aria-label={words} title={words}>
+      <img src={GOLD_BACK} alt="" width={240} height={360} />
+      <b>{digits(cards)}</b>
+    </span>
+  );
+}
+
+interface OfferProps {
+  readonly look: Look<SaboteurPlay>;
+  readonly choices: readonly Extract<SaboteurMove, { type: "gold" }>[];
+  readonly choose: (move: SaboteurMove) => void;
+}
+
+/** The gold cards passed to the reader: one is theirs. */
+function Offer({ look, choices, choose }: OfferProps): JSX.Element {
+  const offer = look.play.private?.offer ?? [];
+  return (
+    <section class="mine-offer" aria-label={t("sab-do-share")}>
+      <p>{t("sab-do-share")}</p>
+      <div class="mine-options">
+        {offer.map((nuggets, at) => {
+          const move = choices.find((one) => one.nuggets === nuggets);
+          const words = t("sab-gold-count", { nuggets });
+          return (
+            <button
+              key={at}
+              type="button"
+              class="mine-gold"
+              aria-label={words}
+              title={words}
+              disabled={!move}
+              onClick={() => move && choose(move)}
+            >
+              <img src={goldPicture(nuggets)} alt="" width={240} height={360} />
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+// The cards that lie in the mine.
+
+import type { JSX } from "preact";
+
+import { t } from "../i18n";
+import type { Look } from "../table/game";
+import type { SaboteurGoal, SaboteurPlay } from "../wire/messages";
+import { ACROSS, DOWN } from "./camera";
+import { type Cell, GOAL_CELLS, GOALS } from "./cards";
+import { useLinger } from "./linger";
+import { goalPicture, pathPicture, START } from "./pictures";
+import { faceName, goalName, shapeName } from "./words";
+
+interface CardProps extends Cell {
+  readonly href: string;
+  readonly label?: string;
+  readonly class?: string;
+}
+
+/** A card edge to edge with the next: a trifle larger, so that no seam shows between them. */
+export function MineCard({ x, y, href, label, class: more = "" }: CardProps): JSX.Element {
+  const spoken = label ? ({ role: "img", "aria-label": label } as const) : { "aria-hidden": true };
+  return (
+    <image
+      class={`mine-card ${more}`}
+      href={href}
+      x={x * ACROSS - 0.3}
+      y={y * DOWN - 0.3}
+      width={ACROSS + 0.6}
+      height={DOWN + 0.6}
+      preserveAspectRatio="none"
+      {...spoken}
+    />
+  );
+}
+
+export function Tiles({ look }: { look: Look<SaboteurPlay> }): JSX.Element {
+  const { mine, news } = look.play.public;
+  const last = mine.laid.at(-1);
+  const fresh = news.some((one) => one.type === "laid");
+  const fell = news.find((one) => one.type === "fell") ?? null;
+  const fallen = useLinger(fell, look.play.phase, 700);
+  return (
+    <g class="mine-tiles">
+      <MineCard x={0} y={0} href={START} label={t("mine-start")} />
+      {mine.laid.map((tile) => (
+        <MineCard
+          key={`${tile.x},${tile.y} ${tile.shape}`}
+          x={tile.x}
+          y={tile.y}
+          href={pathPicture(tile.shape)}
+          label={t("mine-laid", { card: shapeName(tile.shape), x: tile.x, y: tile.y })}
+          class={fresh && tile === last ? "mine-fresh" : ""}
+        />
+      ))}
+      {GOALS.map((goal) => (
+        <GoalCard key={goal} look={look} goal={goal} />
+      ))}
+      {last && <Ring key={`${last.x},${last.y}`} cell={last} />}
+      {fallen && (
+        <MineCard
+          key={`${fallen.x},${fallen.y} fell`}
+          x={fallen.x}
+          y={fallen.y}
+          href={pathPicture(fallen.shape)}
+          class="mine-fallen"
+        />
+      )}
+    </g>
+  );
+}
+
+function Ring({ cell }: { cell: Cell }): JSX.Element {
+  return (
+    <rect
+      class="mine-ring"
+      x={cell.x * ACROSS + 2}
+      y={cell.y * DOWN + 2}
+      width={ACROSS - 4}
+      height={DOWN - 4}
+      rx={6}
+    />
+  );
+}
+
+/** A goal: its back, its face, or what only this reader has seen of it. */
+function GoalCard({ look, goal }: { look: Look<SaboteurPlay>; goal: SaboteurGoal }): JSX.Element {
+  const { mine, news } = look.play.public;
+  const at = GOALS.indexOf(goal);
+  const up = mine.goals[at] ?? null;
+  const peeked = look.play.private?.peeked[at] ?? null;
+  // A stone that was laid some way round lay open before the round ended.
+  const sudden = news.some(
+    (one) =>
+      (one.type === "turned" && one.goal === goal) ||
+      (one.type === "roundended" && up?.turned === null),
+  );
+  const isTurning = useLinger(sudden && up ? true : null, look.play.phase, 950) !== null;
+  const turns = up !== null && isTurning;
+  const cell = GOAL_CELLS[goal];
+  const back = goalPicture(null, null);
+  const name = goalName(goal);
+  if (up) {
+    return (
+      <>
+        {turns && <MineCard {...cell} href={back} class="mine-flip-back" />}
+        <MineCard
+          {...cell}
+          href={goalPicture(up.face, up.turned)}
+          label={t("mine-goal-open", { goal: name, face: faceName(up.face) })}
+          class={turns ? "mine-flip-face" : ""}
+        />
+      </>
+    );
+  }
+  if (!peeked)
+    return <MineCard {...cell} href={back} label={t("mine-goal-closed", { goal: name })} />;
+  return (
+    <g role="img" aria-label={t("mine-goal-seen", { goal: name, face: faceName(peeked) })}>
+      <MineCard {...cell} href={back} />
+      <MineCard {...cell} href={goalPicture(peeked, false)} class="mine-peeked" />
+      <rect
+        class="mine-peeked-frame"
+        x={cell.x * ACROSS + 3}
+        y={cell.y * DOWN + 3}
+        width={ACROSS - 6}
+        height={DOWN - 6}
+        rx={6}
+      />
+      <g
+        class="mine-eye"
+        transform={`translate(${cell.x * ACROSS + ACROSS / 2} ${cell.y * DOWN + DOWN - 20})`}
+      >
+        <circle r={17} />
+        <path d="M-12 0s4-8 12-8 12 8 12 8-4 8-12 8-12-8-12-8z" />
+        <circle class="mine-pupil" r={3.5} />
+      </g>
+    </g>
+  );
+}

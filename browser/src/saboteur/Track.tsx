@@ -1,0 +1,48 @@
+// The three rounds, who won each, and what is left in the pile.
+
+import type { JSX } from "preact";
+
+import { digits, t } from "../i18n";
+import type { Look } from "../table/game";
+import type { SaboteurPlay } from "../wire/messages";
+import { CARD_BACK, rolePicture } from "./pictures";
+
+const ROUNDS = [1, 2, 3];
+
+export function Track({ look }: { look: Look<SaboteurPlay> }): JSX.Element {
+  const { round, results, pile } = look.play.public;
+  const left = t("sab-pile", { cards: pile });
+  return (
+    <div class="mine-track">
+      <ol class="plain" aria-label={t("sab-round", { round: Math.max(round, 1) })}>
+        {ROUNDS.map((number) => {
+          const won = results[number - 1]?.winners;
+          const words = won
+            ? t(`mine-round-${won}`, { round: number })
+            : t(number === round ? "mine-round-now" : "mine-round-later", { round: number });
+          return (
+            <li
+              key={number}
+              class={won ? "mine-round-won" : number === round ? "mine-round-now" : ""}
+              aria-current={number === round ? "step" : undefined}
+              title={words}
+            >
+              {won ? (
+                <img src={rolePicture(won)} alt={words} width={240} height={360} />
+              ) : (
+                <>
+                  <span aria-hidden="true">{digits(number)}</span>
+                  <span class="aloud">{words}</span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p class="mine-pile" role="img" aria-label={left} title={left}>
+        <img src={CARD_BACK} alt="" width={240} height={360} />
+        {digits(pile)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// What the names of cards and moves say: which way round a card lies, which card a move takes.
+
+import type { SaboteurCard, SaboteurGoal, SaboteurMove, SaboteurShape } from "../wire/messages";
+
+const SIDES = ["N", "E", "S", "W"] as const;
+export type Side = (typeof SIDES)[number];
+
+export const GOALS = ["top", "middle", "bottom"] as const satisfies readonly SaboteurGoal[];
+/** Where the goals lie; the start lies at 0,0, x grows towards the goals, y downwards. */
+export const GOAL_CELLS: Readonly<Record<SaboteurGoal, Cell>> = {
+  top: { x: 8, y: -2 },
+  middle: { x: 8, y: 0 },
+  bottom: { x: 8, y: 2 },
+};
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether a card of the hand is one to lay. */
+export function isPath(card: SaboteurCard): card is SaboteurCard & SaboteurShape {
+  return /^[NESW+]+$/.test(card);
+}
+
+/** The sides on which a shape is open, clockwise from north. */
+export function openings(shape: SaboteurShape): readonly Side[] {
+  return SIDES.filter((side) => shape.includes(side));
+}
+
+/** Whether the openings of a shape are not joined inside. */
+export function isDeadEnd(shape: SaboteurShape): boolean {
+  return shape.includes("+") || shape.length === 1;
+}
+
+/** A shape turned by 180°. */
+export function turned(shape: SaboteurShape): SaboteurShape {
+  const sides = SIDES.filter((_, at) => shape.includes(SIDES[(at + 2) % 4] ?? "N"));
+  return sides.join(shape.includes("+") ? "+" : "") as SaboteurShape;
+}
+
+/** Whether a move is a way to use this card. */
+export function takes(move: SaboteurMove, card: SaboteurCard): boolean {
+  switch (move.type) {
+    case "lay":
+      return isPath(card) && (move.shape === card || move.shape === turned(card));
+    case "break":
+      return card === `-${move.tool}`;
+    case "repair":
+    case "pass":
+      return move.card === card;
+    case "rockfall":
+    case "map":
+      return move.type === card;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,98 @@
+// Carrying a card from the hand to the mine or to a player, with a finger or a mouse.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import type { Desk, Spot } from "./desk";
+
+/** A card that is carried, and what it hangs over. */
+export interface Carried {
+  readonly x: number;
+  readonly y: number;
+  readonly finger: boolean;
+  readonly spot: Spot | null;
+  readonly seat: number | null;
+}
+
+/** How far a pointer goes before it carries a card. */
+const SLACK = 8;
+
+function seatAt(x: number, y: number): number | null {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-seat]");
+  return found ? Number(found.dataset.seat) : null;
+}
+
+interface Drag {
+  readonly carried: Carried | null;
+  readonly grab: (event: PointerEvent, index: number) => void;
+  /** Whether the click that comes now only ends a drag. */
+  readonly ended: () => boolean;
+}
+
+export function useDrag(desk: Desk, spotAt: (x: number, y: number) => Spot | null): Drag {
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const latest = useRef({ desk, spotAt });
+  latest.current = { desk, spotAt };
+  const stop = useRef<(() => void) | null>(null);
+  const dropped = useRef(false);
+  useEffect(() => () => stop.current?.(), []);
+
+  const grab = (event: PointerEvent, index: number): void => {
+    if (event.button !== 0 || stop.current) return;
+    const { pointerId, clientX, clientY, pointerType } = event;
+    const finger = pointerType !== "mouse";
+    let carrying = false;
+    dropped.current = false;
+
+    const under = ({ clientX: x, clientY: y }: PointerEvent): Carried => {
+      const seat = seatAt(x, y);
+      const targets = latest.current.desk.look.targets.value;
+      return {
+        x,
+        y,
+        finger,
+        spot: latest.current.spotAt(x, y),
+        seat: seat !== null && targets.has(seat) ? seat : null,
+      };
+    };
+    const move = (moved: PointerEvent): void => {
+      if (moved.pointerId !== pointerId) return;
+      if (!carrying) {
+        if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < SLACK) return;
+        carrying = true;
+        // A card that was turned already is carried as it was.
+        if (latest.current.desk.index !== index) latest.current.desk.pick(index);
+      }
+      setCarried(under(moved));
+    };
+    const up = (lifted: PointerEvent): void => {
+      if (lifted.pointerId !== pointerId) return;
+      stop.current?.();
+      if (!carrying) return;
+      dropped.current = true;
+      setTimeout(() => (dropped.current = false));
+      const { spot, seat } = under(lifted);
+      const { desk: now } = latest.current;
+      const choice = spot?.now ?? spot?.other;
+      const target = seat === null ? undefined : now.look.targets.value.get(seat);
+      if (choice) now.choose(choice);
+      else if (target) target();
+      else now.pick(null);
+    };
+    const cancel = (lost: PointerEvent): void => {
+      if (lost.pointerId !== pointerId) return;
+      stop.current?.();
+      if (carrying) latest.current.desk.pick(null);
+    };
+    stop.current = () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", cancel);
+      stop.current = null;
+      setCarried(null);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", cancel);
+  };
+  return { carried, grab, ended: () => dropped.current };
+}

@@ -1,0 +1,75 @@
+// Moving the mine: drag with one pointer, pinch with two, turn the wheel.
+
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+import type { Cell } from "./cards";
+
+export interface Gestures {
+  readonly pan: (across: number, down: number) => void;
+  readonly pinch: (by: number, clientX: number, clientY: number) => void;
+}
+
+/** How far a pointer goes before it is no tap any more. */
+const SLACK = 8;
+
+export function useGestures(svg: RefObject<SVGSVGElement | null>, gestures: Gestures): void {
+  const latest = useRef(gestures);
+  latest.current = gestures;
+  useEffect(() => {
+    const shown = svg.current;
+    if (!shown) return;
+    const down = new Map<number, { x: number; y: number }>();
+    let dragged = false;
+    let travelled = 0;
+    const start = (event: PointerEvent): void => {
+      if (event.pointerType === "mouse" && event.button !== 0) return;
+      if (!down.size) [dragged, travelled] = [false, 0];
+      down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    const move = (event: PointerEvent): void => {
+      const before = down.get(event.pointerId);
+      if (!before) return;
+      const after = { x: event.clientX, y: event.clientY };
+      const others = [...down].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+      travelled += Math.hypot(after.x - before.x, after.y - before.y);
+      down.set(event.pointerId, after);
+      if (!dragged && travelled < SLACK) return;
+      if (!dragged) shown.setPointerCapture(event.pointerId);
+      dragged = true;
+      const [other] = others;
+      if (!other) {
+        latest.current.pan(after.x - before.x, after.y - before.y);
+        return;
+      }
+      const length = (point: Cell): number => Math.hypot(point.x - other.x, point.y - other.y);
+      const middle = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 };
+      latest.current.pan((after.x - before.x) / 2, (after.y - before.y) / 2);
+      latest.current.pinch(length(after) / Math.max(length(before), 1), middle.x, middle.y);
+    };
+    const end = (event: PointerEvent): void => void down.delete(event.pointerId);
+    // The click that ends a drag is none.
+    const click = (event: MouseEvent): void => {
+      if (dragged) event.stopPropagation();
+      dragged = false;
+    };
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      latest.current.pinch(Math.exp(-event.deltaY / 500), event.clientX, event.clientY);
+    };
+    shown.addEventListener("pointerdown", start);
+    shown.addEventListener("pointermove", move);
+    shown.addEventListener("pointerup", end);
+    shown.addEventListener("pointercancel", end);
+    shown.addEventListener("click", click, true);
+    shown.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      shown.removeEventListener("pointerdown", start);
+      shown.removeEventListener("pointermove", move);
+      shown.removeEventListener("pointerup", end);
+      shown.removeEventListener("pointercancel", end);
+      shown.removeEventListener("click", click, true);
+      shown.removeEventListener("wheel", wheel);
+    };
+  }, [svg]);
+}

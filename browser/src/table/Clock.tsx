@@ -1,0 +1,79 @@
+// How much time is left: a ring that empties, with the seconds in it.
+
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { digits, t } from "../i18n";
+import type { Session } from "./session";
+
+const ROUND = 2 * Math.PI * 18;
+/** From here on the clock changes its shape and says so. */
+const LATE = 10;
+
+/** The whole seconds left; null without a clock. */
+export function useSeconds(session: Session): number | null {
+  const end = session.deadline.value;
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (end === null) return;
+    const timer = setInterval(() => tick((count) => count + 1), 250);
+    return () => clearInterval(timer);
+  }, [end === null]);
+  return end === null ? null : Math.max(0, Math.ceil((end - Date.now()) / 1000));
+}
+
+export function Clock({ session }: { session: Session }): JSX.Element | null {
+  const left = useSeconds(session);
+  const update = session.update.value;
+  const moment = `${update?.table.game} ${update?.play?.phase} ${update?.table.status}`;
+  const whole = useRef({ moment: "", seconds: 1 });
+  if (left === null) return null;
+  // The longest that was left of this moment is its whole.
+  if (whole.current.moment !== moment) whole.current = { moment, seconds: Math.max(1, left) };
+  const part = Math.min(1, left / whole.current.seconds);
+  const late = left <= LATE;
+  return (
+    <div
+      class={late ? "clock late" : "clock"}
+      role="timer"
+      aria-label={t("table-clock", { count: left })}
+    >
+      <svg viewBox="0 0 44 44" aria-hidden="true">
+        {late ? (
+          <path class="clock-alarm" d="M14 2h16l12 12v16L30 42H14L2 30V14z" />
+        ) : (
+          <>
+            <circle class="clock-track" cx="22" cy="22" r="18" />
+            <circle
+              class="clock-ring"
+              cx="22"
+              cy="22"
+              r="18"
+              stroke-dasharray={ROUND}
+              stroke-dashoffset={ROUND * (1 - part)}
+              transform="rotate(-90 22 22)"
+            />
+          </>
+        )}
+      </svg>
+      <span aria-hidden="true" dir="ltr" class={left < 60 ? "" : "clock-long"}>
+        {left < 60 ? digits(left) : `${digits(Math.floor(left / 60))}:${twoDigits(left % 60)}`}
+      </span>
+    </div>
+  );
+}
+
+function twoDigits(number: number): string {
+  return digits(Math.floor(number / 10)) + digits(number % 10);
+}
+
+/** Says once, aloud, that the reader's time is nearly over. */
+export function LastSeconds({ session, mine }: { session: Session; mine: boolean }): JSX.Element {
+  const left = useSeconds(session);
+  const late = mine && left !== null && left <= LATE;
+  return (
+    <p class="aloud" role="status">
+      {late ? t("table-hurry") : ""}
+    </p>
+  );
+}

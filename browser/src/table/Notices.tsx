@@ -1,0 +1,91 @@
+// What the reader should know or do besides playing: a line under the board for each.
+
+import type { ComponentChildren, JSX } from "preact";
+
+import { t } from "../i18n";
+import { Icon, type IconName } from "../ui/Icon";
+import type { Update } from "../wire/messages";
+import type { Desk } from "./desk";
+import { lookingOn } from "./headline";
+import { anyName } from "./NameForm";
+import "./notices.css";
+
+interface Props {
+  readonly desk: Desk;
+  readonly update: Update;
+}
+
+interface NoticeProps {
+  readonly icon: IconName;
+  readonly says: string;
+  readonly children?: ComponentChildren;
+}
+
+function Notice({ icon, says, children }: NoticeProps): JSX.Element {
+  return (
+    <div class="notice">
+      <Icon name={icon} />
+      <p>{says}</p>
+      {children}
+    </div>
+  );
+}
+
+export function Notices({ desk, update }: Props): JSX.Element {
+  const { session } = desk;
+  const { table, you, play } = update;
+  const running = desk.running.value;
+  const me = you.seat === null ? undefined : table.seats[you.seat];
+  const back = (): void => void session.ask({ type: "back" });
+  return (
+    <div class="notices">
+      {desk.unseated.value && (
+        <Notice icon="person" says={t("table-unseated")}>
+          <button type="button" onClick={() => (desk.unseated.value = false)}>
+            {t("ok")}
+          </button>
+        </Notice>
+      )}
+      {me?.away && (
+        <Notice icon="bot" says={t("table-stand-in")}>
+          <button type="button" class="main" onClick={back}>
+            {t("table-back")}
+          </button>
+        </Notice>
+      )}
+      {you.kept !== null && <Kept desk={desk} seat={you.kept} />}
+      {running && play && you.seat === null && you.kept === null && (
+        <Notice icon="eye" says={t("table-watching")} />
+      )}
+      {table.status === "resting" && me && !me.away && <Rest desk={desk} update={update} />}
+    </div>
+  );
+}
+
+function Kept({ desk, seat }: { desk: Desk; seat: number }): JSX.Element {
+  const { session } = desk;
+  return (
+    <Notice icon="person" says={t("table-kept")}>
+      <button
+        type="button"
+        class="main"
+        onClick={() => void desk.sit(seat, session.name.value || anyName())}
+      >
+        {t("table-return")}
+      </button>
+    </Notice>
+  );
+}
+
+function Rest({ desk, update }: Props): JSX.Element {
+  const ready = update.table.seats[update.you.seat ?? -1]?.ready ?? false;
+  return (
+    <Notice icon={ready ? "check" : "eye"} says={lookingOn(update)}>
+      {!ready && (
+        <button type="button" class="main" onClick={() => void desk.session.ready()}>
+          {t("table-go-on")}
+        </button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,121 @@
+// The seats before and after a game: to sit down, to bring bots, to see who is missing.
+
+import type { JSX } from "preact";
+
+import { t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import { SeatMark } from "../ui/SeatMark";
+import type { Update } from "../wire/messages";
+import type { Desk } from "./desk";
+import { useGames } from "./games";
+import { Marks, marksOf } from "./marks";
+import { NameForm, anyName } from "./NameForm";
+import { isFree, levelName, seatName } from "./names";
+
+interface Props {
+  readonly desk: Desk;
+  readonly update: Update;
+}
+
+export function SeatList({ desk, update }: Props): JSX.Element {
+  const { table, you } = update;
+  const free = table.seats.some(isFree);
+  return (
+    <section class="lobby-seats sheet">
+      <h2>{t("table-seats")}</h2>
+      {you.seat === null && free && <SitDown desk={desk} />}
+      {you.seat === null && !free && <p>{t("table-full")}</p>}
+      <ol class="plain">
+        {table.seats.map((_, seat) => (
+          <Row key={seat} desk={desk} update={update} seat={seat} />
+        ))}
+      </ol>
+      {you.host && free && <AddBots desk={desk} game={table.settings.game} />}
+    </section>
+  );
+}
+
+function SitDown({ desk }: { desk: Desk }): JSX.Element {
+  const { session } = desk;
+  return (
+    <NameForm
+      name={session.name.value || anyName()}
+      label={t("table-sit")}
+      done={(name) => void desk.sit(null, name)}
+    />
+  );
+}
+
+/** Bots for every free seat, of one level or another. */
+function AddBots({ desk, game }: { desk: Desk; game: string }): JSX.Element {
+  const levels = useGames()?.find((one) => one.game === game)?.bots ?? [];
+  return (
+    <div class="lobby-bots">
+      <p id="fill-with-bots">{t("table-fill")}</p>
+      <div class="row" role="group" aria-labelledby="fill-with-bots">
+        {levels.map((level) => (
+          <button
+            key={level}
+            type="button"
+            onClick={() => void desk.session.ask({ type: "bot", level })}
+          >
+            <Icon name="bot" />
+            {levelName(level)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Row({ desk, update, seat }: Props & { readonly seat: number }): JSX.Element {
+  const { table, you } = update;
+  const info = table.seats[seat] ?? {};
+  const name = seatName(table, seat);
+  const level = useGames()?.find((one) => one.game === table.settings.game)?.bots[0];
+  if (isFree(info)) {
+    const sit = (): void => void desk.sit(seat, desk.session.name.value || anyName());
+    // Each row has the same buttons: those who hear them are told which seat they are for.
+    const aloud = <span class="aloud">{t("table-seat-number", { number: seat + 1 })}</span>;
+    return (
+      <li class="lobby-seat free">
+        <SeatMark seat={seat} />
+        <span class="quiet lobby-who">{t("table-seat-free")}</span>
+        <button type="button" onClick={sit}>
+          {you.seat === null ? t("table-sit-short") : t("table-move")}
+          {aloud}
+        </button>
+        {you.host && level && (
+          <button type="button" onClick={() => void desk.session.ask({ type: "bot", level, seat })}>
+            <Icon name="bot" />
+            {t("table-bot")}
+            {aloud}
+          </button>
+        )}
+      </li>
+    );
+  }
+  return (
+    <li class={you.seat === seat ? "lobby-seat you" : "lobby-seat"}>
+      <SeatMark seat={seat} />
+      <div class="lobby-who">
+        <span class="seat-who">
+          <bdi>{name}</bdi>
+          {you.seat === seat && <em>{t("table-you")}</em>}
+        </span>
+        <Marks marks={marksOf(update, seat)} />
+      </div>
+      {(you.host || you.seat === seat) && (
+        <button
+          type="button"
+          class="bare"
+          aria-haspopup="dialog"
+          aria-label={t("table-seat-menu", { who: name })}
+          onClick={() => desk.open({ is: "seat", seat })}
+        >
+          <Icon name={you.seat === seat ? "pen" : "gear"} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+// To start a game, or another one: who may, and what is still missing.
+
+import type { JSX } from "preact";
+
+import { t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import type { Update } from "../wire/messages";
+import type { Desk } from "./desk";
+import { hostName } from "./headline";
+import { isFree } from "./names";
+
+export function StartBar({ desk, update }: { desk: Desk; update: Update }): JSX.Element {
+  const { table, you } = update;
+  const free = table.seats.filter(isFree).length;
+  const again = table.game > 0;
+  if (!you.host) {
+    const who = hostName(update);
+    return (
+      <p class="start-bar">
+        {again ? t("table-wait-again", { who }) : t("table-wait-start", { who })}
+      </p>
+    );
+  }
+  return (
+    <div class="start-bar">
+      <button
+        type="button"
+        class="main start-button"
+        disabled={free > 0}
+        aria-describedby={free ? "start-missing" : undefined}
+        onClick={() => void desk.session.ask({ type: "start" })}
+      >
+        <Icon name={again ? "turn" : "play"} />
+        {again ? t("table-start-again") : t("table-start")}
+      </button>
+      {free > 0 && (
+        <p id="start-missing" class="quiet">
+          {t("table-start-missing", { count: free })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// Whether there is room for columns beside the board.
+
+import { signal } from "@preact/signals";
+
+const query = matchMedia("(min-width: 1000px)");
+
+/** True where seats and talk stand beside the board; on a phone they have a strip and a sheet. */
+export const wide = signal(query.matches);
+
+query.addEventListener("change", () => (wide.value = query.matches));

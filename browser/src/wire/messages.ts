@@ -1,0 +1,1100 @@
+// Made from lorelode/tables/messages.py by `make types`; edit that instead.
+// docs/formats.md explains the messages and the order that they come in.
+
+/** The version of these messages; a client that says another in its hello is refused. */
+export const WIRE = 1;
+
+/** The bytes of the largest frame that a client may send. */
+export const LARGEST = 4096;
+
+// lorelode.tables.messages
+
+/** Why something was refused, besides the clauses of the rules, whose ids are codes too. */
+export type Code =
+  | "bad-message"
+  | "bad-name"
+  | "bad-settings"
+  | "bad-text"
+  | "empty-seats"
+  | "full"
+  | "held-elsewhere"
+  | "late"
+  | "muted"
+  | "name-taken"
+  | "no-chat"
+  | "no-screen"
+  | "no-such-seat"
+  | "no-such-thing"
+  | "not-found"
+  | "not-host"
+  | "not-playing"
+  | "not-seated"
+  | "occupied"
+  | "playing"
+  | "removed"
+  | "resting"
+  | "set-aside"
+  | "stopping"
+  | "store"
+  | "too-fast"
+  | "too-many";
+
+/** The first message: who it is, and what it holds already and need not be told again. */
+export interface Hello {
+  readonly type: "hello";
+  readonly wire?: number;
+  /** What to call somebody who writes from the gallery. */
+  readonly name?: string;
+  /** A television: it is shown what spectators are, and asks for nothing. */
+  readonly screen?: boolean;
+  /** The number of the game that `lines` belong to, and the seat that they were read from. */
+  readonly game?: number;
+  readonly seat?: number | null;
+  readonly lines?: number;
+  readonly chat?: number;
+  readonly gallery?: number;
+}
+
+/** Sit down, move to another free seat, or return to the seat that was yours. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** Stand up. */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: string;
+}
+
+/** Let two seats change places (the host). */
+export interface Swap {
+  readonly type: "swap";
+  readonly id: string;
+  readonly one: number;
+  readonly other: number;
+}
+
+/** Put a bot on a free seat, or on all of them (the host). */
+export interface Bot {
+  readonly type: "bot";
+  readonly id: string;
+  readonly level: string;
+  readonly seat?: number | null;
+}
+
+/** Take a seat from its player, for good, or from its bot (the host). */
+export interface Remove {
+  readonly type: "remove";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Change the settings (the host). */
+export interface Change {
+  readonly type: "change";
+  readonly id: string;
+  readonly settings: Settings;
+}
+
+/** Make the player of a seat the host (the host). */
+export interface Promote {
+  readonly type: "promote";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Start the game, or another with the same people (the host). */
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+}
+
+/** One of the choices of the update with this phase; free text may be another. */
+export interface Move {
+  readonly type: "move";
+  readonly id: string;
+  readonly game: number;
+  readonly phase: number;
+  readonly move: SaboteurMove | DixitMove;
+}
+
+/** I have seen what was shown. */
+export interface Ready {
+  readonly type: "ready";
+  readonly id: string;
+  readonly game: number;
+  readonly phase: number;
+}
+
+/** I am here again: no bot need play for me. */
+export interface Back {
+  readonly type: "back";
+  readonly id: string;
+}
+
+/** Write a line: at a seat for all, from the gallery for the gallery while a game runs. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Take a line, or the clue of a turn of this game, out of sight (the host). */
+export interface Hide {
+  readonly type: "hide";
+  readonly id: string;
+  readonly what: "chat" | "clue" | "gallery";
+  readonly number: number;
+}
+
+/** Let the player of a seat write no more, or again (the host). */
+export interface Mute {
+  readonly type: "mute";
+  readonly id: string;
+  readonly seat: number;
+  readonly muted: boolean;
+}
+
+/** Ask for a secret with which another device may take over this seat, once. */
+export interface Hand {
+  readonly type: "hand";
+  readonly id: string;
+}
+
+/** Take over a seat with such a secret. */
+export interface Take {
+  readonly type: "take";
+  readonly id: string;
+  readonly secret: string;
+}
+
+export type Command =
+  | Sit
+  | Stand
+  | Swap
+  | Bot
+  | Remove
+  | Change
+  | Promote
+  | Start
+  | Move
+  | Ready
+  | Back
+  | Say
+  | Hide
+  | Mute
+  | Hand
+  | Take;
+
+export type Inbound =
+  | Hello
+  | Sit
+  | Stand
+  | Swap
+  | Bot
+  | Remove
+  | Change
+  | Promote
+  | Start
+  | Move
+  | Ready
+  | Back
+  | Say
+  | Hide
+  | Mute
+  | Hand
+  | Take;
+
+/** What everybody sees of a seat. */
+export interface SeatInfo {
+  /** Empty for a free seat and for a bot. */
+  readonly name?: string;
+  /** The level of the bot whose seat it is, or that plays because its player left for good. */
+  readonly bot?: string;
+  /** Whether one of its player's devices is connected. */
+  readonly here?: boolean;
+  /** Whether a bot plays for its player just now. */
+  readonly away?: boolean;
+  readonly ready?: boolean;
+  readonly muted?: boolean;
+}
+
+/** What everybody sees of a table besides the game. */
+export interface TableInfo {
+  readonly code: string;
+  readonly settings: Settings;
+  readonly seats: readonly SeatInfo[];
+  /** The host's seat; null if the host has none. */
+  readonly host: number | null;
+  readonly status: "open" | "over" | "playing" | "resting";
+  /** How many games were started; 0: none yet. */
+  readonly game: number;
+  /** SHA-256 of the seed of the game, in hex: shown before anything is dealt. */
+  readonly commitment: string | null;
+  /** The seed itself, in hex, once the game is over. */
+  readonly seed: string | null;
+  readonly scores: readonly number[] | null;
+  /** The turns of this game whose clues are not to be shown. */
+  readonly hidden: readonly number[];
+}
+
+/** Who the one is that is told. */
+export interface You {
+  readonly seat: number | null;
+  readonly host: boolean;
+  readonly screen: boolean;
+  /** The seat that you left in this game and may return to. */
+  readonly kept: number | null;
+}
+
+/** A game of Saboteur as one seat or a spectator sees it. */
+export interface SaboteurPlay {
+  readonly game: "saboteur";
+  readonly phase: number;
+  readonly to_act: readonly number[];
+  readonly public: SaboteurPublic;
+  readonly private: SaboteurPrivate | null;
+  readonly choices: readonly SaboteurMove[];
+  /** What all were shown by each of the new lines. */
+  readonly told: readonly (readonly SaboteurPublicNews[])[];
+}
+
+/** A game of Dixit as one seat or a spectator sees it. */
+export interface DixitPlay {
+  readonly game: "dixit";
+  readonly phase: number;
+  readonly to_act: readonly number[];
+  readonly public: DixitPublic;
+  readonly private: DixitPrivate | null;
+  readonly choices: readonly DixitMove[];
+  /** What all were shown by each of the new lines. */
+  readonly told: readonly (readonly DixitPublicNews[])[];
+}
+
+export type Play = SaboteurPlay | DixitPlay;
+
+/** A line of the record as this reader may read it. */
+export interface LogLine {
+  readonly text: string;
+  /** The level of the bot that played it. */
+  readonly bot?: string;
+}
+
+/** A line that somebody wrote. */
+export interface ChatLine {
+  readonly number: number;
+  readonly at: number;
+  readonly name: string;
+  /** null: the host has hidden it. */
+  readonly text?: string | null;
+  readonly seat?: number | null;
+}
+
+/** The new lines of the record, the first of them at this place. */
+export interface Lines {
+  readonly start: number;
+  readonly new: readonly LogLine[];
+}
+
+/** How long those who are to act may still take. */
+export interface ClockInfo {
+  /** In seconds, when this was sent. */
+  readonly left: number;
+}
+
+/** All that this client may know now; `lines`, `chat` and `gallery` only what is new. */
+export interface Update {
+  readonly type: "update";
+  readonly table: TableInfo;
+  readonly you: You;
+  /** null before the first game, and for those who may not watch. */
+  readonly play: Play | null;
+  readonly clock: ClockInfo | null;
+  readonly lines: Lines;
+  readonly chat: readonly ChatLine[];
+  readonly gallery: readonly ChatLine[];
+}
+
+/** A command was done, and will not be undone. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  /** What was asked for with `Hand`. */
+  readonly secret?: string | null;
+}
+
+/** A command was not done. */
+export interface Refused {
+  readonly type: "refused";
+  /** null where the message could not be read so far. */
+  readonly id: string | null;
+  /** A `Code`, or the clause of the rules that forbids it. */
+  readonly code: string;
+  /** The same in a sentence of English. */
+  readonly says: string;
+}
+
+/** The last message: why the table hangs up. */
+export interface Closing {
+  readonly type: "closing";
+  readonly code: string;
+  readonly says: string;
+}
+
+export type Outbound = Update | Done | Refused | Closing;
+
+// lorelode.tables.settings
+
+/** How long a decision may take: a word, or the table's own number of seconds. */
+export type Clock = "off" | "quick" | "relaxed" | number;
+
+/** Who begins: a seat, any, or whoever the rules say. */
+export type First = "random" | number | null;
+
+/** A table's settings; the host may change the latter half even while a game runs. */
+export interface Settings {
+  readonly game: string;
+  /** The print that the switches start from. */
+  readonly edition: string;
+  readonly seats: number;
+  /** Those that differ from the print, in words. */
+  readonly switches: Readonly<Record<string, string>>;
+  readonly first: First;
+  readonly clock: Clock;
+  /** Whether it is in the list of open tables; if not, it is found by its code alone. */
+  readonly listed: boolean;
+  /** Whether those who have no seat may watch. */
+  readonly spectators: boolean;
+  /** Whether a television may show the table: any that opens it by its code. */
+  readonly screen: boolean;
+  readonly chat: "all" | "off" | "seats";
+  /** Whose pictures are played with; none named: the built-in deck's. */
+  readonly decks: readonly string[];
+}
+
+// lorelode.rules.saboteur.state
+
+/** A path card in the mine. */
+export interface SaboteurTile {
+  readonly shape: SaboteurShape;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A goal that lies face up. */
+export interface SaboteurFaceUp {
+  readonly face: SaboteurFace;
+  /** Which way round a stone was laid; null if it was not, or not yet. */
+  readonly turned: boolean | null;
+}
+
+/** The cards on the table. */
+export interface SaboteurMine {
+  readonly laid: readonly SaboteurTile[];
+  /** From top to bottom; null lies face down. */
+  readonly goals: readonly (SaboteurFaceUp | null)[];
+}
+
+/** What everybody sees of one player. */
+export interface SaboteurPlayer {
+  readonly hand: number;
+  /** In the order of `Tool`, each at most once. */
+  readonly broken: readonly SaboteurTool[];
+  /** Cards put away unseen in this round. */
+  readonly discarded: number;
+  /** The goals this player has read maps of in this round. */
+  readonly looked: readonly SaboteurGoal[];
+  /** Whether their last turn was a pass begun with the pile empty. */
+  readonly idle: boolean;
+  readonly gold: number;
+}
+
+/** The dealer is to deal a round. */
+export interface SaboteurDealing {
+  readonly type: "dealing";
+}
+
+/** A player is to lay, play or pass. */
+export interface SaboteurPlaying {
+  readonly type: "playing";
+  readonly seat: number;
+}
+
+/** The mover is to say which of the goals they reached is turned. */
+export interface SaboteurChoosing {
+  readonly type: "choosing";
+  readonly seat: number;
+  readonly goals: readonly SaboteurGoal[];
+}
+
+/** The mover is to pick the way round of a stone that fits none. */
+export interface SaboteurFitting {
+  readonly type: "fitting";
+  readonly seat: number;
+  readonly goal: SaboteurGoal;
+}
+
+/** A miner is to choose one of the gold cards passed to them. */
+export interface SaboteurSharing {
+  readonly type: "sharing";
+  readonly seat: number;
+  readonly cards: number;
+}
+
+/** The game is over, and nobody is to act. */
+export interface SaboteurOver {
+  readonly type: "over";
+}
+
+export type SaboteurStage =
+  | SaboteurDealing
+  | SaboteurPlaying
+  | SaboteurChoosing
+  | SaboteurFitting
+  | SaboteurSharing
+  | SaboteurOver;
+
+/** A round that a side has won, with what was turned face up. */
+export interface SaboteurResult {
+  readonly winners: SaboteurRole;
+  /** Who reached the treasure. */
+  readonly by: number | null;
+  readonly roles: readonly SaboteurRole[];
+  readonly spare: readonly SaboteurRole[];
+  readonly goals: readonly SaboteurFace[];
+  /** How many gold cards each player has got for it. */
+  readonly gold: readonly number[];
+  /** The nuggets due to each saboteur; 0 if the miners won. */
+  readonly due: number;
+}
+
+/** What everybody knows. */
+export interface SaboteurPublic {
+  readonly edition: SaboteurEdition;
+  readonly players: readonly SaboteurPlayer[];
+  /** Who begins the round; null until the first deal says so. */
+  readonly starter: number | null;
+  readonly stage: SaboteurStage;
+  readonly phase: number;
+  /** 1 to 3, 0 before the first deal. */
+  readonly round: number;
+  readonly mine: SaboteurMine;
+  readonly pile: number;
+  /** The cards that everybody saw leave the game in this round. */
+  readonly spent: readonly SaboteurCard[];
+  /** Who last laid, played or put away a card. */
+  readonly last: number | null;
+  readonly gold: number;
+  /** One for each round won, this one's included once all roles are face up. */
+  readonly results: readonly SaboteurResult[];
+  /** Everybody's gold cards, once the game is over. */
+  readonly fortunes: readonly (readonly number[])[] | null;
+  readonly news: readonly SaboteurPublicNews[];
+}
+
+/** What one player alone knows. */
+export interface SaboteurPrivate {
+  readonly role: SaboteurRole | null;
+  readonly hand: readonly SaboteurCard[];
+  /** What this player's maps have shown, from top to bottom. */
+  readonly peeked: readonly (SaboteurFace | null)[];
+  readonly discards: readonly SaboteurCard[];
+  /** Whether their last turn was a pass for want of a playable card, the pile empty. */
+  readonly forced: boolean;
+  readonly gold: readonly number[];
+  /** The gold cards passed to this player to choose from. */
+  readonly offer: readonly number[];
+  readonly news: readonly SaboteurPrivateNews[];
+}
+
+// lorelode.rules.saboteur.editions
+
+/** The switches of Saboteur. `docs/saboteur.md` tells where each print stands. */
+export interface SaboteurEdition {
+  readonly name: string;
+  /** Saboteurs+miners in the role pool for 3, 4, … 10 players. */
+  readonly roles: readonly [string, string, string, string, string, string, string, string];
+  /** Who begins: the youngest player, or whom the players agree on. */
+  readonly begins: "agreed" | "youngest";
+  /** A path card must continue an unbroken way from the start. */
+  readonly unbroken: boolean;
+  /** Goals reached by one card: all are turned, or the mover turns one. */
+  readonly several: "all" | "one";
+  /**
+   * A stone goal that fits no way round: it meets the card that reached it, or the mover picks its
+   * way round.
+   */
+  readonly misfit: "meet" | "mover";
+  /**
+   * A round without treasure ends when the pile is empty and everyone in turn had no playable card,
+   * or all hands are empty.
+   */
+  readonly ends: "empty" | "unplayable";
+  /** Miners look at the gold cards and choose one, or take one unseen. */
+  readonly gold: "chosen" | "unseen";
+  /** A miner with a broken tool in front of them gets no gold. */
+  readonly barred: boolean;
+  /** The gold pile is shuffled again before each round. */
+  readonly reshuffled: boolean;
+}
+
+// lorelode.rules.saboteur.cards
+
+/** What can break in front of a player. */
+export type SaboteurTool = "pick" | "lamp" | "cart";
+
+/** The two kinds of dwarf, and so the two sides of a round. */
+export type SaboteurRole = "miner" | "saboteur";
+
+/** A card of the hand: a path card as printed, or an action card. */
+export type SaboteurCard =
+  | "NESW"
+  | "NES"
+  | "ESW"
+  | "NS"
+  | "EW"
+  | "NE"
+  | "NW"
+  | "N"
+  | "E"
+  | "N+S"
+  | "E+W"
+  | "N+E"
+  | "N+W"
+  | "N+E+S"
+  | "E+S+W"
+  | "N+E+S+W"
+  | "-pick"
+  | "-lamp"
+  | "-cart"
+  | "+pick"
+  | "+lamp"
+  | "+cart"
+  | "+pick/lamp"
+  | "+pick/cart"
+  | "+lamp/cart"
+  | "rockfall"
+  | "map";
+
+/** A path card as it lies in the mine. */
+export type SaboteurShape =
+  | "NESW"
+  | "NES"
+  | "NSW"
+  | "ESW"
+  | "NEW"
+  | "NS"
+  | "EW"
+  | "NE"
+  | "SW"
+  | "NW"
+  | "ES"
+  | "N"
+  | "S"
+  | "E"
+  | "W"
+  | "N+S"
+  | "E+W"
+  | "N+E"
+  | "S+W"
+  | "N+W"
+  | "E+S"
+  | "N+E+S"
+  | "N+S+W"
+  | "E+S+W"
+  | "N+E+W"
+  | "N+E+S+W";
+
+/** What a goal turns out to be; a stone is named by its openings as printed. */
+export type SaboteurFace = "gold" | "ES" | "SW";
+
+/** The three goals by where they lie. */
+export type SaboteurGoal = "top" | "middle" | "bottom";
+
+// lorelode.rules.saboteur.news
+
+/** A round begins. */
+export interface SaboteurDealt {
+  readonly type: "dealt";
+  readonly round: number;
+  readonly starter: number;
+}
+
+/** A path card was laid. */
+export interface SaboteurLaid {
+  readonly type: "laid";
+  readonly seat: number;
+  readonly shape: SaboteurShape;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A tool was broken. */
+export interface SaboteurBroke {
+  readonly type: "broke";
+  readonly seat: number;
+  readonly target: number;
+  readonly tool: SaboteurTool;
+}
+
+/** A tool was repaired. */
+export interface SaboteurMended {
+  readonly type: "mended";
+  readonly seat: number;
+  readonly target: number;
+  readonly tool: SaboteurTool;
+  readonly card: SaboteurCard;
+}
+
+/** A rockfall took a path card off the mine. */
+export interface SaboteurFell {
+  readonly type: "fell";
+  readonly seat: number;
+  readonly shape: SaboteurShape;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A map was read; only its reader knows what it showed. */
+export interface SaboteurLooked {
+  readonly type: "looked";
+  readonly seat: number;
+  readonly goal: SaboteurGoal;
+}
+
+/** A card was put away unseen, or (`card` false) a player had none left to put away. */
+export interface SaboteurPassed {
+  readonly type: "passed";
+  readonly seat: number;
+  readonly card: boolean;
+}
+
+/** A goal was reached and turned face up. */
+export interface SaboteurTurned {
+  readonly type: "turned";
+  readonly seat: number;
+  readonly goal: SaboteurGoal;
+  readonly face: SaboteurFace;
+}
+
+/** A stone goal was laid its way round. */
+export interface SaboteurStood {
+  readonly type: "stood";
+  readonly goal: SaboteurGoal;
+  readonly turned: boolean;
+}
+
+/** A side has won the round, and all roles, spare cards and goals were turned face up. */
+export interface SaboteurRoundEnded {
+  readonly type: "roundended";
+  readonly winners: SaboteurRole;
+  /** Who reached the treasure. */
+  readonly by: number | null;
+  readonly roles: readonly SaboteurRole[];
+  readonly spare: readonly SaboteurRole[];
+  readonly goals: readonly SaboteurFace[];
+}
+
+/** Gold cards were drawn for the miners to share. */
+export interface SaboteurGoldDrawn {
+  readonly type: "golddrawn";
+  readonly cards: number;
+}
+
+/** A player got so many gold cards, for all to count; their worth is theirs to know. */
+export interface SaboteurGoldTaken {
+  readonly type: "goldtaken";
+  readonly seat: number;
+  readonly cards: number;
+}
+
+/** All gold is counted. */
+export interface SaboteurGameEnded {
+  readonly type: "gameended";
+  readonly gold: readonly (readonly number[])[];
+  readonly winners: readonly number[];
+}
+
+export type SaboteurPublicNews =
+  | SaboteurDealt
+  | SaboteurLaid
+  | SaboteurBroke
+  | SaboteurMended
+  | SaboteurFell
+  | SaboteurLooked
+  | SaboteurPassed
+  | SaboteurTurned
+  | SaboteurStood
+  | SaboteurRoundEnded
+  | SaboteurGoldDrawn
+  | SaboteurGoldTaken
+  | SaboteurGameEnded;
+
+/** My role and hand for the round. */
+export interface SaboteurReceived {
+  readonly type: "received";
+  readonly role: SaboteurRole;
+  readonly hand: readonly SaboteurCard[];
+}
+
+/** The card I drew. */
+export interface SaboteurDrew {
+  readonly type: "drew";
+  readonly card: SaboteurCard;
+}
+
+/** What my map showed me. */
+export interface SaboteurSaw {
+  readonly type: "saw";
+  readonly goal: SaboteurGoal;
+  readonly face: SaboteurFace;
+}
+
+/** The gold cards passed to me to choose from. */
+export interface SaboteurOffered {
+  readonly type: "offered";
+  readonly gold: readonly number[];
+}
+
+/** The gold cards that are mine now. */
+export interface SaboteurGot {
+  readonly type: "got";
+  readonly gold: readonly number[];
+}
+
+export type SaboteurPrivateNews =
+  | SaboteurReceived
+  | SaboteurDrew
+  | SaboteurSaw
+  | SaboteurOffered
+  | SaboteurGot;
+
+// lorelode.rules.saboteur.moves
+
+/** Lay a path card: `lay NSW 3,-1`, the shape as it lies. */
+export interface SaboteurLay {
+  readonly type: "lay";
+  readonly shape: SaboteurShape;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Break a tool of any player: `break lamp 2`. */
+export interface SaboteurBreak {
+  readonly type: "break";
+  readonly tool: SaboteurTool;
+  readonly seat: number;
+}
+
+/** Mend a tool of any player: `repair lamp 2 +pick/lamp`, the card last. */
+export interface SaboteurRepair {
+  readonly type: "repair";
+  readonly card: SaboteurCard;
+  readonly tool: SaboteurTool;
+  readonly seat: number;
+}
+
+/** Take a path card off the mine: `rockfall 3,-1`. */
+export interface SaboteurRockfall {
+  readonly type: "rockfall";
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Look at a goal: `map top`. */
+export interface SaboteurMap {
+  readonly type: "map";
+  readonly goal: SaboteurGoal;
+}
+
+/** Put a card away unseen: `pass N+S`, hidden `pass ?`; with an empty hand `pass`. */
+export interface SaboteurPass {
+  readonly type: "pass";
+  readonly card: SaboteurCard | null;
+}
+
+/** Say which of the goals just reached is turned: `turn top`. */
+export interface SaboteurTurn {
+  readonly type: "turn";
+  readonly goal: SaboteurGoal;
+}
+
+/** Pick the way round of a stone that fits none: `stone top upright`, `stone top turned`. */
+export interface SaboteurStone {
+  readonly type: "stone";
+  readonly goal: SaboteurGoal;
+  readonly turned: boolean;
+}
+
+/** Choose a gold card by its worth: `gold 3`, hidden `gold ?`. */
+export interface SaboteurGold {
+  readonly type: "gold";
+  readonly nuggets: number;
+}
+
+/** The dealer's move, hidden `deal ?`. */
+export interface SaboteurDeal {
+  readonly type: "deal";
+  /** By seat. */
+  readonly roles: readonly SaboteurRole[];
+  readonly spare: readonly SaboteurRole[];
+  /** From top to bottom. */
+  readonly goals: readonly SaboteurFace[];
+  /** Seat 0's hand, then seat 1's, and so on, then the pile from the top. */
+  readonly cards: readonly SaboteurCard[];
+  /** The gold pile from the top; empty where the pile stays as it lies. */
+  readonly gold: readonly number[];
+  /** Who begins, where the table did not say. */
+  readonly first: number | null;
+}
+
+export type SaboteurMove =
+  | SaboteurLay
+  | SaboteurBreak
+  | SaboteurRepair
+  | SaboteurRockfall
+  | SaboteurMap
+  | SaboteurPass
+  | SaboteurTurn
+  | SaboteurStone
+  | SaboteurGold
+  | SaboteurDeal;
+
+// lorelode.rules.dixit.state
+
+/** What everybody sees of one player. */
+export interface DixitPlayer {
+  readonly hand: number;
+  readonly points: number;
+}
+
+/** The dealer is to deal. */
+export interface DixitDealing {
+  readonly type: "dealing";
+}
+
+/** The storyteller is to give a clue; without one, whoever is first. */
+export interface DixitTelling {
+  readonly type: "telling";
+  readonly seat: number | null;
+}
+
+/** These are still to give cards. */
+export interface DixitGiving {
+  readonly type: "giving";
+  readonly waiting: readonly number[];
+}
+
+/** The dealer is to lay out what was given. */
+export interface DixitShowing {
+  readonly type: "showing";
+}
+
+/** These are still to vote. */
+export interface DixitVoting {
+  readonly type: "voting";
+  readonly waiting: readonly number[];
+}
+
+/** The game is over. */
+export interface DixitOver {
+  readonly type: "over";
+}
+
+export type DixitStage =
+  | DixitDealing
+  | DixitTelling
+  | DixitGiving
+  | DixitShowing
+  | DixitVoting
+  | DixitOver;
+
+/** A turn that is over, with all that was shown. */
+export interface DixitTurn {
+  readonly teller: number;
+  /** null: said aloud. */
+  readonly clue: string | null;
+  readonly display: readonly number[];
+  /** Whose the card at each number was. */
+  readonly owners: readonly number[];
+  /** By seat; null for the storyteller. */
+  readonly votes: readonly (number | null)[];
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+/** What everybody knows. */
+export interface DixitPublic {
+  readonly edition: DixitEdition;
+  readonly players: readonly DixitPlayer[];
+  /** The first storyteller, where the table named one. */
+  readonly first: number | null;
+  readonly stage: DixitStage;
+  readonly phase: number;
+  /** The storyteller of this turn; null until there is a first one. */
+  readonly teller: number | null;
+  /** The clue of this turn; null: not given yet, or said aloud. */
+  readonly clue: string | null;
+  /** What lies at numbers 1, 2, … in this turn. */
+  readonly display: readonly number[];
+  readonly pile: number;
+  readonly turns: readonly DixitTurn[];
+  readonly news: readonly DixitPublicNews[];
+}
+
+/** What one player alone knows. */
+export interface DixitPrivate {
+  readonly hand: readonly number[];
+  /** Their cards of this turn, told or given, in rising order. */
+  readonly given: readonly number[];
+  readonly vote: number | null;
+  readonly news: readonly DixitPrivateNews[];
+}
+
+// lorelode.rules.dixit.editions
+
+/** The switches of Dixit. `docs/dixit.md` tells what the print says to each. */
+export interface DixitEdition {
+  readonly name: string;
+  /** Cards in a hand, with four players and more. */
+  readonly hand: number;
+  /** Cards in a hand, with three players. */
+  readonly hand_of_three: number;
+  /** Pictures in the deck. */
+  readonly deck: number;
+  /** The game ends when somebody has so many points. */
+  readonly target: number;
+  /** The most points a turn for votes on one's own cards; none: no limit. */
+  readonly bonus_cap: number | null;
+  /** Everyone is in one room, so that a clue may be said aloud. */
+  readonly one_room: boolean;
+}
+
+// lorelode.rules.dixit.news
+
+/** The game begins, everybody has a hand. */
+export interface DixitDealt {
+  readonly type: "dealt";
+}
+
+/** The storyteller has given a clue. */
+export interface DixitTold {
+  readonly type: "told";
+  readonly seat: number;
+  /** null: said aloud. */
+  readonly clue: string | null;
+}
+
+/** A player has given cards. */
+export interface DixitGave {
+  readonly type: "gave";
+  readonly seat: number;
+}
+
+/** The cards are laid out, numbered from 1. */
+export interface DixitDisplayed {
+  readonly type: "displayed";
+  readonly cards: readonly number[];
+}
+
+/** A player has voted. */
+export interface DixitVoted {
+  readonly type: "voted";
+  readonly seat: number;
+}
+
+/** The votes are shown, by seat; null for the storyteller. */
+export interface DixitVotesOpened {
+  readonly type: "votesopened";
+  readonly votes: readonly (number | null)[];
+}
+
+/** The storyteller's card is shown, by its number. */
+export interface DixitTellerShown {
+  readonly type: "tellershown";
+  readonly seat: number;
+  readonly number: number;
+}
+
+/** Whose each card was, by number. */
+export interface DixitOwnersShown {
+  readonly type: "ownersshown";
+  readonly owners: readonly number[];
+}
+
+/** The points of the turn, by seat. */
+export interface DixitScored {
+  readonly type: "scored";
+  readonly points: readonly number[];
+}
+
+/** The game is over. */
+export interface DixitGameEnded {
+  readonly type: "gameended";
+  readonly winners: readonly number[];
+}
+
+export type DixitPublicNews =
+  | DixitDealt
+  | DixitTold
+  | DixitGave
+  | DixitDisplayed
+  | DixitVoted
+  | DixitVotesOpened
+  | DixitTellerShown
+  | DixitOwnersShown
+  | DixitScored
+  | DixitGameEnded;
+
+/** The player has got these cards. */
+export interface DixitDrew {
+  readonly type: "drew";
+  readonly cards: readonly number[];
+}
+
+export type DixitPrivateNews = DixitDrew;
+
+// lorelode.rules.dixit.moves
+
+/** Give a clue and, unseen, the card it is for: `tell 17 "rabbit hole"`, hidden `tell ? "…"`. */
+export interface DixitTell {
+  readonly type: "tell";
+  readonly card: number;
+  readonly clue: string;
+}
+
+/** Say a clue aloud and give the card it is for: `speak 17`, hidden `speak ?`. */
+export interface DixitSpeak {
+  readonly type: "speak";
+  readonly card: number;
+}
+
+/** Give cards that suit the clue, in rising order: `give 17`, `give 3,17`, hidden `give ?`. */
+export interface DixitGive {
+  readonly type: "give";
+  readonly cards: readonly number[];
+}
+
+/** Vote for a number of the display: `vote 3`, hidden `vote ?`. */
+export interface DixitVote {
+  readonly type: "vote";
+  readonly number: number;
+}
+
+/** The dealer deals the whole deck: `deal 3,17,…`, hidden `deal ?`. */
+export interface DixitDeal {
+  readonly type: "deal";
+  /** Seat 0's hand, then seat 1's, and so on, then the pile from the top. */
+  readonly cards: readonly number[];
+}
+
+/** The dealer lays the shuffled cards at numbers 1, 2, …: `show 17,3,50,8`. */
+export interface DixitShow {
+  readonly type: "show";
+  readonly cards: readonly number[];
+}
+
+export type DixitMove = DixitTell | DixitSpeak | DixitGive | DixitVote | DixitDeal | DixitShow;

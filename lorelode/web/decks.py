@@ -1,0 +1,308 @@
+"""What the operator asks by plain requests: the decks, more pictures, fewer, and words for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import aclosing, contextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import structlog
+from aiohttp import web
+from aiohttp.typedefs import Handler
+from msgspec import Struct
+
+from lorelode.core.text import tidied
+from lorelode.decks import Card, DeckError, Words
+from lorelode.decks.deck import Language
+from lorelode.decks.importing import Imported
+from lorelode.decks.library import Library, built_in_names
+from lorelode.decks.reasons import reason_code
+from lorelode.tables.deciding import Denied, unsaved
+from lorelode.tables.messages import Code, encode
+from lorelode.web.api import SERVER, answer
+from lorelode.web.guard import Refused, Said
+from lorelode.web.intake import LARGEST_PICTURE, LARGEST_ZIP, Stopped, TooLarge, largest, plain_name
+from lorelode.web.server import Server
+
+CHUNK: Final = 1 << 18
+BEAT: Final = 5.0
+"""Seconds after which it is said again how far an import is, to see whether anybody listens."""
+
+
+class DeckInfo(Struct, frozen=True):
+    """A deck in the operator's list."""
+
+    name: str
+    built_in: bool
+    pictures: int = 0
+    tagged: int = 0
+    """How many of them bots can see well."""
+    bytes: int = 0
+    languages: tuple[str, ...] = ()
+    fault: str = ""
+    """Why it cannot be read; nothing if it can."""
+
+
+class Decks(Struct, frozen=True):
+    """All decks, and how many bytes may be sent at once."""
+
+    decks: list[DeckInfo]
+    largest_picture: int = LARGEST_PICTURE
+    largest_zip: int = LARGEST_ZIP
+
+
+class Sheet(Struct, frozen=True):
+    """The cards of a deck."""
+
+    name: str
+    built_in: bool
+    cards: tuple[Card, ...]
+
+
+class Step(Struct, frozen=True):
+    """How far an import is; of 0 files while nobody knows how many there are."""
+
+    done: int = 0
+    of: int = 0
+
+
+class TurnedAway(Struct, frozen=True):
+    """A file that no card was made of: a code for programs, a sentence for people."""
+
+    file: str
+    code: str
+    says: str
+
+
+class Outcome(Struct, frozen=True):
+    """What has become of the files that were sent."""
+
+    kept: tuple[Card, ...] = ()
+    doubles: tuple[str, ...] = ()
+    refused: tuple[TurnedAway, ...] = ()
+    reworded: int = 0
+    """How many cards that were there already have got words."""
+
+
+class Wording(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words for a card in a language; none at all take away those that it has."""
+
+    language: Language
+    title: str = ""
+    caption: str = ""
+    tags: tuple[str, ...] = ()
+
+
+def _operators(handler: Handler) -> Handler:
+    """Let only the operator come to a handler, and say what is wrong with a deck or the disk."""
+
+    @wraps(handler)
+    async def guarded(request: web.Request) -> web.StreamResponse:
+        request.app[SERVER].must_be_operator(request)
+        with _excuses():
+            return await handler(request)
+
+    return guarded
+
+
+@contextmanager
+def _excuses() -> Iterator[None]:
+    try:
+        yield
+    except DeckError as error:
+        raise Refused(422, "bad-deck", _sentence(str(error))) from error
+    except ConnectionError:
+        raise
+    except OSError as error:
+        raise _unsaved(error) from error
+
+
+def _unsaved(error: OSError) -> Denied:
+    structlog.get_logger().warning("the decks are not to be had", error=error.strerror)
+    return unsaved()
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+@_operators
+async def listed(request: web.Request) -> web.Response:
+    """Every deck, those too that cannot be read."""
+    library = request.app[SERVER].library
+    found = await asyncio.to_thread(lambda: [_info(library, name) for name in library.names()])
+    return answer(Decks(found))
+
+
+def _info(library: Library, name: str) -> DeckInfo:
+    try:
+        shelved = library.load(name)
+    except DeckError as error:
+        return DeckInfo(name, name in built_in_names(), fault=_sentence(str(error)))
+    cards = shelved.deck.cards
+    return DeckInfo(
+        name,
+        shelved.built_in,
+        pictures=len(cards),
+        tagged=sum(card.tagged for card in cards),
+        bytes=sum(file.stat().st_size for file in shelved.folder.rglob("*.webp")),
+        languages=tuple(sorted({code for card in cards for code in card.words})),
+    )
+
+
+@_operators
+async def sheet(request: web.Request) -> web.Response:
+    """The cards of a deck with all their words."""
+    library, name = request.app[SERVER].library, request.match_info["name"]
+    _must_be_there(library, name)
+    shelved = await asyncio.to_thread(library.load, name)
+    return answer(Sheet(name, shelved.built_in, shelved.deck.cards))
+
+
+@_operators
+async def add(request: web.Request) -> web.StreamResponse:
+    """Take in a picture or a zip of them; what becomes of it is told line by line."""
+    server, name = request.app[SERVER], request.match_info["name"]
+    file = plain_name(request.query.get("file", ""))
+    most = largest(file)
+    if (request.content_length or 0) > most:
+        raise web.HTTPRequestEntityTooLarge(most, request.content_length or 0)
+    await asyncio.to_thread(server.library.must_grow, name)
+    body = request.content.iter_chunked(CHUNK)
+    try:
+        async with server.intake.turn, server.intake.received(file, body) as source:
+            response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
+            await response.prepare(request)
+            async with aclosing(_events(server, name, file, source)) as events:
+                async for event in events:
+                    await response.write(encode(event) + b"\n")
+    except TooLarge:
+        raise web.HTTPRequestEntityTooLarge(most, most + 1) from None
+    await response.write_eof()
+    return response
+
+
+async def _events(
+    server: Server, name: str, file: str, source: Path
+) -> AsyncGenerator[Step | Outcome | Said, None]:
+    """How an import goes on, and last what came of it; it ends when nobody asks on."""
+    steps = asyncio.Queue[Step | None]()
+    work = asyncio.create_task(
+        server.intake.add(name, source, lambda done, of: steps.put_nowait(Step(done, of)))
+    )
+    work.add_done_callback(lambda _: steps.put_nowait(None))
+    last: Step | None = Step()
+    try:
+        while last is not None:
+            yield last
+            try:
+                async with asyncio.timeout(BEAT):
+                    last = await steps.get()
+            except TimeoutError:
+                continue
+        yield _told(work, file, source)
+    finally:
+        work.cancel()
+        await asyncio.wait([work])
+
+
+def _told(work: asyncio.Task[Imported], file: str, source: Path) -> Outcome | Said:
+    try:
+        done = work.result()
+    except DeckError as error:
+        says = str(error).replace(str(source), file)
+        return Outcome(refused=(TurnedAway(file, reason_code(says), _sentence(says)),))
+    except Stopped:
+        return Said(Code.STOPPING, "the server stops, and the deck is as it was")
+    except OSError as error:
+        denied = _unsaved(error)
+        return Said(denied.code, denied.says)
+    structlog.get_logger().info("pictures came", kept=len(done.kept), refused=len(done.refused))
+    refused = tuple(
+        TurnedAway(one.name, reason_code(one.reason), _sentence(one.reason)) for one in done.refused
+    )
+    return Outcome(done.kept, done.doubles, refused, len(done.reworded))
+
+
+@_operators
+async def remove(request: web.Request) -> web.Response:
+    """Remove a deck, unless a game is being played with it."""
+    server, name = request.app[SERVER], request.match_info["name"]
+    await _must_be_idle(server, name)
+    await asyncio.to_thread(server.library.remove, name)
+    return answer({"ok": True})
+
+
+@_operators
+async def drop(request: web.Request) -> web.Response:
+    """Remove a picture, unless a game is being played with it."""
+    server, name, card = request.app[SERVER], request.match_info["name"], request.match_info["card"]
+    await _must_be_idle(server, name, card)
+    await asyncio.to_thread(server.library.drop, name, card)
+    return answer({"ok": True})
+
+
+@_operators
+async def reword(request: web.Request) -> web.Response:
+    """Give a picture words in a language."""
+    library, name = request.app[SERVER].library, request.match_info["name"]
+    _must_be_own(library, name)
+    try:
+        said = msgspec.json.decode(await request.read(), type=Wording)
+        tags = tuple(dict.fromkeys(filter(None, map(tidied, said.tags))))
+        title, caption = tidied(said.title), tidied(said.caption)
+        words = Words(title, caption, tags) if title or caption or tags else None
+    except (DeckError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused(422, "bad-words", _sentence(str(error))) from error
+    card = request.match_info["card"]
+    return answer(await asyncio.to_thread(library.reword, name, card, said.language, words))
+
+
+async def _must_be_idle(server: Server, name: str, card: str | None = None) -> None:
+    """Refuse to take away what people are looking at."""
+    _must_be_own(server.library, name)
+    leaving = await asyncio.to_thread(_only_in, server.library, name)
+    if card is not None:
+        leaving &= {card}
+    if leaving and await server.lobby.plays_with(leaving):
+        says = "A game is being played with these pictures. Wait until it is over."
+        raise Refused(409, "deck-in-use", says)
+
+
+def _only_in(library: Library, name: str) -> frozenset[str]:
+    """The pictures of a deck that no other has."""
+
+    def ids(deck: str) -> frozenset[str]:
+        try:
+            return frozenset(library.load(deck).deck.ids)
+        except DeckError:
+            return frozenset()
+
+    return ids(name).difference(*(ids(other) for other in library.names() if other != name))
+
+
+def _must_be_own(library: Library, name: str) -> None:
+    _must_be_there(library, name)
+    if name in built_in_names():
+        raise DeckError(f"the deck {name!r} comes with the program, and stays as it is")
+
+
+def _must_be_there(library: Library, name: str) -> None:
+    if name not in library.names():
+        raise Denied(Code.NOT_FOUND, "there is no such deck")
+
+
+def routes() -> list[web.RouteDef]:
+    """The addresses for the operator alone."""
+    return [
+        web.get("/api/decks", listed),
+        web.get("/api/decks/{name}", sheet),
+        web.post("/api/decks/{name}/pictures", add),
+        web.delete("/api/decks/{name}", remove),
+        web.delete("/api/decks/{name}/{card}", drop),
+        web.post("/api/decks/{name}/{card}/words", reword),
+    ]

@@ -1,0 +1,89 @@
+"""Whoever runs a server that is tested, with its key, and pictures on their way to it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from lorelode.web import intake
+from lorelode.web.operator import KEY_HEADER
+from lorelode.web.server import Server
+from tests.server.driver import running
+from tests.web.serving import Wire, request
+
+
+class Operator:
+    """Whoever has the key."""
+
+    def __init__(self, server: Server, base: str, http: aiohttp.ClientSession) -> None:
+        self.server = server
+        self.base = base
+        self.http = http
+
+    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        """What a plain request gives."""
+        asked = self.http.request(method, f"{self.base}/api/decks{path}", json=body)
+        async with asked as answer:
+            return answer.status, await answer.json()
+
+    async def send(self, deck: str, file: str, body: Any) -> tuple[int, list[Any]]:
+        """What is told of a picture or a zip that is sent."""
+        where, what = f"{self.base}/api/decks/{deck}/pictures", {"file": file}
+        sent = BytesIO(body) if isinstance(body, bytes) else body
+        async with self.http.post(where, params=what, data=sent) as answer:
+            lines = (await answer.text()).splitlines()
+            if answer.status == 200:
+                assert answer.content_type == "application/x-ndjson"
+            return answer.status, [json.loads(line) for line in lines]
+
+
+@asynccontextmanager
+async def operating(data: Path, **settings: Any) -> AsyncIterator[Operator]:
+    """A server, and somebody with its key."""
+    async with (
+        running(data, **settings) as (server, base),
+        aiohttp.ClientSession(
+            headers={"Origin": base, "X-Lorelode": "1", KEY_HEADER: server.key}
+        ) as http,
+    ):
+        yield Operator(server, base, http)
+
+
+def left_over(data: Path) -> list[Path]:
+    """Files that are on their way to becoming cards."""
+    decks = [path for path in (data / "decks").glob(".*") if path.name != ".lock"]
+    return [*(data / intake.FOLDER).glob("*"), *decks]
+
+
+def asleep(server: Server) -> bool:
+    """Whether no table is in memory, once all that may have left it."""
+    server.lobby.doze(-1)
+    return server.lobby.awake == 0
+
+
+def head(own: Operator, length: int, file: str = "a.zip") -> bytes:
+    """The beginning of a request that sends pictures."""
+    return request(
+        f"/api/decks/mine/pictures?file={file}",
+        method="POST",
+        headers={
+            "Host": own.base.removeprefix("http://"),
+            "X-Lorelode": "1",
+            KEY_HEADER: own.server.key,
+            "Content-Length": str(length),
+        },
+    )
+
+
+async def until_it_says(wire: Wire, what: bytes) -> None:
+    heard = b""
+    while what not in heard:
+        more = await wire.reader.read(65536)
+        assert more, heard
+        heard += more

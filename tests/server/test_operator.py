@@ -1,0 +1,217 @@
+"""Whoever runs the server: nobody else may, and the decks do as they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from lorelode.decks.library import Library
+from lorelode.decks.workshop import Workshop
+from lorelode.web import decks
+from lorelode.web.operator import KEY_FILE, KEY_HEADER, operator_key
+from tests.decks.made import folder, png, zipped
+from tests.server.driver import Visitor, running
+from tests.server.operating import asleep, left_over, operating
+from tests.web.serving import until
+
+ADDRESSES = [(route.method, route.path) for route in decks.routes()]
+
+
+@pytest.fixture(scope="module")
+def shop() -> Iterator[Workshop]:
+    with Workshop(1) as workshop:
+        yield workshop
+
+
+def test_the_key_is_kept_for_the_servers_own_user_alone(tmp_path: Path) -> None:
+    key = operator_key(tmp_path)
+    file = tmp_path / KEY_FILE
+    assert len(key) == 43
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert operator_key(tmp_path) == key
+    assert [path.name for path in tmp_path.iterdir()] == [KEY_FILE]
+    file.write_text("half a key")
+    again = operator_key(tmp_path)
+    assert again not in (key, "half a key")
+    assert operator_key(tmp_path) == again
+    assert operator_key(tmp_path / "nowhere") != operator_key(tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize(("method", "path"), ADDRESSES)
+def test_without_the_key_nothing_is_told_or_done(method: str, path: str, tmp_path: Path) -> None:
+    where = path.replace("{name}", "mine").replace("{card}", "p1")
+
+    async def story() -> None:
+        async with running(tmp_path) as (server, base), Visitor(base) as eve:
+            almost = server.key[:-1] + ("A" if server.key[-1] != "A" else "B")
+            for key in (None, "", almost, server.key + "x", server.key.swapcase(), "ключ"):
+                headers = {} if key is None else {KEY_HEADER: key}
+                asked = eve.http.request(method, base + where, headers=headers, data=png())
+                async with asked as answer:
+                    assert answer.status == 403
+                    assert (await answer.json())["code"] == "not-operator"
+        assert not (tmp_path / "decks").exists()
+        assert left_over(tmp_path) == []
+
+    asyncio.run(story())
+
+
+def test_whoever_guesses_keys_has_to_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, misses_per_minute=3) as (server, base), Visitor(base) as eve:
+            for key, status in [*[(None, 403)] * 9, *[("x", 403)] * 3, ("x", 429), ("y", 429)]:
+                headers = {} if key is None else {KEY_HEADER: key}
+                async with eve.http.get(f"{base}/api/decks", headers=headers) as answer:
+                    assert answer.status == status
+            # As with the codes of tables: the right one does not help before the time is over.
+            async with eve.http.get(
+                f"{base}/api/decks", headers={KEY_HEADER: server.key}
+            ) as answer:
+                assert (answer.status, (await answer.json())["code"]) == (429, "too-fast")
+
+    asyncio.run(story())
+
+
+def test_the_key_is_in_no_log_and_no_answer(tmp_path: Path) -> None:
+    async def story() -> None:
+        with capture_logs() as logs:
+            async with operating(tmp_path, log_level="debug") as own:
+                await own.send("mine", "a.png", png(1))
+                told = [(await own.ask("GET", path))[1] for path in ("", "/mine", "/dream")]
+                for path in ("/", "/decks", "/api/games", "/api/tables", "/metrics", "/credits"):
+                    async with own.http.get(f"{own.base}{path}") as answer:
+                        told.append([await answer.text(), dict(answer.headers)])
+                assert own.server.key not in repr(told)
+        assert own.server.key not in repr(logs)
+        assert str(tmp_path) not in repr(told)
+
+    asyncio.run(story())
+
+
+def test_pictures_become_a_deck_that_a_table_plays_with_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with operating(tmp_path) as own, Visitor(own.base) as ann:
+            words = b'["a/1.png".en]\ntitle = "Boat"\ntags = ["sea"]'
+            many = zipped({**{f"a/{n}.png": png(n) for n in range(1, 26)}, "words.toml": words})
+            status, told = await own.send("mine", "holidays.ZIP", many)
+            assert status == 200
+            assert [step["done"] for step in told[:-1]] == list(range(26))
+            assert {step["of"] for step in told[1:-1]} == {25}
+            assert (len(told[-1]["kept"]), told[-1]["refused"]) == (25, [])
+            assert told[-1]["kept"][0]["words"]["en"] == {
+                "title": "Boat",
+                "caption": "",
+                "tags": ["sea"],
+            }
+            # One more, and one that is there.
+            status, told = await own.send("mine", "C:\\in\\paper_boat.png", png(99))
+            (card,) = told[-1]["kept"]
+            assert card["words"]["en"]["title"] == "Paper boat"
+            assert (await own.send("mine", "x.png", png(3)))[1][-1]["doubles"] == ["x.png"]
+            status, listed = await own.ask("GET", "")
+            dream, mine = listed["decks"]
+            assert (dream["name"], dream["built_in"]) == ("dream", True)
+            size = mine.pop("bytes")
+            assert 26 * 2000 < size < 26 * 135_000
+            assert mine == {
+                "name": "mine",
+                "built_in": False,
+                "pictures": 26,
+                "tagged": 1,
+                "languages": ["en"],
+                "fault": "",
+            }
+            status, sheet = await own.ask("GET", "/mine")
+            assert len(sheet["cards"]) == 26
+            for size_of in ("", "small/"):
+                where = f"{own.base}/pictures/{size_of}{card['picture']}"
+                async with ann.http.get(where) as answer:
+                    assert (answer.status, answer.content_type) == (200, "image/webp")
+            code = await ann.make("dixit", decks=["mine"], switches={"deck": "26"})
+            hers = await ann.join(code)
+            await hers.do("sit", seat=0, name="Ann")
+            await hers.do("bot", level="steady")
+            await hers.do("start")
+            async with ann.http.get(f"{own.base}/api/tables/{code}/deck") as answer:
+                cards = (await answer.json())["cards"]
+            assert {card["id"] for card in cards} == {card["id"] for card in sheet["cards"]}
+            # What people look at stays where it is.
+            for path in ("/mine", f"/mine/{card['id']}"):
+                status, said = await own.ask("DELETE", path)
+                assert (status, said["code"]) == (409, "deck-in-use")
+            await hers.close()
+            await until(lambda: asleep(own.server))
+            status, said = await own.ask("DELETE", "/mine")
+            assert (status, said["code"]) == (409, "deck-in-use")
+            # The same pictures in another deck are as good.
+            await own.send("other", "holidays.zip", many)
+            assert (await own.ask("DELETE", "/other"))[0] == 200
+            assert left_over(tmp_path) == []
+
+    asyncio.run(story())
+
+
+def test_words_are_given_and_taken_and_pictures_removed(tmp_path: Path, shop: Workshop) -> None:
+    source = folder(tmp_path / "in", {"a.png": png(1), "b.png": png(2)})
+    library = Library(tmp_path)
+    one, two = library.add("mine", source, workshop=shop).kept
+
+    async def story() -> None:
+        async with operating(tmp_path) as own:
+            words = {"title": " Laiva  jūrā", "caption": "Zila.", "tags": ["jūra", " ", "jūra"]}
+            told = await own.ask("POST", f"/mine/{one.id}/words", {"language": "lv", **words})
+            lv = {"title": "Laiva jūrā", "caption": "Zila.", "tags": ["jūra"]}
+            assert told[0] == 200
+            assert told[1]["words"] == {"en": {"title": "A", "caption": "", "tags": []}, "lv": lv}
+            await own.ask("POST", f"/mine/{one.id}/words", {"language": "en"})
+            assert set(library.load("mine").deck.card(1).words) == {"lv"}
+            wrong: list[object] = [
+                {"language": "latvian", "title": "x"},
+                {"language": "en", "caption": "no title"},
+                {"language": "en", "title": "x" * 500},
+                {"language": "en", "title": "x", "more": 1},
+                [],
+            ]
+            for bad in wrong:
+                status, said = await own.ask("POST", f"/mine/{one.id}/words", bad)
+                assert (status, said["code"]) == (422, "bad-words")
+            for path, code, number in (
+                ("/mine/p0", "bad-deck", 422),
+                ("/dream", "bad-deck", 422),
+                ("/dream/clock-owl", "bad-deck", 422),
+                ("/nobodys", "not-found", 404),
+                ("/..%2F..", "not-found", 404),
+            ):
+                status, said = await own.ask("DELETE", path)
+                assert (status, said["code"]) == (number, code), path
+            for deck in ("dream", "Bad%20Name", "x" * 41):
+                status, (said,) = await own.send(deck, "a.png", png(3))
+                assert (status, said["code"]) == (422, "bad-deck")
+            assert (await own.ask("DELETE", f"/mine/{one.id}"))[0] == 200
+            assert library.load("mine").deck.ids == (two.id,)
+            files = {path.name for path in (tmp_path / "decks" / "mine").rglob("*.*")}
+            assert files == {"deck.toml", f"{two.id}.webp"}
+            assert (await own.ask("DELETE", f"/mine/{two.id}"))[0] == 200
+            assert library.names() == ("dream",)
+            assert left_over(tmp_path) == []
+
+    asyncio.run(story())
+
+
+def test_a_deck_that_cannot_be_read_is_listed_and_can_be_removed(tmp_path: Path) -> None:
+    folder(tmp_path / "decks" / "odd", {"deck.toml": b"name ="})
+
+    async def story() -> None:
+        async with operating(tmp_path) as own:
+            _, listed = await own.ask("GET", "")
+            assert "cannot be read" in listed["decks"][1]["fault"]
+            assert (await own.ask("GET", "/odd"))[1]["code"] == "bad-deck"
+            assert (await own.send("odd", "a.png", png(1)))[1][0]["code"] == "bad-deck"
+            assert (await own.ask("DELETE", "/odd"))[0] == 200
+
+    asyncio.run(story())

@@ -1,0 +1,208 @@
+"""Pictures on their way into a deck: hostile, too large, cut short; and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from lorelode.decks.library import Library
+from lorelode.web import intake
+from lorelode.web.operator import KEY_FILE
+from tests.decks.made import folder, png, vast_png, zipped
+from tests.decks.test_hostile import HOSTILE
+from tests.server.driver import Visitor
+from tests.server.operating import head, left_over, operating, until_it_says
+from tests.web.serving import connect, until
+
+ENDINGS = {"PNG": "png", "JPEG": "jpg", "WebP": "webp"}
+HOSTILE_FILES = list(enumerate(HOSTILE.items()))
+SQLITE = ("", "-shm", "-wal")
+
+
+def test_hostile_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path) -> None:
+    files = {f"{n:02} {case}.{ENDINGS[kind]}": data for n, (case, (kind, data, _)) in HOSTILE_FILES}
+    files["~good.png"] = png(7)
+    files["../../slip.png"] = png(8)
+    files["/etc/slip.png"] = png(9)
+    files["bomb.png"] = bytes(40_000_000)
+    files["film.heic"] = files["notes.txt"] = files["inner.zip"] = b"x"
+
+    async def story() -> None:
+        async with operating(tmp_path) as own:
+            status, told = await own.send("mine", "all.zip", zipped(files))
+            assert status == 200
+            (kept,) = told[-1]["kept"]
+            assert kept["words"]["en"]["title"] == "Good"
+            refused = {row["file"]: row for row in told[-1]["refused"]}
+            assert refused.keys() == files.keys() - {"~good.png"}
+            codes = {row["code"] for row in refused.values()}
+            assert "other" not in codes
+            assert refused["../../slip.png"]["code"] == refused["/etc/slip.png"]["code"]
+            assert refused["../../slip.png"]["code"] == "leads-out"
+            assert refused["bomb.png"]["code"] == "bomb"
+            assert (refused["film.heic"]["code"], refused["notes.txt"]["code"]) == ("heic", "kind")
+            assert all(row["says"].endswith(".") for row in refused.values())
+            # One by one they fare the same.
+            for name in ("film.heic", "bomb.png", "notes.txt", "~good.png"):
+                _, told = await own.send("other", name, files[name])
+                rows = told[-1]["refused"]
+                assert [row["file"] for row in rows] == ([] if "good" in name else [name])
+            _, told = await own.send("other", "png.zip", png())
+            (row,) = told[-1]["refused"]
+            assert (row["file"], row["code"]) == ("png.zip", "not-a-zip")
+            assert str(tmp_path) not in row["says"]
+            _, told = await own.send("other", "half.zip", zipped({"a.png": png(1)})[:-30])
+            assert told[-1]["refused"][0]["code"] == "not-a-zip"
+            _, told = await own.send("none", "vast.png", vast_png(50_000, 50_000))
+            assert told[-1]["refused"][0]["code"] == "too-many-pixels"
+            _, listed = await own.ask("GET", "")
+            assert [deck["name"] for deck in listed["decks"]] == ["dream", "mine", "other"]
+            assert left_over(tmp_path) == []
+            assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
+                ["decks", "incoming", KEY_FILE, *(f"tables.sqlite{end}" for end in SQLITE)]
+            )
+
+    asyncio.run(story())
+
+
+def test_what_is_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(intake, "LARGEST_PICTURE", 100_000)
+
+    async def endless() -> AsyncIterator[bytes]:
+        for _ in range(400):
+            yield bytes(1000)
+
+    async def story() -> None:
+        async with operating(tmp_path) as own:
+            for sent in (bytes(100_001), endless()):
+                status, (said,) = await own.send("mine", "a.png", sent)
+                assert (status, said["code"]) == (413, "too-large")
+            # Everything else has as little room as ever.
+            status, said = await own.ask("POST", "/mine/p1/words", {"title": "x" * 17_000})
+            assert status == 404
+            await own.send("mine", "a.png", png(1))
+            body = {"language": "en", "title": "x" * 17_000}
+            status, said = await own.ask("POST", "/mine/p1/words", body)
+            assert (status, said["code"]) == (413, "too-large")
+            assert left_over(tmp_path) == []
+
+    asyncio.run(story())
+
+
+def test_a_connection_that_is_cut_leaves_nothing_behind(tmp_path: Path) -> None:
+    many = zipped({f"{n}.png": png(n) for n in range(40)})
+
+    async def story() -> None:
+        async with operating(tmp_path) as own:
+            port = int(own.base.rpartition(":")[2])
+            async with connect(port) as wire:
+                await wire.send(head(own, len(many)) + many[: len(many) // 2])
+                await until(lambda: left_over(tmp_path) != [])
+            await until(lambda: left_over(tmp_path) == [])
+            async with connect(port) as wire:
+                await wire.send(head(own, len(many)) + many)
+                await until_it_says(wire, b'"of":40')
+                assert left_over(tmp_path) != []
+            await until(lambda: left_over(tmp_path) == [])
+            assert Library(tmp_path).names() == ("dream",)
+            # And the next one has its turn.
+            _, told = await own.send("mine", "a.png", png(1))
+            assert len(told[-1]["kept"]) == 1
+
+    asyncio.run(story())
+
+
+def test_a_server_that_stops_leaves_nothing_behind(tmp_path: Path) -> None:
+    many = zipped({f"{n}.png": png(n) for n in range(60)})
+
+    async def story() -> None:
+        async with operating(tmp_path) as own:
+            port = int(own.base.rpartition(":")[2])
+            async with connect(port) as wire:
+                await wire.send(head(own, len(many)) + many)
+                await until_it_says(wire, b'"of":60')
+                since = time.monotonic()
+                await own.server.intake.close()
+                await until_it_says(wire, b'"code":"stopping"')
+                assert time.monotonic() - since < 5
+        assert left_over(tmp_path) == []
+        assert Library(tmp_path).names() == ("dream",)
+
+    asyncio.run(story())
+
+
+def test_what_a_killed_server_has_left_is_cleared_away(tmp_path: Path) -> None:
+    folder(tmp_path / intake.FOLDER, {"tmpabc": b"half a zip"})
+
+    async def story() -> None:
+        async with operating(tmp_path):
+            assert left_over(tmp_path) == []
+
+    asyncio.run(story())
+
+
+def test_a_long_upload_is_let_in_and_a_stalled_one_is_cut(tmp_path: Path) -> None:
+    many = zipped({**{f"{n}.png": png(n) for n in range(3)}, "x.txt": os.urandom(90_000)})
+
+    async def story() -> None:
+        async with operating(tmp_path, header_seconds=0.5) as own:
+            port = int(own.base.rpartition(":")[2])
+
+            async def trickled() -> AsyncIterator[bytes]:
+                step = len(many) // 8 + 1
+                for at in range(0, len(many), step):
+                    yield many[at : at + step]
+                    await asyncio.sleep(0.2)
+
+            _, told = await own.send("mine", "a.zip", trickled())
+            assert len(told[-1]["kept"]) == 3
+            async with connect(port) as wire:
+                await wire.send(head(own, len(many)) + many[:100])
+                await wire.ends()
+            await until(lambda: left_over(tmp_path) == [])
+
+    asyncio.run(story())
+
+
+def test_tables_play_on_while_pictures_come(tmp_path: Path) -> None:
+    many = zipped({f"{n}.png": png(n) for n in range(20)})
+
+    async def story() -> None:
+        async with operating(tmp_path) as own, Visitor(own.base) as ann:
+            hers = await ann.join(await ann.make())
+            await hers.do("sit", seat=0, name="Ann")
+            sending = asyncio.create_task(own.send("mine", "a.zip", many))
+            late = []
+            while not sending.done():
+                since = time.monotonic()
+                assert (await hers.ask("say", text="Hello"))["type"] == "done"
+                late.append(time.monotonic() - since)
+                await asyncio.sleep(0.02)
+            assert len((await sending)[1][-1]["kept"]) == 20
+            assert len(late) > 10
+            assert sorted(late)[len(late) // 2] < 0.1
+
+    asyncio.run(story())
+
+
+def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    async def story() -> None:
+        async with operating(tmp_path) as own:
+            with monkeypatch.context() as patched:
+                patched.setattr(own.server.library, "add", full)
+                status, told = await own.send("mine", "a.png", png(1))
+                assert (status, told[-1]["code"]) == (200, "store")
+            monkeypatch.setattr(tempfile, "mkstemp", full)
+            status, told = await own.send("mine", "a.png", png(1))
+            assert (status, told[-1]["code"]) == (503, "store")
+
+    asyncio.run(story())
