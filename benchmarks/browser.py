@@ -1,0 +1,233 @@
+"""How quick and how small the page is, in Chromium; `make bench-page`.
+
+    python -m benchmarks.browser [--loads 5] [--turns 12]
+
+A server of its own, loopback, one browser. Each figure stands beside what it may be at most.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, CDPSession, Route, sync_playwright
+from rich.console import Console
+from rich.table import Table as Sheet
+
+from lorelode.web.api import PAGES
+from tests.browser.people import People, Person
+from tests.browser.playing import gather, play
+from tests.browser.serving import Server
+from tools.chromium import found
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+WATCH = """
+  window.drawn = [];
+  window.shifts = 0;
+  window.shifted = new Set();
+  window.usable = null;
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries().filter((entry) => !entry.hadRecentInput)) {
+      window.shifts += one.value;
+      for (const { node } of one.sources) window.shifted.add(node?.className ?? "");
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+
+  // From the arrival of a view to the end of the frame in which the page has changed.
+  const waiting = [];
+  let asked = false;
+  const afterPaint = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      asked = false;
+      const now = performance.now();
+      for (const start of waiting.splice(0)) window.drawn.push(now - start);
+    };
+    requestAnimationFrame(() => port2.postMessage(null));
+  };
+  new MutationObserver(() => {
+    const known = document.querySelector(".mine-held, .dix-pick, .name-form input");
+    if (known && window.usable === null)
+      requestAnimationFrame(() => (window.usable ??= performance.now()));
+    if (waiting.length && !asked) [asked] = [true, afterPaint()];
+  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...address) {
+      super(...address);
+      let phase = -1;
+      this.addEventListener("message", ({ data }) => {
+        const now = performance.now();
+        const { play } = JSON.parse(data);
+        if (play && play.phase !== phase) [phase] = [play.phase, waiting.push(now)];
+      });
+    }
+  };
+"""
+
+
+class Figure(NamedTuple):
+    """Something measured, and what it may be at most."""
+
+    what: str
+    value: float
+    most: float
+    unit: str
+    more: str = ""
+
+
+@contextmanager
+def rooms() -> Iterator[tuple[Browser, Server]]:
+    """A browser and a server."""
+    path = found()
+    if path is None:
+        sys.exit("This needs Chromium: run python -m tools.chromium.")
+    if not (PAGES / "index.html").is_file():
+        sys.exit("The page is not built: run make page.")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        # So slow that each view is drawn before the next one comes.
+        server = Server(Path(folder), bot_seconds=0.3)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            yield browser, server
+        finally:
+            browser.close()
+            server.stop()
+
+
+def fetched(cdp: CDPSession) -> Counter[str]:
+    """What a page fetches over the wire, by path, how often; what it has already does not count."""
+    addresses: dict[str, str] = {}
+    counted: Counter[str] = Counter()
+
+    def sent(event: dict[str, Any]) -> None:
+        addresses[event["requestId"]] = urlsplit(event["request"]["url"]).path
+
+    def received(event: dict[str, Any]) -> None:
+        if not event["response"].get("fromDiskCache"):
+            counted[addresses.get(event["requestId"], "")] += 1
+
+    def kept(event: dict[str, Any]) -> None:
+        counted[addresses.get(event["requestId"], "")] -= 1
+
+    cdp.on("Network.requestWillBeSent", sent)
+    cdp.on("Network.responseReceived", received)
+    cdp.on("Network.requestServedFromCache", kept)
+    cdp.send("Network.enable")
+    return counted
+
+
+def watched(people: People, name: str) -> tuple[Person, Counter[str]]:
+    """Somebody whose page is measured."""
+    person = people(name, motion=True)
+    person.context.add_init_script(WATCH)
+    return person, fetched(person.context.new_cdp_session(person.page))
+
+
+def weight(people: People) -> Figure:
+    """The script and style of the front page at its first load."""
+    person, counted = watched(people, "Front")
+    person.go("/")
+    person.see(".front-now")
+    person.page.wait_for_load_state("networkidle")
+    names = [Path(path).name for path in counted if path.endswith((".js", ".css"))]
+    size = sum((PAGES / f"{name}.gz").stat().st_size for name in names)
+    return Figure("first load of the front page", size / 1000, 100, "KB", f"{len(names)} files")
+
+
+def opening(people: People, loads: int) -> Figure:
+    """From the address of a table to something that can be done there."""
+    times = []
+    for _ in range(loads):
+        person, _counted = watched(people, "Opening")
+        code = person.make()
+        person.go(f"/t/{code}")
+        person.wait("window.usable !== null")
+        times.append(person.page.evaluate("window.usable"))
+        person.context.close()
+    worst = max(times)
+    return Figure(
+        "a table is usable after", statistics.median(times), 1000, "ms", f"worst {worst:.0f}"
+    )
+
+
+def drawing(people: People, game: str, turns: int) -> list[Figure]:
+    """Some turns of a game: how soon each view is drawn, what is fetched twice."""
+    person, counted = watched(people, "Ann")
+    gather([person], game=game, seats=5)
+    person.page.wait_for_load_state("networkidle")
+    play([person], enough(person, turns))
+    person.page.wait_for_load_state("networkidle")
+    times = sorted(person.page.evaluate("window.drawn"))
+    late = times[int(len(times) * 0.95)]
+    person.page.reload()
+    person.see(".mine-held, .dix-board")
+    person.page.wait_for_load_state("networkidle")
+    pictures = {path: times for path, times in counted.items() if path.endswith(".webp")}
+    most = max(pictures.values())
+    return [
+        Figure(
+            f"{game}: a view is drawn after",
+            statistics.median(times),
+            100,
+            "ms",
+            f"95 of 100 within {late:.0f}, {len(times)} views",
+        ),
+        Figure(f"{game}: a picture is fetched", most, 1, "times", f"{len(pictures)} pictures"),
+    ]
+
+
+def arriving(people: People, game: str) -> Figure:
+    """What moves on the page when the pictures come late."""
+    person, _counted = watched(people, "Late")
+    gather([person], game=game)
+
+    def later(route: Route) -> None:
+        person.page.wait_for_timeout(50)
+        route.continue_()
+
+    person.context.route("**/*.webp", later)
+    person.page.reload()
+    person.wait("window.usable !== null")
+    person.page.evaluate("window.shifted.clear() || (window.shifts = 0)")
+    person.wait("[...document.images].every((one) => one.complete)")
+    shifts = person.page.evaluate("window.shifts")
+    which = ", ".join(map(str, person.page.evaluate("[...window.shifted]")))
+    return Figure(f"{game}: layout shift when pictures come", shifts, 0, "", which)
+
+
+def enough(person: Person, turns: int) -> Callable[[], bool]:
+    """Whether so many views have come since, or the game is over."""
+    start = len(person.received)
+    return lambda: len(person.received) - start > turns * 5 or person.status == "over"
+
+
+def main() -> None:
+    """Measure all of it and print it."""
+    parser = argparse.ArgumentParser(description="How quick and how small the page is.")
+    parser.add_argument("--loads", type=int, default=5)
+    parser.add_argument("--turns", type=int, default=12)
+    options = parser.parse_args()
+    with rooms() as (browser, server):
+        people = People(browser, server, Path(tempfile.gettempdir()))
+        figures = [weight(people), opening(people, options.loads)]
+        for game in ("saboteur", "dixit"):
+            figures += [*drawing(people, game, options.turns), arriving(people, game)]
+    sheet = Sheet("", "measured", "at most", "", "")
+    for what, value, most, unit, more in figures:
+        verdict = "[green]good[/]" if value <= most else "[red]too much[/]"
+        sheet.add_row(what, f"{value:.3g} {unit}", f"{most:g} {unit}", verdict, more)
+    Console().print(sheet)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""What there is after a game: the replay with its slider, and the record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.browser.people import Person
+
+
+def after_the_game(person: Person, code: str, folder: Path) -> None:
+    """Read the record, and go through the game again from several seats' knowledge."""
+    page = person.page
+    with page.expect_download() as begun:
+        page.locator("a[download]").first.click()
+    record = folder / "record"
+    begun.value.save_as(record)
+    assert f"{person.play['game']}" in record.read_text("utf-8")
+    page.locator(f"a[href^='/replay/{code}']").first.click()
+    slider = person.see("input[type=range]")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 5
+    person.see(".mine-svg, .dix-board")
+    person.screen(f"replay-{person.language}", axe=True)
+    slider.fill(str(last // 2))
+    half = page.locator(".replay-said").inner_text()
+    page.locator(".replay-eyes select").select_option("0")
+    person.see(".mine-hand, .dix-hand")
+    person.screen("replay-of-a-seat")
+    page.locator(".replay-eyes select").select_option("all")
+    person.see(".hands, .replay-hands, [class*=hands]")
+    person.screen("replay-of-everything", axe=True)
+    slider.fill(str(last))
+    assert page.locator(".replay-said").inner_text() != half
+    page.go_back()
+    person.see(".after")

@@ -1,0 +1,65 @@
+"""A real Chromium, a real server, and people who each have a browser of their own."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from lorelode.web.api import PAGES
+from tests.browser.people import People
+from tests.browser.serving import Server
+from tools.chromium import found
+
+SCREENS: Final = Path(__file__).parents[2] / "build" / "screens"
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    path = found()
+    if path is None:
+        pytest.fail(
+            "The tests of the page need Chromium: run python -m tools.chromium.", pytrace=False
+        )
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+    return {**browser_type_launch_args, "executable_path": path, "args": flags}
+
+
+# Of the package, not of the session: while Playwright runs there is an event loop in this thread,
+# and the tests of the server in the same process want one of their own.
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def chromium(browser_type_launch_args: dict[str, Any], playwright: Playwright) -> Iterator[Browser]:
+    if not (PAGES / "index.html").is_file():
+        pytest.fail("The page is not built: run make page.", pytrace=False)
+    browser = playwright.chromium.launch(**browser_type_launch_args)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def people(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[People]:
+    """Whoever comes to play; at the end none of their pages may have complained."""
+    name = re.sub(r"[^\w-]+", "-", request.node.name).strip("-")
+    screens = SCREENS / name
+    shutil.rmtree(screens, ignore_errors=True)
+    everybody = People(chromium, server, screens)
+    yield everybody
+    everybody.leave()

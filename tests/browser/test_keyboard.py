@@ -1,0 +1,96 @@
+"""Keys alone, from the front page to a card in the mine."""
+
+from __future__ import annotations
+
+import json
+
+from tests.browser.people import People, Person
+
+
+def focused(person: Person) -> str:
+    """What has the focus, in words; it has to be seen."""
+    found: str | None = person.page.evaluate(
+        """() => {
+          const at = document.activeElement;
+          if (!at || at === document.body) return null;
+          // In a drawing it is the shape inside that is marked.
+          const marked = at.closest("svg") ? at.querySelector("rect") : at;
+          const style = getComputedStyle(marked);
+          const other = at.parentElement.querySelector(":scope > :not(:focus) > rect");
+          const drawn =
+            at.closest("svg") && style.stroke !== (other && getComputedStyle(other).stroke);
+          const seen = drawn || style.outlineStyle !== "none" || style.boxShadow !== "none";
+          return (seen ? "" : "UNSEEN ") + (at.getAttribute("aria-label") || at.innerText || at.id);
+        }"""
+    )
+    return found or ""
+
+
+def tab_to(person: Person, words: str) -> None:
+    """Press Tab until something is reached."""
+    reached = []
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        reached.append(focused(person))
+        if words in reached[-1]:
+            assert not reached[-1].startswith("UNSEEN"), f"the focus is not seen on {words}"
+            return
+    raise AssertionError(f"Tab never reached {words}: {reached}")
+
+
+def test_from_the_front_page_to_a_laid_card(people: People) -> None:
+    ann = people("Ann")
+    ann.go("/")
+    ann.see(".front-now")
+    tab_to(ann, ann.text("front-now"))
+    ann.shoot("front")
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_url("**/t/*")
+    ann.until(lambda update: update["table"]["game"] == 1, "the game starts")
+    ann.see(".mine-hand")
+    keys = ann.page.keyboard
+    seat = ann.update["you"]["seat"]
+    for _ in range(20):
+        ann.until(lambda update: update["table"]["status"] == "playing" and ann.choices)
+        lays = [move for move in ann.choices if move["type"] == "lay"]
+        hand = ann.play["private"]["hand"]
+        shapes = {move["shape"] for move in lays}
+        at = next((at for at, card in enumerate(hand) if card in shapes), None)
+        if at is not None:
+            keys.press(str(at + 1))
+            ann.wait("document.activeElement?.matches('.mine-place')")
+            assert not focused(ann).startswith("UNSEEN")
+            ann.shoot("place")
+            cell = ann.page.evaluate("document.activeElement.dataset.cell")
+            ann.acted(lambda: keys.press("Enter"))
+            told = (json.loads(frame) for frame in ann.received)
+            news = [
+                one
+                for frame in told
+                if frame["type"] == "update" and frame["play"]
+                for line in frame["play"]["told"]
+                for one in line
+                if one["type"] == "laid"
+            ]
+            assert cell in [f"{one['x']},{one['y']}" for one in news if one["seat"] == seat]
+            return
+        keys.press("1")
+        keys.press("p")
+        ann.see("dialog button.main").focus()
+        ann.acted(lambda: keys.press("Enter"))
+    raise AssertionError("no card could be laid")
+
+
+def test_the_sheets_of_a_table_by_their_letters(people: People) -> None:
+    ann = people("Ann")
+    code = ann.make(seats=3)
+    ann.come(code)
+    ann.sit()
+    ann.see(".lobby-seat.you")
+    for key in ("?", "m", "i", "h"):
+        ann.page.keyboard.press(key)
+        ann.see("dialog[open]")
+        ann.page.keyboard.press("Escape")
+        ann.wait("!document.querySelector('dialog[open]')")
+    ann.page.keyboard.press("c")
+    ann.see("#tab-chat[aria-selected=true]")

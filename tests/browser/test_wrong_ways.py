@@ -1,0 +1,90 @@
+"""Wrong codes, full tables, games that are over, old pages: each has a sentence and a way on."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from tests.browser.people import People
+from tests.browser.words import LANGUAGES, RIGHT_TO_LEFT, text
+
+
+def test_a_wrong_code_in_five_languages(people: People) -> None:
+    ann = people("Ann", "phone")
+    for language in LANGUAGES:
+        for path in ("/t/ZZZZZZZZ", "/tv/ZZZZZZZZ", "/replay/ZZZZZZZZ"):
+            ann.go(f"{path}?lang={language}")
+            shown = ann.see("main.wrong")
+            assert text(language, "error-not-found") in shown.inner_text()
+            assert ann.button("error-home").get_attribute("href") == "/"
+        ann.screen(f"wrong-code-{language}", axe=language in ("en", "fa"))
+        way = ann.page.evaluate("document.documentElement.dir")
+        assert way == ("rtl" if language in RIGHT_TO_LEFT else "ltr")
+
+
+def test_a_full_table_and_a_player_who_is_removed(people: People) -> None:
+    ann, bob = people("Ann"), people("Bob", "phone", language="he")
+    code = ann.make(seats=3)
+    ann.come(code)
+    ann.sit()
+    bob.come(code)
+    bob.sit()
+    ann.until(lambda update: update["table"]["seats"][1].get("name") == "Bob")
+    ann.fill_with_bots()
+    late = people("Late", "phone")
+    for language in LANGUAGES:
+        late.come(code, f"?lang={language}")
+        shown = late.see(".lobby-seats").inner_text()
+        assert text(language, "table-full") in shown
+        late.screen(f"full-{language}")
+    ann.page.locator(".lobby-seat").nth(1).locator("button").click()
+    ann.screen("seat-sheet", axe=True)
+    ann.button("table-remove").click()
+    assert bob.text("error-removed") in bob.see("main.wrong").inner_text()
+    assert bob.button("error-home").is_visible()
+    bob.screen("removed-he", axe=True)
+    # He cannot come back, and is told so again.
+    bob.page.reload()
+    assert bob.text("error-removed") in bob.see("main.wrong").inner_text()
+
+
+def test_a_page_that_is_older_than_the_server(people: People) -> None:
+    ann = people("Ann")
+    code = ann.make(seats=3)
+
+    def outdated(message: str) -> str:
+        asked = json.loads(message)
+        return json.dumps(asked | {"wire": 0} if asked["type"] == "hello" else asked)
+
+    ann.between(outdated)
+    for language in LANGUAGES:
+        ann.go(f"/t/{code}?lang={language}")
+        shown = ann.see("main.wrong").inner_text()
+        assert text(language, "error-bad-message") in shown
+        assert ann.button("error-reload").is_visible()
+    ann.screen("other-wire")
+
+
+def test_a_page_whose_files_are_gone(people: People) -> None:
+    ann = people("Ann")
+    ann.expects("404|Failed to load|error loading dynamically imported module|dynamically imported")
+    code = ann.make(seats=3)
+    gone = re.compile(r"/page/TablePage-.*\.js$")
+    ann.context.route(gone, lambda route: route.fulfill(status=404))
+    for language in LANGUAGES:
+        ann.go(f"/t/{code}?lang={language}")
+        shown = ann.see("main.wrong").inner_text()
+        assert text(language, "error-old-page") in shown
+        assert ann.button("error-reload").is_visible()
+    ann.screen("old-page", axe=True)
+
+
+def test_without_javascript_there_is_a_sentence_in_five_languages(people: People) -> None:
+    ann = people("Ann", "phone", java_script_enabled=False)
+    ann.expects(" csp$")
+    ann.go("/")
+    shown = ann.page.locator("noscript").inner_text()
+    for language in LANGUAGES:
+        assert ann.page.locator(f"noscript [lang={language}]").is_visible()
+    assert "JavaScript" in shown
+    ann.shoot("no-javascript")
