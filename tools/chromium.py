@@ -48,7 +48,7 @@ def installed() -> str | None:
             ["apt-get", "install", "-qq", "--no-install-recommends", "chromium"],
         ):
             subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
-    else:
+    if found() is None:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     return found()
 

@@ -24,10 +24,19 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
 
 const app = document.getElementById("app");
 
+/** A part of an address in plain letters; one that is none is left as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 async function open(): Promise<void> {
   if (!app) return;
   await need("common", "errors");
-  const [first = "", ...parts] = location.pathname.split("/").slice(1).map(decodeURIComponent);
+  const [first = "", ...parts] = location.pathname.split("/").slice(1).map(decoded);
   const load = PAGES[first];
   if (!load) {
     render(<Wrong title={t("error-no-table-title")} code="not-found" />, app);

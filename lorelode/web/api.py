@@ -175,10 +175,12 @@ async def join(request: web.Request) -> web.StreamResponse:
 
 
 async def deck(request: web.Request) -> web.Response:
-    """The pictures of a table's game by number, with their words."""
-    host = await _table(request)
-    match = host.table.match
-    ids = () if match is None else match.deck
+    """The pictures of a table's game by number, with their words; of an older one if so asked."""
+    if "game" in request.query:
+        ids = (await _finished(request)).log.deck
+    else:
+        match = (await _table(request)).table.match
+        ids = () if match is None else match.deck
     if not ids:
         return answer({"name": "", "cards": []})
     library = request.app[SERVER].library

@@ -106,6 +106,13 @@ class Party:
     def __getitem__(self, name: str) -> Wire:
         return self.lines[name]
 
+    async def deck(self, name: str, query: str = "") -> Any:
+        """The pictures that somebody is told of, or the code of the refusal."""
+        address = f"{self.base}/api/tables/{self.code}/deck{query}"
+        async with self.people[name].http.get(address) as asked:
+            told = await asked.json()
+            return [card["id"] for card in told["cards"]] if asked.ok else told["code"]
+
     async def join(self, name: str, /, **hello: Any) -> Wire:
         """Somebody comes to the table, or comes again; what they see first is received."""
         if name not in self.people:

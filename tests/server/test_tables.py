@@ -172,6 +172,10 @@ def test_an_evening(tmp_path: Path) -> None:
                 assert hashlib.sha256(seed).hexdigest() == game["commitment"]
                 assert len(seed) == 32
                 assert len(game["scores"]) == 4
+            # Each game keeps its pictures: another that is played since changes nothing in it.
+            decks = [await here.deck("ann", "?game=1"), await here.deck("ann", "?game=2")]
+            assert decks[0] != decks[1] == await here.deck("ann")
+            assert await here.deck("ann", "?game=3") == "no-such-thing"
 
     asyncio.run(story())
 

@@ -21,12 +21,9 @@ close = Close
 cancel = Cancel
 ok = OK
 back = Back
-more = More
 on = On
 off = Off
 none = None
-yes = Yes
-no = No
 copy = Copy
 copied = Copied
 share = Share
@@ -34,16 +31,6 @@ rules = Rules
 credits = Credits
 menu = Menu
 loading = Loading …
-seconds =
-    { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
-    }
-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
 keyboard-help = Keyboard shortcuts
 skip-to-content = Skip to content
 

@@ -14,7 +14,6 @@ dix-news-voted = { $who } has voted.
 dix-news-votesopened = The votes are shown.
 dix-news-tellershown = The storyteller’s card was number { $number }, from { $who }.
 dix-news-ownersshown = Now everybody sees whose the other cards were.
-dix-news-scored = The points of this turn are counted.
 dix-news-points =
     { $points ->
         [one] { $who }: { $points } point
@@ -24,11 +23,6 @@ dix-news-gameended =
     { $count ->
         [one] The game is over: { $who } wins.
        *[other] The game is over: { $who } share the win.
-    }
-dix-news-drew =
-    { $count ->
-        [one] You draw a card.
-       *[other] You draw { $count } cards.
     }
 
 # What to do.
@@ -110,7 +104,6 @@ dix-final-title = Final score
 dix-picture = Picture { $number }
 dix-hand = Your hand
 dix-display = The cards laid out
-dix-bots-blind = Bots cannot see the pictures of this deck well: they are mostly guessing.
 
 # Seen and done at the board.
 dix-three-title = Three players

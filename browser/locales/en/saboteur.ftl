@@ -174,10 +174,6 @@ sab-gold-count = { $nuggets ->
         [one] { $nuggets } nugget
        *[other] { $nuggets } nuggets
     }
-sab-cards-count = { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
 
 ## Editions and switches
 

@@ -97,7 +97,6 @@ table-clock =
        *[other] { $count } seconds left
     }
 table-hurry = Ten seconds left.
-table-forbidden = The rules don’t allow that: { $rule }.
 
 ## Invitation and settings
 

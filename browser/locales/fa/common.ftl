@@ -21,12 +21,9 @@ close = بستن
 cancel = انصراف
 ok = باشه
 back = برگشت
-more = بیشتر
 on = روشن
 off = خاموش
 none = ندارد
-yes = بله
-no = نه
 copy = کپی
 copied = کپی شد
 share = هم‌رسانی
@@ -34,16 +31,6 @@ rules = قوانین
 credits = دست‌اندرکاران
 menu = منو
 loading = در حال بارگذاری…
-seconds =
-    { $count ->
-        [one] { $count } ثانیه
-       *[other] { $count } ثانیه
-    }
-minutes =
-    { $count ->
-        [one] { $count } دقیقه
-       *[other] { $count } دقیقه
-    }
 keyboard-help = میان‌برهای صفحه‌کلید
 skip-to-content = رفتن به محتوای صفحه
 

@@ -14,7 +14,6 @@ dix-news-voted = { $who } رأی داد.
 dix-news-votesopened = رأی‌ها رو شد.
 dix-news-tellershown = کارت قصه‌گو ({ $who }) شماره‌ی { $number } بود.
 dix-news-ownersshown = صاحب کارت‌های دیگر هم معلوم شد.
-dix-news-scored = امتیازهای این نوبت شمرده شد.
 dix-news-points =
     { $points ->
         [one] { $who }: { $points } امتیاز
@@ -24,11 +23,6 @@ dix-news-gameended =
     { $count ->
         [one] بازی تمام شد؛ برنده: { $who }
        *[other] بازی تمام شد؛ برنده‌های مشترک: { $who }
-    }
-dix-news-drew =
-    { $count ->
-        [one] { $count } کارت کشیدید.
-       *[other] { $count } کارت کشیدید.
     }
 
 # What to do.
@@ -110,7 +104,6 @@ dix-final-title = امتیاز پایانی
 dix-picture = تصویر { $number }
 dix-hand = کارت‌های دست شما
 dix-display = کارت‌های روشده
-dix-bots-blind = ربات‌ها تصویرهای این دسته کارت را خوب نمی‌بینند و بیشتر حدس می‌زنند.
 
 # Seen and done at the board.
 dix-three-title = بازی ۳ نفره

@@ -155,7 +155,6 @@ sab-winners-saboteur = خرابکارها بردند
 sab-reveal-title = چه کسی چه نقشی داشت
 sab-final-title = شمارش طلا
 sab-gold-count = { $nuggets } قطعه طلا
-sab-cards-count = { $cards } کارت
 
 ## Editions and switches
 

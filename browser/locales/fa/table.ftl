@@ -97,7 +97,6 @@ table-clock =
        *[other] { $count } ثانیه مانده
     }
 table-hurry = ده ثانیه مانده.
-table-forbidden = قوانین این را اجازه نمی‌دهد: { $rule }.
 
 ## Invitation and settings
 

@@ -21,12 +21,9 @@ close = סגירה
 cancel = ביטול
 ok = אישור
 back = חזרה
-more = עוד
 on = פועל
 off = כבוי
 none = אין
-yes = כן
-no = לא
 copy = העתקה
 copied = הועתק
 share = שיתוף
@@ -34,18 +31,6 @@ rules = כללים
 credits = קרדיטים
 menu = תפריט
 loading = בטעינה…
-seconds =
-    { $count ->
-        [one] שנייה אחת
-        [two] שתי שניות
-       *[other] { $count } שניות
-    }
-minutes =
-    { $count ->
-        [one] דקה אחת
-        [two] שתי דקות
-       *[other] { $count } דקות
-    }
 keyboard-help = קיצורי מקלדת
 skip-to-content = דילוג לתוכן
 

@@ -15,7 +15,6 @@ dix-news-voted = { $who }: ההצבעה נקלטה
 dix-news-votesopened = ההצבעות נחשפו.
 dix-news-tellershown = הקלף של מספר הסיפור ({ $who }) היה קלף { $number }.
 dix-news-ownersshown = עכשיו רואים של מי היו שאר הקלפים.
-dix-news-scored = הנקודות של התור נספרו.
 dix-news-points =
     { $points ->
         [one] { $who }: נקודה אחת
@@ -27,12 +26,6 @@ dix-news-gameended =
         [one] המשחק נגמר. הניצחון של { $who }!
         [two] המשחק נגמר. ניצחון משותף: { $who }
        *[other] המשחק נגמר. ניצחון משותף: { $who }
-    }
-dix-news-drew =
-    { $count ->
-        [one] לקחתם קלף אחד מהערימה.
-        [two] לקחתם שני קלפים מהערימה.
-       *[other] לקחתם { $count } קלפים מהערימה.
     }
 
 # What to do.
@@ -122,7 +115,6 @@ dix-final-title = הניקוד הסופי
 dix-picture = תמונה { $number }
 dix-hand = הקלפים שלכם
 dix-display = הקלפים שנחשפו
-dix-bots-blind = הבוטים לא רואים היטב את התמונות בחפיסה הזאת, ולרוב הם מנחשים.
 
 # Seen and done at the board.
 dix-three-title = שלושה שחקנים

@@ -181,11 +181,6 @@ sab-gold-count = { $nuggets ->
         [two] שני מטילי זהב
        *[other] { $nuggets } מטילי זהב
     }
-sab-cards-count = { $cards ->
-        [one] קלף אחד
-        [two] שני קלפים
-       *[other] { $cards } קלפים
-    }
 
 ## Editions and switches
 

@@ -97,7 +97,6 @@ table-clock =
        *[other] נשארו { $count } שניות
     }
 table-hurry = נשארו עשר שניות.
-table-forbidden = הכללים לא מרשים את זה: { $rule }.
 
 ## Invitation and settings
 

@@ -21,12 +21,9 @@ close = Aizvērt
 cancel = Atcelt
 ok = Labi
 back = Atpakaļ
-more = Vairāk
 on = Ieslēgts
 off = Izslēgts
 none = Nav
-yes = Jā
-no = Nē
 copy = Kopēt
 copied = Nokopēts
 share = Dalīties
@@ -34,18 +31,6 @@ rules = Noteikumi
 credits = Autori
 menu = Izvēlne
 loading = Ielādē…
-seconds =
-    { $count ->
-        [zero] { $count } sekunžu
-        [one] { $count } sekunde
-       *[other] { $count } sekundes
-    }
-minutes =
-    { $count ->
-        [zero] { $count } minūšu
-        [one] { $count } minūte
-       *[other] { $count } minūtes
-    }
 keyboard-help = Īsinājumtaustiņi
 skip-to-content = Pāriet uz saturu
 

@@ -15,7 +15,6 @@ dix-news-voted = { $who } nobalso.
 dix-news-votesopened = Balsis ir atklātas.
 dix-news-tellershown = Stāstnieka kārts ir { $number }. numurs ({ $who }).
 dix-news-ownersshown = Tagad redzams, kam piederēja pārējās kārtis.
-dix-news-scored = Gājiena punkti ir saskaitīti.
 dix-news-points =
     { $points ->
         [zero] { $who }: { $points } punktu
@@ -27,12 +26,6 @@ dix-news-gameended =
         [zero] Spēle beigusies. Uzvara kopīga: { $who }
         [one] Spēle beigusies. Uzvar { $who }!
        *[other] Spēle beigusies. Uzvara kopīga: { $who }
-    }
-dix-news-drew =
-    { $count ->
-        [zero] Tu paņem { $count } kārtis.
-        [one] Tu paņem { $count } kārti.
-       *[other] Tu paņem { $count } kārtis.
     }
 
 # What to do.
@@ -122,7 +115,6 @@ dix-final-title = Gala rezultāts
 dix-picture = { $number }. attēls
 dix-hand = Tavas kārtis
 dix-display = Atklātās kārtis
-dix-bots-blind = Boti šī komplekta attēlus labi neredz un lielākoties tikai min.
 
 # Seen and done at the board.
 dix-three-title = Spēle trijatā

@@ -181,11 +181,6 @@ sab-gold-count = { $nuggets ->
         [one] { $nuggets } zelta gabals
        *[other] { $nuggets } zelta gabali
     }
-sab-cards-count = { $cards ->
-        [zero] { $cards } kāršu
-        [one] { $cards } kārts
-       *[other] { $cards } kārtis
-    }
 
 ## Editions and switches
 

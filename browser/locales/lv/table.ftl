@@ -51,9 +51,9 @@ table-round = { $round }. kārta no 3
 table-turn = { $turn }. gājiens
 table-free-seats =
     { $count ->
-        [zero] Brīvas vēl { $count } vietas
-        [one] Brīva vēl { $count } vieta
-       *[other] Brīvas vēl { $count } vietas
+        [zero] Vēl brīvas { $count } vietas
+        [one] Vēl brīva { $count } vieta
+       *[other] Vēl brīvas { $count } vietas
     }
 table-all-here = Visi ir klāt: var sākt
 table-the-host = galda saimnieks
@@ -63,9 +63,9 @@ table-start = Sākt spēli
 table-start-again = Spēlēt vēlreiz
 table-start-missing =
     { $count ->
-        [zero] Brīvas vēl { $count } vietas: aicini draugus vai apsēdini botus.
-        [one] Brīva vēl { $count } vieta: aicini kādu vai apsēdini botu.
-       *[other] Brīvas vēl { $count } vietas: aicini draugus vai apsēdini botus.
+        [zero] Vēl brīvas { $count } vietas: aicini draugus vai apsēdini botus.
+        [one] Vēl brīva { $count } vieta: aicini kādu vai apsēdini botu.
+       *[other] Vēl brīvas { $count } vietas: aicini draugus vai apsēdini botus.
     }
 table-over = Spēle beigusies
 table-playing = Notiek spēle
@@ -97,7 +97,6 @@ table-clock =
        *[other] Atlikušas { $count } sekundes
     }
 table-hurry = Atlikušas desmit sekundes.
-table-forbidden = Noteikumi to neļauj: { $rule }.
 
 ## Invitation and settings
 

@@ -21,12 +21,9 @@ close = Закрыть
 cancel = Отмена
 ok = ОК
 back = Назад
-more = Ещё
 on = Вкл.
 off = Выкл.
 none = Нет
-yes = Да
-no = Нет
 copy = Копировать
 copied = Скопировано
 share = Поделиться
@@ -34,20 +31,6 @@ rules = Правила
 credits = Авторы
 menu = Меню
 loading = Загрузка…
-seconds =
-    { $count ->
-        [one] { $count } секунда
-        [few] { $count } секунды
-        [many] { $count } секунд
-       *[other] { $count } секунды
-    }
-minutes =
-    { $count ->
-        [one] { $count } минута
-        [few] { $count } минуты
-        [many] { $count } минут
-       *[other] { $count } минуты
-    }
 keyboard-help = Горячие клавиши
 skip-to-content = Перейти к содержанию
 

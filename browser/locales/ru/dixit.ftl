@@ -16,7 +16,6 @@ dix-news-voted = { $who } голосует.
 dix-news-votesopened = Голоса открыты.
 dix-news-tellershown = Карта рассказчика ({ $who }) — номер { $number }.
 dix-news-ownersshown = Теперь видно, чьи были остальные карты.
-dix-news-scored = Очки за ход подсчитаны.
 dix-news-points =
     { $points ->
         [one] { $who }: { $points } очко
@@ -30,13 +29,6 @@ dix-news-gameended =
         [few] Игра окончена. Победу делят { $who }.
         [many] Игра окончена. Победу делят { $who }.
        *[other] Игра окончена. Победу делят { $who }.
-    }
-dix-news-drew =
-    { $count ->
-        [one] Вы берёте { $count } карту.
-        [few] Вы берёте { $count } карты.
-        [many] Вы берёте { $count } карт.
-       *[other] Вы берёте { $count } карты.
     }
 
 # What to do.
@@ -134,7 +126,6 @@ dix-final-title = Итоговый счёт
 dix-picture = Картинка { $number }
 dix-hand = Ваши карты
 dix-display = Открытые карты
-dix-bots-blind = Боты плохо видят картинки этого набора и чаще всего угадывают наобум.
 
 # Seen and done at the board.
 dix-three-title = Игра втроём

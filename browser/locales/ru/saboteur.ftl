@@ -188,12 +188,6 @@ sab-gold-count = { $nuggets ->
         [many] { $nuggets } самородков
        *[other] { $nuggets } самородка
     }
-sab-cards-count = { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
-    }
 
 ## Editions and switches
 

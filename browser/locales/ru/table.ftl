@@ -101,7 +101,6 @@ table-clock =
        *[other] Осталось { $count } секунды
     }
 table-hurry = Осталось десять секунд.
-table-forbidden = Правила этого не разрешают: { $rule }.
 
 ## Invitation and settings
 

@@ -52,8 +52,12 @@ export function CardDialog({ deck, card, close, reworded, removed }: Props): JSX
               ))}
             </select>
           </label>
-          {/* Fields of their own for each language. */}
-          <Words key={tongue.value} {...{ deck, card, reworded }} tongue={tongue.value} />
+          {/* All are there, so that what is written in one language is not lost in another. */}
+          {LANGUAGES.map((one) => (
+            <div key={one} hidden={one !== tongue.value}>
+              <Words {...{ deck, card, reworded }} tongue={one} />
+            </div>
+          ))}
           {!deck.built_in && <Removal {...{ deck, card, removed }} />}
         </div>
       </div>

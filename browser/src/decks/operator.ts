@@ -62,6 +62,9 @@ function brought(): string | null {
   return given;
 }
 
+// A fresh link that is put into the address bar of this page changes no more than what follows the #.
+addEventListener("hashchange", () => (key.value = brought() ?? key.value));
+
 function remembered(): string | null {
   try {
     return sessionStorage.getItem(KEPT);

@@ -94,7 +94,8 @@ export function ClueForm({ look, task }: FormProps): JSX.Element {
         <span>{t("dix-clue-label")}</span>
         <textarea
           rows={2}
-          dir="auto"
+          // Empty, it is as the page: the hint in it is written in the page's language.
+          dir={text ? "auto" : undefined}
           value={text}
           placeholder={t("dix-clue-placeholder")}
           enterkeyhint="send"

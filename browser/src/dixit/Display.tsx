@@ -59,9 +59,9 @@ export function Display({ look, task, room, zoom, sure }: Props): JSX.Element {
     if (!task || !voting) return;
     const key = (event: KeyboardEvent) => {
       const typed = event.target instanceof HTMLElement && event.target.closest("input, textarea");
-      if (typed || event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key))
-        return;
-      const at = Number(event.key);
+      // By the place of the key: keyboards have the digits of their own script.
+      const at = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]);
+      if (typed || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || !at) return;
       if (document.querySelector("dialog[open]") || !mayPick(look, at)) return;
       if (!picked(look).includes(at)) pick(look, task, at);
       list.current?.querySelectorAll<HTMLButtonElement>(".dix-pick")[at - 1]?.focus();

@@ -23,7 +23,7 @@ export function Result({ look }: { look: DixitLook }): JSX.Element {
   // The last turn is shown to its end before anybody is told who won.
   if (turn && scene.skip) {
     return (
-      <div class="dix-board dix-finish">
+      <div class={`dix-board dix-finish ${look.place}`}>
         <Ending look={look} turn={turn} scene={scene} room={innerHeight - 190} zoom={scene.skip} />
       </div>
     );
@@ -47,12 +47,14 @@ function Ranking({ look }: { look: DixitLook }): JSX.Element {
               {digits(1 + ranked.filter((other) => other.points > points).length)}
             </span>
             <Marker look={look} seat={seat} />
-            <bdi>{look.who(seat)}</bdi>
-            {points === most && (
-              <span class="dix-crown">
-                <Icon name="host" size={20} /> {t("dix-winner")}
-              </span>
-            )}
+            <span class="dix-ranked">
+              <bdi>{look.who(seat)}</bdi>
+              {points === most && (
+                <span class="dix-crown">
+                  <Icon name="host" size={20} /> {t("dix-winner")}
+                </span>
+              )}
+            </span>
             <b>{t("dix-points", { points })}</b>
           </li>
         ))}

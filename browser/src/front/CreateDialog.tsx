@@ -4,8 +4,8 @@ import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { t } from "../i18n";
+import { useBusy } from "../ui/busy";
 import { Dialog } from "../ui/Dialog";
-import { Icon } from "../ui/Icon";
 import { excuse } from "../ui/Wrong";
 import { games, makeTable, Refusal, type GameInfo } from "../wire/api";
 import type { Settings } from "../wire/messages";
@@ -23,29 +23,20 @@ export function CreateDialog({ game, close }: Props): JSX.Element {
   // In a box of its own: a state that is a function would be called.
   const [form, setForm] = useState<{ readonly Form: Form } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const failed = (error: unknown): void =>
+  const [busy, setBusy] = useBusy();
+  const failed = (error: unknown): void => {
     setRefusal(error instanceof Refusal ? error : new Refusal("unknown", String(error)));
+    setBusy(false);
+  };
   useEffect(() => {
     games().then(setKnown, failed);
     import("./SettingsForm").then(({ SettingsForm }) => setForm({ Form: SettingsForm }), failed);
   }, []);
   const make = (settings: Settings): void => {
     setRefusal(null);
+    setBusy(true);
     makeTable(settings).then(({ code }) => location.assign(`/t/${code}`), failed);
   };
-  const says = refusal && (
-    <p class="front-wrong" role="alert">
-      <Icon name="warning" size={18} />
-      <span>
-        {excuse(refusal.code)}
-        {refusal.code === "bad-settings" && (
-          <small lang="en" dir="ltr">
-            {refusal.message}
-          </small>
-        )}
-      </span>
-    </p>
-  );
   return (
     <Dialog title={t("front-create-title")} close={close} class="front-create">
       {form && known ? (
@@ -55,11 +46,13 @@ export function CreateDialog({ game, close }: Props): JSX.Element {
           playing={false}
           submit={make}
           label={t("front-create-send")}
-        >
-          {says}
-        </form.Form>
+          refusal={refusal && { code: refusal.code, says: refusal.message }}
+          busy={busy}
+        />
       ) : (
-        <div class="front-waiting">{says ?? <p class="quiet">{t("loading")}</p>}</div>
+        <p class={refusal ? "front-waiting front-wrong" : "front-waiting quiet"} role="status">
+          {refusal ? excuse(refusal.code) : t("loading")}
+        </p>
       )}
     </Dialog>
   );

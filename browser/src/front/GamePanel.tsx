@@ -1,9 +1,10 @@
 // A game to pick: its picture, and the ways to begin.
 
 import type { ComponentType, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 import { found, t } from "../i18n";
+import { useBusy } from "../ui/busy";
 import { Icon } from "../ui/Icon";
 import { excuse } from "../ui/Wrong";
 import { games, makeTable, Refusal } from "../wire/api";
@@ -22,14 +23,8 @@ interface Props {
 }
 
 export function GamePanel({ game, create }: Props): JSX.Element {
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useBusy();
   const [wrong, setWrong] = useState<string | null>(null);
-  useEffect(() => {
-    // A page that is come back to is shown as it was left.
-    const back = (): void => setBusy(false);
-    addEventListener("pageshow", back);
-    return () => removeEventListener("pageshow", back);
-  }, []);
   const now = async (): Promise<void> => {
     setBusy(true);
     setWrong(null);

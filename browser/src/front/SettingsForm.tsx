@@ -1,11 +1,12 @@
 // All that the host of a table may set.
 
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
 import { digits, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
+import { excuse } from "../ui/Wrong";
 import type { GameInfo } from "../wire/api";
 import type { Settings } from "../wire/messages";
 import { ClockField } from "./ClockField";
@@ -16,8 +17,6 @@ import { HouseRules } from "./HouseRules";
 import { defaultSettings, editionHelp, editionName, gameName, setting } from "./settings";
 import "./settings.css";
 
-export { defaultSettings, editionName, gameName } from "./settings";
-
 interface Props {
   readonly games: readonly GameInfo[];
   readonly settings: Settings;
@@ -26,8 +25,10 @@ interface Props {
   readonly submit: (settings: Settings) => void;
   /** What the button says. */
   readonly label: string;
-  /** Shown above the button. */
-  readonly children?: ComponentChildren;
+  /** Why the server would not have it. */
+  readonly refusal: { readonly code: string; readonly says: string } | null;
+  /** Whether an answer is waited for. */
+  readonly busy?: boolean;
 }
 
 export function SettingsForm(props: Props): JSX.Element {
@@ -35,7 +36,15 @@ export function SettingsForm(props: Props): JSX.Element {
   return ready ? <Form {...props} /> : <p class="quiet set-loading">{t("loading")}</p>;
 }
 
-function Form({ games, settings, playing, submit, label, children }: Props): JSX.Element {
+function Form({
+  games,
+  settings,
+  playing,
+  submit,
+  label,
+  refusal,
+  busy = false,
+}: Props): JSX.Element {
   const [draft, setDraft] = useState(settings);
   const [house, setHouse] = useState(Object.keys(settings.switches).length > 0);
   const change = (changed: Partial<Settings>): void => setDraft({ ...draft, ...changed });
@@ -176,8 +185,20 @@ function Form({ games, settings, playing, submit, label, children }: Props): JSX
         ))}
       </fieldset>
       <footer class="set-foot">
-        {children}
-        <button type="submit" class="main" disabled={!playing && few}>
+        {refusal && (
+          <p class="set-wrong" role="alert">
+            <Icon name="warning" size={18} />
+            <span>
+              {excuse(refusal.code)}
+              {refusal.code === "bad-settings" && (
+                <small class="set-help" lang="en" dir="ltr">
+                  {refusal.says}
+                </small>
+              )}
+            </span>
+          </p>
+        )}
+        <button type="submit" class="main" disabled={busy || (!playing && few)}>
           {label}
         </button>
       </footer>

@@ -96,6 +96,12 @@ export async function need(...more: Topic[]): Promise<void> {
 export async function speak(tongue: Language): Promise<void> {
   await fetchedAll(tongue);
   keep("language", tongue);
+  // An address that names a language would win over this choice.
+  const address = new URL(location.href);
+  if (address.searchParams.has("lang")) {
+    address.searchParams.delete("lang");
+    history.replaceState(null, "", address);
+  }
   batch(() => {
     bundle.value = bundled(tongue);
     language.value = tongue;

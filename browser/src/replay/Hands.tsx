@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 
 import { found, language, t } from "../i18n";
 import { cardPicture, rolePicture } from "../saboteur/pictures";
+import { cardName } from "../saboteur/words";
 import { pictureUrl, type Moment, type Picture } from "../wire/api";
 import type { DixitPlay, Play, SaboteurPlay } from "../wire/messages";
 import "./hands.css";
@@ -23,7 +24,7 @@ export function Hands({ game, moment, deck, who }: Props): JSX.Element {
           <>
             {role && <Card file={rolePicture(role)} words={found(`sab-role-${role}`) ?? role} />}
             {hand.map((card, at) => (
-              <Card key={at} file={cardPicture(card)} words={card} />
+              <Card key={at} file={cardPicture(card)} words={cardName(card)} />
             ))}
           </>
         ))

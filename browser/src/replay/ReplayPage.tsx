@@ -2,20 +2,22 @@
 
 import { batch, signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { digits, need, t } from "../i18n";
 import { GameStage } from "../table/GameStage";
 import type { Look } from "../table/game";
+import { Ended } from "../table/Ended";
+import { LineNotice } from "../table/Line";
 import { seatName } from "../table/names";
-import { gameName, usePart } from "../table/parts";
+import { usePart } from "../table/parts";
 import { Session } from "../table/session";
 import { Icon } from "../ui/Icon";
 import { Wrong } from "../ui/Wrong";
-import { Refusal, moments, type Moment } from "../wire/api";
+import { Refusal, deckOf, moments, type Moment, type Picture } from "../wire/api";
 import type { Update } from "../wire/messages";
 import { Hands } from "./Hands";
-import { lookOf, playOf, type Eyes } from "./moments";
+import { gameOf, lookOf, playOf, type Eyes } from "./moments";
 import "./replay.css";
 
 /** In a replay nobody is aimed at. */
@@ -31,43 +33,65 @@ export default function ReplayPage({ parts }: { parts: readonly string[] }): JSX
   useEffect(() => {
     void need("replay", "table").then(() => (ready.value = true));
   }, []);
-  const update = session.update.value;
+  // The table may go on to another game; who sat where is read once.
+  const first = useRef<Update | null>(null);
+  first.current ??= session.update.value;
+  const update = first.current;
   const ended = session.ended.value;
-  if (ended) return <Wrong title={t("error-no-table-title")} code={ended.code} />;
-  if (!ready.value || !update) return <p class="replay-wait quiet">{t("loading")}</p>;
+  if (ready.value && ended) return <Ended why={ended} />;
+  if (!ready.value || !update) {
+    return (
+      <>
+        <LineNotice session={session} />
+        <p class="replay-wait quiet">{t("loading")}</p>
+      </>
+    );
+  }
   const asked = Number(new URLSearchParams(location.search).get("game"));
-  return <Replay session={session} update={update} game={asked || update.table.game} />;
+  return <Replay update={update} game={asked || update.table.game} />;
 }
 
 interface Props {
-  readonly session: Session;
   readonly update: Update;
   /** Which of the table's games. */
   readonly game: number;
 }
 
-function Replay({ session, update, game }: Props): JSX.Element {
+function Replay({ update, game }: Props): JSX.Element {
   const { table } = update;
   const eyes = useSignal<Eyes>(null);
   const shown = useSignal<readonly Moment[]>([]);
   const at = useSignal(0);
   const running = useSignal(false);
   const wrong = useSignal<string | null>(null);
-  const name = gameName(table.settings.game);
+  const deck = useSignal<readonly Picture[] | null>(null);
+  const name = shown.value[0] ? gameOf(shown.value[0]) : null;
   const part = usePart(name);
+  const looks = useRef(0);
 
   /** Look with other eyes: what they knew has to be fetched first. */
   const look = (wanted: Eyes): void => {
-    moments(session.code, game, wanted).then(
-      (all) =>
+    const nth = ++looks.current;
+    moments(table.code, game, wanted).then(
+      (all) => {
+        // Other eyes may have been asked for meanwhile.
+        if (nth !== looks.current) return;
         batch(() => {
           eyes.value = wanted;
           shown.value = all;
-        }),
+        });
+      },
       (error: unknown) => (wrong.value = error instanceof Refusal ? error.code : "unknown"),
     );
   };
-  useEffect(() => look(null), [game]);
+  useEffect(() => look(null), []);
+  useEffect(() => {
+    if (name !== "dixit") return;
+    deckOf(table.code, game).then(
+      ({ cards }) => (deck.value = cards),
+      () => null, // the cards lie there without their pictures
+    );
+  }, [name]);
 
   const last = Math.max(0, shown.value.length - 1);
   useEffect(() => {
@@ -90,7 +114,7 @@ function Replay({ session, update, game }: Props): JSX.Element {
     table,
     you: update.you,
     play,
-    deck: session.deck.value,
+    deck: deck.value,
     place: "replay",
     answered: true,
     who,
@@ -117,7 +141,7 @@ function Replay({ session, update, game }: Props): JSX.Element {
             onChange={(event) => look(eyesOf(event.currentTarget.value))}
           >
             <option value="">{t("replay-spectator")}</option>
-            {table.seats.map((_, number) => (
+            {play.public.players.map((_, number) => (
               <option key={number} value={number}>
                 {who(number)}
               </option>
@@ -127,11 +151,9 @@ function Replay({ session, update, game }: Props): JSX.Element {
         </label>
       </header>
       <GameStage look={lookOf(now, play, seat)} />
-      {eyes.value === "all" && (
-        <Hands game={name} moment={moment} deck={session.deck.value} who={who} />
-      )}
+      {eyes.value === "all" && <Hands game={name} moment={moment} deck={deck.value} who={who} />}
       <footer class="replay-controls">
-        <p class="replay-said" role="status">
+        <p class="replay-said" role="status" tabIndex={0}>
           {said.filter(Boolean).join(" ") || t("replay-start")}
         </p>
         <div class="row" dir="ltr">

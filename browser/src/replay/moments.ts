@@ -21,6 +21,11 @@ interface Secret {
   readonly spare?: readonly SaboteurRole[];
 }
 
+/** Which game a moment is of: its table may have gone on to another. */
+export function gameOf({ public: open }: Moment): Play["game"] {
+  return "mine" in (open as Play["public"]) ? "saboteur" : "dixit";
+}
+
 /** A moment as a play that nobody is asked about. */
 export function playOf(game: Play["game"], moment: Moment, at: number, eyes: Eyes): Play {
   const common = { phase: at, to_act: [], choices: [], told: [] };

@@ -9,12 +9,13 @@ import type { SaboteurMove, SaboteurPlay } from "../wire/messages";
 import { Belt } from "./Belt";
 import "./board.css";
 import { useDesk } from "./desk";
-import { useDrag } from "./drag";
-import { Hand, heldPicture, Purse, RoleCard } from "./Hand";
+import { LIFT, useDrag } from "./drag";
+import { Hand, heldPicture, Purse, RoleCard, tap } from "./Hand";
 import { useKeys } from "./keys";
 import { Mine, type MineHandle } from "./Mine";
 import { PutAway, Stones, Tools } from "./Questions";
 import { Reveal } from "./Reveal";
+import "./sideways.css";
 import { Track } from "./Track";
 
 /** When the seats show who may be pointed at, in milliseconds. */
@@ -24,7 +25,11 @@ export function Board({ look }: { look: Look<SaboteurPlay> }): JSX.Element {
   const { play, place } = look;
   const desk = useDesk(look);
   const mine = useRef<MineHandle>(null);
-  const { carried, grab, ended } = useDrag(desk, (x, y) => mine.current?.spotAt(x, y) ?? null);
+  const { carried, grab, ended } = useDrag(
+    desk,
+    (x, y) => mine.current?.spotAt(x, y) ?? null,
+    (at) => tap(desk, at),
+  );
   const [leaving, setLeaving] = useState(false);
   const [tools, setTools] = useState<readonly SaboteurMove[] | null>(null);
 
@@ -78,7 +83,7 @@ export function Board({ look }: { look: Look<SaboteurPlay> }): JSX.Element {
           class={`mine-carried${carried.spot || carried.seat !== null ? " mine-carried-over" : ""}`}
           src={heldPicture(desk, desk.card, true)}
           alt=""
-          style={{ translate: `${carried.x}px ${carried.y - (carried.finger ? 60 : 0)}px` }}
+          style={{ translate: `${carried.x}px ${carried.y - (carried.finger ? LIFT : 0)}px` }}
         />
       )}
       {leaving && desk.card && (

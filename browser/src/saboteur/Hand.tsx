@@ -35,16 +35,22 @@ interface HandProps {
   readonly enter: () => void;
 }
 
+/** A tap picks a card up; the next one turns it, or puts it back. */
+export function tap(desk: Desk, at: number): void {
+  if (at !== desk.index) desk.pick(at);
+  else if (desk.turns) desk.turn();
+  else desk.pick(null);
+}
+
 export function Hand({ desk, carrying, grab, ended, enter }: HandProps): JSX.Element {
   const { hand, index, look } = desk;
   const cards = useRef<(HTMLButtonElement | null)[]>([]);
-  const tap = (event: MouseEvent, at: number): void => {
-    if (ended()) return;
-    if (at !== index) {
-      desk.pick(at);
-      if (event.detail === 0) enter();
-    } else if (desk.turns) desk.turn();
-    else desk.pick(null);
+  const click = (event: MouseEvent, at: number): void => {
+    // A click without a pointer is a key's, and never one that repeats a tap.
+    const isKey = event.detail === 0;
+    if (!isKey && ended()) return;
+    tap(desk, at);
+    if (isKey && at !== index) enter();
   };
   const key = (event: KeyboardEvent, at: number): void => {
     const forward = getComputedStyle(event.currentTarget as Element).direction === "rtl" ? -1 : 1;
@@ -81,7 +87,7 @@ export function Hand({ desk, carrying, grab, ended, enter }: HandProps): JSX.Ele
               disabled={!isShown}
               data-card={card}
               onPointerDown={(event) => grab(event, at)}
-              onClick={(event) => tap(event, at)}
+              onClick={(event) => click(event, at)}
               onKeyDown={(event) => key(event, at)}
             >
               <img

@@ -55,11 +55,15 @@ export function Mine({ desk, over, handle }: Props): JSX.Element {
   const { public: open } = look.play;
   const svg = useRef<SVGSVGElement>(null);
   const box = useMemo(() => sight(open.mine), [open.mine]);
-  const camera = useCamera(svg, box);
+  const camera = useCamera(svg, box, (x, y) => {
+    // A finger that just misses a place is meant for it.
+    const spot = spotAt(x, y);
+    if (spot) desk.point(spot, "finger");
+  });
   const [hovered, setHovered] = useState<string | null>(null);
   const finger = useRef(false);
 
-  const spotAt = (x: number, y: number): Spot | null => {
+  function spotAt(x: number, y: number): Spot | null {
     const cell = camera.at(x, y);
     if (!cell) return null;
     const exact = spots.find((spot) => spot.x === cell.x && spot.y === cell.y);
@@ -69,7 +73,7 @@ export function Mine({ desk, over, handle }: Props): JSX.Element {
       .filter(({ far }) => far < NEAR)
       .sort((one, other) => one.far - other.far);
     return nearest?.spot ?? null;
-  };
+  }
   useImperativeHandle(handle, () => ({
     spotAt,
     enter: () => {
@@ -97,11 +101,6 @@ export function Mine({ desk, over, handle }: Props): JSX.Element {
           viewBox={camera.viewBox}
           preserveAspectRatio="xMidYMid slice"
           onPointerDown={(event) => (finger.current = event.pointerType === "touch")}
-          onClick={(event) => {
-            // A finger that just misses a place is meant for it.
-            const spot = finger.current ? spotAt(event.clientX, event.clientY) : null;
-            if (spot) desk.point(spot, "finger");
-          }}
         >
           <defs>
             <pattern id="mine-grid" width={ACROSS} height={DOWN} patternUnits="userSpaceOnUse">

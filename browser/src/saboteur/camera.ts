@@ -66,7 +66,11 @@ function between(one: View, other: View, share: number): View {
   return { x: mix(one.x, other.x), y: mix(one.y, other.y), scale: mix(one.scale, other.scale) };
 }
 
-export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box): Camera {
+export function useCamera(
+  svg: RefObject<SVGSVGElement | null>,
+  box: Box,
+  tap: (clientX: number, clientY: number) => void,
+): Camera {
   const [size, setSize] = useState<Size>({ wide: 360, high: 300 });
   const [view, setView] = useState<View>(() => fitted(box, size));
   const [moved, setMoved] = useState(false);
@@ -145,6 +149,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box): Camer
       show({ x: x - across / scale, y: y - down / scale, scale });
     },
     pinch: scaled,
+    tap,
   });
 
   const { wide, high } = size;

@@ -1,7 +1,7 @@
 // What the reader is about to do: the card picked up, its way round, and the place it may go to.
 // Everything offered is one of the server's choices.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 
 import type { Look } from "../table/game";
 import type { SaboteurCard, SaboteurMove, SaboteurPlay, SaboteurShape } from "../wire/messages";
@@ -81,7 +81,7 @@ export function useDesk(look: Look<SaboteurPlay>): Desk {
 
   // A card that was drawn or played makes another hand: what was picked up is put back.
   const known = hand.join(" ");
-  useEffect(() => setHeld(NOTHING), [known]);
+  useLayoutEffect(() => setHeld(NOTHING), [known]);
 
   const index = held.index !== null && held.index < hand.length ? held.index : null;
   const card = index === null ? null : (hand[index] ?? null);

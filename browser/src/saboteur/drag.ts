@@ -13,27 +13,35 @@ export interface Carried {
   readonly seat: number | null;
 }
 
+/** So far above a finger a card is carried, to be seen, in pixels. */
+export const LIFT = 60;
 /** How far a pointer goes before it carries a card. */
 const SLACK = 8;
+/** How long after a tap its click may come, in milliseconds. */
+const ECHO = 700;
 
 function seatAt(x: number, y: number): number | null {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-seat]");
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>(".seat[data-seat]");
   return found ? Number(found.dataset.seat) : null;
 }
 
 interface Drag {
   readonly carried: Carried | null;
   readonly grab: (event: PointerEvent, index: number) => void;
-  /** Whether the click that comes now only ends a drag. */
+  /** Whether the click that comes now has been dealt with: it ends a drag, or repeats a tap. */
   readonly ended: () => boolean;
 }
 
-export function useDrag(desk: Desk, spotAt: (x: number, y: number) => Spot | null): Drag {
+export function useDrag(
+  desk: Desk,
+  spotAt: (x: number, y: number) => Spot | null,
+  tap: (index: number) => void,
+): Drag {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const latest = useRef({ desk, spotAt });
-  latest.current = { desk, spotAt };
+  const latest = useRef({ desk, spotAt, tap });
+  latest.current = { desk, spotAt, tap };
   const stop = useRef<(() => void) | null>(null);
-  const dropped = useRef(false);
+  const done = useRef(-ECHO);
   useEffect(() => () => stop.current?.(), []);
 
   const grab = (event: PointerEvent, index: number): void => {
@@ -41,16 +49,17 @@ export function useDrag(desk: Desk, spotAt: (x: number, y: number) => Spot | nul
     const { pointerId, clientX, clientY, pointerType } = event;
     const finger = pointerType !== "mouse";
     let carrying = false;
-    dropped.current = false;
 
     const under = ({ clientX: x, clientY: y }: PointerEvent): Carried => {
       const seat = seatAt(x, y);
       const targets = latest.current.desk.look.targets.value;
+      const { spotAt: find } = latest.current;
       return {
         x,
         y,
         finger,
-        spot: latest.current.spotAt(x, y),
+        // Some aim with the finger, some with the card above it.
+        spot: find(x, y) ?? (finger && seat === null ? find(x, y - LIFT) : null),
         seat: seat !== null && targets.has(seat) ? seat : null,
       };
     };
@@ -67,9 +76,12 @@ export function useDrag(desk: Desk, spotAt: (x: number, y: number) => Spot | nul
     const up = (lifted: PointerEvent): void => {
       if (lifted.pointerId !== pointerId) return;
       stop.current?.();
-      if (!carrying) return;
-      dropped.current = true;
-      setTimeout(() => (dropped.current = false));
+      // Browsers give no click for some taps that follow a drag, so a finger is not waited for.
+      if (carrying || finger) done.current = performance.now();
+      if (!carrying) {
+        if (finger) latest.current.tap(index);
+        return;
+      }
       const { spot, seat } = under(lifted);
       const { desk: now } = latest.current;
       const choice = spot?.now ?? spot?.other;
@@ -94,5 +106,5 @@ export function useDrag(desk: Desk, spotAt: (x: number, y: number) => Spot | nul
     addEventListener("pointerup", up);
     addEventListener("pointercancel", cancel);
   };
-  return { carried, grab, ended: () => dropped.current };
+  return { carried, grab, ended: () => performance.now() - done.current < ECHO };
 }

@@ -8,6 +8,8 @@ import type { Cell } from "./cards";
 export interface Gestures {
   readonly pan: (across: number, down: number) => void;
   readonly pinch: (by: number, clientX: number, clientY: number) => void;
+  /** With a finger; a mouse clicks. */
+  readonly tap: (clientX: number, clientY: number) => void;
 }
 
 /** How far a pointer goes before it is no tap any more. */
@@ -24,10 +26,14 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, gestures: Gest
     let travelled = 0;
     const start = (event: PointerEvent): void => {
       if (event.pointerType === "mouse" && event.button !== 0) return;
-      if (!down.size) [dragged, travelled] = [false, 0];
+      // With a second finger it is no tap any more.
+      if (down.size) dragged = true;
+      else [dragged, travelled] = [false, 0];
       down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
     const move = (event: PointerEvent): void => {
+      // A button that was let go beside the mine.
+      if (!event.buttons) down.delete(event.pointerId);
       const before = down.get(event.pointerId);
       if (!before) return;
       const after = { x: event.clientX, y: event.clientY };
@@ -47,7 +53,11 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, gestures: Gest
       latest.current.pan((after.x - before.x) / 2, (after.y - before.y) / 2);
       latest.current.pinch(length(after) / Math.max(length(before), 1), middle.x, middle.y);
     };
-    const end = (event: PointerEvent): void => void down.delete(event.pointerId);
+    const lift = (event: PointerEvent): void => {
+      const isTap = down.delete(event.pointerId) && !dragged && event.pointerType === "touch";
+      if (isTap) latest.current.tap(event.clientX, event.clientY);
+    };
+    const lose = (event: PointerEvent): void => void down.delete(event.pointerId);
     // The click that ends a drag is none.
     const click = (event: MouseEvent): void => {
       if (dragged) event.stopPropagation();
@@ -59,15 +69,15 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, gestures: Gest
     };
     shown.addEventListener("pointerdown", start);
     shown.addEventListener("pointermove", move);
-    shown.addEventListener("pointerup", end);
-    shown.addEventListener("pointercancel", end);
+    shown.addEventListener("pointerup", lift);
+    shown.addEventListener("pointercancel", lose);
     shown.addEventListener("click", click, true);
     shown.addEventListener("wheel", wheel, { passive: false });
     return () => {
       shown.removeEventListener("pointerdown", start);
       shown.removeEventListener("pointermove", move);
-      shown.removeEventListener("pointerup", end);
-      shown.removeEventListener("pointercancel", end);
+      shown.removeEventListener("pointerup", lift);
+      shown.removeEventListener("pointercancel", lose);
       shown.removeEventListener("click", click, true);
       shown.removeEventListener("wheel", wheel);
     };

@@ -1,7 +1,7 @@
 // What people write: at the seats, or in the gallery of those who watch.
 
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import { language, t } from "../i18n";
 import { Icon } from "../ui/Icon";
@@ -96,18 +96,19 @@ function Writing({
   what,
   why,
 }: Props & { readonly why: string | null }): JSX.Element {
-  const [text, write] = useState("");
+  const draft = desk.drafts[what];
+  const text = draft.value;
   const field = useRef<HTMLInputElement>(null);
   const { session } = desk;
   if (why !== null) return <p class="chat-why quiet">{why}</p>;
   const say = async (): Promise<void> => {
     const said = text.trim();
     if (!said) return;
-    write("");
+    draft.value = "";
     // The gallery knows people by what they said in their hello.
     if (update.you.seat === null && !session.name.value) session.rename(anyName());
     const answer = await session.ask({ type: "say", text: said });
-    if (answer.type === "refused") write((now) => now || said);
+    if (answer.type === "refused") draft.value ||= said;
     field.current?.focus();
   };
   return (
@@ -122,12 +123,13 @@ function Writing({
         ref={field}
         value={text}
         maxLength={600}
-        dir="auto"
+        // Empty, it is as the page: the hint in it is written in the page's language.
+        dir={text ? "auto" : undefined}
         autocomplete="off"
         enterkeyhint="send"
         placeholder={what === "chat" ? t("table-say") : t("table-say-gallery")}
         aria-label={what === "chat" ? t("table-say") : t("table-say-gallery")}
-        onInput={(event) => write(event.currentTarget.value)}
+        onInput={(event) => (draft.value = event.currentTarget.value)}
       />
       <button type="submit" class="main" aria-label={t("table-send")} disabled={!text.trim()}>
         <Icon name="next" />

@@ -7,6 +7,7 @@ import { need, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { excuse, isClause } from "../ui/Wrong";
 import type { Desk } from "./desk";
+import "./notices.css";
 import { gameName } from "./parts";
 import type { Session } from "./session";
 
@@ -50,7 +51,6 @@ export function Toast({ desk }: { desk: Desk }): JSX.Element {
     }, READ);
     return () => clearTimeout(timer);
   }, [refusal]);
-  const words = refusal ? excuse(refusal.code) : "";
   const putAway = (): void => {
     session.refusal.value = null;
   };
@@ -59,7 +59,7 @@ export function Toast({ desk }: { desk: Desk }): JSX.Element {
       {refusal && (
         <div class="toast">
           <Icon name="warning" />
-          <p>{ruled ? t("table-forbidden", { rule: words }) : words}</p>
+          <p>{excuse(refusal.code)}</p>
           <button type="button" class="bare" aria-label={t("close")} onClick={putAway}>
             <Icon name="close" />
           </button>

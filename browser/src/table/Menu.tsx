@@ -2,10 +2,11 @@
 
 import type { JSX } from "preact";
 
-import { LANGUAGES, language, speak, t } from "../i18n";
+import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon, type IconName } from "../ui/Icon";
-import { sound, theme, THEMES } from "../ui/look";
+import { sound } from "../ui/look";
+import { LanguageSelect, ThemeSelect } from "../ui/tastes";
 import type { Update } from "../wire/messages";
 import type { Desk, Sheet } from "./desk";
 import "./menu.css";
@@ -66,38 +67,14 @@ function Tastes(): JSX.Element {
           <Icon name="globe" size={18} />
           {t("language")}
         </span>
-        <select
-          value={language.value}
-          onChange={(event) => {
-            const wanted = LANGUAGES.find((one) => one === event.currentTarget.value);
-            if (wanted) void speak(wanted);
-          }}
-        >
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {t(`language-${one}`)}
-            </option>
-          ))}
-        </select>
+        <LanguageSelect />
       </label>
       <label>
         <span>
           <Icon name="sun" size={18} />
           {t("theme")}
         </span>
-        <select
-          value={theme.value}
-          onChange={(event) => {
-            const wanted = THEMES.find((one) => one === event.currentTarget.value);
-            if (wanted) theme.value = wanted;
-          }}
-        >
-          {THEMES.map((one) => (
-            <option key={one} value={one}>
-              {t(`theme-${one}`)}
-            </option>
-          ))}
-        </select>
+        <ThemeSelect />
       </label>
       <button type="button" aria-pressed={sound.value} onClick={() => (sound.value = !sound.value)}>
         <Icon name={sound.value ? "sound" : "silence"} />

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { t } from "../i18n";
+import { digits, t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import type { Asked } from "../wire/connection";
@@ -106,7 +106,7 @@ function Swap({ desk, update, seat }: Props): JSX.Element {
         <select value={other} onChange={(event) => pick(Number(event.currentTarget.value))}>
           {others.map((one) => (
             <option key={one} value={one}>
-              {`${one + 1}. ${seatName(table, one)}`}
+              {`${digits(one + 1)}. ${seatName(table, one)}`}
             </option>
           ))}
         </select>

@@ -7,7 +7,7 @@ import { t } from "../i18n";
 import { CopyField } from "../ui/CopyField";
 import { Dialog } from "../ui/Dialog";
 import { useLoaded } from "../ui/loaded";
-import type { Update } from "../wire/messages";
+import type { Refused, Settings, Update } from "../wire/messages";
 import type { Desk } from "./desk";
 import { useGames } from "./games";
 import { Invite } from "./Invite";
@@ -63,10 +63,11 @@ function Rules({ desk, update, at }: Props & { readonly at: string | null }): JS
   const RulesDialog = useLoaded(() =>
     import("../rules/RulesDialog").then((module) => module.RulesDialog),
   );
-  const game = gameName(update.table.settings.game);
+  const { settings } = update.table;
+  const game = update.play?.game ?? gameName(settings.game);
   if (!RulesDialog || !game) return null;
   const edition = update.play?.public.edition ?? null;
-  return <RulesDialog game={game} edition={edition} at={at} close={() => desk.close()} />;
+  return <RulesDialog {...{ game, edition, settings, at }} close={() => desk.close()} />;
 }
 
 function SettingsSheet({ desk, update }: Props): JSX.Element {
@@ -76,6 +77,13 @@ function SettingsSheet({ desk, update }: Props): JSX.Element {
     import("../front/SettingsForm").then((module) => module.SettingsForm),
   );
   const playing = desk.running.value;
+  const [refusal, refuse] = useState<Refused | null>(null);
+  const change = async (wanted: Settings): Promise<void> => {
+    refuse(null);
+    const answer = await desk.session.ask({ type: "change", settings: wanted });
+    if (answer.type === "done") desk.close();
+    else refuse(answer);
+  };
   return (
     <Dialog title={t("table-settings")} close={() => desk.close()}>
       {update.you.host ? (
@@ -86,10 +94,8 @@ function SettingsSheet({ desk, update }: Props): JSX.Element {
             settings={settings}
             playing={playing}
             label={t("table-settings-save")}
-            submit={(wanted) => {
-              desk.close();
-              void desk.session.ask({ type: "change", settings: wanted });
-            }}
+            submit={(wanted) => void change(wanted)}
+            refusal={refusal}
           />
         )
       ) : (

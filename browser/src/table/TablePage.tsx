@@ -5,12 +5,12 @@ import { useEffect, useState } from "preact/hooks";
 
 import { need, t } from "../i18n";
 import { wide } from "../ui/wide";
-import { Wrong } from "../ui/Wrong";
-import type { Closing, Update } from "../wire/messages";
+import type { Update } from "../wire/messages";
 import { After } from "./After";
 import { playNow, takeSeat } from "./arriving";
 import { LastSeconds } from "./Clock";
 import { Desk } from "./desk";
+import { Ended } from "./Ended";
 import { GameStage } from "./GameStage";
 import { headline } from "./headline";
 import { useKeys } from "./Keys";
@@ -59,30 +59,17 @@ function Opened({ desk }: { desk: Desk }): JSX.Element {
   const { session } = desk;
   const ended = session.ended.value;
   const update = session.update.value;
-  if (ended) return <Wrong title={endTitle(ended)} code={ended.code} />;
+  if (ended) return <Ended why={ended} />;
   if (!update) {
     return (
       <>
         <LineNotice session={session} />
         <Waiting />
+        <Toast desk={desk} />
       </>
     );
   }
   return <Frame desk={desk} update={update} />;
-}
-
-/** What a page is called that nobody can sit at. */
-function endTitle({ code }: Closing): string {
-  switch (code) {
-    case "not-found":
-      return t("error-no-table-title");
-    case "removed":
-      return t("error-removed-title");
-    case "set-aside":
-      return t("table-set-aside");
-    default:
-      return t("table-no-way");
-  }
 }
 
 function Frame({ desk, update }: { desk: Desk; update: Update }): JSX.Element {

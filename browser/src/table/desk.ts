@@ -22,6 +22,8 @@ export class Desk {
   /** What lies over the page. */
   readonly sheet = signal<Sheet | null>(null);
   readonly tab = signal<Tab>("log");
+  /** What is written and not yet sent: it outlives the sheet and the tab it is written in. */
+  readonly drafts = { chat: signal(""), gallery: signal("") };
   /** Whether the seat that was here has gone, without having been left from this page. */
   readonly unseated = signal(false);
   /** A seat was left from this page, so nobody need be told. */

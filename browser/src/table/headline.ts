@@ -8,8 +8,9 @@ import type { AnyPart } from "./parts";
 
 /** The game and how far it has come. */
 export function progress({ table, play }: Update): string {
-  const game = gameTitle(table.settings.game);
-  if (!play || table.status === "open") return game;
+  // The settings may name another game already: the next one.
+  if (!play || table.status === "open") return gameTitle(table.settings.game);
+  const game = gameTitle(play.game);
   const far =
     play.game === "saboteur"
       ? t("table-round", { round: Math.max(1, play.public.round) })

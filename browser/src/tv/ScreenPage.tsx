@@ -6,15 +6,17 @@ import { useEffect, useMemo } from "preact/hooks";
 
 import { need, t } from "../i18n";
 import { Clock } from "../table/Clock";
+import { Ended } from "../table/Ended";
 import { GameStage } from "../table/GameStage";
 import type { Look } from "../table/game";
+import { LineNotice } from "../table/Line";
 import { gameTitle, isFree, seatName, spoken } from "../table/names";
 import { gameName, usePart, type AnyPart } from "../table/parts";
 import { Session } from "../table/session";
 import { sentences } from "../table/story";
 import "../table/topbar.css";
 import { SeatMark } from "../ui/SeatMark";
-import { Wrong, excuse } from "../ui/Wrong";
+import { excuse } from "../ui/Wrong";
 import type { Update } from "../wire/messages";
 import "./screen.css";
 
@@ -32,8 +34,8 @@ export default function ScreenPage({ parts }: { parts: readonly string[] }): JSX
   }, []);
   const update = session.update.value;
   const ended = session.ended.value;
-  if (ended) return <Wrong title={t("error-no-table-title")} code={ended.code} />;
   if (!ready.value) return <p class="screen-wait quiet">{t("loading")}</p>;
+  if (ended) return <Ended why={ended} />;
   if (!update) return <Waiting session={session} />;
   return <Screen session={session} update={update} />;
 }
@@ -42,17 +44,22 @@ export default function ScreenPage({ parts }: { parts: readonly string[] }): JSX
 function Waiting({ session }: { session: Session }): JSX.Element {
   const refusal = session.refusal.value;
   return (
-    <main class="screen-wait stack" id="content">
-      <h1>{spoken(session.code)}</h1>
-      <p role="status">{refusal ? excuse(refusal.code) : t("loading")}</p>
-      {refusal?.code === "no-screen" && <p class="quiet">{t("screen-allow")}</p>}
-    </main>
+    <>
+      {!refusal && <LineNotice session={session} />}
+      <main class="screen-wait stack" id="content">
+        <h1>{spoken(session.code)}</h1>
+        <p role="status">{refusal ? excuse(refusal.code) : t("loading")}</p>
+        {refusal?.code === "no-screen" && <p class="quiet">{t("screen-allow")}</p>}
+      </main>
+    </>
   );
 }
 
 function Screen({ session, update }: { session: Session; update: Update }): JSX.Element {
   const { table, play } = update;
-  const part = usePart(gameName(table.settings.game));
+  // The settings may name another game already: the next one.
+  const game = play?.game ?? table.settings.game;
+  const part = usePart(gameName(game));
   const who = (seat: number): string => seatName(table, seat);
   const look: Look | null = play && {
     table,
@@ -70,7 +77,7 @@ function Screen({ session, update }: { session: Session; update: Update }): JSX.
     <main class="screen" id="content">
       <header class="screen-top">
         <h1>
-          {gameTitle(table.settings.game)}
+          {gameTitle(game)}
           <span class="screen-now" role="status">
             {now(update, part, look)}
           </span>

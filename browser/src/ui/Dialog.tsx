@@ -17,6 +17,8 @@ interface Props {
 export function Dialog({ title, close, children, class: more = "" }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const gone = useRef(false);
+  /** Whether the press that comes to its end now began beside the sheet. */
+  const beside = useRef(false);
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -32,7 +34,8 @@ export function Dialog({ title, close, children, class: more = "" }: Props): JSX
       class={`dialog ${more}`}
       aria-label={title}
       onClose={() => gone.current || close()}
-      onClick={(event) => event.target === dialog.current && close()}
+      onPointerDown={(event) => (beside.current = event.target === dialog.current)}
+      onClick={(event) => beside.current && event.target === dialog.current && close()}
     >
       <header>
         <h2>{title}</h2>

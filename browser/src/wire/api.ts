@@ -109,8 +109,9 @@ export const makeTable = (settings: Settings): Promise<{ code: string }> =>
   post("/api/tables", { settings });
 export const invitation = (code: string): Promise<{ link: string }> =>
   get(`/api/tables/${code}/invitation`);
-export const deckOf = (code: string): Promise<{ cards: readonly Picture[] }> =>
-  get(`/api/tables/${code}/deck`);
+/** The pictures of the game on a table, or of one that is over. */
+export const deckOf = (code: string, over?: number): Promise<{ cards: readonly Picture[] }> =>
+  get(`/api/tables/${code}/deck${over === undefined ? "" : `?game=${over}`}`);
 /** `seat`: a number, "all" for everything open, or null for a spectator. */
 export const moments = (
   code: string,

@@ -1,0 +1,41 @@
+// In which language and in which light the page is read.
+
+import type { JSX } from "preact";
+
+import { language, LANGUAGES, speak, t } from "../i18n";
+import { theme, THEMES } from "./look";
+
+export function LanguageSelect(): JSX.Element {
+  return (
+    <select
+      value={language.value}
+      onChange={({ currentTarget: { value } }) => {
+        const tongue = LANGUAGES.find((one) => one === value);
+        if (tongue) void speak(tongue);
+      }}
+    >
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {t(`language-${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function ThemeSelect(): JSX.Element {
+  return (
+    <select
+      value={theme.value}
+      onChange={({ currentTarget: { value } }) => {
+        theme.value = THEMES.find((one) => one === value) ?? "dark";
+      }}
+    >
+      {THEMES.map((one) => (
+        <option key={one} value={one}>
+          {t(`theme-${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
