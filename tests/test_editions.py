@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from lorelode.core import AnyGame, Edition, Seat, SetupError, amended, switches
-from lorelode.core.editions import meaning
+from lorelode.core.editions import Options, meaning, options
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
@@ -198,3 +198,24 @@ def test_numbers_are_switches_too() -> None:
 def test_what_is_no_edition_cannot_be_set_up(wrong: dict[str, Any]) -> None:
     with pytest.raises(SetupError, match="this is no edition of Saboteur: "):
         SABOTEUR.setup(structs.replace(LV, **wrong), 5)
+
+
+@pytest.mark.parametrize(
+    ("game", "switch", "words", "numbers"),
+    [
+        (SABOTEUR, "unbroken", ("on", "off"), None),
+        (SABOTEUR, "several", ("all", "one"), None),
+        (SABOTEUR, "roles", (), None),
+        (DIXIT, "target", (), (1, 999)),
+        (DIXIT, "bonus_cap", ("none",), (0, 99)),
+    ],
+)
+def test_what_a_form_may_offer(
+    game: AnyGame, switch: str, words: tuple[str, ...], numbers: tuple[int, int] | None
+) -> None:
+    edition = next(iter(game.editions.values()))
+    assert options(edition, switch) == Options(words, numbers)
+    for word in words:
+        assert switches(amended(edition, {switch: word}))[switch] == word
+    for number in numbers or ():
+        assert switches(amended(edition, {switch: str(number)}))[switch] == str(number)
