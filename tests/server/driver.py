@@ -45,6 +45,11 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, st
         yield server, base
 
 
+def known(view: Mapping[str, Any]) -> dict[str, Any]:
+    """All that an update knows of the game, but for what the new lines have shown."""
+    return {**view["play"], "told": None}
+
+
 class Visitor:
     """Somebody with a cookie of their own."""
 

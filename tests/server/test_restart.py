@@ -20,7 +20,7 @@ from lorelode.tables.messages import Closing, Code
 from lorelode.tables.store.sqlite import VERSION
 from lorelode.tables.table import folded
 from lorelode.web.running import FILE
-from tests.server.driver import Visitor, Wire, running
+from tests.server.driver import Visitor, Wire, known, running
 from tests.server.kills import Process, Trio, choice, logged
 
 
@@ -64,11 +64,11 @@ def test_a_killed_server_comes_back_with_the_game_and_knows_its_commands(tmp_pat
                 }
                 await ann.do(command="line", **commands["line"])
                 await trio.move("move")
-                before = [wire.view["play"] for wire in trio.wires]
+                before = [known(wire.view) for wire in trio.wires]
                 server.kill()
                 await server.start()
                 await trio.join(code)
-                assert [wire.view["play"] for wire in trio.wires] == before
+                assert [known(wire.view) for wire in trio.wires] == before
                 for name, command in commands.items():
                     again = await trio.wires[0].ask(command=name, **command)
                     assert again == {"type": "done", "id": name}

@@ -33,6 +33,11 @@ export function Dialog({ title, close, children, class: more = "" }: Props): JSX
       ref={dialog}
       class={`dialog ${more}`}
       aria-label={title}
+      onCancel={(event) => {
+        // The page closes it: else there is a moment in which it is shut and not yet forgotten.
+        event.preventDefault();
+        close();
+      }}
       onClose={() => gone.current || close()}
       onPointerDown={(event) => (beside.current = event.target === dialog.current)}
       onClick={(event) => beside.current && event.target === dialog.current && close()}
