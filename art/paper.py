@@ -67,35 +67,40 @@ def _filter(name: str, effect: str, bounds: Bounds, reach: float, margin: float)
     )
 
 
-def finish(seed: int, shadow: str) -> tuple[str, str]:
-    """The texture of the whole card: definitions, and the layers that go on top.
-
-    The grain is lit so that flat paper comes out mid-grey: soft-light then neither lifts the
-    blacks nor dulls the colours.
-    """
-    grain = element(
+def rough(name: str, frequency: str, *, octaves: int, seed: int, height: float) -> str:
+    """A surface of noise, lit from the upper left."""
+    return element(
         "filter",
         element(
             "feTurbulence",
             type="fractalNoise",
-            baseFrequency=".35 .42",
-            numOctaves=4,
-            seed=seed % 97,
+            baseFrequency=frequency,
+            numOctaves=octaves,
+            seed=seed,
         )
         + element(
             "feDiffuseLighting",
             element("feDistantLight", azimuth=235, elevation=60),
-            surfaceScale=1.25,
+            surfaceScale=height,
             diffuseConstant=0.6,
             lighting_color="#fff",
         ),
-        id="grain",
+        id=name,
         x="0",
         y="0",
         width="100%",
         height="100%",
         color_interpolation_filters="sRGB",
     )
+
+
+def finish(seed: int, shadow: str) -> tuple[str, str]:
+    """The texture of the whole card: definitions, and the layers that go on top.
+
+    The grain is lit so that flat paper comes out mid-grey: soft-light then neither lifts the
+    blacks nor dulls the colours.
+    """
+    grain = rough("grain", ".35 .42", octaves=4, seed=seed % 97, height=1.25)
     grey = "1.5 0 0 0 -.25 " * 3 + "0 0 0 0 1"
     mottle = element(
         "filter",

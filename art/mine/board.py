@@ -3,6 +3,7 @@
 from random import Random
 
 from art.palettes import Palette
+from art.paper import rough
 from art.scene import Scene
 from art.shapes import HEIGHT, WIDTH, Shape, rect
 from art.svg import element
@@ -74,23 +75,7 @@ def _document(defs: str, body: str, scale: float, height: float = HEIGHT) -> str
 
 def _stone(seed: int) -> tuple[str, str]:
     """A rough surface over everything, without the vignette that would show every edge."""
-    filter_ = element(
-        "filter",
-        element("feTurbulence", type="fractalNoise", baseFrequency=".07", numOctaves=3, seed=seed)
-        + element(
-            "feDiffuseLighting",
-            element("feDistantLight", azimuth=235, elevation=60),
-            surfaceScale=4,
-            diffuseConstant=0.6,
-            lighting_color="#fff",
-        ),
-        id="stone",
-        x="0",
-        y="0",
-        width="100%",
-        height="100%",
-        color_interpolation_filters="sRGB",
-    )
+    stone = rough("stone", ".07", octaves=3, seed=seed, height=4)
     layer = element(
         "rect",
         width=WIDTH,
@@ -99,4 +84,4 @@ def _stone(seed: int) -> tuple[str, str]:
         style="mix-blend-mode:soft-light",
         opacity=0.45,
     )
-    return filter_, layer
+    return stone, layer
