@@ -35,6 +35,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: "es2022",
+    // The first that know light-dark().
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
       output: { hashCharacters: "hex" },
       // How long plugins take is of no interest to whoever builds the page.
