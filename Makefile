@@ -12,7 +12,7 @@ UNCOVERED := server client conformance cli decks web tables browser
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play page test check format types deck mine bench bench-server bench-page soak golden constraints clean
+.PHONY: play page test check check-ruff check-mypy check-pyright check-page format types deck mine bench bench-server bench-page soak golden constraints clean
 
 play: $(READY) $(PAGE)  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
@@ -25,11 +25,20 @@ test: check $(PAGE)  ## every check and every test
 	$(BIN)/python -m tools.chromium
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup $(addprefix tests/,$(UNCOVERED))
 
-check: $(READY)  ## lint and types
+check: $(READY)  ## lint and types, several at a time
+	@$(MAKE) --no-print-directory -j $(addprefix check-,ruff mypy pyright page)
+
+check-ruff:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+check-mypy:
 	$(BIN)/mypy
+
+check-pyright:
 	$(BIN)/pyright
+
+check-page:
 	$(BIN)/python -m tools.page check
 
 format: $(READY)  ## what can be mended by itself

@@ -37,6 +37,12 @@ DEVICES: Final[dict[Device, dict[str, Any]]] = {
     "television": {"viewport": {"width": 1920, "height": 1080}},
 }
 
+TASTES: Final = """
+  for (const [name, value] of Object.entries(%s))
+    if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+"""
+"""What somebody's browser has kept from before, if it has not been given anything else since."""
+
 SETTINGS: Final[dict[str, dict[str, object]]] = {
     "saboteur": {"game": "saboteur", "edition": "lv", "seats": 3, "clock": "off", "first": 0},
     "dixit": {"game": "dixit", "edition": "fa", "seats": 3, "clock": "off", "first": 0},
@@ -163,7 +169,7 @@ class Person:
     def shoot(self, name: str) -> None:
         """Keep a picture of the screen."""
         self.screens.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=self.screens / f"{name}.png", animations="disabled")
+        self.page.screenshot(path=self.screens / f"{name}.jpg", quality=80, animations="disabled")
 
     def screen(self, name: str, *, axe: bool = False) -> None:
         """Keep a picture of the screen; whatever is wrong with it is told at the end."""
@@ -291,19 +297,9 @@ class People:
         context = self.browser.new_context(
             **DEVICES[device],
             reduced_motion="no-preference" if motion else "reduce",
-            storage_state={
-                "cookies": [],
-                "origins": [
-                    {
-                        "origin": base,
-                        "localStorage": [
-                            {"name": key, "value": value} for key, value in tastes.items()
-                        ],
-                    }
-                ],
-            },
             **more,
         )
+        context.add_init_script(TASTES % json.dumps(tastes))
         context.set_default_timeout(PATIENCE * 1000)
         person = Person(context, base, name, self.screens)
         self._all.append(person)

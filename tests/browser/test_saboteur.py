@@ -9,7 +9,7 @@ from typing import Any
 from tests.browser.after import after_the_game
 from tests.browser.digging import card_of, dig, do, eagerness, pick, turned
 from tests.browser.people import People, Person
-from tests.browser.playing import gather, over, play, resting
+from tests.browser.playing import gather, named, over, play, resting
 
 
 def until_it_may_lay(person: Person) -> Any:
@@ -37,13 +37,20 @@ def test_a_whole_game_of_saboteur(people: People, tmp_path: Path) -> None:
         one.until(lambda update: update["table"]["status"] != "playing")
         one.see(".mine-reveal")
         one.screen(f"reveal-{one.language}", axe=True)
-    play([noa, janis], over(noa))
+    # One of them has to go, and looks on from then on: a bot plays for him.
+    janis.page.locator(".bar-menu").click()
+    janis.button("table-leave").click()
+    janis.page.locator("dialog button.main").click()
+    janis.until(lambda update: update["you"]["seat"] is None)
+    play([noa], over(noa))
     for one in (noa, janis):
         one.until(lambda update: update["table"]["status"] == "over")
         one.see(".mine-result")
         one.screen(f"result-{one.language}", axe=True)
     after_the_game(noa, code, tmp_path)
     # Another one with the same people, from the button that all find at the end.
+    janis.sit()
+    noa.until(lambda update: all(map(named, update["table"]["seats"][:2])))
     noa.start()
     janis.until(lambda update: update["table"]["game"] == 2)
     noa.see(".mine-hand")
