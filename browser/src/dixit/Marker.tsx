@@ -15,26 +15,36 @@ const SHAPES = [
   "M8 1.500h8v4.800h6.500v11.400H16v4.800H8v-4.800H1.500V6.300H8z",
 ];
 
-/** The first letter of a name; where two begin alike, the last as well. */
-function letters(look: DixitLook, seat: number): string {
-  const names = look.play.public.players.map((_, other) =>
-    signs(look.who(other)).filter((sign) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(sign)),
+/** By what is shown: a view has many tokens of the same players. */
+const known = new WeakMap<DixitLook, readonly string[]>();
+
+/** The first letter of each name; where two begin alike, the last as well. */
+function letters(look: DixitLook): readonly string[] {
+  const before = known.get(look);
+  if (before) return before;
+  const names = look.play.public.players.map((_, seat) =>
+    signs(look.who(seat)).filter((sign) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(sign)),
   );
-  const name = names[seat] ?? [];
-  const [first = ""] = name;
-  const alike = names.filter((other) => other[0] === first).length > 1;
-  return alike ? first + (name.slice(1).at(-1) ?? "") : first;
+  const made = names.map((name) => {
+    const [first = ""] = name;
+    const alike = names.filter((other) => other[0] === first).length > 1;
+    return (alike ? first + (name.slice(1).at(-1) ?? "") : first).toLocaleUpperCase();
+  });
+  known.set(look, made);
+  return made;
 }
+
+const segmenter = "Segmenter" in Intl ? new Intl.Segmenter() : null;
 
 /** What a reader calls letters. */
 export function signs(text: string): readonly string[] {
-  return "Segmenter" in Intl
-    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  return segmenter
+    ? Array.from(segmenter.segment(text), ({ segment }) => segment)
     : Array.from(text);
 }
 
 export function Marker({ look, seat }: { look: DixitLook; seat: number }): JSX.Element {
-  const text = letters(look, seat).toLocaleUpperCase();
+  const text = letters(look)[seat] ?? "";
   return (
     <svg class="dix-marker" data-seat={seat % 10} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SHAPES[seat % SHAPES.length] ?? ""} />

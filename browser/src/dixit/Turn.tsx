@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 
-import { listed, t } from "../i18n";
+import { gain, listed, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { DixitTurn } from "../wire/messages";
 import { sizeFor, useBox } from "./box";
@@ -147,9 +147,7 @@ export function Gains({ look, turn, scene }: Omit<Props, "zoom" | "room">): JSX.
 export function Plus({ points }: { points: number }): JSX.Element {
   return (
     <b class="dix-plus" dir="ltr">
-      {new Intl.NumberFormat(document.documentElement.lang, { signDisplay: "exceptZero" }).format(
-        points,
-      )}
+      {gain(points)}
     </b>
   );
 }

@@ -20,7 +20,7 @@ export function useBox(element: RefObject<HTMLElement | null>): Box {
         before.inline === inline && before.block === block ? before : { inline, block },
       );
     };
-    measure();
+    // It tells the size at first too, after the page was laid out and before it is painted.
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 // Texts in the reader's language: `t("close")`, `t("sab-news-laid", { who })`.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { batch, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 
 import { keep, kept } from "../ui/kept";
 import type { Texts, Topic, Value } from "./keys";
@@ -125,14 +125,32 @@ export function found(key: string, values: Record<string, Value> = {}): string |
   return formatted(key, values);
 }
 
+// To make these takes far longer than to use them.
+const numbers = computed(() => new Intl.NumberFormat(language.value, { useGrouping: false }));
+const gains = computed(() => new Intl.NumberFormat(language.value, { signDisplay: "exceptZero" }));
+const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
+const hours = computed(
+  () => new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: "2-digit" }),
+);
+
 /** A number in the digits of the language. */
 export function digits(number: number): string {
-  return new Intl.NumberFormat(language.value, { useGrouping: false }).format(number);
+  return numbers.value.format(number);
+}
+
+/** How much more or less, with its sign. */
+export function gain(number: number): string {
+  return gains.value.format(number);
+}
+
+/** The time of day. */
+export function hour(at: Date): string {
+  return hours.value.format(at);
 }
 
 /** Names or other things one after the other: "Ann, Bob and Cy". */
 export function listed(things: readonly string[]): string {
   // Each is isolated, as Fluent does with what stands in its texts.
   const isolated = things.map((thing) => `\u2068${thing}\u2069`);
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(isolated);
+  return lists.value.format(isolated);
 }

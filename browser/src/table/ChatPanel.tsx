@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { language, t } from "../i18n";
+import { hour, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import type { ChatLine, Update } from "../wire/messages";
@@ -64,14 +64,13 @@ function Line(props: {
 }): JSX.Element {
   const { desk, line, what, host } = props;
   const at = new Date(line.at * 1000);
-  const time = new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: "2-digit" });
   const hidden = (line.text ?? null) === null;
   return (
     <li class="chat-line" data-seat={line.seat ?? undefined}>
       <p class="chat-head">
         {(line.seat ?? null) !== null && <SeatMark seat={line.seat ?? 0} />}
         <bdi class="chat-name">{line.name}</bdi>
-        <time dateTime={at.toISOString()}>{time.format(at)}</time>
+        <time dateTime={at.toISOString()}>{hour(at)}</time>
       </p>
       <p class={hidden ? "chat-text quiet" : "chat-text"} dir={hidden ? undefined : "auto"}>
         {hidden ? t("table-line-hidden") : line.text}

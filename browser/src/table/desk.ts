@@ -36,6 +36,7 @@ export class Desk {
     const { table, you } = update;
     // While people look at what was shown nobody may move, whoever is next.
     const play = table.status === "playing" ? update.play : { ...update.play, choices: [] };
+    const names = table.seats.map((_, seat) => seatName(table, seat));
     return {
       table,
       you,
@@ -43,7 +44,7 @@ export class Desk {
       deck: session.deck.value,
       place: session.screen ? "screen" : "table",
       answered: session.answered.value,
-      who: (seat) => seatName(table, seat),
+      who: (seat) => names[seat] ?? "",
       choose: (move) => void session.choose(move),
       hide: (turn) => void session.ask({ type: "hide", what: "clue", number: turn }),
       targets: this.targets,

@@ -16,8 +16,12 @@ export function useSticky(grown: unknown): RefObject<HTMLDivElement | null> {
     return () => shown.removeEventListener("scroll", look);
   }, []);
   useLayoutEffect(() => {
-    const shown = list.current;
-    if (shown && atEnd.current) shown.scrollTop = shown.scrollHeight;
+    // With the next frame, which has to lay the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      const shown = list.current;
+      if (shown && atEnd.current) shown.scrollTop = shown.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [grown]);
   return list;
 }
