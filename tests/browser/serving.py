@@ -2,65 +2,44 @@
 
 from __future__ import annotations
 
-import json
-import os
-import signal
-import subprocess
-import sys
 import time
 import urllib.error
-import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from tests.server.driver import FAST
-from tests.server.kills import free_port
+from tests.server.kills import Process
+from tests.server.plain import ask
 
 PATIENCE: Final = 30.0
 """So many seconds a slow machine may take for what should take one."""
 
 HOUSE: Final[Mapping[str, object]] = {
-    **FAST,
     "host": "0.0.0.0",  # other devices come over the network
     "bot_seconds": 0.01,
     "rest_seconds": 120,
     "grace_seconds": 120,
-    "open_browser": "false",
     "log_level": "warning",
 }
 
 
 class Server:
-    """`lorelode serve` at one port and one data folder."""
+    """`lorelode serve`, for tests without an event loop of their own."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.port = free_port()
+        self._process = Process(folder, **{**HOUSE, **settings})
+        self.port = self._process.port
         self.base = f"http://localhost:{self.port}"
-        self.log = folder / "server.log"
-        self.data = folder / "data"
-        chosen = {**HOUSE, "port": self.port, "data": self.data, **settings}
-        self._environ = {
-            **{name: value for name, value in os.environ.items() if "LORELODE_" not in name},
-            **{f"LORELODE_{name.upper()}": str(value) for name, value in chosen.items()},
-        }
-        self._process: subprocess.Popen[bytes] | None = None
+        self.data = self._process.data
         self.start()
 
     def start(self) -> None:
         """Start it, and wait until it can play."""
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "lorelode", "serve"],
-                env=self._environ,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-            )
+        self._process.launch()
         end = time.monotonic() + PATIENCE
         while not self._answers():
-            assert self._process.poll() is None, self.log.read_text()[-2000:]
+            self._process.must_run()
             assert time.monotonic() < end, "the server does not answer"
             time.sleep(0.02)
 
@@ -72,24 +51,12 @@ class Server:
 
     def kill(self) -> None:
         """Kill it at once."""
-        self._end(signal.SIGKILL)
+        self._process.kill()
 
     def stop(self) -> None:
         """Ask it to stop, and wait."""
-        self._end(signal.SIGTERM)
-
-    def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(PATIENCE)
-            self._process = None
+        self._process.end()
 
     def ask(self, path: str, body: object = None) -> Any:
         """What a plain request gives."""
-        asked = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}{path}",
-            data=None if body is None else json.dumps(body).encode(),
-            headers={"X-Lorelode": "1"},
-        )
-        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
-            return json.load(answer)
+        return ask(self.port, path, body, patience=PATIENCE)

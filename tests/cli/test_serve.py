@@ -25,6 +25,7 @@ import pytest
 from lorelode.cli.serve import has_windows
 from lorelode.web.running import FILE
 from tests.cli.terminal import PATIENCE, Call, Terminal, environment, run
+from tests.server.plain import ask
 
 LAST = "Ctrl-C stops it.\n"
 """The last line that a server prints before it serves."""
@@ -59,13 +60,7 @@ class Serving:
 
     def ask(self, path: str, body: object = None) -> Any:
         """What a plain request gives."""
-        asked = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}{path}",
-            data=None if body is None else json.dumps(body).encode(),
-            headers={"X-Lorelode": "1"},
-        )
-        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
-            return json.load(answer)
+        return ask(self.port, path, body, patience=PATIENCE)
 
     def make(self) -> str:
         """A new table; its code."""

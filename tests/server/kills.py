@@ -89,10 +89,14 @@ class Process:
         self.launch()
         async with aiohttp.ClientSession() as http, asyncio.timeout(PATIENCE):
             while not await self._answers(http):
-                assert self._process is not None
-                assert self._process.poll() is None, self.log.read_text()[-2000:]
+                self.must_run()
                 await asyncio.sleep(0.01)
         return time.monotonic() - began
+
+    def must_run(self) -> None:
+        """Fail with what it wrote last, if it has ended by itself."""
+        assert self._process is not None
+        assert self._process.poll() is None, self.log.read_text()[-2000:]
 
     async def _answers(self, http: aiohttp.ClientSession) -> bool:
         try:
@@ -104,15 +108,20 @@ class Process:
     def kill(self) -> set[int]:
         """Kill it at once; the processes that it had started, which are to go by themselves."""
         family = offspring(self.pid)
-        self._signal(signal.SIGKILL)
-        assert self._process is not None
-        self._process.wait()
-        self._process = None
+        self.end(signal.SIGKILL)
         return family
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Send it a signal that ends it, and wait; nothing else goes on meanwhile."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.wait(PATIENCE)
+        self._process = None
 
     async def stop(self) -> int:
         """Ask it to stop, and wait; its exit code."""
-        self._signal(signal.SIGTERM)
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
         return await self.ended()
 
     async def ended(self) -> int:
@@ -123,10 +132,6 @@ class Process:
                 await asyncio.sleep(0.01)
         self._process = None
         return code
-
-    def _signal(self, number: signal.Signals) -> None:
-        assert self._process is not None
-        self._process.send_signal(number)
 
 
 def offspring(pid: int) -> set[int]:

@@ -4,26 +4,14 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { t } from "../i18n";
-import { gridFor, sizeFor, useBox, type Box, type Grid } from "./box";
-import { Card, walk } from "./Card";
-import "./display.css";
+import { Card } from "./Card";
 import { fileOf } from "./Face";
+import { Laid } from "./Laid";
 import { mayPick, pick, picked, type DixitLook, type Task } from "./task";
 import type { Zoomed } from "./Zoom";
 
-export const GAP = 12;
-/** What else is to be seen with the cards, and the least height for them, in pixels. */
-const BESIDE = 140;
-const LEAST = 360;
 /** What the button below them takes. */
 const CONFIRM = 80;
-
-/** The grid for so many cards: on a television in the room that is left, elsewhere so that most of
- * the board is theirs. */
-export function layout(look: DixitLook, count: number, box: Box, room: number, foot: number): Grid {
-  const high = look.place === "screen" ? box.block : Math.max(LEAST, room - BESIDE);
-  return gridFor(count, box.inline, high, GAP, foot);
-}
 
 interface Props {
   readonly look: DixitLook;
@@ -38,8 +26,7 @@ export function Display({ look, task, room, zoom, sure }: Props): JSX.Element {
   const { display } = look.play.public;
   const own = look.play.private?.given ?? [];
   const cast = look.play.private?.vote ?? null;
-  const list = useRef<HTMLUListElement>(null);
-  const grid = layout(look, display.length, useBox(list), room - CONFIRM, 0);
+  const shown = useRef<HTMLElement>(null);
   const voting = task?.kind === "vote";
   const [number] = picked(look);
   const open = (at: number) => zoom({ cards: display, at, numbered: true });
@@ -64,40 +51,34 @@ export function Display({ look, task, room, zoom, sure }: Props): JSX.Element {
       if (typed || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || !at) return;
       if (document.querySelector("dialog[open]") || !mayPick(look, at)) return;
       if (!picked(look).includes(at)) pick(look, task, at);
-      list.current?.querySelectorAll<HTMLButtonElement>(".dix-pick")[at - 1]?.focus();
+      shown.current?.querySelectorAll<HTMLButtonElement>(".dix-pick")[at - 1]?.focus();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
 
   return (
-    <section class="dix-display" aria-label={t("dix-display")}>
-      <ul
-        ref={list}
-        class="plain"
-        style={{ "--columns": grid.columns, "--card": `${grid.card}px` }}
-        onKeyDown={walk}
-      >
-        {grid.card > 0 &&
-          display.map((card, at) => (
-            <li key={card}>
-              <Card
-                deck={look.deck}
-                card={card}
-                size={sizeFor(grid.card)}
-                number={at + 1}
-                picked={voting ? number === at + 1 : cast === at + 1}
-                pick={voting && mayPick(look, at + 1) ? () => pick(look, task, at + 1) : undefined}
-                sure={sure}
-                zoom={() => open(at)}
-                ribbon={
-                  own.includes(card) ? t(voting ? "dix-vote-own" : "dix-your-card") : undefined
-                }
-                class={voting && !mayPick(look, at + 1) ? "own" : ""}
-              />
-            </li>
-          ))}
-      </ul>
+    <section ref={shown} class="dix-display" aria-label={t("dix-display")}>
+      <Laid
+        look={look}
+        cards={display}
+        room={room - CONFIRM}
+        foot={0}
+        each={(card, at, size) => (
+          <Card
+            deck={look.deck}
+            card={card}
+            size={size}
+            number={at + 1}
+            picked={voting ? number === at + 1 : cast === at + 1}
+            pick={voting && mayPick(look, at + 1) ? () => pick(look, task, at + 1) : undefined}
+            sure={sure}
+            zoom={() => open(at)}
+            ribbon={own.includes(card) ? t(voting ? "dix-vote-own" : "dix-your-card") : undefined}
+            class={voting && !mayPick(look, at + 1) ? "own" : ""}
+          />
+        )}
+      />
     </section>
   );
 }

@@ -1,15 +1,13 @@
 // A turn that is over: who voted for what, which card was the storyteller's, whose the others were.
 
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
 
 import { gain, listed, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { DixitTurn } from "../wire/messages";
-import { sizeFor, useBox } from "./box";
-import { Card, walk } from "./Card";
+import { Card } from "./Card";
 import { Slip } from "./Clue";
-import { layout } from "./Display";
+import { Laid } from "./Laid";
 import { Marker, Named } from "./Marker";
 import { hasCome, type Scene } from "./scene";
 import { verdict, voters, type DixitLook } from "./task";
@@ -26,10 +24,6 @@ interface Props {
 }
 
 export function TurnView({ look, turn, scene, zoom, room }: Props): JSX.Element {
-  const list = useRef<HTMLUListElement>(null);
-  const box = useBox(list);
-  const foot = look.place === "screen" ? 56 : 34;
-  const grid = layout(look, turn.display.length, box, room, foot);
   const known = hasCome(scene, "tellershown");
   return (
     <section
@@ -44,45 +38,43 @@ export function TurnView({ look, turn, scene, zoom, room }: Props): JSX.Element 
           : undefined
       }
     >
-      <ul
-        ref={list}
-        class="plain"
-        style={{ "--columns": grid.columns, "--card": `${grid.card}px` }}
-        onKeyDown={walk}
-      >
-        {grid.card > 0 &&
-          turn.display.map((card, at) => {
-            const owner = turn.owners[at] ?? turn.teller;
-            const told = known && owner === turn.teller;
-            return (
-              <li key={card}>
-                <Card
-                  deck={look.deck}
-                  card={card}
-                  size={sizeFor(grid.card)}
-                  number={at + 1}
-                  zoom={() => zoom({ cards: turn.display, at, numbered: true })}
-                  class={told ? "told" : ""}
-                  ribbon={told ? t("dix-storyteller") : undefined}
-                >
-                  {hasCome(scene, "votesopened") && (
-                    <Votes look={look} seats={voters(turn, at + 1)} />
-                  )}
-                </Card>
-                <p class="dix-owner">
-                  {(told || hasCome(scene, "ownersshown")) && (
-                    <>
-                      <span class="aloud">{t("dix-owner", { who: look.who(owner) })}</span>
-                      <span aria-hidden="true">
-                        <Named look={look} seat={owner} />
-                      </span>
-                    </>
-                  )}
-                </p>
-              </li>
-            );
-          })}
-      </ul>
+      <Laid
+        look={look}
+        cards={turn.display}
+        room={room}
+        foot={look.place === "screen" ? 56 : 34}
+        each={(card, at, size) => {
+          const owner = turn.owners[at] ?? turn.teller;
+          const told = known && owner === turn.teller;
+          return (
+            <>
+              <Card
+                deck={look.deck}
+                card={card}
+                size={size}
+                number={at + 1}
+                zoom={() => zoom({ cards: turn.display, at, numbered: true })}
+                class={told ? "told" : ""}
+                ribbon={told ? t("dix-storyteller") : undefined}
+              >
+                {hasCome(scene, "votesopened") && (
+                  <Votes look={look} seats={voters(turn, at + 1)} />
+                )}
+              </Card>
+              <p class="dix-owner">
+                {(told || hasCome(scene, "ownersshown")) && (
+                  <>
+                    <span class="aloud">{t("dix-owner", { who: look.who(owner) })}</span>
+                    <span aria-hidden="true">
+                      <Named look={look} seat={owner} />
+                    </span>
+                  </>
+                )}
+              </p>
+            </>
+          );
+        }}
+      />
     </section>
   );
 }

@@ -9,14 +9,14 @@ import { Named } from "./Marker";
 import type { DixitLook } from "./task";
 import "./waiting.css";
 
+interface Props {
+  readonly look: DixitLook;
+  /** The seats that have still to do something. */
+  readonly waiting: readonly number[];
+}
+
 /** What everybody is to give lies face down, and what is missing has a place. */
-export function Gathering({
-  look,
-  waiting,
-}: {
-  look: DixitLook;
-  waiting: readonly number[];
-}): JSX.Element {
+export function Gathering({ look, waiting }: Props): JSX.Element {
   const { players, teller } = look.play.public;
   return (
     <ul class="dix-gathering plain">
@@ -46,13 +46,7 @@ export function Gathering({
   );
 }
 
-export function Voters({
-  look,
-  waiting,
-}: {
-  look: DixitLook;
-  waiting: readonly number[];
-}): JSX.Element {
+export function Voters({ look, waiting }: Props): JSX.Element {
   const { players, teller } = look.play.public;
   const seats = players.map((_, seat) => seat).filter((seat) => seat !== teller);
   return (

@@ -1,0 +1,43 @@
+// Cards laid out, as large as there is room for.
+
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+
+import { gridFor, sizeFor, useBox } from "./box";
+import { walk } from "./Card";
+import "./display.css";
+import type { DixitLook } from "./task";
+
+const GAP = 12;
+/** What else is to be seen with the cards, and the least height for them, in pixels. */
+const BESIDE = 140;
+const LEAST = 360;
+
+interface Props {
+  readonly look: DixitLook;
+  readonly cards: readonly number[];
+  /** The height that the cards and what is beside them may take. */
+  readonly room: number;
+  /** What stands below each card, in pixels. */
+  readonly foot: number;
+  readonly each: (card: number, at: number, size: "large" | "small") => JSX.Element;
+}
+
+export function Laid({ look, cards, room, foot, each }: Props): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  const box = useBox(list);
+  // On a television in the room that is left, elsewhere so that most of the board is theirs.
+  const high = look.place === "screen" ? box.block : Math.max(LEAST, room - BESIDE);
+  const grid = gridFor(cards.length, box.inline, high, GAP, foot);
+  return (
+    <ul
+      ref={list}
+      class="plain"
+      style={{ "--columns": grid.columns, "--card": `${grid.card}px` }}
+      onKeyDown={walk}
+    >
+      {grid.card > 0 &&
+        cards.map((card, at) => <li key={card}>{each(card, at, sizeFor(grid.card))}</li>)}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+"""A plain request, for those who have no event loop."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+
+def ask(port: int, path: str, body: object = None, *, patience: float) -> Any:
+    """What a server on this machine answers; with a body it is a POST."""
+    asked = urllib.request.Request(
+        f"http://127.0.0.1:{port}{path}",
+        data=None if body is None else json.dumps(body).encode(),
+        headers={"X-Lorelode": "1"},
+    )
+    with urllib.request.urlopen(asked, timeout=patience) as answer:
+        return json.load(answer)
