@@ -53,6 +53,22 @@ def test_a_whole_game_of_dixit(people: People, tmp_path: Path) -> None:
     host.see(".dix-hand")
 
 
+def test_whoever_gives_a_clue_first_is_the_storyteller(people: People) -> None:
+    ann, bob = people("Ann"), people("Bob", "phone", language="he")
+    gather([ann, bob], game="dixit", seats=3, first=None)
+    for one in (ann, bob):
+        one.until(lambda update: update["play"]["choices"], "it may tell")
+        one.page.get_by_text(one.text("dix-do-race")).first.wait_for()
+        one.screen(f"race-{one.language}", axe=True)
+    bob.page.locator(".dix-writing textarea").fill("מאוחר מדי")
+    ann.acted(lambda: tell(ann, "Too late"))
+    told = bob.until(lambda update: update["play"]["choices"][0]["type"] == "give")
+    assert told["play"]["public"]["teller"] == ann.update["you"]["seat"]
+    bob.page.get_by_text("Too late").first.wait_for()
+    assert not bob.page.locator(".dix-writing").count()
+    bob.acted(lambda: give(bob))
+
+
 def test_a_picture_is_enlarged_and_picked_there(people: People) -> None:
     ann = people("Ann", "phone")
     gather([ann], game="dixit", seats=3)
