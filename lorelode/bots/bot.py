@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from lorelode.core import AnyGame, View
 
@@ -21,6 +23,26 @@ class Bot(Protocol):
         the view, and cards merely seen in passing, such as gold offered and handed on, are kept
         nowhere. All of a bot's chance comes from `rng`.
         """
+        ...
+
+
+class Explained(Struct, frozen=True):
+    """Why a bot does what it does."""
+
+    text: str
+    """The move, the reason and the beliefs in one line."""
+    suspicion: tuple[float, ...] = ()
+    """How likely it takes each seat for one of the other side, where a game has sides."""
+    goals: tuple[float, ...] = ()
+    """How likely it takes each place for the one that is looked for, where there are such."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why."""
+
+    def explain(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Explained:
+        """What `choose` would do with the same view, lines and state of `rng`, and why."""
         ...
 
 

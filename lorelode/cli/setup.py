@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, TypeAlias
 import typer
 
 from lorelode.arena import seed_of
+from lorelode.arena.casting import PLAYOUTS, counted
 from lorelode.bots import BOTS, Bot
 from lorelode.cli.screen import printable
 from lorelode.core import AnyGame, Chance, Edition, Seat, SetupError, amended, switches
@@ -57,6 +58,9 @@ Data: TypeAlias = Annotated[
     str | None, typer.Option("--data", metavar="DIR", help="The folder that keeps your decks.")
 ]
 Seed: TypeAlias = Annotated[int | None, whole("--seed", "The same number gives the same game.")]
+Playouts: TypeAlias = Annotated[
+    int, whole("--playouts", "What hard bots may spend on a decision in Saboteur.")
+]
 Words: TypeAlias = Annotated[
     bool, typer.Option("--words", help="Tell board, score and result in sentences, undrawn.")
 ]
@@ -162,11 +166,13 @@ def _deck(game: AnyGame, edition: Edition, seats: int, asked: Asked) -> Deck | N
     return Deck(whole.name, tuple(whole.cards[number] for number in taken))
 
 
-def the_bot(game: str, level: str, deck: Deck | None) -> Bot:
+def the_bot(game: str, level: str, deck: Deck | None, playouts: int = PLAYOUTS) -> Bot:
     """A bot of this level."""
     if level not in BOTS[game]:
         raise BadInput(f"There are no {level!r} bots for {game}; {_there(BOTS[game])}.")
-    return BOTS[game][level](deck)
+    if playouts < 1:
+        raise BadInput(f"--playouts is 1 or more, not {playouts}.")
+    return counted(game, level, deck, playouts=playouts)
 
 
 def _there(names: Iterable[str]) -> str:

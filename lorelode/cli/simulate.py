@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import track
 
 from lorelode.arena import Report, outcomes, report
+from lorelode.arena.casting import PLAYOUTS
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import (
     Asked,
@@ -19,6 +20,7 @@ from lorelode.cli.setup import (
     Decks,
     EditionName,
     GameName,
+    Playouts,
     Seats,
     Seed,
     Switches,
@@ -38,8 +40,9 @@ def simulate(
     games: Annotated[int, whole("--games", "How many games.")] = 100,
     bots: Annotated[
         str,
-        typer.Option(help="How they play: steady (and harmless) or random.", metavar="LEVEL"),
+        typer.Option(help="How they play: easy, normal, hard, steady or random.", metavar="LEVEL"),
     ] = "random",
+    playouts: Playouts = PLAYOUTS,
     decks: Decks = None,
     data: Data = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -53,7 +56,7 @@ def simulate(
     setup = the_setup(game, seats, edition, settings, asked=asked)
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
-    players = [the_bot(game, bots, setup.deck)] * seats
+    players = [the_bot(game, bots, setup.deck, playouts)] * seats
     stderr = Console(stderr=True)
     played = track(
         outcomes(setup.game, setup.edition, seats, players, number, games, setup.ids),

@@ -83,7 +83,7 @@ def test_simulate_as_json_is_the_same_for_the_same_seed() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_simulate_with_bots_of_every_level(game: str, call: Call) -> None:
-    told = ("simulate", game, "--games", "2", "--seed", "7", "--json")
+    told = ("simulate", game, "--games", "2", "--seed", "7", "--playouts", "12", "--json")
     default, *levels = (
         json.loads(call(*told, *more).out)
         for more in ((), *(("--bots", one) for one in BOTS[game]))
@@ -298,10 +298,11 @@ def test_switches_that_do_not_go_together_are_refused(call: Call) -> None:
         ("play saboteur --seat me", "--seat takes a whole number, not 'me'."),
         ("simulate saboteur --games x", "--games takes a whole number, not 'x'."),
         ("simulate saboteur --games 0", "--games is 1 or more, not 0."),
+        ("simulate saboteur --playouts 0", "--playouts is 1 or more, not 0."),
         ("simulate saboteur --games -3", "--games is 1 or more, not -3."),
         (
             "simulate saboteur --bots wild",
-            "There are no 'wild' bots for saboteur; there are steady, random.",
+            "There are no 'wild' bots for saboteur; there are easy, normal, hard, steady, random.",
         ),
         ("editions chess", "There is no game 'chess'; there are saboteur, dixit."),
         ("dance", "No such command 'dance'"),

@@ -1,0 +1,295 @@
+"""Rounds played on in the mind: quick, with the cards of an imagined state.
+
+Only what decides a round is kept: the ways, the hands, the pile, the broken tools. The dwarfs in
+it play by rules of thumb that lead somewhere: plain chance hardly ever reaches the treasure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from math import exp, log
+from operator import mul
+from random import Random
+from typing import Final
+
+from lorelode.bots.saboteur.ground import BIT, FAR, GOAL_CELLS, Reach, ground, reach
+from lorelode.bots.saboteur.judging import DEAD_ENDS
+from lorelode.bots.saboteur.weights import PROSPECTS
+from lorelode.rules.saboteur.cards import BROKEN, GOALS, MENDS, OPENINGS, SHAPES, STONES, Card, Face
+from lorelode.rules.saboteur.moves import Break, Lay, Map, Move, Repair, Rockfall, card_of
+from lorelode.rules.saboteur.paths import DEAD, JOINED, START, STEPS, fits, live, place
+from lorelode.rules.saboteur.state import SaboteurState
+
+_SHAPES: Final = {
+    card: tuple(OPENINGS[shape] for shape in shapes) for card, shapes in SHAPES.items()
+}
+
+
+def prospects(cards: int, turns: float, lame: float, known: bool) -> tuple[float, ...]:
+    """What decides whether the miners win, as numbers that weights are fitted to.
+
+    `cards` are still to be laid to the treasure, the miners have so many `turns` for it, a share
+    of them is `lame` with a broken tool, and one of them has `known` where to dig.
+    """
+    return (1.0, float(cards), log((turns + 1) / (cards + 0.5)), lame, float(known))
+
+
+def promise(cards: int, turns: float, lame: float, known: bool) -> float:
+    """How likely the miners win from such a moment."""
+    if turns < cards:
+        return 0.01
+    x = sum(map(mul, PROSPECTS, prospects(cards, turns, lame, known)))
+    return 1 / (1 + exp(-x))
+
+
+class World:
+    """A round in the mind, to be played on by anybody's move."""
+
+    __slots__ = (
+        "broken", "closed", "faces", "hands", "knows", "mover", "pile", "reaches",
+        "saboteurs", "seats", "suspicion", "treasure", "ways", "won",
+    )  # fmt: skip
+
+    def __init__(
+        self, state: SaboteurState, saboteurs: Sequence[int], treasure: int, doubts: Sequence[float]
+    ) -> None:
+        public = state.public
+        self.seats = len(public.players)
+        self.ways = public.mine.ways
+        self.hands = [list(private.hand) for private in state.private]
+        self.pile = list(reversed(state.secret.pile))
+        self.broken = [set(player.broken) for player in public.players]
+        self.saboteurs = frozenset(saboteurs)
+        self.treasure = treasure
+        # The stone that was imagined there goes where the treasure was imagined.
+        faces = list(state.secret.goals)
+        imagined = faces.index(Face.TREASURE)
+        faces[imagined], faces[treasure] = faces[treasure], faces[imagined]
+        self.faces = faces
+        self.suspicion = doubts
+        self.closed = [goal for goal, up in enumerate(public.mine.goals) if up is None]
+        self.knows = [treasure in map(GOALS.index, player.looked) for player in public.players]
+        self.mover = int(public.stage.seat or 0)
+        self.won: bool | None = None
+        self.reaches: dict[int, Reach] = {}
+
+    def copy(self) -> World:
+        """Another one that can be played on by itself."""
+        other = World.__new__(World)
+        other.seats, other.ways, other.treasure = self.seats, self.ways, self.treasure
+        other.faces = self.faces
+        other.hands = [hand[:] for hand in self.hands]
+        other.pile = self.pile[:]
+        other.broken = [tools.copy() for tools in self.broken]
+        other.saboteurs, other.suspicion = self.saboteurs, self.suspicion
+        other.closed, other.knows = self.closed[:], self.knows[:]
+        other.mover, other.won = self.mover, self.won
+        other.reaches = self.reaches.copy()
+        return other
+
+    def make(self, move: Move) -> None:
+        """The mover makes a move, draws, and the next is to act."""
+        seat = self.mover
+        hand = self.hands[seat]
+        card = card_of(move)
+        if card is not None:
+            hand.remove(card)
+        match move:
+            case Lay():
+                self.lay(place(move.x, move.y), OPENINGS[move.shape])
+            case Break():
+                self.broken[move.seat].add(move.tool)
+            case Repair():
+                self.broken[move.seat].discard(move.tool)
+            case Rockfall():
+                self.ways = self.ways.taking(place(move.x, move.y))
+                self.reaches = {}
+            case Map():
+                self.knows[seat] = self.knows[seat] or GOALS.index(move.goal) == self.treasure
+            case _:
+                pass
+        self.next()
+
+    def next(self) -> None:
+        """The mover draws, and the next is to act."""
+        if self.pile:
+            self.hands[self.mover].append(self.pile.pop())
+        self.mover = (self.mover + 1) % self.seats
+        if self.won is None and not self.pile and not any(self.hands):
+            self.won = False
+
+    def lay(self, at: int, shape: int) -> None:
+        """A path card is laid; what it reaches is turned."""
+        self.ways = ways = self.ways.laying(at, shape)
+        self.reaches = {}
+        for goal in self.closed[:]:
+            edges = ways.goals.get(GOAL_CELLS[goal], 0)
+            if live(edges):
+                if goal == self.treasure:
+                    self.won = True
+                    return
+                # A stone is laid to meet the way, whatever else lies about it.
+                face = self.faces[goal]
+                assert face is not None
+                upright = OPENINGS[STONES[face, False]]
+                stone = upright if upright & live(edges) else OPENINGS[STONES[face, True]]
+                self.closed.remove(goal)
+                self.ways = ways = ways.laying(GOAL_CELLS[goal], stone)
+                if len(self.closed) == 1:
+                    self.knows = [True] * self.seats
+
+    def way(self, goal: int) -> Reach:
+        """How far a goal is."""
+        found = self.reaches.get(goal)
+        if found is None:
+            found = self.reaches[goal] = reach(self.ways, ground(self.ways), goal)
+        return found
+
+    def aim(self, seat: int) -> int:
+        """The goal that this seat digs for."""
+        if self.knows[seat] or len(self.closed) == 1:
+            return self.treasure
+        return min(self.closed, key=lambda goal: self.way(goal).cards)
+
+    def play_on(self, rng: Random, turns: int) -> float:
+        """How likely the miners win after so many turns by rules of thumb."""
+        for _ in range(turns):
+            if self.won is not None:
+                return float(self.won)
+            seat = self.mover
+            if self.hands[seat]:
+                if seat in self.saboteurs:
+                    self._sabotage(seat, rng)
+                else:
+                    self._mine(seat, rng)
+            self.next()
+        if self.won is not None:
+            return float(self.won)
+        return self.promise()
+
+    def promise(self) -> float:
+        """How likely the miners win from here."""
+        cards = self.way(self.treasure).cards
+        left = len(self.pile) + sum(map(len, self.hands))
+        miners = [seat for seat in range(self.seats) if seat not in self.saboteurs]
+        lame = sum(bool(self.broken[seat]) for seat in miners) / max(1, len(miners))
+        known = any(self.knows[seat] for seat in miners)
+        return promise(cards, left * len(miners) / self.seats, lame, known)
+
+    # Rules of thumb. Each uses up a card of the hand.
+
+    def _mine(self, seat: int, rng: Random) -> None:
+        hand = self.hands[seat]
+        if self.broken[seat]:
+            if self._mend(seat, seat):
+                return
+        elif self._dig(seat, self.aim(seat)):
+            return
+        for other in range(self.seats):
+            needy = other != seat and self.broken[other] and self.suspicion[other] < 0.45
+            if needy and self._mend(seat, other):
+                return
+        for card in hand:
+            if card is Card.MAP and not self.knows[seat]:
+                self.knows[seat] = rng.random() < 0.5
+                hand.remove(card)
+                return
+            if card in BROKEN:
+                for other in range(self.seats):
+                    if self.suspicion[other] > 0.65 and not self.broken[other] and other != seat:
+                        self.broken[other].add(BROKEN[card])
+                        hand.remove(card)
+                        return
+        self._discard(seat, DEAD_ENDS, rng)
+
+    def _sabotage(self, seat: int, rng: Random) -> None:
+        hand = self.hands[seat]
+        way = self.way(self.treasure)
+        if not self.broken[seat] and way.cards <= 6 and self._block(seat, way):
+            return
+        for card in hand:
+            tool = BROKEN.get(card)
+            if tool is not None:
+                whole = [
+                    other
+                    for other in range(self.seats)
+                    if other not in self.saboteurs and tool not in self.broken[other]
+                ]
+                whole = [other for other in whole if not self.broken[other]] or whole
+                if whole:
+                    self.broken[rng.choice(whole)].add(tool)
+                    hand.remove(card)
+                    return
+            elif card is Card.ROCKFALL and way.cards <= 5:
+                shapes, safe = self.ways.shapes, (START, *GOAL_CELLS)
+                joined = [at for at, one in shapes.items() if one & JOINED and at not in safe]
+                if joined:
+                    hand.remove(card)
+                    self.ways = self.ways.taking(rng.choice(joined))
+                    self.reaches = {}
+                    return
+        if self.broken[seat] and self._mend(seat, seat):
+            return
+        self._discard(seat, MENDS, rng)
+
+    def _mend(self, seat: int, other: int) -> bool:
+        hand, broken = self.hands[seat], self.broken[other]
+        for card in hand:
+            for tool in MENDS.get(card, ()):
+                if tool in broken:
+                    broken.discard(tool)
+                    hand.remove(card)
+                    return True
+        return False
+
+    def _dig(self, seat: int, goal: int) -> bool:
+        """Lay a card that leads on to a goal, if there is one in the hand."""
+        way, hand, ways = self.way(goal), self.hands[seat], self.ways
+        if way.cards >= FAR:
+            return False
+        nearer = way.rings[-2] if way.cards > 1 else BIT[GOAL_CELLS[goal]]
+        ring = way.rings[-1]
+        best: tuple[int, int, Card] | None = None
+        most = 0
+        for at, edges in ways.lit.items():
+            if not BIT.get(at, 0) & ring:
+                continue
+            sides = 0
+            for side, step, _ in STEPS:
+                if BIT.get(at + step, 0) & nearer:
+                    sides |= side
+            if not sides:
+                continue
+            for card in hand:
+                for shape in _SHAPES.get(card, ()):
+                    if shape & sides and not shape & DEAD and fits(shape, edges):
+                        many = shape.bit_count()
+                        if many > most:
+                            best, most = (at, shape, card), many
+        if best is None:
+            return False
+        at, shape, card = best
+        hand.remove(card)
+        self.lay(at, shape)
+        return True
+
+    def _block(self, seat: int, way: Reach) -> bool:
+        """Lay a dead end where the way leads on."""
+        if way.cards >= FAR:
+            return False
+        hand, ring = self.hands[seat], way.rings[-1]
+        for at, edges in self.ways.lit.items():
+            if BIT.get(at, 0) & ring:
+                for card in hand:
+                    if card in DEAD_ENDS:
+                        for shape in _SHAPES[card]:
+                            if fits(shape, edges):
+                                hand.remove(card)
+                                self.lay(at, shape)
+                                return True
+        return False
+
+    def _discard(self, seat: int, first: Container[Card], rng: Random) -> None:
+        hand = self.hands[seat]
+        junk = [card for card in hand if card in first]
+        hand.remove(rng.choice(junk or hand))

@@ -1,0 +1,201 @@
+"""Fit the weights by which dwarfs judge each other: `python -m tools.dwarfs [GAMES]`.
+
+Bots play games with seeds that are kept for this ("tuning 0" and so on; no other part of the
+project uses them). At moments drawn at random, the roles are guessed from what a player has seen,
+and the weights are moved until the true roles are as likely as can be (maximum likelihood by
+gradient ascent, with a little shrinkage). What is found goes to
+`lorelode/bots/saboteur/weights.py`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lorelode.bots.saboteur import weights as kept
+from lorelode.bots.saboteur.beliefs import prior
+from lorelode.bots.saboteur.ground import distances
+from lorelode.bots.saboteur.playout import prospects
+from lorelode.bots.saboteur.story import Deed, Stories
+from lorelode.bots.saboteur.traits import PAIRS, TRAITS, pair, traits
+from lorelode.core import CHANCE, shown
+from lorelode.rules.saboteur import SABOTEUR
+from lorelode.rules.saboteur.cards import Face, Role
+from lorelode.rules.saboteur.state import Playing, SaboteurState
+from tools.dwarf_duels import game
+
+NAMES = (*TRAITS, *PAIRS)
+TABLES = [("lv", seats) for seats in (3, 4, 5, 5, 6, 7, 8, 10, 10)]
+TABLES += [(edition, seats) for edition in ("fa", "he", "ru") for seats in (4, 5, 7, 9)]
+SIDES = [("normal", "normal")]
+
+
+class Sample(NamedTuple):
+    """What is to be guessed at one moment."""
+
+    prospects: tuple[float, ...]
+    won: bool
+    """Whether the miners did."""
+
+    features: NDArray[np.float64]
+    """One row for each set of saboteurs."""
+    logs: NDArray[np.float64]
+    truth: int
+
+
+def features(
+    deeds: Sequence[Deed], sets: Sequence[tuple[int, ...]], treasure: int | None
+) -> NDArray[np.float64]:
+    """How much of each trait every set of saboteurs would have shown."""
+    found = np.zeros((len(sets), len(NAMES)))
+    seats = 1 + max((seat for members in sets for seat in members), default=0)
+    alone = np.zeros((max(seats, 11), len(NAMES)))
+    pairs = []
+    for deed in deeds:
+        for trait, much in traits(deed, treasure):
+            alone[deed.mover, NAMES.index(trait)] += much
+        if kind := pair(deed):
+            pairs.append((deed.mover, deed.target, kind))
+    for row, members in enumerate(sets):
+        for seat in members:
+            found[row] += alone[seat]
+        for mover, target, kind in pairs:
+            sides = ("s" if mover in members else "m") + ("s" if target in members else "m")
+            if sides != "mm":
+                found[row, NAMES.index(f"{kind}_{sides}")] += 1
+    return found
+
+
+def samples(games: int, seed: str) -> Iterator[Sample]:
+    """Moments of games that bots played."""
+    rng = Random(f"{seed} moments")
+    for number in range(games):
+        edition, seats = rng.choice(TABLES)
+        miner, saboteur = rng.choice(SIDES)
+        steps = list(game(edition, seats, miner, saboteur, f"{seed} {number}"))
+        lines = [shown(SABOTEUR, step.mover, step.move, None) for step in steps]
+        deals = [at for at, step in enumerate(steps) if step.mover == CHANCE]
+        for begin, end in zip(deals, [*deals[1:], len(steps)], strict=True):
+            moments = [
+                at for at in range(begin, end) if isinstance(steps[at].state.public.stage, Playing)
+            ]
+            for at in {rng.choice(moments), rng.choice(moments), moments[-1]}:
+                won = steps[end - 1].state.public.results[-1].winners is Role.MINER
+                yield sample(steps[at].state, lines[: at + 1], won, rng)
+
+
+def sample(state: SaboteurState, lines: Sequence[str], won: bool, rng: Random) -> Sample:
+    """What some player has to go by at this moment."""
+    seats = len(state.private)
+    seat = rng.randrange(seats)
+    me: Any = state.private[seat]
+    faces = [
+        up.face if up else seen for up, seen in zip(state.public.mine.goals, me.peeked, strict=True)
+    ]
+    treasure = faces.index(Face.TREASURE) if Face.TREASURE in faces else None
+    if treasure is None and faces.count(None) == 1:
+        treasure = faces.index(None)
+    story = Stories().told(state.public, lines)
+    sets, logs = prior(state.public.edition, seats, seat, me.role)
+    true = tuple(one for one in range(seats) if state.private[one].role is Role.SABOTEUR)
+    return Sample(
+        outlook(state, true),
+        won,
+        features(story.deeds, sets, treasure),
+        np.array(logs),
+        sets.index(true),
+    )
+
+
+def outlook(state: SaboteurState, saboteurs: Sequence[int]) -> tuple[float, ...]:
+    """What the miners have before them."""
+    public, secret = state.public, state.secret
+    treasure = secret.goals.index(Face.TREASURE)
+    cards = distances(public.mine.ways)[treasure]
+    miners = [seat for seat in range(len(state.private)) if seat not in saboteurs]
+    lame = sum(bool(public.players[seat].broken) for seat in miners) / len(miners)
+    left = len(secret.pile) + sum(len(private.hand) for private in state.private)
+    known = any(state.private[seat].peeked[treasure] for seat in miners)
+    return prospects(cards, left * len(miners) / len(state.private), lame, bool(known))
+
+
+def foreseen(data: Sequence[Sample], rounds: int = 30) -> NDArray[np.float64]:
+    """The weights under which the winners are likeliest, by Newton's method."""
+    rows = np.array([one.prospects for one in data])
+    won = np.array([float(one.won) for one in data])
+    weights = np.zeros(rows.shape[1])
+    for _ in range(rounds):
+        odds = 1 / (1 + np.exp(-rows @ weights))
+        slope = rows.T @ (won - odds) - 0.1 * weights
+        bend = (rows * (odds * (1 - odds))[:, None]).T @ rows + 0.1 * np.eye(len(weights))
+        weights += np.linalg.solve(bend, slope)
+    odds = 1 / (1 + np.exp(-rows @ weights))
+    sys.stdout.write(
+        f"the miners won {won.mean():.3f} of the rounds; Brier {((odds - won) ** 2).mean():.4f}"
+        f" against {won.var():.4f}: {weights.round(3)}\n"
+    )
+    return weights
+
+
+def fitted(data: Sequence[Sample], rounds: int = 300) -> NDArray[np.float64]:
+    """The weights under which the true roles are likeliest."""
+    weights = np.array([kept.WEIGHTS.get(name, 0.0) for name in NAMES])
+    slow, fast = np.zeros_like(weights), np.zeros_like(weights)
+    for step in range(1, rounds + 1):
+        slope = -0.2 * weights
+        for one in data:
+            scores = one.logs + one.features @ weights
+            odds = np.exp(scores - scores.max())
+            odds /= odds.sum()
+            slope += one.features[one.truth] - odds @ one.features
+        slow = 0.9 * slow + 0.1 * slope
+        fast = 0.999 * fast + 0.001 * slope**2
+        rate = 0.08 * (1 - step / (rounds + 1))
+        weights += rate * (slow / (1 - 0.9**step)) / (np.sqrt(fast / (1 - 0.999**step)) + 1e-9)
+    return weights
+
+
+def loss(data: Sequence[Sample], weights: NDArray[np.float64]) -> float:
+    """The mean of the logarithm by which the true roles were missed."""
+    total = 0.0
+    for one in data:
+        scores = one.logs + one.features @ weights
+        total += np.logaddexp.reduce(scores) - scores[one.truth]
+    return float(total / len(data))
+
+
+def main() -> None:
+    """Play, fit, write."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 260
+    seed = sys.argv[2] if len(sys.argv) > 2 else "tuning"
+    data = list(samples(games, seed))
+    held, seen = data[: len(data) // 5], data[len(data) // 5 :]
+    weights = fitted(seen)
+    none = np.zeros_like(weights)
+    sys.stdout.write(
+        f"{len(data)} moments; loss on those held back: {loss(held, none):.4f} knowing nothing,"
+        f" {loss(held, np.array([kept.WEIGHTS.get(name, 0.0) for name in NAMES])):.4f} before,"
+        f" {loss(held, weights):.4f} now\n"
+    )
+    path = Path(kept.__file__)
+    head, _, _ = path.read_text().partition("PROSPECTS")
+    ahead = ", ".join(f"{weight:.3f}" for weight in foreseen(data))
+    rows = "".join(
+        f'    "{name}": {weight:.3f},\n' for name, weight in zip(NAMES, weights, strict=True)
+    )
+    path.write_text(
+        f'{head}PROSPECTS: Final = ({ahead})\n"""Of `playout.prospects`."""\n\n'
+        f"WEIGHTS: Final[Mapping[str, float]] = {{\n{rows}}}\n"
+    )
+    for name, weight in zip(NAMES, weights, strict=True):
+        sys.stdout.write(f"{name:14} {weight:+.3f}\n")
+
+
+if __name__ == "__main__":
+    main()
