@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lorelode.bots import BOTS, Bot, RandomBot, RandomTeller
+from lorelode.bots import BOTS, LEVELS, USUAL, Bot, Explains, RandomBot, RandomTeller
 from lorelode.core import CHANCE, AnyGame, Chance, Seat, State, View
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.rules import GAMES
@@ -31,9 +31,15 @@ def picked(bot: Bot, view: View[Any, Any], times: int) -> set[Any]:
 
 def test_every_game_has_every_level() -> None:
     assert {name: list(levels) for name, levels in BOTS.items()} == {
-        "saboteur": ["easy", "normal", "hard", "steady", "random"],
-        "dixit": ["steady", "random"],
+        name: [*LEVELS, "steady", "random"] for name in GAMES
     }
+    assert USUAL in LEVELS
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_those_to_play_against_can_say_why(name: str) -> None:
+    for level in LEVELS:
+        assert isinstance(BOTS[name][level](None), Explains)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from lorelode.bots.bot import Bot, Explained, Explains, RandomBot
-from lorelode.bots.dixit import RandomTeller
+from lorelode.bots.dixit import EasyTeller, HardTeller, NormalTeller, RandomTeller
 from lorelode.bots.saboteur import EasyDwarf, HardDwarf, NormalDwarf
 from lorelode.bots.steady import SteadyDwarf, SteadyTeller
 from lorelode.decks import Deck
@@ -36,23 +36,42 @@ BOTS: Final[Mapping[str, Mapping[str, Maker]]] = {
         "steady": _wordless(SteadyDwarf),
         "random": _wordless(lambda: RandomBot(SABOTEUR)),
     },
-    "dixit": {"steady": SteadyTeller, "random": RandomTeller},
+    "dixit": {
+        "easy": EasyTeller,
+        "normal": NormalTeller,
+        "hard": HardTeller,
+        "steady": SteadyTeller,
+        "random": RandomTeller,
+    },
 }
 """By game and level: what makes a bot for a table.
 
-Easy, normal and hard are to be played against. Steady stands in for somebody, and random is a
-yardstick.
+Besides the levels to play against there are steady bots, who stand in for whoever is away, and
+random ones, a yardstick.
 """
+
+LEVELS: Final = ("easy", "normal", "hard")
+"""Those to play against, from the weakest up."""
+USUAL: Final = "normal"
+"""Where nobody asks for another."""
+LANGUAGES: Final = ("en", "fa", "he", "lv", "ru")
+"""Those that bots know the words of."""
 
 __all__ = [
     "BOTS",
+    "LANGUAGES",
+    "LEVELS",
+    "USUAL",
     "Bot",
     "EasyDwarf",
+    "EasyTeller",
     "Explained",
     "Explains",
     "HardDwarf",
+    "HardTeller",
     "Maker",
     "NormalDwarf",
+    "NormalTeller",
     "RandomBot",
     "RandomTeller",
     "SteadyDwarf",

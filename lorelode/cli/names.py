@@ -13,15 +13,6 @@ COMPANY: Final[Mapping[str, Sequence[str]]] = {
 }
 """Whom one meets at a table, by game: dwarfs in a mine, people over pictures."""
 
-PLAYING: Final[Mapping[str, str]] = {
-    "saboteur": "which play at random for now",
-    "dixit": (
-        "which for now pick pictures and votes at random; their clues are words that fit their"
-        " picture"
-    ),
-}
-"""How the bots of a game play, in a clause about them."""
-
 
 class Names(NamedTuple):
     """The names by seat; `you` is the seat that is spoken to, if any is."""

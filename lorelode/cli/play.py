@@ -10,9 +10,10 @@ from typing import Annotated, Any
 import typer
 
 from lorelode.arena import Order, by_chance, play_out, seed_of
-from lorelode.bots import BOTS, Bot
+from lorelode.arena.casting import PLAYOUTS
+from lorelode.bots import USUAL, Bot
 from lorelode.cli.dixit.pictures import LANGUAGE
-from lorelode.cli.names import PLAYING, Names, joined
+from lorelode.cli.names import Names, joined
 from lorelode.cli.person import Person, Quit
 from lorelode.cli.presenter import Manner
 from lorelode.cli.presenters import PRESENTERS
@@ -25,10 +26,13 @@ from lorelode.cli.setup import (
     Decks,
     EditionName,
     GameName,
+    Language,
+    Playouts,
     Seats,
     Seed,
     Switches,
     Words,
+    the_bot,
     the_seat,
     the_seed,
     the_setup,
@@ -52,15 +56,17 @@ def play(
         Path | None,
         typer.Option(help="Write the record of the game to this new file.", metavar="FILE"),
     ] = None,
+    bots: Annotated[
+        str, typer.Option(help="How the others play: easy, normal, hard, …", metavar="LEVEL")
+    ] = USUAL,
+    playouts: Playouts = PLAYOUTS,
+    language: Language = None,
     decks: Decks = None,
     data: Data = None,
     words: Words = False,
     ascii: Ascii = False,  # noqa: A002
 ) -> None:
-    """Play against bots, here in the terminal.
-
-    For now they play at random; only their clues in Dixit are words that fit the picture.
-    """
+    """Play against bots, here in the terminal."""
     number = the_seed(seed)
     asked = Asked(decks or (), data, number)
     setup = the_setup(game, seats, edition, settings, first, asked)
@@ -70,19 +76,20 @@ def play(
     names = Names.of_company(game, seats, you)
     presenter = PRESENTERS[game](screen, names, Manner(words, discreet=True), setup.deck)
     person = Person(setup.game, presenter, screen)
-    bots: list[Bot] = [BOTS[game]["random"](setup.deck)] * seats
-    bots[you] = person
+    other = the_bot(game, bots, setup.deck, language, playouts)
+    players: list[Bot] = [other] * seats
+    players[you] = person
     recorder = None if record is None else Recorder(record, setup, beginner)
     screen.say(
         f"{game.title()}, edition {setup.edition.name}, with {', '.join(names.by_seat)}."
-        f" Seed {number}. The others are bots, {PLAYING[game]}. Type ? for help and q to leave."
+        f" Seed {number}. The others are {bots} bots. Type ? for help and q to leave."
     )
     for line in _of_the_pictures(setup.deck, asked):
         screen.say(line)
     lines: list[str] = []
     dice = seed_of(number)
     order = _before_the_bots(you, person, lines, by_chance(dice))
-    steps = play_out(setup.game, setup.edition, seats, bots, dice, beginner, order)
+    steps = play_out(setup.game, setup.edition, seats, players, dice, beginner, order)
     code = 0
     try:
         for step in steps:

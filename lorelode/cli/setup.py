@@ -12,7 +12,7 @@ import typer
 
 from lorelode.arena import seed_of
 from lorelode.arena.casting import PLAYOUTS, counted
-from lorelode.bots import BOTS, Bot
+from lorelode.bots import BOTS, LANGUAGES, Bot
 from lorelode.cli.screen import printable
 from lorelode.core import AnyGame, Chance, Edition, Seat, SetupError, amended, switches
 from lorelode.decks import Deck, DeckError, built_in
@@ -60,6 +60,10 @@ Data: TypeAlias = Annotated[
 Seed: TypeAlias = Annotated[int | None, whole("--seed", "The same number gives the same game.")]
 Playouts: TypeAlias = Annotated[
     int, whole("--playouts", "What hard bots may spend on a decision in Saboteur.")
+]
+Language: TypeAlias = Annotated[
+    str | None,
+    typer.Option(help="Of the words of bots in Dixit: en, fa, he, lv, ru.", metavar="CODE"),
 ]
 Words: TypeAlias = Annotated[
     bool, typer.Option("--words", help="Tell board, score and result in sentences, undrawn.")
@@ -166,13 +170,25 @@ def _deck(game: AnyGame, edition: Edition, seats: int, asked: Asked) -> Deck | N
     return Deck(whole.name, tuple(whole.cards[number] for number in taken))
 
 
-def the_bot(game: str, level: str, deck: Deck | None, playouts: int = PLAYOUTS) -> Bot:
-    """A bot of this level."""
+def the_bot(
+    game: str,
+    level: str,
+    deck: Deck | None,
+    language: str | None = None,
+    playouts: int = PLAYOUTS,
+) -> Bot:
+    """A bot of this level, which speaks this language, or English if none is named."""
     if level not in BOTS[game]:
         raise BadInput(f"There are no {level!r} bots for {game}; {_there(BOTS[game])}.")
     if playouts < 1:
         raise BadInput(f"--playouts is 1 or more, not {playouts}.")
-    return counted(game, level, deck, playouts=playouts)
+    if language is None:
+        return counted(game, level, deck, playouts=playouts)
+    if deck is None:
+        raise BadInput(f"{game.title()} has no words, so --language is not for it.")
+    if language not in LANGUAGES:
+        raise BadInput(f"There are no bots that speak {language!r}; {_there(LANGUAGES)}.")
+    return counted(game, level, deck, language, playouts)
 
 
 def _there(names: Iterable[str]) -> str:

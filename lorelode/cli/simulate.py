@@ -20,6 +20,7 @@ from lorelode.cli.setup import (
     Decks,
     EditionName,
     GameName,
+    Language,
     Playouts,
     Seats,
     Seed,
@@ -43,6 +44,7 @@ def simulate(
         typer.Option(help="How they play: easy, normal, hard, steady or random.", metavar="LEVEL"),
     ] = "random",
     playouts: Playouts = PLAYOUTS,
+    language: Language = None,
     decks: Decks = None,
     data: Data = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -56,7 +58,7 @@ def simulate(
     setup = the_setup(game, seats, edition, settings, asked=asked)
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
-    players = [the_bot(game, bots, setup.deck, playouts)] * seats
+    players = [the_bot(game, bots, setup.deck, language, playouts)] * seats
     stderr = Console(stderr=True)
     played = track(
         outcomes(setup.game, setup.edition, seats, players, number, games, setup.ids),

@@ -17,7 +17,7 @@ from lorelode.tables.entries import PersonId
 from lorelode.tables.table import Match, Table
 
 STAND_IN: Final = "steady"
-"""The bot that plays for whoever is away."""
+"""The bot that plays for whoever is away, and for a bot that broke: quick, harmless, role-blind."""
 
 
 class Patience(Struct, frozen=True):

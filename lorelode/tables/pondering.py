@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 import structlog
@@ -17,6 +17,9 @@ from lorelode.tables.thinking import Question
 
 AGAIN: Final = 1.0
 """After so many seconds a table tries again what the store, or a bot, could not do."""
+
+THOUGHT: Final[Mapping[str, float]] = {"hard": 0.75}
+"""So many seconds a level may think; others are done at once."""
 
 _logs = structlog.get_logger()
 
@@ -55,6 +58,7 @@ class Ponderer:
             game=match.game.name,
             level=STAND_IN if key in self._failed else level,
             deck=match.deck,
+            language=table.settings.language,
             data=self._house.data,
             view=match.state.view(seat),
             lines=[line.read_by(seat) for line in match.lines],
@@ -86,8 +90,9 @@ class Ponderer:
             return
         spent = self._house.tick() - before
         self._house.counter.thought(spent)
-        pace = self._house.bot_seconds
-        if pace:
+        if self._house.bot_seconds:
+            # Steps that hold the longest thought, so that a short one looks the same.
+            pace = max(self._house.bot_seconds, THOUGHT.get(question.level, 0.0))
             await asyncio.sleep(pace * (spent // pace + 1) - spent)
         self._asked.pop(key, None)
         self._deliver(Answer(*key, question.level, move))

@@ -13,6 +13,7 @@ from lorelode.core import Seat, SetupError
 from lorelode.core.text import caseless, fault, tidied
 from lorelode.tables import entries as log
 from lorelode.tables import messages as wire
+from lorelode.tables.clock import STAND_IN
 from lorelode.tables.deciding import (
     Asker,
     Decision,
@@ -103,7 +104,8 @@ def bring_bot(table: Table, asker: Asker, command: wire.Bot) -> Decision:
     must_host(table, asker)
     must_wait(table)
     known = levels(table.settings.game)
-    if command.level not in known:
+    # The stand-in is not offered, but who knows its name may have it.
+    if command.level not in (*known, STAND_IN):
         raise Denied(
             Code.NO_SUCH_THING,
             f"there is no bot {command.level!r}; there are {', '.join(known)}",
@@ -156,7 +158,8 @@ def change(table: Table, asker: Asker, command: wire.Change) -> Decision:
     if any(table.seats[settings.seats :]):
         raise Denied(Code.OCCUPIED, f"with {settings.seats} seats, somebody would have none")
     if settings.game != table.settings.game and any(
-        sitter and sitter.level not in ("", *levels(settings.game)) for sitter in table.seats
+        sitter and sitter.level not in ("", STAND_IN, *levels(settings.game))
+        for sitter in table.seats
     ):
         raise Denied(Code.OCCUPIED, f"a bot at this table cannot play {settings.game}")
     return deciding(table, log.Set(at=asker.now, by=asker.person, id=command.id, settings=settings))

@@ -22,6 +22,10 @@ First: TypeAlias = Literal["random"] | Annotated[int, Meta(ge=0, le=9)] | None
 """Who begins: a seat, any, or whoever the rules say."""
 
 
+Language: TypeAlias = Literal["en", "fa", "he", "lv", "ru"]
+"""Those that bots know the words of."""
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A table's settings; the host may change the latter half even while a game runs."""
 
@@ -48,6 +52,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(max_length=8),
     ] = ()
     """Whose pictures are played with; none named: the built-in deck's."""
+    language: Language = "en"
+    """In which bots give their clues, and take those of others to be."""
 
     @property
     def fixed(self) -> tuple[object, ...]:

@@ -20,7 +20,7 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
-from lorelode.bots import BOTS, Bot
+from lorelode.bots import BOTS, LEVELS, Bot
 from lorelode.core import View
 from lorelode.decks.library import Library
 from lorelode.rules import GAMES
@@ -30,8 +30,8 @@ ATTEMPTS: Final = 3
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The bots that may sit at a table: none that plays at random."""
-    return tuple(level for level in BOTS[game] if level != "random")
+    """The bots of a game that are there to be played against."""
+    return tuple(level for level in BOTS[game] if level in LEVELS)
 
 
 class Question(Struct, frozen=True):
@@ -40,6 +40,7 @@ class Question(Struct, frozen=True):
     game: str
     level: str
     deck: tuple[str, ...]
+    language: str
     data: Path
     """Where people's own decks are, for the words of the pictures."""
     view: View[Any, Any]
@@ -60,15 +61,15 @@ class Thinker(Protocol):
 
 
 def answer(question: Question) -> str:
-    """What the bot does; the same question has the same answer."""
-    bot = _bot(question.game, question.level, question.deck, question.data)
+    """What the bot does; the same question has the same answer, unless its budget is time."""
+    bot = _bot(question.game, question.level, question.deck, question.language, question.data)
     move = bot.choose(question.view, question.lines, Random(question.seed))
     return GAMES[question.game].write(move)
 
 
 @lru_cache(maxsize=100)
-def _bot(game: str, level: str, deck: tuple[str, ...], data: Path) -> Bot:
-    return BOTS[game][level](Library(data).picked(deck) if deck else None)
+def _bot(game: str, level: str, deck: tuple[str, ...], language: str, data: Path) -> Bot:
+    return BOTS[game][level](Library(data).picked(deck) if deck else None, language)
 
 
 class Pool:

@@ -13,7 +13,7 @@ import pytest
 from lorelode import __version__
 from lorelode.arena import log_of, play_out, seed_of
 from lorelode.bots import BOTS
-from lorelode.cli.names import COMPANY, PLAYING
+from lorelode.cli.names import COMPANY
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.core import switches, write_log
 from lorelode.core.editions import allowed, meaning
@@ -33,7 +33,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_every_game_can_be_presented() -> None:
-    assert PRESENTERS.keys() == GAMES.keys() == COMPANY.keys() == PLAYING.keys()
+    assert PRESENTERS.keys() == GAMES.keys() == COMPANY.keys()
     for name, game in GAMES.items():
         # Everybody but the person is a bot with a name of its own.
         assert len(set(COMPANY[name])) == len(COMPANY[name]) >= game.seats[-1] - 1
@@ -51,7 +51,7 @@ def test_help_names_the_games_and_says_how_the_bots_play(call: Call) -> None:
     ended = call("play", "--help")
     assert re.search(rf"GAME .*{' or '.join(GAMES)}", ended.out)
     prose = " ".join(ended.out.split())
-    assert "they play at random" in prose
+    assert "How the others play: easy, normal, hard" in prose
     # What holds for one game alone is no example for both.
     assert not re.search("barred|hand=", prose)
     assert "Tell board, score and result in sentences" in prose
@@ -265,6 +265,8 @@ def test_a_missing_record_is_refused(tmp_path: Path) -> None:
         ("saboteur --set tea=on", "There is no switch 'tea'; the switches are roles, begins,"),
         ("saboteur --set barred=maybe", "Switch barred takes on or off, not 'maybe'."),
         ("saboteur --set gold=silver", "Switch gold takes chosen or unseen, not 'silver'."),
+        ("saboteur --language en", "Saboteur has no words, so --language is not for it."),
+        ("saboteur --bots wild", "There are no 'wild' bots for saboteur; there are easy,"),
         ("saboteur --set barred", "--set takes SWITCH=VALUE, as in begins=agreed, not 'barred'."),
         ("saboteur --set barred=on --set barred=off", "--set barred is given twice."),
         ("saboteur --seats 4 --set roles=1+1", "Switch roles takes something like"),

@@ -171,6 +171,10 @@ def test_editions_shows_every_switch_with_its_meaning(call: Call) -> None:
         ("--seats 2", "Dixit is for 3 to 6 players, not 2."),
         ("--seats 7", "Dixit is for 3 to 6 players, not 7."),
         ("--edition lv", "There is no edition 'lv' of dixit; there is only fa."),
+        (
+            "--language xx",
+            "There are no bots that speak 'xx'; there are en, fa, he, lv, ru.",
+        ),
         ("--set target", "--set takes SWITCH=VALUE, as in hand=6, not 'target'."),
         ("--set tea=on", "There is no switch 'tea'; the switches are hand, hand_of_three,"),
         (

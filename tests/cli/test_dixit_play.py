@@ -199,11 +199,23 @@ def test_in_one_room_a_clue_may_be_said_aloud(call: Call, tmp_path: Path) -> Non
 
 
 def test_it_is_said_at_the_start_how_the_bots_play(call: Call) -> None:
-    out = flat(call(*GAME).out)
-    assert "pick pictures and votes at random; their clues are words that fit their picture." in out
+    assert "The others are normal bots." in flat(call(*GAME).out)
+    assert "The others are easy bots." in flat(call(*GAME, "--bots", "easy").out)
 
 
-GIVING = (*GAME, "--first", "2")
+def test_bots_give_their_clues_in_the_language_of_the_table(call: Call) -> None:
+    for language, letters in {
+        "en": "[a-z ,'-]+",
+        "ru": "[а-яё ,-]+",
+        "fa": "[آ-ی\u200c ،]+",
+    }.items():
+        out = call(*GAME, "--first", "1", "--language", language).out
+        told = re.search(r'Vera tells: "(.*)"', out)
+        assert told is not None
+        assert re.fullmatch(letters, told[1].lower())
+
+
+GIVING = (*GAME, "--first", "2", "--bots", "random")
 
 
 def test_ones_own_picture_keeps_its_number_but_takes_no_vote(call: Call) -> None:

@@ -166,9 +166,9 @@ def test_what_happened_is_told_once_and_in_order(tmp_path: Path) -> None:
     assert [f"map {goal}" for goal in looks] == [move for move in moves if move.startswith("map")]
 
 
-def test_it_is_said_at_the_start_that_the_bots_play_at_random() -> None:
+def test_it_is_said_at_the_start_how_the_bots_play() -> None:
     out = " ".join(run(*GAME, typed="").out.split())
-    assert "The others are bots, which play at random for now." in out
+    assert "The others are normal bots." in out
 
 
 @pytest.mark.parametrize("columns", ["0", "1", "39"])

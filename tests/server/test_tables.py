@@ -25,6 +25,7 @@ USUAL: dict[str, Any] = {
     "screen": False,
     "chat": "all",
     "decks": [],
+    "language": "en",
 }
 """What a table is like whose maker says no more than the game."""
 
@@ -47,6 +48,8 @@ USUAL: dict[str, Any] = {
         {**DIXIT, "screen": True},
         {**DIXIT, "chat": "seats"},
         {**DIXIT, "chat": "off"},
+        {**DIXIT, "language": "fa"},
+        {**SABOTEUR, "language": "lv"},
     ],
 )
 def test_a_table_is_made_as_it_was_wanted(wanted: dict[str, Any], tmp_path: Path) -> None:

@@ -44,6 +44,9 @@ set-deck-pictures =
 set-deck-blind = Bots cannot see this deck well and mostly guess.
 set-decks-few = The game takes { $needed } pictures, and here are { $have }. Add a deck, or play with fewer pictures (house rules).
 
+set-language = Language of the bots
+    .help = In it they give their clues, and understand yours best.
+
 set-house = House rules
 set-house-none = Every switch explained; all are as printed
 set-house-changed =

@@ -45,6 +45,9 @@ set-deck-pictures =
 set-deck-blind = Boti šo kavu labi neredz un pārsvarā min.
 set-decks-few = Spēlei vajag { $needed } attēlus, bet te ir { $have }. Pievieno kavu vai spēlē ar mazāk attēliem (mājas noteikumi).
 
+set-language = Botu valoda
+    .help = Tajā boti dod mājienus un vislabāk saprot tavējos.
+
 set-house = Mājas noteikumi
 set-house-none = Visas iespējas ar paskaidrojumiem; viss kā izdevumā
 set-house-changed =

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { digits, t } from "../i18n";
+import { digits, isLanguage, LANGUAGES, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
 import { excuse } from "../ui/Wrong";
@@ -164,6 +164,24 @@ function Form({
       </fieldset>
       <fieldset class="set-part">
         <legend class="aloud">{t("set-table")}</legend>
+        {decks.length > 0 && (
+          <label class="set-field">
+            <span class="set-label">{t("set-language")}</span>
+            <select
+              value={draft.language}
+              onChange={({ currentTarget: { value } }) =>
+                isLanguage(value) && change({ language: value })
+              }
+            >
+              {LANGUAGES.map((one) => (
+                <option key={one} value={one} lang={one}>
+                  {t(`language-${one}`)}
+                </option>
+              ))}
+            </select>
+            <small class="set-help">{t("set-language.help")}</small>
+          </label>
+        )}
         <ClockField clock={draft.clock} change={(clock) => change({ clock })} />
         <Choice
           label={t("set-chat")}

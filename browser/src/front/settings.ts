@@ -60,6 +60,7 @@ export function defaultSettings(game: string, games: readonly GameInfo[]): Setti
     screen: false,
     chat: "all",
     decks: [],
+    language: language.value,
   };
 }
 

@@ -27,7 +27,7 @@ export const language = signal<Language>(preferred());
 
 const bundle = signal(new FluentBundle(language.value));
 
-function isLanguage(text: string | null | undefined): text is Language {
+export function isLanguage(text: string | null | undefined): text is Language {
   return LANGUAGES.some((known) => known === text);
 }
 

@@ -10,6 +10,7 @@ import type { Desk } from "./desk";
 import { useGames } from "./games";
 import { Marks, marksOf } from "./marks";
 import { NameForm, anyName } from "./NameForm";
+import { usualLevel } from "./levels";
 import { isFree, levelName, seatName } from "./names";
 
 interface Props {
@@ -72,7 +73,7 @@ function Row({ desk, update, seat }: Props & { readonly seat: number }): JSX.Ele
   const { table, you } = update;
   const info = table.seats[seat] ?? {};
   const name = seatName(table, seat);
-  const level = useGames()?.find((one) => one.game === table.settings.game)?.bots[0];
+  const level = usualLevel(useGames()?.find((one) => one.game === table.settings.game)?.bots);
   if (isFree(info)) {
     const sit = (): void => void desk.sit(seat, desk.session.name.value || anyName());
     // Each row has the same buttons: those who hear them are told which seat they are for.

@@ -3,10 +3,8 @@
 import { need, t } from "../i18n";
 import { games } from "../wire/api";
 import type { Update } from "../wire/messages";
+import { usualLevel } from "./levels";
 import type { Session } from "./session";
-
-/** The level to fill seats with, where a game has it. */
-const LEVEL = "normal";
 
 function firstUpdate(session: Session): Promise<Update> {
   return new Promise((resolve) => {
@@ -33,8 +31,7 @@ export async function startNow(session: Session): Promise<void> {
     const sat = await session.ask({ type: "sit", seat, name: session.name.value });
     if (sat.type === "refused") return;
   }
-  const levels = known.find(({ game }) => game === table.settings.game)?.bots ?? [];
-  const level = levels.find((one) => one === LEVEL) ?? levels[0];
+  const level = usualLevel(known.find(({ game }) => game === table.settings.game)?.bots);
   if (level !== undefined) await session.ask({ type: "bot", level, seat: null });
   await session.ask({ type: "start" });
 }

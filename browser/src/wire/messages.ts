@@ -373,6 +373,8 @@ export interface Settings {
   readonly chat: "all" | "off" | "seats";
   /** Whose pictures are played with; none named: the built-in deck's. */
   readonly decks: readonly string[];
+  /** In which bots give their clues, and take those of others to be. */
+  readonly language: "en" | "fa" | "he" | "lv" | "ru";
 }
 
 // lorelode.rules.saboteur.state

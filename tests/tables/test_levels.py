@@ -1,0 +1,81 @@
+"""Which bots sit at tables, and in which language they speak there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from lorelode.bots import LANGUAGES, LEVELS
+from lorelode.core import Seat
+from lorelode.rules import GAMES
+from lorelode.rules.dixit import DIXIT
+from lorelode.rules.dixit.moves import Tell
+from lorelode.tables import messages as wire
+from lorelode.tables.clock import STAND_IN
+from lorelode.tables.deciding import Denied
+from lorelode.tables.settings import Settings
+from lorelode.tables.thinking import Question, answer, levels
+from tests.tables.scripted import Script, settings
+
+ALPHABETS = {"en": "a-z", "fa": "آ-ی", "he": "א-ת", "lv": "a-zāčēģīķļņšūž", "ru": "а-яё"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_levels_are_offered_and_the_stand_in_can_be_had(game: str) -> None:
+    assert levels(game) == LEVELS
+    for level in (*LEVELS, STAND_IN):
+        script = Script("ann", settings(game))
+        script.ask("ann", wire.Bot, level=level)
+        assert [sitter and sitter.level for sitter in script.table.seats] == [level] * 3
+
+
+@pytest.mark.parametrize("level", ["random", "wild", ""])
+def test_no_other_bot_sits_down(level: str) -> None:
+    script = Script("ann", settings())
+    with pytest.raises(Denied, match="there are easy, normal, hard"):
+        script.ask("ann", wire.Bot, level=level)
+
+
+@pytest.mark.parametrize("level", [*LEVELS, STAND_IN])
+def test_bots_stay_when_the_table_plays_another_game(level: str) -> None:
+    script = Script("ann", settings("dixit"))
+    script.ask("ann", wire.Bot, level=level)
+    script.ask("ann", wire.Change, settings=settings("saboteur"))
+    assert script.table.settings.game == "saboteur"
+
+
+def test_tables_of_old_speak_english() -> None:
+    old = b'{"game":"dixit","edition":"fa","seats":3,"decks":[]}'
+    assert msgspec.json.decode(old, type=Settings).language == "en"
+    with pytest.raises(msgspec.ValidationError, match="language"):
+        msgspec.json.decode(old.replace(b'"decks":[]', b'"language":"xx"'), type=Settings)
+    for language in LANGUAGES:
+        assert settings(language=language).language == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", [*LEVELS, STAND_IN])
+def test_a_clue_is_in_the_language_of_the_table(level: str, language: str, tmp_path: Path) -> None:
+    script = Script("ann", settings(first=1, language=language))
+    script.sit("ann")
+    script.ask("ann", wire.Bot, level=level)
+    script.ask("ann", wire.Start)
+    match = script.match
+    told = answer(
+        Question(
+            game="dixit",
+            level=level,
+            deck=match.deck,
+            language=script.table.settings.language,
+            data=tmp_path,
+            view=match.state.view(Seat(1)),
+            lines=[],
+            seed="any",
+        )
+    )
+    move = DIXIT.read(told)
+    assert isinstance(move, Tell)
+    assert re.fullmatch(rf"[{ALPHABETS[language]}\u200c ,،'’-]+", move.clue.lower())
