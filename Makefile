@@ -7,12 +7,12 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 # What is measured is core and rules; these test the rest, and are slower to be measured.
-UNCOVERED := server client conformance cli decks web tables bots browser
+UNCOVERED := server client conformance cli decks web tables bots arena browser
 
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play page test check check-ruff check-mypy check-pyright check-page format types deck mine bench bench-server bench-page soak golden constraints clean
+.PHONY: play page test check check-ruff check-mypy check-pyright check-page format types deck mine bench bench-server bench-page bots soak golden constraints clean
 
 play: $(READY) $(PAGE)  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
@@ -63,6 +63,9 @@ bench-server: $(READY)  ## what the server costs, beside a bare fan-out of the s
 
 bench-page: $(READY) $(PAGE)  ## how quick and how small the page is, in Chromium
 	$(BIN)/python -m benchmarks.browser
+
+bots: $(READY)  ## measure the bots for an hour, and write docs/bots.md
+	$(BIN)/python -m benchmarks.bots
 
 soak: $(READY)  ## the long tests: mutants of the rules, and the laws over many more games
 	$(BIN)/mutmut run

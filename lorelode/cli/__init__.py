@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from lorelode import __version__
+from lorelode.cli.arena import arena
 from lorelode.cli.deck import deck
 from lorelode.cli.editions import editions
 from lorelode.cli.play import play
@@ -25,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (serve, backup, play, simulate, replay, editions):
+for command in (serve, backup, play, simulate, arena, replay, editions):
     app.command()(command)
 app.add_typer(deck, name="deck")
 

@@ -1,0 +1,266 @@
+"""Measure the bots, and write `docs/bots.md` with all its plots: about an hour on two idle cores.
+
+    python -m benchmarks.bots [--jobs 2] [--cluster tcp://…] [--quick] [--docs DIR] [--out FILE]
+
+The seeds are fixed, and no other part of the project uses them: what bots were tuned on is not what
+they are measured by. A run that was stopped goes on where it was, by the games in `--out`. With
+`--quick` the page is made of a few games, to see whether it can be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+from string import Template
+from typing import NamedTuple
+
+from benchmarks import pace
+from lorelode.arena import telling
+from lorelode.arena.casting import LEVELS, PLAYOUTS
+from lorelode.arena.findings import ENOUGH, Mines, mines
+from lorelode.arena.findings_dixit import Dreams, Telling, dreams
+from lorelode.arena.ledger import Ledger
+from lorelode.arena.plots import dixit_plots, saboteur_plots, save
+from lorelode.arena.saboteur import END
+from lorelode.arena.sheets import Sheet
+from lorelode.arena.spread import spread
+from lorelode.arena.tasks import Task, cost, tasks_of, version
+from lorelode.arena.tasks import dreams as dreams_cell
+from lorelode.arena.tasks import mines as mines_cell
+
+ROOT = Path(__file__).resolve().parent.parent
+TEMPLATE = Path(__file__).with_name("bots.template.md")
+SEED = 20_261_107
+DIXIT_SEED = 20_261_108
+OFF = 7.0
+"""So many hundredths a decile may be off."""
+TIMES, SOME = 1.6, 0.75
+"""What is asked of clues: how much better than chance, and how often some but not all."""
+
+
+class Plan(NamedTuple):
+    """What is played."""
+
+    tables: tuple[tuple[str, int], ...]
+    games: int
+    """Of each cell in which hard plays: they take nearly all the time."""
+    cheap: int
+    """Of each other cell."""
+    equals: int
+    """With `normal` in all seats, for what they believe."""
+    playouts: int
+    seats: tuple[int, ...]
+    """Of the tables of Dixit."""
+    languages: tuple[str, ...]
+    tellings: int
+    """Games of each cell of Dixit."""
+    timed: int
+    hard_timed: int
+    raced: int
+
+    @property
+    def tasks(self) -> list[Task]:
+        """All games."""
+        found = []
+        for edition, seats in self.tables:
+            for miners in LEVELS:
+                for saboteurs in LEVELS:
+                    many = self.games if "hard" in (miners, saboteurs) else self.cheap
+                    if (miners, saboteurs) == ("normal", "normal"):
+                        many = self.equals
+                    cell = mines_cell(edition, seats, miners, saboteurs, self.playouts)
+                    found += tasks_of([cell], many, SEED)
+        cells = [
+            dreams_cell("fa", seats, company, language)
+            for language in self.languages
+            for seats in self.seats
+            for company in (*([level] for level in LEVELS), LEVELS)
+        ]
+        return found + tasks_of(cells, self.tellings, DIXIT_SEED)
+
+
+FULL = Plan(
+    tables=(("lv", 3), ("lv", 5), ("lv", 7), ("lv", 10), ("fa", 5), ("he", 5), ("ru", 5)),
+    games=24,
+    cheap=100,
+    equals=150,
+    playouts=PLAYOUTS,
+    seats=(4, 5, 6),
+    languages=tuple(telling.LANGUAGES),
+    tellings=24,
+    timed=20,
+    hard_timed=1,
+    raced=60,
+)
+QUICK = Plan((("lv", 3), ("fa", 5)), 2, 2, 2, 4, (4,), ("en", "lv"), 2, 1, 0, 4)
+
+
+def main() -> None:
+    """Play what is missing, then write the page."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--cluster")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--docs", type=Path, default=ROOT / "docs")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bots.jsonl")
+    asked = parser.parse_args()
+    plan = QUICK if asked.quick else FULL
+    asked.out.parent.mkdir(parents=True, exist_ok=True)
+    ledger, tasks = Ledger(asked.out), plan.tasks
+    _play(ledger.missing(tasks), ledger, asked.jobs, asked.cluster)
+    write(plan, ledger, asked.docs)
+
+
+def _play(todo: list[Task], ledger: Ledger, jobs: int, cluster: str | None) -> None:
+    whole, done, begun = sum(map(cost, todo)), 0.0, time.monotonic()
+    told = 0
+    for records in spread(todo, jobs, cluster):
+        ledger.add(records)
+        done += sum(cost(one.task) for one in records)
+        # A line for each hundredth: it reads well in a log.
+        if int(100 * done / whole) > told:
+            told = int(100 * done / whole)
+            left = (time.monotonic() - begun) * (whole - done) / done / 60
+            sys.stderr.write(f"{told} % played, about {left:.0f} minutes left\n")
+
+
+def write(plan: Plan, ledger: Ledger, docs: Path) -> None:
+    """The page and its plots."""
+    records = ledger.of(plan.tasks)
+    mined, dreamt = mines(records), dreams(records)
+    pictures = docs / "bots"
+    pictures.mkdir(parents=True, exist_ok=True)
+    for name, draw in {**saboteur_plots(mined), **dixit_plots(dreamt)}.items():
+        save([draw], pictures / f"{name}.svg")
+    paces = pace.paces(plan.timed, plan.hard_timed)
+    rates = pace.cores(plan.raced)
+    page = Template(TEMPLATE.read_text("utf-8")).substitute(
+        version=version(),
+        seed=SEED,
+        dixit_seed=DIXIT_SEED,
+        games=len(records),
+        playouts=plan.playouts,
+        hard_games=plan.games,
+        cheap_games=plan.cheap,
+        equal_games=plan.equals,
+        tellings=plan.tellings,
+        asked=_asked(mined, dreamt, paces, rates).markdown,
+        matrices=_sections(telling.matrix(mined, *table) for table in telling.tables_of(mined)),
+        equals=telling.equals(mined).markdown,
+        outside=_outside(mined),
+        verdicts=telling.verdicts(mined, overall=True).markdown,
+        verdicts_by_table=telling.verdicts(mined).markdown,
+        scores=telling.scores(mined.calibrations).markdown,
+        deciles=_sections(
+            telling.calibration(one) for one in mined.calibrations if one.saboteurs == "normal"
+        ),
+        insights=telling.insights(mined.insights).markdown,
+        lengths=telling.lengths(mined).markdown,
+        told=telling.told(dreamt).markdown,
+        finders=telling.finders(dreamt).markdown,
+        standings=telling.standings(dreamt).markdown,
+        paces=pace.sheet(paces).markdown,
+        one=f"{rates.one:.1f}",
+        two=f"{rates.two:.1f}",
+        gain=f"{rates.gain:.2f}",
+    )
+    (docs / "bots.md").write_text(page, "utf-8")
+
+
+def _sections(sheets: Iterable[Sheet]) -> str:
+    return "\n\n".join(
+        f"**{sheet.title}**\n\n{sheet.markdown}" + (f"\n\n{sheet.note}" if sheet.note else "")
+        for sheet in sheets
+    )
+
+
+def _outside(mined: Mines) -> str:
+    """The tables of equals at which one side has it too easy, in a sentence."""
+    found = [
+        f"{duel.cell.levels[0]} at {duel.cell.edition} {duel.cell.seats}"
+        f" ({100 * duel.miners.share:.0f} %)"
+        for duel in mined.duels
+        if len(set(duel.cell.levels)) == 1
+        and duel.cell.levels[0] != "random"
+        and not 0.35 <= duel.miners.share <= 0.75
+    ]
+    return f"Outside 35–75 %: {', '.join(found)}." if found else "All are within 35–75 %."
+
+
+def _asked(mined: Mines, dreamt: Dreams, paces: Iterable[pace.Pace], rates: pace.Cores) -> Sheet:
+    """What the bots had to show, and whether they did."""
+    overall = [one for one in mined.verdicts if one.edition == "all"]
+    beaten = [one for one in overall if one.beats]
+    lagging = [f"{one.side}: {one.level}" for one in overall if not one.beats]
+    normal = [one for one in mined.calibrations if one.saboteurs == "normal"]
+    deciles = [row.off for one in normal for row in one.deciles if row.count >= ENOUGH]
+    briers = ", ".join(f"{one.brier:.3f} against {one.base:.3f}" for one in normal)
+    ends = [one for one in mined.insights if one.part == END]
+    seen = ", ".join(
+        f"{100 * one.found.mean:.0f} % against {100 * one.chance:.0f} %" for one in ends
+    )
+    good = [one for one in dreamt.tellings if one.cell.levels in (("normal",), ("hard",))]
+    times, some = _least(good)
+    slow, five = defaultdict[str, list[float]](list), []
+    for one in paces:
+        if (one.game, one.seats) == ("saboteur", 5):
+            slow[one.level].append(one.p95)
+            five += [one.a_game] if one.level == "normal" else []
+    rows = [
+        (
+            "each level beats the one below on each side",
+            f"{len(beaten)} of {len(overall)}" + (f"; not {', '.join(lagging)}" if lagging else ""),
+            _yes(not lagging),
+        ),
+        _limited(f"beliefs within {OFF:.0f} points in every decile", deciles, OFF, "{:.1f}"),
+        (
+            "Brier score better than the base rate",
+            briers,
+            _yes(all(one.brier < 0.9 * one.base for one in normal)),
+        ),
+        (
+            "normal miners rank saboteurs first before the last card",
+            seen,
+            _yes(all(one.beyond.low > 0 for one in ends)),
+        ),
+        (f"votes that find the card, {TIMES} times chance", times[1], _yes(times[0] >= TIMES)),
+        (f"turns found by some but not all, {100 * SOME:.0f} %", some[1], _yes(some[0] >= SOME)),
+        _limited("normal decides in 30 ms (p95)", slow["normal"], 30, "{:.1f} ms"),
+        _limited("hard decides in 550 ms (p95)", slow["hard"], 550, "{:.0f} ms"),
+        _limited("five normal bots play a game in two seconds", five, 2, "{:.2f} s"),
+        ("two cores play 1.8 times as many games", f"{rates.gain:.2f}", _yes(rates.gain >= 1.8)),
+    ]
+    return Sheet("", ("asked", "found", ""), tuple(rows))
+
+
+def _limited(asked: str, found: list[float], limit: float, form: str) -> tuple[str, str, str]:
+    """A row on what must not be more than so much; where too little was measured, it says so."""
+    if not found:
+        return asked, "too little was played", "–"
+    return asked, form.format(max(found)), _yes(max(found) <= limit)
+
+
+def _least(good: list[Telling]) -> tuple[tuple[float, str], tuple[float, str]]:
+    """The table at which clues were worst, by each of the two measures."""
+    low = min(good, key=lambda one: one.times)
+    few = min(good, key=lambda one: one.some.share)
+    return (
+        (low.times, f"at least {low.times:.2f} ({_where(low)})"),
+        (few.some.share, f"at least {few.some.text} ({_where(few)})"),
+    )
+
+
+def _where(one: Telling) -> str:
+    return f"{one.level}, {one.cell.language}, {one.cell.seats} seats"
+
+
+def _yes(is_so: bool) -> str:
+    return "yes" if is_so else "**no**"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Results on disk, a line a game, so that a run goes on where it stopped."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from lorelode.arena.tasks import DECODER, ENCODER, Record, Task
+
+
+class LedgerError(ValueError):
+    """A file that holds something else; the message is a sentence."""
+
+
+class Ledger:
+    """The games that were played; with a file, those of earlier runs too.
+
+    A line that was torn when a run was stopped is dropped, and its game played again.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self._known: dict[Task, Record] = {}
+        if path is not None and path.exists():
+            self._read(path)
+
+    def missing(self, tasks: Iterable[Task]) -> list[Task]:
+        """Those that were not played yet."""
+        return [task for task in tasks if task not in self._known]
+
+    def add(self, records: Iterable[Record]) -> None:
+        """Keep these, on disk first."""
+        new = list(records)
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                # In one piece: whatever stops a run tears one line at most.
+                file.write(b"".join(ENCODER.encode(record) + b"\n" for record in new))
+                file.flush()
+                os.fsync(file.fileno())
+        self._known.update((record.task, record) for record in new)
+
+    def of(self, tasks: Iterable[Task]) -> list[Record]:
+        """What came of these, in an order that does not depend on how they were played."""
+        return [self._known[task] for task in sorted(set(tasks)) if task in self._known]
+
+    def _read(self, path: Path) -> None:
+        whole = path.read_bytes()
+        good = whole.rfind(b"\n") + 1
+        for number, line in enumerate(whole[:good].splitlines(), 1):
+            try:
+                record = DECODER.decode(line)
+            except msgspec.DecodeError as error:
+                raise LedgerError(
+                    f"Line {number} of {path} is no game of the arena ({error}):"
+                    " name another file, or remove the line."
+                ) from error
+            self._known[record.task] = record
+        if good < len(whole):
+            os.truncate(path, good)

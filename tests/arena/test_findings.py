@@ -1,0 +1,113 @@
+"""What is made of records: shares, verdicts, calibration, insight; worked out by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from lorelode.arena.dixit import Dreamt, Sat, Told
+from lorelode.arena.findings import mines
+from lorelode.arena.findings_dixit import dreams
+from lorelode.arena.saboteur import END, Guesses, Mined, Rankings, Round
+from lorelode.arena.tasks import Record, Task
+from lorelode.arena.tasks import dreams as dreams_cell
+from lorelode.arena.tasks import mines as mines_cell
+
+
+def game(miners: str, saboteurs: str, number: int, won: int, seats: int = 5) -> Record:
+    """A game of three rounds, so many of them won by the miners."""
+    rounds = tuple(Round(at < won, 2, 20 + at) for at in range(3))
+    cell = mines_cell("lv", seats, miners, saboteurs)
+    return Record(Task(cell, number, 1, "v"), Mined(rounds))
+
+
+def test_shares_and_lengths_of_rounds() -> None:
+    (duel,) = mines([game("easy", "random", 0, 2), game("easy", "random", 1, 3)]).duels
+    assert (duel.games, duel.miners.hits, duel.miners.tries) == (2, 5, 6)
+    assert duel.turns == 21.0  # 20, 21 and 22, twice
+    assert duel.turns_won == 20.8  # without one of 22
+
+
+def test_a_level_is_held_against_the_one_below_with_the_same_opponents_and_deals() -> None:
+    records = [
+        # Deal 0: easy wins three rounds against random and one against easy, random two and none.
+        *(game("easy", "random", 0, 3), game("easy", "easy", 0, 1)),
+        *(game("random", "random", 0, 2), game("random", "easy", 0, 0)),
+        # Deal 1: three and none; what easy did against normal has nothing to be held against.
+        *(
+            game("easy", "random", 1, 3),
+            game("random", "random", 1, 0),
+            game("easy", "normal", 1, 0),
+        ),
+    ]
+    verdicts = {(one.side, one.level, one.edition): one for one in mines(records).verdicts}
+    miners = verdicts["miners", "easy", "lv"]
+    # In thirds of a game: 1 and 1 more in deal 0, 3 more in deal 1.
+    assert miners.gain.mean == pytest.approx((1 / 3 + 1 / 3 + 1) / 3, abs=1e-4)
+    assert miners.gain.samples == 2
+    # The saboteurs' easy against random: with easy miners in deal 0 two rounds more, with random
+    # miners two more.
+    saboteurs = verdicts["saboteurs", "easy", "lv"]
+    assert saboteurs.gain.mean == pytest.approx(2 / 3, abs=1e-4)
+    assert saboteurs.gain.samples == 1
+    assert not saboteurs.beats, "one deal proves nothing"
+
+
+def test_a_level_beats_another_if_the_whole_interval_is_above_zero() -> None:
+    always = [
+        game(level, "random", number, won)
+        for number in range(8)
+        for level, won in (("easy", 2 + number % 2), ("random", 1))
+    ]
+    now_and_then = [
+        game(level, "random", number, won)
+        for number in range(8)
+        for level, won in (("easy", number % 4), ("random", 1))
+    ]
+    assert [one.beats for one in mines(always).verdicts] == [True, True]
+    assert [one.beats for one in mines(now_and_then).verdicts] == [False, False]
+
+
+def test_calibration_is_of_miners_and_by_decile() -> None:
+    cell = mines_cell("lv", 5, "normal", "normal")
+    guesses = (
+        Guesses(True, 0, 2, 10, 2.5, 3, 2.0, 2.4),
+        Guesses(True, 3, 2, 10, 2.3, 1, 1.0, 2.4),
+        Guesses(True, 3, 9, 20, 19.0, 18, 1.0, 5.2),
+        Guesses(False, 3, 9, 99, 99.0, 0, 99.0, 9.9),
+    )
+    rankings = (Rankings(0, 4, 2.0, 1.5), Rankings(END, 4, 4.0, 1.5))
+    records = [
+        Record(Task(cell, number, 1, "v"), Mined((), guesses, rankings)) for number in range(2)
+    ]
+    found = mines(records)
+    (one,) = found.calibrations
+    assert (one.saboteurs, one.count) == ("normal", 80)
+    assert one.brier == 0.1  # 4 of 40
+    assert one.base == 0.25  # 10 of 40
+    low, high = one.deciles
+    assert (low.decile, low.count, low.said, low.was) == (2, 40, 0.24, 0.2)
+    assert (high.decile, high.said, high.was) == (9, 0.95, 0.9)
+    assert high.off == pytest.approx(5)
+    assert one.worst == 0.0, "none of the deciles has enough samples"
+    first, last = found.insights
+    assert (first.part, first.found.mean, first.chance) == (0, 0.5, 0.375)
+    assert (last.part, last.found.mean, last.beyond.mean) == (END, 1.0, 0.625)
+
+
+def test_tellings_and_standings() -> None:
+    cell = dreams_cell("fa", 4, ["easy", "hard"], "lv")
+    turns = (
+        Told("easy", 0, 3, 3, 0),
+        Told("hard", 1, 3, 3, 3),
+        Told("easy", 3, 3, 3, 0),
+        Told("hard", 2, 3, 3, 3),
+    )
+    seats = (Sat("easy", 4), Sat("hard", 10), Sat("easy", 6), Sat("hard", 12))
+    found = dreams([Record(Task(cell, number, 1, "v"), Dreamt(turns, seats)) for number in (0, 1)])
+    easy, hard = found.tellings
+    assert (easy.level, easy.turns, hard.level) == ("easy", 4, "hard")
+    assert (easy.none.share, easy.some.share, easy.everybody.share) == (0.5, 0.0, 0.5)
+    assert (hard.none.share, hard.some.share, hard.everybody.share) == (0.0, 1.0, 0.0)
+    assert (hard.finders.share, hard.chance, hard.times) == (0.5, 0.3333, 1.5)
+    assert (easy.points.mean, hard.points.mean) == (0.0, 3.0)
+    assert [(one.level, one.points.mean) for one in found.standings] == [("easy", 5), ("hard", 11)]

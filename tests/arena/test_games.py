@@ -1,0 +1,133 @@
+"""Games of the arena: who plays what, and what is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from lorelode.arena import play_out, seed_of
+from lorelode.arena.casting import LEVELS, Sided, dwarfs, tellers
+from lorelode.arena.dixit import Dreamt
+from lorelode.arena.saboteur import END, Mined, _blind
+from lorelode.arena.tasks import WrongVersion, dreams, mines, played, tasks_of
+from lorelode.bots import NormalDwarf, RandomBot
+from lorelode.bots.saboteur.beliefs import prior
+from lorelode.core import View
+from lorelode.decks import built_in
+from lorelode.rules.saboteur import SABOTEUR
+from lorelode.rules.saboteur.cards import Role
+from lorelode.rules.saboteur.state import Playing
+
+
+class Remembering:
+    """A random bot that remembers the roles it was asked in."""
+
+    def __init__(self) -> None:
+        self.roles: set[Role] = set()
+
+    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+        assert view.private is not None
+        self.roles.add(view.private.role)
+        return RandomBot(SABOTEUR).choose(view, lines, rng)
+
+
+def test_a_seat_plays_at_the_level_of_its_side() -> None:
+    miners, saboteurs = Remembering(), Remembering()
+    bots = [Sided(miners, saboteurs) for _ in range(5)]
+    list(play_out(SABOTEUR, SABOTEUR.editions["lv"], 5, bots, seed_of(1)))
+    assert (miners.roles, saboteurs.roles) == ({Role.MINER}, {Role.SABOTEUR})
+
+
+def test_every_level_plays_both_games() -> None:
+    for level in LEVELS:
+        assert len(dwarfs(level, level, 3, 1)) == 3
+        assert len(tellers([level] * 4, built_in(), "lv", "eyes")) == 4
+
+
+def test_rounds_are_kept_as_they_went() -> None:
+    (task,) = tasks_of([mines("lv", 5, "easy", "easy")], 1, 7)
+    (record,) = played([task])
+    bots = dwarfs("easy", "easy", 5, 0)
+    steps = list(play_out(SABOTEUR, SABOTEUR.editions["lv"], 5, bots, seed_of(7)))
+    results = steps[-1].state.public.results
+    found = record.found
+    assert isinstance(found, Mined)
+    assert [one.miners for one in found.rounds] == [won.winners is Role.MINER for won in results]
+    saboteurs = [won.roles.count(Role.SABOTEUR) for won in results]
+    assert [one.saboteurs for one in found.rounds] == saboteurs
+    # A turn is a move of somebody to whom the table had come.
+    befores = zip([None, *(step.state for step in steps)], steps, strict=False)
+    turns = sum(old is not None and isinstance(old.public.stage, Playing) for old, _ in befores)
+    assert sum(one.turns for one in found.rounds) == turns
+    assert not found.guesses
+
+
+def test_what_normal_believes_is_what_it_explains() -> None:
+    said: list[tuple[float, bool]] = []
+
+    class Watched:
+        def __init__(self) -> None:
+            self.bot = NormalDwarf()
+
+        def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+            if isinstance(view.public.stage, Playing):
+                same = Random()
+                same.setstate(rng.getstate())
+                doubts = self.bot.explain(view, lines, same).suspicion
+                assert view.private is not None
+                others = [one for seat, one in enumerate(doubts) if seat != view.seat]
+                said.extend((one, view.private.role is Role.MINER) for one in others)
+            return self.bot.choose(view, lines, rng)
+
+    edition = SABOTEUR.editions["fa"]
+    list(play_out(SABOTEUR, edition, 4, [Watched() for _ in range(4)], seed_of(5)))
+    (record,) = played(tasks_of([mines("fa", 4, "normal", "normal")], 1, 5))
+    assert isinstance(record.found, Mined)
+    guesses = record.found.guesses
+    assert sum(one.count for one in guesses) == len(said)
+    for role in (True, False):
+        kept = sum(one.likely for one in guesses if one.miner is role)
+        assert kept == pytest.approx(sum(one for one, miner in said if miner is role), abs=1e-3)
+    ends = [one for one in record.found.rankings if one.part == END]
+    assert len(ends) == 1
+    assert 0 <= ends[0].found <= ends[0].count
+
+
+@pytest.mark.parametrize("role", Role)
+def test_who_knows_nothing_goes_by_the_role_pool(role: Role) -> None:
+    from math import exp
+
+    edition, seats = SABOTEUR.editions["lv"], 7
+    public = SABOTEUR.setup(edition, seats).public
+    sets, logs = prior(edition, seats, 0, role)
+    likely = sum(exp(log) for members, log in zip(sets, logs, strict=True) if 3 in members)
+    assert _blind(public, seats, role is Role.MINER) == pytest.approx(likely)
+
+
+def test_the_levels_of_a_mixed_table_change_seats_from_game_to_game() -> None:
+    records = played(tasks_of([dreams("fa", 4, ["random", "easy"], "en")], 2, 3))
+    levels = []
+    for record in records:
+        assert isinstance(record.found, Dreamt)
+        levels.append([seat.level for seat in record.found.seats])
+        for turn in record.found.turns:
+            assert 0 <= turn.finders <= turn.voters == turn.among == 3
+            # Found by some: three points; by all or none: nothing for who told.
+            assert (turn.points == 3) is (0 < turn.finders < 3)
+    assert levels == [["random", "easy"] * 2, ["easy", "random"] * 2]
+
+
+def test_a_worker_with_other_bots_refuses() -> None:
+    from msgspec.structs import replace
+
+    (task,) = tasks_of([mines("lv", 3, "random", "random")], 1, 1)
+    with pytest.raises(WrongVersion, match="install the same Lorelode"):
+        played([replace(task, version="another")])
+
+
+def test_a_budget_is_only_part_of_what_it_changes() -> None:
+    assert mines("lv", 5, "easy", "normal", 50) == mines("lv", 5, "easy", "normal", 90)
+    assert mines("lv", 5, "easy", "hard", 50) != mines("lv", 5, "easy", "hard", 90)

@@ -1,0 +1,117 @@
+"""Runs: the same on one core and on many, resumed where they stopped, and on a cluster."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from lorelode.arena import spread as spreading
+from lorelode.arena.ledger import Ledger, LedgerError
+from lorelode.arena.spread import Missing, pieces, spread
+from lorelode.arena.tasks import ENCODER, Record, Task, cost, dreams, mines, played, tasks_of
+from tests.cli.conftest import call as call  # the fixture
+from tests.cli.terminal import Call
+
+CELLS = [
+    mines("lv", 3, "random", "easy"),
+    mines("ru", 4, "normal", "random"),
+    mines("lv", 3, "hard", "easy", 4),
+    dreams("fa", 4, ["random", "easy"], "lv"),
+]
+
+
+@pytest.fixture(scope="module")
+def tasks() -> list[Task]:
+    return tasks_of(CELLS, 2, 11)
+
+
+@pytest.fixture(scope="module")
+def alone(tasks: list[Task]) -> list[Record]:
+    """What comes of them, one after the other."""
+    return sorted(played(tasks), key=lambda record: record.task)
+
+
+def test_every_game_is_in_one_piece(tasks: list[Task]) -> None:
+    for jobs in (1, 2, 9):
+        found = pieces(tasks, jobs)
+        assert sorted(task for piece in found for task in piece) == sorted(tasks)
+        assert all(found)
+        # The dearest come first, so that nobody waits for a long one in the end.
+        costs = [cost(task) for piece in found for task in piece]
+        assert costs == sorted(costs, reverse=True)
+
+
+def test_findings_do_not_depend_on_how_many_work(
+    tasks: list[Task], alone: list[Record], call: Call
+) -> None:
+    ledger = Ledger()
+    for records in spread(tasks, jobs=2):
+        ledger.add(records)
+    assert ledger.of(tasks) == alone
+    told = ("arena", "saboteur", "--seats", "3", "--levels", "random,easy", "--games", "2")
+    one, two = (call(*told, "--seed", "5", "--json", "--jobs", jobs) for jobs in ("1", "2"))
+    assert one.out == two.out
+    assert json.loads(one.out)["found"]["duels"]
+
+
+def test_on_a_cluster_too(tasks: list[Task], alone: list[Record]) -> None:
+    distributed = import_module("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+    ) as cluster:
+        ledger = Ledger()
+        for records in spread(tasks, cluster=cluster.scheduler_address):
+            ledger.add(records)
+    assert ledger.of(tasks) == alone
+
+
+def test_a_run_goes_on_where_it_stopped(
+    tasks: list[Task], alone: list[Record], tmp_path: Path
+) -> None:
+    path = tmp_path / "games.jsonl"
+    first = Ledger(path)
+    first.add(alone[:3])
+    # What a run leaves that is killed while it writes: half a line.
+    with path.open("ab") as file:
+        file.write(ENCODER.encode(alone[3])[:50])
+    second = Ledger(path)
+    todo = second.missing(tasks)
+    assert sorted(todo) == [record.task for record in alone[3:]]
+    second.add(alone[3:])
+    assert second.of(tasks) == Ledger(path).of(tasks) == alone
+    assert len(path.read_bytes().splitlines()) == len(alone)
+
+
+def test_games_of_other_bots_are_played_again(alone: list[Record], tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    Ledger(path).add(alone[:1])
+    path.write_bytes(path.read_bytes().replace(alone[0].task.version.encode(), b"0" * 12))
+    assert Ledger(path).missing([alone[0].task]) == [alone[0].task]
+
+
+def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("buy milk\nand bread")
+    with pytest.raises(LedgerError, match=r"Line 1 of .*notes\.txt is no game"):
+        Ledger(path)
+    assert path.read_text() == "buy milk\nand bread"
+
+
+def test_what_is_not_installed_is_named(tasks: list[Task], monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(_name: str) -> None:
+        raise ImportError
+
+    monkeypatch.setattr(spreading, "import_module", gone)
+    with pytest.raises(Missing, match=r"needs joblib: pip install 'lorelode\[arena\]'"):
+        next(spread(tasks, jobs=2))
+
+
+def test_a_cluster_that_is_not_there_is_a_sentence(
+    tasks: list[Task], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spreading, "PATIENCE", 0.5)
+    with pytest.raises(Missing, match=r"No Dask scheduler answers at tcp://127\.0\.0\.1:9"):
+        next(spread(tasks, cluster="tcp://127.0.0.1:9"))
