@@ -13,6 +13,7 @@ from lorelode.arena import Order, by_chance, play_out, seed_of
 from lorelode.arena.casting import PLAYOUTS
 from lorelode.bots import USUAL, Bot
 from lorelode.cli.dixit.pictures import LANGUAGE
+from lorelode.cli.explaining import Reasons
 from lorelode.cli.names import Names, joined
 from lorelode.cli.person import Person, Quit
 from lorelode.cli.presenter import Manner
@@ -59,6 +60,10 @@ def play(
     bots: Annotated[
         str, typer.Option(help="How the others play: easy, normal, hard, …", metavar="LEVEL")
     ] = USUAL,
+    explain: Annotated[
+        bool,
+        typer.Option("--explain", help="After each round or turn, tell why the bots did it."),
+    ] = False,
     playouts: Playouts = PLAYOUTS,
     language: Language = None,
     decks: Decks = None,
@@ -77,7 +82,8 @@ def play(
     presenter = PRESENTERS[game](screen, names, Manner(words, discreet=True), setup.deck)
     person = Person(setup.game, presenter, screen)
     other = the_bot(game, bots, setup.deck, language, playouts)
-    players: list[Bot] = [other] * seats
+    reasons = Reasons(setup.game, names)
+    players: list[Bot] = [reasons.asking(other, bots) if explain else other] * seats
     players[you] = person
     recorder = None if record is None else Recorder(record, setup, beginner)
     screen.say(
@@ -98,6 +104,7 @@ def play(
                 recorder.take(step)
             view = step.state.view(you)
             presenter.tell(view, follow=False)
+            reasons.tell(view, screen)
             if presenter.resting:
                 person.rest(view, lines)
             if not setup.game.to_act(view.public):

@@ -7,12 +7,25 @@ from typing import Annotated
 
 import typer
 
+from lorelode.arena.casting import PLAYOUTS
+from lorelode.cli.explaining import Thoughts
 from lorelode.cli.names import Names
 from lorelode.cli.presenter import Manner
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.cli.screen import Screen
-from lorelode.cli.setup import Ascii, BadInput, Data, Words, the_library, the_seat, whole
-from lorelode.core import CHANCE, Log, LogError, read_log, shown
+from lorelode.cli.setup import (
+    Ascii,
+    BadInput,
+    Data,
+    Language,
+    Playouts,
+    Words,
+    the_bot,
+    the_library,
+    the_seat,
+    whole,
+)
+from lorelode.core import CHANCE, Log, LogError, Seat, read_log, shown
 from lorelode.core import replay as states_of
 from lorelode.rules import GAMES
 
@@ -25,6 +38,16 @@ def replay(
     uncovered: Annotated[
         bool, typer.Option("--open", help="Every move in full, what was hidden included.")
     ] = False,
+    explain: Annotated[
+        str | None,
+        typer.Option(
+            help="Tell what a bot of this level would have done in that seat, or with --open in"
+            " each, and why.",
+            metavar="LEVEL",
+        ),
+    ] = None,
+    playouts: Playouts = PLAYOUTS,
+    language: Language = None,
     data: Data = None,
     words: Words = False,
     ascii: Ascii = False,  # noqa: A002
@@ -32,6 +55,8 @@ def replay(
     """Show a record move by move, as the table saw it: what was hidden then stays so."""
     if uncovered and seat is not None:
         raise BadInput("--open shows every move in full, so it does not go with --seat.")
+    if explain is not None and not uncovered and seat is None:
+        raise BadInput("--explain tells what was hidden, so it takes --seat or --open too.")
     log = _read(file)
     game = GAMES[log.game]
     reader = None if seat is None else the_seat(seat, log.seats)
@@ -39,13 +64,23 @@ def replay(
     names = Names.of_seats(log.seats, reader)
     deck = the_library(data).picked(log.deck) if log.deck else None
     presenter = PRESENTERS[log.game](screen, names, Manner(words), deck)
+    thoughts = None
+    if explain is not None:
+        bot = the_bot(log.game, explain, deck, language, playouts)
+        thoughts = Thoughts(game, names, bot, explain)
     screen.say(f"{log.game.title()}, edition {log.edition}, {log.seats} players.")
     states = states_of(game, log)
     state = next(states)
+    lines: dict[Seat, list[str]] = {Seat(one): [] for one in range(log.seats)}
     for (mover, text), after in zip(log.moves, states, strict=True):
+        if thoughts is not None and mover in lines and (uncovered or mover == reader):
+            screen.say(thoughts.of(state.view(mover), lines[mover]))
         state = after
+        move = game.read(text)
         whose = mover if uncovered else reader
-        screen.notation(shown(game, mover, game.read(text), whose))
+        screen.notation(shown(game, mover, move, whose))
+        for one, seen in lines.items():
+            seen.append(shown(game, mover, move, one))
         presenter.tell(state.view(reader), follow=True)
     if waiting := game.to_act(state.public):
         whom = "the dealer" if CHANCE in waiting else names.listed(sorted(waiting))
