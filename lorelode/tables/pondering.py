@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
@@ -13,7 +12,7 @@ from lorelode.core import Seat
 from lorelode.tables.clock import STAND_IN
 from lorelode.tables.house import House
 from lorelode.tables.table import Table
-from lorelode.tables.thinking import Question
+from lorelode.tables.thinking import Question, seed_of
 
 AGAIN: Final = 1.0
 """After so many seconds a table tries again what the store, or a bot, could not do."""
@@ -53,7 +52,6 @@ class Ponderer:
         key = (match.number, match.phase, seat)
         if key in self._asked:
             return
-        seed = hashlib.sha256(b"bot %d %d " % (match.phase, seat) + match.seed).hexdigest()
         question = Question(
             game=match.game.name,
             level=STAND_IN if key in self._failed else level,
@@ -62,7 +60,7 @@ class Ponderer:
             data=self._house.data,
             view=match.state.view(seat),
             lines=[line.read_by(seat) for line in match.lines],
-            seed=seed,
+            seed=seed_of(match.seed, match.phase, seat),
         )
         self._asked[key] = asyncio.get_running_loop().create_task(self._ponder(key, question))
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from lorelode.core import AnyGame, Log, Seat, State, line, replay, write_log
+from lorelode.core import AnyGame, Log, Seat, State, line, replay, shown, write_log
 from lorelode.tables.deciding import Denied, removed
 from lorelode.tables.entries import Ended, Entry, Moved, PersonId, Started
 from lorelode.tables.messages import Code
 from lorelode.tables.table import Table, folded
+from lorelode.tables.thinking import Question, seed_of
 
 
 class Finished(Struct, frozen=True):
@@ -22,6 +25,10 @@ class Finished(Struct, frozen=True):
     seed: bytes
     players: frozenset[PersonId]
     """Everybody who had a seat in it."""
+    bots: tuple[str, ...]
+    """For each move the level of the bot that made it; empty where none did."""
+    language: str
+    """That of the table when it was over."""
 
     def text(self) -> str:
         """The record, with the seed that every deal can be checked against."""
@@ -38,6 +45,8 @@ class Moment(Struct, frozen=True):
     """The drawer of the seat; with everything open, all of them by seat."""
     secret: Any = None
     """With everything open."""
+    bot: str = ""
+    """The level of the bot whose line it was."""
 
 
 def may_read(table: Table, person: PersonId, number: int) -> None:
@@ -59,8 +68,9 @@ def finished(code: str, entries: Sequence[Entry], number: int) -> Finished:
     end = ends[0]
     started = entries[start]
     assert isinstance(started, Started)
-    moves = [(entry.seat, entry.move) for entry in entries[start:end] if isinstance(entry, Moved)]
-    match = folded(code, entries[: end + 1]).match
+    moved = [entry for entry in entries[start:end] if isinstance(entry, Moved)]
+    table = folded(code, entries[: end + 1])
+    match = table.match
     assert match is not None
     record = Log(
         game=started.game,
@@ -68,24 +78,53 @@ def finished(code: str, entries: Sequence[Entry], number: int) -> Finished:
         switches=started.switches,
         seats=started.seats,
         first=started.first,
-        moves=tuple(moves),
+        moves=tuple((entry.seat, entry.move) for entry in moved),
         deck=started.deck,
         rules=started.rules,
     )
-    return Finished(match.game, record, started.seed, frozenset(match.held))
+    return Finished(
+        game=match.game,
+        log=record,
+        seed=started.seed,
+        players=frozenset(match.held),
+        bots=tuple(entry.bot for entry in moved),
+        language=table.settings.language,
+    )
+
+
+def asked(done: Finished, number: int, data: Path) -> Question:
+    """What the bot was asked that made this move, from 1; `Denied` if none did.
+
+    Asked again it does the same, but for one whose budget is time.
+    """
+    if not 0 < number <= len(done.bots) or not done.bots[number - 1]:
+        raise Denied(Code.NO_SUCH_THING, "no bot made this move")
+    (seat, _), before = done.log.moves[number - 1], done.log.moves[: number - 1]
+    state = next(islice(replay(done.game, done.log), number - 1, None))
+    return Question(
+        game=done.game.name,
+        level=done.bots[number - 1],
+        deck=done.log.deck,
+        language=done.language,
+        data=data,
+        view=state.view(seat),
+        lines=[shown(done.game, mover, done.game.read(text), seat) for mover, text in before],
+        seed=seed_of(done.seed, done.game.phase(state.public), seat),
+    )
 
 
 def moments(done: Finished, seat: Seat | None) -> Iterator[Moment]:
     """Every moment of a game, from what a seat (None: a spectator) knew then."""
-    for told, state in _told(done, seat):
+    for (told, state), bot in zip(_told(done, seat), ("", *done.bots), strict=True):
         view = state.view(seat)
-        yield Moment(told, view.public, view.private)
+        yield Moment(told, view.public, view.private, bot=bot)
 
 
 def laid_open(done: Finished) -> Iterator[Moment]:
     """Every moment of a game with all drawers open."""
-    for told, state in _told(done, None, everything=True):
-        yield Moment(told, state.public, state.private, state.secret)
+    told = _told(done, None, everything=True)
+    for (text, state), bot in zip(told, ("", *done.bots), strict=True):
+        yield Moment(text, state.public, state.private, state.secret, bot)
 
 
 def _told(

@@ -6,24 +6,27 @@ A bot is handed a view and the lines that its seat was shown, and nothing else.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import connection, get_context, parent_process
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import Struct
 
-from lorelode.bots import BOTS, LEVELS, Bot
+from lorelode.bots import BOTS, LEVELS, Bot, Explained, Explains
 from lorelode.core import View
 from lorelode.decks.library import Library
 from lorelode.rules import GAMES
+
+T = TypeVar("T")
 
 ATTEMPTS: Final = 3
 """So often a thought is begun anew whose process died."""
@@ -48,11 +51,20 @@ class Question(Struct, frozen=True):
     seed: str
 
 
+def seed_of(game: bytes, phase: int, seat: int) -> str:
+    """The chance of one decision at a seat, from the seed of a game."""
+    return hashlib.sha256(b"bot %d %d " % (phase, seat) + game).hexdigest()
+
+
 class Thinker(Protocol):
     """Whatever asks bots."""
 
     async def think(self, question: Question) -> str:
         """The bot's move, in notation."""
+        ...
+
+    async def explain(self, question: Question) -> Explained | None:
+        """Why it makes it; None from a bot that cannot say."""
         ...
 
     async def close(self) -> None:
@@ -65,6 +77,14 @@ def answer(question: Question) -> str:
     bot = _bot(question.game, question.level, question.deck, question.language, question.data)
     move = bot.choose(question.view, question.lines, Random(question.seed))
     return GAMES[question.game].write(move)
+
+
+def reason(question: Question) -> Explained | None:
+    """Why the bot does what it does, if it can say."""
+    bot = _bot(question.game, question.level, question.deck, question.language, question.data)
+    if not isinstance(bot, Explains):
+        return None
+    return bot.explain(question.view, question.lines, Random(question.seed))
 
 
 @lru_cache(maxsize=100)
@@ -81,6 +101,13 @@ class Pool:
 
     async def think(self, question: Question) -> str:
         """The bot's move, in notation."""
+        return await self._elsewhere(answer, question)
+
+    async def explain(self, question: Question) -> Explained | None:
+        """Why it makes it; None from a bot that cannot say."""
+        return await self._elsewhere(reason, question)
+
+    async def _elsewhere(self, work: Callable[[Question], T], question: Question) -> T:
         for attempt in range(ATTEMPTS):
             if self._executor is None:
                 # Not forked: this process has threads and an event loop.
@@ -89,7 +116,7 @@ class Pool:
                 )
             executor = self._executor
             try:
-                return await asyncio.get_running_loop().run_in_executor(executor, answer, question)
+                return await asyncio.get_running_loop().run_in_executor(executor, work, question)
             except BrokenProcessPool:
                 if self._executor is executor:
                     self._executor = None

@@ -64,6 +64,14 @@ class Invitation(Struct, frozen=True):
     link: str
 
 
+class Reason(Struct, frozen=True):
+    """Why a bot made a move."""
+
+    level: str
+    text: str
+    """One line; empty from a bot that cannot say."""
+
+
 def answer(body: object, status: int = 200) -> web.Response:
     """A value as JSON."""
     return web.Response(body=wire.encode(body), status=status, content_type="application/json")
@@ -231,6 +239,17 @@ async def replay(request: web.Request) -> web.Response:
         return await asyncio.to_thread(lambda: answer(list(moments)))
 
 
+async def reason(request: web.Request) -> web.Response:
+    """Why a bot made a move of a finished game."""
+    done = await _finished(request)
+    server = request.app[SERVER]
+    number = _number(request.query.get("move", "")) or 0
+    async with server.replays:
+        question = await asyncio.to_thread(record.asked, done, number, server.house.data)
+        told = await server.house.thinker.explain(question)
+    return answer(Reason(question.level, "" if told is None else told.text))
+
+
 def _seat(text: str | None, seats: int) -> Seat | None:
     if text is None:
         return None
@@ -324,6 +343,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/tables/{code}/deck", deck),
         web.get("/api/tables/{code}/record", game_record),
         web.get("/api/tables/{code}/replay", replay),
+        web.get("/api/tables/{code}/reason", reason),
         web.get("/api/tables/{code}/invitation", invitation),
         web.get("/api/tables/{code}/qr.svg", qr),
         web.get("/ws/{code}", join),

@@ -17,12 +17,13 @@ from typing import Any
 
 import pytest
 
+from lorelode.bots import Explained
 from lorelode.core import Seat
 from lorelode.tables import messages as wire
 from lorelode.tables.entries import Entry, written
 from lorelode.tables.lobby import new_code
 from lorelode.tables.store import TableId
-from lorelode.tables.thinking import Question, answer
+from lorelode.tables.thinking import Question, answer, reason
 from lorelode.web.server import Server
 from tests.server.driver import Visitor, Wire, running
 from tests.tables.scripted import Script, settings, token
@@ -204,6 +205,9 @@ class AtOnce:
 
     async def think(self, question: Question) -> str:
         return answer(question)
+
+    async def explain(self, question: Question) -> Explained | None:
+        return reason(question)
 
     async def close(self) -> None:
         pass

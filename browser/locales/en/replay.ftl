@@ -12,3 +12,5 @@ replay-pause = Pause
 replay-moment = Moment of the game
 replay-at = { $number } of { $count }
 replay-record = Download the record
+replay-why = Why did the bot do this?
+replay-why-none = This bot plays by rote and has no reason.

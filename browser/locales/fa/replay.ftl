@@ -12,3 +12,5 @@ replay-pause = مکث
 replay-moment = لحظهٔ بازی
 replay-at = { $number } از { $count }
 replay-record = دریافت فایل بازی
+replay-why = چرا ربات این کار را کرد؟
+replay-why-none = این ربات بی‌فکر بازی می‌کند و دلیلی ندارد.

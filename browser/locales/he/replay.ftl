@@ -12,3 +12,5 @@ replay-pause = השהיה
 replay-moment = רגע במשחק
 replay-at = { $number } מתוך { $count }
 replay-record = הורדת רישום המשחק
+replay-why = למה הבוט עשה את זה?
+replay-why-none = הבוט הזה משחק לפי כלל קבוע, בלי נימוק.

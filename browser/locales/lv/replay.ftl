@@ -12,3 +12,5 @@ replay-pause = Pauze
 replay-moment = Spēles brīdis
 replay-at = { $number } no { $count }
 replay-record = Lejupielādēt spēles pierakstu
+replay-why = Kāpēc bots tā darīja?
+replay-why-none = Šis bots spēlē pēc parauga, un iemesla tam nav.

@@ -12,3 +12,5 @@ replay-pause = Пауза
 replay-moment = Момент партии
 replay-at = { $number } из { $count }
 replay-record = Скачать запись партии
+replay-why = Почему бот так сделал?
+replay-why-none = Этот бот играет по шаблону, причины у него нет.

@@ -17,6 +17,7 @@ import { Wrong } from "../ui/Wrong";
 import { Refusal, deckOf, moments, type Moment, type Picture } from "../wire/api";
 import type { Update } from "../wire/messages";
 import { Hands } from "./Hands";
+import { Why } from "./Why";
 import { gameOf, lookOf, playOf, type Eyes } from "./moments";
 import "./replay.css";
 
@@ -156,6 +157,7 @@ function Replay({ update, game }: Props): JSX.Element {
         <p class="replay-said" role="status" tabIndex={0}>
           {said.filter(Boolean).join(" ") || t("replay-start")}
         </p>
+        {moment.bot && <Why key={at.value} code={table.code} game={game} move={at.value} />}
         <div class="row" dir="ltr">
           <button type="button" aria-label={t("replay-previous")} onClick={() => go(at.value - 1)}>
             <Icon name="back" />

@@ -80,6 +80,14 @@ export interface Moment {
   readonly public: unknown;
   readonly private: unknown;
   readonly secret: unknown;
+  /** The level of the bot whose line it was; empty where it was nobody's or a person's. */
+  readonly bot: string;
+}
+
+export interface Reason {
+  readonly level: string;
+  /** In English; empty from a bot that cannot say. */
+  readonly text: string;
 }
 
 async function answered<T>(path: string, asked: RequestInit): Promise<T> {
@@ -119,6 +127,10 @@ export const moments = (
   seat: number | "all" | null,
 ): Promise<readonly Moment[]> =>
   get(`/api/tables/${code}/replay?game=${game}${seat === null ? "" : `&seat=${seat}`}`);
+
+/** Why a bot made the move that led to a moment. */
+export const reasonOf = (code: string, game: number, move: number): Promise<Reason> =>
+  get(`/api/tables/${code}/reason?game=${game}&move=${move}`);
 
 /** The file of a picture, large or as it lies in a hand. */
 export function pictureUrl(file: string, size: "large" | "small"): string {
