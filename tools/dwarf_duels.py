@@ -3,7 +3,8 @@
     python -m tools.dwarf_duels lv 5 30 easy,normal easy,normal:secrecy=0.3 [SEED]
 
 Edition, seats, games, miners, saboteurs. A level may be given other manners, to try them out; the
-same seed deals the same cards to all. For a quick look while tuning: the arena measures properly.
+same seed deals the same cards to all, so that each pair is also compared with the first one round
+by round. For a quick look while tuning: the arena measures properly.
 """
 
 from __future__ import annotations
@@ -20,16 +21,19 @@ from msgspec.structs import replace
 from lorelode.arena.match import Step, play_out
 from lorelode.bots.bot import Bot, RandomBot
 from lorelode.bots.saboteur import EasyDwarf, HardDwarf, NormalDwarf
+from lorelode.bots.saboteur.hard import Search
 from lorelode.bots.saboteur.judging import Manner
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 
+PLAYOUTS = 200
+
 LEVELS: dict[str, Callable[[], Bot]] = {
     "random": lambda: RandomBot(SABOTEUR),
     "easy": EasyDwarf,
     "normal": NormalDwarf,
-    "hard": lambda: HardDwarf(playouts=90),
+    "hard": lambda: HardDwarf(playouts=PLAYOUTS),
 }
 
 
@@ -39,9 +43,13 @@ def made(level: str) -> Bot:
     if not settings:
         return LEVELS[name]()
     numbers = {key: float(value) for key, value in (one.split("=") for one in settings)}
-    playouts = int(numbers.pop("playouts", 90))
+    playouts = int(numbers.pop("playouts", PLAYOUTS))
+    looks = {key: numbers.pop(key) for key in Search.__struct_fields__ if key in numbers}
     manner = replace(Manner(), **numbers)
-    return NormalDwarf(manner) if name == "normal" else HardDwarf(playouts, manner=manner)
+    search = replace(Search(), **looks) if looks else None
+    if name == "normal":
+        return NormalDwarf(manner)
+    return HardDwarf(playouts, manner=manner, search=search)
 
 
 class Sided:
@@ -69,32 +77,44 @@ def game(edition: str, seats: int, miner: str, saboteur: str, seed: str) -> Iter
 
 def won(
     edition: str, seats: int, miner: str, saboteur: str, games: int, seed: str
-) -> tuple[int, int]:
-    """Rounds that the miners won, and all rounds."""
-    wins = rounds = 0
+) -> Sequence[bool]:
+    """For each round, whether the miners won."""
+    found: list[bool] = []
     for number in range(games):
         *_, last = game(edition, seats, miner, saboteur, f"{seed} {edition} {seats} {number}")
-        results = last.state.public.results
-        wins += sum(result.winners is Role.MINER for result in results)
-        rounds += len(results)
-    return wins, rounds
+        found += [result.winners is Role.MINER for result in last.state.public.results]
+    return found
+
+
+def gained(rounds: Sequence[bool], before: Sequence[bool]) -> tuple[float, float]:
+    """How many more of the same rounds the miners won, as a share, and its standard error."""
+    gains = [now - then for now, then in zip(rounds, before, strict=True)]
+    mean = sum(gains) / len(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+    return mean, sqrt(spread / len(gains))
 
 
 def main() -> None:
     """Play and tell."""
     edition, seats, games, miners, saboteurs = sys.argv[1:6]
     seed = sys.argv[6] if len(sys.argv) > 6 else "duel"
+    first: Sequence[bool] = ()
     for saboteur in saboteurs.split(","):
         for miner in miners.split(","):
             begun = time.process_time()
-            wins, rounds = won(edition, int(seats), miner, saboteur, int(games), seed)
-            share = wins / rounds
-            half = 1.96 * sqrt(share * (1 - share) / rounds)
+            rounds = won(edition, int(seats), miner, saboteur, int(games), seed)
             took = (time.process_time() - begun) / int(games)
-            sys.stdout.write(
+            share = sum(rounds) / len(rounds)
+            half = 1.96 * sqrt(share * (1 - share) / len(rounds))
+            told = (
                 f"{edition} {seats:>2} miners {miner:8} saboteurs {saboteur:8}"
-                f" {wins:4}/{rounds} {share:.3f} ±{half:.3f}  {took:.2f} s a game\n"
+                f" {sum(rounds):4}/{len(rounds)} {share:.3f} ±{half:.3f}  {took:.2f} s a game"
             )
+            if first:
+                mean, error = gained(rounds, first)
+                told += f"  the miners gain {mean:+.3f}, standard error {error:.3f}"
+            first = first or rounds
+            sys.stdout.write(f"{told}\n")
             sys.stdout.flush()
 
 

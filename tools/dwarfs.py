@@ -20,8 +20,6 @@ from numpy.typing import NDArray
 
 from lorelode.bots.saboteur import weights as kept
 from lorelode.bots.saboteur.beliefs import prior
-from lorelode.bots.saboteur.ground import distances
-from lorelode.bots.saboteur.playout import prospects
 from lorelode.bots.saboteur.story import Deed, Stories
 from lorelode.bots.saboteur.traits import PAIRS, TRAITS, pair, traits
 from lorelode.core import CHANCE, shown
@@ -38,10 +36,6 @@ SIDES = [("normal", "normal")]
 
 class Sample(NamedTuple):
     """What is to be guessed at one moment."""
-
-    prospects: tuple[float, ...]
-    won: bool
-    """Whether the miners did."""
 
     features: NDArray[np.float64]
     """One row for each set of saboteurs."""
@@ -86,11 +80,10 @@ def samples(games: int, seed: str) -> Iterator[Sample]:
                 at for at in range(begin, end) if isinstance(steps[at].state.public.stage, Playing)
             ]
             for at in {rng.choice(moments), rng.choice(moments), moments[-1]}:
-                won = steps[end - 1].state.public.results[-1].winners is Role.MINER
-                yield sample(steps[at].state, lines[: at + 1], won, rng)
+                yield sample(steps[at].state, lines[: at + 1], rng)
 
 
-def sample(state: SaboteurState, lines: Sequence[str], won: bool, rng: Random) -> Sample:
+def sample(state: SaboteurState, lines: Sequence[str], rng: Random) -> Sample:
     """What some player has to go by at this moment."""
     seats = len(state.private)
     seat = rng.randrange(seats)
@@ -104,43 +97,7 @@ def sample(state: SaboteurState, lines: Sequence[str], won: bool, rng: Random) -
     story = Stories().told(state.public, lines)
     sets, logs = prior(state.public.edition, seats, seat, me.role)
     true = tuple(one for one in range(seats) if state.private[one].role is Role.SABOTEUR)
-    return Sample(
-        outlook(state, true),
-        won,
-        features(story.deeds, sets, treasure),
-        np.array(logs),
-        sets.index(true),
-    )
-
-
-def outlook(state: SaboteurState, saboteurs: Sequence[int]) -> tuple[float, ...]:
-    """What the miners have before them."""
-    public, secret = state.public, state.secret
-    treasure = secret.goals.index(Face.TREASURE)
-    cards = distances(public.mine.ways)[treasure]
-    miners = [seat for seat in range(len(state.private)) if seat not in saboteurs]
-    lame = sum(bool(public.players[seat].broken) for seat in miners) / len(miners)
-    left = len(secret.pile) + sum(len(private.hand) for private in state.private)
-    known = any(state.private[seat].peeked[treasure] for seat in miners)
-    return prospects(cards, left * len(miners) / len(state.private), lame, bool(known))
-
-
-def foreseen(data: Sequence[Sample], rounds: int = 30) -> NDArray[np.float64]:
-    """The weights under which the winners are likeliest, by Newton's method."""
-    rows = np.array([one.prospects for one in data])
-    won = np.array([float(one.won) for one in data])
-    weights = np.zeros(rows.shape[1])
-    for _ in range(rounds):
-        odds = 1 / (1 + np.exp(-rows @ weights))
-        slope = rows.T @ (won - odds) - 0.1 * weights
-        bend = (rows * (odds * (1 - odds))[:, None]).T @ rows + 0.1 * np.eye(len(weights))
-        weights += np.linalg.solve(bend, slope)
-    odds = 1 / (1 + np.exp(-rows @ weights))
-    sys.stdout.write(
-        f"the miners won {won.mean():.3f} of the rounds; Brier {((odds - won) ** 2).mean():.4f}"
-        f" against {won.var():.4f}: {weights.round(3)}\n"
-    )
-    return weights
+    return Sample(features(story.deeds, sets, treasure), np.array(logs), sets.index(true))
 
 
 def fitted(data: Sequence[Sample], rounds: int = 300) -> NDArray[np.float64]:
@@ -184,15 +141,11 @@ def main() -> None:
         f" {loss(held, weights):.4f} now\n"
     )
     path = Path(kept.__file__)
-    head, _, _ = path.read_text().partition("PROSPECTS")
-    ahead = ", ".join(f"{weight:.3f}" for weight in foreseen(data))
+    head, _, _ = path.read_text().partition("WEIGHTS")
     rows = "".join(
         f'    "{name}": {weight:.3f},\n' for name, weight in zip(NAMES, weights, strict=True)
     )
-    path.write_text(
-        f'{head}PROSPECTS: Final = ({ahead})\n"""Of `playout.prospects`."""\n\n'
-        f"WEIGHTS: Final[Mapping[str, float]] = {{\n{rows}}}\n"
-    )
+    path.write_text(f"{head}WEIGHTS: Final[Mapping[str, float]] = {{\n{rows}}}\n")
     for name, weight in zip(NAMES, weights, strict=True):
         sys.stdout.write(f"{name:14} {weight:+.3f}\n")
 

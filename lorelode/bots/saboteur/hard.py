@@ -7,27 +7,51 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
+from msgspec import Struct
+
 from lorelode.bots.bot import Explained
 from lorelode.bots.saboteur.beliefs import Beliefs, believed
 from lorelode.bots.saboteur.judging import Judged, Manner
 from lorelode.bots.saboteur.normal import explained, settled, weighed
-from lorelode.bots.saboteur.playout import World
-from lorelode.bots.saboteur.story import Stories
+from lorelode.bots.saboteur.story import Stories, Story
+from lorelode.bots.saboteur.worlds import Imagined
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.moves import Move, Pass
 from lorelode.rules.saboteur.state import Playing, SaboteurView
 
-_CANDIDATES: Final = 6
-_PASSES: Final = 2
-"""No more moves that only put a card away are thought about."""
-_PRIOR: Final = 0.06
-"""What a card of toil, as the judge has it, counts beside a round won."""
-_LAPS: Final = 3
-"""So often everybody has a turn in a playout."""
-_BATCH: Final = 4
-"""Playouts of each candidate between two looks at who is ahead."""
+_BATCH: Final = 8
+"""After so many worlds the candidate that is furthest behind drops out; the judge's best never."""
+
+
+class Search(Struct, frozen=True):
+    """How a dwarf looks ahead."""
+
+    candidates: int = 6
+    """No more moves are thought about."""
+    passes: int = 2
+    """No more moves that only put a card away are."""
+    within: float = 6.0
+    """Nor any that the judge finds so much worse than the best."""
+    laps: float = 1.0
+    """So often everybody has a turn in a playout."""
+    prior: float = 0.01
+    """What a card of toil, as the judge has it, counts beside a round won."""
+    margin: float = 0.0
+    """So much better another move has to be than the one that the judge finds best."""
+
+
+SEARCHES: Final = {
+    Role.MINER: Search(laps=1.6, margin=0.025),
+    Role.SABOTEUR: Search(candidates=7),
+}
+"""How each side looks ahead, unless told otherwise.
+
+In games of `normal` bots that made moves at random, the worth of a move after a lap told more of
+how the round ended than the judge's. Margin, laps and candidates are guesses that duels have not
+settled.
+"""
 
 
 class HardDwarf:
@@ -38,11 +62,13 @@ class HardDwarf:
         playouts: int | None = None,
         seconds: float = 0.5,
         manner: Manner | None = None,
+        search: Search | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self._playouts = playouts
         self._seconds = seconds
         self._manner = manner or Manner()
+        self._searches = SEARCHES if search is None else dict.fromkeys(Role, search)
         self._clock = clock
         self._stories = Stories()
 
@@ -65,59 +91,61 @@ class HardDwarf:
         if not isinstance(view.public.stage, Playing):
             return settled(view, beliefs, choices), beliefs
         judged = weighed(view, story, beliefs, choices, self._manner)
-        candidates = _candidates(judged)
-        if len(candidates) == 1:
-            return candidates[0], beliefs
-        # What everybody must think by now, whoever they are: so the dwarfs of the mind will act.
-        doubts = believed(View(view.public, None, None), story).suspicion
-        return self._searched(view, beliefs, doubts, candidates, rng, begun), beliefs
+        assert view.private is not None
+        search = self._searches[view.private.role or Role.MINER]
+        found = candidates(judged, search)
+        if len(found) == 1:
+            return found[0], beliefs
+        doubts = [_doubted(view, story, one.move) for one in found]
+        return self._searched(view, beliefs, search, doubts, found, rng, begun), beliefs
 
     def _searched(
         self,
         view: SaboteurView,
         beliefs: Beliefs,
-        doubts: Sequence[float],
-        candidates: list[Judged],
+        search: Search,
+        doubts: Sequence[Sequence[float]],
+        found: list[Judged],
         rng: Random,
         begun: float,
     ) -> Judged:
         """The best of these after playing each on in the same worlds; the worse drop out."""
         assert view.private is not None
         sign = -1.0 if view.private.role is Role.SABOTEUR else 1.0
-        turns = _LAPS * len(view.public.players)
-        sums = [0.0] * len(candidates)
-        alive = list(range(len(candidates)))
-        top = candidates[0].worth
-        made = rounds = 0
+        turns = round(search.laps * len(view.public.players))
+        sums = [0.0] * len(found)
+        alive = list(range(len(found)))
+        top = found[0].worth
+        made = rounds = batches = 0
+        imagined = Imagined(view, beliefs, rng)
 
         def merit(index: int) -> float:
-            prior = _PRIOR * max(candidates[index].worth - top, -8.0)
+            prior = search.prior * max(found[index].worth - top, -8.0)
             return sign * sums[index] / max(1, rounds) + prior
 
-        batches = 0
         while not self._spent(made, len(alive), begun):
-            world = World(
-                SABOTEUR.imagine(view, rng), beliefs.saboteurs(rng), beliefs.treasure(rng), doubts
-            )
+            world = imagined.world(rng)
             luck = rng.getrandbits(32)
             for index in alive:
                 branch = world.copy()
-                branch.make(candidates[index].move)
+                branch.suspicion = doubts[index]
+                branch.make(found[index].move)
                 sums[index] += branch.play_on(Random(luck), turns)
             made += len(alive)
             rounds += 1
             batches += 1
-            if batches >= _BATCH * len(alive) and len(alive) > 2:
-                alive.sort(key=merit, reverse=True)
-                alive.pop()
+            if batches >= _BATCH and len(alive) > 2:
+                alive.remove(min(alive[1:], key=merit))
                 batches = 0
         best = max(alive, key=merit)
+        if merit(best) - merit(0) <= search.margin:
+            best = 0
         if not rounds:
-            return candidates[best]
+            return found[best]
         share = sums[best] / rounds
-        reason = f"{candidates[best].reason} (the miners then win {round(100 * share)}%"
+        reason = f"{found[best].reason} (the miners then win {round(100 * share)}%"
         reason += f" of {rounds} rounds imagined)"
-        return candidates[best]._replace(reason=reason)
+        return found[best]._replace(reason=reason)
 
     def _spent(self, made: int, more: int, begun: float) -> bool:
         if self._playouts is not None:
@@ -125,18 +153,25 @@ class HardDwarf:
         return self._clock() - begun >= self._seconds
 
 
-def _candidates(judged: Sequence[Judged]) -> list[Judged]:
+def _doubted(view: SaboteurView, story: Story, move: Move) -> tuple[float, ...]:
+    """How likely everybody would be taken for a saboteur after a move."""
+    after = story.copy()
+    after.hear(f"{view.seat} {SABOTEUR.write(move)}", view.public)
+    return believed(View(view.public, None, None), after).suspicion
+
+
+def candidates(judged: Sequence[Judged], search: Search) -> list[Judged]:
     """The best few, not too many of them passes."""
     found: list[Judged] = []
     passes = 0
     for one in judged:
         if isinstance(one.move, Pass):
             passes += 1
-            if passes > _PASSES:
+            if passes > search.passes:
                 continue
-        if found and one.worth < found[0].worth - 6:
+        if found and one.worth < found[0].worth - search.within:
             break
         found.append(one)
-        if len(found) == _CANDIDATES:
+        if len(found) == search.candidates:
             break
     return found

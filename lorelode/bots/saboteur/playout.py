@@ -7,17 +7,16 @@ it play by rules of thumb that lead somewhere: plain chance hardly ever reaches 
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from math import exp, log
-from operator import mul
 from random import Random
 from typing import Final
 
-from lorelode.bots.saboteur.ground import BIT, FAR, GOAL_CELLS, Reach, ground, reach
+from lorelode.bots.saboteur.foresight import Moment, odds, signs
+from lorelode.bots.saboteur.ground import GOAL_CELLS, LIVE_CARDS
 from lorelode.bots.saboteur.judging import DEAD_ENDS
-from lorelode.bots.saboteur.weights import PROSPECTS
+from lorelode.bots.saboteur.site import Site
 from lorelode.rules.saboteur.cards import BROKEN, GOALS, MENDS, OPENINGS, SHAPES, STONES, Card, Face
 from lorelode.rules.saboteur.moves import Break, Lay, Map, Move, Repair, Rockfall, card_of
-from lorelode.rules.saboteur.paths import DEAD, JOINED, START, STEPS, fits, live, place
+from lorelode.rules.saboteur.paths import DEAD, JOINED, START, fits, live, place
 from lorelode.rules.saboteur.state import SaboteurState
 
 _SHAPES: Final = {
@@ -25,37 +24,25 @@ _SHAPES: Final = {
 }
 
 
-def prospects(cards: int, turns: float, lame: float, known: bool) -> tuple[float, ...]:
-    """What decides whether the miners win, as numbers that weights are fitted to.
-
-    `cards` are still to be laid to the treasure, the miners have so many `turns` for it, a share
-    of them is `lame` with a broken tool, and one of them has `known` where to dig.
-    """
-    return (1.0, float(cards), log((turns + 1) / (cards + 0.5)), lame, float(known))
-
-
-def promise(cards: int, turns: float, lame: float, known: bool) -> float:
-    """How likely the miners win from such a moment."""
-    if turns < cards:
-        return 0.01
-    x = sum(map(mul, PROSPECTS, prospects(cards, turns, lame, known)))
-    return 1 / (1 + exp(-x))
-
-
 class World:
     """A round in the mind, to be played on by anybody's move."""
 
     __slots__ = (
-        "broken", "closed", "faces", "hands", "knows", "mover", "pile", "reaches",
-        "saboteurs", "seats", "suspicion", "treasure", "ways", "won",
+        "broken", "closed", "faces", "hands", "knows", "mover", "pile",
+        "saboteurs", "seats", "site", "suspicion", "treasure", "won",
     )  # fmt: skip
 
     def __init__(
-        self, state: SaboteurState, saboteurs: Sequence[int], treasure: int, doubts: Sequence[float]
+        self,
+        state: SaboteurState,
+        saboteurs: Sequence[int],
+        treasure: int,
+        site: Site | None = None,
+        doubts: Sequence[float] = (),
     ) -> None:
         public = state.public
         self.seats = len(public.players)
-        self.ways = public.mine.ways
+        self.site = site or Site(public.mine.ways)
         self.hands = [list(private.hand) for private in state.private]
         self.pile = list(reversed(state.secret.pile))
         self.broken = [set(player.broken) for player in public.players]
@@ -71,12 +58,11 @@ class World:
         self.knows = [treasure in map(GOALS.index, player.looked) for player in public.players]
         self.mover = int(public.stage.seat or 0)
         self.won: bool | None = None
-        self.reaches: dict[int, Reach] = {}
 
     def copy(self) -> World:
         """Another one that can be played on by itself."""
         other = World.__new__(World)
-        other.seats, other.ways, other.treasure = self.seats, self.ways, self.treasure
+        other.seats, other.site, other.treasure = self.seats, self.site, self.treasure
         other.faces = self.faces
         other.hands = [hand[:] for hand in self.hands]
         other.pile = self.pile[:]
@@ -84,7 +70,6 @@ class World:
         other.saboteurs, other.suspicion = self.saboteurs, self.suspicion
         other.closed, other.knows = self.closed[:], self.knows[:]
         other.mover, other.won = self.mover, self.won
-        other.reaches = self.reaches.copy()
         return other
 
     def make(self, move: Move) -> None:
@@ -102,8 +87,7 @@ class World:
             case Repair():
                 self.broken[move.seat].discard(move.tool)
             case Rockfall():
-                self.ways = self.ways.taking(place(move.x, move.y))
-                self.reaches = {}
+                self.site = self.site.taking(place(move.x, move.y))
             case Map():
                 self.knows[seat] = self.knows[seat] or GOALS.index(move.goal) == self.treasure
             case _:
@@ -120,10 +104,9 @@ class World:
 
     def lay(self, at: int, shape: int) -> None:
         """A path card is laid; what it reaches is turned."""
-        self.ways = ways = self.ways.laying(at, shape)
-        self.reaches = {}
+        self.site = self.site.laying(at, shape)
         for goal in self.closed[:]:
-            edges = ways.goals.get(GOAL_CELLS[goal], 0)
+            edges = self.site.ways.goals.get(GOAL_CELLS[goal], 0)
             if live(edges):
                 if goal == self.treasure:
                     self.won = True
@@ -134,22 +117,15 @@ class World:
                 upright = OPENINGS[STONES[face, False]]
                 stone = upright if upright & live(edges) else OPENINGS[STONES[face, True]]
                 self.closed.remove(goal)
-                self.ways = ways = ways.laying(GOAL_CELLS[goal], stone)
+                self.site = self.site.laying(GOAL_CELLS[goal], stone)
                 if len(self.closed) == 1:
                     self.knows = [True] * self.seats
-
-    def way(self, goal: int) -> Reach:
-        """How far a goal is."""
-        found = self.reaches.get(goal)
-        if found is None:
-            found = self.reaches[goal] = reach(self.ways, ground(self.ways), goal)
-        return found
 
     def aim(self, seat: int) -> int:
         """The goal that this seat digs for."""
         if self.knows[seat] or len(self.closed) == 1:
             return self.treasure
-        return min(self.closed, key=lambda goal: self.way(goal).cards)
+        return min(self.closed, key=lambda goal: self.site.way(goal).cards)
 
     def play_on(self, rng: Random, turns: int) -> float:
         """How likely the miners win after so many turns by rules of thumb."""
@@ -165,16 +141,14 @@ class World:
             self.next()
         if self.won is not None:
             return float(self.won)
-        return self.promise()
+        return odds(signs(self.moment()))
 
-    def promise(self) -> float:
-        """How likely the miners win from here."""
-        cards = self.way(self.treasure).cards
-        left = len(self.pile) + sum(map(len, self.hands))
-        miners = [seat for seat in range(self.seats) if seat not in self.saboteurs]
-        lame = sum(bool(self.broken[seat]) for seat in miners) / max(1, len(miners))
-        known = any(self.knows[seat] for seat in miners)
-        return promise(cards, left * len(miners) / self.seats, lame, known)
+    def moment(self) -> Moment:
+        """What the signs of its end are read off."""
+        return Moment(
+            self.site, self.closed, self.treasure, self.hands, self.pile, self.broken,
+            self.knows, self.suspicion, self.saboteurs, self.mover,
+        )  # fmt: skip
 
     # Rules of thumb. Each uses up a card of the hand.
 
@@ -204,8 +178,8 @@ class World:
 
     def _sabotage(self, seat: int, rng: Random) -> None:
         hand = self.hands[seat]
-        way = self.way(self.treasure)
-        if not self.broken[seat] and way.cards <= 6 and self._block(seat, way):
+        cards = self.site.way(self.treasure).cards
+        if not self.broken[seat] and cards <= 6 and self._block(seat, self.treasure):
             return
         for card in hand:
             tool = BROKEN.get(card)
@@ -220,17 +194,12 @@ class World:
                     self.broken[rng.choice(whole)].add(tool)
                     hand.remove(card)
                     return
-            elif card is Card.ROCKFALL and way.cards <= 5:
-                shapes, safe = self.ways.shapes, (START, *GOAL_CELLS)
-                joined = [at for at, one in shapes.items() if one & JOINED and at not in safe]
-                if joined:
-                    hand.remove(card)
-                    self.ways = self.ways.taking(rng.choice(joined))
-                    self.reaches = {}
-                    return
+            elif card is Card.ROCKFALL and cards <= 6 and self._fall(rng):
+                hand.remove(card)
+                return
         if self.broken[seat] and self._mend(seat, seat):
             return
-        self._discard(seat, MENDS, rng)
+        self._discard(seat, LIVE_CARDS, rng)
 
     def _mend(self, seat: int, other: int) -> bool:
         hand, broken = self.hands[seat], self.broken[other]
@@ -244,22 +213,10 @@ class World:
 
     def _dig(self, seat: int, goal: int) -> bool:
         """Lay a card that leads on to a goal, if there is one in the hand."""
-        way, hand, ways = self.way(goal), self.hands[seat], self.ways
-        if way.cards >= FAR:
-            return False
-        nearer = way.rings[-2] if way.cards > 1 else BIT[GOAL_CELLS[goal]]
-        ring = way.rings[-1]
+        hand = self.hands[seat]
         best: tuple[int, int, Card] | None = None
         most = 0
-        for at, edges in ways.lit.items():
-            if not BIT.get(at, 0) & ring:
-                continue
-            sides = 0
-            for side, step, _ in STEPS:
-                if BIT.get(at + step, 0) & nearer:
-                    sides |= side
-            if not sides:
-                continue
+        for at, edges, sides in self.site.openings(goal):
             for card in hand:
                 for shape in _SHAPES.get(card, ()):
                     if shape & sides and not shape & DEAD and fits(shape, edges):
@@ -273,21 +230,35 @@ class World:
         self.lay(at, shape)
         return True
 
-    def _block(self, seat: int, way: Reach) -> bool:
-        """Lay a dead end where the way leads on."""
-        if way.cards >= FAR:
+    def _block(self, seat: int, goal: int) -> bool:
+        """Lay a card on the way to a goal that does not lead on, if there is one in the hand."""
+        hand = self.hands[seat]
+        best: tuple[int, int, Card] | None = None
+        for at, edges, sides in self.site.openings(goal):
+            for card in hand:
+                for shape in _SHAPES.get(card, ()):
+                    if fits(shape, edges) and (shape & DEAD or not shape & sides):
+                        one = at, shape, card
+                        best = one if shape & DEAD else best or one
+        if best is None:
             return False
-        hand, ring = self.hands[seat], way.rings[-1]
-        for at, edges in self.ways.lit.items():
-            if BIT.get(at, 0) & ring:
-                for card in hand:
-                    if card in DEAD_ENDS:
-                        for shape in _SHAPES[card]:
-                            if fits(shape, edges):
-                                hand.remove(card)
-                                self.lay(at, shape)
-                                return True
-        return False
+        at, shape, card = best
+        hand.remove(card)
+        self.lay(at, shape)
+        return True
+
+    def _fall(self, rng: Random) -> bool:
+        """Take the most harmful of a few cards."""
+        shapes, safe = self.site.ways.shapes, (START, *GOAL_CELLS)
+        joined = [at for at, one in shapes.items() if one & JOINED and at not in safe]
+        if not joined:
+            return False
+        falls = [self.site.taking(at) for at in rng.sample(joined, min(3, len(joined)))]
+        worst = max(falls, key=lambda site: site.way(self.treasure).cards)
+        if worst.way(self.treasure).cards <= self.site.way(self.treasure).cards:
+            return False
+        self.site = worst
+        return True
 
     def _discard(self, seat: int, first: Container[Card], rng: Random) -> None:
         hand = self.hands[seat]

@@ -143,6 +143,15 @@ class Story:
             self._marked.add(mover)
         self._settle(public)
 
+    def copy(self) -> Story:
+        """Another one that can be told on by itself."""
+        other = Story.__new__(Story)
+        vars(other).update(vars(self))
+        other.lines, other.deeds, other._pending = self.lines[:], self.deeds[:], self._pending[:]
+        other._broken, other._looked = self._broken[:], self._looked[:]
+        other._marked = self._marked.copy()
+        return other
+
     def agrees(self, public: Public) -> bool:
         """Whether the stones it has heard of are those on the table."""
         known = zip(self._mine.goals, public.mine.goals, strict=True)

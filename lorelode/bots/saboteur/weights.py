@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-PROSPECTS: Final = (-8.229, 0.313, 4.444, -1.228, 0.149)
-"""Of `playout.prospects`."""
-
 WEIGHTS: Final[Mapping[str, float]] = {
     "dead_harm": 4.709,
     "dead_flat": 3.892,
