@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from playwright.sync_api import Locator
+
 from tests.browser.people import Person
+
+
+def why(person: Person, slider: Locator, last: int) -> None:
+    """Ask a bot for the reason of its last move."""
+    for at in range(last, 0, -1):
+        slider.fill(str(at))
+        if person.page.locator(".replay-why button").count():
+            break
+    person.page.locator(".replay-why button").click()
+    reason = person.see(".replay-why small").inner_text()
+    assert len(reason) > 10
+    person.screen("reason", axe=True)
 
 
 def after_the_game(person: Person, code: str, folder: Path) -> None:
@@ -29,6 +43,7 @@ def after_the_game(person: Person, code: str, folder: Path) -> None:
     page.locator(".replay-eyes select").select_option("all")
     person.see(".hands, .replay-hands, [class*=hands]")
     person.screen("replay-of-everything", axe=True)
+    why(person, slider, last)
     slider.fill(str(last))
     assert page.locator(".replay-said").inner_text() != half
     page.go_back()

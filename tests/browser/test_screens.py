@@ -90,6 +90,10 @@ def test_all_pages(people: People, language: str, device: Device, theme: Theme) 
     one.see("dialog .set-form")
     one.page.locator("dialog .set-house summary").click()
     sheet(one, "create")
+    one.page.locator("[aria-describedby=front-dixit]").get_by_text(one.text("front-create")).click()
+    tongue = one.see(f"dialog select:has(option[value={language}])")
+    assert tongue.input_value() == language, "bots do not speak the reader's language"
+    sheet(one, "create-dixit")
     for game in ("saboteur", "dixit"):
         one.go(f"/rules/{game}")
         one.see(".rules")
