@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from lorelode.bots.dixit.aim import SEES, Company, Fit, Forecast, forecast
 from lorelode.bots.dixit.mind import Mind
-from lorelode.bots.dixit.stems import stems
 from lorelode.rules.dixit.clues import fault, tidied
 
 _MOST: Final = 40
@@ -18,7 +17,6 @@ _HINTS: Final = 6
 """So many things are borrowed from other cards."""
 _GRAIN: Final = 20
 """Fits are rounded to so many parts, so that what was played through once need not be again."""
-_SHORT: Final = 3
 _COMMA: Final = {"fa": "، "}
 
 
@@ -51,13 +49,15 @@ def ideas(mind: Mind, hand: Iterable[int]) -> Iterator[Idea]:
 
 
 def _words(mind: Mind, card: int) -> Iterator[str]:
-    """The words of longer tags, which say something more general, if other cards have them too."""
-    reading = mind.cards[card]
-    for tag in reading.tags:
+    """The words of longer tags, which say something more general, if they are tags elsewhere.
+
+    Whatever else a tag is made of is often nothing to say by itself: a form that only goes with
+    the word beside it, or a word like "behind".
+    """
+    for tag in mind.cards[card].tags:
         words = [word.strip(".,:;!?…«»\"'") for word in tag.split()]
         for word in words if len(words) > 1 else ():
-            telling = len(word) > _SHORT and len(stems(word, reading.language)) == 1
-            if telling and len(mind.fits(word)) > 1 and not fault(word):
+            if word in mind.tags:
                 yield word
 
 

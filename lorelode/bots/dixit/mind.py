@@ -113,6 +113,11 @@ class Mind:
         return self._fits[part]
 
     @cached_property
+    def tags(self) -> frozenset[str]:
+        """All that is said of some card as a whole."""
+        return frozenset(tag for card in self.cards for tag in card.tags)
+
+    @cached_property
     def common(self) -> Sequence[str]:
         """The tags that are said of several cards, in the language that is spoken."""
         cards = [card for card in self.cards if card.language == self.language]
@@ -136,12 +141,11 @@ class Mind:
     @cached_property
     def likeability(self) -> Likenesses:
         """How like each card is to whatever is said: the mean over all tags of the deck."""
-        said = {tag for card in self.cards for tag in card.tags}
         total = [0.0] * self.size
-        for tag in sorted(said):
+        for tag in sorted(self.tags):
             for at, much in enumerate(self.likeness(tag)):
                 total[at] += much
-        return [much / max(1, len(said)) for much in total]
+        return [much / max(1, len(self.tags)) for much in total]
 
     def _likeness(self, clue: str) -> Likenesses:
         total, weights = [0.0] * self.size, 0.0
