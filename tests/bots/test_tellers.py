@@ -13,6 +13,7 @@ from lorelode.arena import play_out, seed_of
 from lorelode.bots import BOTS, Explains
 from lorelode.bots.dixit import EasyTeller, HardTeller, NormalTeller, Teller, halved
 from lorelode.bots.dixit.aim import Company, forecast
+from lorelode.bots.dixit.halves import eyes_of
 from lorelode.core import CHANCE, Seat, shown
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.rules.dixit import DIXIT
@@ -258,6 +259,31 @@ def test_passwords_and_commonplaces_are_not_told(level: str) -> None:
         assert move.clue != f"only{move.card}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_said_is_a_tag_in_full(language: str) -> None:
+    deck = built_in()
+    tags = {tag for card in deck.cards for tag in card.words[language].tags}
+    bots = [bot("normal", deck, language)] * 4
+    *_, last = play_out(DIXIT, replace(FA, target=999), 4, bots, seed_of(8))
+    clues = [turn.clue or "" for turn in last.state.public.turns]
+    assert len(clues) == 15
+    for clue in clues:
+        assert clue in tags or tags.issuperset(clue.replace("،", ",").split(", "))
+
+
+def test_a_word_of_a_tag_is_said_only_if_it_is_a_tag_elsewhere() -> None:
+    # Seat 0 holds pictures 1 to 6; many have "left", some "home", as one word among others.
+    listed = [f"left behind{n}, way home{n}, home sweet{n}, lone left{n}" for n in range(1, 85)]
+    listed[60:63] = ["home, moss", "home, fern", "home, reed"]
+    one, said = bot("easy", deck_of(*listed), eyes="all"), set()
+    for luck in range(60):
+        move = one.choose(dealt(4).view(Seat(0)), [], Random(luck))
+        assert isinstance(move, Tell)
+        said.add(move.clue)
+    assert "left" not in said
+    assert "home" in said
+
+
 def test_what_a_clue_would_come_to() -> None:
     company = Company(others=3, hand=6, gives=1, unseen=72)
     password, shared, common = (forecast(company, (1.0,), ((1.0,),) * n) for n in (0, 6, 60))
@@ -330,3 +356,31 @@ def test_each_seat_has_eyes_of_its_own() -> None:
     # A quarter is in both halves: 775 tags, so 0.25 ± 0.016.
     assert 0.2 < both / whole < 0.3
     assert {len(c.words) for c in halved(deck, 1).cards} == {5}
+
+
+def test_eyes_are_others_in_each_game_and_the_same_in_one() -> None:
+    seen: list[dict[int, set[str]]] = []
+    for game in (5, 6):
+        early: dict[int, set[str]] = {seat: set() for seat in range(4)}
+        late: dict[int, set[str]] = {seat: set() for seat in range(4)}
+        for state, _ in moments(4, game):
+            opened = state.public.turns or state.public.display
+            for seat in range(4):
+                view = state.view(Seat(seat))
+                (late if opened else early)[seat].add(eyes_of(view))
+                # Nothing that the seat does not know has a part in it.
+                assert eyes_of(DIXIT.imagine(view, Random(7)).view(Seat(seat))) == eyes_of(view)
+        # One pair until the first display lies there, and one from then to the end.
+        assert {len(eyes) for eyes in (*early.values(), *late.values())} == {1}
+        seen += [early, late]
+    every = [eyes for found in seen for one in found.values() for eyes in one]
+    assert len(set(every)) == len(every) == 2 * 2 * 4
+
+
+def test_a_bot_sees_with_the_eyes_of_this_game() -> None:
+    for state, lines in moments(4, 5):
+        for seat in DIXIT.to_act(state.public):
+            view = state.view(seat)
+            half = bot("normal", halved(built_in(), eyes_of(view)), eyes="all")
+            move = bot("normal").choose(view, lines[seat], Random(3))
+            assert half.choose(view, lines[seat], Random(3)) == move

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from lorelode.decks import Card, Deck, Words
+from lorelode.rules.dixit.state import DixitView
 
 _UNTITLED: Final = "?"
 _LEAST: Final = 2
@@ -57,3 +58,17 @@ def _some(items: Sequence[T], rng: Random) -> list[T]:
         return list(items)
     count = (len(items) + rng.randrange(2)) // 2
     return [items[at] for at in sorted(rng.sample(range(len(items)), count))]
+
+
+def eyes_of(view: DixitView) -> str:
+    """The seed of what a seat sees in a game: another in each, or people would learn it.
+
+    It follows from the first display and stays the same from then on. Until that lies there, the
+    seat's first cards decide: they cannot for longer, as no record keeps what a seat drew, and so
+    it cannot tell later which they were; nor can the first clue, which anybody may say again.
+    """
+    assert view.private is not None
+    public, private = view.public, view.private
+    shown = public.turns[0].display if public.turns else public.display
+    opening = shown or sorted(private.hand + private.given)
+    return f"{view.seat}/{','.join(map(str, opening))}"

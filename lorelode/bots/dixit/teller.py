@@ -12,7 +12,7 @@ import msgspec
 
 from lorelode.bots.bot import Explained
 from lorelode.bots.dixit.aim import SEES, Company
-from lorelode.bots.dixit.halves import halved
+from lorelode.bots.dixit.halves import eyes_of, halved
 from lorelode.bots.dixit.ideas import Idea, ideas, outlook
 from lorelode.bots.dixit.meaning import Meanings, meant
 from lorelode.bots.dixit.mind import Mind
@@ -28,7 +28,7 @@ from lorelode.rules.dixit.moves import Give, Move, Tell, Vote
 from lorelode.rules.dixit.state import DixitView, Public
 
 Eyes = Literal["own", "all"]
-"""`own`: a seat sees its own half of what can be said of a deck; `all`: all that there is."""
+"""`own`: in each game a seat sees a half of its own of what can be said of a deck; `all`: all."""
 
 M = TypeVar("M", Give, Vote)
 
@@ -40,6 +40,8 @@ _SLIGHT: Final = 1e-6
 """Settles what is settled by nothing else."""
 _GOOD: Final = 0.015
 """A clue that is worse by this than the best one is as good, and chance may pick it."""
+_MINDS: Final = 32
+"""So many pairs of eyes a process remembers, 1.5 MB each; others are made anew, in 0.1 s."""
 
 
 class Decision(NamedTuple):
@@ -71,7 +73,7 @@ class Teller:
         if self._deck is None:
             move = rng.choice([move for move in choices if isinstance(move, Tell | Give | Vote)])
             return Decision(move, "there is no deck to read: by chance")
-        mind = _mind(self._deck, self._language, view.seat if self._eyes == "own" else None)
+        mind = _mind(self._deck, self._language, eyes_of(view) if self._eyes == "own" else None)
         match choices[0]:
             case Tell():
                 found = _fresh(mind, view.public, ideas(mind, _hand(view)))
@@ -234,9 +236,9 @@ class _Known:
         return isinstance(other, _Known) and self._digest == other._digest
 
 
-@lru_cache(maxsize=64)
-def _mind(known: _Known, language: str, seat: int | None) -> Mind:
-    return Mind(known.deck if seat is None else halved(known.deck, seat), language)
+@lru_cache(maxsize=_MINDS)
+def _mind(known: _Known, language: str, eyes: str | None) -> Mind:
+    return Mind(known.deck if eyes is None else halved(known.deck, eyes), language)
 
 
 def _hand(view: DixitView) -> list[int]:
