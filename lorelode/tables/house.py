@@ -72,4 +72,5 @@ class House(Struct, frozen=True):
     shelf: Shelf = bare_shelf
     """Where the decks are."""
     bot_seconds: float = 1.0
-    """A bot's move comes so long after it was asked, or a multiple of that: never by its hand."""
+    """A bot's move comes so long after its turn to think, or a multiple of that: never by its
+    hand."""

@@ -76,9 +76,8 @@ class Ponderer:
         self._failed.clear()
 
     async def _ponder(self, key: tuple[int, int, Seat], question: Question) -> None:
-        before = self._house.tick()
         try:
-            move = await self._house.thinker.think(question)
+            move, spent = await self._house.thinker.think(question)
         except Exception:
             _logs.exception("a bot broke", game=question.game, level=question.level)
             await asyncio.sleep(AGAIN)
@@ -86,10 +85,10 @@ class Ponderer:
             self._asked.pop(key, None)
             self._look()
             return
-        spent = self._house.tick() - before
         self._house.counter.thought(spent)
         if self._house.bot_seconds:
-            # Steps that hold the longest thought, so that a short one looks the same.
+            # Steps that hold the longest thought, so that a short one looks the same. They are
+            # counted without the wait for a process: added to it, a long thought would show.
             pace = max(self._house.bot_seconds, THOUGHT.get(question.level, 0.0))
             await asyncio.sleep(pace * (spent // pace + 1) - spent)
         self._asked.pop(key, None)

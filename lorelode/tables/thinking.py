@@ -9,7 +9,9 @@ import asyncio
 import hashlib
 import os
 import signal
+import sys
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,12 +19,14 @@ from functools import lru_cache
 from multiprocessing import connection, get_context, parent_process
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from lorelode.bots import BOTS, LEVELS, Bot, Explained, Explains
 from lorelode.core import View
+from lorelode.decks import Deck
 from lorelode.decks.library import Library
 from lorelode.rules import GAMES
 
@@ -30,6 +34,9 @@ T = TypeVar("T")
 
 ATTEMPTS: Final = 3
 """So often a thought is begun anew whose process died."""
+
+KINDNESS: Final = 10
+"""How much a process stands back that nobody at a table waits for."""
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -56,11 +63,20 @@ def seed_of(game: bytes, phase: int, seat: int) -> str:
     return hashlib.sha256(b"bot %d %d " % (phase, seat) + game).hexdigest()
 
 
+class Thought(NamedTuple):
+    """What came of a question."""
+
+    move: str
+    """In notation."""
+    seconds: float
+    """How long the bot was at it; what it waited for its turn to think is not in it."""
+
+
 class Thinker(Protocol):
     """Whatever asks bots."""
 
-    async def think(self, question: Question) -> str:
-        """The bot's move, in notation."""
+    async def think(self, question: Question) -> Thought:
+        """The bot's move."""
         ...
 
     async def explain(self, question: Question) -> Explained | None:
@@ -72,35 +88,60 @@ class Thinker(Protocol):
         ...
 
 
-def answer(question: Question) -> str:
-    """What the bot does; the same question has the same answer, unless its budget is time."""
-    bot = _bot(question.game, question.level, question.deck, question.language, question.data)
-    move = bot.choose(question.view, question.lines, Random(question.seed))
-    return GAMES[question.game].write(move)
+def answer(question: Question) -> Thought:
+    """What the bot does; the same question has the same move, unless its budget is time."""
+    begun = time.perf_counter()
+    move = _bot(question).choose(question.view, question.lines, Random(question.seed))
+    return Thought(GAMES[question.game].write(move), time.perf_counter() - begun)
 
 
 def reason(question: Question) -> Explained | None:
     """Why the bot does what it does, if it can say."""
-    bot = _bot(question.game, question.level, question.deck, question.language, question.data)
+    bot = _bot(question)
     if not isinstance(bot, Explains):
         return None
     return bot.explain(question.view, question.lines, Random(question.seed))
 
 
+class _Picked:
+    """The pictures of a game with the words that they have now, told from others by all of it."""
+
+    def __init__(self, deck: Deck | None) -> None:
+        self.deck = deck
+        self._digest = hashlib.sha256(msgspec.json.encode(deck, order="deterministic")).digest()
+
+    def __hash__(self) -> int:
+        return hash(self._digest)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Picked) and self._digest == other._digest
+
+
+def _bot(question: Question) -> Bot:
+    deck = _library(question.data).picked(question.deck) if question.deck else None
+    return _made(question.game, question.level, _Picked(deck), question.language)
+
+
+@lru_cache(maxsize=4)
+def _library(data: Path) -> Library:
+    return Library(data)
+
+
 @lru_cache(maxsize=100)
-def _bot(game: str, level: str, deck: tuple[str, ...], language: str, data: Path) -> Bot:
-    return BOTS[game][level](Library(data).picked(deck) if deck else None, language)
+def _made(game: str, level: str, picked: _Picked, language: str) -> Bot:
+    return BOTS[game][level](picked.deck, language)
 
 
 class Pool:
     """Thinks in so many processes; they are started when the first bot is asked."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, kindness: int = 0) -> None:
         self._processes = processes
+        self._kindness = kindness
         self._executor: ProcessPoolExecutor | None = None
 
-    async def think(self, question: Question) -> str:
-        """The bot's move, in notation."""
+    async def think(self, question: Question) -> Thought:
+        """The bot's move."""
         return await self._elsewhere(answer, question)
 
     async def explain(self, question: Question) -> Explained | None:
@@ -112,7 +153,10 @@ class Pool:
             if self._executor is None:
                 # Not forked: this process has threads and an event loop.
                 self._executor = ProcessPoolExecutor(
-                    self._processes, mp_context=get_context("spawn"), initializer=_alone
+                    self._processes,
+                    mp_context=get_context("spawn"),
+                    initializer=_alone,
+                    initargs=(self._kindness,),
                 )
             executor = self._executor
             try:
@@ -132,8 +176,10 @@ class Pool:
             await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
 
 
-def _alone() -> None:
+def _alone(kindness: int) -> None:
     """In a process of the pool: leave Ctrl-C to the server, and go when it has gone."""
+    if sys.platform != "win32":
+        os.nice(kindness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None

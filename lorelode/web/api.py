@@ -246,7 +246,7 @@ async def reason(request: web.Request) -> web.Response:
     number = _number(request.query.get("move", "")) or 0
     async with server.replays:
         question = await asyncio.to_thread(record.asked, done, number, server.house.data)
-        told = await server.house.thinker.explain(question)
+    told = await server.explainer.explain(question)
     return answer(Reason(question.level, "" if told is None else told.text))
 
 

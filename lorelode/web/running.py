@@ -71,6 +71,7 @@ async def serving(settings: Settings, listening: socket.socket) -> AsyncIterator
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
         stack.push_async_callback(server.house.thinker.close)
+        stack.push_async_callback(server.explainer.close)
         stack.push_async_callback(runner.cleanup)
         await runner.setup()
         stack.push_async_callback(server.intake.close)

@@ -21,7 +21,7 @@ from lorelode.tables.house import House
 from lorelode.tables.lobby import Lobby
 from lorelode.tables.messages import Code
 from lorelode.tables.store import Store, StoreError
-from lorelode.tables.thinking import Pool, Thinker
+from lorelode.tables.thinking import KINDNESS, Pool, Thinker
 from lorelode.web.addresses import limiting_key
 from lorelode.web.guard import ADDRESS
 from lorelode.web.intake import Intake
@@ -123,6 +123,8 @@ class Server:
             data=settings.data,
             shelf=self.deck,
         )
+        self.explainer = thinker or Pool(1, KINDNESS)
+        """Asked for reasons only, so that whoever reads holds up nobody who plays."""
         self.lobby = Lobby(self.house, settings.max_tables)
         self.sockets: Counts[str] = Counts(settings.connections_per_address, settings.connections)
         self.ready = False

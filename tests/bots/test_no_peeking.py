@@ -34,7 +34,8 @@ def answers(
         for level in levels:
             for moment in asked:
                 one, other = moment.questions(level, data)
-                found[level].append((await pool.think(one), await pool.think(other)))
+                both = [(await pool.think(question)).move for question in (one, other)]
+                found[level].append((both[0], both[1]))
         await pool.close()
         return found
 

@@ -23,7 +23,7 @@ from lorelode.tables import messages as wire
 from lorelode.tables.entries import Entry, written
 from lorelode.tables.lobby import new_code
 from lorelode.tables.store import TableId
-from lorelode.tables.thinking import Question, answer, reason
+from lorelode.tables.thinking import Question, Thought, answer, reason
 from lorelode.web.server import Server
 from tests.server.driver import Visitor, Wire, running
 from tests.tables.scripted import Script, settings, token
@@ -200,10 +200,11 @@ async def party(
 class AtOnce:
     """Asks bots here and now, for a test that has no need of processes."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, kindness: int = 0) -> None:
         self.processes = processes
+        self.kindness = kindness
 
-    async def think(self, question: Question) -> str:
+    async def think(self, question: Question) -> Thought:
         return answer(question)
 
     async def explain(self, question: Question) -> Explained | None:

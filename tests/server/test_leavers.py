@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from lorelode.tables.store import TableId
-from lorelode.tables.thinking import Question
+from lorelode.tables.thinking import Question, Thought
 from tests.server.driver import Wire
 from tests.server.stages import SMALL, AtOnce, Party, View, bots_at_once, party, sees
 
@@ -286,11 +286,11 @@ class Broken(AtOnce):
 
     asked = 0
 
-    async def think(self, question: Question) -> str:
+    async def think(self, question: Question) -> Thought:
         Broken.asked += 1
         if Broken.asked == 1:
             raise ZeroDivisionError
-        return "vote 1" if Broken.asked == 2 else await super().think(question)
+        return Thought("vote 1", 0.0) if Broken.asked == 2 else await super().think(question)
 
 
 def test_a_bot_that_breaks_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,12 +14,14 @@ import pytest
 from msgspec.structs import replace
 
 from lorelode.core import Seat
+from lorelode.decks import Card, Deck, Words
+from lorelode.decks.library import DECK_FILE, Library, write_deck
 from lorelode.rules import GAMES
 from lorelode.tables import messages as wire
 from lorelode.tables.house import House
 from lorelode.tables.pondering import THOUGHT, Answer, Ponderer
 from lorelode.tables.table import Table
-from lorelode.tables.thinking import Pool, Question
+from lorelode.tables.thinking import Pool, Question, Thought, answer
 from tests.tables.scripted import Script, settings
 
 PACE = 0.3
@@ -29,14 +31,15 @@ PACE = 0.3
 class Slow:
     """Thinks for as long as it is told to, and remembers what it was asked."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, queue: float = 0.0) -> None:
         self.seconds = seconds
+        self.queue = queue
         self.asked: list[Question] = []
 
-    async def think(self, question: Question) -> str:
+    async def think(self, question: Question) -> Thought:
         self.asked.append(question)
-        await asyncio.sleep(self.seconds)
-        return "pass"
+        await asyncio.sleep(self.queue + self.seconds)
+        return Thought("pass", self.seconds)
 
     async def close(self) -> None:
         pass
@@ -78,25 +81,27 @@ async def answered(
     return asyncio.get_running_loop().time() - before
 
 
+async def asked_of(table: Table, data: Path) -> Question:
+    """What the bot of the first seat is asked."""
+    thinker = Slow(0)
+    await answered(table, Seat(0), thinker, data)
+    return thinker.asked[0]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_is_told_what_its_seat_knows_and_nothing_else(game: str, tmp_path: Path) -> None:
     table = playing(game)
     match = table.match
     assert match is not None
 
-    async def asked(of: Table) -> Question:
-        thinker = Slow(0)
-        await answered(of, Seat(0), thinker, tmp_path)
-        return thinker.asked[0]
-
-    question = asyncio.run(asked(table))
+    question = asyncio.run(asked_of(table, tmp_path))
     assert question.language == "en"
     spoken = replace(table, settings=replace(table.settings, language="lv"))
-    assert asyncio.run(asked(spoken)) == replace(question, language="lv")
+    assert asyncio.run(asked_of(spoken, tmp_path)) == replace(question, language="lv")
     twin = match.game.imagine(match.state.view(Seat(0)), Random(1))
     assert twin != match.state
     other = replace(table, match=replace(match, state=twin))
-    assert asyncio.run(asked(other)) == question
+    assert asyncio.run(asked_of(other, tmp_path)) == question
 
 
 def test_the_time_a_move_takes_does_not_tell_how_long_it_was_thought_about(tmp_path: Path) -> None:
@@ -117,6 +122,33 @@ def test_the_time_a_move_takes_does_not_tell_how_long_it_was_thought_about(tmp_p
     assert thought == pytest.approx(THOUGHT["hard"], abs=0.1)
 
 
+def test_the_wait_for_a_process_does_not_make_a_long_thought_show(tmp_path: Path) -> None:
+    table, queue = playing("saboteur"), 0.4
+    forced, thought = (
+        asyncio.run(answered(table, Seat(0), Slow(seconds, queue), tmp_path, "hard"))
+        for seconds in (0, 0.5)
+    )
+    assert forced == pytest.approx(queue + THOUGHT["hard"], abs=0.1)
+    assert thought == pytest.approx(forced, abs=0.1)
+
+
+def test_a_thought_is_as_long_as_the_bot_was_at_it(tmp_path: Path) -> None:
+    table = playing("saboteur")
+
+    async def story() -> list[Thought]:
+        thinker, pool = Slow(0), Pool(1)
+        await answered(table, Seat(0), thinker, tmp_path)
+        # The second waits for the first, and that for its process to start.
+        asked = (replace(thinker.asked[0], level=level) for level in ("hard", "easy"))
+        thoughts = await asyncio.gather(*map(pool.think, asked))
+        await pool.close()
+        return thoughts
+
+    hard, easy = asyncio.run(story())
+    assert hard.seconds > 0.3
+    assert easy.seconds < 0.2
+
+
 def test_a_table_goes_on_while_a_hard_bot_thinks(tmp_path: Path) -> None:
     table = playing("saboteur")
     match = table.match
@@ -130,7 +162,7 @@ def test_a_table_goes_on_while_a_hard_bot_thinks(tmp_path: Path) -> None:
         while not thought.done():
             await asyncio.sleep(0.02)
             ticks += 1
-        assert match.game.read(await thought) in match.game.choices(match.state.view(Seat(0)))
+        assert match.game.read((await thought).move) in match.game.choices(match.state.view(Seat(0)))
         await pool.close()
         return ticks
 
@@ -148,14 +180,28 @@ def test_a_process_that_is_killed_is_replaced(game: str, tmp_path: Path) -> None
         thinker = Slow(0)
         await answered(table, Seat(0), thinker, tmp_path)
         pool = Pool(1)
-        first = await pool.think(thinker.asked[0])
+        first = (await pool.think(thinker.asked[0])).move
         assert match.game.read(first) is not None
         assert pool._executor is not None
         (worker,) = pool._executor._processes
         os.kill(worker, signal.SIGKILL)
-        assert await pool.think(thinker.asked[0]) == first
+        assert (await pool.think(thinker.asked[0])).move == first
         (other,) = pool._executor._processes
         assert other != worker
         await pool.close()
 
     asyncio.run(story())
+
+
+def test_a_bot_sees_the_words_that_a_picture_has_now(tmp_path: Path) -> None:
+    question = asyncio.run(asked_of(playing("dixit"), tmp_path))
+    pictures = tuple(f"own-{number}" for number in range(len(question.deck)))
+    cards = tuple(Card(name, {"en": Words(name, tags=("moon",))}) for name in pictures)
+    folder = tmp_path / "decks" / "own"
+    folder.mkdir(parents=True)
+    (folder / DECK_FILE).write_text(write_deck(Deck("own", cards)), "utf-8")
+    question = replace(question, level="normal", deck=pictures)
+    assert "moon" in answer(question).move
+    for name in pictures:
+        Library(tmp_path).reword("own", name, "en", Words(name, tags=("herring",)))
+    assert "herring" in answer(question).move

@@ -64,7 +64,7 @@ def test_a_clue_is_in_the_language_of_the_table(level: str, language: str, tmp_p
     script.ask("ann", wire.Bot, level=level)
     script.ask("ann", wire.Start)
     match = script.match
-    told = answer(
+    thought = answer(
         Question(
             game="dixit",
             level=level,
@@ -76,6 +76,6 @@ def test_a_clue_is_in_the_language_of_the_table(level: str, language: str, tmp_p
             seed="any",
         )
     )
-    move = DIXIT.read(told)
+    move = DIXIT.read(thought.move)
     assert isinstance(move, Tell)
     assert re.fullmatch(rf"[{ALPHABETS[language]}\u200c ,،'’-]+", move.clue.lower())
