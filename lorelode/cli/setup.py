@@ -63,7 +63,7 @@ Playouts: TypeAlias = Annotated[
 ]
 Language: TypeAlias = Annotated[
     str | None,
-    typer.Option(help="Of the words of bots in Dixit: en, fa, he, lv, ru.", metavar="CODE"),
+    typer.Option(help=f"Of the words of bots in Dixit: {', '.join(LANGUAGES)}.", metavar="CODE"),
 ]
 Words: TypeAlias = Annotated[
     bool, typer.Option("--words", help="Tell board, score and result in sentences, undrawn.")

@@ -28,7 +28,8 @@ class Finished(Struct, frozen=True):
     bots: tuple[str, ...]
     """For each move the level of the bot that made it; empty where none did."""
     language: str
-    """That of the table when it was over."""
+    names: tuple[str, ...]
+    """By seat, as they were at the end."""
 
     def text(self) -> str:
         """The record, with the seed that every deal can be checked against."""
@@ -69,7 +70,8 @@ def finished(code: str, entries: Sequence[Entry], number: int) -> Finished:
     started = entries[start]
     assert isinstance(started, Started)
     moved = [entry for entry in entries[start:end] if isinstance(entry, Moved)]
-    table = folded(code, entries[: end + 1])
+    # Who left it early has a seat, and a name, until it is over.
+    table = folded(code, entries[:end])
     match = table.match
     assert match is not None
     record = Log(
@@ -89,6 +91,10 @@ def finished(code: str, entries: Sequence[Entry], number: int) -> Finished:
         players=frozenset(match.held),
         bots=tuple(entry.bot for entry in moved),
         language=table.settings.language,
+        names=tuple(
+            (sitter.name if sitter else "") or f"Bot {seat}"
+            for seat, sitter in enumerate(table.seats, 1)
+        ),
     )
 
 

@@ -58,7 +58,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def fixed(self) -> tuple[object, ...]:
         """What cannot change while a game runs."""
-        return (self.game, self.edition, self.seats, self.switches, self.first, self.decks)
+        rules = (self.game, self.edition, self.seats, self.switches, self.first)
+        return (*rules, self.decks, self.language)
 
     @property
     def seconds(self) -> float | None:

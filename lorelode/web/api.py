@@ -25,6 +25,7 @@ from lorelode.tables import record
 from lorelode.tables.deciding import Denied
 from lorelode.tables.host import Host
 from lorelode.tables.messages import Code
+from lorelode.tables.reasons import named
 from lorelode.tables.settings import Settings
 from lorelode.tables.thinking import levels
 from lorelode.web import connection
@@ -70,6 +71,8 @@ class Reason(Struct, frozen=True):
     level: str
     text: str
     """One line; empty from a bot that cannot say."""
+    same: bool
+    """Whether it is the move that was made: who thinks by the clock may think otherwise now."""
 
 
 def answer(body: object, status: int = 200) -> web.Response:
@@ -247,7 +250,11 @@ async def reason(request: web.Request) -> web.Response:
     async with server.replays:
         question = await asyncio.to_thread(record.asked, done, number, server.house.data)
     told = await server.explainer.explain(question)
-    return answer(Reason(question.level, "" if told is None else told.text))
+    if told is None:
+        return answer(Reason(question.level, "", same=True))
+    _, made = done.log.moves[number - 1]
+    same = told.text.startswith(f"{made}: ")
+    return answer(Reason(question.level, named(told.text, done.names), same))
 
 
 def _seat(text: str | None, seats: int) -> Seat | None:

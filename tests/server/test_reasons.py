@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lorelode.bots import Explained
 from lorelode.rules import GAMES
-from tests.server.stages import SMALL, bots_at_once, party
+from lorelode.tables.thinking import Question
+from tests.server.stages import SMALL, AtOnce, bots_at_once, party
 
 __all__ = ["bots_at_once"]
 
@@ -45,7 +48,13 @@ def test_each_move_of_a_bot_has_its_reason(game: str, level: str, tmp_path: Path
                 assert told["level"] == level
                 # The very move that was made: it was asked the same again.
                 seat, move = moments[at]["line"].split(" ", 1)
+                assert told["same"]
                 assert told["text"].startswith(f"{move}: "), (seat, told)
+                # Of people by their names; bots are called what the page calls them.
+                assert "seat " not in told["text"]
+                if (game, level) == ("saboteur", "normal"):
+                    other = {"1": "Bot 3", "2": "Bot 2"}[seat]
+                    assert re.search(rf"saboteurs: Ann \d+%, {other} \d+%;", told["text"])
             for wrong in (*map(str, others[:3]), str(len(moments)), "x"):
                 assert (await asked(f"reason?move={wrong}"))["code"] == "no-such-thing"
 
@@ -64,6 +73,73 @@ def test_who_plays_by_rote_has_none(tmp_path: Path) -> None:
             async with here.people["ann"].http.get(f"{address}/replay") as told:
                 at = next(at for at, moment in enumerate(await told.json()) if moment["bot"])
             async with here.people["ann"].http.get(f"{address}/reason?move={at}") as told:
-                assert await told.json() == {"level": "steady", "text": ""}
+                assert await told.json() == {"level": "steady", "text": "", "same": True}
+
+    asyncio.run(story())
+
+
+class Fickle(AtOnce):
+    """Bots that explain something else than they did."""
+
+    async def explain(self, question: Question) -> Explained | None:  # noqa: ARG002
+        return Explained("vote 9: changed its mind")
+
+
+def test_a_reason_for_another_move_than_was_made_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lorelode.web.server.Pool", Fickle)
+
+    async def story() -> None:
+        settings = {"game": "dixit", **TABLES["dixit"]}
+        async with party(tmp_path, "ann", server={"bot_seconds": 0}, **settings) as here:
+            await here["ann"].do("bot", level="easy")
+            await here["ann"].do("start")
+            await here.play("ann", until="over")
+            address = f"{here.base}/api/tables/{here.code}"
+            async with here.people["ann"].http.get(f"{address}/replay") as told:
+                at = next(at for at, moment in enumerate(await told.json()) if moment["bot"])
+            async with here.people["ann"].http.get(f"{address}/reason?move={at}") as told:
+                assert (await told.json())["same"] is False
+
+    asyncio.run(story())
+
+
+class Stuck(AtOnce):
+    """Who reads waits for as long as it takes."""
+
+    stuck: asyncio.Event
+
+    async def explain(self, question: Question) -> Explained | None:
+        assert self.kindness > 0, "those who play come first"
+        await Stuck.stuck.wait()
+        return await super().explain(question)
+
+
+def test_who_asks_why_holds_up_no_other_reader(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lorelode.web.server.Pool", Stuck)
+
+    async def story() -> None:
+        Stuck.stuck = asyncio.Event()
+        settings = {"game": "dixit", **TABLES["dixit"]}
+        async with party(tmp_path, "ann", server={"bot_seconds": 0}, **settings) as here:
+            await here["ann"].do("bot", level="easy")
+            await here["ann"].do("start")
+            await here.play("ann", until="over")
+            address = f"{here.base}/api/tables/{here.code}"
+
+            async def asked(path: str) -> Any:
+                async with here.people["ann"].http.get(f"{address}/{path}") as told:
+                    return await told.json()
+
+            at = next(at for at, moment in enumerate(await asked("replay")) if moment["bot"])
+            why = asyncio.ensure_future(asked(f"reason?move={at}"))
+            await asyncio.sleep(0.1)
+            assert len(await asyncio.wait_for(asked("replay"), 10)) > at
+            assert not why.done()
+            Stuck.stuck.set()
+            assert (await why)["same"]
 
     asyncio.run(story())

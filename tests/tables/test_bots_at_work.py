@@ -162,7 +162,9 @@ def test_a_table_goes_on_while_a_hard_bot_thinks(tmp_path: Path) -> None:
         while not thought.done():
             await asyncio.sleep(0.02)
             ticks += 1
-        assert match.game.read((await thought).move) in match.game.choices(match.state.view(Seat(0)))
+        assert match.game.read((await thought).move) in match.game.choices(
+            match.state.view(Seat(0))
+        )
         await pool.close()
         return ticks
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
+from lorelode.arena import telling
 from lorelode.bots import LANGUAGES, LEVELS
+from lorelode.bots.dixit import stems
 from lorelode.core import Seat
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
@@ -16,7 +19,7 @@ from lorelode.rules.dixit.moves import Tell
 from lorelode.tables import messages as wire
 from lorelode.tables.clock import STAND_IN
 from lorelode.tables.deciding import Denied
-from lorelode.tables.settings import Settings
+from lorelode.tables.settings import Language, Settings
 from lorelode.tables.thinking import Question, answer, levels
 from tests.tables.scripted import Script, settings
 
@@ -54,6 +57,21 @@ def test_tables_of_old_speak_english() -> None:
         msgspec.json.decode(old.replace(b'"decks":[]', b'"language":"xx"'), type=Settings)
     for language in LANGUAGES:
         assert settings(language=language).language == language
+
+
+def test_all_lists_of_the_languages_agree() -> None:
+    assert get_args(Language) == LANGUAGES == stems.LANGUAGES == tuple(telling.LANGUAGES)
+
+
+def test_the_language_stays_while_a_game_runs() -> None:
+    script = Script("ann", settings(language="lv"))
+    script.sit("ann")
+    script.ask("ann", wire.Bot, level="easy")
+    script.ask("ann", wire.Change, settings=settings(language="ru"))
+    script.ask("ann", wire.Start)
+    with pytest.raises(Denied, match="cannot be changed while a game is being played"):
+        script.ask("ann", wire.Change, settings=settings(language="lv"))
+    script.ask("ann", wire.Change, settings=settings(language="ru", clock="quick"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,13 @@ import { Icon } from "../ui/Icon";
 import { excuse } from "../ui/Wrong";
 import { Refusal, reasonOf, type Reason } from "../wire/api";
 
+declare module "../wire/api" {
+  interface Reason {
+    /** Whether it is the move that was made: who thinks by the clock may think otherwise now. */
+    readonly same: boolean;
+  }
+}
+
 interface Props {
   readonly code: string;
   readonly game: number;
@@ -54,6 +61,7 @@ export function Why({ code, game, move }: Props): JSX.Element {
       ) : (
         <small>{t("replay-why-none")}</small>
       )}
+      {!reason.same && <small>{t("replay-why-other")}</small>}
     </p>
   );
 }

@@ -88,7 +88,7 @@ def explained(view: SaboteurView, best: Judged, beliefs: Beliefs) -> Explained:
     """One line: the beliefs and the reason."""
     me = view.seat
     others = [
-        f"{seat} {round(100 * doubt)}%"
+        f"seat {seat} {round(100 * doubt)}%"
         for seat, doubt in enumerate(beliefs.suspicion)
         if seat != me
     ]
