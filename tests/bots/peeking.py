@@ -6,22 +6,28 @@ for whoever would look. Bots must not; one of those here does.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from multiprocessing import parent_process
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from lorelode.bots import BOTS, HardDwarf
-from lorelode.core import AnyGame, Seat, State, View, shown
+from lorelode.core import CHANCE, AnyGame, Seat, State, View, shown
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
 from lorelode.tables.thinking import Question
-from tests.server.worlds import Place, pair
+from tests.server.worlds import Place, played
+from tests.server.worlds_dreams import World, dreamt
 
 PEEKING = "peeking"
 COUNTED = "hard, its budget counted"
 """By the clock, the same thought may get further another time."""
+
+Kind: TypeAlias = tuple[str, str | None]
+"""What a decision is about, and the role of whoever makes it, where there are roles."""
 
 
 class Open(View[Any, Any], frozen=True, gc=False):
@@ -64,7 +70,7 @@ class Moment(NamedTuple):
     views: tuple[Open, Open]
     lines: tuple[list[str], list[str]]
 
-    def questions(self, level: str, data: Path) -> tuple[Question, Question]:
+    def questions(self, level: str, language: str, data: Path) -> tuple[Question, Question]:
         """What a bot is asked in the one world and in the other."""
         pictures = self.place.game.pictures(self.views[0].public.edition)
         one, other = (
@@ -72,7 +78,7 @@ class Moment(NamedTuple):
                 game=self.place.game.name,
                 level=level,
                 deck=built_in().taking(pictures).ids if pictures else (),
-                language="en",
+                language=language,
                 data=data,
                 view=view,
                 lines=lines,
@@ -83,24 +89,39 @@ class Moment(NamedTuple):
         return one, other
 
 
-def moments(place: Place, number: int) -> Iterator[Moment]:
-    """Decisions of every seat in a game that is played on in two worlds."""
+def kind_of(view: View[Any, Any]) -> Kind:
+    """What kind of decision a view asks for."""
+    return type(view.public.stage).__name__, getattr(view.private, "role", None)
+
+
+def moments(place: Place, number: int, few: int) -> Iterator[Moment]:
+    """So many decisions of each kind in a game, if there are as many, each in two worlds."""
+    game, world = place.game, played(place, number)
+    rng = Random(f"{place} {number}")
+    kinds: defaultdict[Kind, list[tuple[Seat, int]]] = defaultdict(list)
+    for at, state in enumerate(world.states):
+        for seat in sorted(game.to_act(state.public) - {CHANCE}):
+            kinds[kind_of(state.view(seat))].append((seat, at))
+    for every in kinds.values():
+        rng.shuffle(every)
+        yield from islice(_dreamt(place, world, every, rng), few)
+
+
+def _dreamt(
+    place: Place, world: World, every: Sequence[tuple[Seat, int]], rng: Random
+) -> Iterator[Moment]:
     game = place.game
-    for seat in map(Seat, range(place.seats)):
-        both = pair(place, number, seat)
-        one, other = both.worlds
-        for at in range(both.start, len(one.moves)):
-            if seat not in game.to_act(one.states[at].public):
-                continue
-            lines = [
-                [shown(game, mover, move, seat) for mover, move in world.moves[:at]]
-                for world in both.worlds
-            ]
-            assert lines[0] == lines[1]
-            assert one.states[at].view(seat) == other.states[at].view(seat)
+    for seat, at in every:
+        real = world.until(at)
+        other = dreamt(game, real, seat, at, rng)
+        one, two = (
+            [shown(game, mover, move, seat) for mover, move in each.moves] for each in (real, other)
+        )
+        assert one == two
+        before, after = real.states[at], other.states[at]
+        assert before.view(seat) == after.view(seat)
+        if before != after:
             views = [
-                Open(state.public, seat, state.private[seat], state)
-                for state in (one.states[at], other.states[at])
+                Open(state.public, seat, state.private[seat], state) for state in (before, after)
             ]
-            if views[0].world != views[1].world:
-                yield Moment(place, seat, at, (views[0], views[1]), (lines[0], lines[1]))
+            yield Moment(place, seat, at, (views[0], views[1]), (one, two))

@@ -4,27 +4,39 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from itertools import islice
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 from lorelode.bots import BOTS
 from lorelode.rules import GAMES
+from lorelode.rules.saboteur.cards import Role
 from lorelode.tables.thinking import Pool
-from tests.bots.peeking import COUNTED, PEEKING, Moment, moments
+from tests.bots.peeking import COUNTED, PEEKING, Kind, Moment, kind_of, moments
 from tests.server.worlds import Place
 
-PLACES = {
-    "saboteur": [("lv", 5), ("ru", 4)],
-    "dixit": [("fa", 4), ("fa", 3)],
+GAMES_PLAYED = {
+    "saboteur": [("lv", 5, 1), ("ru", 3, 0), ("ru", 3, 3)],
+    "dixit": [("fa", 3, 1), ("fa", 3, 2)],
 }
-FEW = 12
-"""So many moments of each table are asked about."""
+"""Edition, seats and number of games in which, all together, every kind of decision is made."""
+KINDS: dict[str, set[Kind]] = {
+    "saboteur": {
+        *(("Playing", role) for role in Role),
+        *(("Fitting", role) for role in Role),
+        ("Choosing", Role.SABOTEUR),
+        ("Sharing", Role.MINER),
+    },
+    "dixit": {("Telling", None), ("Giving", None), ("Voting", None)},
+}
+FEW = 2
+"""So many decisions of each kind in a game are asked about."""
+SPOKEN = ("en", "lv")
 
 
 def answers(
-    asked: Sequence[Moment], levels: Sequence[str], data: Path
+    asked: Sequence[tuple[Moment, str]], levels: Sequence[str], data: Path
 ) -> dict[str, list[tuple[str, str]]]:
     """What bots do in the one world and in the other, by level, from one process of the pool."""
 
@@ -32,8 +44,8 @@ def answers(
         pool = Pool(1)
         found: dict[str, list[tuple[str, str]]] = {level: [] for level in levels}
         for level in levels:
-            for moment in asked:
-                one, other = moment.questions(level, data)
+            for moment, language in asked:
+                one, other = moment.questions(level, language, data)
                 both = [(await pool.think(question)).move for question in (one, other)]
                 found[level].append((both[0], both[1]))
         await pool.close()
@@ -45,11 +57,11 @@ def answers(
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_decides_the_same_in_two_worlds(game: str, tmp_path: Path) -> None:
     asked = [
-        moment
-        for edition, seats in PLACES[game]
-        for moment in islice(moments(Place(GAMES[game], edition, seats), 1), FEW)
+        (moment, language)
+        for (edition, seats, number), language in zip(GAMES_PLAYED[game], cycle(SPOKEN))
+        for moment in moments(Place(GAMES[game], edition, seats), number, FEW)
     ]
-    assert len(asked) > FEW
+    assert {kind_of(moment.views[0]) for moment, _ in asked} == KINDS[game]
     # At a table the budget of hard dwarfs is time, here it is a number.
     levels = [COUNTED if (game, level) == ("saboteur", "hard") else level for level in BOTS[game]]
     found = answers(asked, [*levels, PEEKING], tmp_path)
