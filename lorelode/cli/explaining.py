@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from lorelode.bots import Bot, Explains
-from lorelode.cli.names import Names
+from lorelode.bots import LANGUAGES, Bot, Explained, Explains
+from lorelode.bots.saboteur.normal import BELIEFS
+from lorelode.cli.dixit.pictures import LANGUAGE, Pictures
+from lorelode.cli.names import Names, joined
 from lorelode.cli.screen import Screen, printable
 from lorelode.cli.setup import BadInput
-from lorelode.core import AnyGame, Pace, View
+from lorelode.core import AnyGame, Pace, Seat, View
+from lorelode.decks import Deck
+from lorelode.rules.dixit.cards import Picture
+from lorelode.tables.reasons import named
+
+NEWS: Final = 0.1
+"""A belief is told again when it has changed by more than this."""
+
+_OF_A_PICTURE: Final = re.compile(r'(tell|give|vote) ([\d,]+)( ".*?")?: (?=picture \d)')
+_PICTURE: Final = re.compile(r"\bpicture (\d+)")
 
 
 def explaining(bot: Bot, level: str) -> Explains:
@@ -20,33 +33,81 @@ def explaining(bot: Bot, level: str) -> Explains:
     return bot
 
 
+class Wording(NamedTuple):
+    """How reasons are put to people: players by their names, pictures by their titles."""
+
+    names: Names
+    deck: Deck | None
+
+    def of(self, text: str) -> str:
+        """A reason with the move before it, in one line.
+
+        >>> Wording(Names(("You", "Bo"), Seat(0)), None).of("break cart 0: suspects seat 0")
+        'break cart 0: suspects you'
+        """
+        if self.deck is None:
+            seats = range(len(self.names.by_seat))
+            return printable(named(text, [self.names.whom(Seat(seat)) for seat in seats]))
+        pictures = Pictures(self.deck)
+        move, why = "", text
+        if found := _OF_A_PICTURE.match(text):
+            # The reason has the picture, so the move need not.
+            verb, number, clue = found.groups()
+            move = f"{verb}{clue}: " if clue else f"vote {number}, " if verb == "vote" else "give "
+            why = text[found.end() :]
+        why = _PICTURE.sub(lambda each: pictures.title(Picture(int(each[1]))), why)
+        return printable(move + why)
+
+
 class Reasons:
     """Asks bots for their reasons as they move, and keeps them until all lies open."""
 
-    def __init__(self, game: AnyGame, names: Names) -> None:
+    def __init__(self, game: AnyGame, names: Names, deck: Deck | None) -> None:
         self._game = game
         self._names = names
+        self._wording = Wording(names, deck)
         self._kept: list[str] = []
+        self._believed: dict[Seat, tuple[float, ...]] = {}
 
     def asking(self, bot: Bot, level: str) -> Bot:
         """The same bot, asked for its reason with every move."""
         return _Asked(bot, explaining(bot, level), self)
 
-    def keep(self, view: View[Any, Any], move: Any, text: str) -> None:
-        """One more reason, beside the move as the others saw it: some stay hidden for longer."""
-        assert view.seat is not None
-        reason = text.removeprefix(self._game.write(move))
-        line = f"{self._names.by_seat[view.seat]}: {self._game.write(move, hidden=True)}{reason}"
-        self._kept.append(printable(line))
+    def keep(self, view: View[Any, Any], move: Any, told: Explained) -> None:
+        """One more reason; its beliefs only where they are news."""
+        seat, text = view.seat, told.text
+        assert seat is not None
+        if not self._game.pictures(view.public.edition):
+            # Some moves stay hidden for longer than a round.
+            hidden = self._game.write(move, hidden=True)
+            text = f"{hidden}{text.removeprefix(self._game.write(move))}"
+        believed, before = told.suspicion + told.goals, self._believed.get(seat)
+        if before is None or any(
+            abs(now - then) > NEWS for now, then in zip(believed, before, strict=True)
+        ):
+            self._believed[seat] = believed
+        else:
+            text, _, _ = text.partition(BELIEFS)
+        self._kept.append(f"{self._names.by_seat[seat]}: {self._wording.of(text)}")
 
-    def tell(self, view: View[Any, Any], screen: Screen) -> None:
-        """Tell what is kept, if a round or a turn is over: roles and owners are known then."""
+    def due(self, view: View[Any, Any]) -> bool:
+        """Whether there is something to tell: a round or turn is over, roles and owners known."""
         over = not self._game.to_act(view.public)
-        if self._kept and (over or self._game.pace(view.public) is Pace.REST):
-            screen.head("Why they did it")
-            for line in self._kept:
-                screen.say(line, indent=2)
-            self._kept.clear()
+        return bool(self._kept) and (over or self._game.pace(view.public) is Pace.REST)
+
+    def tell(self, screen: Screen, pause: Callable[[], None]) -> None:
+        """Tell what is kept, a screen at a time."""
+        screen.head("Why they did it")
+        room = left = max(10, screen.console.height - 4)
+        for line in self._kept:
+            lines = len(textwrap.wrap(line, screen.width, subsequent_indent="  "))
+            if lines > left:
+                pause()
+                left = room
+            left -= lines
+            screen.say(line, indent=2)
+        self._kept.clear()
+        self._believed.clear()
 
 
 class _Asked:
@@ -61,16 +122,16 @@ class _Asked:
         same = Random()
         same.setstate(rng.getstate())
         move = self._bot.choose(view, lines, rng)
-        self._reasons.keep(view, move, self._why.explain(view, lines, same).text)
+        self._reasons.keep(view, move, self._why.explain(view, lines, same))
         return move
 
 
 class Thoughts:
     """What a bot would have done in the seats of a record, and why."""
 
-    def __init__(self, game: AnyGame, names: Names, bot: Bot, level: str) -> None:
-        self._game = game
+    def __init__(self, names: Names, deck: Deck | None, bot: Bot, level: str) -> None:
         self._names = names
+        self._wording = Wording(names, deck)
         self._bot = explaining(bot, level)
         self._level = level
 
@@ -78,6 +139,23 @@ class Thoughts:
         """In one line: the same for the same record, so its chance is that of the moment."""
         assert view.seat is not None
         chance = Random(f"{view.seat} {len(lines)}")
-        said = printable(self._bot.explain(view, lines, chance).text)
-        who = self._names.by_seat[view.seat]
-        return f"As {who}, a bot that is {self._level} would have played {said}"
+        said = self._wording.of(self._bot.explain(view, lines, chance).text)
+        yours = view.seat == self._names.you
+        place = "your place" if yours else f"the place of {self._names.by_seat[view.seat]}"
+        return f"In {place}, {_a(self._level)} bot would play: {said}"
+
+    def preface(self, language: str | None) -> Iterator[str]:
+        """What to know of all of them."""
+        yield (
+            f"{_a(self._level).capitalize()} bot is asked anew at each move. Where several moves"
+            " are as good, chance picks one, so even a bot may have played another in the game."
+        )
+        if self._wording.deck is not None and language is None:
+            yield (
+                "It takes the clues to be in English; if they are not, name their language:"
+                f" --language {joined([one for one in LANGUAGES if one != LANGUAGE], 'or')}."
+            )
+
+
+def _a(level: str) -> str:
+    return f"an {level}" if level.startswith("e") else f"a {level}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -82,7 +83,7 @@ def play(
     presenter = PRESENTERS[game](screen, names, Manner(words, discreet=True), setup.deck)
     person = Person(setup.game, presenter, screen)
     other = the_bot(game, bots, setup.deck, language, playouts)
-    reasons = Reasons(setup.game, names)
+    reasons = Reasons(setup.game, names, setup.deck)
     players: list[Bot] = [reasons.asking(other, bots) if explain else other] * seats
     players[you] = person
     recorder = None if record is None else Recorder(record, setup, beginner)
@@ -104,9 +105,14 @@ def play(
                 recorder.take(step)
             view = step.state.view(you)
             presenter.tell(view, follow=False)
-            reasons.tell(view, screen)
-            if presenter.resting:
-                person.rest(view, lines)
+            rest = partial(person.rest, view, lines)
+            if reasons.due(view):
+                if not presenter.resting:
+                    rest()
+                reasons.tell(screen, rest)
+                rest()
+            elif presenter.resting:
+                rest()
             if not setup.game.to_act(view.public):
                 presenter.end(view)
     except Quit:

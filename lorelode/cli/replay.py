@@ -67,8 +67,11 @@ def replay(
     thoughts = None
     if explain is not None:
         bot = the_bot(log.game, explain, deck, language, playouts)
-        thoughts = Thoughts(game, names, bot, explain)
+        thoughts = Thoughts(names, deck, bot, explain)
     screen.say(f"{log.game.title()}, edition {log.edition}, {log.seats} players.")
+    if thoughts is not None:
+        for line in thoughts.preface(language):
+            screen.say(line)
     states = states_of(game, log)
     state = next(states)
     lines: dict[Seat, list[str]] = {Seat(one): [] for one in range(log.seats)}

@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.bots import LEVELS
+from lorelode.bots import LEVELS, Explained
+from lorelode.bots.saboteur.normal import BELIEFS
+from lorelode.cli.explaining import Reasons, Wording
+from lorelode.cli.names import Names
+from lorelode.core import Seat
+from lorelode.decks import built_in
+from lorelode.rules import GAMES
 from tests.cli.terminal import Call
+
+GO_ON = "Enter to go on, or ? for help> "
 
 
 def test_bots_explain_themselves_when_it_gives_nothing_away_any_more(call: Call) -> None:
@@ -21,8 +29,52 @@ def test_bots_explain_themselves_when_it_gives_nothing_away_any_more(call: Call)
     assert len(parts) > 1
     assert re.search(r"\b(Bo|Mica): (lay|pass|map|break|repair|rockfall)", parts[1])
     assert "treasure:" not in parts[0]
+    # The result stays on the screen until it is read.
+    result, pause, _ = parts[0].rpartition(f"{GO_ON}1")
+    assert "The end of round 1" in result.splitlines()[-12:]
+    assert pause
     # What is told changes nothing of what is played.
-    assert parts[0] == plain.out[: len(parts[0])]
+    assert result == plain.out[: len(result)]
+    # Nobody is a number, and no more is told at once than goes on a screen.
+    assert not re.search(r"\bseat \d", explained.out)
+    assert re.search(r"saboteurs: you \d+%, (Bo|Mica) \d+%;", parts[1])
+    pages = parts[1].split("The end of round")[0].split(GO_ON)
+    assert len(pages) > 2
+    assert all(len(page.splitlines()) < 25 for page in pages[:-1])
+
+
+def test_beliefs_are_told_once_and_then_when_they_have_changed() -> None:
+    names = Names(("You", "Bo", "Mica"), Seat(0))
+    reasons = Reasons(GAMES["saboteur"], names, None)
+    state = GAMES["saboteur"].setup(GAMES["saboteur"].editions["lv"], 3)
+    for doubt in (0.3, 0.35, 0.45, 0.5, 0.2):
+        text = f"pass NS: bides its time{BELIEFS}seat 0 {doubt:.0%}; treasure: top 33%"
+        told = Explained(text, (doubt, 0.0, 0.0), (0.33, 0.33, 0.33))
+        reasons.keep(state.view(Seat(1)), GAMES["saboteur"].read("pass NS"), told)
+    assert [re.findall(r"you \d+%", line) for line in reasons._kept] == [
+        ["you 30%"],
+        [],
+        ["you 45%"],
+        [],
+        ["you 20%"],
+    ]
+    assert reasons._kept[1] == "Bo: pass ?: bides its time"
+
+
+@pytest.mark.parametrize(
+    ("text", "worded"),
+    [
+        ("vote 3: picture 1: sea (likeness 0.50)", "vote 3, {}: sea (likeness 0.50)"),
+        ("give 1: picture 1: sea (likeness 0.50)", "give {}: sea (likeness 0.50)"),
+        ("give 1,2: picture 1: sea; picture 1: ice", "give {}: sea; {}: ice"),
+        ('tell 1 "a: b": picture 1 for sea: some', 'tell "a: b": {} for sea: some'),
+        ("vote 3: by chance", "vote 3: by chance"),
+    ],
+)
+def test_a_picture_is_called_by_its_title_and_once(text: str, worded: str) -> None:
+    title = built_in().card(1).said("en").title
+    wording = Wording(Names(("You", "Vera", "Ilya"), Seat(0)), built_in())
+    assert wording.of(text) == worded.replace("{}", title)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -57,12 +109,28 @@ def test_a_record_tells_what_a_bot_would_have_done(record: str, call: Call) -> N
     plain = call("replay", record, "--seat", "1").out
     one = call("replay", record, "--seat", "1", "--explain", "normal")
     every = call("replay", record, "--open", "--explain", "normal").out
-    thoughts = re.compile(r"As (You|Seat \d), a bot that is normal would have played (\w+)")
+    place = r"In (your place|the place of Seat \d), a normal bot would play: (\w+)"
+    thoughts = re.compile(place.replace(" ", r"\s"))
     assert one.code == 0
-    assert {who for who, _ in thoughts.findall(one.out)} == {"You"}
-    assert {who for who, _ in thoughts.findall(every)} == {"Seat 0", "Seat 1", "Seat 2"}
+    assert {who for who, _ in thoughts.findall(one.out)} == {"your place"}
+    assert {who for who, _ in thoughts.findall(every)} == {
+        f"the place of Seat {seat}" for seat in range(3)
+    }
     assert not thoughts.search(plain)
     assert call("replay", record, "--seat", "1", "--explain", "normal") == one
+    assert one.out.count("chance") == 1
+    assert "--language" not in one.out
+
+
+def test_a_record_of_clues_asks_for_their_language(tmp_path: Path, call: Call) -> None:
+    path = str(tmp_path / "game.txt")
+    played = ("play", "dixit", "--seats", "4", "--seed", "3", "--language", "lv", "--record", path)
+    call(*played, typed="1\n2\n" * 4)
+    asked = ("replay", path, "--seat", "1", "--explain", "normal")
+    hint = "--language fa, he, lv or ru."
+    assert " ".join(call(*asked).out.split()).count(hint) == 1
+    assert hint not in " ".join(call(*asked, "--language", "lv").out.split())
+    assert not re.search(r"\bpicture\s\d", call(*asked).out)
 
 
 @pytest.mark.parametrize(

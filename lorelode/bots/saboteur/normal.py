@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from lorelode.bots.bot import Explained
 from lorelode.bots.saboteur.beliefs import Beliefs, believed, suspected
@@ -16,6 +16,9 @@ from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import GOALS, OPENINGS, STONES, Role
 from lorelode.rules.saboteur.moves import Gold, Move, Stone, Turn
 from lorelode.rules.saboteur.state import GOAL_PLACES, Playing, SaboteurView
+
+BELIEFS: Final = "; saboteurs: "
+"""Where in the line of an explanation the beliefs begin."""
 
 _CLOSE = 0.08
 """Moves that differ by no more than this are as good as each other."""
@@ -94,7 +97,7 @@ def explained(view: SaboteurView, best: Judged, beliefs: Beliefs) -> Explained:
     ]
     goals = [f"{goal} {round(100 * p)}%" for goal, p in zip(GOALS, beliefs.goals, strict=True)]
     text = (
-        f"{SABOTEUR.write(best.move)}: {best.reason}; saboteurs: {', '.join(others)};"
+        f"{SABOTEUR.write(best.move)}: {best.reason}{BELIEFS}{', '.join(others)};"
         f" treasure: {', '.join(goals)}"
     )
     return Explained(text, beliefs.suspicion, beliefs.goals)
