@@ -20,6 +20,8 @@ ENOUGH: Final = 500
 
 Game = tuple[Cell, int, int]
 """A game by its cell, number and seed."""
+Deal = tuple[int, int, int]
+"""Seats, number and seed: games that have these in common are dealt alike in every edition."""
 Sided = tuple[str, str, str, int, int]
 """A game as one side played it: the side, its level, that of the other, number and seed."""
 
@@ -53,7 +55,7 @@ class Verdict(Struct, frozen=True):
     @property
     def beats(self) -> bool:
         """Whether it is better beyond doubt: the whole interval is above zero."""
-        return self.gain.samples > 1 and self.gain.low > 0
+        return self.gain.is_sure and self.gain.low > 0
 
 
 class Decile(Struct, frozen=True):
@@ -65,6 +67,8 @@ class Decile(Struct, frozen=True):
     """How likely they said it was, on average."""
     was: float
     """How often it was so."""
+    apart: int
+    """How many samples these are if games that were dealt alike count as one."""
 
     @property
     def off(self) -> float:
@@ -85,7 +89,7 @@ class Calibration(Struct, frozen=True):
     @property
     def worst(self) -> float:
         """How far off the worst decile is that has enough samples, in hundredths."""
-        return max((one.off for one in self.deciles if one.count >= ENOUGH), default=0.0)
+        return max((one.off for one in self.deciles if one.apart >= ENOUGH), default=0.0)
 
 
 class Insight(Struct, frozen=True):
@@ -153,52 +157,60 @@ def _verdicts(games: Mapping[Game, Mined]) -> Iterable[Verdict]:
         won[table]["saboteurs", saboteurs, miners, number, seed] = lost, len(found.rounds)
     for side in SIDES:
         for below, level in pairwise(LEVELS):
-            pooled: list[tuple[float, float]] = []
+            pooled: dict[Deal, list[tuple[float, float]]] = defaultdict(list)
             for (edition, seats), scores in won.items():
                 gains = _gains(scores, side, level, below)
                 if gains:
-                    pooled += gains
-                    yield Verdict(side, level, below, edition, seats, ratio(gains))
+                    for (number, seed), gain in gains.items():
+                        pooled[seats, number, seed].append(gain)
+                    yield Verdict(side, level, below, edition, seats, _gain(gains.values()))
             if pooled:
-                yield Verdict(side, level, below, "all", 0, ratio(pooled))
+                yield Verdict(side, level, below, "all", 0, _gain(map(_sums, pooled.values())))
+
+
+def _gain(gains: Iterable[tuple[float, float]]) -> Estimate:
+    return ratio(gains, -1.0, 1.0)
+
+
+def _sums(pairs: Iterable[tuple[float, float]]) -> tuple[float, float]:
+    """What is to be one sample, added up."""
+    over, under = zip(*pairs, strict=True)
+    return sum(over), sum(under)
 
 
 def _gains(
     scores: Mapping[Sided, tuple[int, int]], side: str, level: str, below: str
-) -> list[tuple[float, float]]:
+) -> dict[tuple[int, int], tuple[float, float]]:
     """By deal: the rounds won more than the level below, and all rounds.
 
     What was dealt alike is one sample, whoever the opponents were.
     """
-    deals: dict[tuple[int, int], list[float]] = defaultdict(lambda: [0.0, 0.0])
+    deals: dict[tuple[int, int], list[tuple[float, float]]] = defaultdict(list)
     for (whose, who, against, number, seed), (hits, rounds) in scores.items():
         other = scores.get((side, below, against, number, seed))
         if whose == side and who == level and other is not None:
-            deal = deals[number, seed]
-            deal[0] += hits / rounds - other[0] / other[1]
-            deal[1] += 1.0
-    return [(gain, many) for gain, many in deals.values()]
+            deals[number, seed].append((hits / rounds - other[0] / other[1], 1.0))
+    return {deal: _sums(gains) for deal, gains in deals.items()}
 
 
 def _calibrations(games: Mapping[Game, Mined]) -> Iterable[Calibration]:
     """What `normal` miners guess, by the level of the saboteurs."""
     for level in LEVELS:
-        sums = [[0.0] * 3 for _ in range(DECILES)]
+        sums = [[0.0] * 4 for _ in range(DECILES)]
         missed = blind = 0.0
-        for (cell, _, _), found in games.items():
-            if cell.levels != (BELIEVER, level):
-                continue
+        alike = _by_deal(games, (BELIEVER, level)).values()
+        for found, many in ((found, len(played)) for played in alike for found in played):
             for one in found.guesses:
                 if one.miner:
                     row = sums[one.decile]
-                    for at, more in enumerate((one.count, one.likely, one.true)):
+                    for at, more in enumerate((one.count, one.likely, one.true, one.count / many)):
                         row[at] += more
                     missed += one.missed
                     blind += one.blind
         if count := int(sum(row[0] for row in sums)):
             deciles = [
-                Decile(at, int(many), round(likely / many, 4), round(true / many, 4))
-                for at, (many, likely, true) in enumerate(sums)
+                Decile(at, int(many), round(likely / many, 4), round(true / many, 4), round(apart))
+                for at, (many, likely, true, apart) in enumerate(sums)
                 if many
             ]
             yield Calibration(
@@ -207,19 +219,29 @@ def _calibrations(games: Mapping[Game, Mined]) -> Iterable[Calibration]:
 
 
 def _insights(games: Mapping[Game, Mined]) -> Iterable[Insight]:
-    """With `normal` in all seats."""
+    """With `normal` in all seats; what was dealt alike is one sample."""
+    alike = _by_deal(games, (BELIEVER, BELIEVER)).values()
     for part in (*range(PARTS), END):
-        rows = [
-            row
-            for (cell, _, _), found in games.items()
-            if cell.levels == (BELIEVER, BELIEVER)
-            for row in found.rankings
-            if row.part == part
+        every = [
+            [row for one in played for row in one.rankings if row.part == part] for played in alike
         ]
-        if rows:
+        deals = [rows for rows in every if rows]
+        if deals:
+            found = [_sums((row.found, row.count) for row in rows) for rows in deals]
+            chance = [_sums((row.chance, row.count) for row in rows) for rows in deals]
+            beyond = [_sums((row.found - row.chance, row.count) for row in rows) for rows in deals]
             yield Insight(
                 part=part,
-                found=ratio(((row.found, row.count) for row in rows), 0.0, 1.0),
-                chance=round(sum(row.chance for row in rows) / sum(row.count for row in rows), 4),
-                beyond=ratio((row.found - row.chance, row.count) for row in rows),
+                found=ratio(found, 0.0, 1.0),
+                chance=ratio(chance).mean,
+                beyond=ratio(beyond, -1.0, 1.0),
             )
+
+
+def _by_deal(games: Mapping[Game, Mined], levels: tuple[str, str]) -> Mapping[Deal, list[Mined]]:
+    """The games of these levels."""
+    deals: dict[Deal, list[Mined]] = defaultdict(list)
+    for (cell, number, seed), found in games.items():
+        if cell.levels == levels:
+            deals[cell.seats, number, seed].append(found)
+    return deals

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 Z: Final = 1.959963984540054
 """95 % of a normal distribution lie within so many standard deviations."""
+FEW: Final = 5
+"""From fewer samples no interval is told: it might be wider than all that is possible."""
 
 
 class Share(Struct, frozen=True):
@@ -67,18 +69,33 @@ class Estimate(Struct, frozen=True):
     low: float
     high: float
     samples: int
-    """What is independent of each other: games, mostly. One alone tells nothing of an interval."""
+    """What is independent of each other: games, mostly. A few alone tell nothing of an interval."""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether there are enough samples for the interval to mean something."""
+        return self.samples >= FEW
 
     def points(self, sign: str = "+") -> str:
         """In hundredths, with the interval; with another sign, only what is below zero has one.
 
         >>> Estimate(0.1, -0.02, 0.22, 50).points()
         '+10.0 (-2.0 to +22.0)'
+        >>> Estimate(0.1, -2.1, 2.3, 2).points()
+        '+10.0 (–)'
         """
-        mean, low, high = (
-            format(100 * one, f"{sign}.1f") for one in (self.mean, self.low, self.high)
-        )
-        return f"{mean} ({low} to {high})" if self.samples > 1 else mean
+        return self.text(f"{sign}.1f", 100)
+
+    def text(self, form: str, times: int = 1) -> str:
+        """With the interval, if there are enough samples for one.
+
+        >>> Estimate(2.5, 2.25, 2.75, 50).text(".2f")
+        '2.50 (2.25 to 2.75)'
+        """
+        if not self.samples:
+            return "–"
+        mean, low, high = (format(times * one, form) for one in (self.mean, self.low, self.high))
+        return f"{mean} ({low} to {high})" if self.is_sure else f"{mean} (–)"
 
 
 def student(freedom: int) -> float:

@@ -13,10 +13,10 @@ from lorelode.arena.tasks import dreams as dreams_cell
 from lorelode.arena.tasks import mines as mines_cell
 
 
-def game(miners: str, saboteurs: str, number: int, won: int, seats: int = 5) -> Record:
+def game(miners: str, saboteurs: str, number: int, won: int, edition: str = "lv") -> Record:
     """A game of three rounds, so many of them won by the miners."""
     rounds = tuple(Round(at < won, 2, 20 + at) for at in range(3))
-    cell = mines_cell("lv", seats, miners, saboteurs)
+    cell = mines_cell(edition, 5, miners, saboteurs)
     return Record(Task(cell, number, 1, "v"), Mined(rounds))
 
 
@@ -65,6 +65,44 @@ def test_a_level_beats_another_if_the_whole_interval_is_above_zero() -> None:
     ]
     assert [one.beats for one in mines(always).verdicts] == [True, True]
     assert [one.beats for one in mines(now_and_then).verdicts] == [False, False]
+
+
+def test_what_is_dealt_alike_in_several_editions_is_one_sample() -> None:
+    """Three editions that deal alike are no more proof than one."""
+
+    def verdicts(*editions: str) -> list[tuple[float, float, float, int]]:
+        found = mines(
+            game(level, "random", number, won, edition)
+            for edition in editions
+            for number in range(8)
+            for level, won in (("easy", number % 4), ("random", 1))
+        )
+        gains = [one.gain for one in found.verdicts if one.edition == "all"]
+        return [(gain.mean, gain.low, gain.high, gain.samples) for gain in gains]
+
+    assert verdicts("lv", "he", "ru") == verdicts("lv")
+
+
+def test_what_is_believed_in_several_editions_of_a_deal_is_one_sample() -> None:
+    records = [
+        Record(
+            Task(mines_cell(edition, 5, "normal", "normal"), number, 1, "v"),
+            Mined(
+                (),
+                (Guesses(True, 0, 2, 200, 80.0, 20, 30.0, 30.0),),
+                (Rankings(0, 4, number % 3, 1.5),),
+            ),
+        )
+        for edition in ("lv", "he")
+        for number in range(2)
+    ]
+    found = mines(records)
+    (insight,) = found.insights
+    assert (insight.found.samples, insight.beyond.samples) == (2, 2)
+    (calibration,) = found.calibrations
+    (decile,) = calibration.deciles
+    assert (decile.count, decile.apart) == (800, 400)
+    assert calibration.worst == 0.0, "400 are too few, though they were counted twice"
 
 
 def test_calibration_is_of_miners_and_by_decile() -> None:

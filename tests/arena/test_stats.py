@@ -49,9 +49,11 @@ def test_what_hangs_together_is_one_sample() -> None:
     assert together.high > apart.high
 
 
-def test_one_sample_tells_no_interval() -> None:
-    assert ratio([(0.5, 1)]).points() == "+50.0"
-    assert ratio([]).samples == 0
+def test_a_few_samples_tell_no_interval() -> None:
+    assert ratio([(0.5, 1)]).points() == "+50.0 (–)"
+    assert ratio([(0, 1), (1, 1)] * 2).points() == "+50.0 (–)"
+    assert ratio([(0.5, 1)] * 5).points() == "+50.0 (+50.0 to +50.0)"
+    assert ratio([]).points() == "–"
 
 
 def test_a_ratio_can_be_kept_within_what_it_can_be() -> None:
