@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from lorelode.arena.tasks import DECODER, ENCODER, Record, Task
+
+_BEGINNING: Final = b'{"task":{"cell":{"game":"'
+"""Of every line."""
 
 
 class LedgerError(ValueError):
@@ -24,7 +28,12 @@ class Ledger:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
         self._known: dict[Task, Record] = {}
-        if path is not None and path.exists():
+        if path is None:
+            return
+        if path.is_dir() or not path.parent.is_dir():
+            what = "is a folder" if path.is_dir() else f"cannot be: there is no {path.parent}"
+            raise LedgerError(f"{path} {what}; name a file for the games.")
+        if path.exists():
             self._read(path)
 
     def missing(self, tasks: Iterable[Task]) -> list[Task]:
@@ -58,5 +67,10 @@ class Ledger:
                     " name another file, or remove the line."
                 ) from error
             self._known[record.task] = record
-        if good < len(whole):
+        torn = whole[good:]
+        if not (torn.startswith(_BEGINNING) or _BEGINNING.startswith(torn)):
+            raise LedgerError(
+                f"The end of {path} is no game of the arena: name another file, or remove it."
+            )
+        if torn:
             os.truncate(path, good)

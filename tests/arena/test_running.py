@@ -100,6 +100,42 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
     assert path.read_text() == "buy milk\nand bread"
 
 
+@pytest.mark.parametrize("text", ["buy milk", "[1, 2]", '{"task": 1}', "\n"])
+def test_a_file_without_an_end_of_line_is_left_alone(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text(text)
+    with pytest.raises(LedgerError, match="is no game of the arena"):
+        Ledger(path)
+    assert path.read_text() == text
+
+
+def test_of_games_and_something_else_nothing_is_removed(
+    alone: list[Record], tmp_path: Path
+) -> None:
+    path = tmp_path / "games.jsonl"
+    Ledger(path).add(alone[:1])
+    kept = path.read_bytes() + b"buy milk"
+    path.write_bytes(kept)
+    with pytest.raises(LedgerError, match=r"The end of .* is no game"):
+        Ledger(path)
+    assert path.read_bytes() == kept
+
+
+def test_a_line_can_be_torn_anywhere(alone: list[Record], tmp_path: Path) -> None:
+    path, line = tmp_path / "games.jsonl", ENCODER.encode(alone[0])
+    for long in range(len(line) + 1):
+        path.write_bytes(line[:long])
+        Ledger(path)
+        assert path.read_bytes() == b""
+
+
+def test_a_file_that_cannot_be_is_said_at_once(tmp_path: Path) -> None:
+    with pytest.raises(LedgerError, match=r"cannot be: there is no .*none; name a file"):
+        Ledger(tmp_path / "none" / "games.jsonl")
+    with pytest.raises(LedgerError, match="is a folder"):
+        Ledger(tmp_path)
+
+
 def test_what_is_not_installed_is_named(tasks: list[Task], monkeypatch: pytest.MonkeyPatch) -> None:
     def gone(_name: str) -> None:
         raise ImportError
