@@ -19,11 +19,23 @@ PLAYOUTS: Final = 90
 LEVELS: Final = ("random", *TO_PLAY_AGAINST)
 """From the weakest up; each is held against the one before it."""
 
+
+class _NoMeanings:
+    """Finds nothing near in meaning, whether or not `lorelode[minds]` is installed.
+
+    Games of the arena are the same on every machine, and so must not depend on that.
+    """
+
+    def cosines(self, texts: Sequence[str], clue: str) -> Sequence[float]:  # noqa: ARG002
+        """All alike."""
+        return [0.0] * len(texts)
+
+
 _TELLERS: Final[Mapping[str, Callable[[Deck, str], Bot]]] = {
     "random": RandomTeller,
     "easy": lambda deck, language: EasyTeller(deck, language, eyes="all"),
     "normal": lambda deck, language: NormalTeller(deck, language, eyes="all"),
-    "hard": lambda deck, language: HardTeller(deck, language, eyes="all"),
+    "hard": lambda deck, language: HardTeller(deck, language, eyes="all", meanings=_NoMeanings()),
 }
 
 

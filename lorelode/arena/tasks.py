@@ -17,7 +17,7 @@ from lorelode.arena.casting import PLAYOUTS
 from lorelode.arena.simulate import seed_of
 
 _DECIDING: Final = ("core", "rules", "decks/deck.py", "decks/dream/deck.toml", "bots")
-_ARENA: Final = ("match.py", "casting.py", "saboteur.py", "dixit.py", "simulate.py")
+_ARENA: Final = ("match.py", "casting.py", "saboteur.py", "dixit.py", "simulate.py", "stats.py")
 
 _COSTS: Final = {"random": 0.02, "easy": 0.1, "normal": 0.4}
 """About so many seconds a game takes."""
@@ -90,11 +90,19 @@ def cost(task: Task) -> float:
 
 
 def played(tasks: Sequence[Task]) -> list[Record]:
-    """Play these games here."""
+    """Play these games here; what goes wrong in one is raised with a note of which it was."""
     return [Record(task, _found(task)) for task in tasks]
 
 
 def _found(task: Task) -> Found:
+    try:
+        return _kept(task)
+    except Exception as error:
+        error.add_note(repr(task))
+        raise
+
+
+def _kept(task: Task) -> Found:
     if task.version != version():
         raise WrongVersion(
             f"the bots here are {version()}, not {task.version}: install the same Lorelode"

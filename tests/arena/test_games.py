@@ -13,7 +13,8 @@ from lorelode.arena.casting import LEVELS, Sided, dwarfs, tellers
 from lorelode.arena.dixit import Dreamt
 from lorelode.arena.saboteur import END, Mined, _blind
 from lorelode.arena.tasks import WrongVersion, dreams, mines, played, tasks_of
-from lorelode.bots import NormalDwarf, RandomBot
+from lorelode.bots import EasyDwarf, NormalDwarf, RandomBot
+from lorelode.bots.dixit import teller
 from lorelode.bots.saboteur.beliefs import prior
 from lorelode.core import View
 from lorelode.decks import built_in
@@ -41,10 +42,33 @@ def test_a_seat_plays_at_the_level_of_its_side() -> None:
     assert (miners.roles, saboteurs.roles) == ({Role.MINER}, {Role.SABOTEUR})
 
 
-def test_every_level_plays_both_games() -> None:
-    for level in LEVELS:
-        assert len(dwarfs(level, level, 3, 1)) == 3
-        assert len(tellers([level] * 4, built_in(), "lv", "eyes")) == 4
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_both_games(level: str) -> None:
+    cells = [mines("lv", 3, level, level, 1), dreams("fa", 4, [level], "lv")]
+    mined, dreamt = (record.found for record in played(tasks_of(cells, 1, 2)))
+    assert isinstance(mined, Mined)
+    assert len(mined.rounds) == 3
+    assert isinstance(dreamt, Dreamt)
+    assert [seat.level for seat in dreamt.seats] == [level] * 4
+
+
+def test_tellers_need_no_weights_to_be_what_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    def installed() -> None:
+        pytest.fail("what is installed was asked for")
+
+    monkeypatch.setattr(teller, "minilm", installed)
+    tellers(LEVELS, built_in(), "en", "eyes")
+
+
+def test_a_bot_that_fails_is_told_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(EasyDwarf, "choose", fails)
+    (task,) = tasks_of([mines("lv", 3, "easy", "easy")], 1, 1)
+    with pytest.raises(ZeroDivisionError) as caught:
+        played([task])
+    assert caught.value.__notes__ == [repr(task)]
 
 
 def test_rounds_are_kept_as_they_went() -> None:
