@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from importlib import import_module
@@ -66,7 +68,7 @@ def spread(
         cores = (os.cpu_count() or 1) if jobs < 0 else jobs
         if cluster is not None:
             client = stack.enter_context(_client(cluster))
-            cores = max(1, sum(client.ncores().values()))
+            cores = sum(client.ncores().values())
             stack.enter_context(joblib.parallel_config(backend="dask", client=client))
         work = [joblib.delayed(played)(piece) for piece in pieces(todo, cores)]
         parallel = joblib.Parallel(
@@ -78,7 +80,22 @@ def spread(
 def _client(address: str) -> Any:
     """A connection to a cluster."""
     distributed = extra("distributed", "To play on a cluster, the arena")
+    if not re.search(r"[^:/]:\d+$", address):
+        raise Missing(f"A cluster has an address like tcp://host:8786, not {address!r}.")
+    # Asked before there is a client: one that finds nobody takes long to give up.
     try:
-        return distributed.Client(address, timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError, TimeoutError) as error:
-        raise Missing(f"No Dask scheduler answers at {address}: {error}") from error
+        workers = asyncio.run(asyncio.wait_for(_workers(distributed, address), PATIENCE))
+    except (KeyError, OSError, TimeoutError, ValueError) as error:
+        raise Missing(f"No Dask scheduler answers at {address}.") from error
+    if not workers:
+        raise Missing(
+            f"The Dask scheduler at {address} has no workers: start some with"
+            f" 'dask worker {address}'."
+        )
+    return distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+
+
+async def _workers(distributed: Any, address: str) -> int:
+    """How many work for the scheduler there."""
+    async with distributed.rpc(address, timeout=PATIENCE) as scheduler:
+        return len((await scheduler.identity())["workers"])

@@ -60,7 +60,7 @@ def test_findings_do_not_depend_on_how_many_work(
 def test_on_a_cluster_too(tasks: list[Task], alone: list[Record]) -> None:
     distributed = import_module("distributed")
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
     ) as cluster:
         ledger = Ledger()
         for records in spread(tasks, cluster=cluster.scheduler_address):
@@ -151,3 +151,13 @@ def test_a_cluster_that_is_not_there_is_a_sentence(
     monkeypatch.setattr(spreading, "PATIENCE", 0.5)
     with pytest.raises(Missing, match=r"No Dask scheduler answers at tcp://127\.0\.0\.1:9"):
         next(spread(tasks, cluster="tcp://127.0.0.1:9"))
+    with pytest.raises(Missing, match="A cluster has an address like tcp://host:8786, not 'foo'"):
+        next(spread(tasks, cluster="foo"))
+
+
+def test_a_cluster_without_workers_is_a_sentence(tasks: list[Task]) -> None:
+    distributed = import_module("distributed")
+    with distributed.LocalCluster(n_workers=0, dashboard_address=":0") as cluster:
+        address = cluster.scheduler_address
+        with pytest.raises(Missing, match=f"at {address} has no workers: start some with"):
+            next(spread(tasks, cluster=address))
