@@ -149,7 +149,7 @@ def write(plan: Plan, ledger: Ledger, docs: Path) -> None:
         equal_games=plan.equals,
         tellings=plan.tellings,
         asked=_asked(mined, dreamt, paces, rates).markdown,
-        matrices=_sections(telling.matrix(mined, *table) for table in telling.tables_of(mined)),
+        matrices=_sections(telling.matrix(mined, *table) for table in telling.tables_of(mined.duels)),
         equals=telling.equals(mined).markdown,
         outside=_outside(mined),
         verdicts=telling.verdicts(mined, overall=True).markdown,

@@ -23,8 +23,8 @@ class Telling(Struct, frozen=True):
     """Of the turns, those in which nobody found the card."""
     some: Share
     everybody: Share
-    finders: Share
-    """Of all votes, those that found it."""
+    finders: Estimate
+    """Of all votes, the share that found it; the votes of a game hang together."""
     chance: float
     """The same if all voted blindly."""
     points: Estimate
@@ -33,7 +33,7 @@ class Telling(Struct, frozen=True):
     @property
     def times(self) -> float:
         """How many times as many find the card as would by chance."""
-        return round(self.finders.share / self.chance, 2) if self.chance else 0.0
+        return round(self.finders.mean / self.chance, 2) if self.chance else 0.0
 
 
 class Standing(Struct, frozen=True):
@@ -79,9 +79,16 @@ def _telling(cell: Cell, level: str, games: Sequence[Dreamt]) -> Telling:
         none=_share(turns, lambda turn: turn.finders == 0),
         some=_share(turns, lambda turn: 0 < turn.finders < turn.voters),
         everybody=_share(turns, lambda turn: turn.finders == turn.voters),
-        finders=Share.of(sum(turn.finders for turn in turns), votes),
+        finders=ratio(
+            (
+                (sum(turn.finders for turn in told), sum(turn.voters for turn in told))
+                for told in by_game
+            ),
+            0.0,
+            1.0,
+        ),
         chance=round(sum(turn.voters / turn.among for turn in turns) / votes, 4) if votes else 0.0,
-        points=ratio((sum(turn.points for turn in told), len(told)) for told in by_game),
+        points=ratio(((sum(turn.points for turn in told), len(told)) for told in by_game), 0.0),
     )
 
 
@@ -91,4 +98,4 @@ def _share(turns: Sequence[Told], wanted: Callable[[Told], bool]) -> Share:
 
 def _standing(cell: Cell, level: str, games: Sequence[Dreamt]) -> Standing:
     points = [[seat.points for seat in game.seats if seat.level == level] for game in games]
-    return Standing(cell, level, ratio((sum(some), len(some)) for some in points))
+    return Standing(cell, level, ratio(((sum(some), len(some)) for some in points), 0.0))

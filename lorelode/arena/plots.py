@@ -6,11 +6,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from lorelode.arena.findings import Mines
+from lorelode.arena.findings import Duel, Mines
 from lorelode.arena.findings_dixit import Dreams, Telling
 from lorelode.arena.saboteur import BELIEVER, END
 from lorelode.arena.spread import Missing, extra
-from lorelode.arena.telling import LANGUAGES, levels_of, part_name, tables_of
+from lorelode.arena.telling import LANGUAGES, among_equals, levels_of, part_name, tables_of
+
+OFF: Final = 7
+"""So many hundredths beliefs may be off, as is asked of them."""
+SOME: Final = 0.75
+"""In so many turns a clue is to be found by some but not by all, as is asked of it."""
 
 Draw = Callable[[Any], None]
 """Draws on the axes of a plot."""
@@ -23,6 +28,7 @@ _LOOKS: Final = {
     "hard": ("#d55e00", "D"),
 }
 _NONE, _SOME, _ALL = "#cc79a7", "#009e73", "#e69f00"
+_BAND: Final = "#f4f1e4"
 _STYLE: Final = {
     "svg.fonttype": "none",  # text stays text: it can be read, searched and kept small
     "svg.hashsalt": "lorelode",  # so that the same findings give the same bytes
@@ -38,18 +44,23 @@ _STYLE: Final = {
 
 def saboteur_plots(found: Mines) -> dict[str, Draw]:
     """The plots of Saboteur by name, as far as there is something to be seen."""
-    plots: dict[str, Draw] = {"shares": lambda axes: _shares(axes, found)}
+    plots: dict[str, Draw] = {}
+    equals = among_equals(found)
+    if equals:
+        plots["shares"] = lambda axes: _shares(axes, equals)
     if found.insights:
         plots["inference"] = lambda axes: _inference(axes, found)
     if found.calibrations:
         plots["calibration"] = lambda axes: _calibration(axes, found)
-    plots["lengths"] = lambda axes: _lengths(axes, found)
+    if equals:
+        plots["lengths"] = lambda axes: _lengths(axes, equals)
     return plots
 
 
 def dixit_plots(found: Dreams) -> dict[str, Draw]:
-    """The plots of Dixit by name."""
-    return {"finders": lambda axes: _finders(axes, found)}
+    """The plots of Dixit by name, as far as there is something to be seen."""
+    pure = [one for one in found.tellings if len(set(one.cell.levels)) == 1]
+    return {"finders": lambda axes: _finders(axes, pure)} if pure else {}
 
 
 def must_draw(path: Path) -> None:
@@ -88,19 +99,17 @@ def _named(axes: Any, title: str, x: str, y: str) -> None:
     axes.set_ylabel(y)
 
 
-def _shares(axes: Any, found: Mines) -> None:
-    tables = tables_of(found)
-    levels = levels_of(found)
-    axes.axhspan(35, 75, color="#f4f1e4", zorder=0)
+def _shares(axes: Any, equals: Sequence[Duel]) -> None:
+    tables = tables_of(equals)
+    levels = levels_of(equals)
+    axes.axhspan(35, 75, color=_BAND, zorder=0, label="35–75 %: fair")
     for at, level in enumerate(levels):
         duels = {
             (duel.cell.edition, duel.cell.seats): duel.miners
-            for duel in found.duels
+            for duel in equals
             if duel.cell.levels == (level, level)
         }
         places = [place for place, table in enumerate(tables) if table in duels]
-        if not places:
-            continue
         shares = [duels[tables[place]] for place in places]
         middle = [100 * share.share for share in shares]
         spans = [
@@ -113,7 +122,12 @@ def _shares(axes: Any, found: Mines) -> None:
     axes.set_xticks(range(len(tables)), [f"{edition}\n{seats}" for edition, seats in tables])
     axes.set_ylim(-3, 103)
     _named(axes, "Rounds won by the miners among equals", "edition and seats", "%")
-    axes.legend(title="all seats", loc="best")
+    _beside(axes, "all seats")
+
+
+def _beside(axes: Any, title: str) -> None:
+    """The legend, where it covers nothing."""
+    axes.legend(title=title, loc="upper left", bbox_to_anchor=(1, 1), frameon=False)
 
 
 def _inference(axes: Any, found: Mines) -> None:
@@ -123,8 +137,8 @@ def _inference(axes: Any, found: Mines) -> None:
     places = list(range(len(every)))
     means = [100 * one.found.mean for one in every]
     spans = [
-        [100 * (one.found.mean - one.found.low) for one in every],
-        [100 * (one.found.high - one.found.mean) for one in every],
+        [100 * (one.found.mean - one.found.low) * one.found.is_sure for one in every],
+        [100 * (one.found.high - one.found.mean) * one.found.is_sure for one in every],
     ]
     colour, mark = _LOOKS[BELIEVER]
     axes.errorbar(
@@ -133,36 +147,36 @@ def _inference(axes: Any, found: Mines) -> None:
     chance = [100 * one.chance for one in every]
     axes.plot(places, chance, ":", color="#666666", label="by chance")
     axes.set_xticks(places, [part_name(one.part).replace("the last", "the\nlast") for one in every])
-    axes.set_ylim(0, 103)
+    axes.set_ylim(-3, 103)
     _named(axes, "Saboteurs ranked first", "cards of the round that are used", "%")
-    axes.legend(loc="lower right")
+    _beside(axes, "")
 
 
 def _calibration(axes: Any, found: Mines) -> None:
-    axes.plot([0, 100], [0, 100], ":", color="#666666")
-    axes.fill_between([0, 100], [-7, 93], [7, 107], color="#f4f1e4", zorder=0)
+    axes.plot([0, 100], [0, 100], ":", color="#666666", label="just as said")
+    axes.fill_between(
+        [0, 100], [-OFF, 100 - OFF], [OFF, 100 + OFF], color=_BAND, zorder=0, label=f"within {OFF}"
+    )
     for one in found.calibrations:
         colour, mark = _LOOKS[one.saboteurs]
         said = [100 * row.said for row in one.deciles]
         was = [100 * row.was for row in one.deciles]
         axes.plot(said, was, f"-{mark}", color=colour, label=one.saboteurs, markersize=5)
-    axes.set_xlim(0, 100)
-    axes.set_ylim(0, 100)
+    axes.set_xlim(-3, 103)
+    axes.set_ylim(-3, 103)
     _named(axes, "Calibration of normal miners' beliefs", "said to be a saboteur, %", "was one, %")
-    axes.legend(title="saboteurs", loc="lower right")
+    _beside(axes, "saboteurs")
 
 
-def _lengths(axes: Any, found: Mines) -> None:
-    tables = tables_of(found)
-    for level in levels_of(found):
+def _lengths(axes: Any, equals: Sequence[Duel]) -> None:
+    tables = tables_of(equals)
+    for level in levels_of(equals):
         turns = {
             (duel.cell.edition, duel.cell.seats): duel.turns
-            for duel in found.duels
+            for duel in equals
             if duel.cell.levels == (level, level)
         }
         places = [place for place, table in enumerate(tables) if table in turns]
-        if not places:
-            continue
         colour, mark = _LOOKS[level]
         axes.plot(
             places, [turns[tables[place]] for place in places], mark, color=colour, label=level
@@ -170,25 +184,27 @@ def _lengths(axes: Any, found: Mines) -> None:
     axes.set_xticks(range(len(tables)), [f"{edition}\n{seats}" for edition, seats in tables])
     axes.set_ylim(bottom=0)
     _named(axes, "Length of rounds among equals", "edition and seats", "turns")
-    axes.legend(title="all seats", loc="best")
+    _beside(axes, "all seats")
 
 
-def _finders(axes: Any, found: Dreams) -> None:
-    pure = [one for one in found.tellings if len(set(one.cell.levels)) == 1]
+def _finders(axes: Any, pure: Sequence[Telling]) -> None:
     names = [_name(one) for one in pure]
     places = list(range(len(pure)))
     begun = [0.0] * len(pure)
-    parts = (("nobody", _NONE, "none"), ("some", _SOME, "some"), ("everybody", _ALL, "everybody"))
+    # Some first: its bar begins at 0, and so can be held against the line.
+    parts = (("some", _SOME, "some"), ("nobody", _NONE, "none"), ("everybody", _ALL, "everybody"))
     for label, colour, field in parts:
         widths = [100 * getattr(one, field).share for one in pure]
         axes.barh(places, widths, left=begun, color=colour, label=label, height=0.8)
         begun = [so_far + more for so_far, more in zip(begun, widths, strict=True)]
-    axes.axvline(75, color="#222222", linewidth=0.6, linestyle=":")
+    asked = 100 * SOME
+    line = f"{asked:.0f} %, asked of some"
+    axes.axvline(asked, color="#222222", linewidth=0.8, linestyle=":", label=line)
     axes.set_yticks(places, names, fontsize=6 if len(names) > 20 else 8)
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
     _named(axes, "Turns in which the card was found by …", "% of turns", "")
-    axes.legend(loc="lower right", framealpha=1)
+    _beside(axes, "found by")
 
 
 def _name(one: Telling) -> str:

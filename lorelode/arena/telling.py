@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from lorelode.arena.casting import LEVELS
-from lorelode.arena.findings import ENOUGH, SIDES, Calibration, Insight, Mines, Verdict
+from lorelode.arena.findings import ENOUGH, SIDES, Calibration, Duel, Insight, Mines, Verdict
 from lorelode.arena.findings_dixit import Dreams, Telling
 from lorelode.arena.saboteur import END, PARTS
 from lorelode.arena.sheets import Sheet, crossed
+from lorelode.arena.stats import FEW
 
 LANGUAGES: Final = {
     "en": "English",
@@ -20,20 +21,25 @@ LANGUAGES: Final = {
 }
 
 
-def tables_of(found: Mines) -> list[tuple[str, int]]:
+def tables_of(duels: Iterable[Duel]) -> list[tuple[str, int]]:
     """The tables that were played at: edition and seats, in the order they were found."""
-    return list(dict.fromkeys((duel.cell.edition, duel.cell.seats) for duel in found.duels))
+    return list(dict.fromkeys((duel.cell.edition, duel.cell.seats) for duel in duels))
 
 
-def levels_of(found: Mines) -> list[str]:
+def levels_of(duels: Iterable[Duel]) -> list[str]:
     """The levels that played, the weakest first."""
-    there = {level for duel in found.duels for level in duel.cell.levels}
+    there = {level for duel in duels for level in duel.cell.levels}
     return [level for level in LEVELS if level in there]
+
+
+def among_equals(found: Mines) -> list[Duel]:
+    """Those with one level in all seats."""
+    return [duel for duel in found.duels if len(set(duel.cell.levels)) == 1]
 
 
 def matrix(found: Mines, edition: str, seats: int) -> Sheet:
     """The miners' share of the rounds, level against level."""
-    levels = levels_of(found)
+    levels = levels_of(found.duels)
     shares = {
         duel.cell.levels: duel.miners.text
         for duel in found.duels
@@ -53,17 +59,17 @@ def matrix(found: Mines, edition: str, seats: int) -> Sheet:
 
 def equals(found: Mines) -> Sheet:
     """The miners' share of the rounds with one level in all seats, by table."""
-    levels = levels_of(found)
+    duels = among_equals(found)
+    levels = levels_of(duels)
     shares = {
-        (duel.cell.edition, duel.cell.seats, duel.cell.levels): duel.miners.text
-        for duel in found.duels
+        (duel.cell.edition, duel.cell.seats, duel.cell.levels): duel.miners.text for duel in duels
     }
     rows = [
         (
             f"{edition}, {seats} seats",
             [shares.get((edition, seats, (level, level)), "–") for level in levels],
         )
-        for edition, seats in tables_of(found)
+        for edition, seats in tables_of(duels)
     ]
     return crossed("Rounds won by the miners among equals", "table", levels, rows)
 
@@ -86,8 +92,8 @@ def verdicts(found: Mines, overall: bool = False) -> Sheet:
         "Each level against the one below",
         ("side", "levels", "table", "won more, of 100", "deals", "beats it"),
         tuple(rows),
-        "Rounds with the same opponents and the same deals; the interval of 95 % in brackets. A"
-        " level beats the one below if the whole interval is above zero.",
+        "Rounds with the same opponents and the same deals; the interval of 95 % in brackets, from"
+        f" {FEW} deals on. A level beats the one below if the whole interval is above zero.",
     )
 
 
@@ -100,7 +106,7 @@ def calibration(one: Calibration) -> Sheet:
     rows = [
         (
             f"{10 * row.decile}–{10 * row.decile + 10} %",
-            f"{row.count}{'' if row.count >= ENOUGH else ' (few)'}",
+            f"{row.count}{'' if row.apart >= ENOUGH else ' (few)'}",
             f"{100 * row.said:.1f} %",
             f"{100 * row.was:.1f} %",
             f"{row.off:.1f}",
@@ -112,7 +118,8 @@ def calibration(one: Calibration) -> Sheet:
         ("believed", "samples", "on average", "was so", "off by"),
         tuple(rows),
         f"{one.count} samples. Brier score {one.brier:.3f}; who knows no more than the role pool"
-        f" has {one.base:.3f}.",
+        f" has {one.base:.3f}. Few: less than {ENOUGH}, if games that were dealt alike in several"
+        " editions count as one.",
     )
 
 
@@ -126,7 +133,8 @@ def scores(found: Sequence[Calibration]) -> Sheet:
         "Beliefs of normal miners, by the level of the saboteurs",
         ("saboteurs", "samples", "Brier score", "base rate", "worst decile off by"),
         tuple(rows),
-        f"Deciles with fewer than {ENOUGH} samples are left out of the last column.",
+        f"Deciles with fewer than {ENOUGH} samples, if games that were dealt alike in several"
+        " editions count as one, are left out of the last column.",
     )
 
 
@@ -161,13 +169,14 @@ def part_name(part: int) -> str:
 
 def lengths(found: Mines) -> Sheet:
     """How long rounds are among equals."""
-    levels = levels_of(found)
+    duels = among_equals(found)
+    levels = levels_of(duels)
     turns = {
         (duel.cell.edition, duel.cell.seats, duel.cell.levels): (duel.turns, duel.turns_won)
-        for duel in found.duels
+        for duel in duels
     }
     rows = []
-    for edition, seats in tables_of(found):
+    for edition, seats in tables_of(duels):
         pairs = [turns.get((edition, seats, (level, level))) for level in levels]
         rows.append(
             (
@@ -203,22 +212,30 @@ def _tellings(found: Dreams) -> list[tuple[tuple[str, str, str], Telling]]:
     ]
 
 
+_HEADS: Final = ("language", "seats", "storyteller")
+_TOLD: Final = (
+    "The level is that of the storyteller; all others vote, of the same level but where there is a"
+    " *: there all levels sit together."
+)
+
+
 def told(found: Dreams) -> Sheet:
     """How many votes found the card, by language, seats and level."""
     rows = [
         (
             *head,
             str(one.turns),
-            one.finders.text,
-            f"{100 * one.chance:.0f} %",
+            one.finders.points("-"),
+            f"{100 * one.chance:.1f}",
             f"{one.times:.2f}",
-            f"{one.points.mean:.2f}",
+            one.points.text(".2f"),
         )
         for head, one in _tellings(found)
     ]
-    heads = ("", "seats", "level", "turns", "found it", "by chance", "times", "points")
-    note = "Points are the storyteller's a turn. * At a table where several levels sit together."
-    return Sheet("Votes that found the storyteller's card", heads, tuple(rows), note)
+    heads = (*_HEADS, "turns", "found it", "by chance", "times chance", "teller's points a turn")
+    return Sheet(
+        "Votes of 100 that found the storyteller's card, by who told", heads, tuple(rows), _TOLD
+    )
 
 
 def finders(found: Dreams) -> Sheet:
@@ -226,8 +243,9 @@ def finders(found: Dreams) -> Sheet:
     rows = [
         (*head, one.none.text, one.some.text, one.everybody.text) for head, one in _tellings(found)
     ]
-    heads = ("", "seats", "level", "nobody", "some, not all", "everybody")
-    return Sheet("Turns by who found the storyteller's card", heads, tuple(rows))
+    heads = (*_HEADS, "nobody found it", "some, not all", "everybody")
+    title = "Turns by how many found the storyteller's card, by who told"
+    return Sheet(title, heads, tuple(rows), _TOLD)
 
 
 def standings(found: Dreams) -> Sheet:
@@ -237,28 +255,28 @@ def standings(found: Dreams) -> Sheet:
             one.cell.language,
             str(one.cell.seats),
             one.level,
-            f"{one.points.mean:.1f} ({one.points.low:.1f}–{one.points.high:.1f})",
+            one.points.text(".1f"),
         )
         for one in found.standings
     ]
     return Sheet(
         "Points at the end where all levels sit together",
-        ("", "seats", "level", "points"),
+        ("language", "seats", "level", "points"),
         tuple(rows),
     )
 
 
 def saboteur_sheets(found: Mines) -> list[Sheet]:
     """Everything about Saboteur."""
-    sheets = [matrix(found, *table) for table in tables_of(found)]
-    sheets.append(equals(found))
+    sheets = [matrix(found, *table) for table in tables_of(found.duels)]
+    if among_equals(found):
+        sheets += [equals(found), lengths(found)]
     if found.verdicts:
         sheets.append(verdicts(found))
     if found.calibrations:
         sheets += [scores(found.calibrations), *map(calibration, found.calibrations)]
     if found.insights:
         sheets.append(insights(found.insights))
-    sheets.append(lengths(found))
     return sheets
 
 

@@ -146,6 +146,7 @@ def test_tellings_and_standings() -> None:
     assert (easy.level, easy.turns, hard.level) == ("easy", 4, "hard")
     assert (easy.none.share, easy.some.share, easy.everybody.share) == (0.5, 0.0, 0.5)
     assert (hard.none.share, hard.some.share, hard.everybody.share) == (0.0, 1.0, 0.0)
-    assert (hard.finders.share, hard.chance, hard.times) == (0.5, 0.3333, 1.5)
+    assert (hard.finders.mean, hard.chance, hard.times) == (0.5, 0.3333, 1.5)
+    assert hard.finders.samples == 2, "the votes of a game hang together"
     assert (easy.points.mean, hard.points.mean) == (0.0, 3.0)
     assert [(one.level, one.points.mean) for one in found.standings] == [("easy", 5), ("hard", 11)]
