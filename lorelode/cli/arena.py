@@ -30,7 +30,6 @@ from lorelode.cli.setup import (
     BadInput,
     EditionName,
     GameName,
-    Playouts,
     Seed,
     the_game,
     the_seed,
@@ -38,6 +37,8 @@ from lorelode.cli.setup import (
 )
 from lorelode.core import AnyGame
 
+STOPPED: Final = 130
+"""What a command returns by custom that was stopped by Ctrl-C."""
 MIXED: Final = "mixed"
 """Not a level, but all that were named at one table."""
 
@@ -60,7 +61,13 @@ def arena(
     jobs: Annotated[int, whole("--jobs", "How many processes; -1: as many as cores.")] = 1,
     seed: Seed = None,
     edition: EditionName = None,
-    playouts: Playouts = PLAYOUTS,
+    playouts: Annotated[
+        int | None,
+        whole(
+            "--playouts",
+            f"What hard bots may spend on a decision in Saboteur, {PLAYOUTS} if not given.",
+        ),
+    ] = None,
     language: Annotated[
         str | None,
         typer.Option(help="Of the words in Dixit, by commas; else all.", metavar="CODES"),
@@ -81,25 +88,34 @@ def arena(
     The same seed gives the same findings, on one core, on many and on a cluster.
     """
     number = the_seed(seed)
-    tasks = tasks_of(_cells(game, seats, levels, edition, playouts, language), games, number)
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
-    if playouts < 1:
-        raise BadInput(f"--playouts is 1 or more, not {playouts}.")
-    if jobs == 0:
-        raise BadInput("--jobs is 1 or more, or -1 for all cores, not 0.")
+    if jobs < 1 and jobs != -1:
+        raise BadInput(f"--jobs is 1 or more, or -1 for all cores, not {jobs}.")
+    cells = dict.fromkeys(_cells(game, seats, levels, edition, playouts, language))
+    tasks = tasks_of(cells, games, number)
     begun = time.perf_counter()
     try:
         if plot is not None:
             must_draw(plot)
         ledger = Ledger(out)
-        new = _played(tasks, ledger, jobs, cluster)
+        try:
+            new = _played(tasks, ledger, jobs, cluster)
+        except KeyboardInterrupt:
+            again = "the same command" if seed is not None else f"the same with --seed {number}"
+            complain(_stopped(len(ledger.of(tasks)), len(tasks), out, again))
+            raise typer.Exit(STOPPED) from None
         records = ledger.of(tasks)
         found = mines(records) if game == "saboteur" else dreams(records)
         if plot is not None:
             plots = saboteur_plots(found) if isinstance(found, Mines) else dixit_plots(found)
-            save(list(plots.values()), plot)
-    except (LedgerError, Missing, OSError, WrongVersion) as error:
+            if plots:
+                save(list(plots.values()), plot)
+            else:
+                complain(f"There is nothing to be drawn of these games, so there is no {plot}.")
+    except OSError as error:
+        raise BadInput(f"{error.filename or out or plot}: {error.strerror or error}.") from error
+    except (LedgerError, Missing, WrongVersion) as error:
         raise BadInput(str(error)) from error
     sheets = saboteur_sheets(found) if isinstance(found, Mines) else dixit_sheets(found)
     seconds = time.perf_counter() - begun
@@ -107,8 +123,21 @@ def arena(
         told = {"game": game, "seed": number, "games": games, "version": tasks[0].version}
         sys.stdout.write(msgspec.json.encode({**told, "found": found}).decode() + "\n")
     else:
-        _show(sheets, f"{len(records)} games, seed {number}, bots {tasks[0].version}.")
-    complain(f"{new} games played in {seconds:.1f} s, {len(records) - new} were there already.")
+        _show(sheets, f"{_games(len(records))}, seed {number}, bots {tasks[0].version}.")
+    old = len(records) - new
+    there = f"{old} {'was' if old == 1 else 'were'} there already"
+    complain(f"{_games(new)} played in {seconds:.1f} s, {there}.")
+
+
+def _games(count: int) -> str:
+    return "1 game" if count == 1 else f"{count} games"
+
+
+def _stopped(kept: int, of: int, out: Path | None, again: str) -> str:
+    """What is left of a run that was stopped."""
+    if out is None:
+        return "Stopped. Nothing is kept without --out."
+    return f"Stopped. {kept} of {_games(of)} kept in {out}: {again} goes on from there."
 
 
 def _cells(
@@ -116,7 +145,7 @@ def _cells(
     seats: str,
     levels: str | None,
     edition: str | None,
-    playouts: int,
+    playouts: int | None,
     languages: str | None,
 ) -> list[Cell]:
     game = the_game(name)
@@ -125,13 +154,18 @@ def _cells(
         raise BadInput(
             f"There is no edition {print_!r} of {name}; there are {', '.join(game.editions)}."
         )
-    tables, wanted = _seats(game, seats), _listed(levels) or list(LEVELS)
+    tables, wanted = _seats(game, seats), _listed("--levels", levels, LEVELS)
     if name == "saboteur":
         if languages is not None:
             raise BadInput("Saboteur has no words, so --language is not for it.")
+        budget = PLAYOUTS if playouts is None else playouts
+        if budget < 1:
+            raise BadInput(f"--playouts is 1 or more, not {budget}.")
         duels = _duels(wanted)
-        return [mines_cell(print_, many, *duel, playouts) for many in tables for duel in duels]
-    spoken = _listed(languages) or list(LANGUAGES)
+        return [mines_cell(print_, many, *duel, budget) for many in tables for duel in duels]
+    if playouts is not None:
+        raise BadInput("No bot looks ahead in Dixit, so --playouts is not for it.")
+    spoken = _listed("--language", languages, tuple(LANGUAGES))
     for language in spoken:
         if language not in LANGUAGES:
             there = ", ".join(LANGUAGES)
@@ -162,26 +196,35 @@ def _known(level: str) -> str:
     return level
 
 
-def _listed(text: str | None) -> list[str]:
-    return list(dict.fromkeys(word.strip() for word in (text or "").split(",") if word.strip()))
+def _listed(option: str, text: str | None, every: Sequence[str]) -> list[str]:
+    """What an option names by commas, each once; all there is if it is not given."""
+    if text is None:
+        return list(every)
+    found = list(dict.fromkeys(word.strip() for word in text.split(",") if word.strip()))
+    if not found:
+        raise BadInput(f"{option} takes some of {', '.join(every)}, by commas, not {text[:60]!r}.")
+    return found
 
 
 def _seats(game: AnyGame, text: str) -> list[int]:
     """`5`, `3..10` or `3,5,7`, or any of these by commas."""
-    found: list[int] = []
-    for part in _listed(text):
+    few, most = game.seats[0], game.seats[-1]
+    found: dict[int, None] = {}
+    for part in text.split(","):
         low, dots, high = part.partition("..")
         try:
-            found += range(int(low), int(high or low) + 1) if dots else [int(low)]
+            first, last = int(low), int(high if dots else low)
         except ValueError:
             raise BadInput(f"--seats takes 5, or 3..10, or 3,5,7, not {text[:60]!r}.") from None
-    wrong = [many for many in found if many not in game.seats]
-    if wrong or not found:
-        few, most = game.seats[0], game.seats[-1]
-        raise BadInput(
-            f"{game.name.title()} is for {few} to {most} players: --seats {text[:60]!r}."
-        )
-    return list(dict.fromkeys(found))
+        if first > last:
+            raise BadInput(f"--seats takes 3..10, the fewest first, not {text[:60]!r}.")
+        # Before there is a range, which may be longer than memory.
+        if first < few or last > most:
+            raise BadInput(
+                f"{game.name.title()} is for {few} to {most} players: --seats {text[:60]!r}."
+            )
+        found |= dict.fromkeys(range(first, last + 1))
+    return list(found)
 
 
 def _played(tasks: Sequence[Task], ledger: Ledger, jobs: int, cluster: str | None) -> int:

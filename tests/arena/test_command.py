@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from lorelode.arena import spread
+from lorelode.arena.tasks import Record, Task, played
 from lorelode.arena.telling import LANGUAGES as NAMED
 from lorelode.bots import LANGUAGES
 from tests.cli.conftest import call as call  # the fixture
 from tests.cli.terminal import Call
 
+arena_command = import_module("lorelode.cli.arena")  # the package has a function of this name
 LITTLE = ("arena", "saboteur", "--seats", "3..4", "--levels", "random,normal", "--games", "1")
 
 
@@ -52,7 +56,7 @@ def test_dixit_in_two_languages(call: Call) -> None:
         assert (language, ["random", "easy"]) in kinds
     assert len(found["standings"]) == 4
     shown = call(*told).out
-    assert "Turns by who found the storyteller's card" in shown
+    assert "Turns by how many found the storyteller's card" in shown
     assert "Points at the end where all levels sit together" in shown
 
 
@@ -61,6 +65,50 @@ def test_pairs_of_levels_can_be_named(call: Call) -> None:
     found = json.loads(call(*told, "--levels", "easy:random,random").out)["found"]
     cells = [one["cell"]["levels"] for one in found["duels"]]
     assert cells == [["easy", "random"], ["random", "random"]]
+
+
+def test_what_is_named_twice_is_played_once(call: Call) -> None:
+    told = ("arena", "dixit", "--seats", "4", "--games", "1", "--seed", "1", "--language", "lv")
+    ended = call(*told, "--levels", "random,mixed")
+    assert ended.out.startswith("1 game, seed 1")
+    assert re.search(r"^1 game played in .* s, 0 were there already", ended.err)
+
+
+def test_of_unequal_levels_alone_nothing_is_told_or_drawn_among_equals(
+    call: Call, tmp_path: Path
+) -> None:
+    told = ("arena", "saboteur", "--seats", "3", "--games", "1", "--seed", "1")
+    plot = tmp_path / "found.svg"
+    ended = call(*told, "--levels", "easy:random", "--plot", str(plot))
+    assert ended.code == 0
+    assert "equals" not in ended.out
+    assert "There is nothing to be drawn" in ended.err
+    assert not plot.exists()
+
+
+@pytest.mark.parametrize(
+    ("seed", "again"),
+    [(("--seed", "3"), "the same command goes on"), ((), "the same with --seed ")],
+)
+def test_who_stops_a_run_is_told_how_to_go_on(
+    seed: tuple[str, ...],
+    again: str,
+    call: Call,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stopped(tasks: list[Task], *_: object) -> Iterator[list[Record]]:
+        yield played(tasks[:2])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena_command, "spread", stopped)
+    out = tmp_path / "games.jsonl"
+    told = ("arena", "saboteur", "--seats", "3", "--levels", "random", "--games", "5", *seed)
+    ended = call(*told, "--out", str(out))
+    assert (ended.code, ended.out) == (130, "")
+    assert f"Stopped. 2 of 5 games kept in {out}: {again}" in ended.err
+    assert len(out.read_bytes().splitlines()) == 2
+    assert "Nothing is kept without --out" in call(*told).err
 
 
 @pytest.mark.parametrize(
@@ -76,6 +124,16 @@ def test_pairs_of_levels_can_be_named(call: Call) -> None:
         (("dixit", "--edition", "zz"), "no edition 'zz' of dixit"),
         (("saboteur", "--games", "0"), "--games is 1 or more"),
         (("saboteur", "--jobs", "0"), "--jobs is 1 or more"),
+        (("saboteur", "--jobs", "-5"), "--jobs is 1 or more, or -1 for all cores, not -5"),
+        (("saboteur", "--seats", "3..900000000"), "Saboteur is for 3 to 10 players"),
+        (("saboteur", "--seats", "-900000000..3"), "Saboteur is for 3 to 10 players"),
+        (("saboteur", "--seats", "5..3"), "--seats takes 3..10, the fewest first, not '5..3'"),
+        (("saboteur", "--seats", ""), "--seats takes 5, or 3..10, or 3,5,7, not ''"),
+        (("saboteur", "--levels", ""), "--levels takes some of random, easy, normal, hard"),
+        (("dixit", "--language", ","), "--language takes some of en, fa, he, lv, ru"),
+        (("dixit", "--playouts", "9"), "No bot looks ahead in Dixit, so --playouts is not for it"),
+        (("saboteur", "--out", "/none/games"), "/none/games cannot be: there is no /none"),
+        (("saboteur", "--cluster", "foo"), "A cluster has an address like tcp://host:8786"),
         (("saboteur", "--playouts", "0"), "--playouts is 1 or more"),
         (("saboteur", "--plot", "found.doc"), "A plot is a file that ends in ."),
         (("saboteur", "--plot", "/none/found.svg"), "There is no folder /none for the plot"),
