@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from benchmarks import bots, pace
+from lorelode.arena.findings import mines
+from lorelode.arena.findings_dixit import dreams
 from lorelode.arena.ledger import Ledger
 from lorelode.arena.spread import spread
 
-TINY = bots.Plan((("lv", 3),), 1, 1, 2, 2, (4,), ("lv",), 1, 1, 0, 1)
+TINY = bots.Plan((("lv", 3),), 1, 1, 2, 2, (4,), ("lv",), 1, 1, 0, 1, 31, 32)
 
 
 def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     timed = [
-        pace.Pace("saboteur", level, 5, 100, 1.0, p95, p95, 1.5)
-        for level, p95 in (("normal", 12.0), ("hard", 700.0))
+        pace.Pace(game, level, seats, 100, 1.0, p95, p95, 1.5)
+        for game, level, seats, p95 in (
+            ("saboteur", "normal", 5, 12.0),
+            ("dixit", "normal", 6, 45.0),
+            ("saboteur", "hard", 5, 500.0),
+        )
     ]
     monkeypatch.setattr(pace, "paces", lambda *_: timed)
     monkeypatch.setattr(pace, "cores", lambda _: pace.Cores(2.0, 3.8))
@@ -30,14 +37,51 @@ def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.Mon
     for name in ("shares", "inference", "calibration", "lengths", "finders"):
         assert f"bots/{name}.svg" in page
         assert (tmp_path / "bots" / f"{name}.svg").read_text("utf-8").startswith("<?xml")
-    assert "| normal decides in 30 ms (p95) | 12.0 ms | yes |" in page
-    assert "| hard decides in 550 ms (p95) | 700 ms | **no** |" in page
-    assert "| two cores play 1.8 times as many games | 1.90 | yes |" in page
+    found = {asked: (what, enough) for _, asked, what, enough, _ in rows_of(page)}
+    assert found["normal decides in 30 ms (p95) at every table timed: Saboteur 5, Dixit 6"] == (
+        "45.0 ms",
+        "**no**",
+    )
+    assert found["hard decides in 550 ms (p95) at every table timed: Saboteur 5"] == (
+        "500.0 ms",
+        "yes",
+    )
+    assert found["five normal dwarfs play a game of Saboteur in two seconds"] == ("1.50 s", "yes")
+    (cores,) = (what for asked, what in found.items() if asked.startswith("two cores"))
+    assert cores == ("1.90", "yes")
+    (beaten,) = (what for asked, what in found.items() if "each level beats" in asked)
+    assert beaten == ("too little was played", "–"), "without hard"
 
 
-def test_seeds_of_measurement_are_of_their_own() -> None:
+def rows_of(page: str) -> list[list[str]]:
+    """What was asked and found, cell by cell."""
+    _, _, rest = page.partition("## What was asked")
+    table, _, _ = rest.partition("## How it is measured")
+    return [
+        [cell.strip() for cell in line.split("|")]
+        for line in table.splitlines()
+        if line.startswith("| ")
+    ]
+
+
+def test_of_nothing_nothing_is_said_to_be_so() -> None:
+    sheet = bots._asked(mines([]), dreams([]), [], pace.Cores(1.0, 1.0))
+    assert {row[1:] for row in sheet.rows[:-1]} == {("too little was played", "–")}
+
+
+def test_nothing_else_is_played_with_the_seeds_of_measurement() -> None:
     seeds = {task.seed for task in bots.FULL.tasks}
     assert seeds == {bots.SEED, bots.DIXIT_SEED}
+    assert seeds.isdisjoint(task.seed for plan in (bots.QUICK, TINY) for task in plan.tasks)
+    assert seeds.isdisjoint({pace.SEED, pace.SEED + 1})
+    numbers = {
+        int(number.replace("_", ""))
+        for folder in ("tools", "tests", "lorelode")
+        for file in (bots.ROOT / folder).rglob("*.py")
+        for number in re.findall(r"\b\d[\d_]*\b", file.read_text("utf-8"))
+    }
+    assert len(numbers) > 100, "they were found"
+    assert seeds.isdisjoint(numbers)
 
 
 def test_decisions_are_timed() -> None:
