@@ -87,9 +87,9 @@ class Calibration(Struct, frozen=True):
     deciles: tuple[Decile, ...]
 
     @property
-    def worst(self) -> float:
-        """How far off the worst decile is that has enough samples, in hundredths."""
-        return max((one.off for one in self.deciles if one.apart >= ENOUGH), default=0.0)
+    def worst(self) -> float | None:
+        """How far off the worst decile is that has enough samples, in hundredths, if one has."""
+        return max((one.off for one in self.deciles if one.apart >= ENOUGH), default=None)
 
 
 class Insight(Struct, frozen=True):

@@ -70,7 +70,8 @@ class Ledger:
         torn = whole[good:]
         if not (torn.startswith(_BEGINNING) or _BEGINNING.startswith(torn)):
             raise LedgerError(
-                f"The end of {path} is no game of the arena: name another file, or remove it."
+                f"The end of {path} is no game of the arena: name another file, or remove its last"
+                " line."
             )
         if torn:
             os.truncate(path, good)

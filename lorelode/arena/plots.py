@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from lorelode.arena.casting import LEVELS
 from lorelode.arena.findings import Duel, Mines
 from lorelode.arena.findings_dixit import Dreams, Telling
 from lorelode.arena.saboteur import BELIEVER, END
@@ -60,6 +61,7 @@ def saboteur_plots(found: Mines) -> dict[str, Draw]:
 def dixit_plots(found: Dreams) -> dict[str, Draw]:
     """The plots of Dixit by name, as far as there is something to be seen."""
     pure = [one for one in found.tellings if len(set(one.cell.levels)) == 1]
+    pure.sort(key=lambda one: (one.cell.language, one.cell.seats, LEVELS.index(one.level)))
     return {"finders": lambda axes: _finders(axes, pure)} if pure else {}
 
 
@@ -155,7 +157,12 @@ def _inference(axes: Any, found: Mines) -> None:
 def _calibration(axes: Any, found: Mines) -> None:
     axes.plot([0, 100], [0, 100], ":", color="#666666", label="just as said")
     axes.fill_between(
-        [0, 100], [-OFF, 100 - OFF], [OFF, 100 + OFF], color=_BAND, zorder=0, label=f"within {OFF}"
+        [0, 100],
+        [-OFF, 100 - OFF],
+        [OFF, 100 + OFF],
+        color=_BAND,
+        zorder=0,
+        label=f"up to {OFF} off",
     )
     for one in found.calibrations:
         colour, mark = _LOOKS[one.saboteurs]
@@ -192,7 +199,11 @@ def _finders(axes: Any, pure: Sequence[Telling]) -> None:
     places = list(range(len(pure)))
     begun = [0.0] * len(pure)
     # Some first: its bar begins at 0, and so can be held against the line.
-    parts = (("some", _SOME, "some"), ("nobody", _NONE, "none"), ("everybody", _ALL, "everybody"))
+    parts = (
+        ("some, not all", _SOME, "some"),
+        ("nobody", _NONE, "none"),
+        ("everybody", _ALL, "everybody"),
+    )
     for label, colour, field in parts:
         widths = [100 * getattr(one, field).share for one in pure]
         axes.barh(places, widths, left=begun, color=colour, label=label, height=0.8)

@@ -84,7 +84,7 @@ def verdicts(found: Mines, overall: bool = False) -> Sheet:
             "all" if one.edition == "all" else f"{one.edition} {one.seats}",
             one.gain.points(),
             str(one.gain.samples),
-            "yes" if one.beats else "no",
+            ("yes" if one.beats else "no") if one.gain.is_sure else "–",
         )
         for one in sorted(chosen, key=_place)
     ]
@@ -126,7 +126,13 @@ def calibration(one: Calibration) -> Sheet:
 def scores(found: Sequence[Calibration]) -> Sheet:
     """Brier scores by the level of the saboteurs."""
     rows = [
-        (one.saboteurs, str(one.count), f"{one.brier:.3f}", f"{one.base:.3f}", f"{one.worst:.1f}")
+        (
+            one.saboteurs,
+            str(one.count),
+            f"{one.brier:.3f}",
+            f"{one.base:.3f}",
+            "–" if one.worst is None else f"{one.worst:.1f}",
+        )
         for one in found
     ]
     return Sheet(
@@ -212,10 +218,10 @@ def _tellings(found: Dreams) -> list[tuple[tuple[str, str, str], Telling]]:
     ]
 
 
-_HEADS: Final = ("language", "seats", "storyteller")
+_HEADS: Final = ("", "seats", "teller")
 _TOLD: Final = (
-    "The level is that of the storyteller; all others vote, of the same level but where there is a"
-    " *: there all levels sit together."
+    "The level is the storyteller's; the voters are of the same, but for tables with a *, where all"
+    " levels sit together."
 )
 
 
@@ -225,17 +231,17 @@ def told(found: Dreams) -> Sheet:
         (
             *head,
             str(one.turns),
-            one.finders.points("-"),
-            f"{100 * one.chance:.1f}",
+            one.finders.text(".0f", 100),
+            f"{100 * one.chance:.0f}",
             f"{one.times:.2f}",
-            one.points.text(".2f"),
+            f"{one.points.mean:.2f}",
         )
         for head, one in _tellings(found)
     ]
-    heads = (*_HEADS, "turns", "found it", "by chance", "times chance", "teller's points a turn")
-    return Sheet(
-        "Votes of 100 that found the storyteller's card, by who told", heads, tuple(rows), _TOLD
-    )
+    heads = (*_HEADS, "turns", "found it", "chance", "times", "points")
+    title = "Votes of 100 that found the storyteller's card, by who told"
+    note = f"{_TOLD} Times: as often as by chance. Points: the teller's, a turn."
+    return Sheet(title, heads, tuple(rows), note)
 
 
 def finders(found: Dreams) -> Sheet:
@@ -243,7 +249,7 @@ def finders(found: Dreams) -> Sheet:
     rows = [
         (*head, one.none.text, one.some.text, one.everybody.text) for head, one in _tellings(found)
     ]
-    heads = (*_HEADS, "nobody found it", "some, not all", "everybody")
+    heads = (*_HEADS, "nobody", "some, not all", "everybody")
     title = "Turns by how many found the storyteller's card, by who told"
     return Sheet(title, heads, tuple(rows), _TOLD)
 
@@ -261,7 +267,7 @@ def standings(found: Dreams) -> Sheet:
     ]
     return Sheet(
         "Points at the end where all levels sit together",
-        ("language", "seats", "level", "points"),
+        ("", "seats", "level", "points"),
         tuple(rows),
     )
 

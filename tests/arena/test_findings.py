@@ -102,7 +102,7 @@ def test_what_is_believed_in_several_editions_of_a_deal_is_one_sample() -> None:
     (calibration,) = found.calibrations
     (decile,) = calibration.deciles
     assert (decile.count, decile.apart) == (800, 400)
-    assert calibration.worst == 0.0, "400 are too few, though they were counted twice"
+    assert calibration.worst is None, "400 are too few, though they were counted twice"
 
 
 def test_calibration_is_of_miners_and_by_decile() -> None:
@@ -126,7 +126,7 @@ def test_calibration_is_of_miners_and_by_decile() -> None:
     assert (low.decile, low.count, low.said, low.was) == (2, 40, 0.24, 0.2)
     assert (high.decile, high.said, high.was) == (9, 0.95, 0.9)
     assert high.off == pytest.approx(5)
-    assert one.worst == 0.0, "none of the deciles has enough samples"
+    assert one.worst is None, "none of the deciles has enough samples"
     first, last = found.insights
     assert (first.part, first.found.mean, first.chance) == (0, 0.5, 0.375)
     assert (last.part, last.found.mean, last.beyond.mean) == (END, 1.0, 0.625)
