@@ -169,6 +169,7 @@ function Form({
             <span class="set-label">{t("set-language")}</span>
             <select
               value={draft.language}
+              disabled={playing}
               onChange={({ currentTarget: { value } }) =>
                 isLanguage(value) && change({ language: value })
               }

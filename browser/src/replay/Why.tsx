@@ -9,13 +9,6 @@ import { Icon } from "../ui/Icon";
 import { excuse } from "../ui/Wrong";
 import { Refusal, reasonOf, type Reason } from "../wire/api";
 
-declare module "../wire/api" {
-  interface Reason {
-    /** Whether it is the move that was made: who thinks by the clock may think otherwise now. */
-    readonly same: boolean;
-  }
-}
-
 interface Props {
   readonly code: string;
   readonly game: number;

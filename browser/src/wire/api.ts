@@ -88,6 +88,8 @@ export interface Reason {
   readonly level: string;
   /** In English; empty from a bot that cannot say. */
   readonly text: string;
+  /** Whether it is the move that was made: who thinks by the clock may think otherwise now. */
+  readonly same: boolean;
 }
 
 async function answered<T>(path: string, asked: RequestInit): Promise<T> {

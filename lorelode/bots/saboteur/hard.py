@@ -143,8 +143,8 @@ class HardDwarf:
         if not rounds:
             return found[best]
         share = sums[best] / rounds
-        reason = f"{found[best].reason} (the miners then win {round(100 * share)}%"
-        reason += f" of {rounds} rounds imagined)"
+        reason = f"{found[best].reason} (the miners' odds are then {round(100 * share)}%,"
+        reason += f" on average over {rounds} worlds imagined)"
         return found[best]._replace(reason=reason)
 
     def _spent(self, made: int, more: int, begun: float) -> bool:
