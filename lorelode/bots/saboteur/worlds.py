@@ -73,8 +73,9 @@ class Imagined:
 
 def _drawn(cards: list[Card], likely: Mapping[Card, float], rng: Random) -> Card:
     """A card that is taken from these, rather a likely one."""
-    for _ in range(_TRIES):
-        at = rng.randrange(len(cards))
+    at = rng.randrange(len(cards))
+    for _ in range(_TRIES - 1):
         if rng.random() < likely.get(cards[at], 1.0):
             break
+        at = rng.randrange(len(cards))
     return cards.pop(at)
