@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from lorelode.arena.match import Step, play_out
 from lorelode.bots.bot import Bot, RandomBot
 from lorelode.bots.saboteur import EasyDwarf, HardDwarf, NormalDwarf
-from lorelode.bots.saboteur.hard import Search
+from lorelode.bots.saboteur.hard import BOLD, Search
 from lorelode.bots.saboteur.judging import Manner
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
@@ -45,7 +45,7 @@ def made(level: str) -> Bot:
     numbers = {key: float(value) for key, value in (one.split("=") for one in settings)}
     playouts = int(numbers.pop("playouts", PLAYOUTS))
     looks = {key: numbers.pop(key) for key in Search.__struct_fields__ if key in numbers}
-    manner = replace(Manner(), **numbers)
+    manner = replace(BOLD if name == "hard" else Manner(), **numbers)
     search = replace(Search(), **looks) if looks else None
     if name == "normal":
         return NormalDwarf(manner)

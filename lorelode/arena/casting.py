@@ -13,7 +13,7 @@ from lorelode.core import View
 from lorelode.decks import Deck
 from lorelode.rules.saboteur.cards import Role
 
-PLAYOUTS: Final = 90
+PLAYOUTS: Final = 200
 """What `hard` may spend on a decision, if nothing else is said."""
 
 LEVELS: Final = ("random", *TO_PLAY_AGAINST)

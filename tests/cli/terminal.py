@@ -162,7 +162,8 @@ def guess(text: str) -> str:
         case "your":
             return "a story"
         case "vote":
-            numbers = [re.match(r"  ([1-9])  .*(?<! \(yours\))$", line) for line in lines]
+            asked = max(at for at, line in enumerate(lines) if line.startswith("Which"))
+            numbers = [re.match(r"  ([1-9])  .*(?<! \(yours\))$", line) for line in lines[asked:]]
             return next(number[1] for number in numbers if number)
         case "second":  # the first is picked, and the others keep their numbers
             return "2"

@@ -54,6 +54,10 @@ settled.
 """
 
 
+BOLD: Final = Manner(secrecy=0.15, early=48)
+"""How it weighs what to think about: who looks ahead sees for itself when hiding pays."""
+
+
 class HardDwarf:
     """Looks ahead. Its budget is a number of playouts, or else seconds."""
 
@@ -67,7 +71,7 @@ class HardDwarf:
     ) -> None:
         self._playouts = playouts
         self._seconds = seconds
-        self._manner = manner or Manner()
+        self._manner = manner or BOLD
         self._searches = SEARCHES if search is None else dict.fromkeys(Role, search)
         self._clock = clock
         self._stories = Stories()

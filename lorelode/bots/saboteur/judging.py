@@ -47,12 +47,13 @@ class Manner(Struct, frozen=True):
     break_doubt: float = 0.62
     map: float = 0.9
     idle_lay: float = 0.3
-    secrecy: float = 0.15
+    secrecy: float = 0.8
     """How much a saboteur fears to be found out early in a round."""
     far_off: float = 0.4
     """How much toil matters to a saboteur while the goals are far."""
     hinder: float = 1.6
-    early: int = 24
+    early: int = 20
+    """After so many cards it fears nothing any more."""
     near: float = 5.0
 
 
@@ -211,10 +212,12 @@ class Judge:
 
     def _fear(self) -> float:
         """How much a saboteur minds what the others would think."""
-        if self.exposed > 0.8 or self.now.toil < 2.5 or self.turn >= 2 * self.manner.early:
+        if self.exposed > 0.8:
             return 0.0
-        early = max(0.0, 1 - self.turn / (2 * self.manner.early))
-        return self.manner.secrecy * early
+        early = max(0.0, 1 - self.turn / self.manner.early)
+        # The nearer the tunnels are to a goal, the less there is to wait for.
+        far = min(1.0, max(0.0, (min(self.now.steps) - 2) / 3))
+        return self.manner.secrecy * early * far
 
     def _struck(
         self, move: Move, look: Outlook, fear: float, found: float, dead: bool, kind: Kind
