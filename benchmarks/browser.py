@@ -170,7 +170,7 @@ def drawing(people: People, game: str, turns: int) -> list[Figure]:
     times = sorted(person.page.evaluate("window.drawn"))
     late = times[int(len(times) * 0.95)]
     person.page.reload()
-    person.see(".mine-held, .dix-board")
+    person.see(".mine-svg, .mine-result, .dix-board, .dix-result")
     person.page.wait_for_load_state("networkidle")
     pictures = {path: times for path, times in counted.items() if path.endswith(".webp")}
     most = max(pictures.values())
