@@ -61,19 +61,25 @@ def test_each_move_of_a_bot_has_its_reason(game: str, level: str, tmp_path: Path
     asyncio.run(story())
 
 
+async def first_reason(folder: Path, level: str) -> Any:
+    """What is told of the first move of a bot, after a game of Dixit with such bots."""
+    settings = {"game": "dixit", **TABLES["dixit"]}
+    async with party(folder, "ann", server={"bot_seconds": 0}, **settings) as here:
+        await here["ann"].do("bot", level=level)
+        await here["ann"].do("start")
+        await here.play("ann", until="over")
+        address = f"{here.base}/api/tables/{here.code}"
+        async with here.people["ann"].http.get(f"{address}/replay") as told:
+            at = next(at for at, moment in enumerate(await told.json()) if moment["bot"])
+        async with here.people["ann"].http.get(f"{address}/reason?move={at}") as told:
+            return await told.json()
+
+
 @pytest.mark.usefixtures("bots_at_once")
 def test_who_plays_by_rote_has_none(tmp_path: Path) -> None:
     async def story() -> None:
-        settings = {"game": "dixit", **TABLES["dixit"]}
-        async with party(tmp_path, "ann", server={"bot_seconds": 0}, **settings) as here:
-            await here["ann"].do("bot", level="steady")
-            await here["ann"].do("start")
-            await here.play("ann", until="over")
-            address = f"{here.base}/api/tables/{here.code}"
-            async with here.people["ann"].http.get(f"{address}/replay") as told:
-                at = next(at for at, moment in enumerate(await told.json()) if moment["bot"])
-            async with here.people["ann"].http.get(f"{address}/reason?move={at}") as told:
-                assert await told.json() == {"level": "steady", "text": "", "same": True}
+        told = await first_reason(tmp_path, "steady")
+        assert told == {"level": "steady", "text": "", "same": True}
 
     asyncio.run(story())
 
@@ -91,16 +97,7 @@ def test_a_reason_for_another_move_than_was_made_says_so(
     monkeypatch.setattr("lorelode.web.server.Pool", Fickle)
 
     async def story() -> None:
-        settings = {"game": "dixit", **TABLES["dixit"]}
-        async with party(tmp_path, "ann", server={"bot_seconds": 0}, **settings) as here:
-            await here["ann"].do("bot", level="easy")
-            await here["ann"].do("start")
-            await here.play("ann", until="over")
-            address = f"{here.base}/api/tables/{here.code}"
-            async with here.people["ann"].http.get(f"{address}/replay") as told:
-                at = next(at for at, moment in enumerate(await told.json()) if moment["bot"])
-            async with here.people["ann"].http.get(f"{address}/reason?move={at}") as told:
-                assert (await told.json())["same"] is False
+        assert (await first_reason(tmp_path, "easy"))["same"] is False
 
     asyncio.run(story())
 

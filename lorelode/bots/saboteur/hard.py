@@ -5,21 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
-from lorelode.bots.bot import Explained
 from lorelode.bots.saboteur.beliefs import Beliefs, believed
 from lorelode.bots.saboteur.judging import Judged, Manner
-from lorelode.bots.saboteur.normal import explained, settled, weighed
-from lorelode.bots.saboteur.story import Stories, Story
+from lorelode.bots.saboteur.normal import NormalDwarf
+from lorelode.bots.saboteur.story import Story
 from lorelode.bots.saboteur.worlds import Imagined
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.moves import Move, Pass
-from lorelode.rules.saboteur.state import Playing, SaboteurView
+from lorelode.rules.saboteur.state import SaboteurView
 
 _BATCH: Final = 8
 """After so many worlds the candidate that is furthest behind drops out; the judge's best never."""
@@ -58,7 +57,7 @@ BOLD: Final = Manner(secrecy=0.15, early=48)
 """How it weighs what to think about: who looks ahead sees for itself when hiding pays."""
 
 
-class HardDwarf:
+class HardDwarf(NormalDwarf):
     """Looks ahead. Its budget is a number of playouts, or else seconds."""
 
     def __init__(
@@ -69,39 +68,28 @@ class HardDwarf:
         search: Search | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
+        super().__init__(manner or BOLD)
         self._playouts = playouts
         self._seconds = seconds
-        self._manner = manner or BOLD
         self._searches = SEARCHES if search is None else dict.fromkeys(Role, search)
         self._clock = clock
-        self._stories = Stories()
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Move:
-        """The move of the view's seat."""
-        return self._decided(view, lines, rng)[0].move
-
-    def explain(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Explained:
-        """What `choose` would do, and why."""
-        best, beliefs = self._decided(view, lines, rng)
-        return explained(view, best, beliefs)
-
-    def _decided(
-        self, view: SaboteurView, lines: Sequence[str], rng: Random
-    ) -> tuple[Judged, Beliefs]:
+    def _best(
+        self,
+        view: SaboteurView,
+        story: Story,
+        beliefs: Beliefs,
+        judged: Sequence[Judged],
+        rng: Random,
+    ) -> Judged:
         begun = self._clock()
-        story = self._stories.told(view.public, lines)
-        beliefs = believed(view, story)
-        choices = SABOTEUR.choices(view)
-        if not isinstance(view.public.stage, Playing):
-            return settled(view, beliefs, choices), beliefs
-        judged = weighed(view, story, beliefs, choices, self._manner)
         assert view.private is not None
         search = self._searches[view.private.role or Role.MINER]
         found = candidates(judged, search)
         if len(found) == 1:
-            return found[0], beliefs
+            return found[0]
         doubts = [_doubted(view, story, one.move) for one in found]
-        return self._searched(view, beliefs, search, doubts, found, rng, begun), beliefs
+        return self._searched(view, beliefs, search, doubts, found, rng, begun)
 
     def _searched(
         self,

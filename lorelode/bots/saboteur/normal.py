@@ -49,8 +49,19 @@ class NormalDwarf:
         if not isinstance(view.public.stage, Playing):
             return settled(view, beliefs, choices), beliefs
         judged = weighed(view, story, beliefs, choices, self._manner)
+        return self._best(view, story, beliefs, judged, rng), beliefs
+
+    def _best(
+        self,
+        view: SaboteurView,  # noqa: ARG002 (for those who look further)
+        story: Story,  # noqa: ARG002
+        beliefs: Beliefs,  # noqa: ARG002
+        judged: Sequence[Judged],
+        rng: Random,
+    ) -> Judged:
+        """Which of these moves is made, the best first."""
         equals = [one for one in judged if one.worth >= judged[0].worth - _CLOSE]
-        return rng.choice(equals), beliefs
+        return rng.choice(equals)
 
 
 def weighed(

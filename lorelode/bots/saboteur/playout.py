@@ -223,12 +223,7 @@ class World:
                         many = shape.bit_count()
                         if many > most:
                             best, most = (at, shape, card), many
-        if best is None:
-            return False
-        at, shape, card = best
-        hand.remove(card)
-        self.lay(at, shape)
-        return True
+        return self._laid(hand, best)
 
     def _block(self, seat: int, goal: int) -> bool:
         """Lay a card on the way to a goal that does not lead on, if there is one in the hand."""
@@ -240,9 +235,13 @@ class World:
                     if fits(shape, edges) and (shape & DEAD or not shape & sides):
                         one = at, shape, card
                         best = one if shape & DEAD else best or one
-        if best is None:
+        return self._laid(hand, best)
+
+    def _laid(self, hand: list[Card], what: tuple[int, int, Card] | None) -> bool:
+        """Lay a card of this hand, if any was found; whether one was."""
+        if what is None:
             return False
-        at, shape, card = best
+        at, shape, card = what
         hand.remove(card)
         self.lay(at, shape)
         return True
