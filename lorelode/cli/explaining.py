@@ -38,6 +38,7 @@ class Wording(NamedTuple):
 
     names: Names
     deck: Deck | None
+    language: str | None = None
 
     def of(self, text: str) -> str:
         """A reason with the move before it, in one line.
@@ -48,7 +49,7 @@ class Wording(NamedTuple):
         if self.deck is None:
             seats = range(len(self.names.by_seat))
             return printable(named(text, [self.names.whom(Seat(seat)) for seat in seats]))
-        pictures = Pictures(self.deck)
+        pictures = Pictures(self.deck, self.language)
         move, why = "", text
         if found := _OF_A_PICTURE.match(text):
             # The reason has the picture, so the move need not.
@@ -62,10 +63,10 @@ class Wording(NamedTuple):
 class Reasons:
     """Asks bots for their reasons as they move, and keeps them until all lies open."""
 
-    def __init__(self, game: AnyGame, names: Names, deck: Deck | None) -> None:
+    def __init__(self, game: AnyGame, wording: Wording) -> None:
         self._game = game
-        self._names = names
-        self._wording = Wording(names, deck)
+        self._names = wording.names
+        self._wording = wording
         self._kept: list[str] = []
         self._believed: dict[Seat, tuple[float, ...]] = {}
 
@@ -129,9 +130,9 @@ class _Asked:
 class Thoughts:
     """What a bot would have done in the seats of a record, and why."""
 
-    def __init__(self, names: Names, deck: Deck | None, bot: Bot, level: str) -> None:
-        self._names = names
-        self._wording = Wording(names, deck)
+    def __init__(self, wording: Wording, bot: Bot, level: str) -> None:
+        self._names = wording.names
+        self._wording = wording
         self._bot = explaining(bot, level)
         self._level = level
 
@@ -144,13 +145,13 @@ class Thoughts:
         place = "your place" if yours else f"the place of {self._names.by_seat[view.seat]}"
         return f"In {place}, {_a(self._level)} bot would play: {said}"
 
-    def preface(self, language: str | None) -> Iterator[str]:
+    def preface(self) -> Iterator[str]:
         """What to know of all of them."""
         yield (
             f"{_a(self._level).capitalize()} bot is asked anew at each move. Where several moves"
             " are as good, chance picks one, so even a bot may have played another in the game."
         )
-        if self._wording.deck is not None and language is None:
+        if self._wording.deck is not None and self._wording.language is None:
             yield (
                 "It takes the clues to be in English; if they are not, name their language:"
                 f" --language {joined([one for one in LANGUAGES if one != LANGUAGE], 'or')}."

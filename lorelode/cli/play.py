@@ -14,7 +14,7 @@ from lorelode.arena import Order, by_chance, play_out, seed_of
 from lorelode.arena.casting import PLAYOUTS
 from lorelode.bots import USUAL, Bot
 from lorelode.cli.dixit.pictures import LANGUAGE
-from lorelode.cli.explaining import Reasons
+from lorelode.cli.explaining import Reasons, Wording
 from lorelode.cli.names import Names, joined
 from lorelode.cli.person import Person, Quit
 from lorelode.cli.presenter import Manner
@@ -35,6 +35,7 @@ from lorelode.cli.setup import (
     Switches,
     Words,
     the_bot,
+    the_language,
     the_seat,
     the_seed,
     the_setup,
@@ -80,10 +81,12 @@ def play(
     beginner = None if first is None else Seat(first)
     screen = Screen(ascii)
     names = Names.of_company(game, seats, you)
-    presenter = PRESENTERS[game](screen, names, Manner(words, discreet=True), setup.deck)
+    spoken = the_language(game, setup.deck, language)
+    manner = Manner(words, discreet=True, language=spoken)
+    presenter = PRESENTERS[game](screen, names, manner, setup.deck)
     person = Person(setup.game, presenter, screen)
     other = the_bot(game, bots, setup.deck, language, playouts)
-    reasons = Reasons(setup.game, names, setup.deck)
+    reasons = Reasons(setup.game, Wording(names, setup.deck, language))
     players: list[Bot] = [reasons.asking(other, bots) if explain else other] * seats
     players[you] = person
     recorder = None if record is None else Recorder(record, setup, beginner)

@@ -158,6 +158,8 @@ class Manner(NamedTuple):
     """Tell in sentences what would be drawn: the board, the score, the result."""
     discreet: bool = False
     """Show a seat's best-kept secret (its role) only when asked for it."""
+    language: str | None = None
+    """Of what is said of pictures; else English."""
 
 
 MakePresenter = Callable[[Screen, Names, Manner, Deck | None], Presenter]

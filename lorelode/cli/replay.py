@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from lorelode.arena.casting import PLAYOUTS
-from lorelode.cli.explaining import Thoughts
+from lorelode.cli.explaining import Thoughts, Wording
 from lorelode.cli.names import Names
 from lorelode.cli.presenter import Manner
 from lorelode.cli.presenters import PRESENTERS
@@ -21,6 +21,7 @@ from lorelode.cli.setup import (
     Playouts,
     Words,
     the_bot,
+    the_language,
     the_library,
     the_seat,
     whole,
@@ -63,14 +64,15 @@ def replay(
     screen = Screen(ascii)
     names = Names.of_seats(log.seats, reader)
     deck = the_library(data).picked(log.deck) if log.deck else None
-    presenter = PRESENTERS[log.game](screen, names, Manner(words), deck)
+    manner = Manner(words, language=the_language(log.game, deck, language))
+    presenter = PRESENTERS[log.game](screen, names, manner, deck)
     thoughts = None
     if explain is not None:
         bot = the_bot(log.game, explain, deck, language, playouts)
-        thoughts = Thoughts(names, deck, bot, explain)
+        thoughts = Thoughts(Wording(names, deck, language), bot, explain)
     screen.say(f"{log.game.title()}, edition {log.edition}, {log.seats} players.")
     if thoughts is not None:
-        for line in thoughts.preface(language):
+        for line in thoughts.preface():
             screen.say(line)
     states = states_of(game, log)
     state = next(states)

@@ -13,6 +13,7 @@ import typer
 from lorelode.arena import seed_of
 from lorelode.arena.casting import PLAYOUTS, counted
 from lorelode.bots import BOTS, LANGUAGES, Bot
+from lorelode.cli.dixit.pictures import LANGUAGE
 from lorelode.cli.screen import printable
 from lorelode.core import AnyGame, Chance, Edition, Seat, SetupError, amended, switches
 from lorelode.decks import Deck, DeckError, built_in
@@ -63,7 +64,7 @@ Playouts: TypeAlias = Annotated[
 ]
 Language: TypeAlias = Annotated[
     str | None,
-    typer.Option(help=f"Of the words of bots in Dixit: {', '.join(LANGUAGES)}.", metavar="CODE"),
+    typer.Option(help=f"Of bots and pictures in Dixit: {', '.join(LANGUAGES)}.", metavar="CODE"),
 ]
 Words: TypeAlias = Annotated[
     bool, typer.Option("--words", help="Tell board, score and result in sentences, undrawn.")
@@ -182,13 +183,18 @@ def the_bot(
         raise BadInput(f"There are no {level!r} bots for {game}; {_there(BOTS[game])}.")
     if playouts < 1:
         raise BadInput(f"--playouts is 1 or more, not {playouts}.")
-    if language is None:
-        return counted(game, level, deck, playouts=playouts)
-    if deck is None:
-        raise BadInput(f"{game.title()} has no words, so --language is not for it.")
-    if language not in LANGUAGES:
-        raise BadInput(f"There are no bots that speak {language!r}; {_there(LANGUAGES)}.")
-    return counted(game, level, deck, language, playouts)
+    spoken = the_language(game, deck, language)
+    return counted(game, level, deck, spoken or LANGUAGE, playouts)
+
+
+def the_language(game: str, deck: Deck | None, language: str | None) -> str | None:
+    """What bots speak and pictures are called in, if it is said."""
+    if language is not None:
+        if deck is None:
+            raise BadInput(f"{game.title()} has no words, so --language is not for it.")
+        if language not in LANGUAGES:
+            raise BadInput(f"There are no bots that speak {language!r}; {_there(LANGUAGES)}.")
+    return language
 
 
 def _there(names: Iterable[str]) -> str:

@@ -215,6 +215,20 @@ def test_bots_give_their_clues_in_the_language_of_the_table(call: Call) -> None:
         assert re.fullmatch(letters, told[1].lower())
 
 
+def test_pictures_are_called_what_they_are_in_the_language_of_the_table(
+    call: Call, tmp_path: Path
+) -> None:
+    path = str(tmp_path / "game.log")
+    out = call(*GAME, "--first", "0", "--language", "ru", "--record", path).out
+    cards = built_in().cards
+    for language, there in {"ru": 6, "en": 0}.items():
+        said = [card.words[language] for card in cards]
+        assert sum(words.title in out for words in said) == there
+        assert sum(words.caption in flat(out) for words in said) == there
+    seen = call("replay", path, "--language", "lv", "--seat", "0").out
+    assert sum(card.words["lv"].title in seen for card in cards) == 6
+
+
 GIVING = (*GAME, "--first", "2", "--bots", "random")
 
 

@@ -45,7 +45,7 @@ def test_bots_explain_themselves_when_it_gives_nothing_away_any_more(call: Call)
 
 def test_beliefs_are_told_once_and_then_when_they_have_changed() -> None:
     names = Names(("You", "Bo", "Mica"), Seat(0))
-    reasons = Reasons(GAMES["saboteur"], names, None)
+    reasons = Reasons(GAMES["saboteur"], Wording(names, None))
     state = GAMES["saboteur"].setup(GAMES["saboteur"].editions["lv"], 3)
     for doubt in (0.3, 0.35, 0.45, 0.5, 0.2):
         text = f"pass NS: bides its time{BELIEFS}seat 0 {doubt:.0%}; treasure: top 33%"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lorelode.decks import Deck
+from lorelode.decks import Deck, Words
 from lorelode.rules.dixit.cards import Picture
 
 LANGUAGE = "en"
@@ -18,12 +18,13 @@ class Pictures(NamedTuple):
     """
 
     deck: Deck | None
+    language: str | None = None
 
     def title(self, picture: Picture) -> str:
         """What a picture is called in a sentence."""
         if self.deck is None:
             return f"picture {picture}"
-        return self.deck.card(picture).said(LANGUAGE).title
+        return self._said(self.deck, picture).title
 
     def label(self, picture: Picture) -> str:
         """The title, and the number that the picture has in notation."""
@@ -31,4 +32,7 @@ class Pictures(NamedTuple):
 
     def caption(self, picture: Picture) -> str:
         """What is to be seen, in a sentence; nothing if that is not known."""
-        return "" if self.deck is None else self.deck.card(picture).said(LANGUAGE).caption
+        return "" if self.deck is None else self._said(self.deck, picture).caption
+
+    def _said(self, deck: Deck, picture: Picture) -> Words:
+        return deck.card(picture).said(self.language or LANGUAGE)

@@ -35,7 +35,7 @@ class DixitPresenter:
         self._screen = screen
         self._names = names
         self._words = manner.words
-        self._pictures = Pictures(deck)
+        self._pictures = Pictures(deck, manner.language)
         self._ink = drawing.PLAIN if screen.ascii else drawing.FINE
         self._resting = False
         self._example = "vote 2"
