@@ -198,19 +198,16 @@ def _outside(mined: Mines) -> str:
 
 def _asked(mined: Mines, dreamt: Dreams, paces: Sequence[pace.Pace], rates: pace.Cores) -> Sheet:
     """What the bots had to show, and whether they did."""
-    good = [one for one in dreamt.tellings if one.cell.levels in (("normal",), ("hard",))]
     even = [one for one in mined.calibrations if one.saboteurs == "normal"]
     five = [
         one.a_game for one in paces if (one.game, one.level, one.seats) == ("saboteur", "normal", 5)
     ]
     rows = [
         _beaten(mined),
-        _believed("against normal saboteurs", even),
-        _believed("against saboteurs of any level", mined.calibrations),
-        _scored("against normal saboteurs", even),
-        _scored("against saboteurs of any level", mined.calibrations),
+        *map(_believed, even),
+        *map(_scored, even),
         _ranked(mined),
-        *_clues(good),
+        *_clues(dreamt),
         _slowest("normal", 30, paces),
         _slowest("hard", 550, paces),
         _limited("five normal dwarfs play a game of Saboteur in two seconds", five, 2, "{:.2f} s"),
@@ -234,19 +231,21 @@ def _beaten(mined: Mines) -> Row:
     return asked, told + (f"; not {', '.join(lagging)}" if lagging else ""), _yes(not lagging)
 
 
-def _believed(against: str, found: Iterable[Calibration]) -> Row:
-    asked = f"beliefs of normal miners {against}: within {OFF} points in every decile"
-    asked += f" of {ENOUGH} samples or more"
-    offs = [row.off for one in found for row in one.deciles if row.apart >= ENOUGH]
-    return _limited(asked, offs, OFF, "{:.1f}")
+def _believed(found: Calibration) -> Row:
+    asked = f"normal miners' beliefs about the {found.about}, among equals: within {OFF} points in"
+    asked += f" every decile of {ENOUGH} samples or more"
+    worst = [] if found.worst is None else [found.worst]
+    return _limited(asked, worst, OFF, "{:.1f}")
 
 
-def _scored(against: str, found: Sequence[Calibration]) -> Row:
-    asked = f"beliefs of normal miners {against}: Brier score at most {BETTER} of the base rate's"
-    if not found:
-        return _too_little(asked)
-    scores = ", ".join(f"{one.brier:.3f} of {one.base:.3f} ({one.saboteurs})" for one in found)
-    return asked, scores, _yes(all(one.brier <= BETTER * one.base for one in found))
+def _scored(found: Calibration) -> Row:
+    asked = f"normal miners' beliefs about the {found.about}, among equals: Brier score at most"
+    asked += f" {BETTER} of the base rate's"
+    return (
+        asked,
+        f"{found.brier:.3f} of {found.base:.3f}",
+        _yes(found.brier <= BETTER * found.base),
+    )
 
 
 def _ranked(mined: Mines) -> Row:
@@ -259,11 +258,12 @@ def _ranked(mined: Mines) -> Row:
     return asked, told, _yes(end.beyond.low > 0)
 
 
-def _clues(good: Sequence[Telling]) -> Iterable[Row]:
-    """At the table at which clues were worst, by each of two measures."""
-    whose = "normal among normal and hard among hard, every language and table"
-    often = f"Dixit, {whose}: votes find the card {TIMES} times as often as by chance"
-    some = f"Dixit, {whose}: {100 * SOME:.0f} % of turns found by some but not all"
+def _clues(dreamt: Dreams) -> Iterable[Row]:
+    """In the language in which clues were worst, by each of two measures."""
+    whose = "Dixit, tables of all sizes together, normal among normal and hard among hard"
+    often = f"{whose}: votes find the card {TIMES} times as often as by chance, in every language"
+    some = f"{whose}: {100 * SOME:.0f} % of turns found by some but not all, in every language"
+    good = [one for one in dreamt.overall if one.cell.levels in (("normal",), ("hard",))]
     if not good:
         return [_too_little(often), _too_little(some)]
     low = min(good, key=lambda one: one.times)
@@ -296,7 +296,7 @@ def _too_little(asked: str) -> Row:
 
 
 def _where(one: Telling) -> str:
-    return f"{one.level}, {one.cell.language}, {one.cell.seats} seats"
+    return f"{one.level}, {one.cell.language}"
 
 
 def _yes(is_so: bool) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Final
 
 from msgspec import Struct
 
 from lorelode.arena.casting import LEVELS
-from lorelode.arena.saboteur import BELIEVER, DECILES, END, PARTS, Mined
+from lorelode.arena.saboteur import BELIEVER, DECILES, END, PARTS, SABOTEURS, TREASURE, Mined
 from lorelode.arena.stats import Estimate, Share, ratio
 from lorelode.arena.tasks import Cell, Record
 
@@ -77,13 +77,16 @@ class Decile(Struct, frozen=True):
 
 
 class Calibration(Struct, frozen=True):
-    """How well guesses agree with the truth; `saboteurs` is the level they played against."""
+    """How well guesses agree with the truth."""
 
+    about: str
+    """Who the `saboteurs` are, or where the `treasure` is."""
     saboteurs: str
+    """The level of the saboteurs they played against."""
     count: int
     brier: float
     base: float
-    """The Brier score of who knows the role pool and the own role alone."""
+    """The Brier score of who knows the role pool and the own role alone, or the goals shown."""
     deciles: tuple[Decile, ...]
 
     @property
@@ -195,13 +198,13 @@ def _gains(
 
 def _calibrations(games: Mapping[Game, Mined]) -> Iterable[Calibration]:
     """What `normal` miners guess, by the level of the saboteurs."""
-    for level in LEVELS:
+    for about, level in product((SABOTEURS, TREASURE), LEVELS):
         sums = [[0.0] * 4 for _ in range(DECILES)]
         missed = blind = 0.0
         alike = _by_deal(games, (BELIEVER, level)).values()
         for found, many in ((found, len(played)) for played in alike for found in played):
             for one in found.guesses:
-                if one.miner:
+                if one.miner and one.about == about:
                     row = sums[one.decile]
                     for at, more in enumerate((one.count, one.likely, one.true, one.count / many)):
                         row[at] += more
@@ -213,9 +216,8 @@ def _calibrations(games: Mapping[Game, Mined]) -> Iterable[Calibration]:
                 for at, (many, likely, true, apart) in enumerate(sums)
                 if many
             ]
-            yield Calibration(
-                level, count, round(missed / count, 4), round(blind / count, 4), tuple(deciles)
-            )
+            brier, base = round(missed / count, 4), round(blind / count, 4)
+            yield Calibration(about, level, count, brier, base, tuple(deciles))
 
 
 def _insights(games: Mapping[Game, Mined]) -> Iterable[Insight]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lorelode.arena.dixit import Dreamt, Told
 from lorelode.arena.stats import Estimate, Share, ratio
@@ -49,6 +50,8 @@ class Dreams(Struct, frozen=True):
     """Everything that was found out about Dixit."""
 
     tellings: tuple[Telling, ...]
+    overall: tuple[Telling, ...]
+    """The same for tables of all sizes together, as if they had 0 seats."""
     standings: tuple[Standing, ...]
 
 
@@ -58,13 +61,29 @@ def dreams(records: Iterable[Record]) -> Dreams:
     for record in records:
         if isinstance(record.found, Dreamt):
             by_cell[record.task.cell].append(record.found)
-    tellings, standings = [], []
+    any_size: dict[Cell, list[Dreamt]] = defaultdict(list)
     for cell, games in by_cell.items():
-        levels = tuple(dict.fromkeys(cell.levels))
-        tellings += [_telling(cell, level, games) for level in levels]
-        if len(levels) > 1:
-            standings += [_standing(cell, level, games) for level in levels]
-    return Dreams(tuple(tellings), tuple(standings))
+        any_size[replace(cell, seats=0, levels=_levels(cell))] += games
+    return Dreams(
+        tellings=tuple(_told(by_cell)),
+        overall=tuple(_told(any_size)),
+        standings=tuple(
+            _standing(cell, level, games)
+            for cell, games in by_cell.items()
+            for level in _levels(cell)
+            if len(_levels(cell)) > 1
+        ),
+    )
+
+
+def _levels(cell: Cell) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(cell.levels))
+
+
+def _told(by_cell: Mapping[Cell, Sequence[Dreamt]]) -> Iterable[Telling]:
+    for cell, games in by_cell.items():
+        for level in _levels(cell):
+            yield _telling(cell, level, games)
 
 
 def _telling(cell: Cell, level: str, games: Sequence[Dreamt]) -> Telling:

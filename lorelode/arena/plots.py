@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from lorelode.arena.casting import LEVELS
-from lorelode.arena.findings import Duel, Mines
+from lorelode.arena.findings import Calibration, Duel, Mines
 from lorelode.arena.findings_dixit import Dreams, Telling
-from lorelode.arena.saboteur import BELIEVER, END
+from lorelode.arena.saboteur import BELIEVER, END, SABOTEURS, TREASURE
 from lorelode.arena.spread import Missing, extra
 from lorelode.arena.telling import LANGUAGES, among_equals, levels_of, part_name, tables_of
 
@@ -29,6 +30,7 @@ _LOOKS: Final = {
     "hard": ("#d55e00", "D"),
 }
 _NONE, _SOME, _ALL = "#cc79a7", "#009e73", "#e69f00"
+_CALIBRATED: Final = {SABOTEURS: "calibration", TREASURE: "calibration-treasure"}
 _BAND: Final = "#f4f1e4"
 _STYLE: Final = {
     "svg.fonttype": "none",  # text stays text: it can be read, searched and kept small
@@ -51,8 +53,10 @@ def saboteur_plots(found: Mines) -> dict[str, Draw]:
         plots["shares"] = lambda axes: _shares(axes, equals)
     if found.insights:
         plots["inference"] = lambda axes: _inference(axes, found)
-    if found.calibrations:
-        plots["calibration"] = lambda axes: _calibration(axes, found)
+    for about, name in _CALIBRATED.items():
+        some = [one for one in found.calibrations if one.about == about]
+        if some:
+            plots[name] = partial(_calibration, found=some)
     if equals:
         plots["lengths"] = lambda axes: _lengths(axes, equals)
     return plots
@@ -154,7 +158,7 @@ def _inference(axes: Any, found: Mines) -> None:
     _beside(axes, "")
 
 
-def _calibration(axes: Any, found: Mines) -> None:
+def _calibration(axes: Any, found: Sequence[Calibration]) -> None:
     axes.plot([0, 100], [0, 100], ":", color="#666666", label="just as said")
     axes.fill_between(
         [0, 100],
@@ -164,14 +168,16 @@ def _calibration(axes: Any, found: Mines) -> None:
         zorder=0,
         label=f"up to {OFF} off",
     )
-    for one in found.calibrations:
+    for one in found:
         colour, mark = _LOOKS[one.saboteurs]
         said = [100 * row.said for row in one.deciles]
         was = [100 * row.was for row in one.deciles]
         axes.plot(said, was, f"-{mark}", color=colour, label=one.saboteurs, markersize=5)
     axes.set_xlim(-3, 103)
     axes.set_ylim(-3, 103)
-    _named(axes, "Calibration of normal miners' beliefs", "said to be a saboteur, %", "was one, %")
+    what = {SABOTEURS: "a saboteur", TREASURE: "the treasure"}[found[0].about]
+    title = f"Calibration of normal miners' beliefs about the {found[0].about}"
+    _named(axes, title, f"said to be {what}, %", "was so, %")
     _beside(axes, "saboteurs")
 
 

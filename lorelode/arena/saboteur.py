@@ -16,7 +16,7 @@ from lorelode.bots.saboteur.beliefs import believed
 from lorelode.bots.saboteur.story import Stories
 from lorelode.core import CHANCE, Seat, shown
 from lorelode.rules.saboteur import SABOTEUR
-from lorelode.rules.saboteur.cards import DECK, Role
+from lorelode.rules.saboteur.cards import DECK, Face, Role
 from lorelode.rules.saboteur.state import Playing, Public, SaboteurState
 
 K = TypeVar("K")
@@ -28,6 +28,8 @@ PARTS: Final = 5
 END: Final = PARTS
 """The part that is no part: before the last card of a round is seen."""
 DECILES: Final = 10
+SABOTEURS: Final = "saboteurs"
+TREASURE: Final = "treasure"
 
 
 class Round(Struct, frozen=True, array_like=True):
@@ -40,8 +42,10 @@ class Round(Struct, frozen=True, array_like=True):
 
 
 class Guesses(Struct, frozen=True, array_like=True):
-    """How likely others were taken for saboteurs, added up for guesses that are alike."""
+    """How likely something was said to be, added up for guesses that are alike."""
 
+    about: str
+    """`saboteurs`: that another is one; `treasure`: that a goal is it, if that was not known."""
     miner: bool
     """Whether those who guessed were miners."""
     part: int
@@ -50,11 +54,11 @@ class Guesses(Struct, frozen=True, array_like=True):
     likely: float
     """The sum of the probabilities."""
     true: int
-    """How many were saboteurs."""
+    """How often it was so."""
     missed: float
     """The sum of the squares by which the guesses missed the truth."""
     blind: float
-    """The same for who only knows the role pool and the own role."""
+    """The same for who only knows the role pool and the own role, or the goals that were shown."""
 
 
 class Rankings(Struct, frozen=True, array_like=True):
@@ -80,6 +84,8 @@ class _Guess(NamedTuple):
     seat: int
     part: int
     suspicion: tuple[float, ...]
+    goals: tuple[tuple[float, bool], ...]
+    """How likely those that may be the treasure are it, and whether they are."""
 
 
 def mined(
@@ -90,7 +96,7 @@ def mined(
     bots = dwarfs(miners, saboteurs, seats, playouts)
     steps = play_out(SABOTEUR, SABOTEUR.editions[edition], seats, bots, dice)
     rounds: list[Round] = []
-    guesses: dict[tuple[bool, int, int], list[float]] = {}
+    guesses: dict[tuple[str, bool, int, int], list[float]] = {}
     rankings: dict[int, list[float]] = {}
     believers = {role for role, level in levels.items() if level == BELIEVER}
     for turns, said, public in _rounds(islice(steps, LONGEST), believers):
@@ -107,10 +113,13 @@ def mined(
                 _add(rankings, guess.part, 1, ranked(doubts, truths), sum(true) / len(others))
             if guess.part == END:
                 continue
-            blind = _blind(public, seats, miner)
-            for seat in others:
-                likely, truth = guess.suspicion[seat], true[seat]
-                key = miner, guess.part, min(DECILES - 1, int(DECILES * likely))
+            thought = [
+                (SABOTEURS, _blind(public, seats, miner), guess.suspicion[seat], true[seat])
+                for seat in others
+            ]
+            thought += [(TREASURE, 1 / len(guess.goals), *goal) for goal in guess.goals]
+            for about, blind, likely, truth in thought:
+                key = about, miner, guess.part, min(DECILES - 1, int(DECILES * likely))
                 _add(guesses, key, 1, likely, truth, (likely - truth) ** 2, (blind - truth) ** 2)
     return Mined(
         rounds=tuple(rounds),
@@ -173,7 +182,9 @@ def _guess(
     """What `normal` believes at a seat, from its view; of the story, lines tell all the same."""
     view: Any = state.view(seat)
     beliefs = believed(view, stories.told(view.public, lines))
-    return _Guess(seat, part, beliefs.suspicion)
+    goals = [] if beliefs.known else zip(beliefs.goals, state.secret.goals, strict=True)
+    open_ = tuple((likely, face is Face.TREASURE) for likely, face in goals if likely)
+    return _Guess(seat, part, beliefs.suspicion, open_)
 
 
 def _part(public: Public) -> int:

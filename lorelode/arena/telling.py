@@ -8,7 +8,7 @@ from typing import Final
 from lorelode.arena.casting import LEVELS
 from lorelode.arena.findings import ENOUGH, SIDES, Calibration, Duel, Insight, Mines, Verdict
 from lorelode.arena.findings_dixit import Dreams, Telling
-from lorelode.arena.saboteur import END, PARTS
+from lorelode.arena.saboteur import END, PARTS, SABOTEURS, TREASURE
 from lorelode.arena.sheets import Sheet, crossed
 from lorelode.arena.stats import FEW
 
@@ -113,20 +113,28 @@ def calibration(one: Calibration) -> Sheet:
         )
         for row in one.deciles
     ]
+    known = "the role pool" if one.about == SABOTEURS else "which goals were shown"
     return Sheet(
-        f"What normal miners believe of others, against {one.saboteurs} saboteurs",
+        f"{_BELIEVED[one.about]}, against {one.saboteurs} saboteurs",
         ("believed", "samples", "on average", "was so", "off by"),
         tuple(rows),
-        f"{one.count} samples. Brier score {one.brier:.3f}; who knows no more than the role pool"
+        f"{one.count} samples. Brier score {one.brier:.3f}; who knows no more than {known}"
         f" has {one.base:.3f}. Few: less than {ENOUGH}, if games that were dealt alike in several"
         " editions count as one.",
     )
+
+
+_BELIEVED: Final = {
+    SABOTEURS: "Who is a saboteur, as normal miners believe",
+    TREASURE: "Where the treasure is, as normal miners believe who have not seen it",
+}
 
 
 def scores(found: Sequence[Calibration]) -> Sheet:
     """Brier scores by the level of the saboteurs."""
     rows = [
         (
+            one.about,
             one.saboteurs,
             str(one.count),
             f"{one.brier:.3f}",
@@ -137,7 +145,7 @@ def scores(found: Sequence[Calibration]) -> Sheet:
     ]
     return Sheet(
         "Beliefs of normal miners, by the level of the saboteurs",
-        ("saboteurs", "samples", "Brier score", "base rate", "worst decile off by"),
+        ("about the", "saboteurs", "samples", "Brier score", "base rate", "worst decile off by"),
         tuple(rows),
         f"Deciles with fewer than {ENOUGH} samples, if games that were dealt alike in several"
         " editions count as one, are left out of the last column.",
@@ -196,11 +204,12 @@ def lengths(found: Mines) -> Sheet:
 
 def _tellings(found: Dreams) -> list[tuple[tuple[str, str, str], Telling]]:
     """By language, seats and level; how many levels sit together, too."""
+    sizes = {one.cell.seats for one in found.tellings}
     ordered = sorted(
-        found.tellings,
+        (*found.tellings, *(found.overall if len(sizes) > 1 else ())),
         key=lambda one: (
             one.cell.language,
-            one.cell.seats,
+            one.cell.seats or max(sizes) + 1,
             len(set(one.cell.levels)),
             LEVELS.index(one.level),
         ),
@@ -209,7 +218,7 @@ def _tellings(found: Dreams) -> list[tuple[tuple[str, str, str], Telling]]:
         (
             (
                 one.cell.language,
-                str(one.cell.seats),
+                str(one.cell.seats or "all"),
                 one.level if len(set(one.cell.levels)) == 1 else f"{one.level} *",
             ),
             one,

@@ -31,7 +31,8 @@ def test_tables_plots_and_a_file_that_is_gone_on_with(call: Call, tmp_path: Path
         "Rounds won by the miners, edition lv, 3 seats",
         "Rounds won by the miners, edition lv, 4 seats",
         "Rounds won by the miners among equals",
-        "What normal miners believe of others, against normal saboteurs",
+        "Who is a saboteur, as normal miners believe, against normal saboteurs",
+        "Where the treasure is, as normal miners believe who have not seen it",
         "Saboteurs whom normal miners rank first",
         "Turns of a round among equals",
     ):

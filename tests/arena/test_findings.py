@@ -7,10 +7,11 @@ import pytest
 from lorelode.arena.dixit import Dreamt, Sat, Told
 from lorelode.arena.findings import mines
 from lorelode.arena.findings_dixit import dreams
-from lorelode.arena.saboteur import END, Guesses, Mined, Rankings, Round
+from lorelode.arena.saboteur import END, SABOTEURS, TREASURE, Guesses, Mined, Rankings, Round
 from lorelode.arena.tasks import Record, Task
 from lorelode.arena.tasks import dreams as dreams_cell
 from lorelode.arena.tasks import mines as mines_cell
+from lorelode.arena.telling import finders
 
 
 def game(miners: str, saboteurs: str, number: int, won: int, edition: str = "lv") -> Record:
@@ -89,7 +90,7 @@ def test_what_is_believed_in_several_editions_of_a_deal_is_one_sample() -> None:
             Task(mines_cell(edition, 5, "normal", "normal"), number, 1, "v"),
             Mined(
                 (),
-                (Guesses(True, 0, 2, 200, 80.0, 20, 30.0, 30.0),),
+                (Guesses(SABOTEURS, True, 0, 2, 200, 80.0, 20, 30.0, 30.0),),
                 (Rankings(0, 4, number % 3, 1.5),),
             ),
         )
@@ -108,18 +109,22 @@ def test_what_is_believed_in_several_editions_of_a_deal_is_one_sample() -> None:
 def test_calibration_is_of_miners_and_by_decile() -> None:
     cell = mines_cell("lv", 5, "normal", "normal")
     guesses = (
-        Guesses(True, 0, 2, 10, 2.5, 3, 2.0, 2.4),
-        Guesses(True, 3, 2, 10, 2.3, 1, 1.0, 2.4),
-        Guesses(True, 3, 9, 20, 19.0, 18, 1.0, 5.2),
-        Guesses(False, 3, 9, 99, 99.0, 0, 99.0, 9.9),
+        Guesses(SABOTEURS, True, 0, 2, 10, 2.5, 3, 2.0, 2.4),
+        Guesses(SABOTEURS, True, 3, 2, 10, 2.3, 1, 1.0, 2.4),
+        Guesses(SABOTEURS, True, 3, 9, 20, 19.0, 18, 1.0, 5.2),
+        Guesses(SABOTEURS, False, 3, 9, 99, 99.0, 0, 99.0, 9.9),
+        Guesses(TREASURE, True, 3, 5, 20, 11.0, 12, 4.9, 5.0),
     )
     rankings = (Rankings(0, 4, 2.0, 1.5), Rankings(END, 4, 4.0, 1.5))
     records = [
         Record(Task(cell, number, 1, "v"), Mined((), guesses, rankings)) for number in range(2)
     ]
     found = mines(records)
-    (one,) = found.calibrations
-    assert (one.saboteurs, one.count) == ("normal", 80)
+    one, goals = found.calibrations
+    assert (goals.about, goals.saboteurs, goals.count) == (TREASURE, "normal", 40)
+    assert (goals.brier, goals.base) == (0.245, 0.25)
+    assert [(row.decile, row.said, row.was) for row in goals.deciles] == [(5, 0.55, 0.6)]
+    assert (one.about, one.saboteurs, one.count) == (SABOTEURS, "normal", 80)
     assert one.brier == 0.1  # 4 of 40
     assert one.base == 0.25  # 10 of 40
     low, high = one.deciles
@@ -150,3 +155,20 @@ def test_tellings_and_standings() -> None:
     assert hard.finders.samples == 2, "the votes of a game hang together"
     assert (easy.points.mean, hard.points.mean) == (0.0, 3.0)
     assert [(one.level, one.points.mean) for one in found.standings] == [("easy", 5), ("hard", 11)]
+
+
+def test_tables_of_all_sizes_together() -> None:
+    four, five = (dreams_cell("fa", seats, ["normal"], "lv") for seats in (4, 5))
+    found = dreams(
+        [
+            Record(Task(four, 0, 1, "v"), Dreamt((Told("normal", 3, 3, 3, 0),), ())),
+            Record(Task(five, 0, 1, "v"), Dreamt((Told("normal", 1, 4, 4, 3),) * 3, ())),
+        ]
+    )
+    assert [one.cell.seats for one in found.tellings] == [4, 5]
+    (both,) = found.overall
+    assert (both.games, both.turns, both.some.share) == (2, 4, 0.75)
+    assert (both.finders.mean, both.chance) == (0.4, 0.2667)  # 6 of 15 votes; 4 among 15
+    rows = finders(found).rows
+    assert [row[1] for row in rows] == ["4", "5", "all"]
+    assert len(finders(dreams([Record(Task(four, 0, 1, "v"), Dreamt((), ()))])).rows) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from lorelode.arena import play_out, seed_of
 from lorelode.arena.casting import LEVELS, Sided, dwarfs, tellers
 from lorelode.arena.dixit import Dreamt
-from lorelode.arena.saboteur import END, Mined, _blind
+from lorelode.arena.saboteur import END, SABOTEURS, TREASURE, Mined, _blind
 from lorelode.arena.tasks import WrongVersion, dreams, mines, played, tasks_of
 from lorelode.bots import EasyDwarf, NormalDwarf, RandomBot
 from lorelode.bots.dixit import teller
@@ -90,7 +91,7 @@ def test_rounds_are_kept_as_they_went() -> None:
 
 
 def test_what_normal_believes_is_what_it_explains() -> None:
-    said: list[tuple[float, bool]] = []
+    said: list[tuple[str, float, bool]] = []
 
     class Watched:
         def __init__(self) -> None:
@@ -100,10 +101,13 @@ def test_what_normal_believes_is_what_it_explains() -> None:
             if isinstance(view.public.stage, Playing):
                 same = Random()
                 same.setstate(rng.getstate())
-                doubts = self.bot.explain(view, lines, same).suspicion
+                why = self.bot.explain(view, lines, same)
                 assert view.private is not None
-                others = [one for seat, one in enumerate(doubts) if seat != view.seat]
-                said.extend((one, view.private.role is Role.MINER) for one in others)
+                others = [one for seat, one in enumerate(why.suspicion) if seat != view.seat]
+                goals = [one for one in why.goals if 0 < one < 1]
+                miner = view.private.role is Role.MINER
+                said.extend((SABOTEURS, one, miner) for one in others)
+                said.extend((TREASURE, one, miner) for one in goals)
             return self.bot.choose(view, lines, rng)
 
     edition = SABOTEUR.editions["fa"]
@@ -112,9 +116,13 @@ def test_what_normal_believes_is_what_it_explains() -> None:
     assert isinstance(record.found, Mined)
     guesses = record.found.guesses
     assert sum(one.count for one in guesses) == len(said)
-    for role in (True, False):
-        kept = sum(one.likely for one in guesses if one.miner is role)
-        assert kept == pytest.approx(sum(one for one, miner in said if miner is role), abs=1e-3)
+    for kind in product((SABOTEURS, TREASURE), (True, False)):
+        kept = sum(one.likely for one in guesses if (one.about, one.miner) == kind)
+        told = sum(one for about, one, miner in said if (about, miner) == kind)
+        assert kept == pytest.approx(told, abs=1e-3)
+    # Of the goals that may be the treasure, one is.
+    goals = [one for one in guesses if one.about == TREASURE]
+    assert sum(one.likely for one in goals) == pytest.approx(sum(one.true for one in goals))
     ends = [one for one in record.found.rankings if one.part == END]
     assert len(ends) == 1
     assert 0 <= ends[0].found <= ends[0].count
