@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
-from lorelode.bots.bot import Bot, Explained, Explains, RandomBot
+from lorelode.bots.bot import Bot, Explains, RandomBot
 from lorelode.bots.dixit import EasyTeller, HardTeller, NormalTeller, RandomTeller
+from lorelode.bots.reasons import Explained, Naming, Reason
 from lorelode.bots.saboteur import EasyDwarf, HardDwarf, NormalDwarf
 from lorelode.bots.steady import SteadyDwarf, SteadyTeller
 from lorelode.decks import Deck
@@ -70,10 +71,12 @@ __all__ = [
     "HardDwarf",
     "HardTeller",
     "Maker",
+    "Naming",
     "NormalDwarf",
     "NormalTeller",
     "RandomBot",
     "RandomTeller",
+    "Reason",
     "SteadyDwarf",
     "SteadyTeller",
 ]

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from msgspec import Struct
-
+from lorelode.bots.reasons import Explained
 from lorelode.core import AnyGame, View
 
 
@@ -24,17 +23,6 @@ class Bot(Protocol):
         nowhere. All of a bot's chance comes from `rng`.
         """
         ...
-
-
-class Explained(Struct, frozen=True):
-    """Why a bot does what it does."""
-
-    text: str
-    """The move, the reason and the beliefs in one line."""
-    suspicion: tuple[float, ...] = ()
-    """How likely it takes each seat for one of the other side, where a game has sides."""
-    goals: tuple[float, ...] = ()
-    """How likely it takes each place for the one that is looked for, where there are such."""
 
 
 @runtime_checkable

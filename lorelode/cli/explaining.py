@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from lorelode.bots import LANGUAGES, Bot, Explained, Explains
-from lorelode.bots.saboteur.normal import BELIEFS
+from msgspec.structs import replace
+
+from lorelode.bots import LANGUAGES, Bot, Explained, Explains, Naming
 from lorelode.cli.dixit.pictures import LANGUAGE, Pictures
 from lorelode.cli.names import Names, joined
 from lorelode.cli.screen import Screen, printable
@@ -17,13 +18,11 @@ from lorelode.cli.setup import BadInput
 from lorelode.core import AnyGame, Pace, Seat, View
 from lorelode.decks import Deck
 from lorelode.rules.dixit.cards import Picture
-from lorelode.tables.reasons import named
 
 NEWS: Final = 0.1
 """A belief is told again when it has changed by more than this."""
 
-_OF_A_PICTURE: Final = re.compile(r'(tell|give|vote) ([\d,]+)( ".*?")?: (?=picture \d)')
-_PICTURE: Final = re.compile(r"\bpicture (\d+)")
+_OF_A_PICTURE: Final = re.compile(r'(tell|give|vote) ([\d,]+)( ".*")?')
 
 
 def explaining(bot: Bot, level: str) -> Explains:
@@ -40,24 +39,26 @@ class Wording(NamedTuple):
     deck: Deck | None
     language: str | None = None
 
-    def of(self, text: str) -> str:
-        """A reason with the move before it, in one line.
+    def of(self, told: Explained, beliefs: bool = True) -> str:
+        """A move and its reason, in one line.
 
-        >>> Wording(Names(("You", "Bo"), Seat(0)), None).of("break cart 0: suspects seat 0")
+        >>> from lorelode.bots import Reason
+        >>> told = Explained(1, "break cart 0", (Reason("suspects", seat=0),))
+        >>> Wording(Names(("You", "Bo"), Seat(0)), None).of(told)
         'break cart 0: suspects you'
         """
-        if self.deck is None:
-            seats = range(len(self.names.by_seat))
-            return printable(named(text, [self.names.whom(Seat(seat)) for seat in seats]))
         pictures = Pictures(self.deck, self.language)
-        move, why = "", text
-        if found := _OF_A_PICTURE.match(text):
+        naming = Naming(
+            seat=lambda seat: self.names.whom(Seat(seat)),
+            picture=lambda picture: pictures.title(Picture(picture)),
+        )
+        move = f"{told.move}: "
+        if told.why[0].picture is not None and (found := _OF_A_PICTURE.fullmatch(told.move)):
             # The reason has the picture, so the move need not.
             verb, number, clue = found.groups()
             move = f"{verb}{clue}: " if clue else f"vote {number}, " if verb == "vote" else "give "
-            why = text[found.end() :]
-        why = _PICTURE.sub(lambda each: pictures.title(Picture(int(each[1]))), why)
-        return printable(move + why)
+        believed = told.beliefs(naming) if beliefs else []
+        return printable(move + "; ".join((told.reason(naming), *believed)))
 
 
 class Reasons:
@@ -68,7 +69,7 @@ class Reasons:
         self._names = wording.names
         self._wording = wording
         self._kept: list[str] = []
-        self._believed: dict[Seat, tuple[float, ...]] = {}
+        self._believed: dict[int, tuple[float, ...]] = {}
 
     def asking(self, bot: Bot, level: str) -> Bot:
         """The same bot, asked for its reason with every move."""
@@ -76,20 +77,17 @@ class Reasons:
 
     def keep(self, view: View[Any, Any], move: Any, told: Explained) -> None:
         """One more reason; its beliefs only where they are news."""
-        seat, text = view.seat, told.text
-        assert seat is not None
         if not self._game.pictures(view.public.edition):
             # Some moves stay hidden for longer than a round.
-            hidden = self._game.write(move, hidden=True)
-            text = f"{hidden}{text.removeprefix(self._game.write(move))}"
-        believed, before = told.suspicion + told.goals, self._believed.get(seat)
-        if before is None or any(
+            told = replace(told, move=self._game.write(move, hidden=True))
+        believed, before = told.suspicion + told.goals, self._believed.get(told.seat)
+        changed = before is None or any(
             abs(now - then) > NEWS for now, then in zip(believed, before, strict=True)
-        ):
-            self._believed[seat] = believed
-        else:
-            text, _, _ = text.partition(BELIEFS)
-        self._kept.append(f"{self._names.by_seat[seat]}: {self._wording.of(text)}")
+        )
+        if changed:
+            self._believed[told.seat] = believed
+        line = self._wording.of(told, beliefs=changed)
+        self._kept.append(f"{self._names.by_seat[told.seat]}: {line}")
 
     def due(self, view: View[Any, Any]) -> bool:
         """Whether there is something to tell: a round or turn is over, roles and owners known."""
@@ -140,7 +138,7 @@ class Thoughts:
         """In one line: the same for the same record, so its chance is that of the moment."""
         assert view.seat is not None
         chance = Random(f"{view.seat} {len(lines)}")
-        said = self._wording.of(self._bot.explain(view, lines, chance).text)
+        said = self._wording.of(self._bot.explain(view, lines, chance))
         yours = view.seat == self._names.you
         place = "your place" if yours else f"the place of {self._names.by_seat[view.seat]}"
         return f"In {place}, {_a(self._level)} bot would play: {said}"

@@ -15,6 +15,7 @@ import segno
 from aiohttp import web
 from msgspec import Struct
 
+from lorelode.bots import Explained, Naming
 from lorelode.core import Seat, switches
 from lorelode.core.editions import allowed, meaning, options
 from lorelode.decks import DeckError
@@ -25,7 +26,6 @@ from lorelode.tables import record
 from lorelode.tables.deciding import Denied
 from lorelode.tables.host import Host
 from lorelode.tables.messages import Code
-from lorelode.tables.reasons import named
 from lorelode.tables.settings import Settings
 from lorelode.tables.thinking import levels
 from lorelode.web import connection
@@ -65,14 +65,16 @@ class Invitation(Struct, frozen=True):
     link: str
 
 
-class Reason(Struct, frozen=True):
+class Why(Struct, frozen=True):
     """Why a bot made a move."""
 
     level: str
-    text: str
-    """One line; empty from a bot that cannot say."""
     same: bool
     """Whether it is the move that was made: who thinks by the clock may think otherwise now."""
+    text: str = ""
+    """One line in English; empty from a bot that cannot say."""
+    told: Explained | None = None
+    """The same, to be put into other words."""
 
 
 def answer(body: object, status: int = 200) -> web.Response:
@@ -251,10 +253,11 @@ async def reason(request: web.Request) -> web.Response:
         question = await asyncio.to_thread(record.asked, done, number, server.house.data)
     told = await server.explainer.explain(question)
     if told is None:
-        return answer(Reason(question.level, "", same=True))
+        return answer(Why(question.level, same=True))
     _, made = done.log.moves[number - 1]
-    same = told.text.startswith(f"{made}: ")
-    return answer(Reason(question.level, named(told.text, done.names), same))
+    text = told.text(Naming(seat=done.names.__getitem__))
+    same = told.move == made
+    return answer(Why(question.level, same, text, told))
 
 
 def _seat(text: str | None, seats: int) -> Seat | None:

@@ -150,8 +150,9 @@ def test_they_explain_what_they_do(level: str) -> None:
         bot, view = MAKES[level](), step.state.view(seat)
         told = bot.explain(view, lines, Random(2))
         move = bot.choose(view, lines, Random(2))
-        assert told.text.startswith(f"{SABOTEUR.write(move)}: ")
-        assert "\n" not in told.text
+        assert (told.seat, told.move) == (seat, SABOTEUR.write(move))
+        assert told.text().startswith(f"{told.move}: ")
+        assert "\n" not in told.text()
         # Who is easy believes nothing of anybody.
         assert len(told.suspicion) == (0 if level == "easy" else 4)
         assert sum(told.goals) == pytest.approx(0 if level == "easy" else 1)

@@ -114,7 +114,7 @@ def test_they_say_why_in_one_line(level: str) -> None:
         for seat in DIXIT.to_act(state.public):
             view = state.view(seat)
             move: Any = bot(level).choose(view, lines[seat], Random(3))
-            reason = bot(level).explain(view, lines[seat], Random(3)).text
+            reason = bot(level).explain(view, lines[seat], Random(3)).text()
             assert reason.startswith(f"{DIXIT.write(move)}: ")
             assert "\n" not in reason
             if isinstance(move, Vote):
@@ -322,7 +322,7 @@ def test_a_hard_bot_is_vaguer_where_all_found_its_clues_and_plainer_where_none_d
 def test_a_clue_said_aloud_is_not_heard(level: str) -> None:
     state = play(dealt(4, house(one_room=True)), "0 speak 1")
     assert isinstance(bot(level).choose(state.view(Seat(1)), [], Random(1)), Give)
-    assert "aloud" in bot(level).explain(state.view(Seat(1)), [], Random(1)).text
+    assert "aloud" in bot(level).explain(state.view(Seat(1)), [], Random(1)).text()
 
 
 @pytest.mark.parametrize("level", LEVELS)

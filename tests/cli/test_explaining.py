@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.bots import LEVELS, Explained
-from lorelode.bots.saboteur.normal import BELIEFS
+from lorelode.bots import LEVELS, Explained, Reason
 from lorelode.cli.explaining import Reasons, Wording
 from lorelode.cli.names import Names
 from lorelode.core import Seat
@@ -16,6 +15,8 @@ from lorelode.decks import built_in
 from lorelode.rules import GAMES
 from tests.cli.terminal import Call
 
+SEA = Reason("fits", picture=1, words=("sea",), likely=0.5)
+NOTHING = Reason("fits-nothing", picture=1, likely=0.25)
 GO_ON = "Enter to go on, or ? for help> "
 
 
@@ -48,8 +49,7 @@ def test_beliefs_are_told_once_and_then_when_they_have_changed() -> None:
     reasons = Reasons(GAMES["saboteur"], Wording(names, None))
     state = GAMES["saboteur"].setup(GAMES["saboteur"].editions["lv"], 3)
     for doubt in (0.3, 0.35, 0.45, 0.5, 0.2):
-        text = f"pass NS: bides its time{BELIEFS}seat 0 {doubt:.0%}; treasure: top 33%"
-        told = Explained(text, (doubt, 0.0, 0.0), (0.33, 0.33, 0.33))
+        told = Explained(1, "pass NS", (Reason("bides"),), (doubt, 0.0, 0.0), (0.33, 0.33, 0.33))
         reasons.keep(state.view(Seat(1)), GAMES["saboteur"].read("pass NS"), told)
     assert [re.findall(r"you \d+%", line) for line in reasons._kept] == [
         ["you 30%"],
@@ -62,19 +62,26 @@ def test_beliefs_are_told_once_and_then_when_they_have_changed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "worded"),
+    ("move", "why", "worded"),
     [
-        ("vote 3: picture 1: sea (likeness 0.50)", "vote 3, {}: sea (likeness 0.50)"),
-        ("give 1: picture 1: sea (likeness 0.50)", "give {}: sea (likeness 0.50)"),
-        ("give 1,2: picture 1: sea; picture 1: ice", "give {}: sea; {}: ice"),
-        ('tell 1 "a: b": picture 1 for sea: some', 'tell "a: b": {} for sea: some'),
-        ("vote 3: by chance", "vote 3: by chance"),
+        ("vote 3", [SEA], "vote 3, {}: sea (likeness 0.50)"),
+        ("give 1", [SEA], "give {}: sea (likeness 0.50)"),
+        ("give 1,2", [SEA, NOTHING], "give {}: sea (likeness 0.50); {}: nothing in so many words"),
+        (
+            'tell 1 "a: b"',
+            [Reason("tells", picture=1, words=("a", "b")), Reason("first")],
+            'tell "a: b": {} for a + b; the first that came to mind',
+        ),
+        ("vote 3", [Reason("no-deck")], "vote 3: there is no deck to read"),
     ],
 )
-def test_a_picture_is_called_by_its_title_and_once(text: str, worded: str) -> None:
+def test_a_picture_is_called_by_its_title_and_once(
+    move: str, why: list[Reason], worded: str
+) -> None:
     title = built_in().card(1).said("en").title
     wording = Wording(Names(("You", "Vera", "Ilya"), Seat(0)), built_in())
-    assert wording.of(text) == worded.replace("{}", title)
+    told = wording.of(Explained(0, move, tuple(why)))
+    assert told.startswith(worded.replace("{}", title))
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lorelode.bots import Explained
+from lorelode.bots import Explained, Reason
 from lorelode.rules import GAMES
 from lorelode.tables.thinking import Question
 from tests.server.stages import SMALL, AtOnce, bots_at_once, party
@@ -79,7 +79,7 @@ async def first_reason(folder: Path, level: str) -> Any:
 def test_who_plays_by_rote_has_none(tmp_path: Path) -> None:
     async def story() -> None:
         told = await first_reason(tmp_path, "steady")
-        assert told == {"level": "steady", "text": "", "same": True}
+        assert told == {"level": "steady", "same": True, "text": "", "told": None}
 
     asyncio.run(story())
 
@@ -88,7 +88,7 @@ class Fickle(AtOnce):
     """Bots that explain something else than they did."""
 
     async def explain(self, question: Question) -> Explained | None:  # noqa: ARG002
-        return Explained("vote 9: changed its mind")
+        return Explained(0, "vote 9", (Reason("any"),))
 
 
 def test_a_reason_for_another_move_than_was_made_says_so(

@@ -14,4 +14,4 @@ replay-at = { $number } of { $count }
 replay-record = Download the record
 replay-why = Why did the bot do this?
 replay-why-none = This bot plays by rote and has no reason.
-replay-why-other = Asked again, it would now make another move; this is its reason for that one.
+replay-why-other = Asked again, it would now play { $move }; this is its reason for that.

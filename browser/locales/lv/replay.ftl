@@ -14,4 +14,4 @@ replay-at = { $number } no { $count }
 replay-record = Lejupielādēt spēles pierakstu
 replay-why = Kāpēc bots tā darīja?
 replay-why-none = Šis bots spēlē pēc parauga, un iemesla tam nav.
-replay-why-other = Jautāts vēlreiz, tas tagad izdarītu citu gājienu; šis ir tā gājiena iemesls.
+replay-why-other = Jautāts vēlreiz, tas tagad izvēlētos { $move }; šis ir tā gājiena iemesls.

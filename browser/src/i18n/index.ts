@@ -127,6 +127,7 @@ export function found(key: string, values: Record<string, Value> = {}): string |
 
 // To make these takes far longer than to use them.
 const numbers = computed(() => new Intl.NumberFormat(language.value, { useGrouping: false }));
+const shares = computed(() => new Intl.NumberFormat(language.value, { style: "percent" }));
 const gains = computed(() => new Intl.NumberFormat(language.value, { signDisplay: "exceptZero" }));
 const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
 const hours = computed(
@@ -136,6 +137,11 @@ const hours = computed(
 /** A number in the digits of the language. */
 export function digits(number: number): string {
   return numbers.value.format(number);
+}
+
+/** A share of one, in hundredths. */
+export function percent(share: number): string {
+  return shares.value.format(share);
 }
 
 /** How much more or less, with its sign. */

@@ -32,7 +32,7 @@ export default function ReplayPage({ parts }: { parts: readonly string[] }): JSX
   const session = useMemo(() => new Session(code), [code]);
   const ready = useSignal(false);
   useEffect(() => {
-    void need("replay", "table").then(() => (ready.value = true));
+    void need("replay", "table", "why").then(() => (ready.value = true));
   }, []);
   // The table may go on to another game; who sat where is read once.
   const first = useRef<Update | null>(null);
@@ -157,7 +157,16 @@ function Replay({ update, game }: Props): JSX.Element {
         <p class="replay-said" role="status" tabIndex={0}>
           {said.filter(Boolean).join(" ") || t("replay-start")}
         </p>
-        {moment.bot && <Why key={at.value} code={table.code} game={game} move={at.value} />}
+        {moment.bot && (
+          <Why
+            key={at.value}
+            code={table.code}
+            game={game}
+            move={at.value}
+            deck={deck.value}
+            who={who}
+          />
+        )}
         <div class="row" dir="ltr">
           <button type="button" aria-label={t("replay-previous")} onClick={() => go(at.value - 1)}>
             <Icon name="back" />

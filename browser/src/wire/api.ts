@@ -84,12 +84,37 @@ export interface Moment {
   readonly bot: string;
 }
 
+/** One thing that speaks for a move; which of the fields are there hangs on the kind. */
 export interface Reason {
+  readonly kind: string;
+  readonly seat?: number;
+  readonly picture?: number;
+  /** Of the deck, in the language of the table. */
+  readonly words?: readonly string[];
+  readonly likely?: number;
+  readonly some?: number;
+  readonly worlds?: number;
+}
+
+/** Why a bot made a move. */
+export interface Why {
   readonly level: string;
-  /** In English; empty from a bot that cannot say. */
-  readonly text: string;
   /** Whether it is the move that was made: who thinks by the clock may think otherwise now. */
   readonly same: boolean;
+  /** Null from a bot that cannot say. */
+  readonly told: Explained | null;
+}
+
+/** A move, what speaks for it, and what the bot took to be so. */
+export interface Explained {
+  readonly seat: number;
+  /** In notation. */
+  readonly move: string;
+  readonly why: readonly Reason[];
+  /** How likely it took each seat for a saboteur; empty if it thought of no such thing. */
+  readonly suspicion: readonly number[];
+  /** How likely it took each goal from the top for the treasure. */
+  readonly goals: readonly number[];
 }
 
 async function answered<T>(path: string, asked: RequestInit): Promise<T> {
@@ -131,7 +156,7 @@ export const moments = (
   get(`/api/tables/${code}/replay?game=${game}${seat === null ? "" : `&seat=${seat}`}`);
 
 /** Why a bot made the move that led to a moment. */
-export const reasonOf = (code: string, game: number, move: number): Promise<Reason> =>
+export const reasonOf = (code: string, game: number, move: number): Promise<Why> =>
   get(`/api/tables/${code}/reason?game=${game}&move=${move}`);
 
 /** The file of a picture, large or as it lies in a hand. */

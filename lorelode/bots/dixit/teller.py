@@ -10,7 +10,6 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from lorelode.bots.bot import Explained
 from lorelode.bots.dixit.aim import SEES, Company
 from lorelode.bots.dixit.halves import eyes_of, halved
 from lorelode.bots.dixit.ideas import Idea, ideas, outlook
@@ -19,6 +18,7 @@ from lorelode.bots.dixit.mind import Mind
 from lorelode.bots.dixit.minilm import minilm
 from lorelode.bots.dixit.plain import clues
 from lorelode.bots.dixit.stems import stems
+from lorelode.bots.reasons import Explained, Reason
 from lorelode.core import View
 from lorelode.decks import Deck
 from lorelode.rules.dixit import DIXIT
@@ -45,10 +45,10 @@ _MINDS: Final = 32
 
 
 class Decision(NamedTuple):
-    """A move and the reason for it, in one line."""
+    """A move and the reasons for it."""
 
     move: Move
-    reason: str
+    why: tuple[Reason, ...]
 
 
 class Teller:
@@ -65,14 +65,15 @@ class Teller:
 
     def explain(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Explained:
         """What `choose` would do, and why."""
-        move, reason = self._decision(view, lines, rng)
-        return Explained(f"{DIXIT.write(move)}: {reason}")
+        move, why = self._decision(view, lines, rng)
+        assert view.seat is not None
+        return Explained(view.seat, DIXIT.write(move), why)
 
     def _decision(self, view: DixitView, lines: Sequence[str], rng: Random) -> Decision:  # noqa: ARG002
         choices = DIXIT.choices(view)
         if self._deck is None:
             move = rng.choice([move for move in choices if isinstance(move, Tell | Give | Vote)])
-            return Decision(move, "there is no deck to read: by chance")
+            return Decision(move, (Reason("no-deck"),))
         mind = _mind(self._deck, self._language, eyes_of(view) if self._eyes == "own" else None)
         match choices[0]:
             case Tell():
@@ -92,7 +93,7 @@ class Teller:
         assert self._deck is not None
         card = rng.choice(_hand(view))
         clue = rng.choice(clues(self._deck.deck.cards[card], self._language))
-        return _told(Idea(card, clue, (clue,)), "none of these pictures has tags to see it by")
+        return _told(Idea(card, clue, (clue,)), Reason("no-tags"))
 
     def tell(self, mind: Mind, view: DixitView, found: Sequence[Idea], rng: Random) -> Decision:
         """One of these ideas."""
@@ -104,9 +105,7 @@ class Teller:
         best = _best(
             choices, [sum(heard[card - 1] for card in move.cards) for move in choices], rng
         )
-        return Decision(
-            best, "; ".join(_why(mind, view.public, card, heard) for card in best.cards)
-        )
+        return Decision(best, tuple(_why(mind, view.public, card, heard) for card in best.cards))
 
     def vote(self, mind: Mind, view: DixitView, choices: Sequence[Vote], rng: Random) -> Decision:
         """What fits the clue better than it fits everything."""
@@ -114,7 +113,7 @@ class Teller:
         heard = self.heard(mind, view.public, [card - 1 for card in laid], rng)
         fits = [heard[card - 1] - mind.likeability[card - 1] for card in laid]
         best = _best(choices, fits, rng)
-        return Decision(best, _why(mind, view.public, laid[choices.index(best)], heard))
+        return Decision(best, (_why(mind, view.public, laid[choices.index(best)], heard),))
 
     def heard(
         self,
@@ -136,7 +135,7 @@ class EasyTeller(Teller):
     def tell(self, mind: Mind, view: DixitView, found: Sequence[Idea], rng: Random) -> Decision:  # noqa: ARG002
         """Any one thing about any card."""
         idea = rng.choice([idea for idea in found if len(idea.parts) == 1] or found)
-        return _told(idea, "the first that came to mind")
+        return _told(idea, Reason("first"))
 
     def heard(
         self, mind: Mind, public: Public, cards: Iterable[int], rng: Random
@@ -162,9 +161,7 @@ class NormalTeller(Teller):
         # Few words are better than many.
         fewest = min(len(idea.parts) for idea, _ in good)
         idea, look = rng.choice([one for one in good if len(one[0].parts) == fewest])
-        return _told(
-            idea, f"{look.share:.0%} of them should find it, some but not all {look.some:.0%}"
-        )
+        return _told(idea, Reason("forecast", likely=look.share, some=look.some))
 
     def sees(self, view: DixitView) -> float:  # noqa: ARG002
         """How often the others see in a picture what is to be seen."""
@@ -205,9 +202,7 @@ class HardTeller(NormalTeller):
             for move in choices
         ]
         best = _best(choices, fits, rng)
-        return Decision(
-            best, "; ".join(_why(mind, view.public, card, heard) for card in best.cards)
-        )
+        return Decision(best, tuple(_why(mind, view.public, card, heard) for card in best.cards))
 
     def heard(
         self, mind: Mind, public: Public, cards: Iterable[int], rng: Random
@@ -275,9 +270,9 @@ def _repeats(mind: Mind, idea: Idea, said: set[str]) -> bool:
     return any(said.issuperset(stems(part, mind.language)) for part in idea.parts)
 
 
-def _told(idea: Idea, outcome: str) -> Decision:
+def _told(idea: Idea, outcome: Reason) -> Decision:
     move = Tell(Picture(idea.card + 1), idea.clue)
-    return Decision(move, f"picture {move.card} for {' + '.join(idea.parts)}: {outcome}")
+    return Decision(move, (Reason("tells", picture=move.card, words=idea.parts), outcome))
 
 
 def _best(choices: Sequence[M], fits: Sequence[float], rng: Random) -> M:
@@ -286,9 +281,9 @@ def _best(choices: Sequence[M], fits: Sequence[float], rng: Random) -> M:
     return rng.choice([one for one, fit in zip(choices, fits, strict=True) if fit == most])
 
 
-def _why(mind: Mind, public: Public, card: Picture, heard: Sequence[float]) -> str:
+def _why(mind: Mind, public: Public, card: Picture, heard: Sequence[float]) -> Reason:
     """Why a card goes with the clue."""
     if public.clue is None:
-        return f"picture {card}: the clue was said aloud, and not to me"
-    matched = ", ".join(mind.matches(public.clue, card - 1)) or "nothing in so many words"
-    return f"picture {card}: {matched} (likeness {heard[card - 1]:.2f})"
+        return Reason("aloud", picture=card)
+    words, likely = mind.matches(public.clue, card - 1), heard[card - 1]
+    return Reason("fits" if words else "fits-nothing", picture=card, words=words, likely=likely)

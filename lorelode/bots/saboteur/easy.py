@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from lorelode.bots.bot import Explained
+from lorelode.bots.reasons import Explained, Reason
 from lorelode.bots.saboteur.ground import FAR, GOAL_CELLS, distances
 from lorelode.bots.saboteur.judging import DEAD_ENDS
 from lorelode.core import View
@@ -39,7 +39,7 @@ class _Thought(NamedTuple):
     """A move, and why."""
 
     move: Move
-    reason: str
+    reason: Reason
 
 
 class EasyDwarf:
@@ -52,7 +52,8 @@ class EasyDwarf:
     def explain(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Explained:  # noqa: ARG002
         """What `choose` would do, and why; it believes nothing of anybody."""
         move, reason = _thought(view, rng)
-        return Explained(f"{SABOTEUR.write(move)}: {reason}")
+        assert view.seat is not None
+        return Explained(view.seat, SABOTEUR.write(move), (reason,))
 
 
 def _thought(view: SaboteurView, rng: Random) -> _Thought:
@@ -60,8 +61,8 @@ def _thought(view: SaboteurView, rng: Random) -> _Thought:
     if isinstance(view.public.stage, Playing):
         return _turn(view, choices, rng)
     if isinstance(choices[0], Gold):
-        return _Thought(choices[-1], "takes the best gold")
-    return _Thought(rng.choice(choices), "as good as another")
+        return _Thought(choices[-1], Reason("gold"))
+    return _Thought(rng.choice(choices), Reason("any"))
 
 
 def sought(public: Public, private: Private) -> list[int]:
@@ -80,25 +81,25 @@ def _turn(view: SaboteurView, choices: Sequence[Move], rng: Random) -> _Thought:
     goals = sought(public, private)
     saboteur = private.role is Role.SABOTEUR
     if saboteur and rng.random() < _MISCHIEF and (harm := _harm(view, choices, goals, rng)):
-        return _Thought(harm, "does harm where it can")
+        return _Thought(harm, Reason("harms"))
     if own := [move for move in repairs if move.seat == seat]:
-        return _Thought(rng.choice(own), "mends its own tool")
+        return _Thought(rng.choice(own), Reason("mends-own"))
     # A saboteur digs along while the goals are far, and then no more.
     ways = public.mine.ways
     if not (saboteur and _near(ways, goals) <= _ENOUGH) and (
         digging := _nearest(ways, choices, goals, rng)
     ):
-        return _Thought(digging, "digs towards the goals")
+        return _Thought(digging, Reason("digs-towards"))
     others = [move for move in choices if isinstance(move, Break) and move.seat != seat]
     if others and rng.random() < _QUARREL:
-        return _Thought(rng.choice(others), "breaks somebody's tool, whoever's")
+        return _Thought(rng.choice(others), Reason("breaks-any"))
     if repairs and rng.random() < _KINDNESS:
-        return _Thought(rng.choice(repairs), "mends somebody's tool, whoever's")
+        return _Thought(rng.choice(repairs), Reason("mends-any"))
     maps = [move for move in choices if isinstance(move, Map) and GOALS.index(move.goal) in goals]
     if maps and len(goals) > 1:
-        return _Thought(rng.choice(maps), "looks where the treasure is")
+        return _Thought(rng.choice(maps), Reason("looks"))
     passes = [move for move in choices if isinstance(move, Pass)]
-    return _Thought(min(passes, key=lambda move: _worth(move.card)), "has nothing better to do")
+    return _Thought(min(passes, key=lambda move: _worth(move.card)), Reason("idle"))
 
 
 def _worth(card: Card | None) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from lorelode.bots.reasons import Reason
 from lorelode.bots.saboteur.beliefs import Beliefs, believed
 from lorelode.bots.saboteur.judging import Judged, Manner
 from lorelode.bots.saboteur.normal import NormalDwarf
@@ -134,10 +135,8 @@ class HardDwarf(NormalDwarf):
             best = 0
         if not rounds:
             return found[best]
-        share = sums[best] / rounds
-        reason = f"{found[best].reason} (the miners' odds are then {round(100 * share)}%,"
-        reason += f" on average over {rounds} worlds imagined)"
-        return found[best]._replace(reason=reason)
+        ahead = Reason("ahead", likely=sums[best] / rounds, worlds=rounds)
+        return found[best]._replace(ahead=ahead)
 
     def _spent(self, made: int, more: int, begun: float) -> bool:
         if self._playouts is not None:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from lorelode.bots.reasons import Reason
 from lorelode.bots.saboteur.beliefs import Beliefs
 from lorelode.bots.saboteur.ground import COUNTED
 from lorelode.bots.saboteur.outlook import DETOUR, STUCK, TRIES, Outlook, Scout
@@ -62,7 +63,9 @@ class Judged(NamedTuple):
 
     move: Move
     worth: float
-    reason: str
+    reason: Reason
+    ahead: Reason | None = None
+    """What looking ahead adds, if it was done."""
 
 
 class Judge:
@@ -103,25 +106,25 @@ class Judge:
                     # A card for one tool before a card for two.
                     spare = 0.05 * len(MENDS[move.card])
                     if move.seat == self.seat:
-                        yield Judged(move, manner.mend_self / many - spare, "mends its own tool")
+                        yield Judged(move, manner.mend_self / many - spare, Reason("mends-own"))
                     else:
                         trust = 1 - suspicion[move.seat] - manner.mend_trust
                         worth = manner.mend_other * trust / many - spare
-                        yield Judged(move, worth, f"trusts seat {move.seat}")
+                        yield Judged(move, worth, Reason("trusts", seat=move.seat))
                 case Break():
                     broken = len(self.public.players[move.seat].broken)
                     worth = manner.break_other * (suspicion[move.seat] - manner.break_doubt)
                     worth = -WON if move.seat == self.seat else worth * 0.35**broken
-                    yield Judged(move, worth, f"suspects seat {move.seat}")
+                    yield Judged(move, worth, Reason("suspects", seat=move.seat))
                 case Rockfall():
                     after = self.scout.look(self.ways.taking(place(move.x, move.y)))
                     worth = self.now.toil - after.toil - 0.3
-                    yield Judged(move, worth, "clears the way")
+                    yield Judged(move, worth, Reason("clears"))
                 case Map():
-                    yield Judged(move, self._sight(move), "wants to know where the treasure is")
+                    yield Judged(move, self._sight(move), Reason("looks"))
                 case Pass():
                     worth = -0.02 if move.card is None else 0.05 - self._kept(move.card)
-                    yield Judged(move, worth, "has nothing better to do")
+                    yield Judged(move, worth, Reason("idle"))
                 case _:
                     raise AssertionError(move)
 
@@ -131,10 +134,10 @@ class Judge:
         gain = self.now.toil - look.toil
         if found > 0:
             worth = WON * found + (1 - found) * (1.0 + max(gain, 0.0))
-            return Judged(move, worth, "reaches a goal")
+            return Judged(move, worth, Reason("reaches"))
         if gain <= 0.15:
-            return Judged(move, gain - self.manner.idle_lay, "lays a card out of the way")
-        return Judged(move, gain, "digs on")
+            return Judged(move, gain - self.manner.idle_lay, Reason("aside"))
+        return Judged(move, gain, Reason("digs"))
 
     def _after(self, ways: Ways) -> tuple[Outlook, float]:
         """What the mine promises then, and how likely the treasure is reached by that."""
@@ -194,19 +197,19 @@ class Judge:
                     many = len(self.public.players[move.seat].broken)
                     if move.seat == self.seat:
                         worth = 0.6 * manner.mend_self / many
-                        yield Judged(move, worth, "mends its own tool")
+                        yield Judged(move, worth, Reason("mends-own"))
                     else:
                         worth = 1.5 * (suspicion[move.seat] - 0.75) / many
-                        yield Judged(move, worth, "mends a tool for show")
+                        yield Judged(move, worth, Reason("mends-show"))
                 case Break():
                     yield self._hindered(move, fear)
                 case Map():
                     worth = 0.35 * self._sight(move) - fear * SEEMING["map"]
-                    yield Judged(move, worth, "wants to know where not to dig")
+                    yield Judged(move, worth, Reason("looks-away"))
                 case Pass():
                     kept = 0.0 if move.card is None else self._hoarded(move.card)
                     worth = 0.02 - kept - fear * SEEMING["pass"]
-                    yield Judged(move, worth, "bides its time")
+                    yield Judged(move, worth, Reason("bides"))
                 case _:
                     raise AssertionError(move)
 
@@ -223,7 +226,7 @@ class Judge:
         self, move: Move, look: Outlook, fear: float, found: float, dead: bool, kind: Kind
     ) -> Judged:
         if found > 0:
-            return Judged(move, -WON * found, "would reach the treasure")
+            return Judged(move, -WON * found, Reason("would-reach"))
         harm = look.toil - self.now.toil
         toil, near = self.now.toil, self.manner.near
         matters = 1.0 if toil <= near else max(self.manner.far_off, 1 - 0.25 * (toil - near))
@@ -240,16 +243,16 @@ class Judge:
         shown = sum(SEEMING[trait] * much for trait, much in traits(deed, None))
         worth = matters * harm - fear * shown
         if harm > 0.3:
-            reason = "strikes"
+            reason = Reason("strikes")
         elif harm < -0.3:
-            reason = "digs to be trusted"
+            reason = Reason("digs-trusted")
         else:
-            reason = "digs where it does no good"
+            reason = Reason("digs-idly")
         return Judged(move, worth, reason)
 
     def _hindered(self, move: Break, fear: float) -> Judged:
         if move.seat == self.seat:
-            return Judged(move, -WON, "would hinder itself")
+            return Judged(move, -WON, Reason("hinders-itself"))
         doubt = self.beliefs.suspicion[move.seat]
         broken = len(self.public.players[move.seat].broken)
         # Those to act next do the most harm; a second broken tool holds up longer than none.
@@ -261,7 +264,7 @@ class Judge:
         shown = (1 - doubt) * SEEMING["break_sm"] + doubt * (
             SEEMING["break_ss"] - SEEMING["break_ms"]
         )
-        return Judged(move, worth - fear * shown, f"hinders seat {move.seat}")
+        return Judged(move, worth - fear * shown, Reason("hinders", seat=move.seat))
 
     def _hoarded(self, card: Card) -> float:
         """The worth of a card that stays in a saboteur's hand."""

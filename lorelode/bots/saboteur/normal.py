@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from lorelode.bots.bot import Explained
+from lorelode.bots.reasons import Explained, Reason
 from lorelode.bots.saboteur.beliefs import Beliefs, believed, suspected
 from lorelode.bots.saboteur.judging import Judge, Judged, Manner
 from lorelode.bots.saboteur.outlook import Scout
@@ -16,9 +16,6 @@ from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import GOALS, OPENINGS, STONES, Role
 from lorelode.rules.saboteur.moves import Gold, Move, Stone, Turn
 from lorelode.rules.saboteur.state import GOAL_PLACES, Playing, SaboteurView
-
-BELIEFS: Final = "; saboteurs: "
-"""Where in the line of an explanation the beliefs begin."""
 
 _CLOSE = 0.08
 """Moves that differ by no more than this are as good as each other."""
@@ -79,13 +76,13 @@ def settled(view: SaboteurView, beliefs: Beliefs, choices: Sequence[Move]) -> Ju
     """What is not a turn: a goal to turn, a stone to lay, gold to take."""
     first = choices[0]
     if isinstance(first, Gold):
-        return Judged(choices[-1], 0.0, "takes the best gold")
+        return Judged(choices[-1], 0.0, Reason("gold"))
     sign = -1.0 if view.private is not None and view.private.role is Role.SABOTEUR else 1.0
     if isinstance(first, Turn):
         turns = [move for move in choices if isinstance(move, Turn)]
         chances = {move: beliefs.goals[GOALS.index(move.goal)] for move in turns}
         best: Move = max(chances, key=lambda move: sign * chances[move])
-        return Judged(best, 0.0, "turns the likeliest goal" if sign > 0 else "turns another goal")
+        return Judged(best, 0.0, Reason("turns-likely" if sign > 0 else "turns-other"))
     scout, ways = Scout(view, beliefs), view.public.mine.ways
 
     def toil(move: Move) -> float:
@@ -95,20 +92,12 @@ def settled(view: SaboteurView, beliefs: Beliefs, choices: Sequence[Move]) -> Ju
         shape = OPENINGS[STONES[shown.face, move.turned]]
         return scout.look(ways.laying(GOAL_PLACES[move.goal], shape)).toil
 
-    return Judged(min(choices, key=lambda move: sign * toil(move)), 0.0, "lays the stone")
+    return Judged(min(choices, key=lambda move: sign * toil(move)), 0.0, Reason("stone"))
 
 
 def explained(view: SaboteurView, best: Judged, beliefs: Beliefs) -> Explained:
-    """One line: the beliefs and the reason."""
-    me = view.seat
-    others = [
-        f"seat {seat} {round(100 * doubt)}%"
-        for seat, doubt in enumerate(beliefs.suspicion)
-        if seat != me
-    ]
-    goals = [f"{goal} {round(100 * p)}%" for goal, p in zip(GOALS, beliefs.goals, strict=True)]
-    text = (
-        f"{SABOTEUR.write(best.move)}: {best.reason}{BELIEFS}{', '.join(others)};"
-        f" treasure: {', '.join(goals)}"
-    )
-    return Explained(text, beliefs.suspicion, beliefs.goals)
+    """The beliefs and the reason."""
+    assert view.seat is not None
+    why = (best.reason,) if best.ahead is None else (best.reason, best.ahead)
+    move = SABOTEUR.write(best.move)
+    return Explained(view.seat, move, why, beliefs.suspicion, beliefs.goals)
