@@ -1,9 +1,9 @@
 """Fit the weights by which dwarfs judge each other: `python -m tools.dwarfs [GAMES]`.
 
 Bots play games with seeds that are kept for this ("tuning 0" and so on; no other part of the
-project uses them). At moments drawn at random, the roles are guessed from what a player has seen,
-and the weights are moved until the true roles are as likely as can be (maximum likelihood by
-gradient ascent, with a little shrinkage). What is found goes to
+project uses them). At moments drawn at random, the roles are guessed from what the player to act
+has seen, and the weights are moved until the true roles are as likely as can be (maximum likelihood
+by gradient ascent, with a little shrinkage). What is found goes to
 `lorelode/bots/saboteur/weights.py`.
 """
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -29,9 +30,19 @@ from lorelode.rules.saboteur.state import Playing, SaboteurState
 from tools.dwarf_duels import game
 
 NAMES = (*TRAITS, *PAIRS)
+SURER = 1.05
+"""So many times the likeliest weights.
+
+Deeds of one player hang together, so many of them say less than their sum. That draws all weights
+down, and a player who has done but one thing would be suspected too little.
+"""
+PARTS = 16
+"""The games are played in so many parts."""
 TABLES = [("lv", seats) for seats in (3, 4, 5, 5, 6, 7, 8, 10, 10)]
 TABLES += [(edition, seats) for edition in ("fa", "he", "ru") for seats in (4, 5, 7, 9)]
 SIDES = [("normal", "normal")]
+MOMENTS = 3
+"""So many of each round beside its last one, at most."""
 
 
 class Sample(NamedTuple):
@@ -79,14 +90,20 @@ def samples(games: int, seed: str) -> Iterator[Sample]:
             moments = [
                 at for at in range(begin, end) if isinstance(steps[at].state.public.stage, Playing)
             ]
-            for at in {rng.choice(moments), rng.choice(moments), moments[-1]}:
-                yield sample(steps[at].state, lines[: at + 1], rng)
+            for at in {moments[-1], *(rng.choice(moments) for _ in range(MOMENTS))}:
+                yield sample(steps[at].state, lines[: at + 1])
 
 
-def sample(state: SaboteurState, lines: Sequence[str], rng: Random) -> Sample:
-    """What some player has to go by at this moment."""
+def sampled(games: int, seed: str) -> list[Sample]:
+    """The same at once, for a process of its own."""
+    return list(samples(games, seed))
+
+
+def sample(state: SaboteurState, lines: Sequence[str]) -> Sample:
+    """What the player to act has to go by at this moment."""
     seats = len(state.private)
-    seat = rng.randrange(seats)
+    assert isinstance(state.public.stage, Playing)
+    seat = state.public.stage.seat
     me: Any = state.private[seat]
     faces = [
         up.face if up else seen for up, seen in zip(state.public.mine.goals, me.peeked, strict=True)
@@ -131,13 +148,17 @@ def main() -> None:
     """Play, fit, write."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 260
     seed = sys.argv[2] if len(sys.argv) > 2 else "tuning"
-    data = list(samples(games, seed))
+    with ProcessPoolExecutor() as processes:
+        seeds = [f"{seed} {part}" for part in range(PARTS)]
+        parts = processes.map(sampled, [games // PARTS] * PARTS, seeds)
+        data = [one for part in parts for one in part]
     held, seen = data[: len(data) // 5], data[len(data) // 5 :]
-    weights = fitted(seen)
+    before = np.array([kept.WEIGHTS.get(name, 0.0) for name in NAMES])
+    weights = SURER * fitted(seen)
     none = np.zeros_like(weights)
     sys.stdout.write(
         f"{len(data)} moments; loss on those held back: {loss(held, none):.4f} knowing nothing,"
-        f" {loss(held, np.array([kept.WEIGHTS.get(name, 0.0) for name in NAMES])):.4f} before,"
+        f" {loss(held, before):.4f} before,"
         f" {loss(held, weights):.4f} now\n"
     )
     path = Path(kept.__file__)

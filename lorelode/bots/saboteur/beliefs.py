@@ -24,11 +24,11 @@ from lorelode.rules.saboteur.cards import Face, Role
 from lorelode.rules.saboteur.editions import SaboteurEdition
 from lorelode.rules.saboteur.state import SaboteurView
 
-_HOMING: Final = 1.6
+_HOMING: Final = 2.3
 """How much a step towards a goal speaks for it, made by a miner who knows where the treasure is."""
-_AWAY: Final = 0.1
+_AWAY: Final = 0.7
 """How much it speaks against it if a saboteur makes it."""
-_LOOKED_ON: Final = 0.05
+_LOOKED_ON: Final = 0.01
 """How likely one who has seen the treasure is to look at another goal, against one who has not."""
 
 

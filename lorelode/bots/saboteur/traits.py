@@ -16,9 +16,11 @@ from lorelode.bots.saboteur.story import Deed, Kind
 TRAITS: Final = (
     "dead_harm",
     "dead_flat",
+    "gain_early",
     "gain",
     "gain_late",
     "gain_near",
+    "flat_early",
     "flat",
     "flat_late",
     "harm",
@@ -28,12 +30,14 @@ TRAITS: Final = (
     "fall_flat",
     "map",
     "map_again",
+    "pass_early",
     "pass",
     "pass_late",
     "pass_hindered",
     "mend_self",
     "astray",
     "homing",
+    "break_early",
     "break_blind",
     "mend_marked",
 )
@@ -45,9 +49,11 @@ PAIRS: Final = ("break_sm", "break_ss", "break_ms", "mend_sm", "mend_ss", "mend_
 SEEMING: Final[Mapping[str, float]] = {
     "dead_harm": 3.0,
     "dead_flat": 2.0,
+    "gain_early": -1.0,
     "gain": -1.0,
     "gain_late": -1.0,
     "gain_near": -1.0,
+    "flat_early": 0.5,
     "flat": 0.5,
     "flat_late": 1.0,
     "harm": 1.0,
@@ -67,6 +73,8 @@ Rounded, and not what is fitted: or else every fit would change how saboteurs pl
 what it had been fitted to.
 """
 
+_EARLY: Final = 12
+"""Until so many cards are used, who hides does as the others do."""
 _LATE: Final = 30
 """From so many cards used on, a round is past its middle."""
 _NEAR: Final = 3
@@ -84,17 +92,18 @@ def traits(deed: Deed, treasure: int | None) -> Iterator[tuple[str, float]]:
 
     `treasure` is the goal with the treasure, if whoever judges has seen it.
     """
-    gain, late = gained(deed, deed.closed), deed.turn >= _LATE
+    gain = gained(deed, deed.closed)
+    when = "_early" if deed.turn < _EARLY else "_late" if deed.turn >= _LATE else ""
     match deed.kind:
         case Kind.LAY if deed.dead:
             yield "dead_harm" if gain < 0 else "dead_flat", 1.0
         case Kind.LAY:
             if gain >= 0.3:
-                yield "gain_late" if late else "gain", 1.0
+                yield f"gain{when}", 1.0
                 if min(deed.after) <= _NEAR:
                     yield "gain_near", 1.0
             elif gain > -0.3:
-                yield "flat_late" if late else "flat", 1.0
+                yield f"flat{when}", 1.0
             else:
                 yield "harm", 1.0
         case Kind.FALL:
@@ -103,11 +112,11 @@ def traits(deed: Deed, treasure: int | None) -> Iterator[tuple[str, float]]:
         case Kind.MAP:
             yield "map_again" if deed.looked else "map", 1.0
         case Kind.PASS:
-            yield "pass_hindered" if deed.hindered else "pass_late" if late else "pass", 1.0
+            yield "pass_hindered" if deed.hindered else f"pass{when}", 1.0
         case Kind.MEND if deed.target == deed.mover:
             yield "mend_self", 1.0
         case Kind.BREAK if not deed.marked:
-            yield "break_blind", 1.0
+            yield "break_early" if deed.turn < _EARLY else "break_blind", 1.0
         case Kind.MEND if deed.marked:
             yield "mend_marked", 1.0
     if deed.kind in (Kind.LAY, Kind.FALL):
