@@ -49,6 +49,8 @@ class Plan(NamedTuple):
     tables: tuple[tuple[str, int], ...]
     games: int
     """Of each cell in which hard plays: they take nearly all the time."""
+    foregone: int
+    """Of each in which it meets random: there is little to be learnt."""
     cheap: int
     """Of each other cell."""
     equals: int
@@ -72,11 +74,8 @@ class Plan(NamedTuple):
         for edition, seats in self.tables:
             for miners in LEVELS:
                 for saboteurs in LEVELS:
-                    many = self.games if "hard" in (miners, saboteurs) else self.cheap
-                    if (miners, saboteurs) == ("normal", "normal"):
-                        many = self.equals
                     cell = mines_cell(edition, seats, miners, saboteurs, self.playouts)
-                    found += tasks_of([cell], many, self.seed)
+                    found += tasks_of([cell], self._many({miners, saboteurs}), self.seed)
         cells = [
             dreams_cell("fa", seats, company, language)
             for language in self.languages
@@ -85,10 +84,19 @@ class Plan(NamedTuple):
         ]
         return found + tasks_of(cells, self.tellings, self.dixit_seed)
 
+    def _many(self, levels: set[str]) -> int:
+        """How many games of a cell of Saboteur are played."""
+        if levels == {"normal"}:
+            return self.equals
+        if levels == {"hard", "random"}:
+            return self.foregone
+        return self.games if "hard" in levels else self.cheap
+
 
 FULL = Plan(
     tables=(("lv", 3), ("lv", 5), ("lv", 7), ("lv", 10), ("fa", 5), ("he", 5), ("ru", 5)),
-    games=24,
+    games=32,
+    foregone=8,
     cheap=100,
     equals=150,
     playouts=PLAYOUTS,
@@ -99,7 +107,7 @@ FULL = Plan(
     hard_timed=1,
     raced=60,
 )
-QUICK = Plan((("lv", 3), ("fa", 5)), 2, 2, 2, 4, (4,), ("en", "lv"), 2, 1, 0, 4, 1, 2)
+QUICK = Plan((("lv", 3), ("fa", 5)), 2, 1, 2, 2, 4, (4,), ("en", "lv"), 2, 1, 0, 4, 1, 2)
 
 
 def main() -> None:
@@ -148,6 +156,7 @@ def write(plan: Plan, ledger: Ledger, docs: Path) -> None:
         games=len(records),
         playouts=plan.playouts,
         hard_games=plan.games,
+        foregone_games=plan.foregone,
         cheap_games=plan.cheap,
         equal_games=plan.equals,
         tellings=plan.tellings,

@@ -13,7 +13,7 @@ from lorelode.arena.findings_dixit import dreams
 from lorelode.arena.ledger import Ledger
 from lorelode.arena.spread import spread
 
-TINY = bots.Plan((("lv", 3),), 1, 1, 2, 2, (4,), ("lv",), 1, 1, 0, 1, 31, 32)
+TINY = bots.Plan((("lv", 3),), 1, 1, 1, 2, 2, (4,), ("lv",), 1, 1, 0, 1, 31, 32)
 
 
 def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
