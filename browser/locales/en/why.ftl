@@ -35,5 +35,5 @@ why-turns-likely = It turns the likeliest goal.
 why-turns-other = It turns another goal than the likeliest.
 why-would-reach = It would reach the treasure.
 
-why-saboteurs = Saboteurs, it thought: { $list }
-why-treasure = The treasure, it thought: { $list }
+why-saboteurs = Saboteurs, it thought – { $list }
+why-treasure = The treasure, it thought – { $list }

@@ -35,5 +35,5 @@ why-turns-likely = محتمل‌ترین کارت هدف را برمی‌گرد�
 why-turns-other = کارت هدفی جز محتمل‌ترین را برمی‌گرداند.
 why-would-reach = به گنج می‌رسید.
 
-why-saboteurs = خرابکارها به گمان آن: { $list }
-why-treasure = گنج به گمان آن: { $list }
+why-saboteurs = خرابکارها به گمان آن – { $list }
+why-treasure = گنج به گمان آن – { $list }

@@ -35,5 +35,5 @@ why-turns-likely = הוא הופך את קלף האוצר הסביר ביותר.
 why-turns-other = הוא הופך קלף אוצר אחר ולא את הסביר ביותר.
 why-would-reach = הוא היה מגיע אל אוצר הזהב.
 
-why-saboteurs = חבלנים, לדעתו: { $list }
-why-treasure = אוצר הזהב, לדעתו: { $list }
+why-saboteurs = חבלנים, לדעתו – { $list }
+why-treasure = אוצר הזהב, לדעתו – { $list }

@@ -35,5 +35,5 @@ why-turns-likely = Apgriež ticamāko finiša kārti.
 why-turns-other = Apgriež citu, ne ticamāko finiša kārti.
 why-would-reach = Tas sasniegtu dārgumus.
 
-why-saboteurs = Sabotieri, pēc tā domām: { $list }
-why-treasure = Dārgumi, pēc tā domām: { $list }
+why-saboteurs = Sabotieri, pēc tā domām – { $list }
+why-treasure = Dārgumi, pēc tā domām – { $list }

@@ -35,5 +35,5 @@ why-turns-likely = Открывает самую вероятную карту �
 why-turns-other = Открывает не самую вероятную карту «конец».
 why-would-reach = Так он дошёл бы до сокровища.
 
-why-saboteurs = Вредители, по его мнению: { $list }
-why-treasure = Сокровище, по его мнению: { $list }
+why-saboteurs = Вредители, по его мнению – { $list }
+why-treasure = Сокровище, по его мнению – { $list }
