@@ -14,4 +14,4 @@ replay-at = { $number } מתוך { $count }
 replay-record = הורדת רישום המשחק
 replay-why = למה הבוט עשה את זה?
 replay-why-none = הבוט הזה משחק לפי כלל קבוע, בלי נימוק.
-replay-why-other = כשהוא נשאל שוב, הוא היה בוחר עכשיו ב־{ $move }; זה הנימוק למהלך ההוא.
+replay-why-other = אילו נשאל שוב עכשיו, היה בוחר ב־{ $move }; זה הנימוק למהלך ההוא.
