@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from string import Template
 from typing import NamedTuple
@@ -24,7 +24,7 @@ from lorelode.arena.findings import ENOUGH, SIDES, Calibration, Mines, mines
 from lorelode.arena.findings_dixit import Dreams, Telling, dreams
 from lorelode.arena.ledger import Ledger
 from lorelode.arena.plots import OFF, SOME, dixit_plots, saboteur_plots, save
-from lorelode.arena.saboteur import END
+from lorelode.arena.saboteur import END, SABOTEURS, TREASURE
 from lorelode.arena.sheets import Sheet
 from lorelode.arena.spread import spread
 from lorelode.arena.tasks import Task, cost, tasks_of, version
@@ -39,6 +39,7 @@ TIMES = 1.6
 """So many times as often as by chance a clue is to be found."""
 BETTER = 0.9
 """The Brier score is to be so much of the base rate, or less."""
+ABOUT = SABOTEURS, TREASURE
 Row = tuple[str, str, str]
 """What was asked, what was found, and whether that is enough."""
 
@@ -207,14 +208,14 @@ def _outside(mined: Mines) -> str:
 
 def _asked(mined: Mines, dreamt: Dreams, paces: Sequence[pace.Pace], rates: pace.Cores) -> Sheet:
     """What the bots had to show, and whether they did."""
-    even = [one for one in mined.calibrations if one.saboteurs == "normal"]
+    even = {one.about: one for one in mined.calibrations if one.saboteurs == "normal"}
     five = [
         one.a_game for one in paces if (one.game, one.level, one.seats) == ("saboteur", "normal", 5)
     ]
     rows = [
         _beaten(mined),
-        *map(_believed, even),
-        *map(_scored, even),
+        *(_believed(about, even) for about in ABOUT),
+        *(_scored(about, even) for about in ABOUT),
         _ranked(mined),
         *_clues(dreamt),
         _slowest("normal", 30, paces),
@@ -240,16 +241,19 @@ def _beaten(mined: Mines) -> Row:
     return asked, told + (f"; not {', '.join(lagging)}" if lagging else ""), _yes(not lagging)
 
 
-def _believed(found: Calibration) -> Row:
-    asked = f"normal miners' beliefs about the {found.about}, among equals: within {OFF} points in"
-    asked += f" every decile of {ENOUGH} samples or more"
-    worst = [] if found.worst is None else [found.worst]
-    return _limited(asked, worst, OFF, "{:.1f}")
+def _believed(about: str, even: Mapping[str, Calibration]) -> Row:
+    asked = f"normal miners' beliefs about the {about}, among equals: within {OFF} points in every"
+    asked += f" decile of {ENOUGH} samples or more"
+    worst = even[about].worst if about in even else None
+    return _limited(asked, [] if worst is None else [worst], OFF, "{:.1f}")
 
 
-def _scored(found: Calibration) -> Row:
-    asked = f"normal miners' beliefs about the {found.about}, among equals: Brier score at most"
-    asked += f" {BETTER} of the base rate's"
+def _scored(about: str, even: Mapping[str, Calibration]) -> Row:
+    asked = f"normal miners' beliefs about the {about}, among equals: Brier score at most {BETTER}"
+    asked += " of the base rate's"
+    if about not in even:
+        return _too_little(asked)
+    found = even[about]
     return (
         asked,
         f"{found.brier:.3f} of {found.base:.3f}",

@@ -184,16 +184,21 @@ def _sums(pairs: Iterable[tuple[float, float]]) -> tuple[float, float]:
 def _gains(
     scores: Mapping[Sided, tuple[int, int]], side: str, level: str, below: str
 ) -> dict[tuple[int, int], tuple[float, float]]:
-    """By deal: the rounds won more than the level below, and all rounds.
+    """By deal: the share of rounds won more than the level below, and its weight.
 
-    What was dealt alike is one sample, whoever the opponents were.
+    What was dealt alike is one sample, whoever the opponents were. Opponents weigh the same,
+    however many games were played against each.
     """
-    deals: dict[tuple[int, int], list[tuple[float, float]]] = defaultdict(list)
+    gains: dict[str, dict[tuple[int, int], float]] = defaultdict(dict)
     for (whose, who, against, number, seed), (hits, rounds) in scores.items():
         other = scores.get((side, below, against, number, seed))
         if whose == side and who == level and other is not None:
-            deals[number, seed].append((hits / rounds - other[0] / other[1], 1.0))
-    return {deal: _sums(gains) for deal, gains in deals.items()}
+            gains[against][number, seed] = hits / rounds - other[0] / other[1]
+    deals: dict[tuple[int, int], list[tuple[float, float]]] = defaultdict(list)
+    for by_deal in gains.values():
+        for deal, gain in by_deal.items():
+            deals[deal].append((gain / len(by_deal), 1 / len(by_deal)))
+    return {deal: _sums(pairs) for deal, pairs in deals.items()}
 
 
 def _calibrations(games: Mapping[Game, Mined]) -> Iterable[Calibration]:

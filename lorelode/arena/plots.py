@@ -64,8 +64,8 @@ def saboteur_plots(found: Mines) -> dict[str, Draw]:
 
 def dixit_plots(found: Dreams) -> dict[str, Draw]:
     """The plots of Dixit by name, as far as there is something to be seen."""
-    pure = [one for one in found.tellings if len(set(one.cell.levels)) == 1]
-    pure.sort(key=lambda one: (one.cell.language, one.cell.seats, LEVELS.index(one.level)))
+    pure = [one for one in found.overall if len(one.cell.levels) == 1]
+    pure.sort(key=lambda one: (one.cell.language, LEVELS.index(one.level)))
     return {"finders": lambda axes: _finders(axes, pure)} if pure else {}
 
 
@@ -226,4 +226,4 @@ def _finders(axes: Any, pure: Sequence[Telling]) -> None:
 
 def _name(one: Telling) -> str:
     language = LANGUAGES.get(one.cell.language, one.cell.language)
-    return f"{language}, {one.cell.seats}, {one.level}"
+    return f"{language}, {one.level}"

@@ -113,7 +113,7 @@ def calibration(one: Calibration) -> Sheet:
         )
         for row in one.deciles
     ]
-    known = "the role pool" if one.about == SABOTEURS else "which goals were shown"
+    known = "the role pool" if one.about == SABOTEURS else "which goals it has seen"
     return Sheet(
         f"{_BELIEVED[one.about]}, against {one.saboteurs} saboteurs",
         ("believed", "samples", "on average", "was so", "off by"),
@@ -126,7 +126,7 @@ def calibration(one: Calibration) -> Sheet:
 
 _BELIEVED: Final = {
     SABOTEURS: "Who is a saboteur, as normal miners believe",
-    TREASURE: "Where the treasure is, as normal miners believe who have not seen it",
+    TREASURE: "Where the treasure is, as normal miners believe who do not know it",
 }
 
 

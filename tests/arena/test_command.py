@@ -32,7 +32,7 @@ def test_tables_plots_and_a_file_that_is_gone_on_with(call: Call, tmp_path: Path
         "Rounds won by the miners, edition lv, 4 seats",
         "Rounds won by the miners among equals",
         "Who is a saboteur, as normal miners believe, against normal saboteurs",
-        "Where the treasure is, as normal miners believe who have not seen it",
+        "Where the treasure is, as normal miners believe who do not know it",
         "Saboteurs whom normal miners rank first",
         "Turns of a round among equals",
     ):

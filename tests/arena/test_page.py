@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,14 @@ def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.Mon
     bots.write(TINY, ledger, tmp_path)
     page = (tmp_path / "bots.md").read_text("utf-8")
     assert "$" not in page
-    for name in ("shares", "inference", "calibration", "lengths", "finders"):
+    for name in (
+        "shares",
+        "inference",
+        "calibration",
+        "calibration-treasure",
+        "lengths",
+        "finders",
+    ):
         assert f"bots/{name}.svg" in page
         assert (tmp_path / "bots" / f"{name}.svg").read_text("utf-8").startswith("<?xml")
     found = {asked: (what, enough) for _, asked, what, enough, _ in rows_of(page)}
@@ -67,6 +75,18 @@ def rows_of(page: str) -> list[list[str]]:
 def test_of_nothing_nothing_is_said_to_be_so() -> None:
     sheet = bots._asked(mines([]), dreams([]), [], pace.Cores(1.0, 1.0))
     assert {row[1:] for row in sheet.rows[:-1]} == {("too little was played", "–")}
+    # Nothing that is asked is left out for that.
+    assert sum("beliefs about the" in row[0] for row in sheet.rows) == 4
+    assert len(sheet.rows) == 12
+
+
+def test_few_games_are_played_where_there_is_little_to_learn() -> None:
+    many = Counter(task.cell.levels for task in bots.FULL.tasks if task.cell.game == "saboteur")
+    tables = len(bots.FULL.tables)
+    assert many["hard", "random"] == many["random", "hard"] == tables * bots.FULL.foregone
+    assert many["hard", "normal"] == many["hard", "hard"] == tables * bots.FULL.games
+    assert many["normal", "normal"] == tables * bots.FULL.equals
+    assert many["easy", "random"] == tables * bots.FULL.cheap
 
 
 def test_nothing_else_is_played_with_the_seeds_of_measurement() -> None:
