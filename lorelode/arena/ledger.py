@@ -9,10 +9,20 @@ from typing import Final
 
 import msgspec
 
-from lorelode.arena.tasks import DECODER, ENCODER, Record, Task
+from lorelode.arena.tasks import DECODER, ENCODER, Record, Task, version
 
 _BEGINNING: Final = b'{"task":{"cell":{"game":"'
 """Of every line."""
+
+
+class _OldTask(msgspec.Struct):
+    version: str
+
+
+class _Old(msgspec.Struct):
+    """A game that other bots played: it may look otherwise, and is of no use."""
+
+    task: _OldTask
 
 
 class LedgerError(ValueError):
@@ -62,6 +72,8 @@ class Ledger:
             try:
                 record = DECODER.decode(line)
             except msgspec.DecodeError as error:
+                if _is_old(line):
+                    continue
                 raise LedgerError(
                     f"Line {number} of {path} is no game of the arena ({error}):"
                     " name another file, or remove the line."
@@ -75,3 +87,10 @@ class Ledger:
             )
         if torn:
             os.truncate(path, good)
+
+
+def _is_old(line: bytes) -> bool:
+    try:
+        return msgspec.json.decode(line, type=_Old).task.version != version()
+    except msgspec.DecodeError:
+        return False

@@ -90,6 +90,14 @@ def test_games_of_other_bots_are_played_again(alone: list[Record], tmp_path: Pat
     Ledger(path).add(alone[:1])
     path.write_bytes(path.read_bytes().replace(alone[0].task.version.encode(), b"0" * 12))
     assert Ledger(path).missing([alone[0].task]) == [alone[0].task]
+    # They may even look otherwise.
+    found = json.loads(path.read_bytes())
+    path.write_text(json.dumps({**found, "found": {"type": "saboteur", "rounds": "many"}}) + "\n")
+    assert Ledger(path).missing([alone[0].task]) == [alone[0].task]
+    found["task"]["version"] = alone[0].task.version
+    path.write_text(json.dumps({**found, "found": {"type": "saboteur", "rounds": "many"}}) + "\n")
+    with pytest.raises(LedgerError, match=r"Line 1 of .* is no game"):
+        Ledger(path)
 
 
 def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
