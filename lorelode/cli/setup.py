@@ -191,10 +191,15 @@ def the_language(game: str, deck: Deck | None, language: str | None) -> str | No
     """What bots speak and pictures are called in, if it is said."""
     if language is not None:
         if deck is None:
-            raise BadInput(f"{game.title()} has no words, so --language is not for it.")
+            raise BadInput(f"{_wordless(game)}, so --language is not for it.")
         if language not in LANGUAGES:
             raise BadInput(f"There are no bots that speak {language!r}; {_there(LANGUAGES)}.")
     return language
+
+
+def _wordless(game: str) -> str:
+    pictures = any(map(GAMES[game].pictures, GAMES[game].editions.values()))
+    return "This record names no pictures" if pictures else f"{game.title()} has no words"
 
 
 def _there(names: Iterable[str]) -> str:

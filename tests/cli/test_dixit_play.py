@@ -227,6 +227,16 @@ def test_pictures_are_called_what_they_are_in_the_language_of_the_table(
         assert sum(words.caption in flat(out) for words in said) == there
     seen = call("replay", path, "--language", "lv", "--seat", "0").out
     assert sum(card.words["lv"].title in seen for card in cards) == 6
+    record = Path(path)
+    without = "".join(
+        line
+        for line in record.read_text("utf-8").splitlines(keepends=True)
+        if not line.startswith("deck:")
+    )
+    record.write_text(without, "utf-8")
+    ended = call("replay", path, "--language", "lv")
+    assert ended.code == 2
+    assert ended.err == "This record names no pictures, so --language is not for it.\n"
 
 
 GIVING = (*GAME, "--first", "2", "--bots", "random")
