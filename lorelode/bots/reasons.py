@@ -98,7 +98,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     picture: int | None = None
     """Which picture it is about, as the rules count them."""
     words: tuple[str, ...] = ()
-    """Of the deck, in the language of the table."""
+    """Of the deck, in the language of the table, or another if a card has none in that."""
     likely: float | None = None
     """How likely, or how like."""
     some: float | None = None
@@ -126,9 +126,9 @@ class Explained(Struct, frozen=True):
     """In the notation of the game."""
     why: tuple[Reason, ...]
     suspicion: tuple[float, ...] = ()
-    """How likely it takes each seat for one of the other side, where a game has sides."""
+    """In Saboteur, how likely it takes each seat for a saboteur, if it thinks of that."""
     goals: tuple[float, ...] = ()
-    """How likely it takes each place for the one that is looked for, where there are such."""
+    """And how likely each goal from the top for the treasure."""
 
     def text(self, naming: Naming = NUMBERS) -> str:
         """The move, the reason and the beliefs in one line.

@@ -13,7 +13,11 @@ from lorelode.bots.reasons import WORDS, ReasonKind
 
 ROOT = Path(__file__).parents[2]
 KINDS = sorted(get_args(ReasonKind))
-BELIEFS = {"why-saboteurs", "why-treasure"}
+BELIEFS = {
+    "why-saboteurs": {"list"},
+    "why-treasure": {"list"},
+    "why-belief": {"what", "likely"},
+}
 GIVEN = {
     "seat": "who",
     "picture": "picture",
@@ -22,7 +26,7 @@ GIVEN = {
     "some": "some",
     "worlds": "worlds",
 }
-"""What the program has, by what a text of the page calls it."""
+"""What a text of the page calls what the program has."""
 
 
 def test_every_kind_has_words() -> None:
@@ -38,7 +42,9 @@ def test_every_kind_is_given_by_some_bot() -> None:
 def test_the_page_says_as_much_of_each_in_every_language(language: str) -> None:
     text = (ROOT / f"browser/locales/{language}/why.ftl").read_text("utf-8")
     texts = dict(re.findall(r"^(why-[a-z-]+) = (.*)$", text, re.MULTILINE))
-    assert set(texts) == {f"why-{kind}" for kind in KINDS} | BELIEFS
+    assert set(texts) == {f"why-{kind}" for kind in KINDS} | set(BELIEFS)
+    for key, values in BELIEFS.items():
+        assert set(re.findall(r"\{ \$(\w+) \}", texts[key])) == values
     for kind, words in WORDS.items():
         said = set(re.findall(r"\{ \$(\w+) \}", texts[f"why-{kind}"]))
         known = {GIVEN[name] for name in re.findall(r"\{(\w+)", words)}

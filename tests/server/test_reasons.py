@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from lorelode.bots import Explained, Reason
+from lorelode.bots.reasons import ReasonKind
 from lorelode.rules import GAMES
 from lorelode.tables.thinking import Question
 from tests.server.stages import SMALL, AtOnce, bots_at_once, party
@@ -50,9 +51,16 @@ def test_each_move_of_a_bot_has_its_reason(game: str, level: str, tmp_path: Path
                 seat, move = moments[at]["line"].split(" ", 1)
                 assert told["same"]
                 assert told["text"].startswith(f"{move}: "), (seat, told)
+                reasons = told["told"]
+                assert (reasons["seat"], reasons["move"]) == (int(seat), move)
+                assert reasons["why"]
+                assert {why["kind"] for why in reasons["why"]} <= set(get_args(ReasonKind))
+                believes = (game, level) == ("saboteur", "normal")
+                assert len(reasons["suspicion"]) == (3 if believes else 0)
+                assert sum(reasons["goals"]) == pytest.approx(1.0 if believes else 0.0)
                 # Of people by their names; bots are called what the page calls them.
                 assert "seat " not in told["text"]
-                if (game, level) == ("saboteur", "normal"):
+                if believes:
                     other = {"1": "Bot 3", "2": "Bot 2"}[seat]
                     assert re.search(rf"saboteurs: Ann \d+%, {other} \d+%;", told["text"])
             for wrong in (*map(str, others[:3]), str(len(moments)), "x"):

@@ -37,3 +37,4 @@ why-would-reach = It would reach the treasure.
 
 why-saboteurs = Saboteurs, it thought – { $list }
 why-treasure = The treasure, it thought – { $list }
+why-belief = { $what }: { $likely }

@@ -37,3 +37,4 @@ why-would-reach = با این حرکت به گنج می‌رسید.
 
 why-saboteurs = خرابکارها، به گمان ربات – { $list }
 why-treasure = گنج، به گمان ربات – { $list }
+why-belief = { $what }: { $likely }

@@ -37,3 +37,4 @@ why-would-reach = הוא היה מגיע אל אוצר הזהב.
 
 why-saboteurs = חבלנים, לדעתו – { $list }
 why-treasure = אוצר הזהב, לדעתו – { $list }
+why-belief = { $what }: { $likely }

@@ -37,3 +37,4 @@ why-would-reach = Tas sasniegtu dārgumus.
 
 why-saboteurs = Sabotieri, pēc bota domām, – { $list }
 why-treasure = Dārgumi, pēc bota domām, – { $list }
+why-belief = { $what }: { $likely }

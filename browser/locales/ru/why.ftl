@@ -37,3 +37,4 @@ why-would-reach = Так он дошёл бы до сокровища.
 
 why-saboteurs = Вредители, по мнению бота, — { $list }
 why-treasure = Сокровище, по мнению бота, — { $list }
+why-belief = { $what }: { $likely }

@@ -86,9 +86,11 @@ function worded(reason: Reason, deck: Deck, who: Props["who"]): string {
 function believed({ seat, suspicion, goals }: Explained, who: Props["who"]): readonly string[] {
   if (!suspicion.length) return [];
   const others = suspicion.flatMap((likely, other) =>
-    other === seat ? [] : [`${who(other)}: ${percent(likely)}`],
+    other === seat ? [] : [t("why-belief", { what: who(other), likely: percent(likely) })],
   );
-  const places = GOALS.map((goal, at) => `${t(`sab-goal-${goal}`)}: ${percent(goals[at] ?? 0)}`);
+  const places = GOALS.map((goal, at) =>
+    t("why-belief", { what: t(`sab-goal-${goal}`), likely: percent(goals[at] ?? 0) }),
+  );
   return [
     t("why-saboteurs", { list: listed(others) }),
     t("why-treasure", { list: listed(places) }),

@@ -89,7 +89,7 @@ export interface Reason {
   readonly kind: string;
   readonly seat?: number;
   readonly picture?: number;
-  /** Of the deck, in the language of the table. */
+  /** Of the deck, in the language of the table, or another if a card has none in that. */
   readonly words?: readonly string[];
   readonly likely?: number;
   readonly some?: number;
