@@ -1,10 +1,16 @@
 """Fit the weights by which dwarfs judge each other: `python -m tools.dwarfs [GAMES]`.
 
-Bots play games with seeds that are kept for this ("tuning 0" and so on; no other part of the
-project uses them). At moments drawn at random, the roles are guessed from what the player to act
-has seen, and the weights are moved until the true roles are as likely as can be (maximum likelihood
-by gradient ascent, with a little shrinkage). What is found goes to
-`lorelode/bots/saboteur/weights.py`.
+Bots play games with seeds that are kept for this ("tuning" with a letter, a part and a number; no
+other part of the project uses them). At moments drawn at random, and at the last one of each round,
+the roles are guessed from what the player to act has seen, and the weights are moved until the true
+roles are as likely as can be (maximum likelihood by gradient ascent, with a little shrinkage). What
+is found goes to `lorelode/bots/saboteur/weights.py`.
+
+What was not fitted by this was tried out: `SURER` on the games "tuning q1" and "tuning q2", the
+three numbers of `lorelode/bots/saboteur/beliefs.py` on "goal tuning" and "goal tuning b", each so
+that guesses came true as often as they said. `tools/dwarf_beliefs.py` holds all that against games
+that nothing was tuned on. The network of `tools/dwarf_foresight.py` reads these beliefs too: it is
+best fitted again after this.
 """
 
 from __future__ import annotations
@@ -146,7 +152,7 @@ def loss(data: Sequence[Sample], weights: NDArray[np.float64]) -> float:
 
 def main() -> None:
     """Play, fit, write."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 260
+    games = max(PARTS, int(sys.argv[1]) if len(sys.argv) > 1 else 320)
     seed = sys.argv[2] if len(sys.argv) > 2 else "tuning"
     with ProcessPoolExecutor() as processes:
         seeds = [f"{seed} {part}" for part in range(PARTS)]

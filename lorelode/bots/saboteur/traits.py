@@ -37,7 +37,7 @@ TRAITS: Final = (
     "mend_self",
     "astray",
     "homing",
-    "break_early",
+    "break_blind_early",
     "break_blind",
     "mend_marked",
 )
@@ -69,8 +69,8 @@ SEEMING: Final[Mapping[str, float]] = {
 }
 """What a saboteur expects others to make of its deeds.
 
-Rounded, and not what is fitted: or else every fit would change how saboteurs play, and with that
-what it had been fitted to.
+Rounded, and not what is fitted: or else every fit would change what saboteurs dare, and with that
+what it had been fitted to. Only whether one is found out already goes by the weights.
 """
 
 _EARLY: Final = 12
@@ -116,7 +116,7 @@ def traits(deed: Deed, treasure: int | None) -> Iterator[tuple[str, float]]:
         case Kind.MEND if deed.target == deed.mover:
             yield "mend_self", 1.0
         case Kind.BREAK if not deed.marked:
-            yield "break_early" if deed.turn < _EARLY else "break_blind", 1.0
+            yield "break_blind_early" if deed.turn < _EARLY else "break_blind", 1.0
         case Kind.MEND if deed.marked:
             yield "mend_marked", 1.0
     if deed.kind in (Kind.LAY, Kind.FALL):

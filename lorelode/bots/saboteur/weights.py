@@ -29,7 +29,7 @@ WEIGHTS: Final[Mapping[str, float]] = {
     "mend_self": -0.252,
     "astray": 2.776,
     "homing": -4.277,
-    "break_early": 5.419,
+    "break_blind_early": 5.419,
     "break_blind": 2.926,
     "mend_marked": 3.406,
     "break_sm": -0.694,

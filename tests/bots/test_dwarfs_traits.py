@@ -1,0 +1,38 @@
+"""What a deed says of whoever did it, by when it was done."""
+
+from __future__ import annotations
+
+import pytest
+
+from lorelode.bots.saboteur.story import Deed, Kind
+from lorelode.bots.saboteur.traits import PAIRS, SEEMING, TRAITS, traits
+from lorelode.bots.saboteur.weights import WEIGHTS
+
+FAR_OFF = (6, 6, 6)
+
+
+def test_every_trait_has_a_weight() -> None:
+    assert set(WEIGHTS) == {*TRAITS, *PAIRS}
+
+
+@pytest.mark.parametrize(
+    ("turn", "when"), [(0, "_early"), (11, "_early"), (12, ""), (29, ""), (30, "_late")]
+)
+def test_the_same_deed_says_something_else_early_and_late(turn: int, when: str) -> None:
+    deed = Deed(Kind.LAY, 0, turn, FAR_OFF, (5, 5, 5), closed=(0, 1, 2))
+    assert list(traits(deed, None)) == [(f"gain{when}", 1.0)]
+    assert list(traits(deed._replace(after=FAR_OFF), None)) == [(f"flat{when}", 1.0)]
+    assert list(traits(deed._replace(kind=Kind.PASS), None)) == [(f"pass{when}", 1.0)]
+    broken = deed._replace(kind=Kind.BREAK, target=1)
+    early = "_early" if turn < 12 else ""
+    assert list(traits(broken, None)) == [(f"break_blind{early}", 1.0)]
+    assert list(traits(broken._replace(marked=True), None)) == []
+
+
+def test_a_saboteur_knows_how_each_way_of_digging_looks() -> None:
+    for kind in (Kind.LAY, Kind.FALL):
+        for turn in (0, 20, 40):
+            for after in ((5, 5, 5), FAR_OFF, (8, 8, 8), (3, 3, 3)):
+                for dead in (False, True):
+                    deed = Deed(kind, 0, turn, FAR_OFF, after, dead, closed=(0, 1, 2))
+                    assert {trait for trait, _ in traits(deed, None)} <= set(SEEMING)
