@@ -64,7 +64,7 @@ bench-server: $(READY)  ## what the server costs, beside a bare fan-out of the s
 bench-page: $(READY) $(PAGE)  ## how quick and how small the page is, in Chromium
 	$(BIN)/python -m benchmarks.browser
 
-bots: $(READY)  ## measure the bots for an hour, and write docs/bots.md
+bots: $(READY)  ## measure the bots for most of an hour, and write docs/bots.md
 	$(BIN)/python -m benchmarks.bots
 
 soak: $(READY)  ## the long tests: mutants, the laws over many more games, kills, the weights of minds

@@ -1,4 +1,4 @@
-"""Measure the bots, and write `docs/bots.md` with all its plots: about an hour on two idle cores.
+"""Measure the bots for most of an hour on two idle cores, and write `docs/bots.md` with its plots.
 
     python -m benchmarks.bots [--jobs 2] [--cluster tcp://…] [--quick] [--docs DIR] [--out FILE]
 
@@ -96,10 +96,10 @@ class Plan(NamedTuple):
 
 FULL = Plan(
     tables=(("lv", 3), ("lv", 5), ("lv", 7), ("lv", 10), ("fa", 5), ("he", 5), ("ru", 5)),
-    games=32,
+    games=20,
     foregone=8,
-    cheap=100,
-    equals=150,
+    cheap=80,
+    equals=120,
     playouts=PLAYOUTS,
     seats=(4, 5, 6),
     languages=tuple(telling.LANGUAGES),

@@ -6,11 +6,10 @@ the roles are guessed from what the player to act has seen, and the weights are 
 roles are as likely as can be (maximum likelihood by gradient ascent, with a little shrinkage). What
 is found goes to `lorelode/bots/saboteur/weights.py`.
 
-What was not fitted by this was tried out: `SURER` on the games "tuning q1" and "tuning q2", the
-three numbers of `lorelode/bots/saboteur/beliefs.py` on "goal tuning" and "goal tuning b", each so
-that guesses came true as often as they said. `tools/dwarf_beliefs.py` holds all that against games
-that nothing was tuned on. The network of `tools/dwarf_foresight.py` reads these beliefs too: it is
-best fitted again after this.
+`SURER` and the three numbers of `lorelode/bots/saboteur/beliefs.py` were tried out on other games
+("held back aa" to "ad", "goal tuning" and "goal tuning b"), so that guesses came true as often as
+they said. `tools/dwarf_beliefs.py` holds all that against games that nothing was tuned on. The
+network of `tools/dwarf_foresight.py` reads these beliefs too: it is best fitted again after this.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ from lorelode.rules.saboteur.state import Playing, SaboteurState
 from tools.dwarf_duels import game
 
 NAMES = (*TRAITS, *PAIRS)
-SURER = 1.05
+SURER = 1.07
 """So many times the likeliest weights.
 
 Deeds of one player hang together, so many of them say less than their sum. That draws all weights

@@ -198,7 +198,7 @@ def test_a_miner_breaks_the_tool_of_whom_it_distrusts_and_of_nobody_else(bot: An
 
 @both
 def test_a_miner_mends_the_tool_of_whom_it_trusts(bot: Any) -> None:
-    lines = ("1 lay EW 1,0", "2 lay E+W 2,0", "3 pass ?", "4 pass ?")
+    lines = ("1 lay EW 1,0", "2 lay E+W 2,0", "3 map top", "4 map bottom")
     state = table(
         mine="@ EW E+W",
         roles="MMSMM",

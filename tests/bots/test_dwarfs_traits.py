@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lorelode.bots.saboteur.story import Deed, Kind
-from lorelode.bots.saboteur.traits import PAIRS, SEEMING, TRAITS, traits
+from lorelode.bots.saboteur.traits import PAIRS, SEEMING, TRAITS, pair, traits
 from lorelode.bots.saboteur.weights import WEIGHTS
 
 FAR_OFF = (6, 6, 6)
@@ -24,9 +24,10 @@ def test_the_same_deed_says_something_else_early_and_late(turn: int, when: str) 
     assert list(traits(deed._replace(after=FAR_OFF), None)) == [(f"flat{when}", 1.0)]
     assert list(traits(deed._replace(kind=Kind.PASS), None)) == [(f"pass{when}", 1.0)]
     broken = deed._replace(kind=Kind.BREAK, target=1)
-    early = "_early" if turn < 12 else ""
-    assert list(traits(broken, None)) == [(f"break_blind{early}", 1.0)]
-    assert list(traits(broken._replace(marked=True), None)) == []
+    assert list(traits(broken, None)) == ([("break_early", 1.0)] if turn < 12 else [])
+    marked = broken._replace(marked=True)
+    assert list(traits(marked, None)) == []
+    assert (pair(broken), pair(marked)) == ("break", "break_marked")
 
 
 def test_a_saboteur_knows_how_each_way_of_digging_looks() -> None:

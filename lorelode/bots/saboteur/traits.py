@@ -37,14 +37,19 @@ TRAITS: Final = (
     "mend_self",
     "astray",
     "homing",
-    "break_blind_early",
-    "break_blind",
-    "mend_marked",
+    "break_early",
 )
 """Of a deed by itself; each weight is that of a saboteur, a miner's are 0."""
 
-PAIRS: Final = ("break_sm", "break_ss", "break_ms", "mend_sm", "mend_ss", "mend_ms")
-"""Of a deed to somebody else: the sides of who did it and whom it was done to, s or m."""
+PAIRS: Final = tuple(
+    f"{deed}_{sides}"
+    for deed in ("break", "break_marked", "mend", "mend_marked")
+    for sides in ("sm", "ss", "ms")
+)
+"""Of a deed to somebody else: the sides of who did it and whom it was done to, s or m.
+
+Whoever has done something doubtful is marked: to break their tools is what miners do too.
+"""
 
 SEEMING: Final[Mapping[str, float]] = {
     "dead_harm": 3.0,
@@ -115,10 +120,8 @@ def traits(deed: Deed, treasure: int | None) -> Iterator[tuple[str, float]]:
             yield "pass_hindered" if deed.hindered else f"pass{when}", 1.0
         case Kind.MEND if deed.target == deed.mover:
             yield "mend_self", 1.0
-        case Kind.BREAK if not deed.marked:
-            yield "break_blind_early" if deed.turn < _EARLY else "break_blind", 1.0
-        case Kind.MEND if deed.marked:
-            yield "mend_marked", 1.0
+        case Kind.BREAK if not deed.marked and deed.turn < _EARLY:
+            yield "break_early", 1.0
     if deed.kind in (Kind.LAY, Kind.FALL):
         if gain < 0:
             yield "harm_far", min(-gain, 4.0)
@@ -132,7 +135,7 @@ def traits(deed: Deed, treasure: int | None) -> Iterator[tuple[str, float]]:
 
 
 def pair(deed: Deed) -> str | None:
-    """What was done to somebody else: `break` or `mend`; None for any other deed."""
+    """What was done to somebody else, and whether they were marked; None for any other deed."""
     if deed.kind in (Kind.BREAK, Kind.MEND) and deed.target != deed.mover:
-        return deed.kind.value
+        return f"{deed.kind.value}_marked" if deed.marked else deed.kind.value
     return None
