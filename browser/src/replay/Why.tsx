@@ -8,7 +8,7 @@ import { digits, found, listed, percent, t } from "../i18n";
 import { levelName } from "../table/names";
 import { Icon } from "../ui/Icon";
 import { excuse } from "../ui/Wrong";
-import { Refusal, reasonOf, type Explained, type Reason, type Why as Told } from "../wire/api";
+import { Refusal, reasonOf, type Explained, type Reason, type Why as Answer } from "../wire/api";
 
 interface Props {
   readonly code: string;
@@ -23,20 +23,20 @@ const GOALS = ["top", "middle", "bottom"] as const;
 
 /** Made anew for each move: what is shown belongs to one. */
 export function Why({ code, game, move, deck, who }: Props): JSX.Element {
-  const told = useSignal<Told | null>(null);
+  const answered = useSignal<Answer | null>(null);
   const wrong = useSignal("");
   const busy = useSignal(false);
   const ask = (): void => {
     busy.value = true;
     reasonOf(code, game, move).then(
-      (why) => (told.value = why),
+      (why) => (answered.value = why),
       (error: unknown) => {
         wrong.value = excuse(error instanceof Refusal ? error.code : "unknown");
         busy.value = false;
       },
     );
   };
-  const answer = told.value;
+  const answer = answered.value;
   if (!answer) {
     return (
       <p class="replay-why">

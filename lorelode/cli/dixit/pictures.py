@@ -8,6 +8,7 @@ from lorelode.decks import Deck, Words
 from lorelode.rules.dixit.cards import Picture
 
 LANGUAGE = "en"
+"""What the terminal speaks, and so what is said of pictures if no other is asked for."""
 
 
 class Pictures(NamedTuple):
