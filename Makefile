@@ -7,7 +7,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 # What is measured is core and rules; these test the rest, and are slower to be measured.
-UNCOVERED := server client conformance cli decks web tables bots arena browser
+UNCOVERED := server client conformance cli decks web tables bots arena browser art wire docs
 
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)

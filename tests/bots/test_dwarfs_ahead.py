@@ -23,7 +23,7 @@ from lorelode.rules.saboteur.cards import OPENINGS, Face, Role, Shape
 from lorelode.rules.saboteur.editions import EDITIONS
 from lorelode.rules.saboteur.paths import place
 from lorelode.rules.saboteur.state import SaboteurState
-from tests.saboteur.table import draw, table
+from tests.rules.saboteur.table import draw, table
 
 
 def foreseen(state: SaboteurState, *saboteurs: int) -> float:

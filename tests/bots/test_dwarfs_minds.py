@@ -20,7 +20,7 @@ from lorelode.rules.saboteur.cards import Face, Role
 from lorelode.rules.saboteur.editions import EDITIONS
 from lorelode.rules.saboteur.moves import Break, Lay, Pass, Repair
 from lorelode.rules.saboteur.state import Playing, SaboteurState
-from tests.saboteur.table import FA, LV, RU, draw, mover, play, table
+from tests.rules.saboteur.table import FA, LV, RU, draw, mover, play, table
 
 BOTS = [NormalDwarf(), HardDwarf(playouts=60)]
 both = pytest.mark.parametrize("bot", BOTS, ids=["normal", "hard"])

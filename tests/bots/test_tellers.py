@@ -21,7 +21,7 @@ from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.clues import SAMPLE
 from lorelode.rules.dixit.moves import Give, Speak, Tell, Vote
 from lorelode.rules.dixit.state import DixitState
-from tests.dixit.table import FA, dealt, house, play
+from tests.rules.dixit.table import FA, dealt, house, play
 
 LEVELS: Mapping[str, type[Teller]] = {
     "easy": EasyTeller,

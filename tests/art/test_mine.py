@@ -1,0 +1,57 @@
+"""The pictures of Saboteur: all there, light, and drawn again to the same bytes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from art.mine.pictures import FOLDER, pictures
+from lorelode.rules.saboteur.cards import BROKEN, GOLD, MENDS, STONES, TOOLS, Role, Shape
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+TALL, SQUARE = (240, 360), (96, 96)
+WHOLE, SHEET = 600_000, 300_000
+"""Bytes: of all pictures together, and of the sheet in the documents."""
+
+WAYS = {shape.replace("+", "_") for shape in Shape}
+GOALS = {"start", "goal-back", "goal-gold", *(f"stone-{shape}" for shape in STONES.values())}
+HAND = {
+    *(f"break-{tool}" for tool in BROKEN.values()),
+    *(f"mend-{'-'.join(tools)}" for tools in MENDS.values()),
+    *("rockfall", "map", "card-back"),
+}
+PEOPLE = {*Role, "role-back", *(f"gold-{nuggets}" for nuggets in GOLD), "gold-back"}
+MARKS = {f"tool-{tool}" for tool in TOOLS}
+ALL = WAYS | GOALS | HAND | PEOPLE | MARKS
+
+
+def test_the_set_is_complete_and_nothing_else_is_in_it() -> None:
+    assert set(pictures()) == ALL
+    assert {file.name for file in FOLDER.iterdir()} == {f"{name}.webp" for name in ALL}
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+def test_pictures_are_of_their_size_and_light(name: str) -> None:
+    file = FOLDER / f"{name}.webp"
+    size, most = TALL, 14_000
+    if name in WAYS | GOALS:
+        most = 16_000
+    elif name in MARKS:
+        size, most = SQUARE, 4_000
+    assert file.stat().st_size <= most
+    with Image.open(file) as picture:
+        assert (picture.format, picture.size) == ("WEBP", size)
+        assert (picture.mode == "RGBA") == (name in MARKS)
+
+
+def test_all_together_are_light() -> None:
+    assert sum(file.stat().st_size for file in FOLDER.iterdir()) <= WHOLE
+    assert (ROOT / "docs" / "mine.webp").stat().st_size <= SHEET
+
+
+@pytest.mark.parametrize("name", ["N_E", "tool-pick"])
+def test_a_picture_is_drawn_again_to_the_same_bytes(name: str, tmp_path: Path) -> None:
+    pictures()[name].write(tmp_path)
+    assert (tmp_path / f"{name}.webp").read_bytes() == (FOLDER / f"{name}.webp").read_bytes()

@@ -1,0 +1,55 @@
+"""When to rest: between two rounds, with roles and gold to look at."""
+
+from __future__ import annotations
+
+import pytest
+
+from lorelode.core import Pace, Seat
+from lorelode.rules.saboteur import SABOTEUR
+from lorelode.rules.saboteur.editions import SaboteurEdition
+from lorelode.rules.saboteur.state import Dealing, Over, SaboteurState, Sharing
+from tests.rules.saboteur.table import LV, deal, each_edition, play, table
+
+
+def pace(state: SaboteurState) -> Pace:
+    return SABOTEUR.pace(state.public)
+
+
+@each_edition
+@pytest.mark.parametrize("first", [None, 1])
+def test_nobody_waits_for_the_first_deal(edition: SaboteurEdition, first: int | None) -> None:
+    state = SABOTEUR.setup(edition, 3, None if first is None else Seat(first))
+    assert pace(state) is Pace.TURNS
+    assert pace(deal(state)) is Pace.TURNS
+
+
+@each_edition
+@pytest.mark.parametrize("round", [1, 2])
+def test_a_rest_before_each_further_deal(edition: SaboteurEdition, round: int) -> None:
+    state = table(edition, hands="NE | - | -", pile="-", round=round)
+    assert pace(state) is Pace.TURNS
+    state = play(state, "pass NE")
+    assert state.public.stage == Dealing()
+    assert pace(state) is Pace.REST
+    assert pace(deal(state)) is Pace.TURNS
+
+
+@each_edition
+def test_no_rest_when_the_game_is_over(edition: SaboteurEdition) -> None:
+    state = play(table(edition, hands="NE | - | -", pile="-", round=3), "pass NE")
+    assert state.public.stage == Over()
+    assert pace(state) is Pace.TURNS
+
+
+def test_no_rest_while_gold_is_shared() -> None:
+    state = play(table(LV, hands="EW", mine="@ EW*6", gold=(1, 2, 3)), "lay EW 7,0")
+    while isinstance(state.public.stage, Sharing):
+        assert pace(state) is Pace.TURNS
+        seat = state.public.stage.seat
+        state = SABOTEUR.play(state, seat, SABOTEUR.choices(state.view(seat))[0])
+    assert pace(state) is Pace.REST
+
+
+def test_no_rest_for_a_stone() -> None:
+    state = play(table(LV, hands="EW", mine="@ EW*6", goals="gold ES SW"), "lay EW 7,0")
+    assert pace(state) is Pace.TURNS

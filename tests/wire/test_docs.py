@@ -1,0 +1,200 @@
+"""`docs/formats.md` tells every message, field and code of the wire, and every entry of a log."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from msgspec import Struct
+from msgspec.structs import fields
+
+from lorelode.rules.dixit import moves as dixit_moves
+from lorelode.rules.dixit import news as dixit_news
+from lorelode.rules.dixit import state as dixit
+from lorelode.rules.saboteur import moves as saboteur_moves
+from lorelode.rules.saboteur import news as saboteur_news
+from lorelode.rules.saboteur import state as saboteur
+from lorelode.tables import chatting, entries, host, seating, table
+from lorelode.tables import messages as wire
+from lorelode.tables.settings import CLOCKS, Settings
+from lorelode.web import app, connection, decks, guard
+from lorelode.web.api import routes
+from tests.docs import pages
+from tests.docs.pages import only_table, section, tables, words
+
+PAGE = pages.page("formats.md")
+WIRE = section(PAGE, "## The wire")
+LOG = section(PAGE, "## The log of a table")
+UPDATE = section(WIRE, "#### update")
+
+
+def names(kind: type[Struct], *, but: tuple[str, ...] = ()) -> set[str]:
+    return {field.encode_name for field in fields(kind) if field.name not in but}
+
+
+def tag(kind: type[Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def kinds(union: Any) -> tuple[type[Struct], ...]:
+    return get_args(union) or (union,)
+
+
+def told(rows: pages.Table) -> dict[str, set[str]]:
+    """The fields that the second column of a table names, by what the first does."""
+    return {name: set(words(row[0])) for name, row in rows.items()}
+
+
+def known(union: Any, *, but: tuple[str, ...] = ()) -> dict[str, set[str]]:
+    return {tag(kind): names(kind, but=but) for kind in kinds(union)}
+
+
+def test_every_command_and_its_fields_have_their_row() -> None:
+    found = dict[str, set[str]]()
+    for _, rows in tables(section(WIRE, "#### Commands")):
+        found |= told(rows)
+    assert found == known(wire.Command, but=("id",))
+
+
+@pytest.mark.parametrize(
+    ("heading", "kind"), [("#### hello", wire.Hello), ("#### Settings", Settings)]
+)
+def test_what_may_be_left_out_is_told_with_what_stands_then(
+    heading: str, kind: type[Struct]
+) -> None:
+    rows = only_table(section(WIRE, heading))
+    assert set(rows) == names(kind)
+    for field in fields(kind):
+        (default, _) = rows[field.name]
+        if field.required:
+            assert default == ""
+        elif default == "empty":
+            assert field.default == ""
+        else:
+            empty = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+            assert json.loads(default.strip("`")) == msgspec.json.decode(msgspec.json.encode(empty))
+
+
+def test_every_answer_and_its_fields_have_their_row() -> None:
+    rows = only_table(section(WIRE, "#### done, refused, closing"))
+    assert told(rows) == known(wire.Done | wire.Refused | wire.Closing)
+
+
+def test_every_part_of_an_update_has_its_row() -> None:
+    parts = [rows for _, rows in tables(UPDATE)]
+    assert [set(rows) for rows in parts] == [
+        names(wire.Update),
+        names(wire.TableInfo),
+        names(wire.SeatInfo),
+        names(wire.You),
+        {"game", *names(wire.SaboteurPlay)},
+    ]
+    assert names(wire.SaboteurPlay) == names(wire.DixitPlay)
+    statuses = get_args(fields(wire.TableInfo)[4].type)
+    assert set(words(parts[1]["status"][0])) == set(statuses)
+    assert names(wire.ClockInfo) <= set(words(parts[0]["clock"][0]))
+    (lines, chat) = re.findall(
+        r"^\*\*(?:lines|chat)\*\*(.*?)\n\n", UPDATE + "\n", re.DOTALL | re.MULTILINE
+    )
+    assert names(wire.Lines) | names(wire.LogLine) <= set(words(lines))
+    assert names(wire.ChatLine) <= set(words(chat))
+
+
+def test_every_refusal_has_its_row() -> None:
+    (_, ours), (_, guards) = tables(section(WIRE, "### Refusals"))
+    assert list(ours) == sorted(wire.Code)
+    assert set(guards) == guard.CODES
+    for code, (status, _) in guards.items():
+        for number in re.findall(r"\d+", status):
+            if int(number) in guard._BY_STATUS:
+                known_as = guard._BY_STATUS[int(number)][0]
+                assert known_as == code or number == "403"
+
+
+GAMES = {
+    "Saboteur": (saboteur, saboteur_moves.Move, saboteur_news),
+    "Dixit": (dixit, dixit_moves.Move, dixit_news),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_fact_move_and_piece_of_news_of_a_game_has_its_row(game: str) -> None:
+    state, moves, news = GAMES[game]
+    parts = dict(tables(section(WIRE, f"#### {game} on the wire")))
+    assert set(parts["public"]) == names(state.Public)
+    assert set(parts["private"]) == names(state.Private)
+    assert told(parts["stage"]) == known(state.Stage)
+    assert told(parts["move"]) == known(moves)
+    assert told(parts["public news"]) == known(news.PublicNews)
+    assert told(parts["private news"]) == known(news.PrivateNews)
+    nested = {"players": [state.Player]}
+    if game == "Saboteur":
+        nested |= {"mine": [saboteur.Mine, saboteur.Tile, saboteur.FaceUp]}
+        nested |= {"results": [saboteur.Result]}
+    else:
+        nested |= {"turns": [dixit.Turn]}
+    for name, inside in nested.items():
+        expected = {field for kind in inside for field in names(kind)}
+        assert set(words(parts["public"][name][0])) - {"null"} == expected
+
+
+def test_the_frames_are_real() -> None:
+    seen = set()
+    for text in pages.examples(WIRE):
+        try:
+            message: Any = wire.read_outbound(text)
+            # Not a field too many, nor one too few.
+            assert json.loads(wire.encode(message)) == json.loads(text)
+        except wire.BadMessage:
+            message = wire.read_inbound(text)
+        seen.add(type(message))
+        if isinstance(message, wire.Move):
+            assert wire.read_move("dixit", message.move)
+        if isinstance(message, wire.Update):
+            seen.add(type(message.play))
+    assert seen == {*kinds(wire.Inbound), *kinds(wire.Outbound), *kinds(wire.Play)}
+
+
+def test_every_entry_of_a_log_has_its_row() -> None:
+    common, types = (rows for _, rows in tables(LOG))
+    assert set(common) == names(entries.Happened)
+    assert told(types) == known(entries.Entry, but=entries.Happened.__struct_fields__)
+
+
+def test_the_log_is_real() -> None:
+    lines = list(pages.examples(LOG))
+    log = entries.read([line.encode() for line in lines])
+    assert [text.decode() for text in entries.written(log)] == lines
+    assert {type(entry) for entry in log} == set(kinds(entries.Entry))
+    end = table.folded("K7QM2X01", log)
+    assert end.match is not None
+    assert end.match.scores == (7, 5, 3)
+
+
+def test_every_address_has_its_row() -> None:
+    rows = only_table(section(WIRE, "### Plain requests"))
+    found = {request for name in rows for request in name.replace("`", "").split(", ")}
+    known_routes = {f"{route.method} {route.path}" for route in (*routes(), *decks.routes())}
+    assert found == known_routes | {"GET /metrics"}
+
+
+def test_the_numbers_are_those_of_the_program() -> None:
+    flat = " ".join(WIRE.split())
+    for sentence in (
+        f"at most {wire.LARGEST} bytes from the client",
+        f"the last {table.RECENT} of each person",
+        f"The last {table.CHATTED}, and as many of the gallery".replace("The", "the"),
+        f"Names have at most {seating.LONGEST_NAME} letters, lines at most {chatting.LONGEST_LINE}",
+        f"| {host.LONGEST_LOG:,}; then it takes moves only",
+        f"| {connection.BEHIND // 1024} KiB, or for ten seconds",
+        f"a ping every {connection.BEAT:g} seconds",
+        f"| {connection.STRIKES}, then the connection is closed",
+        f"Bodies have at most {app.LARGEST_BODY // 1024} KiB",
+        f'`"relaxed"` ({CLOCKS["relaxed"]:g} seconds), `"quick"` ({CLOCKS["quick"]:g})',
+    ):
+        assert sentence in flat, sentence
+    assert seating.OFFERED == 600
+    assert "within ten minutes" in flat
