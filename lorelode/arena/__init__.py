@@ -1,6 +1,6 @@
 """Games played out in one process: one at a time, or many to be measured."""
 
-from lorelode.arena.match import Order, Step, by_chance, log_of, play_out
+from lorelode.arena.match import Order, Step, by_chance, play_out, record_of
 from lorelode.arena.simulate import Outcome, Report, outcomes, report, seed_of
 
 __all__ = [
@@ -9,9 +9,9 @@ __all__ = [
     "Report",
     "Step",
     "by_chance",
-    "log_of",
     "outcomes",
     "play_out",
+    "record_of",
     "report",
     "seed_of",
 ]

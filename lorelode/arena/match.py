@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from lorelode.bots import Bot
-from lorelode.core import CHANCE, AnyGame, Chance, Edition, Log, Seat, State, shown, switches
+from lorelode.core import CHANCE, AnyGame, Chance, Edition, Record, Seat, State, shown, switches
 
 
 class Step(NamedTuple):
@@ -72,16 +72,16 @@ def _steps(
         yield Step(state, mover, move)
 
 
-def log_of(
+def record_of(
     game: AnyGame,
     edition: Edition,
     seats: int,
     first: Seat | None = None,
     steps: Iterable[Step] = (),
     deck: Sequence[str] = (),
-) -> Log:
+) -> Record:
     """The record of a game that went by these steps."""
-    return Log(
+    return Record(
         game=game.name,
         edition=edition.name,
         switches=switches(edition),

@@ -11,9 +11,9 @@ from itertools import islice
 from msgspec import Struct
 
 from lorelode.arena.figures import FIGURES
-from lorelode.arena.match import log_of, play_out
+from lorelode.arena.match import play_out, record_of
 from lorelode.bots import Bot
-from lorelode.core import AnyGame, Edition, Log, switches, write_log
+from lorelode.core import AnyGame, Edition, Record, switches, write_record
 
 LONGEST = 10_000
 """A game is given up after so many moves; none of the games here has ever come near."""
@@ -27,7 +27,7 @@ def seed_of(seed: int, number: int = 0) -> bytes:
 class Outcome(Struct, frozen=True):
     """How one game went."""
 
-    log: Log
+    log: Record
     ended: bool
     conserved: bool
     """Whether every card was there after every move."""
@@ -92,7 +92,7 @@ def _outcome(
         conserved = conserved and dict(game.census(state)) == cards
         steps.append(step)
     return Outcome(
-        log=log_of(game, edition, seats, steps=steps, deck=deck),
+        log=record_of(game, edition, seats, steps=steps, deck=deck),
         ended=not game.to_act(state.public),
         conserved=conserved,
         scores=game.scores(state),
@@ -117,7 +117,7 @@ def report(
         conserved = conserved and outcome.conserved
         figures.update(outcome.figures)
         points = [so_far + more for so_far, more in zip(points, outcome.scores, strict=True)]
-        digest.update(write_log(outcome.log).encode())
+        digest.update(write_record(outcome.log).encode())
     return Report(
         game=game.name,
         edition=edition.name,

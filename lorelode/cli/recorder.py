@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lorelode.arena import Step, log_of
+from lorelode.arena import Step, record_of
 from lorelode.cli.setup import BadInput, Setup
-from lorelode.core import Seat, shown, write_log
+from lorelode.core import Seat, shown, write_record
 
 
 class Recorder:
@@ -28,8 +28,8 @@ class Recorder:
             ) from error
         except OSError as error:
             raise BadInput(f"{path}: {error.strerror or error}") from error
-        head = log_of(setup.game, setup.edition, setup.seats, first, deck=setup.ids)
-        self._write(write_log(head))
+        head = record_of(setup.game, setup.edition, setup.seats, first, deck=setup.ids)
+        self._write(write_record(head))
 
     def take(self, step: Step) -> None:
         """One more move."""

@@ -26,7 +26,7 @@ from lorelode.cli.setup import (
     the_seat,
     whole,
 )
-from lorelode.core import CHANCE, Log, LogError, Seat, read_log, shown
+from lorelode.core import CHANCE, Record, RecordError, Seat, read_record, shown
 from lorelode.core import replay as states_of
 from lorelode.rules import GAMES
 
@@ -94,12 +94,12 @@ def replay(
         presenter.end(state.view(reader))
 
 
-def _read(file: Path) -> Log:
+def _read(file: Path) -> Record:
     try:
-        return read_log(file.read_text(encoding="utf-8-sig"), GAMES)
+        return read_record(file.read_text(encoding="utf-8-sig"), GAMES)
     except OSError as error:
         raise BadInput(f"{file}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
         raise BadInput(f"{file}: not a text in UTF-8 (byte {error.start + 1})") from error
-    except LogError as error:
+    except RecordError as error:
         raise BadInput(f"{file}: {error}") from error

@@ -17,7 +17,16 @@ from lorelode.core.game import (
     View,
     Word,
 )
-from lorelode.core.log import PICTURE_ID, Log, LogError, line, read_log, replay, shown, write_log
+from lorelode.core.record import (
+    PICTURE_ID,
+    Record,
+    RecordError,
+    move_line,
+    read_record,
+    replay,
+    shown,
+    write_record,
+)
 
 __all__ = [
     "CHANCE",
@@ -27,21 +36,21 @@ __all__ = [
     "Edition",
     "Game",
     "IllegalMove",
-    "Log",
-    "LogError",
     "MoveSyntaxError",
     "News",
     "Pace",
+    "Record",
+    "RecordError",
     "Seat",
     "SetupError",
     "State",
     "View",
     "Word",
     "amended",
-    "line",
-    "read_log",
+    "move_line",
+    "read_record",
     "replay",
     "shown",
     "switches",
-    "write_log",
+    "write_record",
 ]

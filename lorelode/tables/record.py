@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from lorelode.core import AnyGame, Log, Seat, State, line, replay, shown, write_log
+from lorelode.core import AnyGame, Record, Seat, State, move_line, replay, shown, write_record
 from lorelode.tables.deciding import Denied, removed
 from lorelode.tables.entries import Ended, Entry, Moved, PersonId, Started
 from lorelode.tables.messages import Code
@@ -21,7 +21,7 @@ class Finished(Struct, frozen=True):
     """A game that is over."""
 
     game: AnyGame
-    log: Log
+    log: Record
     seed: bytes
     players: frozenset[PersonId]
     """Everybody who had a seat in it."""
@@ -33,7 +33,7 @@ class Finished(Struct, frozen=True):
 
     def text(self) -> str:
         """The record, with the seed that every deal can be checked against."""
-        return f"# seed: {self.seed.hex()}\n{write_log(self.log)}"
+        return f"# seed: {self.seed.hex()}\n{write_record(self.log)}"
 
 
 class Moment(Struct, frozen=True):
@@ -74,7 +74,7 @@ def finished(code: str, entries: Sequence[Entry], number: int) -> Finished:
     table = folded(code, entries[:end])
     match = table.match
     assert match is not None
-    record = Log(
+    record = Record(
         game=started.game,
         edition=started.edition,
         switches=started.switches,
@@ -141,4 +141,4 @@ def _told(
     for (mover, text), state in zip(done.log.moves, states, strict=True):
         if not everything and mover != seat:
             text = done.game.write(done.game.read(text), hidden=True)
-        yield line(mover, text), state
+        yield move_line(mover, text), state

@@ -18,13 +18,13 @@ from lorelode.core import (
     AnyGame,
     Edition,
     IllegalMove,
-    Log,
     MoveSyntaxError,
     Pace,
+    Record,
     Seat,
     SetupError,
     State,
-    line,
+    move_line,
 )
 from lorelode.rules import GAMES
 from lorelode.tables import entries as log
@@ -114,8 +114,8 @@ class Match(Struct, frozen=True):
         state = self.game.play(self.state, seat, move)
         # Only now: what is no move of this game may have no notation.
         text = self.game.write(move)
-        own = line(seat, text)
-        hidden = line(seat, self.game.write(move, hidden=True))
+        own = move_line(seat, text)
+        hidden = move_line(seat, self.game.write(move, hidden=True))
         public = state.public
         seen = Line(seat, own, own if own == hidden else hidden, bot, public.news)
         played = replace(
@@ -368,7 +368,7 @@ def begun(table: Table, entry: log.Started) -> Match:
     game = GAMES.get(entry.game)
     if game is None:
         raise UnreadableLog(f"the game {entry.game!r} is not known")
-    record = Log(
+    record = Record(
         game=entry.game,
         edition=entry.edition,
         switches=entry.switches,

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lorelode.arena import log_of, outcomes, play_out, report, seed_of
+from lorelode.arena import outcomes, play_out, record_of, report, seed_of
 from lorelode.arena.figures import FIGURES
 from lorelode.bots import BOTS, Bot
 from lorelode.core import (
@@ -17,14 +17,14 @@ from lorelode.core import (
     AnyGame,
     Chance,
     Edition,
-    Log,
+    Record,
     Seat,
     View,
     amended,
-    read_log,
+    read_record,
     replay,
     shown,
-    write_log,
+    write_record,
 )
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
@@ -89,8 +89,8 @@ def test_a_game_ends_and_its_log_replays_to_the_same_states(
     bots = random_bots(game, seats)
     steps = list(play_out(game, edition, seats, bots, seed_of(3), first))
     assert not game.to_act(steps[-1].state.public)
-    log = log_of(game, edition, seats, first, steps)
-    assert read_log(write_log(log), GAMES) == log
+    log = record_of(game, edition, seats, first, steps)
+    assert read_record(write_record(log), GAMES) == log
     assert list(replay(game, log))[1:] == [step.state for step in steps]
 
 
@@ -165,7 +165,7 @@ def test_a_report_adds_up(seats: int) -> None:
     assert result.moves == sum(len(outcome.log.moves) for outcome in played)
     totals = [sum(outcome.scores[seat] for outcome in played) for seat in range(seats)]
     assert result.mean_scores == tuple(round(total / 4, 3) for total in totals)
-    records = "".join(write_log(outcome.log) for outcome in played)
+    records = "".join(write_record(outcome.log) for outcome in played)
     assert result.digest == hashlib.sha256(records.encode()).hexdigest()
 
 
@@ -198,7 +198,7 @@ def test_figures_of_dixit_tell_who_found_the_card() -> None:
     assert result.figures["none_found"] == sum(sum(turn.points) == 6 for turn in turns) > 0
 
 
-def _turns(log: Log) -> Sequence[Turn]:
+def _turns(log: Record) -> Sequence[Turn]:
     return list(replay(DIXIT, log))[-1].public.turns
 
 

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from lorelode import __version__
-from lorelode.arena import log_of, play_out, seed_of
+from lorelode.arena import play_out, record_of, seed_of
 from lorelode.bots import BOTS
 from lorelode.cli.names import COMPANY
 from lorelode.cli.presenters import PRESENTERS
-from lorelode.core import switches, write_log
+from lorelode.core import switches, write_record
 from lorelode.core.editions import allowed, meaning
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur import SABOTEUR
@@ -28,7 +28,7 @@ def record(tmp_path: Path) -> Path:
     edition, bots = SABOTEUR.editions["lv"], [BOTS["saboteur"]["random"](None)] * 3
     steps = play_out(SABOTEUR, edition, 3, bots, seed_of(7))
     path = tmp_path / "game.txt"
-    path.write_text(write_log(log_of(SABOTEUR, edition, 3, steps=steps)))
+    path.write_text(write_record(record_of(SABOTEUR, edition, 3, steps=steps)))
     return path
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.arena import log_of, play_out, seed_of
+from lorelode.arena import play_out, record_of, seed_of
 from lorelode.bots import BOTS
-from lorelode.core import LogError, read_log, switches, write_log
+from lorelode.core import RecordError, read_record, switches, write_record
 from lorelode.core.editions import allowed, meaning
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
@@ -26,14 +26,14 @@ def record(tmp_path: Path) -> Path:
     deck = built_in()
     steps = play_out(DIXIT, FA, 4, [BOTS["dixit"]["random"](deck)] * 4, seed_of(7))
     path = tmp_path / "game.txt"
-    path.write_text(write_log(log_of(DIXIT, FA, 4, steps=steps, deck=deck.ids)))
+    path.write_text(write_record(record_of(DIXIT, FA, 4, steps=steps, deck=deck.ids)))
     return path
 
 
 def moves(path: Path) -> list[str]:
     return [
         f"{'*' if seat < 0 else seat} {text}"
-        for seat, text in read_log(path.read_text(), GAMES).moves
+        for seat, text in read_record(path.read_text(), GAMES).moves
     ]
 
 
@@ -102,8 +102,8 @@ def test_replay_with_pictures_that_are_not_known_here(record: Path, call: Call) 
 
 def test_replay_with_a_deck_that_is_damaged(record: Path, call: Call) -> None:
     record.write_text(record.read_text().replace("deck: tea-at-sea ", "deck: Tea "))
-    with pytest.raises(LogError) as damage:
-        read_log(record.read_text(), GAMES)
+    with pytest.raises(RecordError) as damage:
+        read_record(record.read_text(), GAMES)
     assert call("replay", str(record)) == (2, "", f"{record}: {damage.value}\n")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.core import CHANCE, read_log, replay
+from lorelode.core import CHANCE, read_record, replay
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
@@ -46,7 +46,7 @@ def test_a_whole_game_at_a_terminal(seats: int, tmp_path: Path) -> None:
     # What has to be read at once, from one answer to the next, is on the screen at once.
     assert max(len(screen.splitlines()) for screen in screens) <= 24
     assert re.search(r"(win|wins) the game with|share the win with", shown)
-    log = read_log(path.read_text(), GAMES)
+    log = read_record(path.read_text(), GAMES)
     *_, last = replay(DIXIT, log)
     assert not DIXIT.to_act(last.public)
     assert log.deck == built_in().ids
@@ -75,7 +75,7 @@ def test_the_same_seed_and_answers_give_the_same_game(call: Call) -> None:
 
 
 def movers(path: Path) -> list[int]:
-    return [seat for seat, _ in read_log(path.read_text(), GAMES).moves]
+    return [seat for seat, _ in read_record(path.read_text(), GAMES).moves]
 
 
 def test_whoever_waits_lets_a_bot_begin_and_chance_says_which(call: Call, tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_whoever_has_a_clue_begins(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     ended = call(*GAME, "--record", str(path), typed="2\nrabbit hole\n\n")
     assert ended.out.count("Whoever is first with a clue is the storyteller.") == 1
-    moves = read_log(path.read_text(), GAMES).moves
+    moves = read_record(path.read_text(), GAMES).moves
     assert moves[1][0] == 0
     assert re.fullmatch(r'tell \d+ "rabbit hole"', moves[1][1])
     assert 'The votes on "rabbit hole"' in ended.out
@@ -174,7 +174,7 @@ def test_a_move_can_be_typed_in_notation(call: Call, tmp_path: Path) -> None:
     number = re.findall(r"^  3  .*\((\d+)\)$", before, re.MULTILINE)[0]
     path = tmp_path / "game.txt"
     call(*TELLING, "--record", str(path), typed=f"TELL {number} rabbit  hole\n")
-    assert (0, f'tell {number} "rabbit hole"') in read_log(path.read_text(), GAMES).moves
+    assert (0, f'tell {number} "rabbit hole"') in read_record(path.read_text(), GAMES).moves
     out = flat(call(*TELLING, typed="tell 99 x\ntell\ngive 3\ndraw\n\n9\n").out)
     assert "Not allowed here: picture 99 is not in your hand (rule D-2.1)." in out
     told = "Not understood: expected a picture's number and a clue, as in 'tell 17 rabbit hole'."
@@ -192,7 +192,7 @@ def test_in_one_room_a_clue_may_be_said_aloud(call: Call, tmp_path: Path) -> Non
     out = call(*room, typed="1\n2\n\n").out
     assert "\nYou say a clue aloud.\n" in out
     assert "  1  type the clue\n  2  say it aloud\n" in out
-    assert re.search(r"^speak \d+$", read_log(path.read_text(), GAMES).moves[1][1])
+    assert re.search(r"^speak \d+$", read_record(path.read_text(), GAMES).moves[1][1])
     assert re.search(r"^The votes$", out, re.MULTILINE)
     assert " speak 17 (you say the clue aloud), give 17 " in flat(call(*room[:-2], typed="?\n").out)
     assert "speak" not in call(*TELLING, typed="?\n").out
@@ -270,7 +270,7 @@ OF_THREE = ("play", "dixit", "--seats", "3", "--seed", "3", "--first", "1")
 
 
 def given(path: Path) -> str:
-    return next(text for seat, text in read_log(path.read_text(), GAMES).moves if seat == 0)
+    return next(text for seat, text in read_record(path.read_text(), GAMES).moves if seat == 0)
 
 
 def pictures_at(out: str, *places: int) -> str:

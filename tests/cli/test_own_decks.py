@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.core import read_log
+from lorelode.core import read_record
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.decks.library import write_deck
 from lorelode.rules import GAMES
@@ -52,7 +52,7 @@ def test_a_deck_without_tags_is_played_and_the_bots_say_that_they_are_blind(
         " show photos."
     ) in flat(ended.out)
     assert re.search(r"^  1  Photo \d+ \(\d+\)$", ended.out, re.MULTILINE)
-    log = read_log(record.read_text(), GAMES)
+    log = read_record(record.read_text(), GAMES)
     assert log.deck == tuple(f"p{number}" for number in range(MINE))
     again = call("replay", str(record), "--seat", "0")
     assert "Photo " in again.out
@@ -79,7 +79,7 @@ def test_several_decks_are_played_together_and_the_seed_picks(call: Call, tmp_pa
         ended = call(*table)
         assert "The bots cannot see photos and told and few well: " in flat(ended.out)
         assert "lorelode deck show photos, lorelode deck show told and lorelode" in flat(ended.out)
-        picked.append(read_log((tmp_path / file).read_text(), GAMES).deck)
+        picked.append(read_record((tmp_path / file).read_text(), GAMES).deck)
     first, again, other = picked
     assert first == again != other
     order = [f"p{number}" for number in range(MINE)] + [f"t{number}" for number in range(MINE)]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.core import read_log, replay
+from lorelode.core import read_record, replay
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur import SABOTEUR
 from tests.cli.terminal import PATIENCE, Digger, Terminal, environment, run
@@ -47,7 +47,7 @@ def test_a_whole_game_at_a_terminal(edition: str, tmp_path: Path) -> None:
     # Nothing is ever moved or cleared, and a terminal that knows no styles gets none.
     codes = set(re.findall(CODE, terminal.shown))
     assert codes <= (STYLES | LINE_EDITING if kind == "xterm" else set())
-    log = read_log(path.read_text(), GAMES)
+    log = read_record(path.read_text(), GAMES)
     *_, last = replay(SABOTEUR, log)
     assert not SABOTEUR.to_act(last.public)
     assert log.edition == edition
@@ -157,7 +157,7 @@ def test_what_happened_is_told_once_and_in_order(tmp_path: Path) -> None:
     assert out.index("Round 1 of 3") < out.index("The end of round 1") < out.index("Round 2 of 3")
     *_, end = out.split("The end of round 3")
     assert re.search(r"(win|wins) the game with|share the win with", end)
-    moves = [text for _, text in read_log(path.read_text(), GAMES).moves]
+    moves = [text for _, text in read_record(path.read_text(), GAMES).moves]
     told = re.findall(r"(?:You lay|Bo lays|Mica lays) a [^()]* \((\S+)\) at (\S+)\.", flat(out))
     assert [f"lay {shape} {cell}" for shape, cell in told] == [
         move for move in moves if move.startswith("lay")
@@ -218,7 +218,7 @@ def test_leaving_keeps_the_record(typed: str, tmp_path: Path) -> None:
     ended = run(*GAME, "--first", "2", "--record", str(path), typed=typed)
     assert (ended.code, ended.err) == (0, "")
     assert ended.out.endswith(f"\nYou leave the table.\nThe record is in {path}.\n")
-    log = read_log(path.read_text(), GAMES)
+    log = read_record(path.read_text(), GAMES)
     assert [seat for seat, _ in log.moves] == [-1, 2]
     assert log.first == 2
 
@@ -229,7 +229,7 @@ def test_control_c_leaves_with_130_and_keeps_the_record(tmp_path: Path) -> None:
         terminal.read()
         assert terminal.interrupt() == 130
     assert "Traceback" not in terminal.shown
-    assert len(read_log(path.read_text(), GAMES).moves) == 1
+    assert len(read_record(path.read_text(), GAMES).moves) == 1
 
 
 def test_the_record_is_on_the_disk_after_every_move(tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_the_record_is_on_the_disk_after_every_move(tmp_path: Path) -> None:
     with Terminal(*GAME, "--first", "0", "--record", str(path)) as terminal:
         for turns in (0, 1, 2):
             terminal.read()
-            assert len(read_log(path.read_text(), GAMES).moves) == 1 + 3 * turns
+            assert len(read_record(path.read_text(), GAMES).moves) == 1 + 3 * turns
             terminal.type("1\n")
             terminal.read()
             terminal.type("1\n")

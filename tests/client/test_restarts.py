@@ -11,7 +11,7 @@ import aiohttp
 
 from lorelode.client import Player, connect, open_table
 from lorelode.client.link import LONGEST_WAIT
-from lorelode.core import read_log
+from lorelode.core import read_record
 from lorelode.rules import GAMES
 from tests.server.kills import Process
 
@@ -62,7 +62,7 @@ def test_a_game_goes_on_through_kills(tmp_path: Path) -> None:
                     aiohttp.ClientSession() as http,
                     http.get(f"{server.base}/api/tables/{ann.code}/record") as answer,
                 ):
-                    record = read_log(await answer.text(), GAMES)
+                    record = read_record(await answer.text(), GAMES)
                 kept = [f"{seat} {text}" for seat, text in record.moves if seat >= 0]
                 # Each acknowledged move once, and none that nobody made.
                 assert Counter(made) == Counter(kept)

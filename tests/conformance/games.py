@@ -22,7 +22,7 @@ from lorelode.core import (
     AnyGame,
     Chance,
     Edition,
-    Log,
+    Record,
     Seat,
     SetupError,
     State,
@@ -74,7 +74,7 @@ class Trail(NamedTuple):
     """A game from the set-up to its end, moment by moment."""
 
     game: AnyGame
-    log: Log
+    log: Record
     states: Sequence[AnyState]
     """One more than there are moves."""
     moves: Sequence[tuple[Seat, Any]]
@@ -177,7 +177,7 @@ def random_game(table: Table, seed: int, way: Way | None = None) -> Trail:
         states.append(state)
         moves.append((seat, move))
         assert len(moves) < LONGEST, "the game goes on for ever"
-    log = Log(
+    log = Record(
         game=game.name,
         edition=edition.name,
         switches=switches(edition),

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lorelode.core import AnyGame, Log, MoveSyntaxError, read_log, replay, write_log
+from lorelode.core import AnyGame, MoveSyntaxError, Record, read_record, replay, write_record
 from lorelode.rules import GAMES
 from tests.conformance.games import (
     Table,
@@ -46,11 +46,11 @@ def check_move(game: AnyGame, move: object) -> None:
 def check_replay(trail: Trail, _: Random) -> None:
     log = trail.log
     assert list(replay(trail.game, log)) == list(trail.states)
-    assert msgspec.json.decode(encode(log), type=Log) == log
-    text = write_log(log)
-    again = read_log(text, {trail.game.name: trail.game})
+    assert msgspec.json.decode(encode(log), type=Record) == log
+    text = write_record(log)
+    again = read_record(text, {trail.game.name: trail.game})
     assert again == log
-    assert write_log(again) == text
+    assert write_record(again) == text
 
 
 def check_json(trail: Trail, rng: Random) -> None:

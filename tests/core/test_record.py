@@ -12,22 +12,22 @@ from hypothesis import strategies as st
 from lorelode.core import (
     CHANCE,
     Chance,
-    Log,
-    LogError,
     MoveSyntaxError,
+    Record,
+    RecordError,
     Seat,
     SetupError,
     amended,
-    read_log,
+    read_record,
     switches,
-    write_log,
+    write_record,
 )
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
 
 
-def played(moves: int) -> Log:
+def played(moves: int) -> Record:
     """The record of a random game as far as it was played."""
     rng = Random(moves)
     edition = SABOTEUR.editions["fa"]
@@ -41,11 +41,11 @@ def played(moves: int) -> Log:
             move = rng.choice(SABOTEUR.choices(state.view(seat)))
         state = SABOTEUR.play(state, seat, move)
         lines.append((seat, SABOTEUR.write(move)))
-    return Log("saboteur", "fa", switches(edition), 3, Seat(1), tuple(lines))
+    return Record("saboteur", "fa", switches(edition), 3, Seat(1), tuple(lines))
 
 
 LOG = played(12)
-LINES = write_log(LOG).splitlines()
+LINES = write_record(LOG).splitlines()
 SWITCHES = len(LOG.switches)
 # 1 lorelode, 2 game, 3 rules, 4 edition, the switches, seats, first, a blank line, the moves.
 SEATS_LINE = 5 + SWITCHES
@@ -54,8 +54,8 @@ DEAL_LINE = FIRST_LINE + 2
 END = len(LINES) + 1
 
 
-def reread(lines: list[str], newline: str = "\n") -> Log:
-    return read_log(newline.join(lines) + newline, GAMES)
+def reread(lines: list[str], newline: str = "\n") -> Record:
+    return read_record(newline.join(lines) + newline, GAMES)
 
 
 def with_line(number: int, text: str) -> list[str]:
@@ -136,7 +136,7 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
 
 @pytest.mark.parametrize(("lines", "number", "reason"), DAMAGE.values(), ids=DAMAGE)
 def test_damage_is_found_where_it_is(lines: list[str], number: int, reason: str) -> None:
-    with pytest.raises(LogError) as found:
+    with pytest.raises(RecordError) as found:
         reread(lines)
     assert found.value.line == number
     assert reason in found.value.reason
@@ -148,13 +148,13 @@ def test_a_header_alone_is_a_game_not_yet_begun() -> None:
 
 
 def test_what_a_header_lacks_is_found_at_its_end() -> None:
-    with pytest.raises(LogError, match=rf"^line {SEATS_LINE}: .*'seats' is missing$"):
+    with pytest.raises(RecordError, match=rf"^line {SEATS_LINE}: .*'seats' is missing$"):
         reread(LINES[: SEATS_LINE - 1])
 
 
 def test_a_switch_that_cannot_be() -> None:
     barred = next(n for n, line in enumerate(LINES, 1) if line.startswith("switch barred"))
-    with pytest.raises(LogError, match=rf"^line {barred}: .*on or off, not 'maybe'$"):
+    with pytest.raises(RecordError, match=rf"^line {barred}: .*on or off, not 'maybe'$"):
         reread(with_line(barred, "switch barred: maybe"))
 
 
@@ -183,17 +183,17 @@ def test_a_record_written_by_hand() -> None:
             *moves,
         ]
     )
-    assert read_log(text, GAMES) == LOG
+    assert read_record(text, GAMES) == LOG
 
 
 def whole_or_damaged(text: str) -> None:
     """A text is a record that writes itself again, or is refused with a line it has."""
     try:
-        log = read_log(text, GAMES)
-    except LogError as error:
+        log = read_record(text, GAMES)
+    except RecordError as error:
         damage = error
     else:
-        assert read_log(write_log(log), GAMES) == log
+        assert read_record(write_record(log), GAMES) == log
         return
     assert 1 <= damage.line <= text.count("\n") + 1
     assert damage.reason
@@ -304,14 +304,14 @@ SMALL = amended(DIXIT.editions["fa"], {"deck": "7", "hand_of_three": "2"})
 PICTURES = ("whale", "stairs", "moon", "key", "fog", "clock", "fox")
 
 
-def small_log(*deck: str) -> Log:
-    return Log("dixit", "fa", switches(SMALL), 3, deck=deck)
+def small_log(*deck: str) -> Record:
+    return Record("dixit", "fa", switches(SMALL), 3, deck=deck)
 
 
 def test_a_deck_of_pictures_is_kept_in_the_header() -> None:
     log = small_log(*PICTURES)
-    assert "deck: whale stairs moon key fog clock fox\n" in write_log(log)
-    assert read_log(write_log(log), GAMES) == log
+    assert "deck: whale stairs moon key fog clock fox\n" in write_record(log)
+    assert read_record(write_record(log), GAMES) == log
     assert log.setup(DIXIT) == small_log().setup(DIXIT)
 
 
@@ -331,34 +331,34 @@ def test_a_deck_of_pictures_is_kept_in_the_header() -> None:
 def test_a_deck_of_other_pictures_is_refused(deck: tuple[str, ...], reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
         small_log(*deck).setup(DIXIT)
-    with pytest.raises(LogError, match=reason) as refused:
-        read_log(write_log(small_log(*deck)), GAMES)
+    with pytest.raises(RecordError, match=reason) as refused:
+        read_record(write_record(small_log(*deck)), GAMES)
     # Four lines, the six switches, the seats.
     assert refused.value.line == 12
 
 
 def test_a_game_without_pictures_takes_no_deck() -> None:
-    log = Log("saboteur", "lv", switches(SABOTEUR.editions["lv"]), 3, deck=("whale",))
+    log = Record("saboteur", "lv", switches(SABOTEUR.editions["lv"]), 3, deck=("whale",))
     with pytest.raises(SetupError, match="this game has no pictures, so no deck"):
         log.setup(SABOTEUR)
-    with pytest.raises(LogError, match="this game has no pictures, so no deck"):
-        read_log(write_log(log), GAMES)
+    with pytest.raises(RecordError, match="this game has no pictures, so no deck"):
+        read_record(write_record(log), GAMES)
 
 
 def test_a_log_of_an_unknown_edition_cannot_be_set_up() -> None:
     with pytest.raises(SetupError, match="no edition 'xx' of saboteur; there are lv, fa, he, ru"):
-        Log("saboteur", "xx", {}, 3).setup(SABOTEUR)
+        Record("saboteur", "xx", {}, 3).setup(SABOTEUR)
 
 
 @pytest.mark.parametrize(
     "log",
     [
-        Log("dixit", "lv", {}, 3),
-        Log("saboteur", "lv", {}, 3, rules=99),
-        Log("saboteur", "lv", {}, 3, format=77),
+        Record("dixit", "lv", {}, 3),
+        Record("saboteur", "lv", {}, 3, rules=99),
+        Record("saboteur", "lv", {}, 3, format=77),
     ],
     ids=["game", "rules", "format"],
 )
-def test_a_log_of_another_kind_cannot_be_set_up(log: Log) -> None:
+def test_a_log_of_another_kind_cannot_be_set_up(log: Record) -> None:
     with pytest.raises(SetupError, match="it cannot be replayed as saboteur, rules 1, format 1"):
         log.setup(SABOTEUR)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.core import read_log, replay
+from lorelode.core import read_record, replay
 from lorelode.decks import read_deck
 from lorelode.rules import GAMES
 
@@ -25,7 +25,7 @@ def test_examples_run(page: Path) -> None:
 def test_the_records_in_the_formats_page_replay() -> None:
     page = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
-    saboteur, dixit = [read_log(block, GAMES) for block in blocks if "lorelode: 1\n" in block]
+    saboteur, dixit = [read_record(block, GAMES) for block in blocks if "lorelode: 1\n" in block]
     assert len(saboteur.moves) == 10
     assert saboteur.switches["barred"] == "on"
     *_, last = replay(GAMES["dixit"], dixit)

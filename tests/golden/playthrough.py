@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from lorelode.core import CHANCE, Log, Seat, read_log, replay, shown
+from lorelode.core import CHANCE, Record, Seat, read_record, replay, shown
 from lorelode.rules import GAMES
 
 FOLDER = Path(__file__).parent
@@ -19,7 +19,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 def playthrough(record: Path) -> str:
     """The text to compare with the golden one."""
-    log = read_log(record.read_text(encoding="utf-8"), GAMES)
+    log = read_record(record.read_text(encoding="utf-8"), GAMES)
     return "\n".join(_lines(log)) + "\n"
 
 
@@ -28,7 +28,7 @@ def golden(record: Path) -> Path:
     return record.with_suffix(".views")
 
 
-def _lines(log: Log) -> Iterator[str]:
+def _lines(log: Record) -> Iterator[str]:
     game = GAMES[log.game]
     before: dict[str, dict[str, str]] = {}
     moves: list[tuple[Seat, str] | None] = [None, *log.moves]

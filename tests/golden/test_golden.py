@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from lorelode.core import read_log
+from lorelode.core import read_record
 from lorelode.rules import GAMES
 from tests.conformance.games import move_type
 from tests.golden.playthrough import RECORDS, golden, playthrough
@@ -18,7 +18,7 @@ def test_every_seat_sees_what_it_saw(record: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_records_cover_every_edition_and_every_kind_of_move(game: str) -> None:
-    logs = [read_log(record.read_text(encoding="utf-8"), GAMES) for record in RECORDS]
+    logs = [read_record(record.read_text(encoding="utf-8"), GAMES) for record in RECORDS]
     logs = [log for log in logs if log.game == game]
     assert {log.edition for log in logs} == set(GAMES[game].editions)
     made = {type(GAMES[game].read(text)) for log in logs for _, text in log.moves}

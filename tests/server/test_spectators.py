@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lorelode.core import CHANCE, Chance, Log, read_log, replay
+from lorelode.core import CHANCE, Chance, Record, read_record, replay
 from lorelode.rules import GAMES
 from tests.server.driver import Visitor, Wire, running
 from tests.server.stages import SMALL, Party, View, bots_at_once, party, sees, you
@@ -300,7 +300,7 @@ def test_when_a_game_is_over_it_can_be_seen_again_as_each_saw_it(game: str, tmp_
         seed = bytes.fromhex(found[1])
         assert found[1] == table["seed"]
         assert hashlib.sha256(seed).hexdigest() == commitment == table["commitment"]
-        record: Log = read_log(text, GAMES)
+        record: Record = read_record(text, GAMES)
         rules, draws = GAMES[record.game], 0
         states = list(replay(rules, record))
         assert list(rules.scores(states[-1])) == table["scores"]

@@ -186,7 +186,7 @@ def _code(place: Place, number: int, eyes: Eyes) -> str:
 # The log of a table in one of the two worlds.
 
 
-def log_of(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]:
+def record_of(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]:
     """The log of a table up to where the pair begins to be played.
 
     Nobody learns what the commands of others were called, or who asked for a link to another

@@ -28,7 +28,7 @@ from lorelode.web.server import Server
 from lorelode.web.settings import Settings
 from lorelode.web.visitors import COOKIE, person_of
 from tests.server.driver import FAST
-from tests.server.worlds import NOON, Pair, log_of
+from tests.server.worlds import NOON, Pair, record_of
 from tests.web.serving import request, upgrade
 
 PATIENCE = 60.0
@@ -91,7 +91,7 @@ async def _lay_out(data: Path, pairs: Sequence[Pair], which: int) -> None:
     store = SqliteStore(data / running.FILE)
     for pair in pairs:
         people = [person_of(token(pair, f"player {seat}")) for seat in range(pair.place.seats)]
-        entries = written(log_of(pair, which, people))
+        entries = written(record_of(pair, which, people))
         await store.append(TableId(pair.code), 0, entries, NOON)
     await store.close()
 

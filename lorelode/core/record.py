@@ -37,7 +37,7 @@ Sec = TypeVar("Sec")
 M = TypeVar("M")
 
 
-class LogError(ValueError):
+class RecordError(ValueError):
     """A damaged record: the line it breaks at, counted from 1, and why."""
 
     def __init__(self, line: int, reason: str) -> None:
@@ -46,7 +46,7 @@ class LogError(ValueError):
         self.reason = reason
 
 
-class Log(Struct, frozen=True):
+class Record(Struct, frozen=True):
     """A game as far as it was played."""
 
     game: str
@@ -81,40 +81,40 @@ class Log(Struct, frozen=True):
         return game.setup(edition, self.seats, self.first)
 
 
-def replay(game: Game[E, Pub, Priv, Sec, M], log: Log) -> Iterator[State[Pub, Priv, Sec]]:
+def replay(game: Game[E, Pub, Priv, Sec, M], record: Record) -> Iterator[State[Pub, Priv, Sec]]:
     """The state before the first move and after each one."""
-    state = log.setup(game)
+    state = record.setup(game)
     yield state
-    for seat, text in log.moves:
+    for seat, text in record.moves:
         state = game.play(state, seat, game.read(text))
         yield state
 
 
 def shown(game: AnyGame, mover: Seat, move: Any, reader: Seat | None) -> str:
     """A line of the record as one seat (None: a spectator) is shown it."""
-    return line(mover, game.write(move, hidden=mover != reader))
+    return move_line(mover, game.write(move, hidden=mover != reader))
 
 
-def write_log(log: Log) -> str:
-    """The record as text; `read_log` gives back an equal one, if it holds every switch."""
+def write_record(record: Record) -> str:
+    """The record as text; `read_record` gives back an equal one, if it holds every switch."""
     header = [
-        f"lorelode: {log.format}",
-        f"game: {log.game}",
-        f"rules: {log.rules}",
-        f"edition: {log.edition}",
-        *(f"switch {name}: {words}" for name, words in log.switches.items()),
-        f"seats: {log.seats}",
+        f"lorelode: {record.format}",
+        f"game: {record.game}",
+        f"rules: {record.rules}",
+        f"edition: {record.edition}",
+        *(f"switch {name}: {words}" for name, words in record.switches.items()),
+        f"seats: {record.seats}",
     ]
-    if log.first is not None:
-        header.append(f"first: {log.first}")
-    if log.deck:
-        header.append(f"deck: {' '.join(log.deck)}")
-    moves = [line(seat, text) for seat, text in log.moves]
+    if record.first is not None:
+        header.append(f"first: {record.first}")
+    if record.deck:
+        header.append(f"deck: {' '.join(record.deck)}")
+    moves = [move_line(seat, text) for seat, text in record.moves]
     return "\n".join([*header, "", *moves]) + "\n"
 
 
-def read_log(text: str, games: Mapping[str, AnyGame]) -> Log:
-    """The record in a text, every line of it checked, or `LogError`.
+def read_record(text: str, games: Mapping[str, AnyGame]) -> Record:
+    """The record in a text, every line of it checked, or `RecordError`.
 
     Blank lines and lines that begin with # are passed over. Switches may be left out of a text
     written by hand: those of the named edition stand.
@@ -127,14 +127,14 @@ def read_log(text: str, games: Mapping[str, AnyGame]) -> Log:
             try:
                 reader.take(line)
             except (SetupError, MoveSyntaxError, IllegalMove, _Damaged) as error:
-                raise LogError(number, str(error)) from error
+                raise RecordError(number, str(error)) from error
     try:
-        return reader.log()
+        return reader.record()
     except _Damaged as error:
-        raise LogError(len(lines), str(error)) from error
+        raise RecordError(len(lines), str(error)) from error
 
 
-def line(seat: Seat, text: str) -> str:
+def move_line(seat: Seat, text: str) -> str:
     """A line of the record: who moved, and the move in notation."""
     return f"{'*' if seat == CHANCE else seat} {text}"
 
@@ -225,10 +225,10 @@ class _Reader:
         self.state = self.game.play(self.state, seat, self.game.read(text))
         self.moves.append((seat, text))
 
-    def log(self) -> Log:
+    def record(self) -> Record:
         if self.state is None:
             self.reach(None)
-        return Log(
+        return Record(
             game=self.game.name,
             edition=self.edition.name,
             switches=switches(self.edition),
