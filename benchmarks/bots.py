@@ -30,6 +30,7 @@ from lorelode.arena.spread import spread
 from lorelode.arena.tasks import Task, cost, tasks_of, version
 from lorelode.arena.tasks import dreams as dreams_cell
 from lorelode.arena.tasks import mines as mines_cell
+from lorelode.core.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = Path(__file__).with_name("bots.template.md")
@@ -102,7 +103,7 @@ FULL = Plan(
     equals=120,
     playouts=PLAYOUTS,
     seats=(4, 5, 6),
-    languages=tuple(telling.LANGUAGES),
+    languages=tuple(LANGUAGES),
     tellings=24,
     timed=20,
     hard_timed=1,

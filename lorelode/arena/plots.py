@@ -12,7 +12,8 @@ from lorelode.arena.findings import Calibration, Duel, Mines
 from lorelode.arena.findings_dixit import Dreams, Telling
 from lorelode.arena.saboteur import BELIEVER, END, SABOTEURS, TREASURE
 from lorelode.arena.spread import Missing, extra
-from lorelode.arena.telling import LANGUAGES, among_equals, levels_of, part_name, tables_of
+from lorelode.arena.telling import among_equals, levels_of, part_name, tables_of
+from lorelode.core.languages import LANGUAGES
 
 OFF: Final = 7
 """So many hundredths beliefs may be off, as is asked of them."""
@@ -225,5 +226,4 @@ def _finders(axes: Any, pure: Sequence[Telling]) -> None:
 
 
 def _name(one: Telling) -> str:
-    language = LANGUAGES.get(one.cell.language, one.cell.language)
-    return f"{language}, {one.level}"
+    return f"{LANGUAGES[one.cell.language].name}, {one.level}"

@@ -12,14 +12,6 @@ from lorelode.arena.saboteur import END, PARTS, SABOTEURS, TREASURE
 from lorelode.arena.sheets import Sheet, crossed
 from lorelode.arena.stats import FEW
 
-LANGUAGES: Final = {
-    "en": "English",
-    "fa": "Persian",
-    "he": "Hebrew",
-    "lv": "Latvian",
-    "ru": "Russian",
-}
-
 
 def tables_of(duels: Iterable[Duel]) -> list[tuple[str, int]]:
     """The tables that were played at: edition and seats, in the order they were found."""

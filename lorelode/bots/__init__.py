@@ -55,12 +55,9 @@ LEVELS: Final = ("easy", "normal", "hard")
 """Those to play against, from the weakest up."""
 USUAL: Final = "normal"
 """Where nobody asks for another."""
-LANGUAGES: Final = ("en", "fa", "he", "lv", "ru")
-"""Those that bots know the words of."""
 
 __all__ = [
     "BOTS",
-    "LANGUAGES",
     "LEVELS",
     "USUAL",
     "Bot",

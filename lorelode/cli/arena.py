@@ -24,7 +24,7 @@ from lorelode.arena.spread import Missing, spread
 from lorelode.arena.tasks import Cell, Task, WrongVersion, cost, tasks_of
 from lorelode.arena.tasks import dreams as dreams_cell
 from lorelode.arena.tasks import mines as mines_cell
-from lorelode.arena.telling import LANGUAGES, dixit_sheets, saboteur_sheets
+from lorelode.arena.telling import dixit_sheets, saboteur_sheets
 from lorelode.cli.screen import Screen, complain
 from lorelode.cli.setup import (
     BadInput,
@@ -36,6 +36,7 @@ from lorelode.cli.setup import (
     whole,
 )
 from lorelode.core import AnyGame
+from lorelode.core.languages import LANGUAGES
 
 STOPPED: Final = 130
 """What a command returns by custom that was stopped by Ctrl-C."""

@@ -10,12 +10,13 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from lorelode.bots import LANGUAGES, Bot, Explained, Explains, Naming
+from lorelode.bots import Bot, Explained, Explains, Naming
 from lorelode.cli.dixit.pictures import LANGUAGE, Pictures
 from lorelode.cli.names import Names, joined
 from lorelode.cli.screen import Screen, printable
 from lorelode.cli.setup import BadInput
 from lorelode.core import AnyGame, Pace, Seat, View
+from lorelode.core.languages import LANGUAGES
 from lorelode.decks import Deck
 from lorelode.rules.dixit.cards import Picture
 

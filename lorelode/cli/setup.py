@@ -12,10 +12,11 @@ import typer
 
 from lorelode.arena import seed_of
 from lorelode.arena.casting import PLAYOUTS, counted
-from lorelode.bots import BOTS, LANGUAGES, Bot
+from lorelode.bots import BOTS, Bot
 from lorelode.cli.dixit.pictures import LANGUAGE
 from lorelode.cli.screen import printable
 from lorelode.core import AnyGame, Chance, Edition, Seat, SetupError, amended, switches
+from lorelode.core.languages import LANGUAGES
 from lorelode.decks import Deck, DeckError, built_in
 from lorelode.decks.choosing import chosen
 from lorelode.rules import GAMES

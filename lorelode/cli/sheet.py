@@ -5,7 +5,8 @@ from __future__ import annotations
 from base64 import b64encode
 from html import escape
 
-from lorelode.decks.deck import FALLBACK, Card, Words
+from lorelode.core.languages import DEFAULT_LANGUAGE
+from lorelode.decks.deck import Card, Words
 from lorelode.decks.library import Shelved
 
 _PAGE = """<!doctype html>
@@ -50,15 +51,17 @@ def _picture(shelved: Shelved, card: Card) -> str:
     if file is None:
         return ""
     data = b64encode(file.read_bytes()).decode("ascii")
-    caption = escape(card.said(FALLBACK).caption or card.said(FALLBACK).title)
+    caption = escape(card.said(DEFAULT_LANGUAGE).caption or card.said(DEFAULT_LANGUAGE).title)
     return f'<img alt="{caption}" src="data:image/webp;base64,{data}">'
 
 
 def _words(card: Card, number: int) -> str:
     """The words that are shown at first, and those of other languages to be opened."""
-    first = card.said(FALLBACK)
+    first = card.said(DEFAULT_LANGUAGE)
     others = [(language, words) for language, words in card.words.items() if words is not first]
-    own = next((language for language, words in card.words.items() if words is first), FALLBACK)
+    own = next(
+        (language for language, words in card.words.items() if words is first), DEFAULT_LANGUAGE
+    )
     parts = [_said(own, first, f"{number}. "), f'<p class="id">{escape(card.id)}</p>']
     if others:
         rest = "".join(_said(language, words) for language, words in others)

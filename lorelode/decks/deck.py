@@ -13,12 +13,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lorelode.core import PICTURE_ID
+from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.rules.dixit.clues import fault, tidied
 
-FALLBACK = "en"
-"""The language whose words stand in where a card has none in the one asked for."""
-
-Language = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")]
+LanguageCode = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")]
+"""Any language: a deck may have words in more of them than Lorelode speaks."""
 
 
 class DeckError(ValueError):
@@ -46,7 +45,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """One picture."""
 
     id: str
-    words: Mapping[Language, Words]
+    words: Mapping[LanguageCode, Words]
     picture: str | None = None
     """The name of its file; None in a deck that has words alone."""
 
@@ -57,7 +56,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
     def said(self, language: str) -> Words:
         """The words in a language, or else in another that the card has."""
-        for known in (language, FALLBACK, *self.words):
+        for known in (language, DEFAULT_LANGUAGE, *self.words):
             if known in self.words:
                 return self.words[known]
         return Words(self.id)

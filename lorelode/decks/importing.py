@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lorelode.decks.checking import ENDINGS, NotACard
-from lorelode.decks.deck import Card, Language, Words
+from lorelode.decks.deck import Card, LanguageCode, Words
 from lorelode.decks.sources import Entry, opened
 from lorelode.decks.wording import WORDS_FILE, titled
 from lorelode.decks.workshop import Rebuilt, Workshop
@@ -40,7 +40,7 @@ class Imported(Struct, frozen=True):
     doubles: tuple[str, ...]
     """Files with a picture that was there already; each picture is one card."""
     refused: tuple[Refusal, ...]
-    reworded: Mapping[str, Mapping[Language, Words]] = {}
+    reworded: Mapping[str, Mapping[LanguageCode, Words]] = {}
     """New words for cards that were there already, by their ids."""
 
 
@@ -62,7 +62,7 @@ def import_pictures(
     kept: dict[str, Card] = {}
     doubles: list[str] = []
     refused: list[Refusal] = []
-    reworded: dict[str, Mapping[Language, Words]] = {}
+    reworded: dict[str, Mapping[LanguageCode, Words]] = {}
     ours = Workshop() if workshop is None else nullcontext(workshop)
     with opened(source) as entries, ours as shop:
         pictures, words = _with_words(entries, shop, refused)
@@ -136,11 +136,11 @@ def _read(entry: Entry) -> bytes:
 
 def _with_words(
     entries: Sequence[Entry], shop: Workshop, refused: list[Refusal]
-) -> tuple[list[Entry], dict[str, Mapping[Language, Words]]]:
+) -> tuple[list[Entry], dict[str, Mapping[LanguageCode, Words]]]:
     """The pictures by themselves, and what the words files beside them say of each."""
     pictures = [entry for entry in entries if PurePosixPath(entry.name).name != WORDS_FILE]
     names = {entry.name for entry in pictures}
-    words: dict[str, Mapping[Language, Words]] = {}
+    words: dict[str, Mapping[LanguageCode, Words]] = {}
     for entry in entries:
         if PurePosixPath(entry.name).name != WORDS_FILE:
             continue

@@ -21,7 +21,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lorelode.core import PICTURE_ID
-from lorelode.decks.deck import Card, Deck, DeckError, Language, Words, read_deck, together
+from lorelode.decks.deck import Card, Deck, DeckError, LanguageCode, Words, read_deck, together
 from lorelode.decks.importing import SMALL_FOLDER, Imported, Progress, import_pictures
 from lorelode.decks.workshop import Workshop
 
@@ -189,7 +189,7 @@ class Library:
         if not left:
             self.remove(name)
 
-    def reword(self, name: str, card: str, language: Language, words: Words | None) -> Card:
+    def reword(self, name: str, card: str, language: LanguageCode, words: Words | None) -> Card:
         """Give a card words in a language, or take them away; or `DeckError`."""
         self._refuse_built_in(name)
         with self._alone():

@@ -10,9 +10,10 @@ from typing import Final
 import msgspec
 import regex
 
+from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.core.text import tidied
 from lorelode.decks.checking import NotACard
-from lorelode.decks.deck import Language, Words
+from lorelode.decks.deck import LanguageCode, Words
 from lorelode.decks.workshop import Spoken
 from lorelode.rules.dixit.clues import fault
 
@@ -21,11 +22,12 @@ MOST_BYTES: Final = 5_000_000
 """What a words file may weigh."""
 LONGEST_TITLE: Final = 60
 
-_SCRIPTS: Final = (
-    ("he", regex.compile(r"\p{Hebrew}")),
-    ("fa", regex.compile(r"\p{Arabic}")),
-    ("ru", regex.compile(r"\p{Cyrillic}")),
-)
+_SCRIPTS: Final = {
+    code: regex.compile(rf"\p{{{language.script}}}")
+    for code, language in LANGUAGES.items()
+    if language.script != LANGUAGES[DEFAULT_LANGUAGE].script
+}
+"""The letters that tell a language from the default one."""
 
 
 def spoken(data: bytes) -> Spoken:
@@ -39,17 +41,17 @@ def spoken(data: bytes) -> Spoken:
         said = tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise NotACard(str(error)) from error
-    words: dict[str, Mapping[Language, Words]] = {}
+    words: dict[str, Mapping[LanguageCode, Words]] = {}
     faults: dict[str, str] = {}
     for file, by_language in said.items():
         try:
-            words[file] = msgspec.convert(by_language, Mapping[Language, Words])
+            words[file] = msgspec.convert(by_language, Mapping[LanguageCode, Words])
         except msgspec.ValidationError as error:
             faults[file] = str(error)
     return Spoken(words, faults)
 
 
-def titled(name: str) -> Mapping[Language, Words]:
+def titled(name: str) -> Mapping[LanguageCode, Words]:
     """A title made of a file's name, in the language that its letters are of; none if it has none.
 
     >>> titled("holidays/the_paper-boat.jpg")["en"].title
@@ -60,5 +62,7 @@ def titled(name: str) -> Mapping[Language, Words]:
     text = "".join(regex.findall(r"\X", text)[:LONGEST_TITLE]).strip()
     if not text or fault(text) or tidied(text) != text:
         return {}
-    language = next((code for code, script in _SCRIPTS if script.search(text)), "en")
+    language = next(
+        (code for code, script in _SCRIPTS.items() if script.search(text)), DEFAULT_LANGUAGE
+    )
     return {language: Words(text[0].upper() + text[1:])}

@@ -23,7 +23,7 @@ from msgspec import Struct
 import lorelode
 from lorelode.core import PICTURE_ID
 from lorelode.decks.checking import Kind, NotACard, frame
-from lorelode.decks.deck import Language, Words
+from lorelode.decks.deck import LanguageCode, Words
 
 LARGE: Final = (800, 1200)
 SMALL: Final = (240, 360)
@@ -55,7 +55,7 @@ class Rebuilt(Struct, frozen=True, tag="rebuilt"):
 class Spoken(Struct, frozen=True, tag="spoken"):
     """What a words file says, by the names of the pictures beside it."""
 
-    words: Mapping[str, Mapping[Language, Words]]
+    words: Mapping[str, Mapping[LanguageCode, Words]]
     faults: Mapping[str, str]
     """What is wrong with the words of those that are not among them."""
 

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from lorelode.core import AnyGame, Edition, Seat, SetupError, amended
+from lorelode.core.languages import DEFAULT_LANGUAGE, Language
 from lorelode.decks import Deck, DeckError, built_in
 from lorelode.decks.choosing import chosen
 from lorelode.rules import GAMES
@@ -20,10 +21,6 @@ CLOCKS: Final[Mapping[str, float]] = {"relaxed": 180.0, "quick": 45.0}
 
 First: TypeAlias = Literal["random"] | Annotated[int, Meta(ge=0, le=9)] | None
 """Who begins: a seat, any, or whoever the rules say."""
-
-
-Language: TypeAlias = Literal["en", "fa", "he", "lv", "ru"]
-"""Those that bots know the words of."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +49,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(max_length=8),
     ] = ()
     """Whose pictures are played with; none named: the built-in deck's."""
-    language: Language = "en"
+    language: Language = DEFAULT_LANGUAGE
     """In which bots give their clues, and take those of others to be."""
 
     @property

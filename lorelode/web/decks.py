@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from lorelode.core.text import tidied
 from lorelode.decks import Card, DeckError, Words
-from lorelode.decks.deck import Language
+from lorelode.decks.deck import LanguageCode
 from lorelode.decks.importing import Imported
 from lorelode.decks.library import Library, built_in_names
 from lorelode.decks.reasons import reason_code
@@ -91,7 +91,7 @@ class Outcome(Struct, frozen=True):
 class Wording(Struct, frozen=True, forbid_unknown_fields=True):
     """Words for a card in a language; none at all take away those that it has."""
 
-    language: Language
+    language: LanguageCode
     title: str = ""
     caption: str = ""
     tags: tuple[str, ...] = ()

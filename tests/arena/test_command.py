@@ -12,8 +12,6 @@ import pytest
 
 from lorelode.arena import spread
 from lorelode.arena.tasks import Record, Task, played
-from lorelode.arena.telling import LANGUAGES as NAMED
-from lorelode.bots import LANGUAGES
 from tests.cli.conftest import call as call  # the fixture
 from tests.cli.terminal import Call
 
@@ -168,7 +166,3 @@ def test_without_the_extra_it_is_said_before_anything_is_played(
         assert ended.err.endswith(": pip install 'lorelode[arena]'.\n")
         assert ended.err.count("\n") == 1
     assert not out.exists()
-
-
-def test_every_language_of_the_bots_has_a_name() -> None:
-    assert tuple(NAMED) == LANGUAGES

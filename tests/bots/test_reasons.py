@@ -8,8 +8,8 @@ from typing import get_args
 
 import pytest
 
-from lorelode.bots import LANGUAGES
 from lorelode.bots.reasons import WORDS, ReasonKind
+from lorelode.core.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 KINDS = sorted(get_args(ReasonKind))

@@ -15,6 +15,7 @@ from lorelode.bots.dixit import EasyTeller, HardTeller, NormalTeller, Teller, ha
 from lorelode.bots.dixit.aim import Company, forecast
 from lorelode.bots.dixit.halves import eyes_of
 from lorelode.core import CHANCE, Seat, shown
+from lorelode.core.languages import LANGUAGES
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.cards import Picture
@@ -28,7 +29,6 @@ LEVELS: Mapping[str, type[Teller]] = {
     "normal": NormalTeller,
     "hard": HardTeller,
 }
-LANGUAGES = ("en", "fa", "he", "lv", "ru")
 
 
 class Guess:
@@ -72,7 +72,7 @@ def test_they_play_to_the_end(level: str, seats: int) -> None:
         5: {"one_room": True, "target": 5},
         6: {"bonus_cap": 1, "hand": 3, "deck": 60},
     }[seats]
-    language = LANGUAGES[seats - 3]
+    language = tuple(LANGUAGES)[seats - 3]
     # That each move was legal, the rules have checked.
     bots = [bot(level, built_in(), language)] * seats
     steps = list(play_out(DIXIT, house(**switches), seats, bots, seed_of(seats)))

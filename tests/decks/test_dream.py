@@ -11,12 +11,12 @@ from PIL import Image
 import lorelode.decks
 from art.deck import cards as recipes
 from art.draw import write
+from lorelode.core.languages import LANGUAGES
 from lorelode.decks import Words, built_in
 from lorelode.rules.dixit.editions import FA
 
 (PACKAGE,) = lorelode.decks.__path__
 FOLDER = Path(PACKAGE) / "dream"
-LANGUAGES = ("en", "fa", "he", "lv", "ru")
 CARDS = built_in().cards
 
 LARGE, SMALL = 110_000, 25_000

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import get_args
 
 import msgspec
 import pytest
 
-from lorelode.arena import telling
-from lorelode.bots import LANGUAGES, LEVELS
-from lorelode.bots.dixit import stems
+from lorelode.bots import LEVELS
 from lorelode.core import Seat
+from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.moves import Tell
 from lorelode.tables import messages as wire
 from lorelode.tables.clock import STAND_IN
 from lorelode.tables.deciding import Denied
-from lorelode.tables.settings import Language, Settings
+from lorelode.tables.settings import Settings
 from lorelode.tables.thinking import Question, answer, levels
 from tests.tables.scripted import Script, settings
 
@@ -57,10 +55,6 @@ def test_tables_of_old_speak_english() -> None:
         msgspec.json.decode(old.replace(b'"decks":[]', b'"language":"xx"'), type=Settings)
     for language in LANGUAGES:
         assert settings(language=language).language == language
-
-
-def test_all_lists_of_the_languages_agree() -> None:
-    assert get_args(Language) == LANGUAGES == stems.LANGUAGES == tuple(telling.LANGUAGES)
 
 
 def test_the_language_stays_while_a_game_runs() -> None:

@@ -17,8 +17,6 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-LANGUAGES: Final = ("en", "fa", "he", "lv", "ru")
-
 _TOKEN: Final = re.compile(r"[^\W_]+(?:['’\u200c\"״׳][^\W_]+)*")
 _FOLDED: Final = str.maketrans(
     # Two keyboards write Persian, and Hebrew has five letters that look otherwise at the end.
