@@ -5,7 +5,7 @@ from __future__ import annotations
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import GameName, the_game
 from lorelode.core import switches
-from lorelode.core.editions import allowed, meaning
+from lorelode.core.editions import switch_description, switch_values
 
 
 def editions(game: GameName) -> None:
@@ -22,7 +22,7 @@ def editions(game: GameName) -> None:
     # Beside the table they would be squeezed into a column of single words.
     widest = max(map(len, switches(first)))
     for switch in switches(first):
-        about = f"{meaning(first, switch)} Takes {allowed(first, switch)}."
+        about = f"{switch_description(first, switch)} Takes {switch_values(first, switch)}."
         screen.say(f"{switch:<{widest}}  {about}", indent=widest + 2)
     screen.space()
     screen.say(f"The default is {first.name}. Change any switch with --set SWITCH=VALUE.")

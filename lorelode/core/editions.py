@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct, inspect, structs
+from msgspec import structs
 
 from lorelode.core.game import Edition, SetupError
+from lorelode.core.schema import Options, describe_type, description, type_options
 
 E = TypeVar("E", bound=Edition)
 
@@ -35,64 +36,30 @@ def amended(edition: E, settings: Mapping[str, str]) -> E:
     return structs.replace(edition, **values)
 
 
-def meaning(edition: Edition, switch: str) -> str:
+def switch_type(edition: Edition, switch: str) -> object:
+    """The type of a switch; `core.schema` says what it allows."""
+    return next(field.type for field in structs.fields(edition) if field.name == switch)
+
+
+def switch_description(edition: Edition, switch: str) -> str:
     """The sentence that explains a switch."""
-    kind = next(field.type for field in structs.fields(edition) if field.name == switch)
-    info = inspect.type_info(kind)
-    described = isinstance(info, inspect.Metadata) and info.extra_json_schema
-    return str(described["description"]) if described else ""
+    return description(switch_type(edition, switch))
 
 
-def allowed(edition: Edition, switch: str) -> str:
+def switch_values(edition: Edition, switch: str) -> str:
     """What a switch may be set to, in words.
 
     >>> class Toy(Edition, frozen=True):
     ...     loud: bool
-    >>> allowed(Toy("toy", loud=True), "loud")
+    >>> switch_values(Toy("toy", loud=True), "loud")
     'on or off'
     """
-    kind = next(field.type for field in structs.fields(edition) if field.name == switch)
-    return _expected(inspect.type_info(kind), getattr(edition, switch))
+    return describe_type(switch_type(edition, switch), _words(getattr(edition, switch)))
 
 
-class Options(Struct, frozen=True):
+def switch_options(edition: Edition, switch: str) -> Options:
     """What a switch may be set to, for a form to offer."""
-
-    words: tuple[str, ...] = ()
-    numbers: tuple[int, int] | None = None
-    """The least and the most."""
-
-
-def options(edition: Edition, switch: str) -> Options:
-    """What a switch may be set to; nothing is listed for one that takes a text of its own.
-
-    >>> class Toy(Edition, frozen=True):
-    ...     loud: bool
-    >>> options(Toy("toy", loud=True), "loud")
-    Options(words=('on', 'off'), numbers=None)
-    """
-    kind = next(field.type for field in structs.fields(edition) if field.name == switch)
-    return _options(inspect.type_info(kind))
-
-
-def _options(kind: inspect.Type) -> Options:
-    match kind:
-        case inspect.Metadata():
-            return _options(kind.type)
-        case inspect.UnionType():
-            parts = [_options(one) for one in kind.types]
-            numbers = next((part.numbers for part in parts if part.numbers is not None), None)
-            return Options(tuple(word for part in parts for word in part.words), numbers)
-        case inspect.NoneType():
-            return Options(("none",))
-        case inspect.BoolType():
-            return Options(("on", "off"))
-        case inspect.IntType() if kind.ge is not None and kind.le is not None:
-            return Options(numbers=(kind.ge, kind.le))
-        case inspect.LiteralType():
-            return Options(tuple(map(str, kind.values)))
-        case _:
-            return Options()
+    return type_options(switch_type(edition, switch))
 
 
 def _words(value: object) -> str:
@@ -113,23 +80,5 @@ def _value(switch: str, kind: object, current: object, words: str) -> object:
         # One spelling for each setting, as for moves: 6 is not 6.0.
         if _words(value) == words:
             return value
-    expected = _expected(inspect.type_info(kind), current)
+    expected = describe_type(kind, _words(current))
     raise SetupError(f"switch {switch} takes {expected}, not {words!r}")
-
-
-def _expected(kind: inspect.Type, current: object) -> str:
-    match kind:
-        case inspect.Metadata():
-            return _expected(kind.type, current)
-        case inspect.UnionType():
-            return " or ".join(_expected(one, current) for one in kind.types)
-        case inspect.NoneType():
-            return "none"
-        case inspect.BoolType():
-            return "on or off"
-        case inspect.IntType() if kind.ge is not None and kind.le is not None:
-            return f"a whole number from {kind.ge} to {kind.le}"
-        case inspect.LiteralType():
-            return " or ".join(str(value) for value in kind.values)
-        case _:
-            return f"something like {_words(current)!r}"

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from lorelode.bots import Explained, Naming
 from lorelode.core import Seat, switches
-from lorelode.core.editions import allowed, meaning, options
+from lorelode.core.editions import switch_description, switch_options, switch_values
 from lorelode.decks import DeckError
 from lorelode.decks.library import Library
 from lorelode.rules import GAMES
@@ -145,9 +145,9 @@ async def games(request: web.Request) -> web.Response:
                             {
                                 "name": name,
                                 "set": words,
-                                "allowed": allowed(edition, name),
-                                "options": options(edition, name),
-                                "means": meaning(edition, name),
+                                "allowed": switch_values(edition, name),
+                                "options": switch_options(edition, name),
+                                "means": switch_description(edition, name),
                             }
                             for name, words in switches(edition).items()
                         ],

@@ -14,11 +14,17 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import FieldInfo, fields
 from platformdirs import user_data_path
 
+from lorelode.core.schema import describe_type, description, expects
+
 PREFIX = "LORELODE_"
 USUAL_PORTS = {"http": 80, "https": 443}
 """The ports that browsers leave out, by scheme."""
 
 Network = IPv4Network | IPv6Network
+Networks = Annotated[
+    tuple[Network, ...], expects("networks like 10.0.0.0/8 or fd00::/8, with spaces between")
+]
+Folder = Annotated[Path, expects("a folder")]
 Many = Annotated[int, Meta(ge=1, le=10_000_000)]
 Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
@@ -40,26 +46,33 @@ class Settings(Struct, frozen=True, kw_only=True):
     """
 
     host: Annotated[
-        str, Meta(min_length=1, description="The address to listen at; 0.0.0.0 lets phones in.")
+        str,
+        Meta(min_length=1, description="The address to listen at; 0.0.0.0 lets phones in."),
+        expects("an address or a name"),
     ] = "0.0.0.0"
     port: Annotated[
         int, Meta(ge=0, le=65535, description="The port to listen at; 0 takes any that is free.")
     ] = 8000
-    data: Annotated[Path, Meta(description="The folder that keeps every table.")] = field(
+    data: Annotated[Folder, Meta(description="The folder that keeps every table.")] = field(
         default_factory=lambda: user_data_path("lorelode", appauthor=False)
     )
     public_url: Annotated[
-        str | None, Meta(description="The address people use, if a proxy stands in front.")
+        str | None,
+        Meta(description="The address people use, if a proxy stands in front."),
+        expects("an address like https://play.example.org (no path, no user)"),
     ] = None
     origins: Annotated[
-        tuple[str, ...], Meta(description="Further addresses that pages may be served from.")
+        tuple[str, ...],
+        Meta(description="Further addresses that pages may be served from."),
+        expects("addresses like https://play.example.org, with spaces between"),
     ] = ()
     trusted_proxies: Annotated[
-        tuple[Network, ...], Meta(description="Networks whose X-Forwarded-For is believed.")
+        Networks, Meta(description="Networks whose X-Forwarded-For is believed.")
     ] = ()
-    metrics_from: Annotated[
-        tuple[Network, ...], Meta(description="Networks that may read /metrics.")
-    ] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
+    metrics_from: Annotated[Networks, Meta(description="Networks that may read /metrics.")] = (
+        IPv4Network("127.0.0.0/8"),
+        IPv6Network("::1/128"),
+    )
 
     max_tables: Annotated[Many, Meta(description="How many tables there may be in all.")] = 5000
     tables_per_address: Annotated[
@@ -121,7 +134,9 @@ class Settings(Struct, frozen=True, kw_only=True):
         Meta(description="The least that is logged; debug logs each request too."),
     ] = "info"
     open_browser: Annotated[
-        bool | None, Meta(description="Whether to open a browser; by default at a terminal.")
+        bool | None,
+        Meta(description="Whether to open a browser; by default at a terminal."),
+        expects("true or false"),
     ] = None
 
     def __post_init__(self) -> None:
@@ -156,10 +171,7 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
 
 def descriptions() -> dict[str, str]:
     """What each setting is for, by name."""
-    return {
-        info.name: next(meta.description for meta in get_args(info.type)[1:] if meta.description)
-        for info in fields(Settings)
-    }
+    return {info.name: description(info.type) for info in fields(Settings)}
 
 
 def origin_of(url: str) -> str:
@@ -223,34 +235,4 @@ def _check(info: FieldInfo, value: object, where: str, was: object) -> None:
 
 
 def _wrong(info: FieldInfo, where: str, was: object) -> SettingsError:
-    return SettingsError(f"{where}: expected {_expected(info)}, not {was!r}")
-
-
-def _expected(info: FieldInfo) -> str:
-    """What a setting may be, in words."""
-    kind = get_args(info.type)[0]
-    if info.name == "public_url":
-        return "an address like https://play.example.org (no path, no user)"
-    if info.name == "origins":
-        return "addresses like https://play.example.org, with spaces between"
-    if kind == tuple[Network, ...]:
-        return "networks like 10.0.0.0/8 or fd00::/8, with spaces between"
-    if kind is Path:
-        return "a folder"
-    if kind == bool | None:
-        return "true or false"
-    if kind is str:
-        return "an address or a name"
-    if kind in (int, float):
-        return _bounds(info, "a whole number" if kind is int else "a number")
-    return "one of " + ", ".join(get_args(kind))
-
-
-def _bounds(info: FieldInfo, number: str) -> str:
-    """The bounds of a number in words; each setting that is one has both."""
-    metas = get_args(info.type)[1:]
-    most = next(meta.le for meta in metas if meta.le is not None)
-    least = next((meta.ge for meta in metas if meta.ge is not None), None)
-    if least is None:
-        return f"{number} above 0, at most {most}"
-    return f"{number} from {least} to {most}"
+    return SettingsError(f"{where}: expected {describe_type(info.type)}, not {was!r}")

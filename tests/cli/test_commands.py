@@ -16,7 +16,7 @@ from lorelode.bots import BOTS
 from lorelode.cli.names import COMPANY
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.core import switches, write_record
-from lorelode.core.editions import allowed, meaning
+from lorelode.core.editions import switch_description, switch_values
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur import SABOTEUR
 from tests.cli.terminal import Call, Terminal, environment, run
@@ -134,7 +134,9 @@ def test_simulate_shows_its_progress_at_a_terminal() -> None:
     assert "moves per second" in terminal.shown
 
 
-def test_editions_shows_every_switch_of_every_preset_with_its_meaning(call: Call) -> None:
+def test_editions_shows_every_switch_of_every_preset_with_its_switch_description(
+    call: Call,
+) -> None:
     ended = call("editions", "saboteur")
     assert ended.code == 0
     lines = [line.split() for line in ended.out.splitlines()]
@@ -144,7 +146,9 @@ def test_editions_shows_every_switch_of_every_preset_with_its_meaning(call: Call
     prose = " ".join(ended.out.split())
     lv = SABOTEUR.editions["lv"]
     for switch in switches(lv):
-        assert f"{switch} {meaning(lv, switch)} Takes {allowed(lv, switch)}." in prose
+        assert (
+            f"{switch} {switch_description(lv, switch)} Takes {switch_values(lv, switch)}." in prose
+        )
 
 
 def test_replay_as_the_table_saw_it(record: Path, call: Call) -> None:

@@ -11,7 +11,7 @@ import pytest
 from lorelode.arena import play_out, record_of, seed_of
 from lorelode.bots import BOTS
 from lorelode.core import RecordError, read_record, switches, write_record
-from lorelode.core.editions import allowed, meaning
+from lorelode.core.editions import switch_description, switch_values
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
@@ -160,7 +160,9 @@ def test_editions_shows_every_switch_with_its_meaning(call: Call) -> None:
     assert ["target", "30"] in lines
     prose = " ".join(ended.out.split())
     for switch in switches(FA):
-        assert f"{switch} {meaning(FA, switch)} Takes {allowed(FA, switch)}." in prose
+        assert (
+            f"{switch} {switch_description(FA, switch)} Takes {switch_values(FA, switch)}." in prose
+        )
     assert "with four players and more. Takes a whole number from 1 to 20." in prose
 
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from lorelode.core import AnyGame, Edition, Seat, SetupError, amended, switches
-from lorelode.core.editions import Options, meaning, options
+from lorelode.core.editions import switch_description, switch_options
+from lorelode.core.schema import Options
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
@@ -91,9 +92,9 @@ def test_any_preset_can_be_made_of_any_other() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
-def test_every_switch_has_a_meaning(edition: Edition) -> None:
+def test_every_switch_has_a_switch_description(edition: Edition) -> None:
     for name in switches(edition):
-        sentence = meaning(edition, name)
+        sentence = switch_description(edition, name)
         assert sentence.endswith(".")
         assert sentence[0].isupper()
 
@@ -189,8 +190,8 @@ def test_numbers_are_switches_too() -> None:
     assert amended(house, {"steps": "3 5", "lamp": "off"}).lamp == "off"
     assert amended(house, {"hand": "7", "limit": "3"}) == House("house", 7, 3)
     assert amended(House("house", 7, 3), {"limit": "none"}).limit is None
-    assert meaning(house, "hand") == ""
-    with pytest.raises(SetupError, match="switch hand takes something like '6', not 'many'"):
+    assert switch_description(house, "hand") == ""
+    with pytest.raises(SetupError, match="switch hand takes a whole number, not 'many'"):
         amended(house, {"hand": "many"})
 
 
@@ -214,7 +215,7 @@ def test_what_a_form_may_offer(
     game: AnyGame, switch: str, words: tuple[str, ...], numbers: tuple[int, int] | None
 ) -> None:
     edition = next(iter(game.editions.values()))
-    assert options(edition, switch) == Options(words, numbers)
+    assert switch_options(edition, switch) == Options(words, numbers)
     for word in words:
         assert switches(amended(edition, {switch: word}))[switch] == word
     for number in numbers or ():

@@ -68,7 +68,7 @@ def test_a_variable_is_read(variable: str, text: str, value: object) -> None:
         ("HEADER_SECONDS", "nan", "a number above 0, at most 86400"),
         ("LAG_SECONDS", "inf", "a number above 0, at most 86400"),
         ("BOT_SECONDS", "-0.1", "a number from 0 to 60"),
-        ("LOG_LEVEL", "loud", "one of debug, info, warning, error"),
+        ("LOG_LEVEL", "loud", "debug, error, info or warning"),
         ("OPEN_BROWSER", "perhaps", "true or false"),
         ("TRUSTED_PROXIES", "10.0.0.1/8", "networks like 10.0.0.0/8"),
         ("METRICS_FROM", "everyone", "networks like 10.0.0.0/8"),
