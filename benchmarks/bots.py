@@ -18,18 +18,24 @@ from string import Template
 from typing import NamedTuple
 
 from benchmarks import pace
-from lorelode.arena import telling
-from lorelode.arena.casting import LEVELS, PLAYOUTS
-from lorelode.arena.findings import ENOUGH, SIDES, Calibration, Mines, mines
-from lorelode.arena.findings_dixit import Dreams, Telling, dreams
-from lorelode.arena.ledger import Ledger
-from lorelode.arena.plots import OFF, SOME, dixit_plots, saboteur_plots, save
-from lorelode.arena.saboteur import END, SABOTEURS, TREASURE
-from lorelode.arena.sheets import Sheet
-from lorelode.arena.spread import spread
-from lorelode.arena.tasks import Task, cost, tasks_of, version
-from lorelode.arena.tasks import dreams as dreams_cell
-from lorelode.arena.tasks import mines as mines_cell
+from lorelode.arena.dixit import tables as dixit_tables
+from lorelode.arena.dixit.findings import DixitFindings, StorytellerStats
+from lorelode.arena.dixit.findings import find as find_dixit
+from lorelode.arena.dixit.plots import SOME_TARGET, dixit_plots
+from lorelode.arena.dixit.study import dixit_cell
+from lorelode.arena.executor import run_tasks
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS, LEVELS
+from lorelode.arena.plots import save
+from lorelode.arena.report import ReportTable
+from lorelode.arena.results import Results
+from lorelode.arena.saboteur import tables as saboteur_tables
+from lorelode.arena.saboteur.findings import ENOUGH_SAMPLES, SIDES, Calibration, SaboteurFindings
+from lorelode.arena.saboteur.findings import find as find_saboteur
+from lorelode.arena.saboteur.game import SABOTEURS, TREASURE
+from lorelode.arena.saboteur.plots import MAX_CALIBRATION_ERROR, saboteur_plots
+from lorelode.arena.saboteur.study import saboteur_cell
+from lorelode.arena.study import Task
+from lorelode.arena.tasks import estimate_seconds, make_tasks, version
 from lorelode.core.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -57,11 +63,11 @@ class Plan(NamedTuple):
     """Of each other cell."""
     equals: int
     """With `normal` in all seats, for what they believe."""
-    playouts: int
+    rollouts: int
     seats: tuple[int, ...]
     """Of the tables of Dixit."""
     languages: tuple[str, ...]
-    tellings: int
+    dixit_games: int
     """Games of each cell of Dixit."""
     timed: int
     hard_timed: int
@@ -76,15 +82,15 @@ class Plan(NamedTuple):
         for edition, seats in self.tables:
             for miners in LEVELS:
                 for saboteurs in LEVELS:
-                    cell = mines_cell(edition, seats, miners, saboteurs, self.playouts)
-                    found += tasks_of([cell], self._many({miners, saboteurs}), self.seed)
+                    cell = saboteur_cell(edition, seats, miners, saboteurs, self.rollouts)
+                    found += make_tasks([cell], self._many({miners, saboteurs}), self.seed)
         cells = [
-            dreams_cell("fa", seats, company, language)
+            dixit_cell("fa", seats, company, language)
             for language in self.languages
             for seats in self.seats
             for company in (*([level] for level in LEVELS), LEVELS)
         ]
-        return found + tasks_of(cells, self.tellings, self.dixit_seed)
+        return found + make_tasks(cells, self.dixit_games, self.dixit_seed)
 
     def _many(self, levels: set[str]) -> int:
         """How many games of a cell of Saboteur are played."""
@@ -101,10 +107,10 @@ FULL = Plan(
     foregone=8,
     cheap=80,
     equals=120,
-    playouts=PLAYOUTS,
+    rollouts=DEFAULT_ROLLOUTS,
     seats=(4, 5, 6),
     languages=tuple(LANGUAGES),
-    tellings=24,
+    dixit_games=24,
     timed=20,
     hard_timed=1,
     raced=60,
@@ -123,31 +129,31 @@ def main() -> None:
     asked = parser.parse_args()
     plan = QUICK if asked.quick else FULL
     asked.out.parent.mkdir(parents=True, exist_ok=True)
-    ledger, tasks = Ledger(asked.out), plan.tasks
-    _play(ledger.missing(tasks), ledger, asked.jobs, asked.cluster)
-    write(plan, ledger, asked.docs)
+    results, tasks = Results(asked.out), plan.tasks
+    _play(results.missing(tasks), results, asked.jobs, asked.cluster)
+    write(plan, results, asked.docs)
 
 
-def _play(todo: list[Task], ledger: Ledger, jobs: int, cluster: str | None) -> None:
-    whole, done, begun = sum(map(cost, todo)), 0.0, time.monotonic()
-    told = 0
-    for records in spread(todo, jobs, cluster):
-        ledger.add(records)
-        done += sum(cost(one.task) for one in records)
+def _play(todo: list[Task], results: Results, jobs: int, cluster: str | None) -> None:
+    whole, done, begun = sum(map(estimate_seconds, todo)), 0.0, time.monotonic()
+    shown = 0
+    for batch in run_tasks(todo, jobs, cluster):
+        results.add(batch)
+        done += sum(estimate_seconds(one.task) for one in batch)
         # A line for each hundredth: it reads well in a log.
-        if int(100 * done / whole) > told:
-            told = int(100 * done / whole)
+        if int(100 * done / whole) > shown:
+            shown = int(100 * done / whole)
             left = (time.monotonic() - begun) * (whole - done) / done / 60
-            sys.stderr.write(f"{told} % played, about {left:.0f} minutes left\n")
+            sys.stderr.write(f"{shown} % played, about {left:.0f} minutes left\n")
 
 
-def write(plan: Plan, ledger: Ledger, docs: Path) -> None:
+def write(plan: Plan, results: Results, docs: Path) -> None:
     """The page and its plots."""
-    records = ledger.of(plan.tasks)
-    mined, dreamt = mines(records), dreams(records)
+    kept = results.select(plan.tasks)
+    saboteur, dixit = find_saboteur(kept), find_dixit(kept)
     pictures = docs / "bots"
     pictures.mkdir(parents=True, exist_ok=True)
-    for name, draw in {**saboteur_plots(mined), **dixit_plots(dreamt)}.items():
+    for name, draw in {**saboteur_plots(saboteur), **dixit_plots(dixit)}.items():
         save([draw], pictures / f"{name}.svg")
     paces = pace.paces(plan.timed, plan.hard_timed)
     rates = pace.cores(plan.raced)
@@ -155,30 +161,33 @@ def write(plan: Plan, ledger: Ledger, docs: Path) -> None:
         version=version(),
         seed=plan.seed,
         dixit_seed=plan.dixit_seed,
-        games=len(records),
-        playouts=plan.playouts,
+        games=len(kept),
+        rollouts=plan.rollouts,
         hard_games=plan.games,
         foregone_games=plan.foregone,
         cheap_games=plan.cheap,
         equal_games=plan.equals,
-        tellings=plan.tellings,
-        asked=_asked(mined, dreamt, paces, rates).markdown,
+        dixit_games=plan.dixit_games,
+        asked=_asked(saboteur, dixit, paces, rates).markdown,
         matrices=_sections(
-            telling.matrix(mined, *table) for table in telling.tables_of(mined.duels)
+            saboteur_tables.matrix_table(saboteur, *table)
+            for table in saboteur_tables.tables_of(saboteur.duels)
         ),
-        equals=telling.equals(mined).markdown,
-        outside=_outside(mined),
-        verdicts=telling.verdicts(mined, overall=True).markdown,
-        verdicts_by_table=telling.verdicts(mined).markdown,
-        scores=_sections([telling.scores(mined.calibrations)]),
+        equals=saboteur_tables.equals_table(saboteur).markdown,
+        outside=_outside(saboteur),
+        verdicts=saboteur_tables.verdicts_table(saboteur, overall=True).markdown,
+        verdicts_by_table=saboteur_tables.verdicts_table(saboteur).markdown,
+        scores=_sections([saboteur_tables.scores_table(saboteur.calibrations)]),
         deciles=_sections(
-            telling.calibration(one) for one in mined.calibrations if one.saboteurs == "normal"
+            saboteur_tables.calibration_table(one)
+            for one in saboteur.calibrations
+            if one.saboteurs == "normal"
         ),
-        insights=telling.insights(mined.insights).markdown,
-        lengths=telling.lengths(mined).markdown,
-        told=_sections([telling.told(dreamt)]),
-        finders=_sections([telling.finders(dreamt)]),
-        standings=_sections([telling.standings(dreamt)]),
+        rankings=saboteur_tables.rankings_table(saboteur.rankings).markdown,
+        lengths=saboteur_tables.lengths_table(saboteur).markdown,
+        votes=_sections([dixit_tables.votes_table(dixit)]),
+        finders=_sections([dixit_tables.finders_table(dixit)]),
+        standings=_sections([dixit_tables.standings_table(dixit)]),
         paces=pace.sheet(paces).markdown,
         one=f"{rates.one:.1f}",
         two=f"{rates.two:.1f}",
@@ -187,19 +196,19 @@ def write(plan: Plan, ledger: Ledger, docs: Path) -> None:
     (docs / "bots.md").write_text(page, "utf-8")
 
 
-def _sections(sheets: Iterable[Sheet]) -> str:
+def _sections(tables: Iterable[ReportTable]) -> str:
     return "\n\n".join(
-        f"**{sheet.title}**\n\n{sheet.markdown}" + (f"\n\n{sheet.note}" if sheet.note else "")
-        for sheet in sheets
+        f"**{table.title}**\n\n{table.markdown}" + (f"\n\n{table.note}" if table.note else "")
+        for table in tables
     )
 
 
-def _outside(mined: Mines) -> str:
+def _outside(saboteur: SaboteurFindings) -> str:
     """The tables of equals at which one side has it too easy, in a sentence."""
     found = [
         f"{duel.cell.levels[0]} at {duel.cell.edition} {duel.cell.seats}"
         f" ({100 * duel.miners.share:.0f} %)"
-        for duel in mined.duels
+        for duel in saboteur.duels
         if len(set(duel.cell.levels)) == 1
         and duel.cell.levels[0] != "random"
         and not 0.35 <= duel.miners.share <= 0.75
@@ -207,18 +216,20 @@ def _outside(mined: Mines) -> str:
     return f"Outside 35–75 %: {', '.join(found)}." if found else "All are within 35–75 %."
 
 
-def _asked(mined: Mines, dreamt: Dreams, paces: Sequence[pace.Pace], rates: pace.Cores) -> Sheet:
+def _asked(
+    saboteur: SaboteurFindings, dixit: DixitFindings, paces: Sequence[pace.Pace], rates: pace.Cores
+) -> ReportTable:
     """What the bots had to show, and whether they did."""
-    even = {one.about: one for one in mined.calibrations if one.saboteurs == "normal"}
+    even = {one.about: one for one in saboteur.calibrations if one.saboteurs == "normal"}
     five = [
         one.a_game for one in paces if (one.game, one.level, one.seats) == ("saboteur", "normal", 5)
     ]
     rows = [
-        _beaten(mined),
+        _beaten(saboteur),
         *(_believed(about, even) for about in ABOUT),
         *(_scored(about, even) for about in ABOUT),
-        _ranked(mined),
-        *_clues(dreamt),
+        _ranked(saboteur),
+        *_clues(dixit),
         _slowest("normal", 30, paces),
         _slowest("hard", 550, paces),
         _limited("five normal dwarfs play a game of Saboteur in two seconds", five, 2, "{:.2f} s"),
@@ -228,12 +239,12 @@ def _asked(mined: Mines, dreamt: Dreams, paces: Sequence[pace.Pace], rates: pace
             _yes(rates.gain >= 1.8),
         ),
     ]
-    return Sheet("", ("asked", "found", ""), tuple(rows))
+    return ReportTable("", ("asked", "found", ""), tuple(rows))
 
 
-def _beaten(mined: Mines) -> Row:
+def _beaten(saboteur: SaboteurFindings) -> Row:
     asked = "Saboteur, all tables together: each level beats the one below on each side"
-    overall = [one for one in mined.verdicts if one.edition == "all"]
+    overall = [one for one in saboteur.verdicts if one.edition is None]
     pairs = len(SIDES) * (len(LEVELS) - 1)
     if len(overall) < pairs or not all(one.gain.is_sure for one in overall):
         return _too_little(asked)
@@ -243,10 +254,11 @@ def _beaten(mined: Mines) -> Row:
 
 
 def _believed(about: str, even: Mapping[str, Calibration]) -> Row:
-    asked = f"normal miners' beliefs about the {about}, among equals: within {OFF} points in every"
-    asked += f" decile of {ENOUGH} samples or more"
+    asked = f"normal miners' beliefs about the {about}, among equals:"
+    asked += f" within {MAX_CALIBRATION_ERROR} points in every decile of {ENOUGH_SAMPLES} samples"
+    asked += " or more"
     worst = even[about].worst if about in even else None
-    return _limited(asked, [] if worst is None else [worst], OFF, "{:.1f}")
+    return _limited(asked, [] if worst is None else [worst], MAX_CALIBRATION_ERROR, "{:.1f}")
 
 
 def _scored(about: str, even: Mapping[str, Calibration]) -> Row:
@@ -262,9 +274,9 @@ def _scored(about: str, even: Mapping[str, Calibration]) -> Row:
     )
 
 
-def _ranked(mined: Mines) -> Row:
+def _ranked(saboteur: SaboteurFindings) -> Row:
     asked = "normal miners rank normal saboteurs first before the last card, more than by chance"
-    ends = [one for one in mined.insights if one.part == END and one.beyond.is_sure]
+    ends = [one for one in saboteur.rankings if one.part is None and one.beyond.is_sure]
     if not ends:
         return _too_little(asked)
     (end,) = ends
@@ -272,19 +284,21 @@ def _ranked(mined: Mines) -> Row:
     return asked, told, _yes(end.beyond.low > 0)
 
 
-def _clues(dreamt: Dreams) -> Iterable[Row]:
+def _clues(dixit: DixitFindings) -> Iterable[Row]:
     """In the language in which clues were worst, by each of two measures."""
     whose = "Dixit, tables of all sizes together, normal among normal and hard among hard"
     often = f"{whose}: votes find the card {TIMES} times as often as by chance, in every language"
-    some = f"{whose}: {100 * SOME:.0f} % of turns found by some but not all, in every language"
-    good = [one for one in dreamt.overall if one.cell.levels in (("normal",), ("hard",))]
+    some = (
+        f"{whose}: {100 * SOME_TARGET:.0f} % of turns found by some but not all, in every language"
+    )
+    good = [one for one in dixit.overall if one.company.levels in (("normal",), ("hard",))]
     if not good:
         return [_too_little(often), _too_little(some)]
     low = min(good, key=lambda one: one.times)
     few = min(good, key=lambda one: one.some.share)
     return [
         (often, f"at least {low.times:.2f} ({_where(low)})", _yes(low.times >= TIMES)),
-        (some, f"at least {few.some.text} ({_where(few)})", _yes(few.some.share >= SOME)),
+        (some, f"at least {few.some.text} ({_where(few)})", _yes(few.some.share >= SOME_TARGET)),
     ]
 
 
@@ -309,8 +323,8 @@ def _too_little(asked: str) -> Row:
     return asked, "too little was played", "–"
 
 
-def _where(one: Telling) -> str:
-    return f"{one.level}, {one.cell.language}"
+def _where(one: StorytellerStats) -> str:
+    return f"{one.level}, {one.company.language}"
 
 
 def _yes(is_so: bool) -> str:

@@ -19,10 +19,13 @@ from typing import Any, Final
 from msgspec import Struct
 
 from lorelode.arena import play_out, seed_of
-from lorelode.arena.casting import LEVELS, tellers
-from lorelode.arena.sheets import Sheet
-from lorelode.arena.spread import spread
-from lorelode.arena.tasks import Task, mines, tasks_of
+from lorelode.arena.dixit.lineup import seat_bots
+from lorelode.arena.executor import run_tasks
+from lorelode.arena.lineup import LEVELS
+from lorelode.arena.report import ReportTable
+from lorelode.arena.saboteur.study import saboteur_cell
+from lorelode.arena.study import Task
+from lorelode.arena.tasks import make_tasks
 from lorelode.bots import Bot, EasyDwarf, HardDwarf, NormalDwarf, RandomBot
 from lorelode.core import AnyGame, View
 from lorelode.decks import built_in
@@ -126,7 +129,7 @@ def paces(
         for level in LEVELS:
 
             def people(number: int, level: str = level, seats: int = seats) -> list[Bot]:
-                return tellers([level] * seats, built_in(), "en", f"pace {number}")
+                return seat_bots([level] * seats, built_in(), "en", f"pace {number}")
 
             found.append(_timed(DIXIT, level, seats, games, people))
     return found
@@ -134,19 +137,19 @@ def paces(
 
 def cores(games: int) -> Cores:
     """Games of five normal dwarfs on one core and on two, all processes being up."""
-    cells = [mines("lv", 5, "normal", "normal")]
+    cells = [saboteur_cell("lv", 5, "normal", "normal")]
     rates: dict[int, list[float]] = defaultdict(list)
-    list(spread(tasks_of(cells, 4, SEED), jobs=2))
+    list(run_tasks(make_tasks(cells, 4, SEED), jobs=2))
     for turn in range(2):
         for jobs in (1, 2):
-            tasks: list[Task] = tasks_of(cells, games, SEED + turn)
+            tasks: list[Task] = make_tasks(cells, games, SEED + turn)
             begun = time.perf_counter()
-            done = sum(len(records) for records in spread(tasks, jobs=jobs))
+            done = sum(len(batch) for batch in run_tasks(tasks, jobs=jobs))
             rates[jobs].append(done / (time.perf_counter() - begun))
     return Cores(*(round(max(rates[jobs]), 2) for jobs in (1, 2)))
 
 
-def sheet(found: Sequence[Pace]) -> Sheet:
+def sheet(found: Sequence[Pace]) -> ReportTable:
     """The times as a table."""
     rows = [
         (
@@ -162,7 +165,7 @@ def sheet(found: Sequence[Pace]) -> Sheet:
         for one in found
     ]
     heads = ("game", "level", "seats", "decisions", "median, ms", "p95, ms", "longest, ms")
-    return Sheet("Time to decide", (*heads, "a game, s"), tuple(rows))
+    return ReportTable("Time to decide", (*heads, "a game, s"), tuple(rows))
 
 
 def main() -> None:

@@ -1,17 +1,17 @@
-"""Games played out in one process: one at a time, or many to be measured."""
+"""Games between bots: one game, many games to be checked, many games to be measured."""
 
-from lorelode.arena.match import Order, Step, by_chance, play_out, record_of
-from lorelode.arena.simulate import Outcome, Report, outcomes, report, seed_of
+from lorelode.arena.match import Order, Step, play_out, random_order, record_of, seed_of
+from lorelode.arena.simulate import SimulatedGame, Simulation, simulate_games, sum_up
 
 __all__ = [
     "Order",
-    "Outcome",
-    "Report",
+    "SimulatedGame",
+    "Simulation",
     "Step",
-    "by_chance",
-    "outcomes",
     "play_out",
+    "random_order",
     "record_of",
-    "report",
     "seed_of",
+    "simulate_games",
+    "sum_up",
 ]

@@ -1,13 +1,22 @@
-"""One game from the set-up to its end, whoever plays it."""
+"""One game from the set-up to its end, played by bots, people or both."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from lorelode.bots import Bot
 from lorelode.core import CHANCE, AnyGame, Chance, Edition, Record, Seat, State, shown, switches
+
+MAX_MOVES: Final = 10_000
+"""A game that takes more moves is given up; no game has ever come near."""
+
+
+def seed_of(seed: int, number: int = 0) -> bytes:
+    """The seed of game `number`, made from a whole number that a person can type."""
+    return hashlib.sha256(f"lorelode {seed}/{number}".encode()).digest()
 
 
 class Step(NamedTuple):
@@ -19,7 +28,7 @@ class Step(NamedTuple):
 
 
 Order: TypeAlias = Callable[[State[Any, Any, Any], Sequence[Seat]], Seat]
-"""Who of several that are to act is asked first."""
+"""Picks who is asked first when several seats are to act."""
 
 
 def play_out(
@@ -33,19 +42,19 @@ def play_out(
 ) -> Iterator[Step]:
     """Play a game, one bot a seat; the same seed and bots give the same game.
 
-    The n-th chance move is dealt with `Chance(seed, n)`. Every seat has a random generator of its
-    own, so that a bot that takes more chances does not change what the others do. Where several
-    are to act, `order` says who is first, or else chance with a generator of its own again. The
-    lines that a bot is handed are read-only: they are the very list that grows from move to move.
+    The n-th chance move is dealt with `Chance(seed, n)`. Every seat has its own random generator,
+    so a bot that draws more numbers does not change what the others do. Where several seats are to
+    act, `order` picks the first; by default it is random, with a generator of its own. The lines
+    that a bot is handed are read-only: they are the same list that grows from move to move.
     """
     state = game.setup(edition, seats, first)
     if len(bots) != seats:
         raise ValueError(f"{seats} seats need {seats} bots, not {len(bots)}")
-    return _steps(game, state, bots, seed, order or by_chance(seed))
+    return _steps(game, state, bots, seed, order or random_order(seed))
 
 
-def by_chance(seed: bytes) -> Order:
-    """Any of them, each as likely; the same seed gives the same order."""
+def random_order(seed: bytes) -> Order:
+    """Picks any of them, each equally likely; the same seed gives the same order."""
     rng = Random(f"{seed.hex()}/order")
     return lambda _state, actors: rng.choice(actors)
 
@@ -65,10 +74,10 @@ def _steps(
         else:
             move = bots[mover].choose(state.view(mover), lines[mover], rngs[mover])
         state = game.play(state, mover, move)
-        # A line has two forms, the mover's and everybody else's.
-        theirs, ours = shown(game, mover, move, mover), shown(game, mover, move, None)
+        # A move line has two forms: the mover's and everybody else's.
+        own, public = shown(game, mover, move, mover), shown(game, mover, move, None)
         for seat, seen in enumerate(lines):
-            seen.append(theirs if seat == mover else ours)
+            seen.append(own if seat == mover else public)
         yield Step(state, mover, move)
 
 
@@ -80,7 +89,7 @@ def record_of(
     steps: Iterable[Step] = (),
     deck: Sequence[str] = (),
 ) -> Record:
-    """The record of a game that went by these steps."""
+    """The record of a game that took these steps."""
     return Record(
         game=game.name,
         edition=edition.name,

@@ -1,4 +1,4 @@
-"""Many games by bots, each checked on the way, and what they come to."""
+"""Many games of any set-up in one process, each checked on the way, and their totals."""
 
 from __future__ import annotations
 
@@ -10,33 +10,26 @@ from itertools import islice
 
 from msgspec import Struct
 
-from lorelode.arena.figures import FIGURES
-from lorelode.arena.match import play_out, record_of
+from lorelode.arena.match import MAX_MOVES, play_out, record_of, seed_of
+from lorelode.arena.studies import STUDIES
 from lorelode.bots import Bot
 from lorelode.core import AnyGame, Edition, Record, switches, write_record
 
-LONGEST = 10_000
-"""A game is given up after so many moves; none of the games here has ever come near."""
 
-
-def seed_of(seed: int, number: int = 0) -> bytes:
-    """The seed of game `number` under a whole number that a person can type."""
-    return hashlib.sha256(f"lorelode {seed}/{number}".encode()).digest()
-
-
-class Outcome(Struct, frozen=True):
+class SimulatedGame(Struct, frozen=True):
     """How one game went."""
 
-    log: Record
+    record: Record
     ended: bool
     conserved: bool
     """Whether every card was there after every move."""
     scores: tuple[int, ...]
-    figures: Mapping[str, int]
+    counts: Mapping[str, int]
+    """What the game's study counts, if there is one."""
 
 
-class Report(Struct, frozen=True):
-    """What many games came to."""
+class Simulation(Struct, frozen=True):
+    """The totals of many games."""
 
     game: str
     edition: str
@@ -47,7 +40,7 @@ class Report(Struct, frozen=True):
     ended: int
     cards_conserved: bool
     moves: int
-    figures: Mapping[str, int]
+    counts: Mapping[str, int]
     mean_scores: tuple[float, ...]
     """By seat."""
     digest: str
@@ -56,11 +49,11 @@ class Report(Struct, frozen=True):
 
     @property
     def moves_per_second(self) -> float:
-        """Bots, rules, records and the count of all cards after every move included."""
+        """The speed of it all: bots, rules, records and counting all cards after every move."""
         return self.moves / self.seconds
 
 
-def outcomes(
+def simulate_games(
     game: AnyGame,
     edition: Edition,
     seats: int,
@@ -68,57 +61,58 @@ def outcomes(
     seed: int,
     games: int,
     deck: Sequence[str] = (),
-) -> Iterator[Outcome]:
-    """Play so many games, one after the other; `deck` names the pictures for the records."""
+) -> Iterator[SimulatedGame]:
+    """Play games one after the other; `deck` names the pictures for the records."""
     for number in range(games):
-        yield _outcome(game, edition, seats, bots, seed_of(seed, number), deck)
+        yield _simulate(game, edition, seats, bots, seed_of(seed, number), deck)
 
 
-def _outcome(
+def _simulate(
     game: AnyGame,
     edition: Edition,
     seats: int,
     bots: Sequence[Bot],
     seed: bytes,
     deck: Sequence[str],
-) -> Outcome:
+) -> SimulatedGame:
     state = game.setup(edition, seats)
-    # As plain dicts, which compare much faster than counters.
+    # Plain dicts compare much faster than counters.
     cards = dict(game.census(state))
     conserved = True
     steps = []
-    for step in islice(play_out(game, edition, seats, bots, seed), LONGEST):
+    for step in islice(play_out(game, edition, seats, bots, seed), MAX_MOVES):
         state = step.state
         conserved = conserved and dict(game.census(state)) == cards
         steps.append(step)
-    return Outcome(
-        log=record_of(game, edition, seats, steps=steps, deck=deck),
+    study = STUDIES.get(game.name)
+    return SimulatedGame(
+        record=record_of(game, edition, seats, steps=steps, deck=deck),
         ended=not game.to_act(state.public),
         conserved=conserved,
         scores=game.scores(state),
-        figures=FIGURES[game.name](state.public),
+        counts={} if study is None else study.count(state.public),
     )
 
 
-def report(
-    game: AnyGame, edition: Edition, seats: int, seed: int, played: Iterable[Outcome]
-) -> Report:
-    """Add up the games as they are played; there must be at least one."""
+def sum_up(
+    game: AnyGame, edition: Edition, seats: int, seed: int, played: Iterable[SimulatedGame]
+) -> Simulation:
+    """Add up games as they are played; there must be at least one."""
     begun = time.perf_counter()
     digest = hashlib.sha256()
-    figures: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     points = [0] * seats
     games = ended = moves = 0
     conserved = True
-    for outcome in played:
+    for one in played:
         games += 1
-        ended += outcome.ended
-        moves += len(outcome.log.moves)
-        conserved = conserved and outcome.conserved
-        figures.update(outcome.figures)
-        points = [so_far + more for so_far, more in zip(points, outcome.scores, strict=True)]
-        digest.update(write_record(outcome.log).encode())
-    return Report(
+        ended += one.ended
+        moves += len(one.record.moves)
+        conserved = conserved and one.conserved
+        counts.update(one.counts)
+        points = [so_far + more for so_far, more in zip(points, one.scores, strict=True)]
+        digest.update(write_record(one.record).encode())
+    return Simulation(
         game=game.name,
         edition=edition.name,
         switches=switches(edition),
@@ -128,7 +122,7 @@ def report(
         ended=ended,
         cards_conserved=conserved,
         moves=moves,
-        figures=figures,
+        counts=counts,
         mean_scores=tuple(round(total / games, 3) for total in points),
         digest=digest.hexdigest(),
         seconds=time.perf_counter() - begun,

@@ -9,15 +9,15 @@ from typing import Final
 from msgspec import Struct
 
 Z: Final = 1.959963984540054
-"""95 % of a normal distribution lie within so many standard deviations."""
-FEW: Final = 5
-"""From fewer samples no interval is told: it might be wider than all that is possible."""
+"""95 % of a normal distribution lie within this many standard deviations."""
+MIN_SAMPLES: Final = 5
+"""From fewer samples no interval is given: it might be wider than all possible values."""
 
 
 class Share(Struct, frozen=True):
-    """So many of so many, with the interval that holds the true share in 95 % of all cases.
+    """Hits out of tries, with the interval that holds the true share in 95 % of all cases.
 
-    The interval is Wilson's, which is right for few and for shares near 0 and 1 too.
+    It is Wilson's interval, which is right for few tries and for shares near 0 and 1 too.
 
     >>> Share.of(8, 10)
     Share(hits=8, tries=10, share=0.8, low=0.4902, high=0.9433)
@@ -31,7 +31,7 @@ class Share(Struct, frozen=True):
 
     @classmethod
     def of(cls, hits: float, tries: int) -> Share:
-        """So many of so many; of none, anything is possible."""
+        """The share of hits; without tries, anything is possible."""
         low, high = wilson(hits, tries)
         share = hits / tries if tries else 0.5
         return cls(hits, tries, round(share, 4), round(low, 4), round(high, 4))
@@ -69,15 +69,15 @@ class Estimate(Struct, frozen=True):
     low: float
     high: float
     samples: int
-    """What is independent of each other: games, mostly. A few alone tell nothing of an interval."""
+    """How many independent samples there are: games, mostly."""
 
     @property
     def is_sure(self) -> bool:
         """Whether there are enough samples for the interval to mean something."""
-        return self.samples >= FEW
+        return self.samples >= MIN_SAMPLES
 
     def points(self, sign: str = "+") -> str:
-        """In hundredths, with the interval; with another sign, only what is below zero has one.
+        """In hundredths, with the interval; with `-`, only values below zero have a sign.
 
         >>> Estimate(0.1, -0.02, 0.22, 50).points()
         '+10.0 (-2.0 to +22.0)'
@@ -99,7 +99,7 @@ class Estimate(Struct, frozen=True):
 
 
 def student(freedom: int) -> float:
-    """Like `Z`, where the spread was itself estimated from a few: Student's t, expanded.
+    """Like `Z`, where the spread was estimated from a few samples: Student's t, expanded.
 
     >>> round(student(10), 2), round(student(100), 2)
     (2.23, 1.98)
@@ -110,11 +110,11 @@ def student(freedom: int) -> float:
 
 
 def ratio(sums: Iterable[tuple[float, float]], least: float = -inf, most: float = inf) -> Estimate:
-    """The sum of the first over the sum of the second, from many that are independent.
+    """The sum of the first over the sum of the second, from independent pairs.
 
-    What comes from one game hangs together, and so goes into one pair of sums: two players of one
-    round who are both mistaken are not two mistakes. The interval is that of the linearised ratio,
-    cut off at the least and the most that it can be.
+    Everything from one game goes into one pair of sums, because it is not independent: two players
+    who are both mistaken in one round are not two mistakes. The interval is that of the linearised
+    ratio, cut off at the least and the most possible value.
 
     >>> ratio([(1, 2), (1, 2), (1, 2)])
     Estimate(mean=0.5, low=0.5, high=0.5, samples=3)
@@ -132,14 +132,14 @@ def ratio(sums: Iterable[tuple[float, float]], least: float = -inf, most: float 
     return Estimate(round(mean, 4), round(low, 4), round(high, 4), count)
 
 
-def ranked(suspicion: Sequence[float], true: Sequence[bool]) -> float:
-    """Of those it is true of, the share that is ranked before all others.
+def rank_score(suspicion: Sequence[float], true: Sequence[bool]) -> float:
+    """The share of the true ones that are ranked before all others.
 
-    Among k true ones it is looked at who is in the first k places; equals share theirs.
+    With k true ones, the first k places count; equal suspicions share their places.
 
-    >>> ranked([0.9, 0.2, 0.8], [True, False, False])
+    >>> rank_score([0.9, 0.2, 0.8], [True, False, False])
     1.0
-    >>> ranked([0.5, 0.5, 0.5], [True, False, False])  # doctest: +ELLIPSIS
+    >>> rank_score([0.5, 0.5, 0.5], [True, False, False])  # doctest: +ELLIPSIS
     0.333...
     """
     places = sum(true)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
-from itertools import product
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -14,17 +13,15 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from lorelode.arena.casting import LEVELS, PLAYOUTS
-from lorelode.arena.findings import Mines, mines
-from lorelode.arena.findings_dixit import dreams
-from lorelode.arena.ledger import Ledger, LedgerError
-from lorelode.arena.plots import dixit_plots, must_draw, saboteur_plots, save
-from lorelode.arena.sheets import Sheet
-from lorelode.arena.spread import Missing, spread
-from lorelode.arena.tasks import Cell, Task, WrongVersion, cost, tasks_of
-from lorelode.arena.tasks import dreams as dreams_cell
-from lorelode.arena.tasks import mines as mines_cell
-from lorelode.arena.telling import dixit_sheets, saboteur_sheets
+from lorelode.arena.executor import run_tasks
+from lorelode.arena.extras import Unavailable
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS, LEVELS
+from lorelode.arena.plots import check_plot_file, save
+from lorelode.arena.report import ReportTable
+from lorelode.arena.results import Results, ResultsError
+from lorelode.arena.studies import STUDIES
+from lorelode.arena.study import Cell, Study, Task, Wish, WishError
+from lorelode.arena.tasks import WrongVersion, estimate_seconds, make_tasks
 from lorelode.cli.screen import Screen, complain
 from lorelode.cli.setup import (
     BadInput,
@@ -38,10 +35,8 @@ from lorelode.cli.setup import (
 from lorelode.core import AnyGame
 from lorelode.core.languages import LANGUAGES
 
-STOPPED: Final = 130
-"""What a command returns by custom that was stopped by Ctrl-C."""
-MIXED: Final = "mixed"
-"""Not a level, but all that were named at one table."""
+INTERRUPTED_EXIT_CODE: Final = 130
+"""What a command returns, by convention, when Ctrl-C stopped it."""
 
 
 def arena(
@@ -62,11 +57,11 @@ def arena(
     jobs: Annotated[int, whole("--jobs", "How many processes; -1: as many as cores.")] = 1,
     seed: Seed = None,
     edition: EditionName = None,
-    playouts: Annotated[
+    rollouts: Annotated[
         int | None,
         whole(
-            "--playouts",
-            f"What hard bots may spend on a decision in Saboteur, {PLAYOUTS} if not given.",
+            "--rollouts",
+            f"Rollouts that hard bots may spend on a decision; {DEFAULT_ROLLOUTS} if not given.",
         ),
     ] = None,
     language: Annotated[
@@ -93,41 +88,51 @@ def arena(
         raise BadInput(f"--games is 1 or more, not {games}.")
     if jobs < 1 and jobs != -1:
         raise BadInput(f"--jobs is 1 or more, or -1 for all cores, not {jobs}.")
-    cells = dict.fromkeys(_cells(game, seats, levels, edition, playouts, language))
-    tasks = tasks_of(cells, games, number)
+    rules, study = the_game(game), _study(game)
+    cells = _cells(rules, study, seats, levels, edition, language, rollouts)
+    tasks = make_tasks(cells, games, number)
     begun = time.perf_counter()
     try:
         if plot is not None:
-            must_draw(plot)
-        ledger = Ledger(out)
+            check_plot_file(plot)
+        results = Results(out)
         try:
-            new = _played(tasks, ledger, jobs, cluster)
+            new = _play_missing(tasks, results, jobs, cluster)
         except KeyboardInterrupt:
             again = "the same command" if seed is not None else f"the same with --seed {number}"
-            complain(_stopped(len(ledger.of(tasks)), len(tasks), out, again))
-            raise typer.Exit(STOPPED) from None
-        records = ledger.of(tasks)
-        found = mines(records) if game == "saboteur" else dreams(records)
+            complain(_stopped(len(results.select(tasks)), len(tasks), out, again))
+            raise typer.Exit(INTERRUPTED_EXIT_CODE) from None
+        chosen = results.select(tasks)
+        findings = study.find(chosen)
         if plot is not None:
-            plots = saboteur_plots(found) if isinstance(found, Mines) else dixit_plots(found)
+            plots = study.plots(findings)
             if plots:
                 save(list(plots.values()), plot)
             else:
-                complain(f"There is nothing to be drawn of these games, so there is no {plot}.")
+                complain(f"There is nothing to draw of these games, so {plot} was not written.")
     except OSError as error:
         raise BadInput(f"{error.filename or out or plot}: {error.strerror or error}.") from error
-    except (LedgerError, Missing, WrongVersion) as error:
+    except (ResultsError, Unavailable, WrongVersion) as error:
         raise BadInput(str(error)) from error
-    sheets = saboteur_sheets(found) if isinstance(found, Mines) else dixit_sheets(found)
     seconds = time.perf_counter() - begun
     if json:
-        told = {"game": game, "seed": number, "games": games, "version": tasks[0].version}
-        sys.stdout.write(msgspec.json.encode({**told, "found": found}).decode() + "\n")
+        head = {"game": game, "seed": number, "games": games, "version": tasks[0].version}
+        sys.stdout.write(msgspec.json.encode({**head, "found": findings}).decode() + "\n")
     else:
-        _show(sheets, f"{_games(len(records))}, seed {number}, bots {tasks[0].version}.")
-    old = len(records) - new
+        summary = f"{_games(len(chosen))}, seed {number}, bots {tasks[0].version}."
+        _show(study.tables(findings), summary)
+    old = len(chosen) - new
     there = f"{old} {'was' if old == 1 else 'were'} there already"
     complain(f"{_games(new)} played in {seconds:.1f} s, {there}.")
+
+
+def _study(game: str) -> Study:
+    if game not in STUDIES:
+        raise BadInput(
+            f"The arena does not measure {game}; it measures {', '.join(STUDIES)}."
+            f" 'lorelode simulate {game}' plays many games of it."
+        )
+    return STUDIES[game]
 
 
 def _games(count: int) -> str:
@@ -142,65 +147,37 @@ def _stopped(kept: int, of: int, out: Path | None, again: str) -> str:
 
 
 def _cells(
-    name: str,
+    game: AnyGame,
+    study: Study,
     seats: str,
     levels: str | None,
     edition: str | None,
-    playouts: int | None,
     languages: str | None,
+    rollouts: int | None,
 ) -> list[Cell]:
-    game = the_game(name)
-    print_ = next(iter(game.editions)) if edition is None else edition
-    if print_ not in game.editions:
+    """The cells to play, each once."""
+    name = next(iter(game.editions)) if edition is None else edition
+    if name not in game.editions:
         raise BadInput(
-            f"There is no edition {print_!r} of {name}; there are {', '.join(game.editions)}."
+            f"There is no edition {name!r} of {game.name}; there are {', '.join(game.editions)}."
         )
-    tables, wanted = _seats(game, seats), _listed("--levels", levels, LEVELS)
-    if name == "saboteur":
-        if languages is not None:
-            raise BadInput("Saboteur has no words, so --language is not for it.")
-        budget = PLAYOUTS if playouts is None else playouts
-        if budget < 1:
-            raise BadInput(f"--playouts is 1 or more, not {budget}.")
-        duels = _duels(wanted)
-        return [mines_cell(print_, many, *duel, budget) for many in tables for duel in duels]
-    if playouts is not None:
-        raise BadInput("No bot looks ahead in Dixit, so --playouts is not for it.")
-    spoken = _listed("--language", languages, tuple(LANGUAGES))
-    for language in spoken:
-        if language not in LANGUAGES:
-            there = ", ".join(LANGUAGES)
-            raise BadInput(f"There are no bots that speak {language!r}; there are {there}.")
-    pure = [level for level in wanted if level != MIXED]
-    for level in pure:
-        _known(level)
-    companies = [[level] for level in pure] + ([pure or list(LEVELS)] if MIXED in wanted else [])
-    return [
-        dreams_cell(print_, many, company, language)
-        for language, many, company in product(spoken, tables, companies)
-    ]
+    wish = Wish(
+        edition=name,
+        seats=_seats(game, seats),
+        levels=_listed("--levels", levels, LEVELS),
+        languages=_listed("--language", languages, list(LANGUAGES)),
+        rollouts=rollouts,
+    )
+    try:
+        return list(dict.fromkeys(study.cells(wish)))
+    except WishError as error:
+        raise BadInput(str(error)) from error
 
 
-def _duels(wanted: Sequence[str]) -> list[tuple[str, str]]:
-    """Everybody against everybody, and the pairs that were named."""
-    alone = [_known(level) for level in wanted if ":" not in level]
-    named = [
-        (_known(miners), _known(saboteurs))
-        for miners, _, saboteurs in (level.partition(":") for level in wanted if ":" in level)
-    ]
-    return list(dict.fromkeys([*product(alone, alone), *named]))
-
-
-def _known(level: str) -> str:
-    if level not in LEVELS:
-        raise BadInput(f"There are no {level!r} bots; there are {', '.join(LEVELS)}.")
-    return level
-
-
-def _listed(option: str, text: str | None, every: Sequence[str]) -> list[str]:
-    """What an option names by commas, each once; all there is if it is not given."""
+def _listed(option: str, text: str | None, every: Sequence[str]) -> list[str] | None:
+    """What an option names, separated by commas, each once; None if it is not given."""
     if text is None:
-        return list(every)
+        return None
     found = list(dict.fromkeys(word.strip() for word in text.split(",") if word.strip()))
     if not found:
         raise BadInput(f"{option} takes some of {', '.join(every)}, by commas, not {text[:60]!r}.")
@@ -208,7 +185,7 @@ def _listed(option: str, text: str | None, every: Sequence[str]) -> list[str]:
 
 
 def _seats(game: AnyGame, text: str) -> list[int]:
-    """`5`, `3..10` or `3,5,7`, or any of these by commas."""
+    """Reads `5`, `3..10` or `3,5,7`, or several of these separated by commas."""
     few, most = game.seats[0], game.seats[-1]
     found: dict[int, None] = {}
     for part in text.split(","):
@@ -219,7 +196,7 @@ def _seats(game: AnyGame, text: str) -> list[int]:
             raise BadInput(f"--seats takes 5, or 3..10, or 3,5,7, not {text[:60]!r}.") from None
         if first > last:
             raise BadInput(f"--seats takes 3..10, the fewest first, not {text[:60]!r}.")
-        # Before there is a range, which may be longer than memory.
+        # Checked before the range is made, which may not fit into memory.
         if first < few or last > most:
             raise BadInput(
                 f"{game.name.title()} is for {few} to {most} players: --seats {text[:60]!r}."
@@ -228,9 +205,9 @@ def _seats(game: AnyGame, text: str) -> list[int]:
     return list(found)
 
 
-def _played(tasks: Sequence[Task], ledger: Ledger, jobs: int, cluster: str | None) -> int:
-    """Play what is missing; how many games that was."""
-    todo = ledger.missing(tasks)
+def _play_missing(tasks: Sequence[Task], results: Results, jobs: int, cluster: str | None) -> int:
+    """Play the games without a result, and return how many there were."""
+    todo = results.missing(tasks)
     stderr = Console(stderr=True)
     bar = Progress(
         TextColumn("Playing"),
@@ -242,24 +219,25 @@ def _played(tasks: Sequence[Task], ledger: Ledger, jobs: int, cluster: str | Non
         transient=True,
     )
     with bar:
-        # Games differ much in what they cost, so it is the cost that the bar shows.
-        line = bar.add_task("", total=sum(map(cost, todo)), games=0, of=len(todo))
+        # Some games take much longer than others, so the bar shows time and not games.
+        total = sum(map(estimate_seconds, todo))
+        row = bar.add_task("", total=total, games=0, of=len(todo))
         done = 0
-        for records in spread(todo, jobs, cluster):
-            ledger.add(records)
-            done += len(records)
-            bar.update(line, advance=sum(cost(one.task) for one in records), games=done)
+        for batch in run_tasks(todo, jobs, cluster):
+            results.add(batch)
+            done += len(batch)
+            bar.update(row, advance=sum(estimate_seconds(one.task) for one in batch), games=done)
     return done
 
 
-def _show(sheets: Sequence[Sheet], summary: str) -> None:
+def _show(tables: Sequence[ReportTable], summary: str) -> None:
     screen = Screen()
     screen.say(summary)
-    for sheet in sheets:
-        screen.head(sheet.title)
-        table = screen.table(*sheet.columns)
-        for row in sheet.rows:
+    for one in tables:
+        screen.head(one.title)
+        table = screen.table(*one.columns)
+        for row in one.rows:
             table.add_row(*row)
         screen.show(table)
-        if sheet.note:
-            screen.say(sheet.note)
+        if one.note:
+            screen.say(one.note)

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from lorelode.arena import Order, by_chance, play_out, seed_of
-from lorelode.arena.casting import PLAYOUTS
+from lorelode.arena import Order, play_out, random_order, seed_of
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS
 from lorelode.bots import USUAL, Bot
 from lorelode.cli.dixit.pictures import LANGUAGE
 from lorelode.cli.explaining import Reasons, Wording
@@ -29,7 +29,7 @@ from lorelode.cli.setup import (
     EditionName,
     GameName,
     Language,
-    Playouts,
+    Rollouts,
     Seats,
     Seed,
     Switches,
@@ -66,7 +66,7 @@ def play(
         bool,
         typer.Option("--explain", help="After each round or turn, tell why the bots did it."),
     ] = False,
-    playouts: Playouts = PLAYOUTS,
+    rollouts: Rollouts = DEFAULT_ROLLOUTS,
     language: Language = None,
     decks: Decks = None,
     data: Data = None,
@@ -85,7 +85,7 @@ def play(
     manner = Manner(words, discreet=True, language=spoken)
     presenter = PRESENTERS[game](screen, names, manner, setup.deck)
     person = Person(setup.game, presenter, screen)
-    other = the_bot(game, bots, setup.deck, language, playouts)
+    other = the_bot(game, bots, setup.deck, language, rollouts)
     reasons = Reasons(setup.game, Wording(names, setup.deck, language))
     players: list[Bot] = [reasons.asking(other, bots) if explain else other] * seats
     players[you] = person
@@ -97,9 +97,9 @@ def play(
     for line in _of_the_pictures(setup.deck, asked):
         screen.say(line)
     lines: list[str] = []
-    dice = seed_of(number)
-    order = _before_the_bots(you, person, lines, by_chance(dice))
-    steps = play_out(setup.game, setup.edition, seats, players, dice, beginner, order)
+    game_seed = seed_of(number)
+    order = _before_the_bots(you, person, lines, random_order(game_seed))
+    steps = play_out(setup.game, setup.edition, seats, players, game_seed, beginner, order)
     code = 0
     try:
         for step in steps:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from lorelode.arena.casting import PLAYOUTS
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS
 from lorelode.cli.explaining import Thoughts, Wording
 from lorelode.cli.names import Names
 from lorelode.cli.presenter import Manner
@@ -18,7 +18,7 @@ from lorelode.cli.setup import (
     BadInput,
     Data,
     Language,
-    Playouts,
+    Rollouts,
     Words,
     the_bot,
     the_language,
@@ -47,7 +47,7 @@ def replay(
             metavar="LEVEL",
         ),
     ] = None,
-    playouts: Playouts = PLAYOUTS,
+    rollouts: Rollouts = DEFAULT_ROLLOUTS,
     language: Language = None,
     data: Data = None,
     words: Words = False,
@@ -68,7 +68,7 @@ def replay(
     presenter = PRESENTERS[log.game](screen, names, manner, deck)
     thoughts = None
     if explain is not None:
-        bot = the_bot(log.game, explain, deck, language, playouts)
+        bot = the_bot(log.game, explain, deck, language, rollouts)
         thoughts = Thoughts(Wording(names, deck, language), bot, explain)
     screen.say(f"{log.game.title()}, edition {log.edition}, {log.seats} players.")
     if thoughts is not None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, TypeAlias
 import typer
 
 from lorelode.arena import seed_of
-from lorelode.arena.casting import PLAYOUTS, counted
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS, make_bot
 from lorelode.bots import BOTS, Bot
 from lorelode.cli.dixit.pictures import LANGUAGE
 from lorelode.cli.screen import printable
@@ -60,8 +60,8 @@ Data: TypeAlias = Annotated[
     str | None, typer.Option("--data", metavar="DIR", help="The folder that keeps your decks.")
 ]
 Seed: TypeAlias = Annotated[int | None, whole("--seed", "The same number gives the same game.")]
-Playouts: TypeAlias = Annotated[
-    int, whole("--playouts", "What hard bots may spend on a decision in Saboteur.")
+Rollouts: TypeAlias = Annotated[
+    int, whole("--rollouts", "Rollouts that hard bots may spend on a decision.")
 ]
 Language: TypeAlias = Annotated[
     str | None,
@@ -177,15 +177,15 @@ def the_bot(
     level: str,
     deck: Deck | None,
     language: str | None = None,
-    playouts: int = PLAYOUTS,
+    rollouts: int = DEFAULT_ROLLOUTS,
 ) -> Bot:
     """A bot of this level, which speaks this language, or English if none is named."""
     if level not in BOTS[game]:
         raise BadInput(f"There are no {level!r} bots for {game}; {_there(BOTS[game])}.")
-    if playouts < 1:
-        raise BadInput(f"--playouts is 1 or more, not {playouts}.")
+    if rollouts < 1:
+        raise BadInput(f"--rollouts is 1 or more, not {rollouts}.")
     spoken = the_language(game, deck, language)
-    return counted(game, level, deck, spoken or LANGUAGE, playouts)
+    return make_bot(game, level, deck, spoken or LANGUAGE, rollouts)
 
 
 def the_language(game: str, deck: Deck | None, language: str | None) -> str | None:

@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from lorelode.arena import Report, outcomes, report
-from lorelode.arena.casting import PLAYOUTS
+from lorelode.arena import Simulation, simulate_games, sum_up
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import (
     Asked,
@@ -21,7 +21,7 @@ from lorelode.cli.setup import (
     EditionName,
     GameName,
     Language,
-    Playouts,
+    Rollouts,
     Seats,
     Seed,
     Switches,
@@ -43,7 +43,7 @@ def simulate(
         str,
         typer.Option(help="How they play: easy, normal, hard, steady or random.", metavar="LEVEL"),
     ] = "random",
-    playouts: Playouts = PLAYOUTS,
+    rollouts: Rollouts = DEFAULT_ROLLOUTS,
     language: Language = None,
     decks: Decks = None,
     data: Data = None,
@@ -58,17 +58,17 @@ def simulate(
     setup = the_setup(game, seats, edition, settings, asked=asked)
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
-    players = [the_bot(game, bots, setup.deck, language, playouts)] * seats
+    players = [the_bot(game, bots, setup.deck, language, rollouts)] * seats
     stderr = Console(stderr=True)
     played = track(
-        outcomes(setup.game, setup.edition, seats, players, number, games, setup.ids),
+        simulate_games(setup.game, setup.edition, seats, players, number, games, setup.ids),
         "Playing",
         total=games,
         console=stderr,
         disable=not stderr.is_terminal,
         transient=True,
     )
-    result = report(setup.game, setup.edition, seats, number, played)
+    result = sum_up(setup.game, setup.edition, seats, number, played)
     figures = flat(result, bots)
     if json:
         sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
@@ -78,7 +78,7 @@ def simulate(
         raise typer.Exit(1)
 
 
-def flat(result: Report, bots: str) -> dict[str, object]:
+def flat(result: Simulation, bots: str) -> dict[str, object]:
     """The report with the game's own figures beside the others."""
     return {
         "game": result.game,
@@ -90,7 +90,7 @@ def flat(result: Report, bots: str) -> dict[str, object]:
         "games": result.games,
         "ended": result.ended,
         "cards_conserved": result.cards_conserved,
-        **result.figures,
+        **result.counts,
         "moves": result.moves,
         "mean_scores": result.mean_scores,
         "digest": result.digest,

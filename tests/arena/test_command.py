@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.arena import spread
-from lorelode.arena.tasks import Record, Task, played
+from lorelode.arena import extras
+from lorelode.arena.study import Result, Task
+from lorelode.arena.tasks import play_tasks
 from tests.cli.conftest import call as call  # the fixture
 from tests.cli.terminal import Call
 
@@ -49,7 +50,9 @@ def test_dixit_in_two_languages(call: Call) -> None:
     told: tuple[str, ...] = ("arena", "dixit", "--seats", "4", "--games", "1", "--seed", "1")
     told = (*told, "--language", "lv,fa", "--levels", "random,easy,mixed")
     found = json.loads(call(*told, "--json").out)["found"]
-    kinds = [(one["cell"]["language"], one["cell"]["levels"]) for one in found["tellings"]]
+    kinds = [
+        (one["company"]["language"], one["company"]["levels"]) for one in found["storytellers"]
+    ]
     for language in ("lv", "fa"):
         assert (language, ["random"]) in kinds
         assert (language, ["random", "easy"]) in kinds
@@ -81,7 +84,7 @@ def test_of_unequal_levels_alone_nothing_is_told_or_drawn_among_equals(
     ended = call(*told, "--levels", "easy:random", "--plot", str(plot))
     assert ended.code == 0
     assert "equals" not in ended.out
-    assert "There is nothing to be drawn" in ended.err
+    assert "There is nothing to draw" in ended.err
     assert not plot.exists()
 
 
@@ -96,11 +99,11 @@ def test_who_stops_a_run_is_told_how_to_go_on(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def stopped(tasks: list[Task], *_: object) -> Iterator[list[Record]]:
-        yield played(tasks[:2])
+    def stopped(tasks: list[Task], *_: object) -> Iterator[list[Result]]:
+        yield play_tasks(tasks[:2])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena_command, "spread", stopped)
+    monkeypatch.setattr(arena_command, "run_tasks", stopped)
     out = tmp_path / "games.jsonl"
     told = ("arena", "saboteur", "--seats", "3", "--levels", "random", "--games", "5", *seed)
     ended = call(*told, "--out", str(out))
@@ -130,10 +133,10 @@ def test_who_stops_a_run_is_told_how_to_go_on(
         (("saboteur", "--seats", ""), "--seats takes 5, or 3..10, or 3,5,7, not ''"),
         (("saboteur", "--levels", ""), "--levels takes some of random, easy, normal, hard"),
         (("dixit", "--language", ","), "--language takes some of en, fa, he, lv, ru"),
-        (("dixit", "--playouts", "9"), "No bot looks ahead in Dixit, so --playouts is not for it"),
-        (("saboteur", "--out", "/none/games"), "/none/games cannot be: there is no /none"),
+        (("dixit", "--rollouts", "9"), "No bot looks ahead in Dixit, so --rollouts is not for it"),
+        (("saboteur", "--out", "/none/games"), "There is no folder /none for the results"),
         (("saboteur", "--cluster", "foo"), "A cluster has an address like tcp://host:8786"),
-        (("saboteur", "--playouts", "0"), "--playouts is 1 or more"),
+        (("saboteur", "--rollouts", "0"), "--rollouts is 1 or more"),
         (("saboteur", "--plot", "found.doc"), "A plot is a file that ends in ."),
         (("saboteur", "--plot", "/none/found.svg"), "There is no folder /none for the plot"),
         (("chess",), "There is no game 'chess'"),
@@ -153,7 +156,7 @@ def test_without_the_extra_it_is_said_before_anything_is_played(
     def gone(_name: str) -> None:
         raise ImportError
 
-    monkeypatch.setattr(spread, "import_module", gone)
+    monkeypatch.setattr(extras, "import_module", gone)
     out = tmp_path / "games.jsonl"
     for option, what in {
         ("--plot", str(tmp_path / "found.svg")): "To draw plots, the arena needs matplotlib",

@@ -10,10 +10,15 @@ from typing import Any
 import pytest
 
 from lorelode.arena import play_out, seed_of
-from lorelode.arena.casting import LEVELS, Sided, dwarfs, tellers
-from lorelode.arena.dixit import Dreamt
-from lorelode.arena.saboteur import END, SABOTEURS, TREASURE, Mined, _blind
-from lorelode.arena.tasks import WrongVersion, dreams, mines, played, tasks_of
+from lorelode.arena.dixit.game import DixitGame
+from lorelode.arena.dixit.lineup import seat_bots as dixit_bots
+from lorelode.arena.dixit.study import dixit_cell
+from lorelode.arena.lineup import LEVELS
+from lorelode.arena.saboteur.game import SABOTEURS, TREASURE, SaboteurGame, base_rate
+from lorelode.arena.saboteur.lineup import SidedBot
+from lorelode.arena.saboteur.lineup import seat_bots as saboteur_bots
+from lorelode.arena.saboteur.study import saboteur_cell
+from lorelode.arena.tasks import WrongVersion, make_tasks, play_tasks
 from lorelode.bots import EasyDwarf, NormalDwarf, RandomBot
 from lorelode.bots.dixit import teller
 from lorelode.bots.saboteur.beliefs import prior
@@ -38,18 +43,18 @@ class Remembering:
 
 def test_a_seat_plays_at_the_level_of_its_side() -> None:
     miners, saboteurs = Remembering(), Remembering()
-    bots = [Sided(miners, saboteurs) for _ in range(5)]
+    bots = [SidedBot(miners, saboteurs) for _ in range(5)]
     list(play_out(SABOTEUR, SABOTEUR.editions["lv"], 5, bots, seed_of(1)))
     assert (miners.roles, saboteurs.roles) == ({Role.MINER}, {Role.SABOTEUR})
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_both_games(level: str) -> None:
-    cells = [mines("lv", 3, level, level, 1), dreams("fa", 4, [level], "lv")]
-    mined, dreamt = (record.found for record in played(tasks_of(cells, 1, 2)))
-    assert isinstance(mined, Mined)
+    cells = [saboteur_cell("lv", 3, level, level, 1), dixit_cell("fa", 4, [level], "lv")]
+    mined, dreamt = (result.kept for result in play_tasks(make_tasks(cells, 1, 2)))
+    assert isinstance(mined, SaboteurGame)
     assert len(mined.rounds) == 3
-    assert isinstance(dreamt, Dreamt)
+    assert isinstance(dreamt, DixitGame)
     assert [seat.level for seat in dreamt.seats] == [level] * 4
 
 
@@ -58,7 +63,7 @@ def test_tellers_need_no_weights_to_be_what_they_are(monkeypatch: pytest.MonkeyP
         pytest.fail("what is installed was asked for")
 
     monkeypatch.setattr(teller, "minilm", installed)
-    tellers(LEVELS, built_in(), "en", "eyes")
+    dixit_bots(LEVELS, built_in(), "en", "eyes")
 
 
 def test_a_bot_that_fails_is_told_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,20 +71,20 @@ def test_a_bot_that_fails_is_told_with_its_game(monkeypatch: pytest.MonkeyPatch)
         raise ZeroDivisionError
 
     monkeypatch.setattr(EasyDwarf, "choose", fails)
-    (task,) = tasks_of([mines("lv", 3, "easy", "easy")], 1, 1)
+    (task,) = make_tasks([saboteur_cell("lv", 3, "easy", "easy")], 1, 1)
     with pytest.raises(ZeroDivisionError) as caught:
-        played([task])
+        play_tasks([task])
     assert caught.value.__notes__ == [repr(task)]
 
 
 def test_rounds_are_kept_as_they_went() -> None:
-    (task,) = tasks_of([mines("lv", 5, "easy", "easy")], 1, 7)
-    (record,) = played([task])
-    bots = dwarfs("easy", "easy", 5, 0)
+    (task,) = make_tasks([saboteur_cell("lv", 5, "easy", "easy")], 1, 7)
+    (result,) = play_tasks([task])
+    bots = saboteur_bots("easy", "easy", 5, 0)
     steps = list(play_out(SABOTEUR, SABOTEUR.editions["lv"], 5, bots, seed_of(7)))
     results = steps[-1].state.public.results
-    found = record.found
-    assert isinstance(found, Mined)
+    found = result.kept
+    assert isinstance(found, SaboteurGame)
     assert [one.miners for one in found.rounds] == [won.winners is Role.MINER for won in results]
     saboteurs = [won.roles.count(Role.SABOTEUR) for won in results]
     assert [one.saboteurs for one in found.rounds] == saboteurs
@@ -112,9 +117,9 @@ def test_what_normal_believes_is_what_it_explains() -> None:
 
     edition = SABOTEUR.editions["fa"]
     list(play_out(SABOTEUR, edition, 4, [Watched() for _ in range(4)], seed_of(5)))
-    (record,) = played(tasks_of([mines("fa", 4, "normal", "normal")], 1, 5))
-    assert isinstance(record.found, Mined)
-    guesses = record.found.guesses
+    (result,) = play_tasks(make_tasks([saboteur_cell("fa", 4, "normal", "normal")], 1, 5))
+    assert isinstance(result.kept, SaboteurGame)
+    guesses = result.kept.guesses
     assert sum(one.count for one in guesses) == len(said)
     for kind in product((SABOTEURS, TREASURE), (True, False)):
         kept = sum(one.likely for one in guesses if (one.about, one.miner) == kind)
@@ -123,7 +128,7 @@ def test_what_normal_believes_is_what_it_explains() -> None:
     # Of the goals that may be the treasure, one is.
     goals = [one for one in guesses if one.about == TREASURE]
     assert sum(one.likely for one in goals) == pytest.approx(sum(one.true for one in goals))
-    ends = [one for one in record.found.rankings if one.part == END]
+    ends = [one for one in result.kept.rankings if one.part is None]
     assert len(ends) == 1
     assert 0 <= ends[0].found <= ends[0].count
 
@@ -136,16 +141,16 @@ def test_who_knows_nothing_goes_by_the_role_pool(role: Role) -> None:
     public = SABOTEUR.setup(edition, seats).public
     sets, logs = prior(edition, seats, 0, role)
     likely = sum(exp(log) for members, log in zip(sets, logs, strict=True) if 3 in members)
-    assert _blind(public, seats, role is Role.MINER) == pytest.approx(likely)
+    assert base_rate(public, seats, role is Role.MINER) == pytest.approx(likely)
 
 
 def test_the_levels_of_a_mixed_table_change_seats_from_game_to_game() -> None:
-    records = played(tasks_of([dreams("fa", 4, ["random", "easy"], "en")], 2, 3))
+    results = play_tasks(make_tasks([dixit_cell("fa", 4, ["random", "easy"], "en")], 2, 3))
     levels = []
-    for record in records:
-        assert isinstance(record.found, Dreamt)
-        levels.append([seat.level for seat in record.found.seats])
-        for turn in record.found.turns:
+    for result in results:
+        assert isinstance(result.kept, DixitGame)
+        levels.append([seat.level for seat in result.kept.seats])
+        for turn in result.kept.turns:
             assert 0 <= turn.finders <= turn.voters == turn.among == 3
             # Found by some: three points; by all or none: nothing for who told.
             assert (turn.points == 3) is (0 < turn.finders < 3)
@@ -155,11 +160,13 @@ def test_the_levels_of_a_mixed_table_change_seats_from_game_to_game() -> None:
 def test_a_worker_with_other_bots_refuses() -> None:
     from msgspec.structs import replace
 
-    (task,) = tasks_of([mines("lv", 3, "random", "random")], 1, 1)
+    (task,) = make_tasks([saboteur_cell("lv", 3, "random", "random")], 1, 1)
     with pytest.raises(WrongVersion, match="install the same Lorelode"):
-        played([replace(task, version="another")])
+        play_tasks([replace(task, version="another")])
 
 
 def test_a_budget_is_only_part_of_what_it_changes() -> None:
-    assert mines("lv", 5, "easy", "normal", 50) == mines("lv", 5, "easy", "normal", 90)
-    assert mines("lv", 5, "easy", "hard", 50) != mines("lv", 5, "easy", "hard", 90)
+    assert saboteur_cell("lv", 5, "easy", "normal", 50) == saboteur_cell(
+        "lv", 5, "easy", "normal", 90
+    )
+    assert saboteur_cell("lv", 5, "easy", "hard", 50) != saboteur_cell("lv", 5, "easy", "hard", 90)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from benchmarks import bots, pace
-from lorelode.arena.findings import mines
-from lorelode.arena.findings_dixit import dreams
-from lorelode.arena.ledger import Ledger
-from lorelode.arena.spread import spread
+from lorelode.arena.dixit.findings import find as find_dixit
+from lorelode.arena.executor import run_tasks
+from lorelode.arena.results import Results
+from lorelode.arena.saboteur.findings import find as find_saboteur
 
 TINY = bots.Plan((("lv", 3),), 1, 1, 1, 2, 2, (4,), ("lv",), 1, 1, 0, 1, 31, 32)
 
@@ -28,11 +28,11 @@ def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.Mon
     ]
     monkeypatch.setattr(pace, "paces", lambda *_: timed)
     monkeypatch.setattr(pace, "cores", lambda _: pace.Cores(2.0, 3.8))
-    ledger = Ledger()
+    results = Results()
     # A page can be made of what there is; without hard, it is there sooner.
-    for records in spread(task for task in TINY.tasks if "hard" not in task.cell.levels):
-        ledger.add(records)
-    bots.write(TINY, ledger, tmp_path)
+    for batch in run_tasks(task for task in TINY.tasks if "hard" not in task.cell.levels):
+        results.add(batch)
+    bots.write(TINY, results, tmp_path)
     page = (tmp_path / "bots.md").read_text("utf-8")
     assert "$" not in page
     for name in (
@@ -73,7 +73,7 @@ def rows_of(page: str) -> list[list[str]]:
 
 
 def test_of_nothing_nothing_is_said_to_be_so() -> None:
-    sheet = bots._asked(mines([]), dreams([]), [], pace.Cores(1.0, 1.0))
+    sheet = bots._asked(find_saboteur([]), find_dixit([]), [], pace.Cores(1.0, 1.0))
     assert {row[1:] for row in sheet.rows[:-1]} == {("too little was played", "–")}
     # Nothing that is asked is left out for that.
     assert sum("beliefs about the" in row[0] for row in sheet.rows) == 4

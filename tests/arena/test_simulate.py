@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from lorelode.arena import outcomes, play_out, record_of, report, seed_of
-from lorelode.arena.figures import FIGURES
+from lorelode.arena import play_out, record_of, seed_of, simulate_games, sum_up
+from lorelode.arena.studies import STUDIES
 from lorelode.bots import BOTS, Bot
 from lorelode.core import (
     CHANCE,
@@ -146,8 +146,8 @@ def test_who_is_asked_first_can_be_said() -> None:
     assert movers == [CHANCE, 3, 2, 1, 0, CHANCE]
 
 
-def test_every_game_has_its_figures() -> None:
-    assert FIGURES.keys() == GAMES.keys()
+def test_every_game_has_a_study() -> None:
+    assert STUDIES.keys() == GAMES.keys()
 
 
 def test_the_seed_of_a_game_is_documented() -> None:
@@ -157,15 +157,15 @@ def test_the_seed_of_a_game_is_documented() -> None:
 @pytest.mark.parametrize("seats", [3, 10])
 def test_a_report_adds_up(seats: int) -> None:
     game, edition = SABOTEUR, SABOTEUR.editions["lv"]
-    played = list(outcomes(game, edition, seats, random_bots(game, seats), 7, 4))
-    result = report(game, edition, seats, 7, played)
+    played = list(simulate_games(game, edition, seats, random_bots(game, seats), 7, 4))
+    result = sum_up(game, edition, seats, 7, played)
     assert (result.games, result.ended, result.cards_conserved) == (4, 4, True)
-    assert result.figures["rounds"] == 4 * 3
-    assert result.figures["miners"] + result.figures["saboteurs"] == result.figures["rounds"]
-    assert result.moves == sum(len(outcome.log.moves) for outcome in played)
+    assert result.counts["rounds"] == 4 * 3
+    assert result.counts["miners"] + result.counts["saboteurs"] == result.counts["rounds"]
+    assert result.moves == sum(len(outcome.record.moves) for outcome in played)
     totals = [sum(outcome.scores[seat] for outcome in played) for seat in range(seats)]
     assert result.mean_scores == tuple(round(total / 4, 3) for total in totals)
-    records = "".join(write_record(outcome.log) for outcome in played)
+    records = "".join(write_record(outcome.record) for outcome in played)
     assert result.digest == hashlib.sha256(records.encode()).hexdigest()
 
 
@@ -174,41 +174,41 @@ def test_figures_of_dixit_tell_when_the_cards_ran_out(seats: int, turns: int) ->
     # Worked out from the rules: 84 cards, 7 or 6 dealt to each, 5 or as many as seats used a turn.
     edition = amended(DIXIT.editions["fa"], {"target": "999"})
     names = [f"picture-{number}" for number in range(84)]
-    played = list(outcomes(DIXIT, edition, seats, random_bots(DIXIT, seats), 7, 4, names))
-    result = report(DIXIT, edition, seats, 7, played)
+    played = list(simulate_games(DIXIT, edition, seats, random_bots(DIXIT, seats), 7, 4, names))
+    result = sum_up(DIXIT, edition, seats, 7, played)
     assert (result.games, result.ended, result.cards_conserved) == (4, 4, True)
-    assert result.figures["turns"] == 4 * turns
-    assert result.figures["ended_out_of_cards"] == 4
-    assert result.figures[f"out_of_cards_after_turn_{turns}"] == 4
-    assert result.figures["ended_at_the_target"] == 0
-    assert all(outcome.log.deck == tuple(names) for outcome in played)
+    assert result.counts["turns"] == 4 * turns
+    assert result.counts["ended_out_of_cards"] == 4
+    assert result.counts[f"out_of_cards_after_turn_{turns}"] == 4
+    assert result.counts["ended_at_the_target"] == 0
+    assert all(outcome.record.deck == tuple(names) for outcome in played)
 
 
 def test_figures_of_dixit_tell_who_found_the_card() -> None:
     edition = amended(DIXIT.editions["fa"], {"target": "4"})
-    played = list(outcomes(DIXIT, edition, 3, random_bots(DIXIT, 3), 7, 20))
-    result = report(DIXIT, edition, 3, 7, played)
-    ends = [DIXIT.scores(list(replay(DIXIT, outcome.log))[-1]) for outcome in played]
-    assert result.figures["ended_out_of_cards"] == 0
-    assert result.figures["ended_at_the_target"] == 20 == sum(max(end) >= 4 for end in ends)
+    played = list(simulate_games(DIXIT, edition, 3, random_bots(DIXIT, 3), 7, 20))
+    result = sum_up(DIXIT, edition, 3, 7, played)
+    ends = [DIXIT.scores(list(replay(DIXIT, outcome.record))[-1]) for outcome in played]
+    assert result.counts["ended_out_of_cards"] == 0
+    assert result.counts["ended_at_the_target"] == 20 == sum(max(end) >= 4 for end in ends)
     # All found it: 4 points are handed out. Nobody did: 6. One of two: 9.
-    turns = [turn for outcome in played for turn in _turns(outcome.log)]
-    assert result.figures["turns"] == len(turns)
-    assert result.figures["all_found"] == sum(sum(turn.points) == 4 for turn in turns) > 0
-    assert result.figures["none_found"] == sum(sum(turn.points) == 6 for turn in turns) > 0
+    turns = [turn for outcome in played for turn in _turns(outcome.record)]
+    assert result.counts["turns"] == len(turns)
+    assert result.counts["all_found"] == sum(sum(turn.points) == 4 for turn in turns) > 0
+    assert result.counts["none_found"] == sum(sum(turn.points) == 6 for turn in turns) > 0
 
 
-def _turns(log: Record) -> Sequence[Turn]:
-    return list(replay(DIXIT, log))[-1].public.turns
+def _turns(record: Record) -> Sequence[Turn]:
+    return list(replay(DIXIT, record))[-1].public.turns
 
 
 def test_a_lost_card_and_a_game_without_end_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lorelode.arena.simulate.LONGEST", 10)
+    monkeypatch.setattr("lorelode.arena.simulate.MAX_MOVES", 10)
     monkeypatch.setattr(
         type(SABOTEUR), "census", staticmethod(lambda state: {"card": state.public.pile})
     )
     edition = SABOTEUR.editions["lv"]
-    played = outcomes(SABOTEUR, edition, 3, random_bots(SABOTEUR, 3), 1, 2)
-    result = report(SABOTEUR, edition, 3, 1, played)
+    played = simulate_games(SABOTEUR, edition, 3, random_bots(SABOTEUR, 3), 1, 2)
+    result = sum_up(SABOTEUR, edition, 3, 1, played)
     assert (result.games, result.ended, result.cards_conserved) == (2, 0, False)
     assert result.moves == 20

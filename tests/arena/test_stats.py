@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lorelode.arena.stats import Share, ranked, ratio, student, wilson
+from lorelode.arena.stats import Share, rank_score, ratio, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -73,9 +73,9 @@ def test_a_ratio_can_be_kept_within_what_it_can_be() -> None:
     ],
 )
 def test_rankings(suspicion: list[float], true: list[bool], share: float) -> None:
-    assert ranked(suspicion, true) == pytest.approx(share)
+    assert rank_score(suspicion, true) == pytest.approx(share)
 
 
 def test_nobody_cannot_be_ranked() -> None:
     with pytest.raises(ValueError, match="nobody"):
-        ranked([0.1], [False])
+        rank_score([0.1], [False])

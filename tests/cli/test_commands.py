@@ -83,7 +83,7 @@ def test_simulate_as_json_is_the_same_for_the_same_seed() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_simulate_with_bots_of_every_level(game: str, call: Call) -> None:
-    told = ("simulate", game, "--games", "2", "--seed", "7", "--playouts", "12", "--json")
+    told = ("simulate", game, "--games", "2", "--seed", "7", "--rollouts", "12", "--json")
     default, *levels = (
         json.loads(call(*told, *more).out)
         for more in ((), *(("--bots", one) for one in BOTS[game]))
@@ -112,7 +112,7 @@ def test_simulate_as_a_table(call: Call) -> None:
 def test_simulate_says_by_its_exit_code_that_a_game_did_not_end(
     monkeypatch: pytest.MonkeyPatch, call: Call
 ) -> None:
-    monkeypatch.setattr("lorelode.arena.simulate.LONGEST", 10)
+    monkeypatch.setattr("lorelode.arena.simulate.MAX_MOVES", 10)
     ended = call("simulate", "saboteur", "--games", "2", "--seed", "7", "--json")
     assert (ended.code, json.loads(ended.out)["ended"]) == (1, 0)
 
@@ -304,7 +304,7 @@ def test_switches_that_do_not_go_together_are_refused(call: Call) -> None:
         ("play saboteur --seat me", "--seat takes a whole number, not 'me'."),
         ("simulate saboteur --games x", "--games takes a whole number, not 'x'."),
         ("simulate saboteur --games 0", "--games is 1 or more, not 0."),
-        ("simulate saboteur --playouts 0", "--playouts is 1 or more, not 0."),
+        ("simulate saboteur --rollouts 0", "--rollouts is 1 or more, not 0."),
         ("simulate saboteur --games -3", "--games is 1 or more, not -3."),
         (
             "simulate saboteur --bots wild",

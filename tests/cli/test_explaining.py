@@ -87,7 +87,7 @@ def test_a_picture_is_called_by_its_title_and_once(
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", ["saboteur", "dixit"])
 def test_every_level_has_its_reasons(game: str, level: str, call: Call) -> None:
-    told = ("play", game, "--seats", "4", "--bots", level, "--playouts", "6", "--seed", "3")
+    told = ("play", game, "--seats", "4", "--bots", level, "--rollouts", "6", "--seed", "3")
     typed = "1\n" * 300 if game == "saboteur" else "1\n2\n" * 30
     _, first, second, *_ = call(*told, "--explain", typed=typed).out.split("Why they did it")
     reason = re.compile(r"^(?:Bo|Mica|Grit|Vera|Ilya|Noor): \S+ .*", re.MULTILINE)

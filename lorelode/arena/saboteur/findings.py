@@ -1,4 +1,4 @@
-"""What many games of Saboteur come to: who wins, and who sees through whom."""
+"""What many games of Saboteur show: who wins, and how well bots see through each other."""
 
 from __future__ import annotations
 
@@ -9,20 +9,27 @@ from typing import Final
 
 from msgspec import Struct
 
-from lorelode.arena.casting import LEVELS
-from lorelode.arena.saboteur import BELIEVER, DECILES, END, PARTS, SABOTEURS, TREASURE, Mined
+from lorelode.arena.lineup import LEVELS
+from lorelode.arena.saboteur.game import (
+    BELIEVER,
+    DECILES,
+    ROUND_PARTS,
+    SABOTEURS,
+    TREASURE,
+    SaboteurGame,
+)
 from lorelode.arena.stats import Estimate, Share, ratio
-from lorelode.arena.tasks import Cell, Record
+from lorelode.arena.study import Cell, Result
 
 SIDES: Final = ("miners", "saboteurs")
-ENOUGH: Final = 500
-"""Of fewer samples the truth may be off by more than is asked of a good guess."""
+ENOUGH_SAMPLES: Final = 500
+"""With fewer samples, chance alone may move the truth further than a good guess may be off."""
 
-Game = tuple[Cell, int, int]
-"""A game by its cell, number and seed."""
-Deal = tuple[int, int, int]
-"""Seats, number and seed: games that have these in common are dealt alike in every edition."""
-Sided = tuple[str, str, str, int, int]
+GameKey = tuple[Cell, int, int]
+"""Identifies a game: its cell, number and seed."""
+DealKey = tuple[int, int, int]
+"""Seats, number and seed: games that share these are dealt alike in every edition."""
+SideKey = tuple[str, str, str, int, int]
 """A game as one side played it: the side, its level, that of the other, number and seed."""
 
 
@@ -32,52 +39,52 @@ class Duel(Struct, frozen=True):
     cell: Cell
     games: int
     miners: Share
-    """Of the rounds, those that the miners won."""
+    """The share of rounds that the miners won."""
     turns: float
-    """How long a round was, on average."""
+    """The mean length of a round."""
     turns_won: float
-    """The same of those that the miners won; 0 if none."""
+    """The same for rounds that the miners won; 0 if there are none."""
 
 
 class Verdict(Struct, frozen=True):
-    """A level held against the one below, with the same opponents and the same deals."""
+    """A level compared with the one below, with the same opponents and the same deals."""
 
     side: str
     level: str
     below: str
-    edition: str
-    """`all` for all that were played."""
-    seats: int
-    """0 for all that were played."""
+    edition: str | None
+    """None for all tables together."""
+    seats: int | None
+    """None for all tables together."""
     gain: Estimate
-    """By how much larger a share of the rounds it wins."""
+    """How much larger a share of the rounds it wins."""
 
     @property
     def beats(self) -> bool:
-        """Whether it is better beyond doubt: the whole interval is above zero."""
+        """Whether it is better for certain: the whole interval is above zero."""
         return self.gain.is_sure and self.gain.low > 0
 
 
 class Decile(Struct, frozen=True):
-    """Guesses that were about as sure."""
+    """Guesses of about the same probability."""
 
     decile: int
     count: int
     said: float
-    """How likely they said it was, on average."""
+    """The mean probability that they gave."""
     was: float
-    """How often it was so."""
-    apart: int
-    """How many samples these are if games that were dealt alike count as one."""
+    """How often it was true."""
+    independent: int
+    """How many samples there are if games that were dealt alike count as one."""
 
     @property
     def off(self) -> float:
-        """By how much, in hundredths."""
+        """The difference, in hundredths."""
         return 100 * abs(self.said - self.was)
 
 
 class Calibration(Struct, frozen=True):
-    """How well guesses agree with the truth."""
+    """How well probabilities agree with the truth."""
 
     about: str
     """Who the `saboteurs` are, or where the `treasure` is."""
@@ -86,51 +93,53 @@ class Calibration(Struct, frozen=True):
     count: int
     brier: float
     base: float
-    """The Brier score of who knows the role pool and the own role alone, or the goals shown."""
+    """The Brier score of the base rate: the role pool and one's own role, or the goals shown."""
     deciles: tuple[Decile, ...]
 
     @property
     def worst(self) -> float | None:
-        """How far off the worst decile is that has enough samples, in hundredths, if one has."""
-        return max((one.off for one in self.deciles if one.apart >= ENOUGH), default=None)
+        """How far off the worst decile with enough samples is, in hundredths; None without one."""
+        return max(
+            (one.off for one in self.deciles if one.independent >= ENOUGH_SAMPLES), default=None
+        )
 
 
-class Insight(Struct, frozen=True):
+class RoundPartRanking(Struct, frozen=True):
     """How well miners rank the others in one part of a round."""
 
-    part: int
-    """From 0; `END`: before the last card is seen."""
+    part: int | None
+    """None: before the last card of the round is seen."""
     found: Estimate
     chance: float
     beyond: Estimate
-    """By how much it is better than chance."""
+    """How much better than chance it is."""
 
 
-class Mines(Struct, frozen=True):
-    """Everything that was found out about Saboteur."""
+class SaboteurFindings(Struct, frozen=True):
+    """Everything that was measured of Saboteur."""
 
     duels: tuple[Duel, ...]
     verdicts: tuple[Verdict, ...]
     calibrations: tuple[Calibration, ...]
-    insights: tuple[Insight, ...]
+    rankings: tuple[RoundPartRanking, ...]
 
 
-def mines(records: Iterable[Record]) -> Mines:
+def find(results: Iterable[Result]) -> SaboteurFindings:
     """Add up these games of Saboteur."""
-    games: dict[Game, Mined] = {}
-    for record in records:
-        if isinstance(record.found, Mined):
-            games[record.task.cell, record.task.number, record.task.seed] = record.found
-    return Mines(
+    games: dict[GameKey, SaboteurGame] = {}
+    for result in results:
+        if isinstance(result.kept, SaboteurGame):
+            games[result.task.cell, result.task.number, result.task.seed] = result.kept
+    return SaboteurFindings(
         duels=tuple(_duels(games)),
         verdicts=tuple(_verdicts(games)),
         calibrations=tuple(_calibrations(games)),
-        insights=tuple(_insights(games)),
+        rankings=tuple(_rankings(games)),
     )
 
 
-def _duels(games: Mapping[Game, Mined]) -> Iterable[Duel]:
-    by_cell: dict[Cell, list[Mined]] = defaultdict(list)
+def _duels(games: Mapping[GameKey, SaboteurGame]) -> Iterable[Duel]:
+    by_cell: dict[Cell, list[SaboteurGame]] = defaultdict(list)
     for (cell, _, _), found in games.items():
         by_cell[cell].append(found)
     for cell, played in by_cell.items():
@@ -149,9 +158,9 @@ def _mean(numbers: Sequence[float]) -> float:
     return round(sum(numbers) / len(numbers), 2) if numbers else 0.0
 
 
-def _verdicts(games: Mapping[Game, Mined]) -> Iterable[Verdict]:
-    """By table and for all together, as far as both levels met the same opponents."""
-    won: dict[tuple[str, int], dict[Sided, tuple[int, int]]] = defaultdict(dict)
+def _verdicts(games: Mapping[GameKey, SaboteurGame]) -> Iterable[Verdict]:
+    """By table and for all together, where both levels met the same opponents."""
+    won: dict[tuple[str, int], dict[SideKey, tuple[int, int]]] = defaultdict(dict)
     for (cell, number, seed), found in games.items():
         hits = sum(one.miners for one in found.rounds)
         table, (miners, saboteurs) = (cell.edition, cell.seats), cell.levels
@@ -160,7 +169,7 @@ def _verdicts(games: Mapping[Game, Mined]) -> Iterable[Verdict]:
         won[table]["saboteurs", saboteurs, miners, number, seed] = lost, len(found.rounds)
     for side in SIDES:
         for below, level in pairwise(LEVELS):
-            pooled: dict[Deal, list[tuple[float, float]]] = defaultdict(list)
+            pooled: dict[DealKey, list[tuple[float, float]]] = defaultdict(list)
             for (edition, seats), scores in won.items():
                 gains = _gains(scores, side, level, below)
                 if gains:
@@ -168,7 +177,7 @@ def _verdicts(games: Mapping[Game, Mined]) -> Iterable[Verdict]:
                         pooled[seats, number, seed].append(gain)
                     yield Verdict(side, level, below, edition, seats, _gain(gains.values()))
             if pooled:
-                yield Verdict(side, level, below, "all", 0, _gain(map(_sums, pooled.values())))
+                yield Verdict(side, level, below, None, None, _gain(map(_sums, pooled.values())))
 
 
 def _gain(gains: Iterable[tuple[float, float]]) -> Estimate:
@@ -176,17 +185,17 @@ def _gain(gains: Iterable[tuple[float, float]]) -> Estimate:
 
 
 def _sums(pairs: Iterable[tuple[float, float]]) -> tuple[float, float]:
-    """What is to be one sample, added up."""
+    """Adds up what is one sample."""
     over, under = zip(*pairs, strict=True)
     return sum(over), sum(under)
 
 
 def _gains(
-    scores: Mapping[Sided, tuple[int, int]], side: str, level: str, below: str
+    scores: Mapping[SideKey, tuple[int, int]], side: str, level: str, below: str
 ) -> dict[tuple[int, int], tuple[float, float]]:
-    """By deal: the share of rounds won more than the level below, and its weight.
+    """By deal: how much larger the share of rounds won is than the level below's, and its weight.
 
-    What was dealt alike is one sample, whoever the opponents were. Opponents weigh the same,
+    Games that were dealt alike are one sample, against any opponents. All opponents weigh the same,
     however many games were played against each.
     """
     gains: dict[str, dict[tuple[int, int], float]] = defaultdict(dict)
@@ -201,8 +210,8 @@ def _gains(
     return {deal: _sums(pairs) for deal, pairs in deals.items()}
 
 
-def _calibrations(games: Mapping[Game, Mined]) -> Iterable[Calibration]:
-    """What `normal` miners guess, by the level of the saboteurs."""
+def _calibrations(games: Mapping[GameKey, SaboteurGame]) -> Iterable[Calibration]:
+    """What `normal` miners believe, by the level of the saboteurs."""
     for about, level in product((SABOTEURS, TREASURE), LEVELS):
         sums = [[0.0] * 4 for _ in range(DECILES)]
         missed = blind = 0.0
@@ -217,18 +226,24 @@ def _calibrations(games: Mapping[Game, Mined]) -> Iterable[Calibration]:
                     blind += one.blind
         if count := int(sum(row[0] for row in sums)):
             deciles = [
-                Decile(at, int(many), round(likely / many, 4), round(true / many, 4), round(apart))
-                for at, (many, likely, true, apart) in enumerate(sums)
+                Decile(
+                    at,
+                    int(many),
+                    round(likely / many, 4),
+                    round(true / many, 4),
+                    round(independent),
+                )
+                for at, (many, likely, true, independent) in enumerate(sums)
                 if many
             ]
             brier, base = round(missed / count, 4), round(blind / count, 4)
             yield Calibration(about, level, count, brier, base, tuple(deciles))
 
 
-def _insights(games: Mapping[Game, Mined]) -> Iterable[Insight]:
-    """With `normal` in all seats; what was dealt alike is one sample."""
+def _rankings(games: Mapping[GameKey, SaboteurGame]) -> Iterable[RoundPartRanking]:
+    """With `normal` in all seats; games that were dealt alike are one sample."""
     alike = _by_deal(games, (BELIEVER, BELIEVER)).values()
-    for part in (*range(PARTS), END):
+    for part in (*range(ROUND_PARTS), None):
         every = [
             [row for one in played for row in one.rankings if row.part == part] for played in alike
         ]
@@ -237,7 +252,7 @@ def _insights(games: Mapping[Game, Mined]) -> Iterable[Insight]:
             found = [_sums((row.found, row.count) for row in rows) for rows in deals]
             chance = [_sums((row.chance, row.count) for row in rows) for rows in deals]
             beyond = [_sums((row.found - row.chance, row.count) for row in rows) for rows in deals]
-            yield Insight(
+            yield RoundPartRanking(
                 part=part,
                 found=ratio(found, 0.0, 1.0),
                 chance=ratio(chance).mean,
@@ -245,9 +260,11 @@ def _insights(games: Mapping[Game, Mined]) -> Iterable[Insight]:
             )
 
 
-def _by_deal(games: Mapping[Game, Mined], levels: tuple[str, str]) -> Mapping[Deal, list[Mined]]:
+def _by_deal(
+    games: Mapping[GameKey, SaboteurGame], levels: tuple[str, str]
+) -> Mapping[DealKey, list[SaboteurGame]]:
     """The games of these levels."""
-    deals: dict[Deal, list[Mined]] = defaultdict(list)
+    deals: dict[DealKey, list[SaboteurGame]] = defaultdict(list)
     for (cell, number, seed), found in games.items():
         if cell.levels == levels:
             deals[cell.seats, number, seed].append(found)

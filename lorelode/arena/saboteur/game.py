@@ -1,4 +1,4 @@
-"""What is kept of a game of Saboteur: its rounds, and how well `normal` saw through the others."""
+"""What is kept of a game of Saboteur: its rounds, and what `normal` bots believed in them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from lorelode.arena.casting import dwarfs
-from lorelode.arena.match import Step, play_out
-from lorelode.arena.simulate import LONGEST
-from lorelode.arena.stats import ranked
+from lorelode.arena.match import MAX_MOVES, Step, play_out
+from lorelode.arena.saboteur.lineup import seat_bots
+from lorelode.arena.stats import rank_score
 from lorelode.bots.saboteur.beliefs import believed
 from lorelode.bots.saboteur.story import Stories
 from lorelode.core import CHANCE, Seat, shown
@@ -22,18 +21,16 @@ from lorelode.rules.saboteur.state import Playing, Public, SaboteurState
 K = TypeVar("K")
 
 BELIEVER: Final = "normal"
-"""The level whose beliefs are looked at."""
-PARTS: Final = 5
-"""A round has so many parts of as many cards each."""
-END: Final = PARTS
-"""The part that is no part: before the last card of a round is seen."""
+"""The level whose beliefs are kept."""
+ROUND_PARTS: Final = 5
+"""How many parts a round is divided into, each with the same number of cards."""
 DECILES: Final = 10
 SABOTEURS: Final = "saboteurs"
 TREASURE: Final = "treasure"
 
 
 class Round(Struct, frozen=True, array_like=True):
-    """A round that was won."""
+    """A round that is over."""
 
     miners: bool
     """Whether the miners won it."""
@@ -42,37 +39,38 @@ class Round(Struct, frozen=True, array_like=True):
 
 
 class Guesses(Struct, frozen=True, array_like=True):
-    """How likely something was said to be, added up for guesses that are alike."""
+    """Probabilities that a bot gave, added up over similar guesses."""
 
     about: str
-    """`saboteurs`: that another is one; `treasure`: that a goal is it, if that was not known."""
+    """`saboteurs`: that another seat is one; `treasure`: that a goal is it, while not known."""
     miner: bool
-    """Whether those who guessed were miners."""
+    """Whether the bots that guessed were miners."""
     part: int
     decile: int
     count: int
     likely: float
     """The sum of the probabilities."""
     true: int
-    """How often it was so."""
+    """How often it was true."""
     missed: float
-    """The sum of the squares by which the guesses missed the truth."""
+    """The sum of the squared errors."""
     blind: float
-    """The same for who only knows the role pool and the own role, or the goals that were shown."""
+    """The same for somebody who knows only the role pool and their own role, or the goals shown."""
 
 
 class Rankings(Struct, frozen=True, array_like=True):
-    """Whom miners took for the likeliest saboteurs."""
+    """How well miners ranked the others by suspicion."""
 
-    part: int
+    part: int | None
+    """None: before the last card of the round is seen."""
     count: int
     found: float
-    """The sum of the shares of the saboteurs that were ranked first."""
+    """The sum of the shares of saboteurs that were ranked first."""
     chance: float
-    """The same for who ranks blindly."""
+    """The same for a random ranking."""
 
 
-class Mined(Struct, frozen=True, tag="saboteur"):
+class SaboteurGame(Struct, frozen=True):
     """A game of Saboteur."""
 
     rounds: tuple[Round, ...]
@@ -82,24 +80,24 @@ class Mined(Struct, frozen=True, tag="saboteur"):
 
 class _Guess(NamedTuple):
     seat: int
-    part: int
+    part: int | None
     suspicion: tuple[float, ...]
     goals: tuple[tuple[float, bool], ...]
-    """How likely those that may be the treasure are it, and whether they are."""
+    """Of each goal that may be the treasure: how likely it is, and whether it is."""
 
 
-def mined(
-    edition: str, seats: int, miners: str, saboteurs: str, playouts: int, dice: bytes
-) -> Mined:
-    """Play a game; whatever `normal` is asked, what it believes is written down too."""
+def play_game(
+    edition: str, seats: int, miners: str, saboteurs: str, rollouts: int | None, seed: bytes
+) -> SaboteurGame:
+    """Play a game; whenever a `normal` bot is to move, its beliefs are kept too."""
     levels = {Role.MINER: miners, Role.SABOTEUR: saboteurs}
-    bots = dwarfs(miners, saboteurs, seats, playouts)
-    steps = play_out(SABOTEUR, SABOTEUR.editions[edition], seats, bots, dice)
+    bots = seat_bots(miners, saboteurs, seats, rollouts)
+    steps = play_out(SABOTEUR, SABOTEUR.editions[edition], seats, bots, seed)
     rounds: list[Round] = []
     guesses: dict[tuple[str, bool, int, int], list[float]] = {}
-    rankings: dict[int, list[float]] = {}
+    rankings: dict[int | None, list[float]] = {}
     believers = {role for role, level in levels.items() if level == BELIEVER}
-    for turns, said, public in _rounds(islice(steps, LONGEST), believers):
+    for turns, said, public in _rounds(islice(steps, MAX_MOVES), believers):
         result = public.results[-1]
         true = [role is Role.SABOTEUR for role in result.roles]
         rounds.append(Round(result.winners is Role.MINER, sum(true), turns))
@@ -110,18 +108,18 @@ def mined(
                 doubts, truths = zip(
                     *((guess.suspicion[seat], true[seat]) for seat in others), strict=True
                 )
-                _add(rankings, guess.part, 1, ranked(doubts, truths), sum(true) / len(others))
-            if guess.part == END:
+                _add(rankings, guess.part, 1, rank_score(doubts, truths), sum(true) / len(others))
+            if guess.part is None:
                 continue
             thought = [
-                (SABOTEURS, _blind(public, seats, miner), guess.suspicion[seat], true[seat])
+                (SABOTEURS, base_rate(public, seats, miner), guess.suspicion[seat], true[seat])
                 for seat in others
             ]
             thought += [(TREASURE, 1 / len(guess.goals), *goal) for goal in guess.goals]
             for about, blind, likely, truth in thought:
                 key = about, miner, guess.part, min(DECILES - 1, int(DECILES * likely))
                 _add(guesses, key, 1, likely, truth, (likely - truth) ** 2, (blind - truth) ** 2)
-    return Mined(
+    return SaboteurGame(
         rounds=tuple(rounds),
         guesses=tuple(
             Guesses(*key, int(n), round(likely, 6), int(hits), round(missed, 6), round(blind, 6))
@@ -129,9 +127,15 @@ def mined(
         ),
         rankings=tuple(
             Rankings(part, int(n), round(found, 6), round(chance, 6))
-            for part, (n, found, chance) in sorted(rankings.items())
+            for part, (n, found, chance) in sorted(rankings.items(), key=_in_order)
         ),
     )
+
+
+def _in_order(item: tuple[int | None, list[float]]) -> tuple[bool, int]:
+    """The parts of a round, and after them what was believed before the last card."""
+    part, _ = item
+    return part is None, part or 0
 
 
 def _add(sums: dict[K, list[float]], key: K, *more: float) -> None:
@@ -143,7 +147,7 @@ def _add(sums: dict[K, list[float]], key: K, *more: float) -> None:
 def _rounds(
     steps: Iterator[Step], believers: set[Role]
 ) -> Iterator[tuple[int, list[_Guess], Public]]:
-    """Each round: its turns, what was believed in it, and the table when all roles lie open."""
+    """Each round: its turns, what was believed in it, and the table when all roles are shown."""
     stories, lines = Stories(), list[str]()
     said: list[_Guess] = []
     turns, done = 0, 0
@@ -154,7 +158,7 @@ def _rounds(
             turns += mover != CHANCE
         if len(public.results) > done:
             if before is not None and believers:
-                said += _ends(before, lines, believers, stories)
+                said += _last_guesses(before, lines, believers, stories)
             yield turns, said, public
             said, turns, done = [], 0, len(public.results)
         lines.append(shown(SABOTEUR, mover, move, None))
@@ -165,35 +169,35 @@ def _rounds(
         before = state
 
 
-def _ends(
+def _last_guesses(
     state: SaboteurState, lines: Sequence[str], believers: set[Role], stories: Stories
 ) -> list[_Guess]:
-    """What is believed before the last card is seen, which may show everything."""
+    """What miners believe before the last card is seen, which may reveal everything."""
     return [
-        _guess(state, lines, Seat(seat), END, stories)
+        _guess(state, lines, Seat(seat), None, stories)
         for seat, private in enumerate(state.private)
         if private.role is Role.MINER and private.role in believers
     ]
 
 
 def _guess(
-    state: SaboteurState, lines: Sequence[str], seat: Seat, part: int, stories: Stories
+    state: SaboteurState, lines: Sequence[str], seat: Seat, part: int | None, stories: Stories
 ) -> _Guess:
-    """What `normal` believes at a seat, from its view; of the story, lines tell all the same."""
+    """What `normal` believes at a seat; for this, every seat's lines say the same."""
     view: Any = state.view(seat)
     beliefs = believed(view, stories.told(view.public, lines))
     goals = [] if beliefs.known else zip(beliefs.goals, state.secret.goals, strict=True)
-    open_ = tuple((likely, face is Face.TREASURE) for likely, face in goals if likely)
-    return _Guess(seat, part, beliefs.suspicion, open_)
+    candidates = tuple((likely, face is Face.TREASURE) for likely, face in goals if likely)
+    return _Guess(seat, part, beliefs.suspicion, candidates)
 
 
 def _part(public: Public) -> int:
-    """How far a round is, by the cards that are used."""
+    """How far a round has come, by the cards used."""
     left = public.pile + sum(player.hand for player in public.players)
-    return min(PARTS - 1, PARTS * (len(DECK) - left) // len(DECK))
+    return min(ROUND_PARTS - 1, ROUND_PARTS * (len(DECK) - left) // len(DECK))
 
 
-def _blind(public: Public, seats: int, miner: bool) -> float:
-    """How likely another seat is a saboteur, for who knows the pool and the own role alone."""
+def base_rate(public: Public, seats: int, miner: bool) -> float:
+    """How likely another seat is a saboteur, by the role pool and one's own role alone."""
     saboteurs, miners = public.edition.pool(seats)
     return (saboteurs - (not miner)) / (saboteurs + miners - 1)

@@ -1,0 +1,1 @@
+"""The study of Saboteur: who wins, and how well bots see through each other."""

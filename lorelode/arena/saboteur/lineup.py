@@ -1,0 +1,36 @@
+"""The bots of a measured game of Saboteur: one level for the miners, another for the saboteurs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS, make_bot
+from lorelode.bots import Bot
+from lorelode.core import View
+from lorelode.rules.saboteur.cards import Role
+
+
+class SidedBot:
+    """Plays at one level while a miner and at another while a saboteur.
+
+    It looks at its own role, which it may know, and leaves the rest to one of two bots.
+    """
+
+    def __init__(self, miner: Bot, saboteur: Bot) -> None:
+        self._sides = {Role.MINER: miner, Role.SABOTEUR: saboteur}
+
+    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+        """The move of the bot of its side."""
+        assert view.private is not None
+        return self._sides[view.private.role].choose(view, lines, rng)
+
+
+def seat_bots(miners: str, saboteurs: str, seats: int, rollouts: int | None = None) -> list[Bot]:
+    """One bot for each seat; which of its levels a seat plays at follows from its role."""
+    budget = DEFAULT_ROLLOUTS if rollouts is None else rollouts
+    return [
+        SidedBot(*(make_bot("saboteur", level, None, rollouts=budget) for level in sides))
+        for sides in [(miners, saboteurs)] * seats
+    ]

@@ -1,0 +1,84 @@
+"""The study of Saboteur."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Final
+
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS, LEVELS, check_level
+from lorelode.arena.report import ReportTable
+from lorelode.arena.saboteur.findings import SaboteurFindings, find
+from lorelode.arena.saboteur.game import SaboteurGame, play_game
+from lorelode.arena.saboteur.plots import saboteur_plots
+from lorelode.arena.saboteur.tables import saboteur_tables
+from lorelode.arena.study import Cell, Draw, Result, Study, Wish, WishError
+from lorelode.rules.saboteur.cards import Role
+from lorelode.rules.saboteur.state import Public
+
+
+def saboteur_cell(
+    edition: str, seats: int, miners: str, saboteurs: str, rollouts: int = DEFAULT_ROLLOUTS
+) -> Cell:
+    """Miners of one level against saboteurs of another; rollouts count only where one uses them."""
+    levels = (miners, saboteurs)
+    return Cell("saboteur", edition, seats, levels, rollouts=rollouts if "hard" in levels else None)
+
+
+class SaboteurStudy:
+    """Miners of each level against saboteurs of each level."""
+
+    kept_type = SaboteurGame
+
+    def cells(self, wish: Wish) -> list[Cell]:
+        """Every level against every level, and the pairs that were named."""
+        if wish.languages is not None:
+            raise WishError("Saboteur has no words, so --language is not for it.")
+        rollouts = DEFAULT_ROLLOUTS if wish.rollouts is None else wish.rollouts
+        if rollouts < 1:
+            raise WishError(f"--rollouts is 1 or more, not {rollouts}.")
+        duels = _duels(LEVELS if wish.levels is None else wish.levels)
+        return [
+            saboteur_cell(wish.edition, seats, *duel, rollouts)
+            for seats in wish.seats
+            for duel in duels
+        ]
+
+    def play(self, cell: Cell, number: int, seed: bytes) -> SaboteurGame:  # noqa: ARG002
+        """Play a game."""
+        miners, saboteurs = cell.levels
+        return play_game(cell.edition, cell.seats, miners, saboteurs, cell.rollouts, seed)
+
+    def find(self, results: Sequence[Result]) -> SaboteurFindings:
+        """Who won, and how well the bots saw through each other."""
+        return find(results)
+
+    def tables(self, findings: SaboteurFindings) -> list[ReportTable]:
+        """The findings as tables."""
+        return saboteur_tables(findings)
+
+    def plots(self, findings: SaboteurFindings) -> Mapping[str, Draw]:
+        """The findings as plots."""
+        return saboteur_plots(findings)
+
+    def count(self, public: Public) -> Mapping[str, int]:
+        """The rounds, and how many of them each side has won."""
+        won = [result.winners for result in public.results]
+        return {
+            "rounds": len(won),
+            "miners": won.count(Role.MINER),
+            "saboteurs": won.count(Role.SABOTEUR),
+        }
+
+
+def _duels(levels: Sequence[str]) -> list[tuple[str, str]]:
+    """Each level against each, and the pairs that are written `miners:saboteurs`."""
+    alone = [check_level(level) for level in levels if ":" not in level]
+    pairs = [
+        (check_level(miners), check_level(saboteurs))
+        for miners, _, saboteurs in (level.partition(":") for level in levels if ":" in level)
+    ]
+    return list(dict.fromkeys([*product(alone, alone), *pairs]))
+
+
+SABOTEUR_STUDY: Final[Study] = SaboteurStudy()
