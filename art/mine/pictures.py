@@ -13,7 +13,14 @@ from art.draw import webp
 from art.mine import backs, cards, dwarfs, goals, marks, treasure
 from art.mine.ways import way
 from art.scene import Scene
-from lorelode.rules.saboteur.cards import BROKEN, GOLD, MENDS, STONES, TOOLS, Shape
+from lorelode.rules.saboteur.cards import (
+    GOLD,
+    STONES,
+    TOOL_BROKEN_BY,
+    TOOLS,
+    TOOLS_MENDED_BY,
+    Shape,
+)
 
 FOLDER = Path(__file__).parents[2] / "browser" / "src" / "saboteur" / "pictures"
 TALL, SQUARE = (240, 360), (96, 96)
@@ -70,12 +77,15 @@ def _mine() -> list[Picture]:
 
 def _hand() -> list[Picture]:
     return [
-        *(Picture(f"break-{tool}", partial(cards.broken, tool.value)) for tool in BROKEN.values()),
+        *(
+            Picture(f"break-{tool}", partial(cards.broken, tool.value))
+            for tool in TOOL_BROKEN_BY.values()
+        ),
         *(
             Picture(
                 f"mend-{'-'.join(tools)}", partial(cards.mended, *(tool.value for tool in tools))
             )
-            for tools in MENDS.values()
+            for tools in TOOLS_MENDED_BY.values()
         ),
         Picture("rockfall", cards.rockfall),
         Picture("map", cards.chart),

@@ -20,9 +20,9 @@ from lorelode.rules.dixit import moves as dixit
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import (
     GOALS,
-    MENDS,
     OPENINGS,
     SHAPES,
+    TOOLS_MENDED_BY,
     Card,
     Face,
     Goal,
@@ -42,7 +42,7 @@ _WORTH: Final[Mapping[Card, int]] = {
             *(Card.BROKEN_PICK, Card.BROKEN_LAMP, Card.BROKEN_CART, Card.ROCKFALL, Card.MAP),
             # The goals lie in the east, so what leads there is kept longest.
             *(Card.NS, Card.NW, Card.NE),
-            *MENDS,
+            *TOOLS_MENDED_BY,
             *(Card.EW, Card.NES, Card.ESW, Card.NESW),
         )
     )
@@ -77,7 +77,7 @@ def _turn(view: SaboteurView, choices: Sequence[Move]) -> Move:
     # a card for two.
     repairs = sorted(
         (move for move in choices if isinstance(move, Repair)),
-        key=lambda move: ((move.seat - seat) % seats, len(MENDS[move.card])),
+        key=lambda move: ((move.seat - seat) % seats, len(TOOLS_MENDED_BY[move.card])),
     )
     if repairs and repairs[0].seat == seat:
         return repairs[0]
@@ -105,15 +105,15 @@ def _nearer(public: Public, choices: Iterable[Move], sought: Sequence[Goal]) -> 
     """The path card that brings the tunnel nearest to one of these goals; None if none does."""
     before, aims = public.mine.ways, frozenset(sought)
     away = _distances(before, [GOAL_PLACES[goal] for goal in sought])
-    nearest, best = None, min((away.get(end, _FAR) for end in before.lit), default=_FAR)
+    nearest, best = None, min((away.get(end, _FAR) for end in before.reachable), default=_FAR)
     for move in choices:
         if not isinstance(move, Lay) or is_dead_end(move.shape):
             continue
         at = place(move.x, move.y)
-        if at not in before.lit:
+        if at not in before.reachable:
             continue
-        after = before.laying(at, OPENINGS[move.shape])
-        distance = min((away.get(end, _FAR) for end in after.lit), default=_FAR)
+        after = before.lay(at, OPENINGS[move.shape])
+        distance = min((away.get(end, _FAR) for end in after.reachable), default=_FAR)
         if not aims.isdisjoint(reached(before, after)):
             distance = 0
         if distance < best:
@@ -126,11 +126,11 @@ def _distances(ways: Ways, goals: Iterable[int]) -> Mapping[int, int]:
 
     No way around the mine is shorter than one that keeps close to it.
     """
-    cells = [CELLS[at] for at in (*ways.shapes, *GOAL_PLACES.values())]
+    cells = [CELLS[at] for at in (*ways.laid, *GOAL_PLACES.values())]
     left, right = min(x for x, _ in cells) - 1, max(x for x, _ in cells) + 1
     top, bottom = min(y for _, y in cells) - 1, max(y for _, y in cells) + 1
     free = {place(x, y) for y in range(top, bottom + 1) for x in range(left, right + 1)}
-    free -= ways.shapes.keys()
+    free -= ways.laid.keys()
     free -= ways.goals.keys()
     away = dict.fromkeys(goals, 0)
     todo = list(away)

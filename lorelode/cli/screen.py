@@ -16,7 +16,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from lorelode.core.text import tidied
+from lorelode.core.text import tidy
 
 with contextlib.suppress(ImportError):  # not everywhere; where it is, `input` can edit its line
     import readline  # noqa: F401
@@ -98,7 +98,7 @@ class Screen:
 def printable(text: str) -> str:
     """A text that may be anybody's, without what would garble a terminal."""
     return "".join(
-        sign if sign.isprintable() or sign in "\u200c\u200d" else "?" for sign in tidied(text)
+        sign if sign.isprintable() or sign in "\u200c\u200d" else "?" for sign in tidy(text)
     )
 
 

@@ -1,4 +1,4 @@
-"""What people write, whatever it is for: clues, names, lines of chat, in any language."""
+"""Text that people write, in any language: clues, names, chat messages."""
 
 from __future__ import annotations
 
@@ -7,55 +7,54 @@ from typing import Final
 
 import regex
 
-CODE_POINTS: Final = 5
-"""A letter may be made of any number of code points; so many are allowed on the average."""
+MEAN_CODE_POINTS_A_LETTER: Final = 5
+"""One letter may have any number of code points; this is the limit of their mean over a text."""
 
-MARKS: Final = 4
-"""So many may stand on one letter: enough for Hebrew with its points and an accent, too few to run
-over the lines above and below."""
+MAX_MARKS_ON_A_LETTER: Final = 4
+"""Enough for Hebrew with its points and an accent, too few to cover the lines above and below."""
 
-# Marks that turn the direction of whatever follows on the page, and one that is no text at all.
+# Marks that change the direction of the text after them, and the byte order mark.
 _DROPPED: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF))
 _GRAPHEMES: Final = regex.compile(r"\X")
-# Spaces, marks without a shape, letters that stand for no letter, and the blank of Braille.
+# Spaces, marks without a shape, filler letters, and the blank of Braille.
 _UNSEEN: Final = regex.compile(r"[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*")
 _IGNORED: Final = regex.compile(r"\p{Default_Ignorable_Code_Point}+")
-# By letter and not by grapheme, for to some versions of Unicode a whole cluster of Devanagari's
-# consonants is one. What nobody can see between marks parts them for no reader.
+# Counted by letter and not by grapheme, because in some versions of Unicode a whole cluster of
+# Devanagari consonants is one grapheme. Invisible code points between marks do not separate them.
 _PILED: Final = regex.compile(
     r"(?V1)(?:[[\p{Mn}\p{Me}]--\p{Default_Ignorable_Code_Point}]"
     r"[\p{Cf}\p{Default_Ignorable_Code_Point}]*+)"
-    f"{{{MARKS + 1}}}"
+    f"{{{MAX_MARKS_ON_A_LETTER + 1}}}"
 )
-# Controls, halves of pairs, and what Unicode has not assigned: only of what it has does it promise
-# that the composed form, and so the spelling in a record, will never change.
+# Controls, surrogates, and unassigned code points: Unicode promises for assigned ones alone that
+# their composed form, and so the spelling in a record, never changes.
 _REFUSED: Final = {"Cc", "Cs", "Cn"}
 
 
-def tidied(text: str) -> str:
+def tidy(text: str) -> str:
     r"""The text in Unicode's composed form, with single spaces and none at its ends.
 
-    Marks that turn the direction of the text around it are dropped; the joiners and non-joiners
-    that Persian and emoji need are not.
+    Marks that change the direction of the text around them are dropped. The joiners and
+    non-joiners that Persian and emoji need are kept.
 
-    >>> tidied("  Alice\n in  Wonderland ")
+    >>> tidy("  Alice\n in  Wonderland ")
     'Alice in Wonderland'
     """
     return " ".join(unicodedata.normalize("NFC", text.translate(_DROPPED)).split())
 
 
 def fault(text: str, what: str, longest: int) -> str:
-    """What is wrong with a tidied text of at most so many letters; nothing if it will do.
+    """What is wrong with a tidy text that may have up to `longest` letters; empty if nothing is.
 
-    A letter is what a reader would call one: a grapheme. `what` is what the sentence calls the
-    text.
+    A letter is what a reader would call one: a grapheme. `what` is the name of the text in the
+    sentence.
 
     >>> fault("Alice", "a name", 20)
     ''
     >>> fault("Alice in Wonderland", "a name", 10)
     'a name has at most 10 letters, and 50 signs in all'
     """
-    most = CODE_POINTS * longest
+    most = MEAN_CODE_POINTS_A_LETTER * longest
     if len(text) > most or (len(text) > longest and len(_GRAPHEMES.findall(text)) > longest):
         return f"{what} has at most {longest} letters, and {most} signs in all"
     if not _REFUSED.isdisjoint(map(unicodedata.category, text)):
@@ -63,17 +62,17 @@ def fault(text: str, what: str, longest: int) -> str:
     if _UNSEEN.fullmatch(text):
         return f"{what} has to say something"
     if _PILED.search(text):
-        return f"{what} has at most {MARKS} marks on one letter"
+        return f"{what} has at most {MAX_MARKS_ON_A_LETTER} marks on one letter"
     return ""
 
 
-def caseless(text: str) -> str:
-    """What is left of a text where case, width, style and all that nobody sees do not count.
+def fold_case(text: str) -> str:
+    """The text without differences of case, width and style, and without invisible code points.
 
-    Two names with the same fold could be taken for each other. Not all that could have it: letters
-    of two scripts that look alike stay two.
+    Two names with the same fold look the same. Some names that look the same have different folds:
+    letters of two scripts that look alike stay different.
 
-    >>> caseless("ＡＬＩＣＥ"), caseless("Straße")
+    >>> fold_case("ＡＬＩＣＥ"), fold_case("Straße")
     ('alice', 'strasse')
     """
     plain = unicodedata.normalize("NFKC", _IGNORED.sub("", text)).casefold()

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from lorelode.core import PICTURE_ID
 from lorelode.core.languages import DEFAULT_LANGUAGE
-from lorelode.rules.dixit.clues import fault, tidied
+from lorelode.rules.dixit.clues import fault, tidy
 
 LanguageCode = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")]
 """Any language: a deck may have words in more of them than Lorelode speaks."""
@@ -36,7 +36,7 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         """Refuse what could not be said as a clue, or would garble a screen."""
         for text in (self.title, *([self.caption] if self.caption else []), *self.tags):
-            wrong = fault(text) or ("" if tidied(text) == text else "expected single spaces")
+            wrong = fault(text) or ("" if tidy(text) == text else "expected single spaces")
             if wrong:
                 raise DeckError(f"{text!r} cannot be said of a card as a clue might be: {wrong}")
 

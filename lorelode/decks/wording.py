@@ -11,7 +11,7 @@ import msgspec
 import regex
 
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
-from lorelode.core.text import tidied
+from lorelode.core.text import tidy
 from lorelode.decks.checking import NotACard
 from lorelode.decks.deck import LanguageCode, Words
 from lorelode.decks.workshop import Spoken
@@ -58,9 +58,9 @@ def titled(name: str) -> Mapping[LanguageCode, Words]:
     'The paper boat'
     """
     stem = PurePosixPath(name.replace("\\", "/")).stem
-    text = tidied(regex.sub(r"[\s_\-–.,+~()\[\]{}#%]+|\p{C}(?<!\u200c|\u200d)", " ", stem))
+    text = tidy(regex.sub(r"[\s_\-–.,+~()\[\]{}#%]+|\p{C}(?<!\u200c|\u200d)", " ", stem))
     text = "".join(regex.findall(r"\X", text)[:LONGEST_TITLE]).strip()
-    if not text or fault(text) or tidied(text) != text:
+    if not text or fault(text) or tidy(text) != text:
         return {}
     language = next(
         (code for code, script in _SCRIPTS.items() if script.search(text)), DEFAULT_LANGUAGE

@@ -1,4 +1,4 @@
-"""What both games do with cards: exchange one of several, and check that a deal has them all."""
+"""What both games do with cards: replace one of several, and check that a deal has them all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ C = TypeVar("C", str, int)
 
 
 def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """The items with one of them exchanged.
+    """The items with one of them replaced.
 
     >>> put(("a", "b", "c"), 1, "x")
     ('a', 'x', 'c')
@@ -20,7 +20,7 @@ def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
 
 
 def mismatch(what: str, these: Sequence[C], those: Sequence[C], kind: str = "") -> str:
-    """How these cards differ from those that there are; nothing if they do not.
+    """How these cards differ from those that are expected; empty if they do not.
 
     >>> mismatch("cards", ["map", "map"], ["map", "NS"])
     'cards: 1 of NS missing, 1 of map too many'

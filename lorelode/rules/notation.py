@@ -1,4 +1,4 @@
-"""Reading moves: what both games' notations have in common."""
+"""How moves are read: what both games' notations have in common."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from lorelode.core import MoveSyntaxError
 M = TypeVar("M")
 
 Forms: TypeAlias = Mapping[str, tuple[str, Callable[..., M]]]
-"""By the first word of a move: how it is to look, and what makes it of the words that follow."""
+"""By the first word of a move: what the text looks like, and what builds it from the next words."""
 
-_SHOWN = 60
-"""So much of a text is told when it is refused."""
+_QUOTED_CHARACTERS = 60
+"""How much of a refused text the message quotes."""
 
 
 def read_move(text: str, forms: Forms[M], write: Callable[[M], str]) -> M:
-    """The move that `write` wrote so, or `MoveSyntaxError` with what was expected."""
+    """The move that `write` spells like this, or `MoveSyntaxError` with what was expected."""
     verb, *words = text.split(" ")
-    cut = repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")
+    cut = repr(text if len(text) <= _QUOTED_CHARACTERS else f"{text[:_QUOTED_CHARACTERS]}…")
     if verb not in forms:
         raise MoveSyntaxError(f"expected a move: {', '.join(forms)} …; not {cut}")
     form, build = forms[verb]
@@ -27,7 +27,7 @@ def read_move(text: str, forms: Forms[M], write: Callable[[M], str]) -> M:
         move = build(*words)
     except (ValueError, TypeError, KeyError):
         move = None
-    # One text for each move: whatever `write` would spell otherwise is not taken either.
+    # One text for each move: a text that `write` would spell differently is refused too.
     if move is None or write(move) != text:
         raise MoveSyntaxError(f"expected {form}; not {cut}")
     return move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lorelode.core import Seat
-from lorelode.core.text import fault, tidied
+from lorelode.core.text import fault, tidy
 from lorelode.tables import entries as log
 from lorelode.tables import messages as wire
 from lorelode.tables.deciding import Asker, Decision, Denied, deciding, must_host, sitter_at
@@ -35,7 +35,7 @@ def say(table: Table, asker: Asker, command: wire.Say) -> Decision:
     talk = table.gallery if seat is None else table.chat
     if talk.length >= (MOST_SAID if seat is not None else MOST_SAID_IN_GALLERY):
         raise Denied(Code.TOO_MANY, "everything has been said at this table; make a new one")
-    text = tidied(command.text)
+    text = tidy(command.text)
     if wrong := fault(text, "a line", LONGEST_LINE):
         raise Denied(Code.BAD_TEXT, wrong)
     if seat is None:

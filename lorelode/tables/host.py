@@ -17,7 +17,7 @@ from typing import Final
 import structlog
 
 from lorelode.core import Seat
-from lorelode.core.text import caseless
+from lorelode.core.text import fold_case
 from lorelode.tables import messages as wire
 from lorelode.tables.clock import Watch
 from lorelode.tables.commands import decide
@@ -242,7 +242,7 @@ class Host:
 
     def _asker(self, listener: Listener, name: str = "") -> Asker:
         around = [
-            caseless(other.name)
+            fold_case(other.name)
             for other in self._clients.values()
             if other.name
             and other.listener.person != listener.person

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from lorelode.core import Seat, SetupError
-from lorelode.core.text import caseless, fault, tidied
+from lorelode.core.text import fault, fold_case, tidy
 from lorelode.tables import entries as log
 from lorelode.tables import messages as wire
 from lorelode.tables.clock import STAND_IN
@@ -40,15 +40,15 @@ OFFERED: Final = 600.0
 
 def checked_name(table: Table, asker: Asker, name: str) -> str:
     """The name as it will be shown, or refuse one that is no name or is somebody else's."""
-    name = tidied(name)
+    name = tidy(name)
     if wrong := fault(name, "a name", LONGEST_NAME):
         raise Denied(Code.BAD_NAME, wrong)
     others = {
-        caseless(sitter.name)
+        fold_case(sitter.name)
         for sitter in table.seats
         if sitter is not None and sitter.person not in (None, asker.person)
     }
-    if caseless(name) in others | asker.around:
+    if fold_case(name) in others | asker.around:
         raise Denied(Code.NAME_TAKEN, "somebody at this table has that name, or one like it")
     return name
 

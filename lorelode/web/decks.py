@@ -15,7 +15,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec import Struct
 
-from lorelode.core.text import tidied
+from lorelode.core.text import tidy
 from lorelode.decks import Card, DeckError, Words
 from lorelode.decks.deck import LanguageCode
 from lorelode.decks.importing import Imported
@@ -253,8 +253,8 @@ async def reword(request: web.Request) -> web.Response:
     _must_be_own(library, name)
     try:
         said = msgspec.json.decode(await request.read(), type=Wording)
-        tags = tuple(dict.fromkeys(filter(None, map(tidied, said.tags))))
-        title, caption = tidied(said.title), tidied(said.caption)
+        tags = tuple(dict.fromkeys(filter(None, map(tidy, said.tags))))
+        title, caption = tidy(said.title), tidy(said.caption)
         words = Words(title, caption, tags) if title or caption or tags else None
     except (DeckError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused(422, "bad-words", _sentence(str(error))) from error

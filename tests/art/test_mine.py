@@ -8,7 +8,15 @@ import pytest
 from PIL import Image
 
 from art.mine.pictures import FOLDER, pictures
-from lorelode.rules.saboteur.cards import BROKEN, GOLD, MENDS, STONES, TOOLS, Role, Shape
+from lorelode.rules.saboteur.cards import (
+    GOLD,
+    STONES,
+    TOOL_BROKEN_BY,
+    TOOLS,
+    TOOLS_MENDED_BY,
+    Role,
+    Shape,
+)
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TALL, SQUARE = (240, 360), (96, 96)
@@ -18,8 +26,8 @@ WHOLE, SHEET = 600_000, 300_000
 WAYS = {shape.replace("+", "_") for shape in Shape}
 GOALS = {"start", "goal-back", "goal-gold", *(f"stone-{shape}" for shape in STONES.values())}
 HAND = {
-    *(f"break-{tool}" for tool in BROKEN.values()),
-    *(f"mend-{'-'.join(tools)}" for tools in MENDS.values()),
+    *(f"break-{tool}" for tool in TOOL_BROKEN_BY.values()),
+    *(f"mend-{'-'.join(tools)}" for tools in TOOLS_MENDED_BY.values()),
     *("rockfall", "map", "card-back"),
 }
 PEOPLE = {*Role, "role-back", *(f"gold-{nuggets}" for nuggets in GOLD), "gold-back"}

@@ -60,10 +60,10 @@ def test_a_site_knows_what_the_ground_tells_and_remembers_it() -> None:
     mine = draw("@ EW*3")
     site = Site(mine.ways)
     assert tuple(site.way(goal).cards for goal in range(3)) == distances(mine.ways)
-    after = site.laying(place(4, 0), OPENINGS[Shape.EW])
-    assert after is site.laying(place(4, 0), OPENINGS[Shape.EW])
+    after = site.lay(place(4, 0), OPENINGS[Shape.EW])
+    assert after is site.lay(place(4, 0), OPENINGS[Shape.EW])
     assert after.way(1).cards == site.way(1).cards - 1
-    fallen = after.taking(place(2, 0))
+    fallen = after.remove(place(2, 0))
     # The tunnel beyond the gap is still there.
     assert fallen.way(1).cards == after.way(1).cards + 1
 

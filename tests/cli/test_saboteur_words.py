@@ -328,9 +328,9 @@ def test_remarks_where_nothing_changes_or_no_way_is_left() -> None:
     assert remark(side, Mine(), same="no change") == "no change: 7 cards to the middle goal"
     around = [(Shape.DEAD_S, 0, -1), (Shape.DEAD_N, 0, 1), (Shape.DEAD_E, -1, 0)]
     almost = Mine(laid=tuple(Tile(*end) for end in around))
-    walled = almost.laying(Tile(Shape.DEAD_W, 1, 0))
+    walled = almost.lay(Tile(Shape.DEAD_W, 1, 0))
     assert remark(almost, walled) == "leaves no way on"
-    assert remark(walled, walled.laying(Tile(Shape.EW, 5, 5))) == "still no way on"
+    assert remark(walled, walled.lay(Tile(Shape.EW, 5, 5))) == "still no way on"
 
 
 @pytest.mark.parametrize(

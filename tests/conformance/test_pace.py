@@ -73,10 +73,10 @@ def paces(game: AnyGame) -> set[Pace]:
 
 def test_the_games_played_here_rest_and_race() -> None:
     assert {name: paces(game) for name, game in GAMES.items()} == {
-        "saboteur": {Pace.TURNS, Pace.REST},
-        "dixit": {Pace.TURNS, Pace.RACE, Pace.REST},
+        "saboteur": {Pace.NORMAL, Pace.REST},
+        "dixit": {Pace.NORMAL, Pace.RACE, Pace.REST},
     }
-    assert paces(Toy()) == {Pace.TURNS, Pace.REST}
+    assert paces(Toy()) == {Pace.NORMAL, Pace.REST}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -84,7 +84,7 @@ def test_before_the_first_deal_and_after_the_end_nobody_waits(name: str) -> None
     for table in tables_of(GAMES[name]):
         trail = random_game(table, 0)
         ends = [trail.states[0], trail.states[-1]]
-        assert [trail.game.pace(state.public) for state in ends] == [Pace.TURNS] * 2
+        assert [trail.game.pace(state.public) for state in ends] == [Pace.NORMAL] * 2
 
 
 class Weary(Toy):

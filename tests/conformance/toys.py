@@ -132,7 +132,7 @@ class Toy:
 
     def pace(self, public: Public) -> Pace:
         opened = any(isinstance(news, Opened) for news in public.news)
-        return Pace.REST if opened and self.to_act(public) else Pace.TURNS
+        return Pace.REST if opened and self.to_act(public) else Pace.NORMAL
 
     def choices(self, view: ToyView) -> Sequence[Move]:
         if view.private is None or view.seat not in self.to_act(view.public):

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from lorelode.bots.dixit.aim import SEES, Company, Fit, Forecast, forecast
 from lorelode.bots.dixit.mind import Mind
-from lorelode.rules.dixit.clues import fault, tidied
+from lorelode.rules.dixit.clues import fault, tidy
 
 _MOST: Final = 40
 """More rivals than this make no difference any more."""
@@ -44,7 +44,7 @@ def ideas(mind: Mind, hand: Iterable[int]) -> Iterator[Idea]:
             yield Idea(card, part, (part,))
         for part in subtle:
             for hint in hints:
-                if not fault(clue := tidied(f"{part}{comma}{hint}")):
+                if not fault(clue := tidy(f"{part}{comma}{hint}")):
                     yield Idea(card, clue, (part, hint))
 
 

@@ -11,7 +11,15 @@ from lorelode.bots.saboteur.ground import FAR, GOAL_CELLS, distances
 from lorelode.bots.saboteur.judging import DEAD_ENDS
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
-from lorelode.rules.saboteur.cards import GOALS, MENDS, OPENINGS, Card, Face, Role, is_dead_end
+from lorelode.rules.saboteur.cards import (
+    GOALS,
+    OPENINGS,
+    TOOLS_MENDED_BY,
+    Card,
+    Face,
+    Role,
+    is_dead_end,
+)
 from lorelode.rules.saboteur.moves import (
     Break,
     Gold,
@@ -105,7 +113,7 @@ def _turn(view: SaboteurView, choices: Sequence[Move], rng: Random) -> _Thought:
 def _worth(card: Card | None) -> int:
     if card is None or card in DEAD_ENDS:
         return 0
-    return 2 if card in MENDS else 1
+    return 2 if card in TOOLS_MENDED_BY else 1
 
 
 def _nearest(ways: Ways, choices: Sequence[Move], goals: Sequence[int], rng: Random) -> Move | None:
@@ -114,7 +122,7 @@ def _nearest(ways: Ways, choices: Sequence[Move], goals: Sequence[int], rng: Ran
     for move in choices:
         if not isinstance(move, Lay) or is_dead_end(move.shape):
             continue
-        after = ways.laying(place(move.x, move.y), OPENINGS[move.shape])
+        after = ways.lay(place(move.x, move.y), OPENINGS[move.shape])
         near = _near(after, goals)
         if near < best:
             best, found = near, [move]
@@ -140,9 +148,9 @@ def _harm(
     harmful: list[Move] = []
     for move in choices:
         if isinstance(move, Lay) and is_dead_end(move.shape):
-            after = ways.laying(place(move.x, move.y), OPENINGS[move.shape])
+            after = ways.lay(place(move.x, move.y), OPENINGS[move.shape])
         elif isinstance(move, Rockfall):
-            after = ways.taking(place(move.x, move.y))
+            after = ways.remove(place(move.x, move.y))
         elif isinstance(move, Break) and move.seat != view.seat:
             harmful.append(move)
             continue

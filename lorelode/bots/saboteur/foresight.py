@@ -15,7 +15,7 @@ from lorelode.bots.saboteur.ground import FAR, LIVE_CARDS
 from lorelode.bots.saboteur.judging import DEAD_ENDS
 from lorelode.bots.saboteur.network import BIAS, HIDDEN
 from lorelode.bots.saboteur.site import Site
-from lorelode.rules.saboteur.cards import BROKEN, MENDS, Card, Tool
+from lorelode.rules.saboteur.cards import TOOL_BROKEN_BY, TOOLS_MENDED_BY, Card, Tool
 
 _LIVE_BIT: Final = {card: 1 << index for index, card in enumerate(LIVE_CARDS)}
 _FARTHEST: Final = 11
@@ -67,7 +67,7 @@ def signs(moment: Moment) -> list[float]:
                     dead_ends += not tools
                 elif card is Card.ROCKFALL:
                     falls += 1
-                elif card in BROKEN:
+                elif card in TOOL_BROKEN_BY:
                     breaks += 1
             continue
         miners += 1
@@ -80,10 +80,10 @@ def signs(moment: Moment) -> list[float]:
             if bit is not None:
                 live += 1
                 leader = leader or bool(bit & leads)
-            elif card in MENDS:
+            elif card in TOOLS_MENDED_BY:
                 mends += 1
-                helped = helped or any(tool in tools for tool in MENDS[card])
-            elif card in BROKEN:
+                helped = helped or any(tool in tools for tool in TOOLS_MENDED_BY[card])
+            elif card in TOOL_BROKEN_BY:
                 miners_breaks += 1
         if tools:
             lame += 1

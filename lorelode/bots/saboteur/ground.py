@@ -64,14 +64,14 @@ def ground(ways: Ways) -> Ground:
     """The ground about these ways."""
     taken = 0
     loose = []
-    for at, shape in ways.shapes.items():
+    for at, shape in ways.laid.items():
         taken |= BIT.get(at, 0)
         if not shape & (JOINED | DEAD):
             loose.append(at)
     for at in ways.goals:
         taken |= BIT[at]
     lit = 0
-    for at in ways.lit:
+    for at in ways.reachable:
         lit |= BIT.get(at, 0)
     return Ground(FIELD & ~taken, lit, _islands(ways, loose) if loose else ())
 
@@ -81,15 +81,15 @@ def _islands(ways: Ways, loose: Sequence[int]) -> tuple[int, ...]:
     while left:
         todo, opens = [left.pop()], 0
         for here in todo:
-            shape = ways.shapes[here]
+            shape = ways.laid[here]
             for side, step, back in STEPS:
                 if not shape & side:
                     continue
                 there = here + step
-                if there in left and ways.shapes[there] & back:
+                if there in left and ways.laid[there] & back:
                     left.remove(there)
                     todo.append(there)
-                elif there not in ways.shapes:
+                elif there not in ways.laid:
                     opens |= BIT.get(there, 0)
         found.append(opens)
     return tuple(found)
@@ -162,7 +162,7 @@ def leading(ways: Ways, way: Reach, goal: int) -> int:
         return 0
     nearer = way.rings[-2] if way.cards > 1 else _GOAL_BITS[goal]
     ring, cards = way.rings[-1], 0
-    for at, edges in ways.lit.items():
+    for at, edges in ways.reachable.items():
         if BIT.get(at, 0) & ring:
             sides = 0
             for side, step, _ in STEPS:

@@ -15,11 +15,11 @@ from lorelode.bots.saboteur.outlook import DETOUR, STUCK, TRIES, Outlook, Scout
 from lorelode.bots.saboteur.story import Deed, Kind, arrived
 from lorelode.bots.saboteur.traits import SEEMING, traits
 from lorelode.rules.saboteur.cards import (
-    BROKEN,
     GOALS,
-    MENDS,
     OPENINGS,
     SHAPES,
+    TOOL_BROKEN_BY,
+    TOOLS_MENDED_BY,
     Card,
     Role,
     is_dead_end,
@@ -104,7 +104,7 @@ class Judge:
                 case Repair():
                     many = len(self.public.players[move.seat].broken)
                     # A card for one tool before a card for two.
-                    spare = 0.05 * len(MENDS[move.card])
+                    spare = 0.05 * len(TOOLS_MENDED_BY[move.card])
                     if move.seat == self.seat:
                         yield Judged(move, manner.mend_self / many - spare, Reason("mends-own"))
                     else:
@@ -117,7 +117,7 @@ class Judge:
                     worth = -WON if move.seat == self.seat else worth * 0.35**broken
                     yield Judged(move, worth, Reason("suspects", seat=move.seat))
                 case Rockfall():
-                    after = self.scout.look(self.ways.taking(place(move.x, move.y)))
+                    after = self.scout.look(self.ways.remove(place(move.x, move.y)))
                     worth = self.now.toil - after.toil - 0.3
                     yield Judged(move, worth, Reason("clears"))
                 case Map():
@@ -129,7 +129,7 @@ class Judge:
                     raise AssertionError(move)
 
     def _dug(self, move: Lay) -> Judged:
-        after = self.ways.laying(place(move.x, move.y), OPENINGS[move.shape])
+        after = self.ways.lay(place(move.x, move.y), OPENINGS[move.shape])
         look, found = self._after(after)
         gain = self.now.toil - look.toil
         if found > 0:
@@ -167,9 +167,9 @@ class Judge:
         same = self.private.hand.count(card) - 1
         if card in DEAD_ENDS:
             return 0.0
-        if card in BROKEN:
+        if card in TOOL_BROKEN_BY:
             return 0.2 - 0.05 * same
-        if card in MENDS:
+        if card in TOOLS_MENDED_BY:
             return 0.3 - 0.1 * same
         if card is Card.MAP:
             return 0.3 - 0.2 * same if not self.beliefs.known else 0.01
@@ -186,12 +186,12 @@ class Judge:
         for move in choices:
             match move:
                 case Lay():
-                    ways = self.ways.laying(place(move.x, move.y), OPENINGS[move.shape])
+                    ways = self.ways.lay(place(move.x, move.y), OPENINGS[move.shape])
                     look, found = self._after(ways)
                     dead = is_dead_end(move.shape)
                     yield self._struck(move, look, fear, found, dead, Kind.LAY)
                 case Rockfall():
-                    look = self.scout.look(self.ways.taking(place(move.x, move.y)))
+                    look = self.scout.look(self.ways.remove(place(move.x, move.y)))
                     yield self._struck(move, look, fear, 0.0, False, Kind.FALL)
                 case Repair():
                     many = len(self.public.players[move.seat].broken)
@@ -268,13 +268,13 @@ class Judge:
 
     def _hoarded(self, card: Card) -> float:
         """The worth of a card that stays in a saboteur's hand."""
-        if card in DEAD_ENDS or card in BROKEN:
+        if card in DEAD_ENDS or card in TOOL_BROKEN_BY:
             return 0.6
         if card is Card.ROCKFALL:
             return 0.7
         if card is Card.MAP:
             return 0.05 if self.beliefs.known else 0.25
-        if card in MENDS:
+        if card in TOOLS_MENDED_BY:
             return 0.3 if self.hindered else 0.2
         leads = card in COUNTED[self.now.leads]
         return 0.0 if leads else 0.08

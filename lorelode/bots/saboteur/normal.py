@@ -90,7 +90,7 @@ def settled(view: SaboteurView, beliefs: Beliefs, choices: Sequence[Move]) -> Ju
         shown = view.public.mine.shown(move.goal)
         assert shown is not None
         shape = OPENINGS[STONES[shown.face, move.turned]]
-        return scout.look(ways.laying(GOAL_PLACES[move.goal], shape)).toil
+        return scout.look(ways.lay(GOAL_PLACES[move.goal], shape)).toil
 
     return Judged(min(choices, key=lambda move: sign * toil(move)), 0.0, Reason("stone"))
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from lorelode.bots.saboteur.beliefs import Beliefs
 from lorelode.bots.saboteur.ground import COUNTED, FAR, ground, leading, reach
 from lorelode.bots.saboteur.story import Steps
-from lorelode.rules.saboteur.cards import BREAKS, CARD_OF, DECK, Card
+from lorelode.rules.saboteur.cards import CARD_BREAKING, CARD_OF, DECK, Card
 from lorelode.rules.saboteur.paths import Ways
 from lorelode.rules.saboteur.state import SaboteurView
 
@@ -80,7 +80,7 @@ def unseen(view: SaboteurView) -> Mapping[Card, int]:
     left = Counter(DECK)
     left.subtract(public.spent)
     left.subtract(CARD_OF[tile.shape] for tile in public.mine.laid)
-    left.subtract(BREAKS[tool] for player in public.players for tool in player.broken)
+    left.subtract(CARD_BREAKING[tool] for player in public.players for tool in player.broken)
     if view.private is not None:
         left.subtract(view.private.hand)
         left.subtract(view.private.discards)

@@ -14,7 +14,16 @@ from lorelode.bots.saboteur.foresight import Moment, odds, signs
 from lorelode.bots.saboteur.ground import GOAL_CELLS, LIVE_CARDS
 from lorelode.bots.saboteur.judging import DEAD_ENDS
 from lorelode.bots.saboteur.site import Site
-from lorelode.rules.saboteur.cards import BROKEN, GOALS, MENDS, OPENINGS, SHAPES, STONES, Card, Face
+from lorelode.rules.saboteur.cards import (
+    GOALS,
+    OPENINGS,
+    SHAPES,
+    STONES,
+    TOOL_BROKEN_BY,
+    TOOLS_MENDED_BY,
+    Card,
+    Face,
+)
 from lorelode.rules.saboteur.moves import Break, Lay, Map, Move, Repair, Rockfall, card_of
 from lorelode.rules.saboteur.paths import DEAD, JOINED, START, fits, live, place
 from lorelode.rules.saboteur.state import SaboteurState
@@ -87,7 +96,7 @@ class World:
             case Repair():
                 self.broken[move.seat].discard(move.tool)
             case Rockfall():
-                self.site = self.site.taking(place(move.x, move.y))
+                self.site = self.site.remove(place(move.x, move.y))
             case Map():
                 self.knows[seat] = self.knows[seat] or GOALS.index(move.goal) == self.treasure
             case _:
@@ -104,7 +113,7 @@ class World:
 
     def lay(self, at: int, shape: int) -> None:
         """A path card is laid; what it reaches is turned."""
-        self.site = self.site.laying(at, shape)
+        self.site = self.site.lay(at, shape)
         for goal in self.closed[:]:
             edges = self.site.ways.goals.get(GOAL_CELLS[goal], 0)
             if live(edges):
@@ -117,7 +126,7 @@ class World:
                 upright = OPENINGS[STONES[face, False]]
                 stone = upright if upright & live(edges) else OPENINGS[STONES[face, True]]
                 self.closed.remove(goal)
-                self.site = self.site.laying(GOAL_CELLS[goal], stone)
+                self.site = self.site.lay(GOAL_CELLS[goal], stone)
                 if len(self.closed) == 1:
                     self.knows = [True] * self.seats
 
@@ -168,10 +177,10 @@ class World:
                 self.knows[seat] = rng.random() < 0.5
                 hand.remove(card)
                 return
-            if card in BROKEN:
+            if card in TOOL_BROKEN_BY:
                 for other in range(self.seats):
                     if self.suspicion[other] > 0.65 and not self.broken[other] and other != seat:
-                        self.broken[other].add(BROKEN[card])
+                        self.broken[other].add(TOOL_BROKEN_BY[card])
                         hand.remove(card)
                         return
         self._discard(seat, DEAD_ENDS, rng)
@@ -182,7 +191,7 @@ class World:
         if not self.broken[seat] and cards <= 6 and self._block(seat, self.treasure):
             return
         for card in hand:
-            tool = BROKEN.get(card)
+            tool = TOOL_BROKEN_BY.get(card)
             if tool is not None:
                 whole = [
                     other
@@ -204,7 +213,7 @@ class World:
     def _mend(self, seat: int, other: int) -> bool:
         hand, broken = self.hands[seat], self.broken[other]
         for card in hand:
-            for tool in MENDS.get(card, ()):
+            for tool in TOOLS_MENDED_BY.get(card, ()):
                 if tool in broken:
                     broken.discard(tool)
                     hand.remove(card)
@@ -248,11 +257,11 @@ class World:
 
     def _fall(self, rng: Random) -> bool:
         """Take the most harmful of a few cards."""
-        shapes, safe = self.site.ways.shapes, (START, *GOAL_CELLS)
+        shapes, safe = self.site.ways.laid, (START, *GOAL_CELLS)
         joined = [at for at, one in shapes.items() if one & JOINED and at not in safe]
         if not joined:
             return False
-        falls = [self.site.taking(at) for at in rng.sample(joined, min(3, len(joined)))]
+        falls = [self.site.remove(at) for at in rng.sample(joined, min(3, len(joined)))]
         worst = max(falls, key=lambda site: site.way(self.treasure).cards)
         if worst.way(self.treasure).cards <= self.site.way(self.treasure).cards:
             return False

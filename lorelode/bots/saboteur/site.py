@@ -37,18 +37,18 @@ class Site:
         self._leads: dict[int, int] = {}
         self._openings: dict[int, Sequence[Opening]] = {}
 
-    def laying(self, at: int, shape: int) -> Site:
+    def lay(self, at: int, shape: int) -> Site:
         """The site after one more card."""
         found = self._after.get((at, shape))
         if found is None:
-            found = self._after[at, shape] = Site(self.ways.laying(at, shape))
+            found = self._after[at, shape] = Site(self.ways.lay(at, shape))
         return found
 
-    def taking(self, at: int) -> Site:
+    def remove(self, at: int) -> Site:
         """The site after a rockfall."""
         found = self._after.get((at, None))
         if found is None:
-            found = self._after[at, None] = Site(self.ways.taking(at))
+            found = self._after[at, None] = Site(self.ways.remove(at))
         return found
 
     def way(self, goal: int) -> Reach:
@@ -80,7 +80,7 @@ class Site:
             return ()
         nearer = way.rings[-2] if way.cards > 1 else BIT[GOAL_CELLS[goal]]
         ring, found = way.rings[-1], []
-        for at, edges in self.ways.lit.items():
+        for at, edges in self.ways.reachable.items():
             if BIT.get(at, 0) & ring:
                 sides = 0
                 for side, step, _ in STEPS:

@@ -108,7 +108,7 @@ class Story:
         )
         match move:
             case Lay():
-                self._mine = mine.laying(Tile(move.shape, move.x, move.y))
+                self._mine = mine.lay(Tile(move.shape, move.x, move.y))
                 dead = is_dead_end(move.shape)
                 now = list(reached(mine.ways, self._mine.ways))
                 after = arrived(before, self._measured(), [GOALS.index(goal) for goal in now])
@@ -118,7 +118,7 @@ class Story:
             case Rockfall():
                 tile = mine.tile(move.x, move.y)
                 assert tile is not None
-                self._mine = mine.taking(tile)
+                self._mine = mine.remove(tile)
                 deed = deed._replace(kind=Kind.FALL, after=self._measured())
             case Break() | Repair():
                 kind = Kind.BREAK if isinstance(move, Break) else Kind.MEND
@@ -169,7 +169,7 @@ class Story:
                 if up is None or up.turned is None:
                     return
                 if self._mine.shown(goal) is None:
-                    self._mine = self._mine.turning(goal, up.face).standing(goal, up.turned)
+                    self._mine = self._mine.turn_up(goal, up.face).lay_stone(goal, up.turned)
             ways = self._mine.ways
             self._pending = [
                 goal

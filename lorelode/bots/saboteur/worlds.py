@@ -12,7 +12,7 @@ from lorelode.bots.saboteur.judging import DEAD_ENDS
 from lorelode.bots.saboteur.playout import World
 from lorelode.bots.saboteur.site import Site
 from lorelode.rules.saboteur import SABOTEUR
-from lorelode.rules.saboteur.cards import BROKEN, MENDS, Card
+from lorelode.rules.saboteur.cards import TOOL_BROKEN_BY, TOOLS_MENDED_BY, Card
 from lorelode.rules.saboteur.state import SaboteurView
 
 _TRIES: Final = 4
@@ -25,14 +25,14 @@ def _likely(live: float, dead: float, broken: float, mend: float) -> Mapping[Car
         **dict.fromkeys(Card, 0.2),
         **dict.fromkeys(LIVE_CARDS, live),
         **dict.fromkeys(DEAD_ENDS, dead),
-        **dict.fromkeys((*BROKEN, Card.ROCKFALL), broken),
-        **dict.fromkeys(MENDS, mend),
+        **dict.fromkeys((*TOOL_BROKEN_BY, Card.ROCKFALL), broken),
+        **dict.fromkeys(TOOLS_MENDED_BY, mend),
     }
 
 
 _PUT_AWAY: Final = {True: _likely(1.0, 0.05, 0.05, 0.1), False: _likely(0.1, 1.0, 0.1, 0.1)}
 """What saboteurs and miners put away: the ones what leads on, the others dead ends."""
-_KEPT: Final[Mapping[Card, float]] = {**dict.fromkeys((*BROKEN, Card.ROCKFALL), 0.4)}
+_KEPT: Final[Mapping[Card, float]] = {**dict.fromkeys((*TOOL_BROKEN_BY, Card.ROCKFALL), 0.4)}
 """What saboteurs hold: they soon use what does harm. Other cards are as likely as any."""
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from lorelode.cli.names import Names, counted
 from lorelode.core import Seat
-from lorelode.rules.dixit.scoring import points
+from lorelode.rules.dixit.scores import points
 from lorelode.rules.dixit.state import Public
 
 LEGEND: Final = (

@@ -128,7 +128,7 @@ def _owners_shown(item: OwnersShown, teller: Seat, names: Names) -> str:
 def score_words(public: Public, names: Names, gained: Sequence[int] = ()) -> str:
     """Everybody's points, and behind them those of the last turn if they are given.
 
-    >>> from lorelode.rules.dixit.dealing import setup
+    >>> from lorelode.rules.dixit.deals import setup
     >>> from lorelode.rules.dixit.editions import FA
     >>> names = Names(("You", "Vera", "Ilya"), you=Seat(0))
     >>> score_words(setup(FA, 3).public, names, (3, 0, 1))

@@ -139,7 +139,7 @@ def _options(view: SaboteurView, uses: Sequence[Move], names: Names) -> list[tup
         rank = 0
         match move:
             case Lay():
-                after = mine.laying(Tile(move.shape, move.x, move.y))
+                after = mine.lay(Tile(move.shape, move.x, move.y))
                 rank, words = remark(view, after)
                 if not is_dead_end(move.shape) and place(move.x, move.y) not in after.ways.joined:
                     words = "not joined to the start"
@@ -147,7 +147,7 @@ def _options(view: SaboteurView, uses: Sequence[Move], names: Names) -> list[tup
             case Rockfall():
                 tile = mine.tile(move.x, move.y)
                 assert tile is not None
-                rank, words = remark(view, mine.taking(tile), "no change")
+                rank, words = remark(view, mine.remove(tile), "no change")
                 label = f"{f'{move.x},{move.y}':<6} {named(tile.shape)}: {words}"
             case Break() | Repair():
                 # Nobody wants to hit themselves by a number typed too fast.

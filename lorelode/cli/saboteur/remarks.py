@@ -26,7 +26,7 @@ def wanted(view: SaboteurView) -> list[Goal]:
 
 def nearest(mine: Mine, goals: list[Goal]) -> tuple[int, list[Goal]]:
     """How many more path cards it takes if nothing stands in the way, and to which goals."""
-    ends = [CELLS[at] for at in mine.ways.lit]
+    ends = [CELLS[at] for at in mine.ways.reachable]
     far = {
         goal: min((abs(x - a) + abs(y - b) for x, y in ends), default=FAR)
         for goal, (a, b) in ((goal, CELLS[GOAL_PLACES[goal]]) for goal in goals)

@@ -8,10 +8,10 @@ from typing import Final
 from lorelode.cli.names import Names, counted, joined
 from lorelode.core import Seat
 from lorelode.rules.saboteur.cards import (
-    BROKEN,
-    MENDS,
     SHAPES,
     STONES,
+    TOOL_BROKEN_BY,
+    TOOLS_MENDED_BY,
     Card,
     Face,
     Role,
@@ -77,10 +77,10 @@ def card_words(card: Card) -> str:
     if card in SHAPES:
         upright, *other = SHAPES[card]
         return f"{kind(upright)} (turned {other[0]})" if other else kind(upright)
-    if card in BROKEN:
-        return f"break a {BROKEN[card]}"
-    if card in MENDS:
-        return f"mend a {joined(MENDS[card], 'or a')}"
+    if card in TOOL_BROKEN_BY:
+        return f"break a {TOOL_BROKEN_BY[card]}"
+    if card in TOOLS_MENDED_BY:
+        return f"mend a {joined(TOOLS_MENDED_BY[card], 'or a')}"
     return "bring down a path card" if card is Card.ROCKFALL else "look at a goal"
 
 

@@ -14,9 +14,10 @@ from typing import Final
 
 from lorelode.core import Game
 from lorelode.rules.dixit import choices as _choices
-from lorelode.rules.dixit import dealing, moves, scoring
+from lorelode.rules.dixit import deals, moves
 from lorelode.rules.dixit import imagine as _imagine
 from lorelode.rules.dixit import play as _play
+from lorelode.rules.dixit import scores as _scores
 from lorelode.rules.dixit import state as _state
 from lorelode.rules.dixit.editions import EDITIONS, SEATS, DixitEdition
 from lorelode.rules.dixit.moves import Move
@@ -31,13 +32,13 @@ class Dixit:
     editions: Mapping[str, DixitEdition] = EDITIONS
     seats = SEATS
 
-    setup = staticmethod(dealing.setup)
+    setup = staticmethod(deals.setup)
     to_act = staticmethod(_play.to_act)
     pace = staticmethod(_play.pace)
     choices = staticmethod(_choices.choices)
-    deal = staticmethod(dealing.deal)
+    deal = staticmethod(deals.deal)
     play = staticmethod(_play.play)
-    scores = staticmethod(scoring.scores)
+    scores = staticmethod(_scores.scores)
     imagine = staticmethod(_imagine.imagine)
     census = staticmethod(_state.census)
     write = staticmethod(moves.write)

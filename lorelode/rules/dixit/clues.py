@@ -1,13 +1,13 @@
-"""The words of a clue: any language, tidied so that one clue has one spelling."""
+"""The words of a clue: any language, tidy so that one clue has one spelling."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from lorelode.core import text
-from lorelode.core.text import tidied
+from lorelode.core.text import tidy
 
-__all__ = ["LONGEST", "SAMPLE", "fault", "tidied"]
+__all__ = ["LONGEST", "SAMPLE", "fault", "tidy"]
 
 LONGEST: Final = 200
 """In graphemes, that is in what a reader would call letters: a line of a song fits easily."""
@@ -17,7 +17,7 @@ SAMPLE: Final = "once upon a time"
 
 
 def fault(clue: str) -> str:
-    """What is wrong with a tidied clue; nothing if it may be given.
+    """What is wrong with a tidy clue; nothing if it may be given.
 
     >>> fault("Alice in Wonderland")
     ''

@@ -10,8 +10,8 @@ from msgspec import Meta
 from lorelode.core import Edition, SetupError
 
 SEATS: Final = range(3, 7)
-THREE: Final = 3
-"""So few that other numbers hold in places."""
+SMALLEST_TABLE: Final = 3
+"""With three players, hands, gifts and prizes have numbers of their own."""
 
 
 class DixitEdition(Edition, frozen=True, kw_only=True):
@@ -38,12 +38,12 @@ class DixitEdition(Edition, frozen=True, kw_only=True):
 
     def hand_size(self, seats: int) -> int:
         """Cards in a full hand with so many players."""
-        return self.hand_of_three if seats == THREE else self.hand
+        return self.hand_of_three if seats == SMALLEST_TABLE else self.hand
 
 
 def to_give(seats: int) -> int:
     """How many cards each of the others gives to a clue, with so many players."""
-    return 2 if seats == THREE else 1
+    return 2 if seats == SMALLEST_TABLE else 1
 
 
 def check_deck(edition: DixitEdition, seats: int) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from lorelode.core import Seat, State
 from lorelode.rules.dixit.cards import Picture, pictures
-from lorelode.rules.dixit.dealing import setup
+from lorelode.rules.dixit.deals import setup
 from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.state import (
     Dealing,

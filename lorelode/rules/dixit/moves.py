@@ -9,21 +9,21 @@ from msgspec import Struct, json
 from msgspec.structs import force_setattr
 
 from lorelode.rules.dixit.cards import Picture
-from lorelode.rules.dixit.clues import tidied
+from lorelode.rules.dixit.clues import tidy
 from lorelode.rules.notation import Forms, read_move
 
 
 class Tell(Struct, frozen=True, gc=False, tag="tell"):
     """Give a clue and, unseen, the card it is for: `tell 17 "rabbit hole"`, hidden `tell ? "…"`.
 
-    The words are tidied, whoever makes the move.
+    The words are tidy, whoever makes the move.
     """
 
     card: Picture
     clue: str
 
     def __post_init__(self) -> None:
-        force_setattr(self, "clue", tidied(self.clue))
+        force_setattr(self, "clue", tidy(self.clue))
 
 
 class Speak(Struct, frozen=True, gc=False, tag="speak"):

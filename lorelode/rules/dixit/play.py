@@ -1,30 +1,34 @@
-"""A move: may it be made, and what does it do."""
+"""What a move does, or the clause that forbids it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from lorelode.core import CHANCE, IllegalMove, Pace, Seat, State
-from lorelode.rules.cards import put
+from lorelode.rules.cards import mismatch, put
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.clues import fault
-from lorelode.rules.dixit.dealing import no_deal, no_display, play_deal, play_show
+from lorelode.rules.dixit.deals import given
 from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.moves import Deal, Give, Move, Show, Speak, Tell, Vote
-from lorelode.rules.dixit.news import Gave, Told, Voted
+from lorelode.rules.dixit.news import Dealt, Displayed, Drew, Gave, Told, Voted
 from lorelode.rules.dixit.state import (
     Dealing,
     DixitState,
     Giving,
+    Over,
+    Player,
+    Private,
     Public,
+    Secret,
     Showing,
     Telling,
     Voting,
 )
-from lorelode.rules.dixit.turns import end_turn, no_more
+from lorelode.rules.dixit.turns import end_turn
 
 _EXPECTED: Final = {1: "expected one card", 2: "expected two different cards, the lower first"}
 
@@ -56,45 +60,79 @@ def pace(public: Public) -> Pace:
         case Telling() if public.turns:
             return Pace.REST
         case _:
-            return Pace.TURNS
+            return Pace.NORMAL
 
 
 def play(state: DixitState, seat: Seat, move: Move) -> DixitState:
     """The state after the move, or `IllegalMove`."""
-    stage = state.public.stage
-    match stage:
-        case Telling():
-            return _tell(state, stage, seat, move)
-        case Giving():
-            return _give(state, stage, seat, move)
-        case Voting():
-            return _vote(state, stage, seat, move)
-        case Dealing():
-            if seat != CHANCE or not isinstance(move, Deal):
-                raise no_deal("the dealer is to deal")
-            return play_deal(state, move)
-        case Showing():
-            if seat != CHANCE or not isinstance(move, Show):
-                raise no_display("the dealer is to lay out the cards")
-            return play_show(state, move)
-        case _:
-            raise no_more("the game is over")
-
-
-def _tell(state: DixitState, stage: Telling, seat: Seat, move: Move) -> DixitState:
     public = state.public
-    if seat not in _actors(public):
-        teller = "a player" if stage.seat is None else f"seat {stage.seat}"
-        raise IllegalMove("D-1.2", f"{teller} is to give a clue, not seat {seat}")
-    if not isinstance(move, Tell | Speak):
-        raise _no_clue("a clue is to be given")
+    make = _PLAYS[type(public.stage)].get(type(move))
+    if make is None or seat not in _actors(public):
+        raise _not_expected(public, seat, move)
+    return make(state, seat, move)
+
+
+def _not_expected(public: Public, seat: Seat, move: Move) -> IllegalMove:
+    """Why this seat, or this kind of move, is not what the stage waits for."""
+    stage = public.stage
+    match stage:
+        case Dealing():
+            return IllegalMove("D-1.1", "the dealer is to deal")
+        case Telling() if seat not in _actors(public):
+            teller = "a player" if stage.seat is None else f"seat {stage.seat}"
+            return IllegalMove("D-1.2", f"{teller} is to give a clue, not seat {seat}")
+        case Telling():
+            return IllegalMove("D-2.1", "a clue is to be given")
+        case Giving() if isinstance(move, Give):
+            teller = "the storyteller gives one card"
+            return IllegalMove(
+                "D-2.2", _too_late(public, seat, teller, "what is given stays given")
+            )
+        case Giving():
+            waiting = _seats(stage.waiting)
+            return IllegalMove("D-2.2", f"the clue is told; cards are to be given, by {waiting}")
+        case Showing():
+            return IllegalMove("D-2.3", "the dealer is to lay out the cards")
+        case Voting() if isinstance(move, Vote):
+            teller = "the storyteller does not vote"
+            return IllegalMove("D-3.1", _too_late(public, seat, teller, "a vote cast stays cast"))
+        case Voting():
+            return IllegalMove("D-3.1", f"votes are to be cast, by {_seats(stage.waiting)}")
+        case _:
+            return IllegalMove("D-5.2", "the game is over")
+
+
+def _deal(state: DixitState, _dealer: Seat, move: Deal) -> DixitState:
+    public, seats = state.public, len(state.private)
+    size = public.edition.hand_size(seats)
+    if wrong := mismatch("cards", move.cards, state.secret.pile, "picture "):
+        raise IllegalMove("D-1.1", wrong)
+    hands = [move.cards[size * seat : size * (seat + 1)] for seat in range(seats)]
+    pile = move.cards[size * seats :]
+    return State(
+        replace(
+            public,
+            players=(Player(size),) * seats,
+            stage=Telling(public.first),
+            phase=public.phase + 1,
+            teller=public.first,
+            pile=len(pile),
+            news=(Dealt(),),
+        ),
+        tuple([Private(hand, news=(Drew(hand),)) for hand in hands]),
+        Secret(pile),
+    )
+
+
+def _tell(state: DixitState, seat: Seat, move: Tell | Speak) -> DixitState:
+    public = state.public
     clue = move.clue if isinstance(move, Tell) else None
     if clue is not None:
         wrong = fault(clue)
     else:
         wrong = "" if public.edition.one_room else "not everyone is in one room to hear it"
     if wrong or move.card not in state.private[seat].hand:
-        raise _no_clue(wrong or f"picture {move.card} is not in your hand")
+        raise IllegalMove("D-2.1", wrong or f"picture {move.card} is not in your hand")
     others = tuple([Seat(s) for s in range(len(public.players)) if s != seat])
     quiet = State(
         replace(
@@ -108,38 +146,25 @@ def _tell(state: DixitState, stage: Telling, seat: Seat, move: Move) -> DixitSta
         tuple([replace(private, news=()) for private in state.private]),
         state.secret,
     )
-    return _laying(quiet, seat, (move.card,))
+    return _lay_face_down(quiet, seat, (move.card,))
 
 
-def _no_clue(reason: str) -> IllegalMove:
-    return IllegalMove("D-2.1", reason)
-
-
-def _give(state: DixitState, stage: Giving, seat: Seat, move: Move) -> DixitState:
+def _give(state: DixitState, seat: Seat, move: Give) -> DixitState:
     public, count = state.public, to_give(len(state.private))
-    if not isinstance(move, Give):
-        raise _no_gift(f"the clue is told; cards are to be given, by {_seats(stage.waiting)}")
-    if seat not in stage.waiting:
-        told = "the storyteller gives one card"
-        raise _no_gift(_why_not(public, seat, told, "what is given stays given"))
     cards, hand = move.cards, state.private[seat].hand
     if len(cards) != count or list(cards) != sorted(set(cards)):
-        raise _no_gift(_EXPECTED[count])
+        raise IllegalMove("D-2.2", _EXPECTED[count])
     for card in cards:
         if card not in hand:
-            raise _no_gift(f"picture {card} is not in your hand")
-    waiting = _without(stage.waiting, seat)
+            raise IllegalMove("D-2.2", f"picture {card} is not in your hand")
+    waiting = _still_to_act(public, seat)
     after = replace(public, stage=Giving(waiting), news=(Gave(seat),))
     if not waiting:
         after = replace(after, stage=Showing(), phase=public.phase + 1)
-    return _laying(replace(state, public=after), seat, cards)
+    return _lay_face_down(replace(state, public=after), seat, cards)
 
 
-def _no_gift(reason: str) -> IllegalMove:
-    return IllegalMove("D-2.2", reason)
-
-
-def _laying(state: DixitState, seat: Seat, cards: tuple[Picture, ...]) -> DixitState:
+def _lay_face_down(state: DixitState, seat: Seat, cards: tuple[Picture, ...]) -> DixitState:
     """The cards leave the hand and wait, face down, to be displayed."""
     public, private = state.public, state.private[seat]
     hand = tuple([card for card in private.hand if card not in cards])
@@ -151,18 +176,30 @@ def _laying(state: DixitState, seat: Seat, cards: tuple[Picture, ...]) -> DixitS
     )
 
 
-def _vote(state: DixitState, stage: Voting, seat: Seat, move: Move) -> DixitState:
+def _show(state: DixitState, _dealer: Seat, move: Show) -> DixitState:
+    public = state.public
+    if wrong := mismatch("display", move.cards, given(state), "picture "):
+        raise IllegalMove("D-2.3", wrong)
+    voters = tuple([Seat(seat) for seat in range(len(state.private)) if seat != public.teller])
+    return replace(
+        state,
+        public=replace(
+            public,
+            stage=Voting(voters),
+            phase=public.phase + 1,
+            display=move.cards,
+            news=(Displayed(move.cards),),
+        ),
+    )
+
+
+def _vote(state: DixitState, seat: Seat, move: Vote) -> DixitState:
     public, private = state.public, state.private
-    if not isinstance(move, Vote):
-        raise _no_vote(f"votes are to be cast, by {_seats(stage.waiting)}")
-    if seat not in stage.waiting:
-        told = "the storyteller does not vote"
-        raise _no_vote(_why_not(public, seat, told, "a vote cast stays cast"))
     if not 0 < move.number <= len(public.display):
-        raise _no_vote(f"the display has the numbers 1 to {len(public.display)}")
+        raise IllegalMove("D-3.1", f"the display has the numbers 1 to {len(public.display)}")
     if public.display[move.number - 1] in private[seat].given:
         raise IllegalMove("D-3.2", f"number {move.number} is your own card")
-    waiting = _without(stage.waiting, seat)
+    waiting = _still_to_act(public, seat)
     after = State(
         replace(public, stage=Voting(waiting), news=(Voted(seat),)),
         put(private, seat, replace(private[seat], vote=move.number)),
@@ -171,16 +208,12 @@ def _vote(state: DixitState, stage: Voting, seat: Seat, move: Move) -> DixitStat
     return after if waiting else end_turn(after)
 
 
-def _no_vote(reason: str) -> IllegalMove:
-    return IllegalMove("D-3.1", reason)
+def _still_to_act(public: Public, seat: Seat) -> tuple[Seat, ...]:
+    return tuple([other for other in _actors(public) if other != seat])
 
 
-def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    return tuple([other for other in seats if other != seat])
-
-
-def _why_not(public: Public, seat: Seat, teller: str, others: str) -> str:
-    """What to tell who is not among those to act."""
+def _too_late(public: Public, seat: Seat, teller: str, others: str) -> str:
+    """Why a seat is not among those who still give or vote."""
     if not 0 <= seat < len(public.players):
         return f"there is no seat {seat} at this table"
     return teller if seat == public.teller else others
@@ -188,3 +221,14 @@ def _why_not(public: Public, seat: Seat, teller: str, others: str) -> str:
 
 def _seats(seats: tuple[Seat, ...]) -> str:
     return f"seat{'s' if len(seats) > 1 else ''} {', '.join(map(str, seats))}"
+
+
+_PLAYS: Final[Mapping[type, Mapping[type, Callable[[DixitState, Seat, Any], DixitState]]]] = {
+    Dealing: {Deal: _deal},
+    Telling: {Tell: _tell, Speak: _tell},
+    Giving: {Give: _give},
+    Showing: {Show: _show},
+    Voting: {Vote: _vote},
+    Over: {},
+}
+"""By stage: the moves that are expected, and what makes each."""

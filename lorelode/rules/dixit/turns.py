@@ -1,10 +1,10 @@
-"""The end of a turn: what was hidden is shown, points are given, hands filled, the next tells."""
+"""The end of a turn: show what was hidden, give points, fill hands, pass the story on."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from lorelode.core import IllegalMove, Seat, State
+from lorelode.core import Seat, State
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.news import (
     Drew,
@@ -15,7 +15,7 @@ from lorelode.rules.dixit.news import (
     TellerShown,
     VotesOpened,
 )
-from lorelode.rules.dixit.scoring import points, winners
+from lorelode.rules.dixit.scores import points, winners
 from lorelode.rules.dixit.state import (
     DixitState,
     Over,
@@ -28,20 +28,15 @@ from lorelode.rules.dixit.state import (
 )
 
 
-def no_more(reason: str) -> IllegalMove:
-    """The refusal of any move after the end."""
-    return IllegalMove("D-5.2", reason)
-
-
 def end_turn(state: DixitState) -> DixitState:
     """All have voted. At the target the game ends before anybody draws, or else with the pile."""
     teller = state.public.teller
     assert teller is not None
-    public = _shown(state, teller)
+    public = _show_all(state, teller)
     hands, pile = [private.hand for private in state.private], state.secret.pile
     over = any(player.points >= public.edition.target for player in public.players)
     if not over:
-        hands, pile = _filled(public, hands, pile, teller)
+        hands, pile = _fill(public, hands, pile, teller)
         over = not pile
     following = Seat((teller + 1) % len(hands))
     stage: Stage = Over() if over else Telling(following)
@@ -70,7 +65,7 @@ def end_turn(state: DixitState) -> DixitState:
     )
 
 
-def _shown(state: DixitState, teller: Seat) -> Public:
+def _show_all(state: DixitState, teller: Seat) -> Public:
     # D-3.3: The votes are shown, then the storyteller's card, then whose the others were.
     public = state.public
     owner_of = {
@@ -102,10 +97,10 @@ def _shown(state: DixitState, teller: Seat) -> Public:
     )
 
 
-def _filled(
+def _fill(
     public: Public, hands: list[tuple[Picture, ...]], pile: tuple[Picture, ...], teller: Seat
 ) -> tuple[list[tuple[Picture, ...]], tuple[Picture, ...]]:
-    # D-5.1: What was used is out of the game. Everyone draws, one card at a time from the left of
+    # D-5.1: Used cards are out of the game. Everyone draws, one card at a time from the left of
     # the storyteller, full hands skipped, until all are full or the pile is empty.
     seats = len(hands)
     size = public.edition.hand_size(seats)

@@ -1,8 +1,8 @@
 """Saboteur, in the editions of four prints and any mix of them.
 
-The rules are told clause by clause in `docs/saboteur.md`. The files: `editions` the switches,
+The rules are explained clause by clause in `docs/saboteur.md`. The files: `editions` the switches,
 `cards` the box, `state` where each fact lies, `moves` the notation, `choices` what is legal,
-`play` what a move does (with `dealing`, `turns`, `goals`, `scoring`, `payout` for its parts),
+`play` what a move does (with `deals`, `turns`, `goals`, `scores`, `payout` for its parts),
 `paths` the kernel under it all, `news` what a move showed, `imagine` what could be.
 """
 
@@ -13,9 +13,10 @@ from typing import Final
 
 from lorelode.core import Game
 from lorelode.rules.saboteur import choices as _choices
-from lorelode.rules.saboteur import dealing, moves, scoring
+from lorelode.rules.saboteur import deals, moves
 from lorelode.rules.saboteur import imagine as _imagine
 from lorelode.rules.saboteur import play as _play
+from lorelode.rules.saboteur import scores as _scores
 from lorelode.rules.saboteur import state as _state
 from lorelode.rules.saboteur.editions import EDITIONS, SEATS, SaboteurEdition
 from lorelode.rules.saboteur.moves import Move
@@ -30,13 +31,13 @@ class Saboteur:
     editions: Mapping[str, SaboteurEdition] = EDITIONS
     seats = SEATS
 
-    setup = staticmethod(dealing.setup)
+    setup = staticmethod(deals.setup)
     to_act = staticmethod(_play.to_act)
     pace = staticmethod(_play.pace)
     choices = staticmethod(_choices.choices)
-    deal = staticmethod(dealing.deal)
+    deal = staticmethod(deals.deal)
     play = staticmethod(_play.play)
-    scores = staticmethod(scoring.scores)
+    scores = staticmethod(_scores.scores)
     imagine = staticmethod(_imagine.imagine)
     census = staticmethod(_state.census)
     write = staticmethod(moves.write)

@@ -144,13 +144,13 @@ FACES: Final = tuple(Face)
 GOALS: Final = tuple(Goal)
 TOOLS: Final = tuple(Tool)
 
-BROKEN: Final[Mapping[Card, Tool]] = {
+TOOL_BROKEN_BY: Final[Mapping[Card, Tool]] = {
     Card.BROKEN_PICK: Tool.PICK,
     Card.BROKEN_LAMP: Tool.LAMP,
     Card.BROKEN_CART: Tool.CART,
 }
-BREAKS: Final[Mapping[Tool, Card]] = {tool: card for card, tool in BROKEN.items()}
-MENDS: Final[Mapping[Card, tuple[Tool, ...]]] = {
+CARD_BREAKING: Final[Mapping[Tool, Card]] = {tool: card for card, tool in TOOL_BROKEN_BY.items()}
+TOOLS_MENDED_BY: Final[Mapping[Card, tuple[Tool, ...]]] = {
     Card.REPAIR_PICK: (Tool.PICK,),
     Card.REPAIR_LAMP: (Tool.LAMP,),
     Card.REPAIR_CART: (Tool.CART,),
@@ -163,7 +163,7 @@ _SIDES: Final = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
 
 
 def _openings(name: str) -> int:
-    """The kernel's number for a shape: its openings, and `DEAD` unless they are joined.
+    """The openings of a shape by its name, with `DEAD` unless they are joined.
 
     A single opening leads nowhere, so it is dead without a `+` in its name.
     """
@@ -173,13 +173,13 @@ def _openings(name: str) -> int:
 
 
 def turned(openings: int) -> int:
-    """The kernel's number for a shape turned by 180°."""
+    """The openings of a shape turned by 180°."""
     sides = openings & 15
     return (sides << 2 | sides >> 2) & 15 | openings & DEAD
 
 
 OPENINGS: Final[Mapping[Shape, int]] = {shape: _openings(shape) for shape in Shape}
-"""The kernel's number for each shape."""
+"""The openings of each shape, as the mask that the path kernel works on."""
 
 _SHAPE_OF: Final = {openings: shape for shape, openings in OPENINGS.items()}
 

@@ -7,7 +7,16 @@ from functools import cache
 from typing import Final
 
 from lorelode.core import Seat
-from lorelode.rules.saboteur.cards import BROKEN, GOALS, MENDS, OPENINGS, SHAPES, Card, Shape, Tool
+from lorelode.rules.saboteur.cards import (
+    GOALS,
+    OPENINGS,
+    SHAPES,
+    TOOL_BROKEN_BY,
+    TOOLS_MENDED_BY,
+    Card,
+    Shape,
+    Tool,
+)
 from lorelode.rules.saboteur.editions import SEATS
 from lorelode.rules.saboteur.moves import (
     Break,
@@ -52,11 +61,11 @@ _ROCKFALL: Final = Card.ROCKFALL
 _MAPS: Final = tuple(Map(goal) for goal in GOALS)
 _BREAKS: Final[Mapping[Card, tuple[Tool, Sequence[Move]]]] = {
     card: (tool, [Break(tool, Seat(seat)) for seat in range(SEATS.stop)])
-    for card, tool in BROKEN.items()
+    for card, tool in TOOL_BROKEN_BY.items()
 }
 _REPAIRS: Final[Mapping[Card, Sequence[tuple[Tool, Sequence[Move]]]]] = {
     card: [(tool, [Repair(card, tool, Seat(seat)) for seat in range(SEATS.stop)]) for tool in tools]
-    for card, tools in MENDS.items()
+    for card, tools in TOOLS_MENDED_BY.items()
 }
 """By card: the tool or tools it is for, each with the move on every seat."""
 
@@ -115,7 +124,7 @@ def playable(public: Public, seat: Seat, cards: Collection[Card]) -> list[Move]:
 
 def _lays(public: Public, shapes: int) -> list[Move]:
     ways = public.mine.ways
-    free = ways.lit if public.edition.unbroken else ways.free
+    free = ways.reachable if public.edition.unbroken else ways.free
     found: list[Move] = []
     # Sorted, because the order of the kernel's dicts tells how the mine came about.
     for at in sorted(free):

@@ -1,7 +1,7 @@
 """A state being changed step by step, where a move does more than an ordinary turn.
 
 Goals turned, gold shared and rounds ended read best as steps that each change a little. They work
-on a draft: a copy that is thrown away if the move is refused, and frozen when it is done.
+on a draft: a copy that is dropped if the move is refused, and frozen when the move is done.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from lorelode.rules.saboteur.state import SaboteurState, Secret
 
 
 class Draft:
-    """The drawers of a state, open for change by the one who moves."""
+    """The drawers of a state, open for change by the mover."""
 
     def __init__(self, state: SaboteurState, mover: Seat) -> None:
         public, secret = state.public, state.secret
@@ -33,7 +33,7 @@ class Draft:
         self.news: list[PublicNews] = list(public.news)
         self.private = list(state.private)
         self.pile = secret.pile
-        self.closed = secret.goals
+        self.face_down = secret.goals
         self.spare = secret.spare
         self.gold_pile = secret.gold
 
@@ -42,8 +42,8 @@ class Draft:
         """How many play."""
         return len(self.players)
 
-    def done(self) -> SaboteurState:
-        """The state that the move has led to."""
+    def freeze(self) -> SaboteurState:
+        """The state after the move."""
         public = replace(
             self._before,
             players=tuple(self.players),
@@ -59,10 +59,10 @@ class Draft:
             fortunes=self.fortunes,
             news=tuple(self.news),
         )
-        secret = Secret(self.pile, self.closed, self.spare, self.gold_pile)
+        secret = Secret(self.pile, self.face_down, self.spare, self.gold_pile)
         return State(public, tuple(self.private), secret)
 
-    def tell(self, seat: Seat, news: PrivateNews) -> None:
-        """News for one seat alone."""
+    def add_private_news(self, seat: Seat, news: PrivateNews) -> None:
+        """News that one seat alone may see."""
         private = self.private[seat]
         self.private[seat] = replace(private, news=(*private.news, news))

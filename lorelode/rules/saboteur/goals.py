@@ -1,4 +1,4 @@
-"""Reaching goals: what a laid card opens up, who decides, and what is found there."""
+"""The goals: which ones a laid card reaches, who decides, and what they turn out to be."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.moves import Stone, Turn
 from lorelode.rules.saboteur.news import Stood, Turned
 from lorelode.rules.saboteur.paths import EAST, NORTH, SOUTH, STEPS, WEST, Ways, fits, live, place
-from lorelode.rules.saboteur.scoring import end_round
+from lorelode.rules.saboteur.scores import end_round
 from lorelode.rules.saboteur.state import GOAL_PLACES, Choosing, Fitting, Mine
 from lorelode.rules.saboteur.turns import end_turn
 
@@ -27,9 +27,11 @@ def reached(before: Ways, now: Ways) -> tuple[Goal, ...]:
     )
 
 
-def after_laying(draft: Draft, before: Ways) -> None:
-    """Whatever follows from the card that the mover has just laid."""
+def turn_reached_goals(draft: Draft, before: Ways) -> None:
+    """The mover laid a card beside goals: turn those it reached, or ask which one to turn."""
     goals = reached(before, draft.mine.ways)
+    # S-5.5: All that were reached are turned, and then those joined through a stone among them; or
+    # (by the switch) the mover turns one, chosen before any is seen, and the others stay face down.
     if not goals:
         end_turn(draft)
     elif len(goals) > 1 and draft.edition.several == "one":
@@ -38,21 +40,19 @@ def after_laying(draft: Draft, before: Ways) -> None:
         _turn(draft, goals)
 
 
-def turn(draft: Draft, move: Turn) -> None:
+def turn_goal(draft: Draft, move: Turn) -> None:
     """The mover says which of the goals they reached is turned."""
-    # All that were reached are turned, and then those joined through a stone among them;
-    # or the mover turns one, chosen before any is seen, and the others wait to be reached again.
     if not isinstance(draft.stage, Choosing) or move.goal not in draft.stage.goals:
         raise IllegalMove("S-5.5", f"the {move.goal} goal is not among those just reached")
     _turn(draft, (move.goal,))
 
 
-def stone(draft: Draft, move: Stone) -> None:
+def lay_stone(draft: Draft, move: Stone) -> None:
     """The mover picks the way round of a stone that fits none."""
     if not isinstance(draft.stage, Fitting) or move.goal != draft.stage.goal:
         raise IllegalMove("S-5.4", f"the {move.goal} goal is not the stone to be laid now")
-    _stand(draft, move.goal, move.turned)
-    _stand_all(draft)
+    _lay_stone(draft, move.goal, move.turned)
+    _lay_stones(draft)
 
 
 def _turn(draft: Draft, goals: Sequence[Goal]) -> None:
@@ -60,21 +60,21 @@ def _turn(draft: Draft, goals: Sequence[Goal]) -> None:
     found = False
     for goal in goals:
         index = GOALS.index(goal)
-        face = draft.closed[index]
+        face = draft.face_down[index]
         assert face is not None
-        draft.mine = draft.mine.turning(goal, face)
-        draft.closed = put(draft.closed, index, None)
+        draft.mine = draft.mine.turn_up(goal, face)
+        draft.face_down = put(draft.face_down, index, None)
         draft.news.append(Turned(draft.mover, goal, face))
         found = found or face is Face.TREASURE
     # S-5.2: Treasure ends the round at once; stones turned with it are laid no way round.
     if found:
         end_round(draft, Role.MINER, by=draft.mover)
     else:
-        _stand_all(draft)
+        _lay_stones(draft)
 
 
-def _stand_all(draft: Draft) -> None:
-    """Lay the stones that are face up from top to bottom, asking the mover where they must."""
+def _lay_stones(draft: Draft) -> None:
+    """Lay the stones that are face up, from top to bottom; ask the mover where none fits."""
     edition = draft.edition
     for goal in GOALS:
         shown = draft.mine.shown(goal)
@@ -86,7 +86,7 @@ def _stand_all(draft: Draft) -> None:
             return
         if turned is None:
             turned = _meeting_way(draft.mine, goal, shown.face)
-        _stand(draft, goal, turned)
+        _lay_stone(draft, goal, turned)
     mine = draft.mine
     joined = [
         goal
@@ -120,6 +120,6 @@ def _meeting_way(mine: Mine, goal: Goal, face: Face) -> bool:
     return not OPENINGS[STONES[face, False]] & sides[0]
 
 
-def _stand(draft: Draft, goal: Goal, turned: bool) -> None:
-    draft.mine = draft.mine.standing(goal, turned)
+def _lay_stone(draft: Draft, goal: Goal, turned: bool) -> None:
+    draft.mine = draft.mine.lay_stone(goal, turned)
     draft.news.append(Stood(goal, turned))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from lorelode.core import Seat, State
 from lorelode.rules.cards import put
 from lorelode.rules.saboteur.cards import (
-    BREAKS,
+    CARD_BREAKING,
     CARD_OF,
     DECK,
     FACES,
@@ -25,7 +25,7 @@ from lorelode.rules.saboteur.cards import (
     Role,
 )
 from lorelode.rules.saboteur.choices import playable
-from lorelode.rules.saboteur.dealing import pool, setup
+from lorelode.rules.saboteur.deals import pool, setup
 from lorelode.rules.saboteur.state import (
     Private,
     SaboteurState,
@@ -91,7 +91,7 @@ def _cards(
     unknown = Counter(DECK)
     unknown.subtract(public.spent)
     unknown.subtract(CARD_OF[tile.shape] for tile in public.mine.laid)
-    unknown.subtract(BREAKS[tool] for player in public.players for tool in player.broken)
+    unknown.subtract(CARD_BREAKING[tool] for player in public.players for tool in player.broken)
     unknown.subtract((*known.hand, *known.discards))
     left = list(unknown.elements())
     rng.shuffle(left)

@@ -9,7 +9,16 @@ from msgspec import Struct
 
 from lorelode.core import Seat
 from lorelode.rules.notation import Forms, read_move
-from lorelode.rules.saboteur.cards import BREAKS, CARD_OF, Card, Face, Goal, Role, Shape, Tool
+from lorelode.rules.saboteur.cards import (
+    CARD_BREAKING,
+    CARD_OF,
+    Card,
+    Face,
+    Goal,
+    Role,
+    Shape,
+    Tool,
+)
 
 
 class Lay(Struct, frozen=True, gc=False, tag="lay"):
@@ -109,7 +118,7 @@ def card_of(move: Move) -> Card | None:
         case Lay():
             return CARD_OF[move.shape]
         case Break():
-            return BREAKS[move.tool]
+            return CARD_BREAKING[move.tool]
         case Repair() | Pass():
             return move.card
         case Rockfall():

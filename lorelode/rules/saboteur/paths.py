@@ -1,8 +1,9 @@
 """The path kernel: where cards may lie and what is joined to the start, on small integers.
 
-A *shape* is a mask of openings, with `DEAD` set where they are not joined inside. A *place* is a
-cell's number, `y * STRIDE + x`. What a cell without a card knows about its neighbours is its
-*edges*, three masks in one number:
+The *openings* of a card are a mask of its open sides, with `DEAD` set where they are not joined
+inside (`cards.OPENINGS` has those of every `Shape`). A *place* is a cell's number,
+`y * STRIDE + x`. What a cell without a card knows about its neighbours is its *edges*, three masks
+in one number:
 
     bits 0-3   known: the sides that have a laid card
     bits 4-7   open:  the known sides whose neighbour opens into this cell
@@ -36,23 +37,23 @@ STEPS: Final = (
     (SOUTH, STRIDE, NORTH),
     (WEST, -1, EAST),
 )
-"""A side, the step to the neighbour on it, and the side on which that one has us."""
+"""A side, the step to the neighbour there, and the side on which the neighbour has us."""
 
-_TELLS: Final = tuple(
+_LEARNED: Final = tuple(
     tuple(
         tuple(
-            (step, back * (0x111 if shape & JOINED else 0x11) if shape & side else back)
+            (step, back * (0x111 if openings & JOINED else 0x11) if openings & side else back)
             for side, step, back in STEPS
             if not known & side
         )
         for known in range(16)
     )
-    for shape in range(2 * JOINED)
+    for openings in range(2 * JOINED)
 )
-"""By shape and known sides: the step over each other side, and what the cell there learns."""
+"""By openings and known sides: the step over each other side, and what the cell there learns."""
 
 _WAYS_OUT: Final = tuple(
-    tuple((step, back) for side, step, back in STEPS if shape & side) for shape in range(16)
+    tuple((step, back) for side, step, back in STEPS if openings & side) for openings in range(16)
 )
 """By openings: the step through each, and the side on which the cell there has us."""
 
@@ -68,7 +69,7 @@ CELLS: Final = {
 """The x and y of every place."""
 
 
-def fits(shape: int, edges: int) -> bool:
+def fits(openings: int, edges: int) -> bool:
     """Opening meets opening and wall meets wall on every side that has a laid card.
 
     >>> fits(EAST | WEST, edges=WEST | WEST << 4)  # a way comes in from the west
@@ -76,7 +77,7 @@ def fits(shape: int, edges: int) -> bool:
     >>> fits(NORTH | SOUTH, edges=WEST | WEST << 4)
     False
     """
-    return shape & edges & 15 == edges >> 4 & 15
+    return openings & edges & 15 == edges >> 4 & 15
 
 
 def live(edges: int) -> int:
@@ -85,73 +86,78 @@ def live(edges: int) -> int:
 
 
 class Ways(Struct, gc=False):
-    """What follows from the cards that lie in the mine. Treat as frozen.
+    """What follows from the cards that lie in the mine. Treat as frozen."""
 
-    `shapes` holds the shape at every place that has a laid card, with `JOINED` set where a way
-    leads from it to the start; dead ends carry no way and never have it. `lit` holds the edges of
-    the free cells into which such a way leads, `dark` those of the other free cells beside a laid
-    card, and `goals` those of the goals that are not laid.
-    """
-
-    shapes: dict[int, int]
-    lit: dict[int, int]
-    dark: dict[int, int]
+    laid: dict[int, int]
+    """The openings at every place that has a laid card, with `JOINED` set where a way leads from it
+    to the start. Dead ends carry no way and never have it."""
+    reachable: dict[int, int]
+    """The edges of the free cells into which such a way leads."""
+    unreachable: dict[int, int]
+    """The edges of the other free cells beside a laid card."""
     goals: dict[int, int]
+    """The edges of the goals that are not laid. `lay` makes a new dict only if one of them changes,
+    which is what `has_goals_of` rests on."""
 
     @classmethod
     def of(cls, laid: Iterable[tuple[int, int]], goals: Iterable[int]) -> Ways:
-        """The ways of the start and these laid (place, shape), with goals not laid yet."""
-        # The start is lit from all sides: that is what joins it, and then the others.
-        ways = cls({}, {START: CROSSING << 8}, {}, dict.fromkeys(goals, 0)).laying(START, CROSSING)
-        for at, shape in laid:
-            ways = ways.laying(at, shape)
+        """The ways of the start and these laid (place, openings), with goals not laid yet."""
+        # The start is reachable from all sides: that is what joins it, and then the others.
+        ways = cls({}, {START: CROSSING << 8}, {}, dict.fromkeys(goals, 0)).lay(START, CROSSING)
+        for at, openings in laid:
+            ways = ways.lay(at, openings)
         return ways
 
     @property
     def joined(self) -> frozenset[int]:
         """The places from which a way leads to the start."""
-        return frozenset(at for at, shape in self.shapes.items() if shape & JOINED)
+        return frozenset(at for at, openings in self.laid.items() if openings & JOINED)
 
     @property
     def free(self) -> dict[int, int]:
         """The edges of every free cell beside a laid card."""
-        return {**self.lit, **self.dark}
+        return {**self.reachable, **self.unreachable}
 
-    def laying(self, at: int, shape: int) -> Ways:
+    def has_goals_of(self, before: Ways) -> bool:
+        """Whether the card laid since `before` touched no goal."""
+        return self.goals is before.goals
+
+    def lay(self, at: int, openings: int) -> Ways:
         """The ways after one more card, or a goal turned to stone, lies at a place."""
-        shapes, lit, dark = self.shapes.copy(), self.lit.copy(), self.dark.copy()
-        goals = self.goals
+        laid, goals = self.laid.copy(), self.goals
+        reachable, unreachable = self.reachable.copy(), self.unreachable.copy()
         if at in goals:
             edges = goals[at]
             goals = {there: known for there, known in goals.items() if there != at}
         else:
-            edges = lit.pop(at, 0) or dark.pop(at, 0)
-        if edges >> 8 & shape and not shape & DEAD:
-            shape |= JOINED
-        shapes[at] = shape
-        for step, told in _TELLS[shape][edges & 15]:
+            edges = reachable.pop(at, 0) or unreachable.pop(at, 0)
+        if edges >> 8 & openings and not openings & DEAD:
+            openings |= JOINED
+        laid[at] = openings
+        for step, learned in _LEARNED[openings][edges & 15]:
             there = at + step
-            if there in lit:
-                lit[there] |= told
+            if there in reachable:
+                reachable[there] |= learned
             elif there in goals:
-                goals = {**goals, there: goals[there] | told}
-            elif told > 255:
-                lit[there] = dark.pop(there, 0) | told
+                goals = {**goals, there: goals[there] | learned}
+            elif learned > 255:
+                reachable[there] = unreachable.pop(there, 0) | learned
             else:
-                dark[there] = dark.get(there, 0) | told
-        ways = Ways(shapes, lit, dark, goals)
+                unreachable[there] = unreachable.get(there, 0) | learned
+        ways = Ways(laid, reachable, unreachable, goals)
         # Openings that meet one which is not joined: a dead end's, or an island's.
-        if shape & JOINED and edges >> 4 & ~(edges >> 8) & shape & CROSSING:
+        if openings & JOINED and edges >> 4 & ~(edges >> 8) & openings & CROSSING:
             ways._join(at)
         return ways
 
-    def taking(self, at: int) -> Ways:
+    def remove(self, at: int) -> Ways:
         """The ways after a rockfall took the card at a place."""
-        ways = Ways(self.shapes.copy(), self.lit.copy(), self.dark.copy(), self.goals.copy())
-        gone = ways.shapes.pop(at)
+        reachable, unreachable = self.reachable.copy(), self.unreachable.copy()
+        ways = Ways(self.laid.copy(), reachable, unreachable, self.goals.copy())
+        gone = ways.laid.pop(at)
         edges, branches = 0, 0
         for side, step, back in STEPS:
-            beyond = ways.shapes.get(at + step)
+            beyond = ways.laid.get(at + step)
             if beyond is None:
                 ways._forget(at + step, back * 0x111)
             elif beyond & back:
@@ -160,8 +166,8 @@ class Ways(Struct, gc=False):
             else:
                 edges |= side
         if edges:
-            (ways.lit if live(edges) else ways.dark)[at] = edges
-        # A joined card with one joined neighbour is a tip: nothing else hung on it.
+            (ways.reachable if live(edges) else ways.unreachable)[at] = edges
+        # A joined card with one joined neighbour is a tip: no other card depends on it.
         if gone & JOINED and branches > 1:
             ways._part()
         return ways
@@ -171,41 +177,42 @@ class Ways(Struct, gc=False):
         if at in self.goals:
             self.goals[at] &= ~edges
             return
-        left = (self.lit.pop(at, 0) or self.dark.pop(at, 0)) & ~edges
+        left = (self.reachable.pop(at, 0) or self.unreachable.pop(at, 0)) & ~edges
         if left:
-            (self.lit if live(left) else self.dark)[at] = left
+            (self.reachable if live(left) else self.unreachable)[at] = left
 
     def _part(self) -> None:
-        """Find what is joined to the start no longer."""
-        shapes = self.shapes
-        parted = {at for at, shape in shapes.items() if shape & JOINED} - {START}
+        """Find the cards that are no longer joined to the start."""
+        laid = self.laid
+        parted = {at for at, openings in laid.items() if openings & JOINED} - {START}
         todo = [START]
         for here in todo:
-            for step, back in _WAYS_OUT[shapes[here] & CROSSING]:
+            for step, back in _WAYS_OUT[laid[here] & CROSSING]:
                 there = here + step
-                if there in parted and shapes[there] & back:
+                if there in parted and laid[there] & back:
                     parted.remove(there)
                     todo.append(there)
         for here in parted:
-            shapes[here] &= ~JOINED
-            for step, back in _WAYS_OUT[shapes[here] & CROSSING]:
-                if here + step not in shapes:
+            laid[here] &= ~JOINED
+            for step, back in _WAYS_OUT[laid[here] & CROSSING]:
+                if here + step not in laid:
                     self._forget(here + step, back << 8)
 
     def _join(self, at: int) -> None:
-        """Join this place to the start, and whatever hangs on it."""
-        shapes, lit, dark, goals = self.shapes, self.lit, self.dark, self.goals
-        shapes[at] |= JOINED
+        """Join this place to the start, and every card that is joined through it."""
+        laid, goals = self.laid, self.goals
+        reachable, unreachable = self.reachable, self.unreachable
+        laid[at] |= JOINED
         todo = [at]
         for here in todo:
-            for step, back in _WAYS_OUT[shapes[here] & CROSSING]:
+            for step, back in _WAYS_OUT[laid[here] & CROSSING]:
                 there = here + step
-                if there in shapes:
-                    if shapes[there] & (back | DEAD | JOINED) == back:
-                        shapes[there] |= JOINED
+                if there in laid:
+                    if laid[there] & (back | DEAD | JOINED) == back:
+                        laid[there] |= JOINED
                         todo.append(there)
                 elif there in goals:
                     goals = {**goals, there: goals[there] | back << 8}
                 else:
-                    lit[there] = (lit.get(there) or dark.pop(there)) | back << 8
+                    reachable[there] = (reachable.get(there) or unreachable.pop(there)) | back << 8
         self.goals = goals

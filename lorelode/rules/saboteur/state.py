@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from lorelode.core import CHANCE, Seat, State, View
 from lorelode.rules.cards import put
 from lorelode.rules.saboteur.cards import (
-    BREAKS,
+    CARD_BREAKING,
     CARD_OF,
     DECK,
     FACES,
@@ -62,8 +62,8 @@ class FaceUp(Struct, frozen=True, gc=False):
 class Mine(Struct, frozen=True, dict=True):
     """The cards on the table.
 
-    `ways` and `rockfalls` are worked out from them, from the last mine's where there is one, and
-    never travel in JSON.
+    `ways` and `rockfalls` are worked out from them, or from those of the mine before, and are never
+    part of the JSON.
     """
 
     laid: tuple[Tile, ...] = ()
@@ -88,7 +88,7 @@ class Mine(Struct, frozen=True, dict=True):
         """What the kernel knows of a free cell; None if no card lies beside it."""
         if -REACH < x < REACH and -REACH < y < REACH:
             at, ways = place(x, y), self.ways
-            return ways.lit.get(at) or ways.dark.get(at)
+            return ways.reachable.get(at) or ways.unreachable.get(at)
         return None
 
     def tile(self, x: int, y: int) -> Tile | None:
@@ -98,30 +98,30 @@ class Mine(Struct, frozen=True, dict=True):
                 return tile
         return None
 
-    def laying(self, tile: Tile) -> Mine:
+    def lay(self, tile: Tile) -> Mine:
         """The mine with one more card."""
         x, y = tile.x, tile.y
         mine = Mine(self.laid + (tile,), self.goals)
         known = vars(mine)
-        known["ways"] = self.ways.laying(place(x, y), OPENINGS[tile.shape])
+        known["ways"] = self.ways.lay(place(x, y), OPENINGS[tile.shape])
         known["rockfalls"] = self.rockfalls + (Rockfall(x, y),)
         return mine
 
-    def taking(self, tile: Tile) -> Mine:
+    def remove(self, tile: Tile) -> Mine:
         """The mine with one card less."""
         laid = tuple([other for other in self.laid if other != tile])
-        return self._with(self.ways.taking(place(tile.x, tile.y)), laid=laid)
+        return self._with(self.ways.remove(place(tile.x, tile.y)), laid=laid)
 
-    def turning(self, goal: Goal, face: Face) -> Mine:
+    def turn_up(self, goal: Goal, face: Face) -> Mine:
         """The mine with a goal turned face up, but laid no way round."""
         goals = put(self.goals, GOALS.index(goal), FaceUp(face))
         return self._with(self.ways, goals=goals)
 
-    def standing(self, goal: Goal, turned: bool) -> Mine:
+    def lay_stone(self, goal: Goal, turned: bool) -> Mine:
         """The mine with a stone, face up already, laid a way round."""
         shown = self.shown(goal)
         assert shown is not None
-        ways = self.ways.laying(GOAL_PLACES[goal], OPENINGS[STONES[shown.face, turned]])
+        ways = self.ways.lay(GOAL_PLACES[goal], OPENINGS[STONES[shown.face, turned]])
         goals = put(self.goals, GOALS.index(goal), FaceUp(shown.face, turned))
         return self._with(ways, goals=goals)
 
@@ -279,7 +279,7 @@ def census(state: SaboteurState) -> Mapping[str, int]:
     cards.update(f"role {role}" for role in (result or secret).spare)
     cards.update(f"gold {nuggets}" for nuggets in secret.gold)
     for player, private in zip(public.players, state.private, strict=True):
-        cards.update(f"card {BREAKS[tool]}" for tool in player.broken)
+        cards.update(f"card {CARD_BREAKING[tool]}" for tool in player.broken)
         cards.update(f"card {card}" for card in (*private.hand, *private.discards))
         cards.update(f"gold {nuggets}" for nuggets in (*private.gold, *private.offer))
         if private.role is not None:

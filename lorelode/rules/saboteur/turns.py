@@ -1,4 +1,9 @@
-"""A turn: a card leaves the hand and does its work, the mover draws, the next seat is to act."""
+"""A turn: a card leaves the hand, the mover draws, and the next seat is to act.
+
+Nearly all turns do no more than this, and `take_turn` makes them in one step because that is
+faster. A card that reaches goals starts a longer turn, made step by step on a draft: `open_draft`,
+`use_card`, the goals, `end_turn`.
+"""
 
 from __future__ import annotations
 
@@ -7,35 +12,20 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from lorelode.core import IllegalMove, Seat, State
+from lorelode.core import Seat, State
 from lorelode.rules.cards import put
 from lorelode.rules.saboteur.cards import Card, Role
 from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.editions import SEATS, SaboteurEdition
-from lorelode.rules.saboteur.news import Drew, Passed, PrivateNews, PublicNews
-from lorelode.rules.saboteur.scoring import end_round
+from lorelode.rules.saboteur.news import Drew, Passed, PublicNews
+from lorelode.rules.saboteur.scores import end_round
 from lorelode.rules.saboteur.state import Mine, Player, Playing, Private, SaboteurState
 
 _PLAYING: Final = tuple(Playing(Seat(seat)) for seat in range(SEATS.stop))
 
 
-def no_turn(reason: str) -> IllegalMove:
-    """The refusal of what is nobody's turn, or no turn at all."""
-    return IllegalMove("S-2.1", reason)
-
-
-def hand_without(state: SaboteurState, seat: Seat, card: Card) -> tuple[Card, ...]:
-    """The hand after one such card has left it."""
-    hand = state.private[seat].hand
-    try:
-        index = hand.index(card)
-    except ValueError:
-        raise no_turn(f"there is no {card} in your hand") from None
-    return hand[:index] + hand[index + 1 :]
-
-
-def without_news(private: tuple[Private, ...]) -> list[Private]:
-    """The private drawers, cleared of what the last move told."""
+def cleared_of_news(private: tuple[Private, ...]) -> list[Private]:
+    """The private drawers without the news of the last move."""
     drawers = list(private)
     for seat, one in enumerate(private):
         if one.news:
@@ -43,7 +33,13 @@ def without_news(private: tuple[Private, ...]) -> list[Private]:
     return drawers
 
 
-def turn_over(
+def open_draft(state: SaboteurState, seat: Seat) -> Draft:
+    """A draft of what a move leads to: the next phase, with no news yet."""
+    public = replace(state.public, phase=state.public.phase + 1, news=())
+    return Draft(State(public, tuple(cleared_of_news(state.private)), state.secret), seat)
+
+
+def take_turn(
     state: SaboteurState,
     seat: Seat,
     hand: tuple[Card, ...],
@@ -53,29 +49,27 @@ def turn_over(
     players: tuple[Player, ...] | None = None,
     spent: tuple[Card, ...] = (),
     private: Private | None = None,
-    told: tuple[PrivateNews, ...] = (),
-    draws: bool = True,
 ) -> SaboteurState:
-    """The mover has used a card, they draw, and the next seat is to act.
+    """An ordinary turn in one step: a card is used, the mover draws, the next seat is to act.
 
-    `hand` is what the card left of theirs; the other arguments are what it changed, `spent` the
-    cards that leave the round. Not `draws`: the turn goes on, with goals to turn.
+    `hand` is the mover's hand without that card. The optional arguments are what the card changed:
+    `spent` are the cards that leave the round, `private` is the mover's drawer with its news.
     """
     before, secret = state.public, state.secret
     drawers, last = list(state.private), before.last
     if last is None:
-        drawers = without_news(state.private)
+        drawers = cleared_of_news(state.private)
     elif drawers[last].news:
-        # Since the deal, only who used a card was told anything: what they drew or saw.
+        # Since the deal, only the seat that last used a card has private news.
         drawers[last] = replace(drawers[last], news=())
     own, players = private or drawers[seat], players or before.players
     player, idle = players[seat], False
-    if secret.pile and draws:
-        own = _drawn(own, hand, told, secret.pile[0])
+    if secret.pile:
+        own = _draw(own, hand, secret.pile[0])
         secret = replace(secret, pile=secret.pile[1:])
     else:
         idle = type(news) is Passed
-        own = replace(own, hand=hand, forced=own.forced and idle, news=told)
+        own = replace(own, hand=hand, forced=own.forced and idle)
     if player.hand != len(own.hand) or player.idle is not idle:
         players = put(players, seat, replace(player, hand=len(own.hand), idle=idle))
     drawers[seat] = own
@@ -91,37 +85,43 @@ def turn_over(
         news=(news,),
     )
     after = State(public, tuple(drawers), secret)
-    if draws and not secret.pile and _treasure_missed(public.edition, players, drawers):
+    if not secret.pile and _treasure_missed(public.edition, players, drawers):
         draft = Draft(after, seat)
         end_round(draft, Role.SABOTEUR, by=None)
-        return draft.done()
+        return draft.freeze()
     return after
 
 
+def use_card(draft: Draft, hand: tuple[Card, ...]) -> None:
+    """The mover used a card that left them this hand, and is yet to draw."""
+    seat = draft.mover
+    draft.private[seat] = replace(draft.private[seat], hand=hand, forced=False)
+    draft.players[seat] = replace(draft.players[seat], hand=len(hand), idle=False)
+    draft.last = seat
+
+
 def end_turn(draft: Draft) -> None:
-    """The mover draws after all, the goals being turned, and the next seat is to act."""
+    """The mover draws now that the goals are turned, and the next seat is to act."""
     seat, private = draft.mover, draft.private[draft.mover]
     draft.stage = _PLAYING[(seat + 1) % draft.seats]
     if draft.pile:
         card, draft.pile = draft.pile[0], draft.pile[1:]
-        draft.private[seat] = _drawn(private, private.hand, private.news, card)
+        draft.private[seat] = _draw(private, private.hand, card)
         draft.players[seat] = replace(draft.players[seat], hand=len(private.hand) + 1)
     elif _treasure_missed(draft.edition, draft.players, draft.private):
         end_round(draft, Role.SABOTEUR, by=None)
 
 
-def _drawn(
-    private: Private, hand: tuple[Card, ...], told: tuple[PrivateNews, ...], card: Card
-) -> Private:
+def _draw(private: Private, hand: tuple[Card, ...], card: Card) -> Private:
     # S-2.2: The mover draws the top card of the pile, if there is one.
-    return replace(private, hand=hand + (card,), news=told + (Drew(card),))
+    return replace(private, hand=hand + (card,), news=private.news + (Drew(card),))
 
 
 def _treasure_missed(
     edition: SaboteurEdition, players: Iterable[Player], private: Iterable[Private]
 ) -> bool:
-    # S-6.1: With the pile empty, all hands are empty too, or (by the switch) each player in turn
-    # has passed for want of a playable card. Nobody tests whether the treasure was in reach.
+    # S-6.1: The pile is empty, and all hands are empty too or (by the switch) each player in turn
+    # has passed without a playable card. Nobody checks whether the treasure was within reach.
     if edition.ends == "unplayable" and all(one.forced for one in private):
         return True
     for player in players:  # noqa: SIM110 - a generator for `all` takes longer

@@ -1,4 +1,4 @@
-"""The words of a clue: what is tidied away, what is refused, and how long they may be."""
+"""The words of a clue: what is tidy away, what is refused, and how long they may be."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from lorelode.rules.dixit.cards import Picture
-from lorelode.rules.dixit.clues import SAMPLE, fault, tidied
+from lorelode.rules.dixit.clues import SAMPLE, fault, tidy
 from lorelode.rules.dixit.moves import Tell
 
 EMPTY = "a clue has to say something"
@@ -47,24 +47,24 @@ TIDIED = {
 
 @pytest.mark.parametrize(("text", "clue"), TIDIED.values(), ids=TIDIED)
 def test_one_clue_has_one_spelling(text: str, clue: str) -> None:
-    assert tidied(text) == clue
+    assert tidy(text) == clue
 
 
 @pytest.mark.parametrize("mark", DROPPED, ids=hex)
 def test_marks_that_turn_what_follows_are_dropped(mark: int) -> None:
-    assert tidied(f"{chr(mark)}rab{chr(mark)}bit{chr(mark)}") == "rabbit"
+    assert tidy(f"{chr(mark)}rab{chr(mark)}bit{chr(mark)}") == "rabbit"
 
 
 @pytest.mark.parametrize("mark", [0x200C, 0x200D, 0x061C, 0x2065, 0x206A], ids=hex)
 def test_others_like_them_are_not(mark: int) -> None:
     text = f"rab{chr(mark)}bit"
-    assert tidied(text) == text
+    assert tidy(text) == text
 
 
 @given(st.text())
 def test_tidying_twice_changes_nothing_more(text: str) -> None:
-    clue = tidied(text)
-    assert tidied(clue) == clue
+    clue = tidy(text)
+    assert tidy(clue) == clue
     assert unicodedata.is_normalized("NFC", clue)
     assert clue.split() == clue.split(" ") or not clue
 
@@ -83,7 +83,7 @@ def test_what_may_be_given(clue: str) -> None:
     ids=ascii,
 )
 def test_a_clue_has_to_say_something(text: str) -> None:
-    assert fault(tidied(text)) == EMPTY
+    assert fault(tidy(text)) == EMPTY
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_clue_has_to_say_something(text: str) -> None:
 def test_what_nobody_can_see_says_nothing_either(text: str) -> None:
     # Marks and letters by category, yet blank on every page: a selector of variants, a joiner of
     # graphemes, the fillers of Hangul, a vowel without a shape, the empty pattern of Braille.
-    assert fault(tidied(text)) == EMPTY
+    assert fault(tidy(text)) == EMPTY
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_what_nobody_can_see_says_nothing_either(text: str) -> None:
     ids=ascii,
 )
 def test_no_control_characters_and_no_halves_of_characters(text: str) -> None:
-    assert fault(tidied(text)) == CONTROL
+    assert fault(tidy(text)) == CONTROL
 
 
 LETTERS = {
@@ -124,27 +124,27 @@ LETTERS = {
 
 @pytest.mark.parametrize("letter", LETTERS.values(), ids=LETTERS)
 def test_two_hundred_letters_and_not_one_more(letter: str) -> None:
-    assert fault(tidied(letter * 199)) == ""
-    assert fault(tidied(letter * 200)) == ""
-    assert fault(tidied(letter * 201)) == LONG
+    assert fault(tidy(letter * 199)) == ""
+    assert fault(tidy(letter * 200)) == ""
+    assert fault(tidy(letter * 201)) == LONG
 
 
 def test_spaces_are_letters_too_once_tidied() -> None:
     words = "   ".join("x" * 100)
-    assert len(tidied(words)) == 199
-    assert fault(tidied(words + "y")) == ""
-    assert fault(tidied(words + " y")) == LONG
+    assert len(tidy(words)) == 199
+    assert fault(tidy(words + "y")) == ""
+    assert fault(tidy(words + " y")) == LONG
 
 
 def test_a_letter_may_not_hide_a_thousand_marks() -> None:
-    assert fault(tidied("x" + "\u0301" * 4)) == ""
-    assert fault(tidied("x" + "\u0301" * 5)) == PILED
-    assert fault(tidied("x" + "\u0301" * 999)) == PILED
-    assert fault(tidied("x" + "\u0301" * 1000)) == LONG
+    assert fault(tidy("x" + "\u0301" * 4)) == ""
+    assert fault(tidy("x" + "\u0301" * 5)) == PILED
+    assert fault(tidy("x" + "\u0301" * 999)) == PILED
+    assert fault(tidy("x" + "\u0301" * 1000)) == LONG
     # A family of four is one letter of seven code points: 142 of them are 994.
     family = "👨\u200d👩\u200d👧\u200d👦"
-    assert fault(tidied(family * 142)) == ""
-    assert fault(tidied(family * 143)) == LONG
+    assert fault(tidy(family * 142)) == ""
+    assert fault(tidy(family * 143)) == LONG
 
 
 def test_tell_tidies_whoever_makes_it() -> None:

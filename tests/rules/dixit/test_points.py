@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lorelode.core import Seat
-from lorelode.rules.dixit.scoring import points
+from lorelode.rules.dixit.scores import points
 from tests.rules.dixit.table import FA, house
 
 

@@ -19,32 +19,32 @@ def pace(state: SaboteurState) -> Pace:
 @pytest.mark.parametrize("first", [None, 1])
 def test_nobody_waits_for_the_first_deal(edition: SaboteurEdition, first: int | None) -> None:
     state = SABOTEUR.setup(edition, 3, None if first is None else Seat(first))
-    assert pace(state) is Pace.TURNS
-    assert pace(deal(state)) is Pace.TURNS
+    assert pace(state) is Pace.NORMAL
+    assert pace(deal(state)) is Pace.NORMAL
 
 
 @each_edition
 @pytest.mark.parametrize("round", [1, 2])
 def test_a_rest_before_each_further_deal(edition: SaboteurEdition, round: int) -> None:
     state = table(edition, hands="NE | - | -", pile="-", round=round)
-    assert pace(state) is Pace.TURNS
+    assert pace(state) is Pace.NORMAL
     state = play(state, "pass NE")
     assert state.public.stage == Dealing()
     assert pace(state) is Pace.REST
-    assert pace(deal(state)) is Pace.TURNS
+    assert pace(deal(state)) is Pace.NORMAL
 
 
 @each_edition
 def test_no_rest_when_the_game_is_over(edition: SaboteurEdition) -> None:
     state = play(table(edition, hands="NE | - | -", pile="-", round=3), "pass NE")
     assert state.public.stage == Over()
-    assert pace(state) is Pace.TURNS
+    assert pace(state) is Pace.NORMAL
 
 
 def test_no_rest_while_gold_is_shared() -> None:
     state = play(table(LV, hands="EW", mine="@ EW*6", gold=(1, 2, 3)), "lay EW 7,0")
     while isinstance(state.public.stage, Sharing):
-        assert pace(state) is Pace.TURNS
+        assert pace(state) is Pace.NORMAL
         seat = state.public.stage.seat
         state = SABOTEUR.play(state, seat, SABOTEUR.choices(state.view(seat))[0])
     assert pace(state) is Pace.REST
@@ -52,4 +52,4 @@ def test_no_rest_while_gold_is_shared() -> None:
 
 def test_no_rest_for_a_stone() -> None:
     state = play(table(LV, hands="EW", mine="@ EW*6", goals="gold ES SW"), "lay EW 7,0")
-    assert pace(state) is Pace.TURNS
+    assert pace(state) is Pace.NORMAL

@@ -137,14 +137,14 @@ def changed(mine: Mine, rng: Random) -> Mine:
     closed = [goal for goal, shown in zip(Goal, mine.goals, strict=True) if shown is None]
     pick = rng.random()
     if pick < 0.2 and mine.laid:
-        return mine.taking(rng.choice(mine.laid))
+        return mine.remove(rng.choice(mine.laid))
     if pick < 0.25 and closed:
         faces = {shown.face for shown in mine.goals if shown is not None}
         face = rng.choice([face for face in Face if face not in faces])
         goal = rng.choice(closed)
-        up = mine.turning(goal, face)
+        up = mine.turn_up(goal, face)
         # Either way round, whether or not it fits; treasure is laid no way round.
-        return up if face is Face.TREASURE else up.standing(goal, rng.random() < 0.5)
+        return up if face is Face.TREASURE else up.lay_stone(goal, rng.random() < 0.5)
     plan = Plan(mine)
     cells, shapes = sorted(plan.free()), set(Shape)
     if rng.random() < 0.7:  # mostly a way is dug, so that it comes to the goals
@@ -153,7 +153,7 @@ def changed(mine: Mine, rng: Random) -> Mine:
         shapes = {shape for shape in Shape if len(shape) > 1 and "+" not in shape}
     here = rng.choice(cells)
     fitting = sorted(shapes & plan.fitting(here))
-    return mine.laying(Tile(rng.choice(fitting), *here)) if fitting else mine
+    return mine.lay(Tile(rng.choice(fitting), *here)) if fitting else mine
 
 
 def mines(rng: Random, steps: int) -> list[Mine]:
@@ -163,7 +163,7 @@ def mines(rng: Random, steps: int) -> list[Mine]:
         for x, y in ((7, 0), (8, 1), (8, -1), (9, 0)):
             if rng.random() < 0.6:
                 fitting = sorted(Plan(walk[-1]).fitting((x, y)))
-                walk.append(walk[-1].laying(Tile(rng.choice(fitting), x, y)))
+                walk.append(walk[-1].lay(Tile(rng.choice(fitting), x, y)))
     for _ in range(steps):
         walk.append(changed(walk[-1], rng))
     return walk

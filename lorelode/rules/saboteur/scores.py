@@ -1,4 +1,4 @@
-"""The end of a round and of the game: roles shown, gold shared or paid, fortunes counted."""
+"""The end of a round and of the game: roles are shown, gold is shared or paid, and counted."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from lorelode.rules.saboteur.state import (
     Sharing,
 )
 
-MOST_SHARED: Final = 9
+MAX_GOLD_CARDS_SHARED: Final = 9
 
 # S-6.5: What each saboteur is due, by the number of saboteurs that were dealt.
 DUE: Final[Mapping[int, int]] = {0: 0, 1: 4, 2: 3, 3: 3, 4: 2}
 
 
 def end_round(draft: Draft, winners: Role, by: Seat | None) -> None:
-    """A side has won: everything is turned face up and the gold goes where it is due."""
+    """A side has won: turn everything face up, and share out the gold."""
     _uncover(draft, winners, by)
     if by is None:
         _pay_saboteurs(draft)
@@ -51,7 +51,7 @@ def _uncover(draft: Draft, winners: Role, by: Seat | None) -> None:
     roles = tuple(private.role for private in draft.private if private.role is not None)
     shown = tuple(
         up if face is None else FaceUp(face)
-        for up, face in zip(draft.mine.goals, draft.closed, strict=True)
+        for up, face in zip(draft.mine.goals, draft.face_down, strict=True)
     )
     goals = tuple(up.face for up in shown if up is not None)
     due = 0 if winners is Role.MINER else DUE[roles.count(Role.SABOTEUR)]
@@ -59,26 +59,28 @@ def _uncover(draft: Draft, winners: Role, by: Seat | None) -> None:
     draft.news.append(RoundEnded(winners, by, roles, draft.spare, goals))
     draft.results = (*draft.results, result)
     draft.mine = replace(draft.mine, goals=shown)
-    draft.closed = (None,) * len(goals)
+    draft.face_down = (None,) * len(goals)
     draft.spare = ()
 
 
 def _takers(draft: Draft, first: int) -> list[Seat]:
-    """Those who share the miners' gold, by falling seat from `first` on."""
+    """The miners who share the gold, counter-clockwise from seat `first`."""
     order = [Seat((first - k) % draft.seats) for k in range(draft.seats)]
     miners = [seat for seat in order if draft.results[-1].roles[seat] is Role.MINER]
-    # S-6.4: By the switch, a miner with a broken tool in front of them goes without.
+    # S-6.4: By the switch, a miner with a broken tool gets nothing.
     if draft.edition.barred:
         return [seat for seat in miners if not draft.players[seat].broken]
     return miners
 
 
 def _share_gold(draft: Draft, by: Seat) -> None:
+    # S-6.3: There are as many gold cards as players (nine with ten). The first goes to the player
+    # who reached the treasure, the next to the next miner counter-clockwise, until all are gone.
     takers = _takers(draft, by)
     if not takers:
         _close_round(draft)
         return
-    count = min(draft.seats, MOST_SHARED)
+    count = min(draft.seats, MAX_GOLD_CARDS_SHARED)
     drawn, draft.gold_pile = draft.gold_pile[:count], draft.gold_pile[count:]
     draft.news.append(GoldDrawn(count))
     if draft.edition.gold == "chosen":
@@ -89,12 +91,10 @@ def _share_gold(draft: Draft, by: Seat) -> None:
     _close_round(draft)
 
 
-def take(draft: Draft, move: Gold) -> None:
-    """A miner has chosen a gold card and passes the others on."""
+def take_gold(draft: Draft, move: Gold) -> None:
+    """A miner takes a gold card and passes the others on."""
     seat = draft.mover
     offer = draft.private[seat].offer
-    # As many gold cards as players (nine with ten), the first to whoever reached the
-    # treasure, then to the next miner counter-clockwise, round and round until all are gone.
     if move.nuggets not in offer:
         raise IllegalMove("S-6.3", f"no gold card of {move.nuggets} among those passed to you")
     draft.private[seat] = replace(draft.private[seat], offer=())
@@ -109,7 +109,7 @@ def take(draft: Draft, move: Gold) -> None:
 
 def _offer(draft: Draft, seat: Seat, gold: tuple[int, ...]) -> None:
     draft.private[seat] = replace(draft.private[seat], offer=gold)
-    draft.tell(seat, Offered(gold))
+    draft.add_private_news(seat, Offered(gold))
     draft.stage = Sharing(seat, len(gold))
 
 
@@ -117,7 +117,7 @@ def _give(draft: Draft, seat: Seat, gold: tuple[int, ...]) -> None:
     # S-6.7: What gold cards are worth only their owner knows; how many there are, everybody.
     private, player, result = draft.private[seat], draft.players[seat], draft.results[-1]
     draft.private[seat] = replace(private, gold=private.gold + gold)
-    draft.tell(seat, Got(gold))
+    draft.add_private_news(seat, Got(gold))
     draft.players[seat] = replace(player, gold=player.gold + len(gold))
     so_far = put(result.gold, seat, result.gold[seat] + len(gold))
     draft.results = (*draft.results[:-1], replace(result, gold=so_far))
@@ -137,14 +137,14 @@ def _pay_saboteurs(draft: Draft) -> None:
 
 
 def _close_round(draft: Draft) -> None:
-    """The gold is shared out: the next round is to be dealt, or the game is over."""
+    """The gold is shared out: deal the next round, or end the game."""
     if draft.round == ROUNDS:
         draft.stage = Over()
         draft.fortunes = tuple(private.gold for private in draft.private)
         nuggets = tuple(map(sum, draft.fortunes))
         draft.news.append(GameEnded(draft.fortunes, winners(nuggets)))
         return
-    # S-7.2: The left neighbour of whoever last laid, played or put away a card begins.
+    # S-7.2: The left neighbour of the player who last laid, played or put away a card begins.
     assert draft.last is not None
     draft.starter = Seat((draft.last + 1) % draft.seats)
     draft.stage = Dealing()
@@ -156,7 +156,7 @@ def scores(state: SaboteurState) -> tuple[int, ...]:
 
 
 def winners(nuggets: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Who has won with these fortunes.
+    """The seats with the most nuggets.
 
     >>> winners((7, 4, 7))
     (0, 2)

@@ -10,10 +10,10 @@ from lorelode.core import Edition, Seat, SetupError
 def check_seating(
     game: str, edition: Edition, numbers: range, seats: int, first: Seat | None
 ) -> None:
-    """Raise `SetupError` if this is no edition, or the game is not for so many players.
+    """Raise `SetupError` if the edition is not valid, or the game is not for this many players.
 
-    `numbers` are the numbers of players that the game is for, and `first` is who begins, where
-    the table says so.
+    `numbers` are the numbers of players that the game is for. `first` is the seat that begins, if
+    the table named one.
     """
     try:
         convert(structs.asdict(edition), type(edition))

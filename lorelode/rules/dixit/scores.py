@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lorelode.core import Seat
-from lorelode.rules.dixit.editions import THREE, DixitEdition
+from lorelode.rules.dixit.editions import SMALLEST_TABLE, DixitEdition
 from lorelode.rules.dixit.state import DixitState, Public
 
 
@@ -18,11 +18,11 @@ def points(
     if 0 < found < others:
         # D-4.3: Some found it: 3 for the storyteller and 3 for each finder.
         # D-4.4: With three players, where some are one of two: 4 each instead.
-        prize = 4 if len(votes) == THREE else 3
+        prize = 4 if len(votes) == SMALLEST_TABLE else 3
         earned = [prize if teller in (seat, choice) else 0 for seat, choice in enumerate(chosen)]
     else:
         # D-4.1: All found it: nothing for the storyteller, 2 for everyone else.
-        # D-4.2: Nobody found it: the same, and whoever drew votes off gets more, as below.
+        # D-4.2: Nobody found it: the same, and the votes on other cards count as below.
         earned = [0 if seat == teller else 2 for seat in range(len(votes))]
     return tuple(
         [

@@ -18,7 +18,7 @@ from lorelode.rules.saboteur.state import (
     SaboteurState,
     Secret,
 )
-from lorelode.rules.seating import check_seating
+from lorelode.rules.seats import check_seating
 
 
 def setup(edition: SaboteurEdition, seats: int, first: Seat | None = None) -> SaboteurState:
@@ -74,7 +74,7 @@ def play_deal(draft: Draft, move: Deal) -> None:
     draft.spent = ()
     draft.last = None
     draft.pile = move.cards[size * draft.seats :]
-    draft.closed = move.goals
+    draft.face_down = move.goals
     draft.spare = move.spare
     draft.gold_pile = move.gold or draft.gold_pile
     draft.news.append(Dealt(draft.round, starter))

@@ -1,0 +1,41 @@
+"""The set-up of the game, and what the dealer shuffles."""
+
+from __future__ import annotations
+
+from lorelode.core import Chance, Seat, State
+from lorelode.rules.dixit.cards import Picture, pictures
+from lorelode.rules.dixit.editions import SEATS, DixitEdition, check_deck
+from lorelode.rules.dixit.moves import Deal, Show
+from lorelode.rules.dixit.state import (
+    Dealing,
+    DixitState,
+    Player,
+    Private,
+    Public,
+    Secret,
+)
+from lorelode.rules.seats import check_seating
+
+
+def setup(edition: DixitEdition, seats: int, first: Seat | None = None) -> DixitState:
+    """The game with all its cards in the box; without `first`, the first to give a clue begins."""
+    check_seating("Dixit", edition, SEATS, seats, first)
+    check_deck(edition, seats)
+    public = Public(edition, (Player(),) * seats, first=first, pile=edition.deck)
+    return State(public, (Private(),) * seats, Secret(pictures(edition.deck)))
+
+
+def deal(state: DixitState, chance: Chance) -> Deal | Show:
+    """Shuffle the deck, or what was given.
+
+    What was given is shuffled from rising order, so that its place in the display does not show
+    whose it was or who gave first.
+    """
+    if isinstance(state.public.stage, Dealing):
+        return Deal(chance.shuffled(state.secret.pile))
+    return Show(chance.shuffled(given(state)))
+
+
+def given(state: DixitState) -> list[Picture]:
+    """The cards of this turn, in rising order."""
+    return sorted(card for private in state.private for card in private.given)
