@@ -26,7 +26,8 @@ from lorelode.arena.report import ReportTable
 from lorelode.arena.saboteur.study import saboteur_cell
 from lorelode.arena.study import Task
 from lorelode.arena.tasks import make_tasks
-from lorelode.bots import Bot, EasyDwarf, HardDwarf, NormalDwarf, RandomBot
+from lorelode.bots import Bot, RandomBot
+from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurHardBot, SaboteurNormalBot
 from lorelode.core import AnyGame, View
 from lorelode.decks import built_in
 from lorelode.rules.dixit import DIXIT
@@ -38,9 +39,9 @@ SEED: Final = 77
 
 _DWARFS: Final[dict[str, Callable[[], Bot]]] = {
     "random": lambda: RandomBot(SABOTEUR),
-    "easy": EasyDwarf,
-    "normal": NormalDwarf,
-    "hard": lambda: HardDwarf(seconds=BUDGET, clock=time.process_time),
+    "easy": SaboteurEasyBot,
+    "normal": SaboteurNormalBot,
+    "hard": lambda: SaboteurHardBot(seconds=BUDGET, clock=time.process_time),
 }
 
 

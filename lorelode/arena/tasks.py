@@ -41,7 +41,7 @@ def make_tasks(cells: Iterable[Cell], games: int, seed: int) -> list[Task]:
 def estimate_seconds(task: Task) -> float:
     """About how long the game takes."""
     cell = task.cell
-    each = [seconds_per_game(level, cell.rollouts) for level in cell.levels]
+    each = [seconds_per_game(cell.game, level, cell.rollouts) for level in cell.levels]
     return sum(each) / len(each) * cell.seats / 5
 
 

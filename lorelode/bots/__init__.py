@@ -1,79 +1,45 @@
 """Players that are not people: a view and the lines a seat was shown in, a move out."""
 
-from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from collections.abc import Mapping
+from typing import Final
 
+from lorelode.bots import dixit, saboteur
 from lorelode.bots.bot import Bot, Explains, RandomBot
-from lorelode.bots.dixit import EasyTeller, HardTeller, NormalTeller, RandomTeller
+from lorelode.bots.level import BotOptions, Level
 from lorelode.bots.reasons import Explained, Naming, Reason
-from lorelode.bots.saboteur import EasyDwarf, HardDwarf, NormalDwarf
-from lorelode.bots.steady import SteadyDwarf, SteadyTeller
-from lorelode.decks import Deck
-from lorelode.rules.saboteur import SABOTEUR
 
-
-class Maker(Protocol):
-    """What makes a bot of one level."""
-
-    def __call__(self, deck: Deck | None, language: str = "en", /) -> Bot:
-        """A bot for a table that plays with this deck, if with any, and speaks this language."""
-        ...
-
-
-def _wordless(make: Callable[[], Bot]) -> Maker:
-    """Makes bots that read neither pictures nor words."""
-
-    def made(_deck: Deck | None, _language: str = "en", /) -> Bot:
-        return make()
-
-    return made
-
-
-BOTS: Final[Mapping[str, Mapping[str, Maker]]] = {
-    "saboteur": {
-        "easy": _wordless(EasyDwarf),
-        "normal": _wordless(NormalDwarf),
-        "hard": _wordless(HardDwarf),
-        "steady": _wordless(SteadyDwarf),
-        "random": _wordless(lambda: RandomBot(SABOTEUR)),
-    },
-    "dixit": {
-        "easy": EasyTeller,
-        "normal": NormalTeller,
-        "hard": HardTeller,
-        "steady": SteadyTeller,
-        "random": RandomTeller,
-    },
+BOTS: Final[Mapping[str, Mapping[str, Level]]] = {
+    "saboteur": saboteur.LEVELS,
+    "dixit": dixit.LEVELS,
 }
-"""By game and level: what makes a bot for a table.
+"""The levels by game and name.
 
-Besides the levels to play against there are steady bots, who stand in for whoever is away, and
-random ones, a yardstick.
+Besides those that play with people there are `steady` bots, which stand in for people who are away,
+and `random` ones, to measure the others by.
 """
 
-LEVELS: Final = ("easy", "normal", "hard")
-"""Those to play against, from the weakest up."""
-USUAL: Final = "normal"
-"""Where nobody asks for another."""
+LEVELS: Final = tuple(
+    dict.fromkeys(
+        name
+        for levels in BOTS.values()
+        for name, level in levels.items()
+        if level.plays_with_people
+    )
+)
+"""The names of the levels that play with people, from the weakest up."""
+DEFAULT_LEVEL: Final = "normal"
+"""The level that plays where nobody asks for another."""
 
 __all__ = [
     "BOTS",
+    "DEFAULT_LEVEL",
     "LEVELS",
-    "USUAL",
     "Bot",
-    "EasyDwarf",
-    "EasyTeller",
+    "BotOptions",
     "Explained",
     "Explains",
-    "HardDwarf",
-    "HardTeller",
-    "Maker",
+    "Level",
     "Naming",
-    "NormalDwarf",
-    "NormalTeller",
     "RandomBot",
-    "RandomTeller",
     "Reason",
-    "SteadyDwarf",
-    "SteadyTeller",
 ]

@@ -11,35 +11,35 @@ from lorelode.core import AnyGame, View
 
 
 class Bot(Protocol):
-    """Whoever decides for a seat, a person at a terminal included."""
+    """Decides for a seat. A person at a terminal is one too."""
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
-        """A legal move of the view's seat, which is to act.
+    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random, /) -> Any:
+        """A legal move for the view's seat, which is to act.
 
-        `lines` is the record as this seat was shown it (`lorelode.core.shown`), to be read and
-        never changed. A view has no memory, so whatever a bot remembers of earlier turns it
-        rebuilds from these lines. They do not hold everything: its hand and what it drew are in
-        the view, and cards merely seen in passing, such as gold offered and handed on, are kept
-        nowhere. All of a bot's chance comes from `rng`.
+        `lines` are the lines of the record as this seat was shown them (`lorelode.core.shown`).
+        A bot reads them and never changes them. A view has no memory, so a bot rebuilds what it
+        remembers of earlier turns from these lines. They do not hold everything: the hand and the
+        cards drawn are in the view, and cards that were only seen in passing, such as gold that
+        was offered and handed on, are kept nowhere. All of a bot's chance comes from `rng`.
         """
         ...
 
 
 @runtime_checkable
 class Explains(Protocol):
-    """A bot that can say why."""
+    """A bot that can give its reasons."""
 
-    def explain(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Explained:
+    def explain(self, view: View[Any, Any], lines: Sequence[str], rng: Random, /) -> Explained:
         """What `choose` would do with the same view, lines and state of `rng`, and why."""
         ...
 
 
 class RandomBot:
-    """Any legal move, each as likely as the others."""
+    """Plays any legal move, each with the same probability."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:  # noqa: ARG002
+    def choose(self, view: View[Any, Any], _lines: Sequence[str], rng: Random, /) -> Any:
         """One of the choices of the view's seat."""
         return rng.choice(self._game.choices(view))

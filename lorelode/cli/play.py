@@ -12,7 +12,7 @@ import typer
 
 from lorelode.arena import Order, play_out, random_order, seed_of
 from lorelode.arena.lineup import DEFAULT_ROLLOUTS
-from lorelode.bots import USUAL, Bot
+from lorelode.bots import DEFAULT_LEVEL, Bot
 from lorelode.cli.dixit.pictures import LANGUAGE
 from lorelode.cli.explaining import Reasons, Wording
 from lorelode.cli.names import Names, joined
@@ -61,7 +61,7 @@ def play(
     ] = None,
     bots: Annotated[
         str, typer.Option(help="How the others play: easy, normal, hard, …", metavar="LEVEL")
-    ] = USUAL,
+    ] = DEFAULT_LEVEL,
     explain: Annotated[
         bool,
         typer.Option("--explain", help="After each round or turn, tell why the bots did it."),

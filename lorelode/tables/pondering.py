@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import structlog
 
+from lorelode.bots import BOTS
 from lorelode.core import Seat
 from lorelode.tables.clock import STAND_IN
 from lorelode.tables.house import House
@@ -16,9 +17,6 @@ from lorelode.tables.thinking import Question, seed_of
 
 AGAIN: Final = 1.0
 """After so many seconds a table tries again what the store, or a bot, could not do."""
-
-THOUGHT: Final[Mapping[str, float]] = {"hard": 0.75}
-"""So many seconds a level may think; others are done at once."""
 
 _logs = structlog.get_logger()
 
@@ -89,7 +87,9 @@ class Ponderer:
         if self._house.bot_seconds:
             # Steps that hold the longest thought, so that a short one looks the same. They are
             # counted without the wait for a process: added to it, a long thought would show.
-            pace = max(self._house.bot_seconds, THOUGHT.get(question.level, 0.0))
+            pace = max(
+                self._house.bot_seconds, BOTS[question.game][question.level].thinking_seconds
+            )
             await asyncio.sleep(pace * (spent // pace + 1) - spent)
         self._asked.pop(key, None)
         self._deliver(Answer(*key, question.level, move))

@@ -21,12 +21,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-import msgspec
 from msgspec import Struct
 
-from lorelode.bots import BOTS, LEVELS, Bot, Explained, Explains
+from lorelode.bots import BOTS, Bot, Explained, Explains
+from lorelode.bots.hashed_deck import HashedDeck
 from lorelode.core import View
-from lorelode.decks import Deck
 from lorelode.decks.library import Library
 from lorelode.rules import GAMES
 
@@ -41,7 +40,7 @@ KINDNESS: Final = 10
 
 def levels(game: str) -> tuple[str, ...]:
     """The bots of a game that are there to be played against."""
-    return tuple(level for level in BOTS[game] if level in LEVELS)
+    return tuple(name for name, level in BOTS[game].items() if level.plays_with_people)
 
 
 class Question(Struct, frozen=True):
@@ -103,23 +102,9 @@ def reason(question: Question) -> Explained | None:
     return bot.explain(question.view, question.lines, Random(question.seed))
 
 
-class _Picked:
-    """The pictures of a game with the words that they have now, told from others by all of it."""
-
-    def __init__(self, deck: Deck | None) -> None:
-        self.deck = deck
-        self._digest = hashlib.sha256(msgspec.json.encode(deck, order="deterministic")).digest()
-
-    def __hash__(self) -> int:
-        return hash(self._digest)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Picked) and self._digest == other._digest
-
-
 def _bot(question: Question) -> Bot:
     deck = _library(question.data).picked(question.deck) if question.deck else None
-    return _made(question.game, question.level, _Picked(deck), question.language)
+    return _made(question.game, question.level, HashedDeck(deck), question.language)
 
 
 @lru_cache(maxsize=4)
@@ -128,8 +113,8 @@ def _library(data: Path) -> Library:
 
 
 @lru_cache(maxsize=100)
-def _made(game: str, level: str, picked: _Picked, language: str) -> Bot:
-    return BOTS[game][level](picked.deck, language)
+def _made(game: str, level: str, hashed: HashedDeck, language: str) -> Bot:
+    return BOTS[game][level].make(hashed.deck, language)
 
 
 class Pool:

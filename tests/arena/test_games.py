@@ -19,9 +19,10 @@ from lorelode.arena.saboteur.lineup import SidedBot
 from lorelode.arena.saboteur.lineup import seat_bots as saboteur_bots
 from lorelode.arena.saboteur.study import saboteur_cell
 from lorelode.arena.tasks import WrongVersion, make_tasks, play_tasks
-from lorelode.bots import EasyDwarf, NormalDwarf, RandomBot
-from lorelode.bots.dixit import teller
-from lorelode.bots.saboteur.beliefs import prior
+from lorelode.bots import RandomBot
+from lorelode.bots.dixit import hard
+from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurNormalBot
+from lorelode.bots.saboteur.analysis.beliefs import prior
 from lorelode.core import View
 from lorelode.decks import built_in
 from lorelode.rules.saboteur import SABOTEUR
@@ -62,7 +63,7 @@ def test_tellers_need_no_weights_to_be_what_they_are(monkeypatch: pytest.MonkeyP
     def installed() -> None:
         pytest.fail("what is installed was asked for")
 
-    monkeypatch.setattr(teller, "minilm", installed)
+    monkeypatch.setattr(hard, "minilm", installed)
     dixit_bots(LEVELS, built_in(), "en", "eyes")
 
 
@@ -70,7 +71,7 @@ def test_a_bot_that_fails_is_told_with_its_game(monkeypatch: pytest.MonkeyPatch)
     def fails(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(EasyDwarf, "choose", fails)
+    monkeypatch.setattr(SaboteurEasyBot, "choose", fails)
     (task,) = make_tasks([saboteur_cell("lv", 3, "easy", "easy")], 1, 1)
     with pytest.raises(ZeroDivisionError) as caught:
         play_tasks([task])
@@ -100,7 +101,7 @@ def test_what_normal_believes_is_what_it_explains() -> None:
 
     class Watched:
         def __init__(self) -> None:
-            self.bot = NormalDwarf()
+            self.bot = SaboteurNormalBot()
 
         def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
             if isinstance(view.public.stage, Playing):

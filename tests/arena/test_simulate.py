@@ -39,7 +39,7 @@ EVERYWHERE = [
 
 
 def random_bots(game: AnyGame, seats: int) -> list[Bot]:
-    return [BOTS[game.name]["random"](None)] * seats
+    return [BOTS[game.name]["random"].make(None)] * seats
 
 
 class Asked(Exception):
@@ -59,7 +59,7 @@ class Watching:
     """A random bot that keeps what it was handed."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.bot = BOTS[game.name]["random"](None)
+        self.bot = BOTS[game.name]["random"].make(None)
         self.seen: list[tuple[View[Any, Any], list[str]]] = []
 
     def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:

@@ -14,7 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeAlias, cast
 
-from lorelode.bots import BOTS, HardDwarf
+from lorelode.bots import BOTS, Level
+from lorelode.bots.saboteur import SaboteurHardBot
 from lorelode.core import CHANCE, AnyGame, Seat, State, View, shown
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
@@ -42,10 +43,10 @@ class Open(View[Any, Any], frozen=True, gc=False):
 def _opened(*drawers: Any) -> Open:
     if parent_process() is not None:
         # Only in a process that thinks for bots: the levels that nobody should sit down with.
-        levels = cast(dict[str, dict[str, Any]], BOTS)
-        levels["saboteur"][COUNTED] = lambda _deck, _language: HardDwarf(playouts=24)
+        levels = cast(dict[str, dict[str, Level]], BOTS)
+        levels["saboteur"][COUNTED] = Level(COUNTED, lambda *_: SaboteurHardBot(rollouts=24))
         for name, game in GAMES.items():
-            levels[name][PEEKING] = lambda _deck, _language, game=game: Peeking(game)
+            levels[name][PEEKING] = Level(PEEKING, lambda *_, game=game: Peeking(game))
     return Open(*drawers)
 
 
@@ -55,7 +56,7 @@ class Peeking:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:  # noqa: ARG002
+    def choose(self, view: View[Any, Any], _lines: Sequence[str], _rng: Random, /) -> Any:
         assert isinstance(view, Open)
         hidden = [one for seat, one in enumerate(view.world.private) if seat != view.seat]
         return Random(repr((hidden, view.world.secret))).choice(self._game.choices(view))

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lorelode.bots import BOTS, LEVELS, USUAL, Bot, Explains, RandomBot, RandomTeller
+from lorelode.bots import BOTS, DEFAULT_LEVEL, LEVELS, Bot, Explains, RandomBot
+from lorelode.bots.dixit import DixitRandomBot
 from lorelode.core import CHANCE, AnyGame, Chance, Seat, State, View
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.rules import GAMES
@@ -33,13 +34,13 @@ def test_every_game_has_every_level() -> None:
     assert {name: list(levels) for name, levels in BOTS.items()} == {
         name: [*LEVELS, "steady", "random"] for name in GAMES
     }
-    assert USUAL in LEVELS
+    assert DEFAULT_LEVEL in LEVELS
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_those_to_play_against_can_say_why(name: str) -> None:
     for level in LEVELS:
-        assert isinstance(BOTS[name][level](None), Explains)
+        assert isinstance(BOTS[name][level].make(None), Explains)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -48,7 +49,7 @@ def test_a_random_bot_picks_every_choice_and_nothing_else(name: str) -> None:
     view = dealt(game).view(Seat(1))
     choices = game.choices(view)
     # With k choices, 40 k picks miss a given one with probability (1 - 1/k)^40k < e^-40.
-    for bot in (RandomBot(game), BOTS[name]["random"](None)):
+    for bot in (RandomBot(game), BOTS[name]["random"].make(None)):
         assert picked(bot, view, 40 * len(choices)) == set(choices)
 
 
@@ -57,7 +58,7 @@ def test_the_same_rng_gives_the_same_move(name: str) -> None:
     game = GAMES[name]
     view = dealt(game).view(Seat(1))
     deck = built_in() if game.pictures(view.public.edition) else None
-    moves = [BOTS[name]["random"](deck).choose(view, [], Random(9)) for _ in range(2)]
+    moves = [BOTS[name]["random"].make(deck).choose(view, [], Random(9)) for _ in range(2)]
     assert moves[0] == moves[1]
 
 
@@ -101,23 +102,23 @@ def test_a_clue_is_what_the_deck_says_of_the_card(
     cards = [card if number in hand else others[number - 1] for number in range(1, 85)]
     # The same words on every card of the hand, under ids of their own.
     deck = Deck("test", tuple(Card(f"card-{n}", one.words) for n, one in enumerate(cards)))
-    moves = picked(RandomTeller(deck, language), state.view(Seat(1)), 60 * len(hand) * len(clues))
+    moves = picked(DixitRandomBot(deck, language), state.view(Seat(1)), 60 * len(hand) * len(clues))
     assert {move.card for move in moves} == set(hand)
     assert {move.clue for move in moves} == clues
 
 
 def test_a_teller_without_a_deck_says_what_stands_for_all_clues() -> None:
-    moves = picked(RandomTeller(None), dealt(DIXIT).view(Seat(1)), 9)
+    moves = picked(DixitRandomBot(None), dealt(DIXIT).view(Seat(1)), 9)
     assert {move.clue for move in moves} == {SAMPLE}
 
 
 def test_even_in_one_room_a_teller_writes_its_clue() -> None:
-    moves = picked(RandomTeller(built_in()), dealt(DIXIT, one_room=True).view(Seat(1)), 40)
+    moves = picked(DixitRandomBot(built_in()), dealt(DIXIT, one_room=True).view(Seat(1)), 40)
     assert {type(move) for move in moves} == {Tell}
 
 
 def test_a_teller_gives_and_votes_too() -> None:
-    bot, state = RandomTeller(built_in()), dealt(DIXIT)
+    bot, state = DixitRandomBot(built_in()), dealt(DIXIT)
     state = DIXIT.play(state, Seat(1), bot.choose(state.view(Seat(1)), [], Random(1)))
     for kind in (Give, Vote):
         for seat in (Seat(0), Seat(2)):

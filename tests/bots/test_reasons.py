@@ -25,7 +25,7 @@ def test_every_kind_has_words() -> None:
 
 
 def test_every_kind_is_given_by_some_bot() -> None:
-    bots = [path.read_text("utf-8") for path in (ROOT / "lorelode/bots").glob("*/*.py")]
+    bots = [path.read_text("utf-8") for path in (ROOT / "lorelode/bots").glob("*/**/*.py")]
     assert [kind for kind in KINDS if not any(f'"{kind}"' in bot for bot in bots)] == []
 
 

@@ -9,7 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from lorelode.arena import play_out, seed_of
-from lorelode.bots import BOTS, SteadyDwarf, SteadyTeller
+from lorelode.bots import BOTS
+from lorelode.bots.dixit import DixitSteadyBot
+from lorelode.bots.saboteur import SaboteurSteadyBot
 from lorelode.core import CHANCE, AnyGame, Edition, Seat, State
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.rules import GAMES
@@ -38,7 +40,7 @@ def deck_of(game: AnyGame, edition: Edition) -> Deck | None:
 
 
 def steady(game: AnyGame, edition: Edition) -> Any:
-    return BOTS[game.name]["steady"](deck_of(game, edition))
+    return BOTS[game.name]["steady"].make(deck_of(game, edition))
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
@@ -54,7 +56,7 @@ def test_they_get_along_with_others_and_do_no_harm(
     game: AnyGame, edition: Edition, seats: int
 ) -> None:
     deck = deck_of(game, edition)
-    wild = BOTS[game.name]["random"](deck)
+    wild = BOTS[game.name]["random"].make(deck)
     bots = [steady(game, edition) if seat % 2 else wild for seat in range(seats)]
     for number in range(3):
         for step in play_out(game, edition, seats, bots, seed_of(seats, number)):
@@ -65,7 +67,7 @@ def test_they_get_along_with_others_and_do_no_harm(
 def test_whatever_chance_says_and_whatever_was_before_the_move_is_the_same(
     game: AnyGame, edition: Edition, seats: int
 ) -> None:
-    wild = BOTS[game.name]["random"](deck_of(game, edition))
+    wild = BOTS[game.name]["random"].make(deck_of(game, edition))
     for step in play_out(game, edition, seats, [wild] * seats, seed_of(seats)):
         for seat in game.to_act(step.state.public) - {CHANCE}:
             view = step.state.view(seat)
@@ -78,7 +80,7 @@ def test_whatever_chance_says_and_whatever_was_before_the_move_is_the_same(
 
 @pytest.mark.parametrize("edition", ALL, ids=lambda edition: edition.name)
 def test_a_dwarf_does_not_ask_what_it_is(edition: Edition) -> None:
-    wild, bot = BOTS["saboteur"]["random"](None), SteadyDwarf()
+    wild, bot = BOTS["saboteur"]["random"].make(None), SaboteurSteadyBot()
     for step in play_out(SABOTEUR, edition, 5, [wild] * 5, seed_of(1)):
         stage = step.state.public.stage
         if isinstance(stage, Playing):
@@ -93,14 +95,14 @@ def test_a_dwarf_does_not_ask_what_it_is(edition: Edition) -> None:
 
 def test_dwarfs_by_themselves_find_the_treasure() -> None:
     for number in range(5):
-        *_, last = play_out(SABOTEUR, LV, 5, [SteadyDwarf()] * 5, seed_of(7, number))
+        *_, last = play_out(SABOTEUR, LV, 5, [SaboteurSteadyBot()] * 5, seed_of(7, number))
         winners = [result.winners for result in last.state.public.results]
         assert winners == [Role.MINER] * 3
 
 
 def chosen(state: SaboteurState) -> str:
     """What a dwarf does whose turn it is."""
-    move = SteadyDwarf().choose(state.view(mover(state)), [], Random(0))
+    move = SaboteurSteadyBot().choose(state.view(mover(state)), [], Random(0))
     return SABOTEUR.write(move)
 
 
@@ -243,7 +245,7 @@ def test_the_first_goal_and_the_first_way_round() -> None:
 
 
 def told(state: State[Any, Any, Any], deck: Deck | None, seat: int = 0) -> Any:
-    return SteadyTeller(deck).choose(state.view(Seat(seat)), [], Random(0))
+    return DixitSteadyBot(deck).choose(state.view(Seat(seat)), [], Random(0))
 
 
 TAGS = ("blood", "night", "hunt")
@@ -270,7 +272,8 @@ def test_a_teller_speaks_its_language() -> None:
     deck = Deck("test", tuple(Card(f"card-{n}", words) for n in range(1, 85)))
     view = dixit.dealt(4).view(Seat(0))
     clues = [
-        SteadyTeller(deck, language).choose(view, [], Random(0)) for language in ("lv", "fa", "en")
+        DixitSteadyBot(deck, language).choose(view, [], Random(0))
+        for language in ("lv", "fa", "en")
     ]
     assert clues == [Tell(Picture(1), clue) for clue in ("nakts", "night", "night")]
 

@@ -25,7 +25,7 @@ from tests.cli.terminal import Call, Terminal, environment, run
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A whole game by random bots."""
-    edition, bots = SABOTEUR.editions["lv"], [BOTS["saboteur"]["random"](None)] * 3
+    edition, bots = SABOTEUR.editions["lv"], [BOTS["saboteur"]["random"].make(None)] * 3
     steps = play_out(SABOTEUR, edition, 3, bots, seed_of(7))
     path = tmp_path / "game.txt"
     path.write_text(write_record(record_of(SABOTEUR, edition, 3, steps=steps)))

@@ -24,7 +24,7 @@ FA = DIXIT.editions["fa"]
 def record(tmp_path: Path) -> Path:
     """A whole game by random bots, four of them."""
     deck = built_in()
-    steps = play_out(DIXIT, FA, 4, [BOTS["dixit"]["random"](deck)] * 4, seed_of(7))
+    steps = play_out(DIXIT, FA, 4, [BOTS["dixit"]["random"].make(deck)] * 4, seed_of(7))
     path = tmp_path / "game.txt"
     path.write_text(write_record(record_of(DIXIT, FA, 4, steps=steps, deck=deck.ids)))
     return path

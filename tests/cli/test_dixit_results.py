@@ -20,7 +20,7 @@ TELLER, FINDER, LURER, LOST = map(Seat, range(4))
 @pytest.mark.parametrize("cap", [None, 0, 1])
 @pytest.mark.parametrize("seats", DIXIT.seats)
 def test_the_kinds_add_up_in_every_game(seats: int, cap: int | None) -> None:
-    edition, bots = replace(FA, bonus_cap=cap), [BOTS["dixit"]["random"](built_in())] * seats
+    edition, bots = replace(FA, bonus_cap=cap), [BOTS["dixit"]["random"].make(built_in())] * seats
     for seed in range(8):
         *_, last = play_out(DIXIT, edition, seats, bots, seed_of(seed))
         public = last.state.public

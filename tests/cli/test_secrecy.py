@@ -47,7 +47,7 @@ def presenter_of(game: str, seats: int, words: bool = False) -> Presenter:
 
 def played(game: str, edition: str, seats: int, seed: int) -> list[Step]:
     deck = built_in() if game == "dixit" else None
-    bots = [BOTS[game]["random"](deck)] * seats
+    bots = [BOTS[game]["random"].make(deck)] * seats
     return list(play_out(GAMES[game], GAMES[game].editions[edition], seats, bots, seed_of(seed)))
 
 

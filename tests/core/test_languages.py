@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import get_args
 
-from lorelode.bots.dixit import stems
+from lorelode.bots.dixit.analysis import stems
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES, Language
 
 LOCALES = Path(__file__).resolve().parents[2] / "browser" / "locales"

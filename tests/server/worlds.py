@@ -89,7 +89,7 @@ def played(place: Place, number: int) -> World:
     seed = rng.randbytes(32)
     deck = built_in().taking(game.pictures(edition)) if game.pictures(edition) else None
     levels = ["steady" if (seat + number) % 2 else "random" for seat in range(place.seats)]
-    bots = [BOTS[game.name][level](deck) for level in levels]
+    bots = [BOTS[game.name][level].make(deck) for level in levels]
     first = Seat(number % place.seats)
     steps = list(play_out(game, edition, place.seats, bots, seed, first))
     states = [game.setup(edition, place.seats, first), *(step.state for step in steps)]

@@ -7,10 +7,10 @@ import time
 import pytest
 
 from lorelode.arena import play_out, seed_of
-from lorelode.bots.dixit import HardTeller
-from lorelode.bots.dixit.meaning import meant
-from lorelode.bots.dixit.mind import Mind
-from lorelode.bots.dixit.minilm import MiniLM, minilm
+from lorelode.bots.dixit import DixitHardBot
+from lorelode.bots.dixit.analysis.embeddings import embedding_similarity
+from lorelode.bots.dixit.analysis.minilm import MiniLM, minilm
+from lorelode.bots.dixit.analysis.similarity import DeckSimilarity
 from lorelode.decks import built_in
 from lorelode.rules.dixit import DIXIT
 
@@ -51,14 +51,14 @@ def test_a_sentence_takes_a_few_milliseconds(model: MiniLM) -> None:
 )
 def test_a_word_that_is_said_of_no_card_is_understood(model: MiniLM, clue: str, card: str) -> None:
     deck = built_in()
-    mind = Mind(deck, "en")
-    assert not any(mind.matches(clue, at) for at in range(mind.size))
-    near = meant(model, mind, clue, range(len(deck.cards)))
+    mind = DeckSimilarity(deck, "en")
+    assert not any(mind.matching_tags(clue, at) for at in range(mind.size))
+    near = embedding_similarity(model, mind, clue, range(len(deck.cards)))
     best = sorted(near, key=near.__getitem__, reverse=True)[:3]
     assert card in {deck.cards[one].id for one in best}
 
 
 def test_hard_bots_play_a_game_with_it(model: MiniLM) -> None:
-    bots = [HardTeller(built_in(), "en", meanings=model) for _ in range(4)]
+    bots = [DixitHardBot(built_in(), "en", embeddings=model) for _ in range(4)]
     *_, last = play_out(DIXIT, DIXIT.editions["fa"], 4, bots, seed_of(4))
     assert not DIXIT.to_act(last.state.public)

@@ -13,13 +13,14 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
+from lorelode.bots import BOTS
 from lorelode.core import Seat
 from lorelode.decks import Card, Deck, Words
 from lorelode.decks.library import DECK_FILE, Library, write_deck
 from lorelode.rules import GAMES
 from lorelode.tables import messages as wire
 from lorelode.tables.house import House
-from lorelode.tables.pondering import THOUGHT, Answer, Ponderer
+from lorelode.tables.pondering import Answer, Ponderer
 from lorelode.tables.table import Table
 from lorelode.tables.thinking import Pool, Question, Thought, answer
 from tests.tables.scripted import Script, settings
@@ -118,8 +119,8 @@ def test_the_time_a_move_takes_does_not_tell_how_long_it_was_thought_about(tmp_p
         asyncio.run(answered(table, Seat(0), Slow(seconds), tmp_path, "hard"))
         for seconds in (0, 0.5)
     )
-    assert forced == pytest.approx(THOUGHT["hard"], abs=0.1)
-    assert thought == pytest.approx(THOUGHT["hard"], abs=0.1)
+    assert forced == pytest.approx(BOTS["saboteur"]["hard"].thinking_seconds, abs=0.1)
+    assert thought == pytest.approx(BOTS["saboteur"]["hard"].thinking_seconds, abs=0.1)
 
 
 def test_the_wait_for_a_process_does_not_make_a_long_thought_show(tmp_path: Path) -> None:
@@ -128,7 +129,7 @@ def test_the_wait_for_a_process_does_not_make_a_long_thought_show(tmp_path: Path
         asyncio.run(answered(table, Seat(0), Slow(seconds, queue), tmp_path, "hard"))
         for seconds in (0, 0.5)
     )
-    assert forced == pytest.approx(queue + THOUGHT["hard"], abs=0.1)
+    assert forced == pytest.approx(queue + BOTS["saboteur"]["hard"].thinking_seconds, abs=0.1)
     assert thought == pytest.approx(forced, abs=0.1)
 
 

@@ -11,8 +11,8 @@ from msgspec import Struct
 from lorelode.arena.match import MAX_MOVES, Step, play_out
 from lorelode.arena.saboteur.lineup import seat_bots
 from lorelode.arena.stats import rank_score
-from lorelode.bots.saboteur.beliefs import believed
-from lorelode.bots.saboteur.story import Stories
+from lorelode.bots.saboteur.analysis.beliefs import believed
+from lorelode.bots.saboteur.analysis.history import Stories
 from lorelode.core import CHANCE, Seat, shown
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import DECK, Face, Role

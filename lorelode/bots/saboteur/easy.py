@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from lorelode.bots.reasons import Explained, Reason
-from lorelode.bots.saboteur.ground import FAR, GOAL_CELLS, distances
-from lorelode.bots.saboteur.judging import DEAD_ENDS
+from lorelode.bots.saboteur.analysis.distance import FAR, GOAL_CELLS, distances
+from lorelode.bots.saboteur.analysis.policy import DEAD_ENDS
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import (
@@ -50,14 +50,14 @@ class _Thought(NamedTuple):
     reason: Reason
 
 
-class EasyDwarf:
+class SaboteurEasyBot:
     """Digs towards the goals, mends its tools, and trusts or distrusts nobody."""
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Move:  # noqa: ARG002
+    def choose(self, view: View[Any, Any], _lines: Sequence[str], rng: Random, /) -> Move:
         """A sensible move of the view's seat."""
         return _thought(view, rng).move
 
-    def explain(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Explained:  # noqa: ARG002
+    def explain(self, view: View[Any, Any], _lines: Sequence[str], rng: Random, /) -> Explained:
         """What `choose` would do, and why; it believes nothing of anybody."""
         move, reason = _thought(view, rng)
         assert view.seat is not None

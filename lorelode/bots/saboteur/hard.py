@@ -10,11 +10,11 @@ from typing import Final
 from msgspec import Struct
 
 from lorelode.bots.reasons import Reason
-from lorelode.bots.saboteur.beliefs import Beliefs, believed
-from lorelode.bots.saboteur.judging import Judged, Manner
-from lorelode.bots.saboteur.normal import NormalDwarf
-from lorelode.bots.saboteur.story import Story
-from lorelode.bots.saboteur.worlds import Imagined
+from lorelode.bots.saboteur.analysis.beliefs import Beliefs, believed
+from lorelode.bots.saboteur.analysis.determinization import Imagined
+from lorelode.bots.saboteur.analysis.history import Story
+from lorelode.bots.saboteur.analysis.policy import Judged, Manner
+from lorelode.bots.saboteur.normal import SaboteurNormalBot
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
@@ -58,19 +58,19 @@ BOLD: Final = Manner(secrecy=0.15, early=48)
 """How it weighs what to think about: who looks ahead sees for itself when hiding pays."""
 
 
-class HardDwarf(NormalDwarf):
+class SaboteurHardBot(SaboteurNormalBot):
     """Looks ahead. Its budget is a number of playouts, or else seconds."""
 
     def __init__(
         self,
-        playouts: int | None = None,
+        rollouts: int | None = None,
         seconds: float = 0.5,
         manner: Manner | None = None,
         search: Search | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         super().__init__(manner or BOLD)
-        self._playouts = playouts
+        self._rollouts = rollouts
         self._seconds = seconds
         self._searches = SEARCHES if search is None else dict.fromkeys(Role, search)
         self._clock = clock
@@ -139,8 +139,8 @@ class HardDwarf(NormalDwarf):
         return found[best]._replace(ahead=ahead)
 
     def _spent(self, made: int, more: int, begun: float) -> bool:
-        if self._playouts is not None:
-            return made + more > self._playouts
+        if self._rollouts is not None:
+            return made + more > self._rollouts
         return self._clock() - begun >= self._seconds
 
 

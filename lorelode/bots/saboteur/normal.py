@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from lorelode.bots.reasons import Explained, Reason
-from lorelode.bots.saboteur.beliefs import Beliefs, believed, suspected
-from lorelode.bots.saboteur.judging import Judge, Judged, Manner
-from lorelode.bots.saboteur.outlook import Scout
-from lorelode.bots.saboteur.story import Stories, Story
+from lorelode.bots.saboteur.analysis.beliefs import Beliefs, believed, suspected
+from lorelode.bots.saboteur.analysis.evaluation import Scout
+from lorelode.bots.saboteur.analysis.history import Stories, Story
+from lorelode.bots.saboteur.analysis.policy import Judge, Judged, Manner
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import GOALS, OPENINGS, STONES, Role
@@ -21,7 +21,7 @@ _CLOSE = 0.08
 """Moves that differ by no more than this are as good as each other."""
 
 
-class NormalDwarf:
+class SaboteurNormalBot:
     """Believes, plans, helps whom it trusts and hinders whom it does not."""
 
     def __init__(self, manner: Manner | None = None) -> None:

@@ -1,0 +1,27 @@
+"""Clues for one card, without regard to the other cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from lorelode.decks import Card
+from lorelode.rules.dixit.clues import fault
+
+_SHORT_WORD_LETTERS: Final = 3
+"""Words of up to this many letters are seldom worth a clue."""
+
+
+def simple_clues(card: Card, language: str) -> Sequence[str]:
+    """What could be said of a card: its tags, or else words of its title and caption.
+
+    Tags in another language are better than none. Tags that stand in the title or the caption
+    give the card away to anybody who can read, so they are left out if there are others.
+    """
+    said = card.said(language)
+    text = f"{said.title} {said.caption}"
+    tags = said.tags or next((words.tags for words in card.words.values() if words.tags), ())
+    subtle = [tag for tag in tags if tag.casefold() not in text.casefold()]
+    words = [word.strip(".,:;!?…«»") for word in text.split()]
+    useful = [word for word in words if len(word) > _SHORT_WORD_LETTERS and not fault(word)]
+    return subtle or tags or useful or [said.title]

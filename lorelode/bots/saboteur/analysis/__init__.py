@@ -1,0 +1,1 @@
+"""What bots of Saboteur conclude from a view and from the round so far."""

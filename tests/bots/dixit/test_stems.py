@@ -1,0 +1,120 @@
+"""Forms of one word share a stem, other words do not; words that look alike are alike."""
+
+from __future__ import annotations
+
+import pytest
+
+from lorelode.bots.dixit.analysis.stems import alike, folded, readings, stem, stems, tokens
+
+SAME = {
+    "en": [
+        "moth moths",
+        "story stories",
+        "wish wishes",
+        "wolf wolves",
+        "wait waits waited waiting",
+        "run running runs",
+        "lonely loneliness",
+        "dance dances danced dancing",
+        "brave bravely",
+        "child's child",
+    ],
+    "fa": [
+        "شب‌پره شب‌پره‌ها شب‌پره‌های شب‌پره‌هایی",
+        "کتاب کتابها کتاب‌ها کتاب‌های",
+        "موج موج‌ها",
+        "بزرگ بزرگتر بزرگ‌تر بزرگ‌ترین",
+        "كليد کلید",
+    ],
+    "he": [
+        "ספר ספרים",
+        "חולם חולמים",
+        "מפתח מפתחות",
+        "סֵפֶר ספר",
+        "חלון חלונות",
+        "צעצוע צעצועים",
+    ],
+    "lv": [
+        "bāka bākas bākai bāku bākā",
+        "baka bāka",
+        "spārns spārni spārnu spārniem spārnos",
+        "nakts naktis naktī nakti",
+        "vientulība vientulības vientulībā",
+        "māja mājas mājām",
+        "lasīšana lasīšanas lasīšanu",
+    ],
+    "ru": [
+        "крыло крылья крыльев крыльями",
+        "книга книги книгу книгами книг",
+        "ночь ночи ночью ночами",
+        "звезда звёзды звезды звёздами",
+        "старый старая старые старого старых",
+        "одиночество одиночества одиночеством",
+    ],
+}
+
+OTHERS = {
+    "en": ["moth mother", "king kind", "sea season", "string strength"],
+    "fa": ["ماه ماهی", "شب شهر", "باد باران"],
+    "he": ["ים יום", "ילד ילקוט", "שמש שמיים", "לב לבן"],
+    "lv": ["jūra jūnijs", "mēness mežs", "vilks viļņi", "laiva laime"],
+    "ru": ["море мороз", "волк волна", "гора город", "луна лужа"],
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"), [(language, forms) for language, all_ in SAME.items() for forms in all_]
+)
+def test_forms_of_one_word(language: str, forms: str) -> None:
+    assert len({stem(folded(form), language) for form in forms.split()}) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [(language, two) for language, all_ in OTHERS.items() for two in all_]
+)
+def test_other_words(language: str, words: str) -> None:
+    one, other = words.split()
+    assert stem(folded(one), language) != stem(folded(other), language)
+
+
+def test_a_language_that_nobody_knows_here_has_words_as_they_are() -> None:
+    assert stems("Les nuits blanches", "fr") == ("les", "nuits", "blanches")
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "said"),
+    [
+        ("The king and the sea", "en", ("king", "sea")),
+        # Where there is nothing but small words, they have to do.
+        ("to be or not to be", "en", ("to", "be", "or", "not", "to", "be")),
+        ("Дом без двери", "ru", ("дом", "двер")),
+        ("", "en", ()),
+        ("…!", "en", ()),
+    ],
+)
+def test_small_words_are_left_out(text: str, language: str, said: tuple[str, ...]) -> None:
+    assert stems(text, language) == said
+
+
+def test_tokens() -> None:
+    assert tokens("«Ночь» — 7 звёзд!") == ("ночь", "7", "звезд")
+    assert tokens("شب‌پره‌ها، باد") == ("شب\u200cپره\u200cها", "باد")
+
+
+def test_a_hebrew_word_may_begin_with_small_words() -> None:
+    assert stem("ילד", "he") in readings("והילד", "he")
+    assert readings("night", "en") == ("night",)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "least", "most"),
+    [
+        ("lighthouse", "lighthuose", 0.6, 1.0),
+        ("lighthouse", "lighthousekeeper", 0.6, 1.0),
+        ("storm", "stork", 0.0, 0.7),
+        ("sea", "key", 0.0, 0.3),
+    ],
+)
+def test_words_that_look_alike(one: str, other: str, least: float, most: float) -> None:
+    assert least <= alike(one, other) <= most
+    assert alike(one, other) == alike(other, one)

@@ -1,0 +1,161 @@
+"""Dwarfs of every level: legal, the same again, and blind to what their seat has not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from lorelode.arena import play_out, seed_of
+from lorelode.bots import BOTS, Bot, Explains
+from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurHardBot, SaboteurNormalBot
+from lorelode.core import CHANCE, Seat, View, shown
+from lorelode.rules.saboteur import SABOTEUR
+from lorelode.rules.saboteur.editions import EDITIONS, SEATS
+from tests.conformance.games import encode
+from tests.server.worlds import PLACES, Pair, Place, pair
+
+MAKES: dict[str, Callable[[], Any]] = {
+    "easy": SaboteurEasyBot,
+    "normal": SaboteurNormalBot,
+    "hard": lambda: SaboteurHardBot(rollouts=12),
+}
+each_level = pytest.mark.parametrize("level", MAKES)
+
+
+def first_round(edition: str, seats: int, bots: Sequence[Bot], seed: int) -> Iterator[Any]:
+    for step in play_out(SABOTEUR, EDITIONS[edition], seats, bots, seed_of(seed)):
+        yield step
+        public = step.state.public
+        if public.results and SABOTEUR.to_act(public) == {CHANCE}:
+            return
+
+
+def test_they_are_registered() -> None:
+    assert {"easy", "normal", "hard"} <= set(BOTS["saboteur"])
+    for level in MAKES:
+        made = BOTS["saboteur"][level].make(None)
+        assert type(made) is type(MAKES[level]())
+        assert isinstance(made, Explains)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_they_play_legally_at_any_table(edition: str, seats: int) -> None:
+    levels = [*MAKES][(seats + len(edition)) % 3 :] + [*MAKES]
+    bots = [MAKES[levels[seat % 3]]() for seat in range(seats)]
+    # That each move was legal, the rules have checked.
+    *_, last = first_round(edition, seats, bots, seats)
+    assert len(last.state.public.results) == 1
+
+
+def test_they_get_along_with_those_who_play_anything() -> None:
+    for number, edition in enumerate(EDITIONS):
+        wild = BOTS["saboteur"]["random"].make(None)
+        bots = [wild, MAKES["normal"](), wild, MAKES["hard"](), MAKES["easy"]()]
+        *_, last = first_round(edition, 5, bots, number)
+        assert len(last.state.public.results) == 1
+
+
+@each_level
+def test_the_same_seed_gives_the_same_game(level: str) -> None:
+    one, other = (
+        [step.move for step in first_round("ru", 4, [MAKES[level]() for _ in range(4)], 7)]
+        for _ in range(2)
+    )
+    assert one == other
+
+
+class Doubting:
+    """Asks a bot that remembers and one that was just made, and wants the same answer."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self.bot = MAKES[level]()
+
+    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+        fresh = Random()
+        fresh.setstate(rng.getstate())
+        move = self.bot.choose(view, lines, rng)
+        assert MAKES[self.level]().choose(view, list(lines), fresh) == move
+        assert fresh.getstate() == rng.getstate()
+        return move
+
+
+@pytest.mark.parametrize(("level", "edition"), [("normal", "ru"), ("normal", "lv"), ("hard", "he")])
+def test_what_they_remember_changes_nothing(level: str, edition: str) -> None:
+    # One bot in all seats, and so also with the lines of others to mix up.
+    bot = Doubting(level)
+    for _ in first_round(edition, 4, [bot] * 4, 3):
+        pass
+
+
+def decisions(found: Pair, which: int, bot: Any) -> list[bytes]:
+    """What the bot does each time that the viewer is to act."""
+    world, seat = found.worlds[which], found.viewer
+    assert seat is not None
+    lines = [shown(SABOTEUR, mover, move, seat) for mover, move in world.moves]
+    answers = []
+    for at in [*found.live, len(world.moves)]:
+        state = world.states[at]
+        if seat in SABOTEUR.to_act(state.public):
+            view = state.view(seat)
+            answers.append(encode(bot.choose(view, lines[:at], Random(at))))
+            answers.append(encode(bot.explain(view, lines[:at], Random(at))))
+    return answers
+
+
+@pytest.mark.parametrize("place", PLACES["saboteur"][:4], ids=str)
+def test_no_level_sees_what_its_seat_does_not(place: Place) -> None:
+    asked = 0
+    for seat in (Seat(0), Seat(place.seats - 1)):
+        found = pair(place, 1, seat)
+        assert all(found.differing())
+        for make in MAKES.values():
+            one, other = decisions(found, 0, make()), decisions(found, 1, make())
+            assert one == other
+            asked += len(one)
+    assert asked
+
+
+def test_hard_keeps_to_its_number_of_playouts_and_to_its_time() -> None:
+    state = next(
+        iter(play_out(SABOTEUR, EDITIONS["lv"], 5, [SaboteurEasyBot()] * 5, seed_of(5)))
+    ).state
+    (seat,) = SABOTEUR.to_act(state.public)
+    looks: list[float] = []
+
+    def clock() -> float:
+        """Every look takes 20 ms."""
+        looks.append(0.02 * len(looks))
+        return looks[-1]
+
+    SaboteurHardBot(seconds=0.5, clock=clock).choose(state.view(seat), [], Random(1))
+    # It looks before every playout of all candidates, and goes on no more after half a second.
+    assert looks[-2] < 0.5 <= looks[-1]
+    looks.clear()
+    SaboteurHardBot(rollouts=30, clock=clock).choose(state.view(seat), [], Random(1))
+    assert len(looks) <= 1
+
+
+@each_level
+def test_they_explain_what_they_do(level: str) -> None:
+    bots = [MAKES["normal"]() for _ in range(4)]
+    lines: list[str] = []
+    for step in first_round("lv", 4, bots, 11):
+        actors = SABOTEUR.to_act(step.state.public)
+        lines.append(shown(SABOTEUR, step.mover, step.move, None))
+        if len(lines) > 20 or CHANCE in actors:
+            break
+        (seat,) = actors
+        bot, view = MAKES[level](), step.state.view(seat)
+        told = bot.explain(view, lines, Random(2))
+        move = bot.choose(view, lines, Random(2))
+        assert (told.seat, told.move) == (seat, SABOTEUR.write(move))
+        assert told.text().startswith(f"{told.move}: ")
+        assert "\n" not in told.text()
+        # Who is easy believes nothing of anybody.
+        assert len(told.suspicion) == (0 if level == "easy" else 4)
+        assert sum(told.goals) == pytest.approx(0 if level == "easy" else 1)

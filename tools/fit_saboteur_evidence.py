@@ -1,0 +1,181 @@
+"""Fit the weights of evidence in Saboteur: `python -m tools.fit_saboteur_evidence [GAMES]`.
+
+Bots play games with seeds that are kept for this ("tuning" with a letter, a part and a number; no
+other part of the project uses them). At moments drawn at random, and at the last one of each round,
+the roles are guessed from what the player to act has seen, and the weights are moved until the true
+roles are as likely as can be (maximum likelihood by gradient ascent, with a little shrinkage). What
+is found goes to `lorelode/bots/saboteur/analysis/evidence_weights.py`.
+
+`SURER` and the three numbers of `lorelode/bots/saboteur/analysis/beliefs.py` were tried out on
+other games ("held back aa" to "ad", "goal tuning" and "goal tuning b"), so that guesses came true
+as often as they said. `tools/saboteur_calibration.py` checks all of it on games that nothing was
+tuned on. The network of `tools/fit_saboteur_network.py` reads these beliefs too, so it is best
+fitted again after this.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lorelode.bots.saboteur.analysis import evidence_weights as kept
+from lorelode.bots.saboteur.analysis.beliefs import prior
+from lorelode.bots.saboteur.analysis.evidence import PAIRS, TRAITS, pair, traits
+from lorelode.bots.saboteur.analysis.history import Deed, Stories
+from lorelode.core import CHANCE, shown
+from lorelode.rules.saboteur import SABOTEUR
+from lorelode.rules.saboteur.cards import Face, Role
+from lorelode.rules.saboteur.state import Playing, SaboteurState
+from tools.saboteur_duels import game
+
+NAMES = (*TRAITS, *PAIRS)
+SURER = 1.07
+"""So many times the likeliest weights.
+
+Deeds of one player hang together, so many of them say less than their sum. That draws all weights
+down, and a player who has done but one thing would be suspected too little.
+"""
+PARTS = 16
+"""The games are played in so many parts."""
+TABLES = [("lv", seats) for seats in (3, 4, 5, 5, 6, 7, 8, 10, 10)]
+TABLES += [(edition, seats) for edition in ("fa", "he", "ru") for seats in (4, 5, 7, 9)]
+SIDES = [("normal", "normal")]
+MOMENTS = 3
+"""So many of each round beside its last one, at most."""
+
+
+class Sample(NamedTuple):
+    """What is to be guessed at one moment."""
+
+    features: NDArray[np.float64]
+    """One row for each set of saboteurs."""
+    logs: NDArray[np.float64]
+    truth: int
+
+
+def features(
+    deeds: Sequence[Deed], sets: Sequence[tuple[int, ...]], treasure: int | None
+) -> NDArray[np.float64]:
+    """How much of each trait every set of saboteurs would have shown."""
+    found = np.zeros((len(sets), len(NAMES)))
+    seats = 1 + max((seat for members in sets for seat in members), default=0)
+    alone = np.zeros((max(seats, 11), len(NAMES)))
+    pairs = []
+    for deed in deeds:
+        for trait, much in traits(deed, treasure):
+            alone[deed.mover, NAMES.index(trait)] += much
+        if kind := pair(deed):
+            pairs.append((deed.mover, deed.target, kind))
+    for row, members in enumerate(sets):
+        for seat in members:
+            found[row] += alone[seat]
+        for mover, target, kind in pairs:
+            sides = ("s" if mover in members else "m") + ("s" if target in members else "m")
+            if sides != "mm":
+                found[row, NAMES.index(f"{kind}_{sides}")] += 1
+    return found
+
+
+def samples(games: int, seed: str) -> Iterator[Sample]:
+    """Moments of games that bots played."""
+    rng = Random(f"{seed} moments")
+    for number in range(games):
+        edition, seats = rng.choice(TABLES)
+        miner, saboteur = rng.choice(SIDES)
+        steps = list(game(edition, seats, miner, saboteur, f"{seed} {number}"))
+        lines = [shown(SABOTEUR, step.mover, step.move, None) for step in steps]
+        deals = [at for at, step in enumerate(steps) if step.mover == CHANCE]
+        for begin, end in zip(deals, [*deals[1:], len(steps)], strict=True):
+            moments = [
+                at for at in range(begin, end) if isinstance(steps[at].state.public.stage, Playing)
+            ]
+            for at in {moments[-1], *(rng.choice(moments) for _ in range(MOMENTS))}:
+                yield sample(steps[at].state, lines[: at + 1])
+
+
+def sampled(games: int, seed: str) -> list[Sample]:
+    """The same at once, for a process of its own."""
+    return list(samples(games, seed))
+
+
+def sample(state: SaboteurState, lines: Sequence[str]) -> Sample:
+    """What the player to act has to go by at this moment."""
+    seats = len(state.private)
+    assert isinstance(state.public.stage, Playing)
+    seat = state.public.stage.seat
+    me: Any = state.private[seat]
+    faces = [
+        up.face if up else seen for up, seen in zip(state.public.mine.goals, me.peeked, strict=True)
+    ]
+    treasure = faces.index(Face.TREASURE) if Face.TREASURE in faces else None
+    if treasure is None and faces.count(None) == 1:
+        treasure = faces.index(None)
+    story = Stories().told(state.public, lines)
+    sets, logs = prior(state.public.edition, seats, seat, me.role)
+    true = tuple(one for one in range(seats) if state.private[one].role is Role.SABOTEUR)
+    return Sample(features(story.deeds, sets, treasure), np.array(logs), sets.index(true))
+
+
+def fitted(data: Sequence[Sample], rounds: int = 300) -> NDArray[np.float64]:
+    """The weights under which the true roles are likeliest."""
+    weights = np.array([kept.WEIGHTS.get(name, 0.0) for name in NAMES])
+    slow, fast = np.zeros_like(weights), np.zeros_like(weights)
+    for step in range(1, rounds + 1):
+        slope = -0.2 * weights
+        for one in data:
+            scores = one.logs + one.features @ weights
+            odds = np.exp(scores - scores.max())
+            odds /= odds.sum()
+            slope += one.features[one.truth] - odds @ one.features
+        slow = 0.9 * slow + 0.1 * slope
+        fast = 0.999 * fast + 0.001 * slope**2
+        rate = 0.08 * (1 - step / (rounds + 1))
+        weights += rate * (slow / (1 - 0.9**step)) / (np.sqrt(fast / (1 - 0.999**step)) + 1e-9)
+    return weights
+
+
+def loss(data: Sequence[Sample], weights: NDArray[np.float64]) -> float:
+    """The mean of the logarithm by which the true roles were missed."""
+    total = 0.0
+    for one in data:
+        scores = one.logs + one.features @ weights
+        total += np.logaddexp.reduce(scores) - scores[one.truth]
+    return float(total / len(data))
+
+
+def main() -> None:
+    """Play, fit, write."""
+    games = max(PARTS, int(sys.argv[1]) if len(sys.argv) > 1 else 320)
+    seed = sys.argv[2] if len(sys.argv) > 2 else "tuning"
+    with ProcessPoolExecutor() as processes:
+        seeds = [f"{seed} {part}" for part in range(PARTS)]
+        parts = processes.map(sampled, [games // PARTS] * PARTS, seeds)
+        data = [one for part in parts for one in part]
+    held, seen = data[: len(data) // 5], data[len(data) // 5 :]
+    before = np.array([kept.WEIGHTS.get(name, 0.0) for name in NAMES])
+    weights = SURER * fitted(seen)
+    none = np.zeros_like(weights)
+    sys.stdout.write(
+        f"{len(data)} moments; loss on those held back: {loss(held, none):.4f} knowing nothing,"
+        f" {loss(held, before):.4f} before,"
+        f" {loss(held, weights):.4f} now\n"
+    )
+    path = Path(kept.__file__)
+    head, _, _ = path.read_text().partition("WEIGHTS")
+    rows = "".join(
+        f'    "{name}": {weight:.3f},\n' for name, weight in zip(NAMES, weights, strict=True)
+    )
+    path.write_text(f"{head}WEIGHTS: Final[Mapping[str, float]] = {{\n{rows}}}\n")
+    for name, weight in zip(NAMES, weights, strict=True):
+        sys.stdout.write(f"{name:14} {weight:+.3f}\n")
+
+
+if __name__ == "__main__":
+    main()
