@@ -18,8 +18,8 @@ from lorelode.cli.setup import BadInput, Data, sentence, the_library
 from lorelode.decks import DeckError
 
 if TYPE_CHECKING:
-    from lorelode.decks.importing import Imported
-    from lorelode.decks.library import Library, Shelved
+    from lorelode.decks.importer import ImportResult
+    from lorelode.decks.library import Library, StoredDeck
 
 deck = typer.Typer(
     help="Decks of pictures: your own, and those that come with the program.",
@@ -67,7 +67,7 @@ def add(
             raise typer.Exit(1)
 
 
-def _add(library: Library, name: str, source: Path) -> Imported:
+def _add(library: Library, name: str, source: Path) -> ImportResult:
     """Import with a bar that shows how far it is, at a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -183,5 +183,5 @@ def _pictures(count: int) -> str:
     return f"{count} picture{'s' * (count != 1)}"
 
 
-def _bytes(shelved: Shelved) -> int:
+def _bytes(shelved: StoredDeck) -> int:
     return sum(file.stat().st_size for file in shelved.folder.rglob("*.webp"))

@@ -141,7 +141,7 @@ def _of_the_pictures(deck: Deck | None, asked: Asked) -> Iterator[str]:
             f"The bots cannot see {deck.name} well: {unseen} of {len(deck.cards)} pictures have no"
             " tags, so all they can say of these are words of the titles."
         )
-    if not all(card.said(LANGUAGE).caption for card in deck.cards):
+    if not all(card.words_in(LANGUAGE).caption for card in deck.cards):
         where = "" if asked.data is None else f" --data {shlex.quote(asked.data)}"
         commands = [f"lorelode deck show {name}{where}" for name in dict.fromkeys(asked.decks)]
         yield f"To see the pictures, open them beside this: {joined(commands)}."

@@ -63,7 +63,7 @@ def replay(
     reader = None if seat is None else the_seat(seat, log.seats)
     screen = Screen(ascii)
     names = Names.of_seats(log.seats, reader)
-    deck = the_library(data).picked(log.deck) if log.deck else None
+    deck = the_library(data).pick(log.deck) if log.deck else None
     manner = Manner(words, language=the_language(log.game, deck, language))
     presenter = PRESENTERS[log.game](screen, names, manner, deck)
     thoughts = None

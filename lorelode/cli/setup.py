@@ -18,7 +18,7 @@ from lorelode.cli.screen import printable
 from lorelode.core import AnyGame, Chance, Edition, Seat, SetupError, amended, switches
 from lorelode.core.languages import LANGUAGES
 from lorelode.decks import Deck, DeckError, built_in
-from lorelode.decks.choosing import chosen
+from lorelode.decks.selection import select_deck
 from lorelode.rules import GAMES
 
 if TYPE_CHECKING:
@@ -161,8 +161,13 @@ def _deck(game: AnyGame, edition: Edition, seats: int, asked: Asked) -> Deck | N
             decks = {name: library.load(name).deck for name in asked.decks}
         else:
             decks = {built_in().name: built_in()}
-        whole = chosen(
-            decks, game, edition, seats, fewer="say --set deck={}", more="name another --deck too"
+        whole = select_deck(
+            decks,
+            game,
+            edition,
+            seats,
+            set_switch="say --set {switch}={count}",
+            add_deck="name another --deck too",
         )
     except DeckError as error:
         raise BadInput(sentence(error)) from error

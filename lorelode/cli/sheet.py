@@ -7,7 +7,7 @@ from html import escape
 
 from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.decks.deck import Card, Words
-from lorelode.decks.library import Shelved
+from lorelode.decks.library import StoredDeck
 
 _PAGE = """<!doctype html>
 <html lang="en">
@@ -35,7 +35,7 @@ p {{ margin: .2rem 0; }}
 """
 
 
-def contact_sheet(shelved: Shelved) -> str:
+def contact_sheet(shelved: StoredDeck) -> str:
     """The page; it needs no other file, and may load none."""
     deck = shelved.deck
     count = f"{len(deck.cards)} card{'s' * (len(deck.cards) != 1)}"
@@ -46,18 +46,20 @@ def contact_sheet(shelved: Shelved) -> str:
     return _PAGE.format(name=escape(deck.name), count=count, cards=cards)
 
 
-def _picture(shelved: Shelved, card: Card) -> str:
+def _picture(shelved: StoredDeck, card: Card) -> str:
     file = shelved.picture(card, small=True)
     if file is None:
         return ""
     data = b64encode(file.read_bytes()).decode("ascii")
-    caption = escape(card.said(DEFAULT_LANGUAGE).caption or card.said(DEFAULT_LANGUAGE).title)
+    caption = escape(
+        card.words_in(DEFAULT_LANGUAGE).caption or card.words_in(DEFAULT_LANGUAGE).title
+    )
     return f'<img alt="{caption}" src="data:image/webp;base64,{data}">'
 
 
 def _words(card: Card, number: int) -> str:
     """The words that are shown at first, and those of other languages to be opened."""
-    first = card.said(DEFAULT_LANGUAGE)
+    first = card.words_in(DEFAULT_LANGUAGE)
     others = [(language, words) for language, words in card.words.items() if words is not first]
     own = next(
         (language for language, words in card.words.items() if words is first), DEFAULT_LANGUAGE

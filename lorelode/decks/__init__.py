@@ -1,4 +1,4 @@
-"""Picture decks: what is to be seen on the cards that the rules know by number alone."""
+"""Decks of pictures: what the cards show. The rules know a card only by its number."""
 
 from lorelode.decks.deck import Card, Deck, DeckError, Words, built_in, read_deck
 

@@ -1,7 +1,7 @@
-"""Where decks live: those that come with the program, and people's own in the data folder.
+"""Where decks are stored: the built-in ones in the package, people's own in the data folder.
 
-A deck is a folder `decks/NAME/` with `deck.toml`, a picture a card, and the same pictures again in
-`small/`. It appears, grows and goes at once: whoever looks meanwhile sees the deck before or after.
+A deck is a folder `decks/NAME/` with `deck.toml`, one picture for each card, and the same pictures
+again in `small/`. Every change is atomic: a reader sees the deck before it or after it.
 """
 
 from __future__ import annotations
@@ -21,63 +21,63 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lorelode.core import PICTURE_ID
-from lorelode.decks.deck import Card, Deck, DeckError, LanguageCode, Words, read_deck, together
-from lorelode.decks.importing import SMALL_FOLDER, Imported, Progress, import_pictures
-from lorelode.decks.workshop import Workshop
+from lorelode.decks.deck import Card, Deck, DeckError, LanguageCode, Words, merge_cards, read_deck
+from lorelode.decks.importer import SMALL_FOLDER, ImportResult, Progress, import_pictures
+from lorelode.decks.sandbox import Sandbox
 
 DECK_FILE: Final = "deck.toml"
-LONGEST_NAME: Final = 40
+MAX_NAME_LETTERS: Final = 40
 _STAGING: Final = ".new-"
 _LEAVING: Final = ".old-"
-_STALE: Final = 86_400.0
-"""Seconds after which what an import that was killed has left behind is swept out."""
+_STALE_SECONDS: Final = 86_400.0
+"""When the folder of an import that was killed is deleted."""
 
 
 def data_folder() -> Path:
-    """The folder that keeps what people made, unless they name another; the server's too."""
+    """The default folder for decks, which is the server's data folder too."""
     from platformdirs import user_data_path
 
     return user_data_path("lorelode", appauthor=False)
 
 
 def write_deck(deck: Deck) -> str:
-    """The TOML text of a deck; `read_deck` is the way back."""
-    lines = [f"name = {_quoted(deck.name)}"]
+    """The TOML text of a deck; `read_deck` is the inverse."""
+    lines = [f"name = {_quote(deck.name)}"]
     for card in deck.cards:
-        lines += ["", "[[cards]]", f"id = {_quoted(card.id)}"]
+        lines += ["", "[[cards]]", f"id = {_quote(card.id)}"]
         if card.picture is not None:
-            lines.append(f"picture = {_quoted(card.picture)}")
+            lines.append(f"picture = {_quote(card.picture)}")
         if not card.words:
             lines.append("words = {}")
         for language, words in card.words.items():
-            lines += [f"[cards.words.{language}]", f"title = {_quoted(words.title)}"]
+            lines += [f"[cards.words.{language}]", f"title = {_quote(words.title)}"]
             if words.caption:
-                lines.append(f"caption = {_quoted(words.caption)}")
+                lines.append(f"caption = {_quote(words.caption)}")
             if words.tags:
-                lines.append(f"tags = [{', '.join(map(_quoted, words.tags))}]")
+                lines.append(f"tags = [{', '.join(map(_quote, words.tags))}]")
     return "\n".join(lines) + "\n"
 
 
-def _quoted(text: str) -> str:
-    # JSON's escapes are TOML's, but for one sign that JSON lets stand.
+def _quote(text: str) -> str:
+    # TOML has JSON's escapes, and needs one that JSON does not.
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-class Shelved(Struct, frozen=True):
-    """A deck and where its pictures are."""
+class StoredDeck(Struct, frozen=True):
+    """A deck and the folder with its pictures."""
 
     deck: Deck
     folder: Path
     built_in: bool
 
     def picture(self, card: Card, small: bool = False) -> Path | None:
-        """The file of a card's picture, the large one where there is no small one; None if none."""
-        # A deck.toml may be anybody's: it names files of its own folder, and no others.
+        """The file of a card's picture, the large one if there is no small one; None if neither."""
+        # A deck.toml may come from a stranger: it may name files in its own folder only.
         name = card.picture
         if name is None or name in (".", "..") or not set(name).isdisjoint("/\\:\0"):
             return None
-        places = (self.folder / SMALL_FOLDER / name, self.folder / name)
-        return next((file for file in places[not small :] if file.is_file()), None)
+        paths = (self.folder / SMALL_FOLDER / name, self.folder / name)
+        return next((file for file in paths[not small :] if file.is_file()), None)
 
 
 class Library:
@@ -85,41 +85,40 @@ class Library:
 
     def __init__(self, data: Path) -> None:
         self._decks = data / "decks"
-        self._read: dict[Path, tuple[tuple[int, int, int], Shelved]] = {}
-        """What was read, and of which writing: a server is asked for its decks all the time."""
+        self._cache: dict[Path, tuple[tuple[int, int, int], StoredDeck]] = {}
+        """Decks by path, with the version of the file: a server loads its decks all the time."""
 
     def names(self) -> tuple[str, ...]:
-        """What can be loaded: the built-in decks, then people's own."""
-        own = [name for name in _in(self._decks) if name not in built_in_names()]
+        """The decks that can be loaded: the built-in ones, then people's own."""
+        own = [name for name in _deck_names(self._decks) if name not in built_in_names()]
         return (*built_in_names(), *own)
 
-    def load(self, name: str) -> Shelved:
+    def load(self, name: str) -> StoredDeck:
         """The deck of this name, or `DeckError`."""
         built_in = name in built_in_names()
-        folder = (_package() if built_in else self._decks) / _checked(name)
+        folder = (_package() if built_in else self._decks) / _check_name(name)
         path = folder / DECK_FILE
         try:
             stat = path.stat()
-            writing = (stat.st_ino, stat.st_mtime_ns, stat.st_size)
-            known = self._read.get(path)
-            if known is not None and known[0] == writing:
-                return known[1]
+            version = (stat.st_ino, stat.st_mtime_ns, stat.st_size)
+            cached = self._cache.get(path)
+            if cached is not None and cached[0] == version:
+                return cached[1]
             text = path.read_text("utf-8")
         except FileNotFoundError:
-            there = ", ".join(self.names())
-            raise DeckError(f"there is no deck {name!r}; there are {there}") from None
+            raise self._no_deck(name) from None
         except (OSError, UnicodeDecodeError) as error:
             raise DeckError(f"the deck {name!r} cannot be read: {error}") from error
         try:
-            shelved = Shelved(read_deck(text), folder, built_in)
+            stored = StoredDeck(read_deck(text), folder, built_in)
         except DeckError as error:
             raise DeckError(f"the deck {name!r} cannot be read: {error}") from error
-        self._read[path] = (writing, shelved)
-        return shelved
+        self._cache[path] = (version, stored)
+        return stored
 
-    def picked(self, ids: tuple[str, ...]) -> Deck:
-        """A deck of these pictures in this order, whichever decks they are in."""
-        cards = together(card for name in self.names() for card in self._readable(name))
+    def pick(self, ids: tuple[str, ...]) -> Deck:
+        """A deck of these pictures in this order, found in any of the decks."""
+        cards = merge_cards(card for name in self.names() for card in self._cards(name))
         return Deck("picked", tuple(cards.get(name) or Card(name, {}) for name in ids))
 
     def file(self, picture: str, small: bool = False) -> Path | None:
@@ -131,8 +130,8 @@ class Library:
                 return path
         return None
 
-    def _readable(self, name: str) -> tuple[Card, ...]:
-        """The cards of a deck; none of one that cannot be read."""
+    def _cards(self, name: str) -> tuple[Card, ...]:
+        """The cards of a deck; none if it cannot be read."""
         try:
             return self.load(name).deck.cards
         except DeckError:
@@ -144,122 +143,125 @@ class Library:
         source: Path,
         *,
         progress: Progress | None = None,
-        workshop: Workshop | None = None,
-    ) -> Imported:
-        """Make a deck of the pictures in a folder or zip, or add them to the one of this name.
+        sandbox: Sandbox | None = None,
+    ) -> ImportResult:
+        """Make a deck from the pictures in a folder or zip, or add them to the deck of this name.
 
-        Pictures that are there already get the words that a words file has for them. If none can be
-        kept, no deck is made.
+        Pictures that the deck already has get the words that a words file has for them. If no
+        picture can be kept, no deck is made.
         """
         self._refuse_built_in(name)
         known = frozenset(self.load(name).deck.ids) if self._has(name) else frozenset[str]()
         self._decks.mkdir(parents=True, exist_ok=True)
-        self._sweep()
+        self._delete_stale()
         staging = Path(tempfile.mkdtemp(prefix=_STAGING, dir=self._decks))
         try:
             imported = import_pictures(
-                source, staging, known=known, progress=progress, workshop=workshop
+                source, staging, known=known, progress=progress, sandbox=sandbox
             )
             if imported.kept or imported.reworded:
-                with self._alone():
-                    self._settle(name, staging, imported)
+                with self._locked():
+                    self._publish(name, staging, imported)
         finally:
             shutil.rmtree(staging, ignore_errors=True)
         return imported
 
-    def must_grow(self, name: str) -> None:
-        """Refuse a name that no pictures can be added under."""
+    def check_can_add(self, name: str) -> None:
+        """Refuse a deck that no pictures can be added to."""
         self._refuse_built_in(name)
         if self._has(name):
             self.load(name)
 
-    def drop(self, name: str, card: str) -> None:
-        """Remove a card and its pictures, and with the last one the deck; or `DeckError`."""
+    def remove_card(self, name: str, card: str) -> None:
+        """Remove a card and its pictures, and the deck with its last card; or `DeckError`."""
         self._refuse_built_in(name)
-        with self._alone():
-            shelved = self.load(name)
-            gone = _found(shelved, card)
-            left = tuple(one for one in shelved.deck.cards if one is not gone)
+        with self._locked():
+            stored = self.load(name)
+            gone = _find_card(stored, card)
+            left = tuple(one for one in stored.deck.cards if one is not gone)
             if left:
-                self._write(shelved, left)
+                self._write(stored, left)
                 if all(one.picture != gone.picture for one in left):
                     for small in (True, False):
-                        if (file := shelved.picture(gone, small)) is not None:
+                        if (file := stored.picture(gone, small)) is not None:
                             file.unlink()
         if not left:
             self.remove(name)
 
-    def reword(self, name: str, card: str, language: LanguageCode, words: Words | None) -> Card:
-        """Give a card words in a language, or take them away; or `DeckError`."""
+    def set_words(self, name: str, card: str, language: LanguageCode, words: Words | None) -> Card:
+        """Give a card words in a language, or remove them (None); or `DeckError`."""
         self._refuse_built_in(name)
-        with self._alone():
-            shelved = self.load(name)
-            there = _found(shelved, card)
-            others = {known: said for known, said in there.words.items() if known != language}
-            fresh = replace(there, words=others if words is None else {**others, language: words})
-            cards = shelved.deck.cards
-            self._write(shelved, tuple(fresh if one is there else one for one in cards))
-        return fresh
+        with self._locked():
+            stored = self.load(name)
+            before = _find_card(stored, card)
+            others = {code: text for code, text in before.words.items() if code != language}
+            after = replace(before, words=others if words is None else {**others, language: words})
+            cards = stored.deck.cards
+            self._write(stored, tuple(after if one is before else one for one in cards))
+        return after
 
     def remove(self, name: str) -> None:
         """Remove a deck and its pictures, or `DeckError`."""
         self._refuse_built_in(name)
-        folder = self._decks / _checked(name)
+        folder = self._decks / _check_name(name)
         if not folder.is_dir():
-            raise DeckError(f"there is no deck {name!r}; there are {', '.join(self.names())}")
-        with self._alone():
+            raise self._no_deck(name)
+        with self._locked():
             leaving = Path(tempfile.mkdtemp(prefix=_LEAVING, dir=self._decks))
             folder.rename(leaving / name)
         shutil.rmtree(leaving)
 
-    def _settle(self, name: str, staging: Path, imported: Imported) -> None:
-        """Give a staging folder the deck's name, or its pictures to the deck that has it."""
+    def _publish(self, name: str, staging: Path, imported: ImportResult) -> None:
+        """Rename a staging folder to the deck's name, or move its pictures into the deck."""
         folder = self._decks / name
         if not self._has(name):
             (staging / DECK_FILE).write_text(write_deck(Deck(name, imported.kept)), "utf-8")
-            # As anybody's new folder; what mkdtemp makes is closed to all others.
+            # The permissions of any new folder: mkdtemp makes one that is closed to all others.
             staging.chmod(0o777 & ~_umask())
             staging.rename(folder)
             return
-        # Somebody else may have added some since.
-        there = self.load(name).deck
-        fresh = tuple(card for card in imported.kept if card.id not in there.ids)
+        # Another process may have added some in the meantime.
+        present = self.load(name).deck
+        fresh = tuple(card for card in imported.kept if card.id not in present.ids)
         known = tuple(
             replace(card, words={**card.words, **imported.reworded.get(card.id, {})})
-            for card in there.cards
+            for card in present.cards
         )
         (folder / SMALL_FOLDER).mkdir(exist_ok=True)
         for card in fresh:
             assert card.picture is not None
             for file in (card.picture, f"{SMALL_FOLDER}/{card.picture}"):
                 (staging / file).replace(folder / file)
-        # The list last: until then the pictures are only files that nobody asks for.
+        # The list is last: until then, nobody asks for the new files.
         (staging / DECK_FILE).write_text(write_deck(Deck(name, known + fresh)), "utf-8")
         (staging / DECK_FILE).replace(folder / DECK_FILE)
 
-    def _write(self, shelved: Shelved, cards: tuple[Card, ...]) -> None:
-        """Change the list of a deck, at once."""
-        fresh = shelved.folder / f".{DECK_FILE}"
-        fresh.write_text(write_deck(Deck(shelved.deck.name, cards)), "utf-8")
-        fresh.replace(shelved.folder / DECK_FILE)
+    def _write(self, stored: StoredDeck, cards: tuple[Card, ...]) -> None:
+        """Replace the list of a deck atomically."""
+        fresh = stored.folder / f".{DECK_FILE}"
+        fresh.write_text(write_deck(Deck(stored.deck.name, cards)), "utf-8")
+        fresh.replace(stored.folder / DECK_FILE)
+
+    def _no_deck(self, name: str) -> DeckError:
+        return DeckError(f"there is no deck {name!r}; there are {', '.join(self.names())}")
 
     def _has(self, name: str) -> bool:
-        return (self._decks / _checked(name) / DECK_FILE).is_file()
+        return (self._decks / _check_name(name) / DECK_FILE).is_file()
 
     def _refuse_built_in(self, name: str) -> None:
-        # Folders of the program without a list are decks that are still being made.
-        if name in built_in_names() or (_package() / _checked(name)).is_dir():
+        # A folder of the package without a list is a deck that is still being drawn.
+        if name in built_in_names() or (_package() / _check_name(name)).is_dir():
             raise DeckError(f"the deck {name!r} comes with the program; choose another name")
 
-    def _sweep(self) -> None:
+    def _delete_stale(self) -> None:
         for folder in [*self._decks.glob(f"{_STAGING}*"), *self._decks.glob(f"{_LEAVING}*")]:
             with suppress(OSError):
-                if time.time() - folder.stat().st_mtime > _STALE:
+                if time.time() - folder.stat().st_mtime > _STALE_SECONDS:
                     shutil.rmtree(folder, ignore_errors=True)
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """Let nobody else change the decks meanwhile."""
+    def _locked(self) -> Iterator[None]:
+        """Let no other process change the decks meanwhile."""
         if sys.platform == "win32":
             yield
             return
@@ -271,35 +273,35 @@ class Library:
             yield
 
 
-def _found(shelved: Shelved, card: str) -> Card:
-    for one in shelved.deck.cards:
+def _find_card(stored: StoredDeck, card: str) -> Card:
+    for one in stored.deck.cards:
         if one.id == card:
             return one
-    raise DeckError(f"there is no picture {card[:60]!r} in the deck {shelved.deck.name!r}")
+    raise DeckError(f"there is no picture {card[:60]!r} in the deck {stored.deck.name!r}")
 
 
 def built_in_names() -> tuple[str, ...]:
     """The decks that come with the program."""
-    return tuple(_in(_package()))
+    return tuple(_deck_names(_package()))
 
 
 def _package() -> Path:
     return Path(__file__).parent
 
 
-def _in(decks: Path) -> list[str]:
+def _deck_names(decks: Path) -> list[str]:
     files = decks.glob(f"*/{DECK_FILE}")
-    return sorted(file.parent.name for file in files if _named(file.parent.name))
+    return sorted(file.parent.name for file in files if _is_name(file.parent.name))
 
 
-def _named(name: str) -> bool:
-    return len(name) <= LONGEST_NAME and PICTURE_ID.fullmatch(name) is not None
+def _is_name(name: str) -> bool:
+    return len(name) <= MAX_NAME_LETTERS and PICTURE_ID.fullmatch(name) is not None
 
 
-def _checked(name: str) -> str:
-    if not _named(name):
+def _check_name(name: str) -> str:
+    if not _is_name(name):
         raise DeckError(
-            f"expected a deck's name like 'our-holidays', of {LONGEST_NAME} signs at most, "
+            f"expected a deck's name like 'our-holidays', of at most {MAX_NAME_LETTERS} letters, "
             f"not {name[:60]!r}"
         )
     return name

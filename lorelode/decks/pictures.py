@@ -1,6 +1,6 @@
-"""A card out of a picture: decoded, turned upright, cropped, and built anew from its pixels alone.
+"""Make a card from a picture: decode it, turn it upright, crop it, encode only its pixels.
 
-This is the part that hostile files are aimed at; `worker.py` runs it in a process with limits.
+Hostile files attack this code, so `sandbox_worker.py` runs it in a process with limits.
 """
 
 from __future__ import annotations
@@ -20,27 +20,41 @@ from PIL import (
     WebPImagePlugin,
 )
 
-from lorelode.decks.checking import BROKEN_OFF, MOST_PIXELS, Frame, Kind, NotACard, frame, own_part
-from lorelode.decks.cropping import cut, where
-from lorelode.decks.workshop import LARGE, LARGE_BYTES, SMALL, SMALL_BYTES, Rebuilt
+from lorelode.decks.crop import crop_corner, crop_size
+from lorelode.decks.sandbox import (
+    LARGE_SIZE,
+    MAX_LARGE_BYTES,
+    MAX_SMALL_BYTES,
+    SMALL_SIZE,
+    CardPictures,
+)
+from lorelode.decks.validation import (
+    BROKEN_OFF,
+    MAX_PIXELS,
+    NotACard,
+    PictureFormat,
+    PictureInfo,
+    first_jpeg,
+    inspect_picture,
+)
 
-LEAST: Final = (200, 300)
-"""What is left after cropping has at least so many pixels, or there is nothing to be seen."""
+MIN_CARD_SIZE: Final = (200, 300)
+"""The smallest picture after cropping that is worth a card, in pixels."""
 
-QUALITIES: Final = (84, 76, 66, 54, 40, 26, 12)
-MOST_MISSING: Final = 0.01
-"""How much of a JPEG may be missing at its end before it is refused."""
-PAPER: Final = (255, 255, 255)
-"""What shows through where a picture is transparent."""
+WEBP_QUALITIES: Final = (84, 76, 66, 54, 40, 26, 12)
+MAX_MISSING_SHARE: Final = 0.01
+"""What share of a JPEG may be missing at its end."""
+BACKGROUND: Final = (255, 255, 255)
+"""What shows where a picture is transparent."""
 
-_OPENERS: Final[Mapping[Kind, Callable[[BytesIO], Image.Image]]] = {
+_OPENERS: Final[Mapping[PictureFormat, Callable[[BytesIO], Image.Image]]] = {
     "PNG": PngImagePlugin.PngImageFile,
     "JPEG": JpegImagePlugin.JpegImageFile,
     "WebP": WebPImagePlugin.WebPImageFile,
 }
 _PNG_EXTRAS: Final = frozenset({b"tRNS", b"iCCP", b"eXIf"})
 _FILLER: Final = bytes(range(1, 200)) * 40
-"""What would be read as more of a JPEG."""
+"""Bytes that a decoder reads as more of a JPEG."""
 _ORIENTATION: Final = 0x0112
 _TURNS: Final = {
     2: Image.Transpose.FLIP_LEFT_RIGHT,
@@ -54,99 +68,101 @@ _TURNS: Final = {
 _SRGB: Final = ImageCms.createProfile("sRGB")
 
 
-def rebuilt(data: bytes, kind: Kind) -> Rebuilt:
-    """The card that a file gives, or `NotACard`; the same file gives the same bytes.
+def rebuild_picture(data: bytes, kind: PictureFormat) -> CardPictures:
+    """The card of a file, or `NotACard`. The same file always gives the same bytes.
 
-    Any other exception means that a decoder was surprised by what it read.
+    Any other exception means that a decoder failed on the file.
     """
-    framed = frame(data, kind)
+    info = inspect_picture(data, kind)
     match kind:
         case "PNG":
-            data = _bare(data)
+            data = _without_extras(data)
         case "JPEG":
-            data = own_part(data)
-            _refuse_filled_up(data)
+            data = first_jpeg(data)
+            _check_complete(data)
         case "WebP":
-            data = data[: framed.end]
-    card = _card(_decoded(data, framed))
-    name = "p" + hashlib.sha256(card.tobytes()).hexdigest()[:16]
-    small = card.resize(SMALL, Image.Resampling.LANCZOS)
-    return Rebuilt(name, packed(card, LARGE_BYTES), packed(small, SMALL_BYTES))
+            data = data[: info.end]
+    card = _card(_decode(data, info))
+    card_id = "p" + hashlib.sha256(card.tobytes()).hexdigest()[:16]
+    small = card.resize(SMALL_SIZE, Image.Resampling.LANCZOS)
+    return CardPictures(
+        card_id, encode_webp(card, MAX_LARGE_BYTES), encode_webp(small, MAX_SMALL_BYTES)
+    )
 
 
-def _bare(data: bytes) -> bytes:
-    """A PNG without texts and other extras, which decoders stumble over more than over pixels."""
+def _without_extras(data: bytes) -> bytes:
+    """A PNG without texts and other extras, where decoders have more bugs than in the pixels."""
     parts, at = [data[:8]], 8
     while parts[-1][4:8] != b"IEND":
         stop = at + 12 + int.from_bytes(data[at : at + 4], "big")
-        # What is critical is written with a capital.
+        # The name of a critical chunk starts with a capital letter.
         if data[at + 4 : at + 5].isupper() or data[at + 4 : at + 8] in _PNG_EXTRAS:
             parts.append(data[at:stop])
         at = stop
     return b"".join(parts)
 
 
-def _refuse_filled_up(data: bytes) -> None:
-    """Refuse a JPEG that breaks off and was given an end: decoders fill it up with grey.
+def _check_complete(data: bytes) -> None:
+    """Refuse a JPEG that breaks off but has an end marker: decoders fill the rest with grey.
 
-    If more before its end changes the picture, something was missing there.
+    If more data before the end changes the picture, then something was missing there.
     """
-    seen = _glimpsed(data), _glimpsed(data[:-2] + _FILLER + data[-2:])
-    counts = ImageChops.difference(*seen).histogram()
-    if sum(counts[::256]) < (1 - MOST_MISSING) * sum(counts):
+    previews = _preview(data), _preview(data[:-2] + _FILLER + data[-2:])
+    counts = ImageChops.difference(*previews).histogram()
+    if sum(counts[::256]) < (1 - MAX_MISSING_SHARE) * sum(counts):
         raise NotACard(BROKEN_OFF)
 
 
-def _glimpsed(data: bytes) -> Image.Image:
-    """A JPEG at an eighth, which is quickly decoded."""
+def _preview(data: bytes) -> Image.Image:
+    """A JPEG at an eighth of its size, which is decoded quickly."""
     image = JpegImagePlugin.JpegImageFile(BytesIO(data))
     image.draft("L", (max(1, image.width // 8), max(1, image.height // 8)))
     image.load()
     return image
 
 
-def _decoded(data: bytes, framed: Frame) -> Image.Image:
-    """An upright RGB picture, already about as small as a card where it was much larger."""
-    # Not Image.open, which would also try what the file says of further pictures in it.
-    image = _OPENERS[framed.kind](BytesIO(data))
-    if image.width * image.height > MOST_PIXELS:
+def _decode(data: bytes, info: PictureInfo) -> Image.Image:
+    """The picture, upright and in RGB; a much larger one is reduced to about a card's size."""
+    # Image.open would also read further pictures that the file claims to have.
+    image = _OPENERS[info.kind](BytesIO(data))
+    if image.width * image.height > MAX_PIXELS:
         raise NotACard("it has more pixels than its head says")
     profile = image.info.get("icc_profile")
-    if framed.kind == "JPEG":
-        turn = _turn(image)
-        shrink = _shrink(image.size, turn)
-        # A JPEG can be decoded at a half, a quarter or an eighth, in as much less time and memory.
+    if info.kind == "JPEG":
+        orientation = _orientation(image)
+        shrink = _reduction(image.size, orientation)
+        # A JPEG can be decoded at a half, a quarter or an eighth, which saves time and memory.
         image.draft(image.mode, (-(-image.width // shrink), -(-image.height // shrink)))
     image.load()
-    turn = _turn(image)
-    image = _plain(image)
-    shrink = _shrink(image.size, turn)
+    orientation = _orientation(image)
+    image = _to_eight_bits(image)
+    shrink = _reduction(image.size, orientation)
     if shrink > 1:
         image = image.reduce(shrink)
-    image = _in_srgb(_flat(image), profile)
-    return image.transpose(_TURNS[turn]) if turn in _TURNS else image
+    image = _to_srgb(_flatten(image), profile)
+    return image.transpose(_TURNS[orientation]) if orientation in _TURNS else image
 
 
-def _turn(image: Image.Image) -> int:
-    """The orientation that a camera noted, 1 to 8; upright if the note cannot be read."""
+def _orientation(image: Image.Image) -> int:
+    """The orientation in the Exif data, 1 to 8; upright if it cannot be read."""
     try:
-        turn = image.getexif().get(_ORIENTATION, 1)
+        value = image.getexif().get(_ORIENTATION, 1)
     except Exception:
         return 1
-    return turn if isinstance(turn, int) and 1 <= turn <= 8 else 1
+    return value if isinstance(value, int) and 1 <= value <= 8 else 1
 
 
-def _shrink(size: tuple[int, int], turn: int) -> int:
-    """By how much a picture can be reduced at once and still give a whole card."""
-    width, height = size[::-1] if turn >= 5 else size
-    wide, _ = cut(width, height)
-    return max(1, int(wide // LARGE[0]))
+def _reduction(size: tuple[int, int], orientation: int) -> int:
+    """By what factor a picture can be reduced and still fill a card."""
+    width, height = size[::-1] if orientation >= 5 else size
+    wide, _ = crop_size(width, height)
+    return max(1, int(wide // LARGE_SIZE[0]))
 
 
-def _plain(image: Image.Image) -> Image.Image:
-    """Eight bits a channel, and no palette."""
+def _to_eight_bits(image: Image.Image) -> Image.Image:
+    """The picture with eight bits a channel and no palette."""
     if image.mode in ("I", "F") or image.mode.startswith("I;16"):
-        # A PNG of 16 bits; to convert it would clip all that is not nearly black.
+        # A PNG of 16 bits: convert() would clip all but the darkest values.
         return image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
     if "transparency" in image.info or image.mode == "PA":
         return image.convert("RGBA")
@@ -155,53 +171,55 @@ def _plain(image: Image.Image) -> Image.Image:
     return image.convert("RGB")
 
 
-def _flat(image: Image.Image) -> Image.Image:
-    """Laid on white paper where it is transparent."""
+def _flatten(image: Image.Image) -> Image.Image:
+    """The picture without transparency, on a white background."""
     if image.mode not in ("LA", "RGBA"):
         return image
     image = image.convert("RGBA")
-    paper = Image.new("RGB", image.size, PAPER)
-    paper.paste(image, mask=image.getchannel("A"))
-    return paper
+    flat = Image.new("RGB", image.size, BACKGROUND)
+    flat.paste(image, mask=image.getchannel("A"))
+    return flat
 
 
-def _in_srgb(image: Image.Image, profile: object) -> Image.Image:
-    """In the colours that every screen shows, whatever the camera's were."""
+def _to_srgb(image: Image.Image, profile: object) -> Image.Image:
+    """The picture in the colours that every screen shows."""
     if isinstance(profile, bytes) and profile and image.mode in ("L", "RGB", "CMYK"):
         try:
             source = ImageCms.ImageCmsProfile(BytesIO(profile))
-            turned = ImageCms.profileToProfile(image, source, _SRGB, outputMode="RGB")
+            converted = ImageCms.profileToProfile(image, source, _SRGB, outputMode="RGB")
         except (ImageCms.PyCMSError, OSError, ValueError):
-            pass  # a profile of something else, or none at all
+            pass  # not a profile, or one for another kind of picture
         else:
-            if turned is not None:
-                return turned
+            if converted is not None:
+                return converted
     return image.convert("RGB")
 
 
 def _card(image: Image.Image) -> Image.Image:
-    """The card, with nothing left of the picture but its pixels."""
-    wide, high = cut(*image.size)
-    if wide < LEAST[0] or high < LEAST[1]:
+    """The cropped card, with nothing of the picture but its pixels."""
+    wide, high = crop_size(*image.size)
+    if wide < MIN_CARD_SIZE[0] or high < MIN_CARD_SIZE[1]:
         raise NotACard(
             f"it is too small: cropped to a card it has {int(wide)} × {int(high)} pixels, "
-            f"and at least {LEAST[0]} × {LEAST[1]} are needed"
+            f"and at least {MIN_CARD_SIZE[0]} × {MIN_CARD_SIZE[1]} are needed"
         )
-    left, top = where(image)
-    card = image.resize(LARGE, Image.Resampling.LANCZOS, box=(left, top, left + wide, top + high))
-    return Image.frombytes("RGB", LARGE, card.tobytes())
+    left, top = crop_corner(image)
+    card = image.resize(
+        LARGE_SIZE, Image.Resampling.LANCZOS, box=(left, top, left + wide, top + high)
+    )
+    return Image.frombytes("RGB", LARGE_SIZE, card.tobytes())
 
 
-def packed(image: Image.Image, most: int) -> bytes:
-    """A WebP of at most so many bytes, as good as it can be within them."""
+def encode_webp(image: Image.Image, max_bytes: int) -> bytes:
+    """The best WebP that has at most `max_bytes`."""
     while True:
         step = 0
-        while step < len(QUALITIES):
-            written = BytesIO()
-            image.save(written, "WEBP", quality=QUALITIES[step], method=4)
-            if written.tell() <= most:
-                return written.getvalue()
-            # No step takes off a half: where twice too much was written, the next would not do.
-            step += 2 if written.tell() > 2 * most else 1
-        # Noise as no camera makes it; softened, it comes to fit.
+        while step < len(WEBP_QUALITIES):
+            encoded = BytesIO()
+            image.save(encoded, "WEBP", quality=WEBP_QUALITIES[step], method=4)
+            if encoded.tell() <= max_bytes:
+                return encoded.getvalue()
+            # No step saves half the bytes: at twice too many, the next one is not worth a try.
+            step += 2 if encoded.tell() > 2 * max_bytes else 1
+        # Only artificial noise gets here; blurred, it fits.
         image = image.filter(ImageFilter.GaussianBlur(2))

@@ -1,4 +1,4 @@
-"""Where pictures come from: the files of a folder, or of a zip that is never unpacked to disk."""
+"""Where pictures come from: the files in a folder, or in a zip that is never unpacked to disk."""
 
 from __future__ import annotations
 
@@ -11,65 +11,66 @@ from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
 from typing import IO, Final, NamedTuple
 
-from lorelode.decks.checking import NotACard
 from lorelode.decks.deck import DeckError
+from lorelode.decks.validation import NotACard
 
-MOST_FILES: Final = 2000
-MOST_BYTES: Final = 50_000_000
-"""What one file may weigh."""
-MOST_BYTES_IN_ALL: Final = 4_000_000_000
-"""What the files of a zip may weigh together, unpacked."""
-MOST_RATIO: Final = 100
-"""How many times smaller a file may be in a zip: pictures are packed already, bombs are not."""
-RATIO_FROM: Final = 1_000_000
-"""Files of less are no bombs, whatever the ratio."""
-MOST_DIRECTORY: Final = 1_000_000
-"""What the list of files at the end of a zip may weigh."""
+MAX_FILES: Final = 2000
+MAX_FILE_BYTES: Final = 50_000_000
+"""Of one file."""
+MAX_TOTAL_BYTES: Final = 4_000_000_000
+"""Of all files in a zip, unpacked."""
+MAX_COMPRESSION_RATIO: Final = 100
+"""How many times its packed size a file in a zip may have. Pictures are compressed already, so
+only bombs have more."""
+BOMB_MIN_BYTES: Final = 1_000_000
+"""A smaller file is not taken for a bomb, whatever its ratio."""
+MAX_DIRECTORY_BYTES: Final = 1_000_000
+"""Of the central directory at the end of a zip."""
 
 LINK: Final = "it is a link to somewhere else"
 
 _CLUTTER: Final = frozenset({"thumbs.db", "desktop.ini", "__macosx"})
-"""What systems leave lying about; it is passed over in silence, as are hidden files."""
+"""What operating systems leave behind. It is skipped without a word, as hidden files are."""
 
 
-class Entry(NamedTuple):
-    """One file: the name that its refusal is listed by, and how it is read."""
+class SourceFile(NamedTuple):
+    """One file: the name under which it is listed, and how it is read."""
 
     name: str
     read: Callable[[], bytes]
     """Its bytes, or `NotACard`."""
     fault: str = ""
-    """Why it is refused whatever is in it; nothing if it is not."""
+    """Why it is refused without being read; empty if it is not."""
 
 
 @contextmanager
-def opened(source: Path) -> Iterator[list[Entry]]:
-    """The files of a folder and of the folders in it, or of a zip; `DeckError` if it is neither."""
+def open_source(source: Path) -> Iterator[list[SourceFile]]:
+    """The files in a folder and its subfolders, or in a zip; `DeckError` if it is neither."""
     if source.is_dir():
-        yield _capped(_in_folder(source), source)
+        yield _limit_count(_files_in_folder(source), source)
         return
     try:
         file = source.open("rb")
     except OSError as error:
         raise DeckError(f"nothing can be read from {source}: {error.strerror}") from error
     with file:
-        _refuse_endless(file, source)
+        _check_directory(file, source)
         try:
             packed = zipfile.ZipFile(file)
         except (zipfile.BadZipFile, ValueError, OSError, UnicodeDecodeError) as error:
             raise _neither(source) from error
         with packed:
-            yield _capped(_in_zip(packed), source)
+            yield _limit_count(_files_in_zip(packed), source)
 
 
-def _capped(entries: list[Entry], source: Path) -> list[Entry]:
-    if len(entries) > MOST_FILES:
+def _limit_count(files: list[SourceFile], source: Path) -> list[SourceFile]:
+    if len(files) > MAX_FILES:
         raise _too_many(source)
-    return entries
+    return files
 
 
 def _too_many(source: Path) -> DeckError:
-    return DeckError(f"there are too many files in {source}; {MOST_FILES} at most are read")
+    return DeckError(f"there are too many files in {source}; {MAX_FILES} at most are read")
 
 
 def _neither(source: Path) -> DeckError:
@@ -80,42 +81,44 @@ def _is_clutter(name: str) -> bool:
     return any(part.startswith(".") or part.lower() in _CLUTTER for part in name.split("/"))
 
 
-def _in_folder(folder: Path) -> list[Entry]:
-    entries: list[Entry] = []
+def _files_in_folder(folder: Path) -> list[SourceFile]:
+    found: list[SourceFile] = []
 
     def unreadable(error: OSError) -> None:
         name = Path(error.filename).relative_to(folder).as_posix()
-        entries.append(Entry(name, bytes, f"the folder cannot be read: {error.strerror}"))
+        found.append(SourceFile(name, bytes, f"the folder cannot be read: {error.strerror}"))
 
     for parent, folders, files in os.walk(folder, onerror=unreadable):
         folders[:] = [name for name in folders if not _is_clutter(name)]
-        # A link to a folder is not walked into, but it is not passed over in silence either.
+        # A link to a folder is not followed, but it is listed.
         files += [name for name in folders if (Path(parent) / name).is_symlink()]
         for file in files:
             path = Path(parent) / file
             if not _is_clutter(file):
                 fault = LINK if path.is_symlink() else ""
-                entries.append(Entry(path.relative_to(folder).as_posix(), _reading(path), fault))
-        if len(entries) > MOST_FILES:
+                found.append(
+                    SourceFile(path.relative_to(folder).as_posix(), _file_reader(path), fault)
+                )
+        if len(found) > MAX_FILES:
             break
-    return sorted(entries, key=lambda entry: entry.name)
+    return sorted(found, key=lambda file: file.name)
 
 
-def _reading(path: Path) -> Callable[[], bytes]:
+def _file_reader(path: Path) -> Callable[[], bytes]:
     def read() -> bytes:
-        # Neither through a link nor from a pipe that nobody writes to.
+        # This neither follows a link nor waits for a pipe that nobody writes to.
         flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
         try:
             with open(os.open(path, flags | getattr(os, "O_NOFOLLOW", 0)), "rb") as file:  # noqa: PTH123
                 status = os.fstat(file.fileno())
                 if not stat.S_ISREG(status.st_mode):
                     raise NotACard("it is no file with a picture in it")
-                if status.st_size > MOST_BYTES:
+                if status.st_size > MAX_FILE_BYTES:
                     raise _too_heavy()
-                data = file.read(MOST_BYTES + 1)
+                data = file.read(MAX_FILE_BYTES + 1)
         except OSError as error:
             raise NotACard(f"it cannot be read: {error.strerror}") from error
-        if len(data) > MOST_BYTES:
+        if len(data) > MAX_FILE_BYTES:
             raise _too_heavy()
         return data
 
@@ -123,15 +126,15 @@ def _reading(path: Path) -> Callable[[], bytes]:
 
 
 def _too_heavy() -> NotACard:
-    return NotACard(f"it is larger than {MOST_BYTES // 1_000_000} MB")
+    return NotACard(f"it is larger than {MAX_FILE_BYTES // 1_000_000} MB")
 
 
-def _refuse_endless(file: IO[bytes], source: Path) -> None:
-    """Refuse a zip whose list of files would not fit into memory, before it is read."""
+def _check_directory(file: IO[bytes], source: Path) -> None:
+    """Refuse a zip whose central directory would not fit into memory, before it is read."""
     size = file.seek(0, os.SEEK_END)
     file.seek(max(0, size - 22 - 0xFFFF))
     tail = file.read()
-    # As zipfile looks for it: at the very end without a comment, or else the last there is.
+    # As zipfile finds it: at the very end if there is no comment, else the last one.
     at = len(tail) - 22
     if at < 0 or tail[at : at + 4] != b"PK\x05\x06" or tail[-2:] != b"\0\0":
         at = tail.rfind(b"PK\x05\x06")
@@ -143,26 +146,26 @@ def _refuse_endless(file: IO[bytes], source: Path) -> None:
             f"{source} is a zip of the kind for more than 4 GB (ZIP64), which is not read here; "
             "pack the pictures into smaller ones"
         )
-    if directory > MOST_DIRECTORY:
+    if directory > MAX_DIRECTORY_BYTES:
         raise _too_many(source)
     file.seek(0)
 
 
-def _in_zip(packed: zipfile.ZipFile) -> list[Entry]:
-    budget = [MOST_BYTES_IN_ALL]
-    entries = []
+def _files_in_zip(packed: zipfile.ZipFile) -> list[SourceFile]:
+    budget = [MAX_TOTAL_BYTES]
+    found = []
     for info in packed.infolist():
-        name = _name(info)
-        fault = _slip(name, info)
-        # Some programs of Windows part folders as their system does.
+        name = _entry_name(info)
+        fault = _check_entry(name, info)
+        # Some programs on Windows separate folders with a backslash.
         plain = name if fault else name.replace("\\", "/")
         if not name.endswith(("/", "\\")) and (fault or not _is_clutter(plain)):
-            entries.append(Entry(plain, _unpacking(packed, info, budget), fault))
-    return sorted(entries, key=lambda entry: entry.name)
+            found.append(SourceFile(plain, _entry_reader(packed, info, budget), fault))
+    return sorted(found, key=lambda file: file.name)
 
 
-def _name(info: zipfile.ZipInfo) -> str:
-    """The name as it was meant: many programs write UTF-8 without saying so."""
+def _entry_name(info: zipfile.ZipInfo) -> str:
+    """The name as it was meant: many programs write UTF-8 without setting the flag."""
     if not info.flag_bits & 0x800:
         try:
             return info.orig_filename.encode("cp437").decode("utf-8")
@@ -171,7 +174,7 @@ def _name(info: zipfile.ZipInfo) -> str:
     return info.orig_filename
 
 
-def _unpacking(
+def _entry_reader(
     packed: zipfile.ZipFile, info: zipfile.ZipInfo, budget: list[int]
 ) -> Callable[[], bytes]:
     def read() -> bytes:
@@ -182,8 +185,8 @@ def _unpacking(
         _refuse_bomb(info.file_size, info.compress_size, budget[0])
         try:
             with packed.open(info) as file:
-                # Not to be believed: so much is read, whatever the zip says.
-                data = file.read(MOST_BYTES + 1)
+                # The size in the zip may be a lie, so the read is limited too.
+                data = file.read(MAX_FILE_BYTES + 1)
         except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError) as error:
             raise NotACard("it is damaged in the zip") from error
         except (RuntimeError, NotImplementedError) as error:
@@ -196,18 +199,18 @@ def _unpacking(
 
 
 def _refuse_bomb(size: int, packed: int, left: int) -> None:
-    if size > RATIO_FROM and size > packed * MOST_RATIO:
-        raise NotACard(f"it unpacks to more than {MOST_RATIO} times its size")
-    if size > MOST_BYTES:
+    if size > BOMB_MIN_BYTES and size > packed * MAX_COMPRESSION_RATIO:
+        raise NotACard(f"it unpacks to more than {MAX_COMPRESSION_RATIO} times its size")
+    if size > MAX_FILE_BYTES:
         raise _too_heavy()
     if size > left:
-        raise NotACard(f"the zip unpacks to more than {MOST_BYTES_IN_ALL // 10**9} GB in all")
+        raise NotACard(f"the zip unpacks to more than {MAX_TOTAL_BYTES // 10**9} GB in all")
 
 
-def _slip(name: str, info: zipfile.ZipInfo) -> str:
-    """What is wrong with an entry that leads out of the zip.
+def _check_entry(name: str, info: zipfile.ZipInfo) -> str:
+    """Why an entry is refused by its name or type; empty if it is not.
 
-    Nothing is ever written by these names here, but whoever made them meant no good.
+    Nothing is ever written under these names, but an entry that leads out of the zip is an attack.
     """
     plain = name.replace("\\", "/")
     if "\0" in name or plain.startswith("/") or plain[1:2] == ":":

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from lorelode.core import AnyGame, Edition, Seat, SetupError, amended
 from lorelode.core.languages import DEFAULT_LANGUAGE, Language
 from lorelode.decks import Deck, DeckError, built_in
-from lorelode.decks.choosing import chosen
+from lorelode.decks.selection import select_deck
 from lorelode.rules import GAMES
 
 Clock: TypeAlias = Literal["off", "relaxed", "quick"] | Annotated[int, Meta(ge=5, le=86_400)]
@@ -111,6 +111,6 @@ def _pictures(settings: Settings, game: AnyGame, edition: Edition, shelf: Shelf)
         return ()
     names = settings.decks or (built_in().name,)
     try:
-        return chosen({name: shelf(name) for name in names}, game, edition, settings.seats).ids
+        return select_deck({name: shelf(name) for name in names}, game, edition, settings.seats).ids
     except DeckError as error:
         raise SetupError(str(error)) from error

@@ -103,7 +103,7 @@ def reason(question: Question) -> Explained | None:
 
 
 def _bot(question: Question) -> Bot:
-    deck = _library(question.data).picked(question.deck) if question.deck else None
+    deck = _library(question.data).pick(question.deck) if question.deck else None
     return _made(question.game, question.level, HashedDeck(deck), question.language)
 
 

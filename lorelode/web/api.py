@@ -197,7 +197,7 @@ async def deck(request: web.Request) -> web.Response:
     if not ids:
         return answer({"name": "", "cards": []})
     library = request.app[SERVER].library
-    return answer(await asyncio.to_thread(library.picked, ids))
+    return answer(await asyncio.to_thread(library.pick, ids))
 
 
 async def picture(request: web.Request) -> web.StreamResponse:

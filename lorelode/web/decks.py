@@ -18,7 +18,7 @@ from msgspec import Struct
 from lorelode.core.text import tidy
 from lorelode.decks import Card, DeckError, Words
 from lorelode.decks.deck import LanguageCode
-from lorelode.decks.importing import Imported
+from lorelode.decks.importer import ImportResult
 from lorelode.decks.library import Library, built_in_names
 from lorelode.decks.reasons import reason_code
 from lorelode.tables.deciding import Denied, unsaved
@@ -171,7 +171,7 @@ async def add(request: web.Request) -> web.StreamResponse:
     most = largest(file)
     if (request.content_length or 0) > most:
         raise web.HTTPRequestEntityTooLarge(most, request.content_length or 0)
-    await asyncio.to_thread(server.library.must_grow, name)
+    await asyncio.to_thread(server.library.check_can_add, name)
     body = request.content.iter_chunked(CHUNK)
     try:
         async with server.intake.turn, server.intake.received(file, body) as source:
@@ -210,7 +210,7 @@ async def _events(
         await asyncio.wait([work])
 
 
-def _told(work: asyncio.Task[Imported], file: str, source: Path) -> Outcome | Said:
+def _told(work: asyncio.Task[ImportResult], file: str, source: Path) -> Outcome | Said:
     try:
         done = work.result()
     except DeckError as error:
@@ -242,7 +242,7 @@ async def drop(request: web.Request) -> web.Response:
     """Remove a picture, unless a game is being played with it."""
     server, name, card = request.app[SERVER], request.match_info["name"], request.match_info["card"]
     await _must_be_idle(server, name, card)
-    await asyncio.to_thread(server.library.drop, name, card)
+    await asyncio.to_thread(server.library.remove_card, name, card)
     return answer({"ok": True})
 
 
@@ -259,7 +259,7 @@ async def reword(request: web.Request) -> web.Response:
     except (DeckError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused(422, "bad-words", _sentence(str(error))) from error
     card = request.match_info["card"]
-    return answer(await asyncio.to_thread(library.reword, name, card, said.language, words))
+    return answer(await asyncio.to_thread(library.set_words, name, card, said.language, words))
 
 
 async def _must_be_idle(server: Server, name: str, card: str | None = None) -> None:

@@ -12,12 +12,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path, PurePosixPath
 from typing import IO, Final
 
-from lorelode.decks.importing import Imported, Progress
+from lorelode.decks.importer import ImportResult, Progress
 from lorelode.decks.library import Library
-from lorelode.decks.sources import MOST_BYTES
-from lorelode.decks.workshop import Workshop
+from lorelode.decks.sandbox import Sandbox
+from lorelode.decks.sources import MAX_FILE_BYTES
 
-LARGEST_PICTURE: Final = MOST_BYTES
+LARGEST_PICTURE: Final = MAX_FILE_BYTES
 LARGEST_ZIP: Final = 200_000_000
 """What may be sent at once."""
 
@@ -61,9 +61,9 @@ class Intake:
         self._folder = data / FOLDER
         self._library = library
         self.turn = asyncio.Lock()
-        self._shop: Workshop | None = None
+        self._shop: Sandbox | None = None
         self._rest: asyncio.TimerHandle | None = None
-        self._work: asyncio.Future[Imported] | None = None
+        self._work: asyncio.Future[ImportResult] | None = None
         self._stop = threading.Event()
         self._closed = False
 
@@ -92,7 +92,7 @@ class Intake:
         finally:
             source.unlink(missing_ok=True)
 
-    async def add(self, name: str, source: Path, progress: Progress) -> Imported:
+    async def add(self, name: str, source: Path, progress: Progress) -> ImportResult:
         """Make cards of what is in a zip, or `Stopped`; `progress` is told in this loop."""
         loop = asyncio.get_running_loop()
         # An event of its own: it may outlast whoever waits for it.
@@ -105,9 +105,9 @@ class Intake:
                 raise Stopped
             loop.call_soon_threadsafe(progress, done, of)
 
-        shop = self._taken()
+        sandbox = self._taken()
         work = self._work = asyncio.ensure_future(
-            asyncio.to_thread(self._library.add, name, source, progress=step, workshop=shop)
+            asyncio.to_thread(self._library.add, name, source, progress=step, sandbox=sandbox)
         )
         try:
             return await asyncio.shield(work)
@@ -131,30 +131,30 @@ class Intake:
         self._stop.set()
         if self._rest is not None:
             self._rest.cancel()
-        shop, self._shop = self._shop, None
-        if shop is not None:
-            await asyncio.to_thread(_end, shop)
-        if shop is not None and self._work is not None:
+        sandbox, self._shop = self._shop, None
+        if sandbox is not None:
+            await asyncio.to_thread(_end, sandbox)
+        if sandbox is not None and self._work is not None:
             # Pictures that were in line have started another.
             await asyncio.wait([self._work])
-            await asyncio.to_thread(_end, shop)
+            await asyncio.to_thread(_end, sandbox)
 
-    def _taken(self) -> Workshop:
+    def _taken(self) -> Sandbox:
         if self._rest is not None:
             self._rest.cancel()
             self._rest = None
         # One worker: the tables want the other processors.
-        self._shop = self._shop or Workshop(1)
+        self._shop = self._shop or Sandbox(1)
         return self._shop
 
     def _dismiss(self) -> None:
-        shop, self._shop = self._shop, None
-        if shop is not None:
-            asyncio.get_running_loop().run_in_executor(None, _end, shop)
+        sandbox, self._shop = self._shop, None
+        if sandbox is not None:
+            asyncio.get_running_loop().run_in_executor(None, _end, sandbox)
 
 
-def _end(shop: Workshop) -> None:
-    with shop:
+def _end(sandbox: Sandbox) -> None:
+    with sandbox:
         pass
 
 

@@ -78,7 +78,7 @@ class Moment(NamedTuple):
             Question(
                 game=self.place.game.name,
                 level=level,
-                deck=built_in().taking(pictures).ids if pictures else (),
+                deck=built_in().ids[:pictures],
                 language=language,
                 data=data,
                 view=view,

@@ -87,7 +87,7 @@ def test_replay_without_the_names_of_the_pictures(record: Path, call: Call) -> N
         f"  {place}  picture {number}" for place, number in enumerate(shown[7:].split(","), 1)
     ]
     assert "\n".join(["The pictures are laid out:", *pictures, ""]) in ended.out
-    assert not any(card.said("en").title in ended.out for card in built_in().cards)
+    assert not any(card.words_in("en").title in ended.out for card in built_in().cards)
 
 
 def test_replay_with_pictures_that_are_not_known_here(record: Path, call: Call) -> None:
@@ -96,8 +96,8 @@ def test_replay_with_pictures_that_are_not_known_here(record: Path, call: Call) 
     record.write_text(re.sub(rf"(?<= ){lost.id}(?= )", "old-radio", record.read_text()))
     ended = call("replay", str(record))
     assert ended.code == 0
-    assert f"  1  old-radio\n  2  {there.said('en').title}\n" in ended.out
-    assert lost.said("en").title not in ended.out
+    assert f"  1  old-radio\n  2  {there.words_in('en').title}\n" in ended.out
+    assert lost.words_in("en").title not in ended.out
 
 
 def test_replay_with_a_deck_that_is_damaged(record: Path, call: Call) -> None:

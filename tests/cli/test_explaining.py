@@ -78,7 +78,7 @@ def test_beliefs_are_told_once_and_then_when_they_have_changed() -> None:
 def test_a_picture_is_called_by_its_title_and_once(
     move: str, why: list[Reason], worded: str
 ) -> None:
-    title = built_in().card(1).said("en").title
+    title = built_in().card(1).words_in("en").title
     wording = Wording(Names(("You", "Vera", "Ilya"), Seat(0)), built_in())
     told = wording.of(Explained(0, move, tuple(why)))
     assert told.startswith(worded.replace("{}", title))

@@ -116,7 +116,10 @@ def test_simulate_plays_with_them_too(call: Call) -> None:
             "The deck few has 5 pictures, and the game takes 84: name another --deck too.",
         ),
         ("dixit --deck gone", "There is no deck 'gone'; there are dream, few, photos, told."),
-        ("dixit --deck ../few", "Expected a deck's name like 'our-holidays', of 40 signs at most,"),
+        (
+            "dixit --deck ../few",
+            "Expected a deck's name like 'our-holidays', of at most 40 letters,",
+        ),
         ("saboteur --deck few", "Saboteur has no pictures, so --deck is not for it."),
     ],
 )

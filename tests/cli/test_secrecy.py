@@ -104,7 +104,7 @@ def test_nothing_is_said_of_hands_piles_and_owners_that_are_not_yours(
 ) -> None:
     presenter, titles = (
         presenter_of("dixit", 4),
-        [card.said("en").title for card in built_in().cards],
+        [card.words_in("en").title for card in built_in().cards],
     )
     for step in played("dixit", "fa", 4, 4):
         public, mine = step.state.public, step.state.private[0]

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from lorelode.decks.workshop import Workshop
+from lorelode.decks.sandbox import Sandbox
 from tests.cli.conftest import call
 
-__all__ = ["call", "shop"]
+__all__ = ["call", "sandbox"]
 
 
 @pytest.fixture(scope="session")
-def shop() -> Iterator[Workshop]:
-    with Workshop(1) as workshop:
-        yield workshop
+def sandbox() -> Iterator[Sandbox]:
+    with Sandbox(1) as started:
+        yield started

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lorelode.decks import Card, Deck, DeckError, Words, read_deck
+from lorelode.decks.deck import MAX_TEXT_LETTERS
+from lorelode.rules.dixit import clues
 
 TWO = """
 name = "two"
@@ -54,7 +56,7 @@ def test_a_deck_is_read_from_a_text() -> None:
         (TWO.replace("picture =", "painting ="), "unknown field `painting`"),
         (TWO.replace("caption =", "legend ="), "unknown field `legend`"),
         ('author = "me"\n' + TWO, "unknown field `author`"),
-        (TWO.replace('"Paper Boat"', '""'), "'' cannot be said .*: a clue has to say something"),
+        (TWO.replace('"Paper Boat"', '""'), "'' cannot be written .*: a text has to say something"),
         (TWO.replace('"Paper Boat"', '"Two  Boats"'), "'Two  Boats' .*: expected single spaces"),
         (TWO.replace('"Paper Boat"', '"\\u001b[31mX"'), "no control characters"),
         (TWO.replace('"Paper Boat"', f'"{"x" * 201}"'), "at most 200 letters"),
@@ -83,10 +85,10 @@ def test_a_double_is_refused_and_named() -> None:
 
 
 def test_words_are_found_in_a_language_or_in_another() -> None:
-    assert BOAT.said("lv") == Words("Papīra laiva")
-    assert BOAT.said("ru") == BOAT.words["en"]
-    assert KEY.said("ru") == KEY.words["fa"]
-    assert Card("old-moon", {}).said("en") == Words("old-moon")
+    assert BOAT.words_in("lv") == Words("Papīra laiva")
+    assert BOAT.words_in("ru") == BOAT.words["en"]
+    assert KEY.words_in("ru") == KEY.words["fa"]
+    assert Card("old-moon", {}).words_in("en") == Words("old-moon")
 
 
 def test_cards_have_the_numbers_of_the_rules() -> None:
@@ -97,17 +99,13 @@ def test_cards_have_the_numbers_of_the_rules() -> None:
             two.card(number)
 
 
-def test_taking_some() -> None:
-    three = deck("boat", "key", "moon")
-    assert three.taking(2) == deck("boat", "key")
-    assert three.taking(3) == three
-    with pytest.raises(DeckError, match="the deck 'mine' has 3 pictures, not 4"):
-        three.taking(4)
+def test_every_text_about_a_card_could_be_a_clue() -> None:
+    assert MAX_TEXT_LETTERS <= clues.LONGEST
 
 
 def test_picking_those_of_a_record() -> None:
-    picked = read_deck(TWO).picked(("key-9", "comet", "paper-boat"))
+    picked = read_deck(TWO).pick(("key-9", "comet", "paper-boat"))
     assert picked.cards == (KEY, Card("comet", {}), BOAT)
-    assert picked.card(2).said("en").title == "comet"
+    assert picked.card(2).words_in("en").title == "comet"
     with pytest.raises(DeckError, match="expected an id like"):
-        read_deck(TWO).picked(("Key 9",))
+        read_deck(TWO).pick(("Key 9",))

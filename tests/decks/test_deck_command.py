@@ -12,10 +12,10 @@ import pytest
 
 from lorelode.cli.sheet import contact_sheet
 from lorelode.decks import Card, Deck, Words, built_in
-from lorelode.decks.library import Library, Shelved
-from lorelode.decks.workshop import Workshop
+from lorelode.decks.library import Library, StoredDeck
+from lorelode.decks.sandbox import Sandbox
 from tests.cli.terminal import Call, environment
-from tests.decks.made import folder, jpeg, png, zipped
+from tests.decks.samples import folder, jpeg, png, zipped
 
 OURS = built_in().name
 
@@ -119,7 +119,7 @@ def test_a_page_without_a_browser_goes_to_a_folder_of_its_own(
     assert ended.code == 0
     (page,) = tmp_path.glob(f"lorelode-*/{OURS}.html")
     assert ended.out == f"The page is in {page}.\n"
-    assert built_in().card(1).said("en").title in unescape(page.read_text("utf-8"))
+    assert built_in().card(1).words_in("en").title in unescape(page.read_text("utf-8"))
 
 
 class Tags(HTMLParser):
@@ -131,15 +131,15 @@ class Tags(HTMLParser):
         self.seen.append((tag, dict(attrs)))
 
 
-def test_a_page_runs_nothing_that_a_deck_says(tmp_path: Path, shop: Workshop) -> None:
+def test_a_page_runs_nothing_that_a_deck_says(tmp_path: Path, sandbox: Sandbox) -> None:
     evil = '"><script>alert(1)</script>'
     shelf = Library(tmp_path)
-    shelf.add("x", folder(tmp_path / "in", {"a.png": png(1)}), workshop=shop)
+    shelf.add("x", folder(tmp_path / "in", {"a.png": png(1)}), sandbox=sandbox)
     shelved = shelf.load("x")
     words = {"en": Words(evil, evil, (evil,)), "fa": Words("کلید")}
     card = Card("a", words, shelved.deck.card(1).picture)
     tags = Tags()
-    tags.feed(contact_sheet(Shelved(Deck(evil, (card,)), shelved.folder, False)))
+    tags.feed(contact_sheet(StoredDeck(Deck(evil, (card,)), shelved.folder, False)))
     assert "script" not in {tag for tag, _ in tags.seen}
     assert [attrs["alt"] for tag, attrs in tags.seen if tag == "img"] == [evil]
     assert [attrs["lang"] for tag, attrs in tags.seen if tag == "div"] == ["en", "fa"]

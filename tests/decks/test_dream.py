@@ -19,7 +19,7 @@ from lorelode.rules.dixit.editions import FA
 FOLDER = Path(PACKAGE) / "dream"
 CARDS = built_in().cards
 
-LARGE, SMALL = 110_000, 25_000
+LARGE_SIZE, SMALL_SIZE = 110_000, 25_000
 WHOLE = 9_000_000
 """Bytes: of a picture in a hand, large and small, and of the whole deck."""
 
@@ -45,8 +45,8 @@ def test_pictures_are_there_and_small_enough(card: lorelode.decks.Card) -> None:
     name = f"{card.id}.webp"
     assert card.picture == name
     for file, size, most in (
-        (FOLDER / name, (800, 1200), LARGE),
-        (FOLDER / "small" / name, (240, 360), SMALL),
+        (FOLDER / name, (800, 1200), LARGE_SIZE),
+        (FOLDER / "small" / name, (240, 360), SMALL_SIZE),
     ):
         assert file.stat().st_size <= most
         with Image.open(file) as picture:

@@ -11,9 +11,9 @@ import pytest
 
 from lorelode.decks import Card, Deck, DeckError, Words, built_in, library, read_deck
 from lorelode.decks.library import Library, data_folder, write_deck
-from lorelode.decks.workshop import Workshop
+from lorelode.decks.sandbox import Sandbox
 from lorelode.web.settings import Settings
-from tests.decks.made import folder, png
+from tests.decks.samples import folder, png
 
 
 def test_a_deck_is_written_as_it_is_read() -> None:
@@ -27,11 +27,11 @@ def test_a_deck_is_written_as_it_is_read() -> None:
     assert read_deck(write_deck(deck)) == deck
 
 
-def test_a_deck_is_made_grows_and_goes(tmp_path: Path, shop: Workshop) -> None:
+def test_a_deck_is_made_grows_and_goes(tmp_path: Path, sandbox: Sandbox) -> None:
     shelf = Library(tmp_path / "data")
     assert shelf.names() == library.built_in_names()
     first = folder(tmp_path / "first", {"a.png": png(1), "b.png": png(2)})
-    made = shelf.add("attic", first, workshop=shop)
+    made = shelf.add("attic", first, sandbox=sandbox)
     assert shelf.names()[-1] == "attic"
     attic = shelf.load("attic")
     assert attic.deck == Deck("attic", made.kept)
@@ -42,7 +42,7 @@ def test_a_deck_is_made_grows_and_goes(tmp_path: Path, shop: Workshop) -> None:
     assert small is not None
     assert (large.parent, small.parent) == (attic.folder, attic.folder / "small")
     more = folder(tmp_path / "more", {"b.png": png(2), "c.png": png(3)})
-    added = shelf.add("attic", more, workshop=shop)
+    added = shelf.add("attic", more, sandbox=sandbox)
     assert added.doubles == ("b.png",)
     assert shelf.load("attic").deck.cards == made.kept + added.kept
     assert {file.name for file in (attic.folder / "small").iterdir()} == {
@@ -53,12 +53,12 @@ def test_a_deck_is_made_grows_and_goes(tmp_path: Path, shop: Workshop) -> None:
     assert [path.name for path in (tmp_path / "data" / "decks").iterdir()] == [".lock"]
 
 
-def test_words_may_be_added_later(tmp_path: Path, shop: Workshop) -> None:
+def test_words_may_be_added_later(tmp_path: Path, sandbox: Sandbox) -> None:
     shelf = Library(tmp_path / "data")
     source = folder(tmp_path / "in", {"a.png": png(1), "b.png": png(2)})
-    first = shelf.add("attic", source, workshop=shop).kept
+    first = shelf.add("attic", source, sandbox=sandbox).kept
     (source / "words.toml").write_text('["b.png".lv]\ntitle = "Laiva"\ntags = ["lietus"]')
-    again = shelf.add("attic", source, workshop=shop)
+    again = shelf.add("attic", source, sandbox=sandbox)
     assert (again.kept, again.doubles) == ((), ("a.png", "b.png"))
     lv = Words("Laiva", tags=("lietus",))
     assert again.reworded == {first[1].id: {"lv": lv}}
@@ -72,28 +72,30 @@ def test_of_a_picture_in_two_decks_the_words_of_the_fuller_are_told(tmp_path: Pa
     for name, words in (("a", bare), ("b", full), ("c", bare)):
         deck = write_deck(Deck(name, (Card("p1", {"en": words}),)))
         folder(tmp_path, {f"decks/{name}/deck.toml": deck.encode()})
-    assert Library(tmp_path).picked(("p1",)).card(1).words == {"en": full}
+    assert Library(tmp_path).pick(("p1",)).card(1).words == {"en": full}
 
 
-def test_no_deck_is_made_of_nothing(tmp_path: Path, shop: Workshop) -> None:
+def test_no_deck_is_made_of_nothing(tmp_path: Path, sandbox: Sandbox) -> None:
     shelf = Library(tmp_path / "data")
-    imported = shelf.add("none", folder(tmp_path / "in", {"a.png": b"x"}), workshop=shop)
+    imported = shelf.add("none", folder(tmp_path / "in", {"a.png": b"x"}), sandbox=sandbox)
     assert len(imported.refused) == 1
     assert "none" not in shelf.names()
     with pytest.raises(DeckError, match="expected a folder or a zip"):
-        shelf.add("none", tmp_path / "in" / "a.png", workshop=shop)
+        shelf.add("none", tmp_path / "in" / "a.png", sandbox=sandbox)
     assert not list((tmp_path / "data" / "decks").glob("[!.]*"))
 
 
-def test_an_import_that_fails_leaves_the_deck_as_it_was(tmp_path: Path, shop: Workshop) -> None:
+def test_an_import_that_fails_leaves_the_deck_as_it_was(tmp_path: Path, sandbox: Sandbox) -> None:
     shelf = Library(tmp_path / "data")
-    shelf.add("attic", folder(tmp_path / "in", {"a.png": png(1)}), workshop=shop)
+    shelf.add("attic", folder(tmp_path / "in", {"a.png": png(1)}), sandbox=sandbox)
 
     def stop(*_: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        shelf.add("attic", folder(tmp_path / "x", {"b.png": png(2)}), progress=stop, workshop=shop)
+        shelf.add(
+            "attic", folder(tmp_path / "x", {"b.png": png(2)}), progress=stop, sandbox=sandbox
+        )
     assert len(shelf.load("attic").deck.cards) == 1
     assert not list((tmp_path / "data" / "decks").glob(".new-*"))
 
@@ -103,8 +105,8 @@ def test_two_that_add_at_once_lose_nothing(tmp_path: Path) -> None:
 
     def add(number: int) -> None:
         source = folder(tmp_path / str(number), {"x.png": png(7), f"{number}.png": png(number)})
-        with Workshop(1) as shop:
-            shelf.add("attic", source, workshop=shop)
+        with Sandbox(1) as sandbox:
+            shelf.add("attic", source, sandbox=sandbox)
 
     threads = [threading.Thread(target=add, args=(number,)) for number in (1, 2)]
     for thread in threads:
@@ -153,13 +155,15 @@ def test_a_deck_names_files_of_its_own_folder_only(tmp_path: Path) -> None:
     assert [sly.picture(card) for card in sly.deck.cards] == [None] * len(names)
 
 
-def test_what_a_killed_import_left_is_swept_out_a_day_later(tmp_path: Path, shop: Workshop) -> None:
+def test_what_a_killed_import_left_is_swept_out_a_day_later(
+    tmp_path: Path, sandbox: Sandbox
+) -> None:
     old, new = tmp_path / "decks" / ".new-1", tmp_path / "decks" / ".new-2"
     for left in (old, new):
         folder(left, {"p1.webp": b"x"})
     yesterday = time.time() - 100_000
     os.utime(old, (yesterday, yesterday))
-    Library(tmp_path).add("a", folder(tmp_path / "in", {"a.png": png(1)}), workshop=shop)
+    Library(tmp_path).add("a", folder(tmp_path / "in", {"a.png": png(1)}), sandbox=sandbox)
     assert (old.exists(), new.exists()) == (False, True)
 
 

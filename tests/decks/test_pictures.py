@@ -9,17 +9,17 @@ import pytest
 from PIL import Image, ImageCms, ImageDraw
 
 from lorelode.core import PICTURE_ID
-from lorelode.decks.checking import Kind
-from lorelode.decks.cropping import where
-from lorelode.decks.workshop import (
-    LARGE,
-    LARGE_BYTES,
-    SMALL,
-    SMALL_BYTES,
-    Rebuilt,
-    Workshop,
+from lorelode.decks.crop import crop_corner
+from lorelode.decks.sandbox import (
+    LARGE_SIZE,
+    MAX_LARGE_BYTES,
+    MAX_SMALL_BYTES,
+    SMALL_SIZE,
+    CardPictures,
+    Sandbox,
 )
-from tests.decks.made import chunk, jpeg, png, saved, scene, webp
+from lorelode.decks.validation import PictureFormat
+from tests.decks.samples import chunk, jpeg, png, saved, scene, webp
 
 RED, GREEN, BLUE = (220, 20, 20), (20, 160, 20), (20, 20, 220)
 
@@ -41,11 +41,11 @@ def halves(top: tuple[int, int, int] = RED, bottom: tuple[int, int, int] = BLUE)
     return image
 
 
-def check(card: Rebuilt) -> None:
+def check(card: CardPictures) -> None:
     assert PICTURE_ID.fullmatch(card.id)
     for data, size, most in (
-        (card.large, LARGE, LARGE_BYTES),
-        (card.small, SMALL, SMALL_BYTES),
+        (card.large, LARGE_SIZE, MAX_LARGE_BYTES),
+        (card.small, SMALL_SIZE, MAX_SMALL_BYTES),
     ):
         assert len(data) <= most
         image = opened(data)
@@ -54,29 +54,31 @@ def check(card: Rebuilt) -> None:
 
 
 @pytest.mark.parametrize(("kind", "data"), [("PNG", png()), ("JPEG", jpeg()), ("WebP", webp())])
-def test_a_card_has_two_pictures_of_fixed_size(shop: Workshop, kind: Kind, data: bytes) -> None:
-    check(shop.rebuild(data, kind))
+def test_a_card_has_two_pictures_of_fixed_size(
+    sandbox: Sandbox, kind: PictureFormat, data: bytes
+) -> None:
+    check(sandbox.rebuild_picture(data, kind))
 
 
 def test_the_same_file_gives_the_same_bytes_and_the_same_pixels_the_same_name(
-    shop: Workshop,
+    sandbox: Sandbox,
 ) -> None:
-    first = shop.rebuild(png(), "PNG")
-    assert shop.rebuild(png(), "PNG") == first
-    assert shop.rebuild(png(compress_level=1), "PNG") == first
-    assert shop.rebuild(webp(lossless=True), "WebP") == first
-    assert shop.rebuild(png(1), "PNG").id != first.id
+    first = sandbox.rebuild_picture(png(), "PNG")
+    assert sandbox.rebuild_picture(png(), "PNG") == first
+    assert sandbox.rebuild_picture(png(compress_level=1), "PNG") == first
+    assert sandbox.rebuild_picture(webp(lossless=True), "WebP") == first
+    assert sandbox.rebuild_picture(png(1), "PNG").id != first.id
 
 
-def test_noise_is_made_to_fit(shop: Workshop) -> None:
+def test_noise_is_made_to_fit(sandbox: Sandbox) -> None:
     noise = Image.frombytes("RGB", (800, 1200), Random(1).randbytes(800 * 1200 * 3))
-    check(shop.rebuild(saved(noise, "JPEG", quality=95), "JPEG"))
+    check(sandbox.rebuild_picture(saved(noise, "JPEG", quality=95), "JPEG"))
 
 
 @pytest.mark.parametrize(
     ("kind", "turn"), [*(("JPEG", turn) for turn in range(1, 9)), ("PNG", 6), ("WebP", 8)]
 )
-def test_a_picture_is_turned_upright(shop: Workshop, kind: Kind, turn: int) -> None:
+def test_a_picture_is_turned_upright(sandbox: Sandbox, kind: PictureFormat, turn: int) -> None:
     upright = halves()
     upright.paste(GREEN, (0, 0, 200, 300))
     # How a camera held that way stores it; each but 6 and 8 is its own way back.
@@ -92,38 +94,42 @@ def test_a_picture_is_turned_upright(shop: Workshop, kind: Kind, turn: int) -> N
     stored = upright if turn == 1 else upright.transpose(back[turn])
     exif = Image.Exif()
     exif[0x0112] = turn
-    card = opened(shop.rebuild(saved(stored, kind.upper(), exif=exif), kind).large)
+    card = opened(sandbox.rebuild_picture(saved(stored, kind.upper(), exif=exif), kind).large)
     assert near(card.getpixel((100, 100)), GREEN)
     assert near(card.getpixel((700, 100)), RED)
     assert near(card.getpixel((400, 1100)), BLUE)
 
 
-def test_nothing_of_the_file_but_the_picture_remains(shop: Workshop) -> None:
+def test_nothing_of_the_file_but_the_picture_remains(sandbox: Sandbox) -> None:
     exif = Image.Exif()
     exif[0x010E] = "SECRET-NOTE"
     exif.get_ifd(0x8825)[1] = "N"
     exif.get_ifd(0x8825)[2] = (56.0, 57.0, 1.5)
     data = jpeg(exif=exif, comment=b"SECRET-COMMENT", xmp=b"<x>SECRET-XMP</x>")
     assert data.count(b"SECRET") == 3
-    card = shop.rebuild(data, "JPEG")
+    card = sandbox.rebuild_picture(data, "JPEG")
     check(card)
     assert b"SECRET" not in card.large + card.small
     assert not opened(card.large).getexif()
-    assert card == shop.rebuild(jpeg(), "JPEG")
+    assert card == sandbox.rebuild_picture(jpeg(), "JPEG")
 
 
-def test_a_huge_or_broken_exif_does_no_harm(shop: Workshop) -> None:
+def test_a_huge_or_broken_exif_does_no_harm(sandbox: Sandbox) -> None:
     huge = Image.Exif()
     huge[0x010E] = "x" * 60_000
-    assert shop.rebuild(jpeg(exif=huge), "JPEG") == shop.rebuild(jpeg(), "JPEG")
+    assert sandbox.rebuild_picture(jpeg(exif=huge), "JPEG") == sandbox.rebuild_picture(
+        jpeg(), "JPEG"
+    )
     endless = b"Exif\0\0II*\0\x08\0\0\0" + b"\xff" * 5000
-    assert shop.rebuild(jpeg(exif=endless), "JPEG") == shop.rebuild(jpeg(), "JPEG")
+    assert sandbox.rebuild_picture(jpeg(exif=endless), "JPEG") == sandbox.rebuild_picture(
+        jpeg(), "JPEG"
+    )
     data = png()
     many = data[:-12] + chunk(b"eXIf", b"MM\0*" + b"\xff" * 2_000_000) + data[-12:]
-    assert shop.rebuild(many, "PNG") == shop.rebuild(data, "PNG")
+    assert sandbox.rebuild_picture(many, "PNG") == sandbox.rebuild_picture(data, "PNG")
 
 
-def test_colours_of_other_profiles_become_those_of_screens(shop: Workshop) -> None:
+def test_colours_of_other_profiles_become_those_of_screens(sandbox: Sandbox) -> None:
     srgb = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
     # A screen whose red lamp is green, and the other way round.
     at = {name: srgb.index(name, 128) + 4 for name in (b"rXYZ", b"gXYZ")}
@@ -136,31 +142,31 @@ def test_colours_of_other_profiles_become_those_of_screens(shop: Workshop) -> No
         (grey, RED),
         (b"no profile" * 40, RED),
     ):
-        card = shop.rebuild(saved(halves(), "PNG", icc_profile=profile), "PNG")
+        card = sandbox.rebuild_picture(saved(halves(), "PNG", icc_profile=profile), "PNG")
         check(card)
         assert near(opened(card.large).getpixel((400, 100)), colour)
 
 
-def test_cmyk_becomes_rgb(shop: Workshop) -> None:
-    card = shop.rebuild(saved(halves().convert("CMYK"), "JPEG"), "JPEG")
+def test_cmyk_becomes_rgb(sandbox: Sandbox) -> None:
+    card = sandbox.rebuild_picture(saved(halves().convert("CMYK"), "JPEG"), "JPEG")
     check(card)
     assert near(opened(card.large).getpixel((400, 100)), RED, 40)
 
 
-def test_sixteen_bits_are_scaled_and_not_clipped(shop: Workshop) -> None:
+def test_sixteen_bits_are_scaled_and_not_clipped(sandbox: Sandbox) -> None:
     dark, light = (0x4000).to_bytes(2, "little"), (0xC000).to_bytes(2, "little")
     grey = Image.frombytes("I;16", (400, 600), dark * 120_000 + light * 120_000)
-    card = opened(shop.rebuild(saved(grey, "PNG"), "PNG").large)
+    card = opened(sandbox.rebuild_picture(saved(grey, "PNG"), "PNG").large)
     assert near(card.getpixel((400, 100)), (64, 64, 64))
     assert near(card.getpixel((400, 1100)), (191, 191, 191))
 
 
 @pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGBA"])
-def test_every_kind_of_png_is_read(shop: Workshop, mode: str) -> None:
-    check(shop.rebuild(saved(scene(mode=mode), "PNG"), "PNG"))
+def test_every_kind_of_png_is_read(sandbox: Sandbox, mode: str) -> None:
+    check(sandbox.rebuild_picture(saved(scene(mode=mode), "PNG"), "PNG"))
 
 
-def test_what_is_transparent_shows_white_paper(shop: Workshop) -> None:
+def test_what_is_transparent_shows_white_paper(sandbox: Sandbox) -> None:
     glass = halves().convert("RGBA")
     glass.paste((0, 0, 0, 0), (0, 0, 400, 300))
     palette = halves().convert("P", palette=Image.Palette.ADAPTIVE, colors=4)
@@ -170,7 +176,7 @@ def test_what_is_transparent_shows_white_paper(shop: Workshop) -> None:
         (saved(glass, "WEBP", lossless=True), "WebP"),
         (saved(palette, "PNG", transparency=first), "PNG"),
     ):
-        card = opened(shop.rebuild(data, kind).large)  # type: ignore[arg-type]
+        card = opened(sandbox.rebuild_picture(data, kind).large)  # type: ignore[arg-type]
         assert near(card.getpixel((400, 100)), (255, 255, 255))
         assert near(card.getpixel((400, 1100)), BLUE)
 
@@ -183,7 +189,7 @@ def test_the_subject_is_kept(at: float, across: bool) -> None:
     image = Image.linear_gradient("L").resize(size).convert("RGB")
     x, y = (at * size[0], 500) if across else (250, at * size[1])
     ImageDraw.Draw(image).ellipse((x - 60, y - 60, x + 60, y + 60), fill=RED)
-    left, top = where(image)
+    left, top = crop_corner(image)
     wide, high = (1000 * 2 / 3, 1000) if across else (500, 750)
     assert left <= max(0, x - 50)
     assert min(size[0], x + 50) <= left + wide
@@ -194,18 +200,18 @@ def test_the_subject_is_kept(at: float, across: bool) -> None:
 def test_a_subject_is_kept_before_a_rough_ground() -> None:
     rough = Image.effect_noise((1500, 1000), 60).convert("RGB")
     ImageDraw.Draw(rough).rectangle((1150, 300, 1400, 700), fill=RED)
-    left, _ = where(rough)
+    left, _ = crop_corner(rough)
     assert left <= 1150
     assert left + 1000 * 2 / 3 >= 1400
 
 
 def test_a_picture_that_is_the_same_everywhere_is_cut_in_the_middle() -> None:
-    assert where(Image.new("RGB", (1000, 600), BLUE)) == ((1000 - 400) / 2, 0.0)
-    assert where(Image.new("RGB", (400, 1000), BLUE)) == (0.0, (1000 - 600) / 2)
-    left, _ = where(Image.effect_noise((1000, 600), 80).convert("RGB"))
+    assert crop_corner(Image.new("RGB", (1000, 600), BLUE)) == ((1000 - 400) / 2, 0.0)
+    assert crop_corner(Image.new("RGB", (400, 1000), BLUE)) == (0.0, (1000 - 600) / 2)
+    left, _ = crop_corner(Image.effect_noise((1000, 600), 80).convert("RGB"))
     assert abs(left - 300) < 60
 
 
-def test_a_large_jpeg_is_decoded_small(shop: Workshop) -> None:
-    check(shop.rebuild(saved(scene((4000, 3000)), "JPEG"), "JPEG"))
-    check(shop.rebuild(saved(scene((3000, 4000)), "JPEG", progressive=True), "JPEG"))
+def test_a_large_jpeg_is_decoded_small(sandbox: Sandbox) -> None:
+    check(sandbox.rebuild_picture(saved(scene((4000, 3000)), "JPEG"), "JPEG"))
+    check(sandbox.rebuild_picture(saved(scene((3000, 4000)), "JPEG", progressive=True), "JPEG"))

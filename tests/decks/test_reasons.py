@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.decks import checking, sources
+from lorelode.decks import sources, validation
 from lorelode.decks.reasons import OTHER, REASONS, reason_code
-from tests.decks.test_hostile import HOSTILE
+from tests.decks.test_validation import HOSTILE
 
-NAMED = {"BROKEN_OFF": checking.BROKEN_OFF, "DAMAGED": checking.DAMAGED, "LINK": sources.LINK}
+NAMED = {"BROKEN_OFF": validation.BROKEN_OFF, "DAMAGED": validation.DAMAGED, "LINK": sources.LINK}
 
 
 def texts(node: ast.expr) -> Iterator[str]:
@@ -32,8 +32,8 @@ def texts(node: ast.expr) -> Iterator[str]:
 
 def reasons() -> Iterator[str]:
     """Every reason in the source."""
-    for file in sorted(Path(checking.__file__).parent.glob("*.py")):
-        said = {"NotACard", "Refusal", "Refused", "Entry"}
+    for file in sorted(Path(validation.__file__).parent.glob("*.py")):
+        said = {"NotACard", "RefusedFile", "Refused", "SourceFile"}
         if file.name == "sources.py":
             said.add("DeckError")
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

@@ -11,10 +11,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from lorelode.decks.library import Library
-from lorelode.decks.workshop import Workshop
+from lorelode.decks.sandbox import Sandbox
 from lorelode.web import decks
 from lorelode.web.operator import KEY_FILE, KEY_HEADER, operator_key
-from tests.decks.made import folder, png, zipped
+from tests.decks.samples import folder, png, zipped
 from tests.server.driver import Visitor, running
 from tests.server.operating import asleep, left_over, operating
 from tests.web.serving import until
@@ -23,9 +23,9 @@ ADDRESSES = [(route.method, route.path) for route in decks.routes()]
 
 
 @pytest.fixture(scope="module")
-def shop() -> Iterator[Workshop]:
-    with Workshop(1) as workshop:
-        yield workshop
+def sandbox() -> Iterator[Sandbox]:
+    with Sandbox(1) as started:
+        yield started
 
 
 def test_the_key_is_kept_for_the_servers_own_user_alone(tmp_path: Path) -> None:
@@ -156,10 +156,10 @@ def test_pictures_become_a_deck_that_a_table_plays_with_at_once(tmp_path: Path) 
     asyncio.run(story())
 
 
-def test_words_are_given_and_taken_and_pictures_removed(tmp_path: Path, shop: Workshop) -> None:
+def test_words_are_given_and_taken_and_pictures_removed(tmp_path: Path, sandbox: Sandbox) -> None:
     source = folder(tmp_path / "in", {"a.png": png(1), "b.png": png(2)})
     library = Library(tmp_path)
-    one, two = library.add("mine", source, workshop=shop).kept
+    one, two = library.add("mine", source, sandbox=sandbox).kept
 
     async def story() -> None:
         async with operating(tmp_path) as own:

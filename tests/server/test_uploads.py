@@ -14,8 +14,8 @@ import pytest
 from lorelode.decks.library import Library
 from lorelode.web import intake
 from lorelode.web.operator import KEY_FILE
-from tests.decks.made import folder, png, vast_png, zipped
-from tests.decks.test_hostile import HOSTILE
+from tests.decks.samples import folder, png, vast_png, zipped
+from tests.decks.test_validation import HOSTILE
 from tests.server.driver import Visitor
 from tests.server.operating import head, left_over, operating, until_it_says
 from tests.web.serving import connect, until
@@ -25,7 +25,7 @@ HOSTILE_FILES = list(enumerate(HOSTILE.items()))
 SQLITE = ("", "-shm", "-wal")
 
 
-def test_hostile_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path) -> None:
+def test_validation_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path) -> None:
     files = {f"{n:02} {case}.{ENDINGS[kind]}": data for n, (case, (kind, data, _)) in HOSTILE_FILES}
     files["~good.png"] = png(7)
     files["../../slip.png"] = png(8)

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from lorelode.arena import play_out
 from lorelode.bots import BOTS
 from lorelode.core import CHANCE, AnyGame, IllegalMove, Pace, Seat, switches
-from lorelode.decks import built_in
+from lorelode.decks import Deck, built_in
 from lorelode.rules import GAMES
 from lorelode.tables import entries as log
 from lorelode.tables.entries import Entry, PersonId
@@ -87,7 +87,8 @@ def played(place: Place, number: int) -> World:
     game, edition = place.game, place.game.editions[place.edition]
     rng = Random(f"{place} {number}")
     seed = rng.randbytes(32)
-    deck = built_in().taking(game.pictures(edition)) if game.pictures(edition) else None
+    count = game.pictures(edition)
+    deck = Deck("first", built_in().cards[:count]) if count else None
     levels = ["steady" if (seat + number) % 2 else "random" for seat in range(place.seats)]
     bots = [BOTS[game.name][level].make(deck) for level in levels]
     first = Seat(number % place.seats)
@@ -245,7 +246,7 @@ def _started(pair: Pair, world: World, at: float, by: PersonId) -> log.Started:
         seats=pair.place.seats,
         seed=world.seed,
         first=public.starter if hasattr(public, "starter") else public.first,
-        deck=built_in().taking(pictures).ids if pictures else (),
+        deck=built_in().ids[:pictures],
     )
 
 

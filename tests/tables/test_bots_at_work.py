@@ -206,5 +206,5 @@ def test_a_bot_sees_the_words_that_a_picture_has_now(tmp_path: Path) -> None:
     question = replace(question, level="normal", deck=pictures)
     assert "moon" in answer(question).move
     for name in pictures:
-        Library(tmp_path).reword("own", name, "en", Words(name, tags=("herring",)))
+        Library(tmp_path).set_words("own", name, "en", Words(name, tags=("herring",)))
     assert "herring" in answer(question).move

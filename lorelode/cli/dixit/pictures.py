@@ -36,4 +36,4 @@ class Pictures(NamedTuple):
         return "" if self.deck is None else self._said(self.deck, picture).caption
 
     def _said(self, deck: Deck, picture: Picture) -> Words:
-        return deck.card(picture).said(self.language or LANGUAGE)
+        return deck.card(picture).words_in(self.language or LANGUAGE)

@@ -51,7 +51,7 @@ class Reading(Struct, frozen=True):
 
 def read(card: Card, language: str) -> Reading:
     """The words of a card in a language, or else in another, in which it has some."""
-    said, spoken = card.said(language), language
+    said, spoken = card.words_in(language), language
     if language not in card.words or not said.tags:
         others = [known for known, words in card.words.items() if words.tags]
         if others:

@@ -18,7 +18,7 @@ def simple_clues(card: Card, language: str) -> Sequence[str]:
     Tags in another language are better than none. Tags that stand in the title or the caption
     give the card away to anybody who can read, so they are left out if there are others.
     """
-    said = card.said(language)
+    said = card.words_in(language)
     text = f"{said.title} {said.caption}"
     tags = said.tags or next((words.tags for words in card.words.values() if words.tags), ())
     subtle = [tag for tag in tags if tag.casefold() not in text.casefold()]

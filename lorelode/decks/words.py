@@ -1,4 +1,4 @@
-"""What people write of their pictures: the words file beside them, and the names of the files."""
+"""What people write about their pictures: in a words file beside them, or as file names."""
 
 from __future__ import annotations
 
@@ -11,56 +11,55 @@ import msgspec
 import regex
 
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
-from lorelode.core.text import tidy
-from lorelode.decks.checking import NotACard
-from lorelode.decks.deck import LanguageCode, Words
-from lorelode.decks.workshop import Spoken
-from lorelode.rules.dixit.clues import fault
+from lorelode.core.text import fault, tidy
+from lorelode.decks.deck import MAX_TEXT_LETTERS, LanguageCode, Words
+from lorelode.decks.sandbox import WordsFile
+from lorelode.decks.validation import NotACard
 
 WORDS_FILE: Final = "words.toml"
-MOST_BYTES: Final = 5_000_000
-"""What a words file may weigh."""
-LONGEST_TITLE: Final = 60
+MAX_WORDS_BYTES: Final = 5_000_000
+"""Of a words file."""
+MAX_TITLE_LETTERS: Final = 60
 
 _SCRIPTS: Final = {
     code: regex.compile(rf"\p{{{language.script}}}")
     for code, language in LANGUAGES.items()
     if language.script != LANGUAGES[DEFAULT_LANGUAGE].script
 }
-"""The letters that tell a language from the default one."""
+"""How a language is recognized by its letters."""
 
 
-def spoken(data: bytes) -> Spoken:
+def read_words_file(data: bytes) -> WordsFile:
     """What a words file says, or `NotACard`.
 
-    A few lines can keep a reader of TOML busy for hours: a worker reads it, as it does pictures.
+    A few lines of TOML can keep a parser busy for hours, so this runs in the sandbox.
     """
-    if len(data) > MOST_BYTES:
-        raise NotACard(f"it is larger than {MOST_BYTES // 1_000_000} MB")
+    if len(data) > MAX_WORDS_BYTES:
+        raise NotACard(f"it is larger than {MAX_WORDS_BYTES // 1_000_000} MB")
     try:
-        said = tomllib.loads(data.decode("utf-8-sig"))
+        by_file = tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise NotACard(str(error)) from error
     words: dict[str, Mapping[LanguageCode, Words]] = {}
     faults: dict[str, str] = {}
-    for file, by_language in said.items():
+    for file, by_language in by_file.items():
         try:
             words[file] = msgspec.convert(by_language, Mapping[LanguageCode, Words])
         except msgspec.ValidationError as error:
             faults[file] = str(error)
-    return Spoken(words, faults)
+    return WordsFile(words, faults)
 
 
-def titled(name: str) -> Mapping[LanguageCode, Words]:
-    """A title made of a file's name, in the language that its letters are of; none if it has none.
+def title_from_name(name: str) -> Mapping[LanguageCode, Words]:
+    """A title made from a file name, under the language of its letters; empty if it says nothing.
 
-    >>> titled("holidays/the_paper-boat.jpg")["en"].title
+    >>> title_from_name("holidays/the_paper-boat.jpg")["en"].title
     'The paper boat'
     """
     stem = PurePosixPath(name.replace("\\", "/")).stem
     text = tidy(regex.sub(r"[\s_\-–.,+~()\[\]{}#%]+|\p{C}(?<!\u200c|\u200d)", " ", stem))
-    text = "".join(regex.findall(r"\X", text)[:LONGEST_TITLE]).strip()
-    if not text or fault(text) or tidy(text) != text:
+    text = "".join(regex.findall(r"\X", text)[:MAX_TITLE_LETTERS]).strip()
+    if not text or fault(text, "a title", MAX_TEXT_LETTERS) or tidy(text) != text:
         return {}
     language = next(
         (code for code, script in _SCRIPTS.items() if script.search(text)), DEFAULT_LANGUAGE

@@ -11,24 +11,24 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.decks import DeckError, Words, sources, wording
-from lorelode.decks.importing import Imported, import_pictures
-from lorelode.decks.wording import titled
-from lorelode.decks.workshop import Workshop
-from tests.decks.made import folder, jpeg, png, vast_png, webp, zipped
+from lorelode.decks import DeckError, Words, sources
+from lorelode.decks.importer import ImportResult, import_pictures
+from lorelode.decks.sandbox import Sandbox
+from lorelode.decks.words import MAX_WORDS_BYTES, title_from_name
+from tests.decks.samples import folder, jpeg, png, vast_png, webp, zipped
 
 ZIPINFO = (2026, 1, 1, 0, 0, 0)
 
 
-def refusals(imported: Imported) -> dict[str, str]:
+def refusals(imported: ImportResult) -> dict[str, str]:
     return {refusal.name: refusal.reason for refusal in imported.refused}
 
 
-def titles(imported: Imported) -> list[str]:
-    return [card.said("en").title for card in imported.kept]
+def titles(imported: ImportResult) -> list[str]:
+    return [card.words_in("en").title for card in imported.kept]
 
 
-def test_a_folder_becomes_cards_in_the_order_of_names(tmp_path: Path, shop: Workshop) -> None:
+def test_a_folder_becomes_cards_in_the_order_of_names(tmp_path: Path, sandbox: Sandbox) -> None:
     files = {
         "b_boat.jpg": jpeg(1),
         "a-kite.PNG": png(2),
@@ -43,7 +43,7 @@ def test_a_folder_becomes_cards_in_the_order_of_names(tmp_path: Path, shop: Work
         folder(tmp_path / "in", files),
         out,
         progress=lambda done, total: told.append((done, total)),
-        workshop=shop,
+        sandbox=sandbox,
     )
     assert titles(imported) == ["A kite", "B boat", "C"]
     assert imported.refused == ()
@@ -55,25 +55,25 @@ def test_a_folder_becomes_cards_in_the_order_of_names(tmp_path: Path, shop: Work
     assert len([file for file in out.rglob("*") if file.is_file()]) == 6
     packed = tmp_path / "in.zip"
     packed.write_bytes(zipped(files))
-    again = import_pictures(packed, tmp_path / "again", workshop=shop)
+    again = import_pictures(packed, tmp_path / "again", sandbox=sandbox)
     assert again == imported
     for card in imported.kept:
         for file in (f"{card.id}.webp", f"small/{card.id}.webp"):
             assert (out / file).read_bytes() == (tmp_path / "again" / file).read_bytes()
 
 
-def test_the_same_picture_is_one_card(tmp_path: Path, shop: Workshop) -> None:
+def test_the_same_picture_is_one_card(tmp_path: Path, sandbox: Sandbox) -> None:
     files = {"one.png": png(1), "two.png": png(1, compress_level=0), "three.png": png(2)}
     source = folder(tmp_path / "in", files)
-    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert (titles(imported), imported.doubles) == (["One", "Three"], ("two.png",))
     known = frozenset(card.id for card in imported.kept)
-    more = import_pictures(source, tmp_path / "more", known=known, workshop=shop)
+    more = import_pictures(source, tmp_path / "more", known=known, sandbox=sandbox)
     assert (more.kept, more.doubles) == ((), ("one.png", "three.png", "two.png"))
 
 
 def test_the_good_of_a_bad_folder_are_kept(
-    tmp_path: Path, shop: Workshop, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = folder(
         tmp_path / "in",
@@ -100,9 +100,9 @@ def test_the_good_of_a_bad_folder_are_kept(
         return opening(path, flags, *more)
 
     monkeypatch.setattr(os, "open", refusing)
-    monkeypatch.setattr(sources, "MOST_BYTES", 100_000)
+    monkeypatch.setattr(sources, "MAX_FILE_BYTES", 100_000)
     (source / "great.png").write_bytes(bytes(100_001))
-    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["Good"]
     assert refusals(imported) == {
         "half.jpg": "the file breaks off before the picture ends",
@@ -133,7 +133,7 @@ SLIPS = {
 }
 
 
-def test_the_good_of_a_bad_zip_are_kept(tmp_path: Path, shop: Workshop) -> None:
+def test_the_good_of_a_bad_zip_are_kept(tmp_path: Path, sandbox: Sandbox) -> None:
     file = BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as into:
         into.writestr("good.png", png(1))
@@ -151,7 +151,7 @@ def test_the_good_of_a_bad_zip_are_kept(tmp_path: Path, shop: Workshop) -> None:
         into.writestr("odd.png", png(5), compress_type=zipfile.ZIP_LZMA)
     source = tmp_path / "bad.zip"
     source.write_bytes(file.getvalue())
-    imported = import_pictures(source, tmp_path / "out" / "here", workshop=shop)
+    imported = import_pictures(source, tmp_path / "out" / "here", sandbox=sandbox)
     assert titles(imported) == ["Good"]
     assert refusals(imported) == {
         **SLIPS,
@@ -185,25 +185,25 @@ def edited(data: bytes, name: bytes, at: int, value: bytes) -> bytes:
     ],
 )
 def test_a_zip_that_lies_of_a_file(
-    tmp_path: Path, shop: Workshop, at: int, value: bytes, reason: str
+    tmp_path: Path, sandbox: Sandbox, at: int, value: bytes, reason: str
 ) -> None:
     source = tmp_path / "lying.zip"
     source.write_bytes(
         edited(zipped({"good.png": png(1), "lie.png": png(2)}), b"lie.png", at, value)
     )
-    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["Good"]
     assert list(refusals(imported)) == ["lie.png"]
     assert reason in refusals(imported)["lie.png"]
 
 
 def test_a_zip_that_is_too_much_in_all(
-    tmp_path: Path, shop: Workshop, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = tmp_path / "all.zip"
     source.write_bytes(zipped({"a.png": png(1), "b.png": png(2)}))
-    monkeypatch.setattr(sources, "MOST_BYTES_IN_ALL", len(png(1)) + 10)
-    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    monkeypatch.setattr(sources, "MAX_TOTAL_BYTES", len(png(1)) + 10)
+    imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["A"]
     assert "in all" in refusals(imported)["b.png"]
 
@@ -225,7 +225,7 @@ def test_what_is_no_folder_and_no_zip_is_refused_as_a_whole(tmp_path: Path) -> N
         import_pictures(tmp_path / "nowhere", tmp_path / "out")
 
 
-def test_words_beside_the_pictures(tmp_path: Path, shop: Workshop) -> None:
+def test_words_beside_the_pictures(tmp_path: Path, sandbox: Sandbox) -> None:
     words = """
     ["boat.png".en]
     title = "Paper boat"
@@ -241,7 +241,7 @@ def test_words_beside_the_pictures(tmp_path: Path, shop: Workshop) -> None:
     files = {"in/boat.png": png(1), "in/kite.png": png(2), "in/words.toml": words.encode()}
     source = tmp_path / "x.zip"
     source.write_bytes(zipped(files))
-    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     boat, kite = imported.kept
     assert boat.words == {
         "en": Words("Paper boat", "A boat of paper.", ("boat", "rain")),
@@ -254,35 +254,37 @@ def test_words_beside_the_pictures(tmp_path: Path, shop: Workshop) -> None:
     assert "the words of 'kite.png' will not do" in second.reason
 
 
-def test_words_for_the_second_of_two_alike_are_kept(tmp_path: Path, shop: Workshop) -> None:
+def test_words_for_the_second_of_two_alike_are_kept(tmp_path: Path, sandbox: Sandbox) -> None:
     words = b'["b.png".en]\ntitle = "Paper boat"'
     files = {"a.png": png(1), "b.png": png(1), "words.toml": words}
-    imported = import_pictures(folder(tmp_path / "in", files), tmp_path / "out", workshop=shop)
+    imported = import_pictures(folder(tmp_path / "in", files), tmp_path / "out", sandbox=sandbox)
     assert (titles(imported), imported.doubles) == (["Paper boat"], ("b.png",))
 
 
-def test_words_in_a_zip_that_parts_folders_as_windows_does(tmp_path: Path, shop: Workshop) -> None:
+def test_words_in_a_zip_that_parts_folders_as_windows_does(
+    tmp_path: Path, sandbox: Sandbox
+) -> None:
     words = b'["boat.png".en]\ntitle = "Paper boat"'
     source = tmp_path / "x.zip"
     source.write_bytes(zipped({"in\\": b"", "in\\boat.png": png(1), "in\\words.toml": words}))
-    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert (titles(imported), imported.refused) == (["Paper boat"], ())
 
 
 @pytest.mark.parametrize("language", ["en\\n", "EN", "eng", "e", ""])
-def test_words_in_no_language_are_refused(tmp_path: Path, shop: Workshop, language: str) -> None:
+def test_words_in_no_language_are_refused(tmp_path: Path, sandbox: Sandbox, language: str) -> None:
     words = f'["a.png"."{language}"]\ntitle = "Boat"'.encode()
     source = folder(tmp_path / "in", {"a.png": png(1), "words.toml": words})
-    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["A"]
     assert "the words of 'a.png' will not do" in refusals(imported)["words.toml"]
 
 
-def test_words_that_cannot_be_read_cost_no_picture(tmp_path: Path, shop: Workshop) -> None:
-    digits, long = b"a = " + b"9" * 5000, b"#" * (wording.MOST_BYTES + 1)
+def test_words_that_cannot_be_read_cost_no_picture(tmp_path: Path, sandbox: Sandbox) -> None:
+    digits, long = b"a = " + b"9" * 5000, b"#" * (MAX_WORDS_BYTES + 1)
     for bad in (b"x = ", b"\xff\xfe", b"a = " + b"[" * 5000, digits, long):
         source = folder(tmp_path / "in", {"boat.png": png(1), "words.toml": bad})
-        imported = import_pictures(source, tmp_path / "out", workshop=shop)
+        imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
         assert titles(imported) == ["Boat"]
         assert "its words cannot be read" in refusals(imported)["words.toml"]
 
@@ -305,18 +307,18 @@ def test_words_that_cannot_be_read_cost_no_picture(tmp_path: Path, shop: Worksho
     ],
 )
 def test_a_title_is_made_of_a_name(name: str, language: str, title: str) -> None:
-    assert titled(name) == {language: Words(title)}
+    assert title_from_name(name) == {language: Words(title)}
 
 
 @pytest.mark.parametrize("name", ["___.png", "\u200b.png", "-.jpg"])
 def test_a_name_that_says_nothing_gives_no_title(name: str) -> None:
-    assert titled(name) == {}
+    assert title_from_name(name) == {}
 
 
-def test_odd_names_are_kept(tmp_path: Path, shop: Workshop) -> None:
+def test_odd_names_are_kept(tmp_path: Path, sandbox: Sandbox) -> None:
     names = ["קו.png", "a\nb.png", "x\u202ey.png", "🐳.png", " .png", "%s{0}.png", "-rf.png"]
     source = folder(tmp_path / "in", {name: png(n) for n, name in enumerate(names)})
     (source / os.fsdecode(b"\xff\xfe.png")).write_bytes(png(9))
-    imported = import_pictures(source, tmp_path / "out", workshop=shop)
+    imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert imported.refused == ()
     assert len(imported.kept) == len(names) + 1

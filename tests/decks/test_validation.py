@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from lorelode.decks.checking import Kind, NotACard, frame
-from lorelode.decks.workshop import LARGE, Workshop
-from tests.decks.made import chunk, jpeg, png, saved, scene, vast_png, webp, zipped
+from lorelode.decks.sandbox import LARGE_SIZE, Sandbox
+from lorelode.decks.validation import NotACard, PictureFormat, inspect_picture
+from tests.decks.samples import chunk, jpeg, png, saved, scene, vast_png, webp, zipped
 
-GOOD: dict[Kind, bytes] = {"PNG": png(), "JPEG": jpeg(), "WebP": webp()}
+GOOD: dict[PictureFormat, bytes] = {"PNG": png(), "JPEG": jpeg(), "WebP": webp()}
 SVG = b'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'
 PAGE = b"<!DOCTYPE html><script>alert(1)</script>"
 PHP = b"<?php system($_GET['x']); ?>"
@@ -55,7 +55,7 @@ def lying_png() -> bytes:
     return vast_png(7000, 8000, 1000)
 
 
-HOSTILE: dict[str, tuple[Kind, bytes, str]] = {
+HOSTILE: dict[str, tuple[PictureFormat, bytes, str]] = {
     "png as jpg": ("JPEG", GOOD["PNG"], "it is a PNG under the name of a JPEG"),
     "jpg as png": ("PNG", GOOD["JPEG"], "it is a JPEG under the name of a PNG"),
     "webp as png": ("PNG", GOOD["WebP"], "it is a WebP under the name of a PNG"),
@@ -101,47 +101,47 @@ HOSTILE: dict[str, tuple[Kind, bytes, str]] = {
 
 
 @pytest.mark.parametrize("case", HOSTILE)
-def test_it_is_refused_and_says_why(shop: Workshop, case: str) -> None:
+def test_it_is_refused_and_says_why(sandbox: Sandbox, case: str) -> None:
     kind, data, reason = HOSTILE[case]
     with pytest.raises(NotACard, match=reason):
-        shop.rebuild(data, kind)
+        sandbox.rebuild_picture(data, kind)
 
 
 @pytest.mark.parametrize("kind", GOOD)
-def test_every_beginning_of_a_file_is_refused(kind: Kind) -> None:
+def test_every_beginning_of_a_file_is_refused(kind: PictureFormat) -> None:
     for length in range(len(GOOD[kind]) - 1):
         with pytest.raises(NotACard):
-            frame(GOOD[kind][:length], kind)
+            inspect_picture(GOOD[kind][:length], kind)
 
 
 @pytest.mark.parametrize("kind", GOOD)
-def test_flipped_bytes_never_break_the_frame_reader(kind: Kind) -> None:
+def test_flipped_bytes_never_break_the_frame_reader(kind: PictureFormat) -> None:
     for at in range(0, min(len(GOOD[kind]), 1500), 3):
         bad = bytearray(GOOD[kind])
         bad[at] ^= 0xFF
         try:
-            frame(bytes(bad), kind)
+            inspect_picture(bytes(bad), kind)
         except NotACard:
             continue
 
 
-def test_comments_and_padding_are_dropped_and_no_reason_to_refuse(shop: Workshop) -> None:
-    good = shop.rebuild(GOOD["JPEG"], "JPEG")
+def test_comments_and_padding_are_dropped_and_no_reason_to_refuse(sandbox: Sandbox) -> None:
+    good = sandbox.rebuild_picture(GOOD["JPEG"], "JPEG")
     for data in (commented(PAGE), commented(PHP), GOOD["JPEG"] + bytes(700)):
-        assert shop.rebuild(data, "JPEG") == good
+        assert sandbox.rebuild_picture(data, "JPEG") == good
     text = zlib.compress(bytes(50_000_000))
     bomb = GOOD["PNG"][:33] + chunk(b"zTXt", b"Comment\0\0" + text) + GOOD["PNG"][33:]
-    assert shop.rebuild(bomb, "PNG") == shop.rebuild(GOOD["PNG"], "PNG")
+    assert sandbox.rebuild_picture(bomb, "PNG") == sandbox.rebuild_picture(GOOD["PNG"], "PNG")
 
 
-def test_a_second_picture_that_a_telephone_announces_is_left_out(shop: Workshop) -> None:
+def test_a_second_picture_that_a_telephone_announces_is_left_out(sandbox: Sandbox) -> None:
     file = BytesIO()
     scene().save(file, "MPO", save_all=True, append_images=[scene(seed=3)])
     data = file.getvalue()
     assert data.count(b"\xff\xd8\xff") == 2
-    assert shop.rebuild(data, "JPEG") == shop.rebuild(GOOD["JPEG"], "JPEG")
+    assert sandbox.rebuild_picture(data, "JPEG") == sandbox.rebuild_picture(GOOD["JPEG"], "JPEG")
     with pytest.raises(NotACard, match="after the picture's end"):
-        shop.rebuild(data + zipped({"x": b"y"}), "JPEG")
+        sandbox.rebuild_picture(data + zipped({"x": b"y"}), "JPEG")
 
 
 def worker(*lines: str) -> tuple[str, ...]:
@@ -150,64 +150,64 @@ def worker(*lines: str) -> tuple[str, ...]:
 
 
 CRASHING = worker(
-    "import os, lorelode.decks.worker as worker",
-    "good = worker.rebuilt",
+    "import os, lorelode.decks.sandbox_worker as worker",
+    "good = worker.rebuild_picture",
     "def bad(data, kind):",
     "    if data == b'die': os.abort()",
     "    if data == b'sleep': __import__('time').sleep(60)",
     "    if data == b'eat': return bytearray(3 << 30)",
     "    if data == b'open': return open('/etc/hostname')",
-    "    if data == b'lie': return worker.Rebuilt('../x', b'x', b'x')",
-    "    if data[:4] == b'RIFF': return worker.Rebuilt('p1', data, data)",
+    "    if data == b'lie': return worker.CardPictures('../x', b'x', b'x')",
+    "    if data[:4] == b'RIFF': return worker.CardPictures('p1', data, data)",
     "    if data == b'connect': return __import__('_socket').socket()",
     "    return good(data, kind)",
-    "worker.rebuilt = bad",
+    "worker.rebuild_picture = bad",
     "worker.CPU_SECONDS = 1",
     "worker._work()",
 )
 
 
 def test_a_worker_that_dies_costs_one_picture() -> None:
-    with Workshop(1, command=CRASHING) as shop:
-        good = shop.rebuild(GOOD["PNG"], "PNG")
+    with Sandbox(1, command=CRASHING) as sandbox:
+        good = sandbox.rebuild_picture(GOOD["PNG"], "PNG")
         for data, reason in (
             (b"die", "its decoder broke down over it"),
             (b"lie", "its decoder broke down over it"),
-            (saved(scene(LARGE), "WEBP", exif=b"x"), "its decoder broke down over it"),
+            (saved(scene(LARGE_SIZE), "WEBP", exif=b"x"), "its decoder broke down over it"),
             (b"eat", "it takes too much memory to decode"),
             (b"open", "damaged or incomplete"),
             (b"connect", "damaged or incomplete"),
         ):
             with pytest.raises(NotACard, match=reason):
-                shop.rebuild(data, "PNG")
+                sandbox.rebuild_picture(data, "PNG")
         # So few bytes would keep the reader of TOML busy for minutes.
         with pytest.raises(NotACard, match="its decoder broke down over it"):
-            shop.read_words(b"a." * 60_000 + b"a = 1")
-        assert shop.rebuild(GOOD["PNG"], "PNG") == good
+            sandbox.read_words(b"a." * 60_000 + b"a = 1")
+        assert sandbox.rebuild_picture(GOOD["PNG"], "PNG") == good
     with (
-        Workshop(1, seconds=0.5, command=CRASHING) as shop,
+        Sandbox(1, seconds=0.5, command=CRASHING) as sandbox,
         pytest.raises(NotACard, match="it takes too long to decode"),
     ):
-        shop.rebuild(b"sleep", "PNG")
+        sandbox.rebuild_picture(b"sleep", "PNG")
 
 
 def test_a_worker_that_cannot_start_or_talks_nonsense_is_no_trouble() -> None:
     for command in (worker("raise SystemExit(3)"), worker("print('hello' * 9999)")):
-        with Workshop(1, command=command) as shop, pytest.raises(NotACard, match="broke down"):
-            shop.rebuild(GOOD["PNG"], "PNG")
+        with Sandbox(1, command=command) as sandbox, pytest.raises(NotACard, match="broke down"):
+            sandbox.rebuild_picture(GOOD["PNG"], "PNG")
 
 
 def test_workers_see_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("A_SECRET", "x")
     telling = worker(
-        "import os, lorelode.decks.worker as worker",
-        "def rebuilt(data, kind): raise worker.NotACard(' '.join(os.environ))",
-        "worker.rebuilt = rebuilt",
+        "import os, lorelode.decks.sandbox_worker as worker",
+        "def rebuild_picture(data, kind): raise worker.NotACard(' '.join(os.environ))",
+        "worker.rebuild_picture = rebuild_picture",
         "worker._warm_up = lambda: None",
         "worker._work()",
     )
-    with Workshop(1, command=telling) as shop, pytest.raises(NotACard) as told:
-        shop.rebuild(b"", "PNG")
+    with Sandbox(1, command=telling) as sandbox, pytest.raises(NotACard) as told:
+        sandbox.rebuild_picture(b"", "PNG")
     assert "PYTHONPATH" in str(told.value)
     assert "A_SECRET" not in str(told.value)
 
@@ -215,14 +215,14 @@ def test_workers_see_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts open files in /proc")
 def test_workers_leave_nothing_open() -> None:
     before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208
-    with Workshop(2) as shop:
-        shop.rebuild(GOOD["PNG"], "PNG")
+    with Sandbox(2) as sandbox:
+        sandbox.rebuild_picture(GOOD["PNG"], "PNG")
     assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
 
 
 def test_a_frame_is_read_without_decoding() -> None:
-    assert frame(GOOD["PNG"], "PNG") == ("PNG", 400, 600, len(GOOD["PNG"]))
-    assert frame(GOOD["JPEG"], "JPEG") == ("JPEG", 400, 600, len(GOOD["JPEG"]))
-    assert frame(GOOD["WebP"], "WebP") == ("WebP", 400, 600, len(GOOD["WebP"]))
+    assert inspect_picture(GOOD["PNG"], "PNG") == ("PNG", 400, 600, len(GOOD["PNG"]))
+    assert inspect_picture(GOOD["JPEG"], "JPEG") == ("JPEG", 400, 600, len(GOOD["JPEG"]))
+    assert inspect_picture(GOOD["WebP"], "WebP") == ("WebP", 400, 600, len(GOOD["WebP"]))
     lossless = saved(Image.new("RGBA", (300, 500)), "WEBP", lossless=True)
-    assert frame(lossless, "WebP")[1:3] == (300, 500)
+    assert inspect_picture(lossless, "WebP")[1:3] == (300, 500)

@@ -1,7 +1,7 @@
-"""What a file really is, how large its picture is, and where the picture ends in it.
+"""What a file really is, how large its picture is, and where the picture ends.
 
-Only the frame of a file is read here, none of its pixels: so the renamed, the broken-off, the
-oversized and the doubled up are refused before any decoder sees them.
+This reads the structure of a file but none of its pixels. Renamed, truncated and oversized files,
+and files that are something else too, are refused before a decoder sees them.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ import zlib
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-Kind: TypeAlias = Literal["PNG", "JPEG", "WebP"]
+PictureFormat: TypeAlias = Literal["PNG", "JPEG", "WebP"]
 
-ENDINGS: Final[Mapping[str, Kind]] = {
+FORMATS_BY_SUFFIX: Final[Mapping[str, PictureFormat]] = {
     ".png": "PNG",
     ".jpg": "JPEG",
     ".jpeg": "JPEG",
     ".jfif": "JPEG",
     ".webp": "WebP",
 }
-MOST_PIXELS: Final = 60_000_000
-"""A picture of more is refused, whatever its file weighs: they all have to be held at once."""
+MAX_PIXELS: Final = 60_000_000
+"""Of one picture: all of them are in memory at once."""
 
-# How files of other kinds begin. What people call the kind, not what the standard does.
-_BEGINNINGS: Final[tuple[tuple[re.Pattern[bytes], str], ...]] = tuple(
+# How files begin. The names are those that people use, not those of the standards.
+_SIGNATURES: Final[tuple[tuple[re.Pattern[bytes], str], ...]] = tuple(
     (re.compile(pattern, re.DOTALL | re.IGNORECASE), kind)
     for pattern, kind in (
         (rb"\x89PNG\r\n\x1a\n", "PNG"),
@@ -48,49 +48,49 @@ _BEGINNINGS: Final[tuple[tuple[re.Pattern[bytes], str], ...]] = tuple(
 )
 _NEXT_MARKER: Final = re.compile(rb"\xff[\x01-\xcf\xd8-\xfe]")
 _NOT_PADDING: Final = re.compile(rb"[^\0]")
-_SIZES: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
-"""The markers of a JPEG that tell its size."""
+_SIZE_MARKERS: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
+"""The markers of a JPEG segment that holds its size."""
 
 BROKEN_OFF: Final = "the file breaks off before the picture ends"
 DAMAGED: Final = "the file is damaged"
 
 
 class NotACard(Exception):
-    """A file no card is made of; the message says why, to stand behind the file's name."""
+    """A file that cannot become a card; the message says why, to follow the file's name."""
 
 
-class Frame(NamedTuple):
-    """What a file says of its picture before it is decoded."""
+class PictureInfo(NamedTuple):
+    """What a file says about its picture before it is decoded."""
 
-    kind: Kind
+    kind: PictureFormat
     width: int
     height: int
     end: int
-    """How many bytes the picture takes; what follows was found harmless."""
+    """How many bytes belong to the picture; the rest is harmless."""
 
 
-def frame(data: bytes, kind: Kind) -> Frame:
-    """The frame of a file whose name promises this kind of picture, or `NotACard`."""
-    _refuse_renamed(data, kind)
-    framed = {"PNG": _png, "JPEG": _jpeg, "WebP": _webp}[kind](data)
-    if data[framed.end :].strip(b"\0"):
+def inspect_picture(data: bytes, kind: PictureFormat) -> PictureInfo:
+    """The size and extent of a picture that should have this format, or `NotACard`."""
+    _check_signature(data, kind)
+    info = {"PNG": _png, "JPEG": _jpeg, "WebP": _webp}[kind](data)
+    if data[info.end :].strip(b"\0"):
         raise NotACard("there is something else in the file after the picture's end")
-    _refuse_doubled_up(data)
-    if not framed.width or not framed.height:
+    _check_not_also_other(data)
+    if not info.width or not info.height:
         raise NotACard(DAMAGED)
-    if framed.width * framed.height > MOST_PIXELS:
+    if info.width * info.height > MAX_PIXELS:
         raise NotACard(
-            f"it has {framed.width} × {framed.height} pixels; "
-            f"{MOST_PIXELS // 1_000_000} million at most are read"
+            f"it has {info.width} × {info.height} pixels; "
+            f"{MAX_PIXELS // 1_000_000} million at most are read"
         )
-    return framed
+    return info
 
 
-def _refuse_renamed(data: bytes, kind: Kind) -> None:
+def _check_signature(data: bytes, kind: PictureFormat) -> None:
     if not data:
         raise NotACard("the file is empty")
     start = data[:4096]
-    really = next((name for pattern, name in _BEGINNINGS if pattern.match(start)), None)
+    really = next((name for pattern, name in _SIGNATURES if pattern.match(start)), None)
     if really == kind:
         return
     if really is None:
@@ -99,12 +99,12 @@ def _refuse_renamed(data: bytes, kind: Kind) -> None:
     raise NotACard(f"it is {article} {really} under the name of a {kind}")
 
 
-def _refuse_doubled_up(data: bytes) -> None:
-    """Refuse a file that is something else too, hidden in a comment of the picture."""
+def _check_not_also_other(data: bytes) -> None:
+    """Refuse a file that is also something else, hidden in a comment of the picture."""
     tail = data[-(22 + 0xFFFF) :]
     at = tail.find(b"PK\x05\x06")
     while at >= 0:
-        # A zip's last record ends with a comment that reaches just to the end of the file.
+        # The last record of a zip ends with a comment that reaches exactly to the end of the file.
         if len(tail) >= at + 22 == len(tail) - int.from_bytes(tail[at + 20 : at + 22], "little"):
             raise NotACard("it is a zip as well as a picture")
         at = tail.find(b"PK\x05\x06", at + 1)
@@ -112,7 +112,7 @@ def _refuse_doubled_up(data: bytes) -> None:
         raise NotACard("it is a PDF as well as a picture")
 
 
-def _png(data: bytes) -> Frame:
+def _png(data: bytes) -> PictureInfo:
     at, size, pixels = 8, (0, 0), False
     while True:
         if at + 12 > len(data):
@@ -136,20 +136,20 @@ def _png(data: bytes) -> Frame:
         if name == b"IEND":
             if not pixels:
                 raise NotACard(DAMAGED)
-            return Frame("PNG", *size, at)
+            return PictureInfo("PNG", *size, at)
 
 
-def _jpeg(data: bytes) -> Frame:
-    framed, several = _jpeg_at(data, 0)
-    end = framed.end
-    # Telephones keep a second picture (of depth, of brightness) behind the first, and say so.
+def _jpeg(data: bytes) -> PictureInfo:
+    info, several = _jpeg_at(data, 0)
+    end = info.end
+    # Phones store a second picture (depth, brightness) behind the first, and announce it.
     while several and data.startswith(b"\xff\xd8\xff", at := _after_padding(data, end)):
         end = _jpeg_at(data, at)[0].end
-    return framed._replace(end=end)
+    return info._replace(end=end)
 
 
-def own_part(data: bytes) -> bytes:
-    """A JPEG without what a telephone keeps behind it."""
+def first_jpeg(data: bytes) -> bytes:
+    """A JPEG without the further pictures that a phone stores behind it."""
     return data[: _jpeg_at(data, 0)[0].end]
 
 
@@ -158,8 +158,8 @@ def _after_padding(data: bytes, at: int) -> int:
     return found.start() if found else len(data)
 
 
-def _jpeg_at(data: bytes, start: int) -> tuple[Frame, bool]:
-    """The JPEG that begins there, and whether it says that there are more behind it."""
+def _jpeg_at(data: bytes, start: int) -> tuple[PictureInfo, bool]:
+    """The JPEG that begins there, and whether it announces more pictures behind it."""
     at, size, several, scans = start + 2, (0, 0), False, 0
     while True:
         if at + 2 > len(data):
@@ -173,7 +173,7 @@ def _jpeg_at(data: bytes, start: int) -> tuple[Frame, bool]:
         if marker == 0xD9:
             if not scans:
                 raise NotACard(DAMAGED)
-            return Frame("JPEG", *size, at + 2), several
+            return PictureInfo("JPEG", *size, at + 2), several
         if marker in (0x00, 0xD8):
             raise NotACard(DAMAGED)
         if marker == 0x01 or 0xD0 <= marker <= 0xD7:
@@ -182,7 +182,7 @@ def _jpeg_at(data: bytes, start: int) -> tuple[Frame, bool]:
         length = int.from_bytes(data[at + 2 : at + 4], "big")
         if at + 2 + max(length, 2) > len(data):
             raise NotACard(BROKEN_OFF)
-        if marker in _SIZES:
+        if marker in _SIZE_MARKERS:
             if length < 8 or size != (0, 0):
                 raise NotACard(DAMAGED)
             height, width = struct.unpack_from(">HH", data, at + 5)
@@ -197,7 +197,7 @@ def _jpeg_at(data: bytes, start: int) -> tuple[Frame, bool]:
             at = found.start()
 
 
-def _webp(data: bytes) -> Frame:
+def _webp(data: bytes) -> PictureInfo:
     length = int.from_bytes(data[4:8], "little")
     end = 8 + length + length % 2
     if 8 + length > len(data):
@@ -213,11 +213,11 @@ def _webp(data: bytes) -> Frame:
         sides = _webp_sides(name, body)
         width, height = max(width, sides[0]), max(height, sides[1])
         at += 8 + size + size % 2
-    return Frame("WebP", width, height, min(end, len(data)))
+    return PictureInfo("WebP", width, height, min(end, len(data)))
 
 
 def _webp_sides(name: bytes, body: bytes) -> tuple[int, int]:
-    """The sides that a part of a WebP tells; none if it tells none."""
+    """The width and height in a chunk of a WebP; zeros if it has none."""
     if name not in (b"VP8X", b"VP8L", b"VP8 "):
         return 0, 0
     if len(body) < 10:

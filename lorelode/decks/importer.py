@@ -1,0 +1,166 @@
+"""Import pictures: make cards from the files in a folder or zip, and list what is refused."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import nullcontext
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from lorelode.decks.deck import Card, LanguageCode, Words
+from lorelode.decks.sandbox import CardPictures, Sandbox
+from lorelode.decks.sources import SourceFile, open_source
+from lorelode.decks.validation import FORMATS_BY_SUFFIX, NotACard
+from lorelode.decks.words import WORDS_FILE, title_from_name
+
+SMALL_FOLDER: Final = "small"
+"""The subfolder of a deck with the pictures for a hand on a phone."""
+
+Progress = Callable[[int, int], None]
+"""Called after each file with the number of files done and the number of all files."""
+
+
+class RefusedFile(Struct, frozen=True):
+    """A file that did not become a card."""
+
+    name: str
+    reason: str
+
+
+class ImportResult(Struct, frozen=True):
+    """What became of the files."""
+
+    kept: tuple[Card, ...]
+    """New cards, in the order of the file names."""
+    doubles: tuple[str, ...]
+    """Files with a picture that the deck already has; each picture is one card."""
+    refused: tuple[RefusedFile, ...]
+    reworded: Mapping[str, Mapping[LanguageCode, Words]] = {}
+    """New words for cards that the deck already has, by id."""
+
+
+def import_pictures(
+    source: Path,
+    into: Path,
+    *,
+    known: frozenset[str] = frozenset(),
+    progress: Progress | None = None,
+    sandbox: Sandbox | None = None,
+) -> ImportResult:
+    """Make cards from the pictures in a folder or zip, and write their files into a folder.
+
+    `known` are the ids of the cards that the deck already has. A `sandbox` that is passed in stays
+    open. A bad file is refused alone; `DeckError` means that the source cannot be read at all.
+    """
+    into.joinpath(SMALL_FOLDER).mkdir(parents=True, exist_ok=True)
+    kept: dict[str, Card] = {}
+    doubles: list[str] = []
+    refused: list[RefusedFile] = []
+    reworded: dict[str, Mapping[LanguageCode, Words]] = {}
+    opened = Sandbox() if sandbox is None else nullcontext(sandbox)
+    with open_source(source) as files, opened as box:
+        pictures, words = _read_words(files, box, refused)
+        for done, (name, made) in enumerate(_rebuild(pictures, box), 1):
+            if isinstance(made, NotACard):
+                refused.append(RefusedFile(name, str(made)))
+            elif made.id in known:
+                doubles.append(name)
+                if name in words:
+                    reworded[made.id] = words[name]
+            elif made.id in kept:
+                doubles.append(name)
+                kept[made.id] = replace(kept[made.id], words=words.get(name, kept[made.id].words))
+            else:
+                file = f"{made.id}.webp"
+                into.joinpath(file).write_bytes(made.large)
+                into.joinpath(SMALL_FOLDER, file).write_bytes(made.small)
+                kept[made.id] = Card(made.id, words.get(name) or title_from_name(name), file)
+            if progress is not None:
+                progress(done, len(pictures))
+    return ImportResult(tuple(kept.values()), tuple(doubles), tuple(refused), reworded)
+
+
+def _rebuild(
+    files: Sequence[SourceFile], sandbox: Sandbox
+) -> Iterator[tuple[str, CardPictures | NotACard]]:
+    """Each file with its card or its refusal, in order; only a few are in memory at a time."""
+
+    def make(data: bytes, name: str) -> CardPictures | NotACard:
+        try:
+            return sandbox.rebuild_picture(
+                data, FORMATS_BY_SUFFIX[PurePosixPath(name).suffix.lower()]
+            )
+        except NotACard as error:
+            return error
+
+    waiting: deque[tuple[str, Future[CardPictures | NotACard] | NotACard]] = deque()
+    with ThreadPoolExecutor(sandbox.workers) as threads:
+        for file in files:
+            try:
+                waiting.append((file.name, threads.submit(make, _read_picture(file), file.name)))
+            except NotACard as error:
+                waiting.append((file.name, error))
+            if len(waiting) > sandbox.workers:
+                yield _wait_for(waiting.popleft())
+        while waiting:
+            yield _wait_for(waiting.popleft())
+
+
+def _wait_for(
+    pending: tuple[str, Future[CardPictures | NotACard] | NotACard],
+) -> tuple[str, CardPictures | NotACard]:
+    name, future = pending
+    return name, future if isinstance(future, NotACard) else future.result()
+
+
+def _read_picture(file: SourceFile) -> bytes:
+    suffix = PurePosixPath(file.name.replace("\\", "/")).suffix.lower()
+    if file.fault or suffix in FORMATS_BY_SUFFIX:
+        return _read(file)
+    match suffix:
+        case ".zip" | ".rar" | ".7z" | ".tar" | ".gz":
+            raise NotACard("it is packed itself, and is not opened; unpack it first")
+        case ".heic" | ".heif":
+            raise NotACard("HEIC is not read here; let the telephone or a viewer save it as JPEG")
+        case _:
+            raise NotACard("only PNG, JPEG and WebP are read, by these endings")
+
+
+def _read(file: SourceFile) -> bytes:
+    if file.fault:
+        raise NotACard(file.fault)
+    return file.read()
+
+
+def _read_words(
+    files: Sequence[SourceFile], sandbox: Sandbox, refused: list[RefusedFile]
+) -> tuple[list[SourceFile], dict[str, Mapping[LanguageCode, Words]]]:
+    """The files that are not words files, and what the words files say about each of them."""
+    pictures = [file for file in files if PurePosixPath(file.name).name != WORDS_FILE]
+    names = {file.name for file in pictures}
+    words: dict[str, Mapping[LanguageCode, Words]] = {}
+    for words_file in files:
+        if PurePosixPath(words_file.name).name != WORDS_FILE:
+            continue
+        try:
+            content = sandbox.read_words(_read(words_file))
+        except NotACard as error:
+            refused.append(RefusedFile(words_file.name, f"its words cannot be read: {error}"))
+            continue
+        for file in (*content.words, *content.faults):
+            picture = (PurePosixPath(words_file.name).parent / file).as_posix()
+            if picture not in names:
+                refused.append(
+                    RefusedFile(words_file.name, f"there is no picture {file!r} beside it")
+                )
+            elif file in content.faults:
+                wrong = f"the words of {file!r} will not do: {content.faults[file]}"
+                refused.append(RefusedFile(words_file.name, wrong))
+            else:
+                words[picture] = content.words[file]
+    return pictures, words
