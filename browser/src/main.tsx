@@ -6,7 +6,7 @@ import { render, type ComponentType } from "preact";
 
 import { need, t } from "./i18n";
 import "./styles/base.css";
-import "./ui/look";
+import "./ui/preferences";
 import { Wrong } from "./ui/Wrong";
 import { get } from "./wire/api";
 

@@ -6,19 +6,19 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { Recap } from "./Recap";
-import { freshTurn, type DixitLook } from "./task";
+import { freshTurn, type DixitView } from "./task";
 
-export function Around({ look }: { look: DixitLook }): JSX.Element {
-  const { players, pile, turns } = look.play.public;
-  const room = look.place === "screen";
+export function Around({ view }: { view: DixitView }): JSX.Element {
+  const { players, pile, turns } = view.play.public;
+  const room = view.place === "screen";
   return (
     <footer class="dix-around">
       <p class="quiet">
-        {t("dix-turn", { turn: turns.length + (freshTurn(look) ? 0 : 1) })}
+        {t("dix-turn", { turn: turns.length + (freshTurn(view) ? 0 : 1) })}
         {" · "}
         {t("dix-pile", { count: pile })}
       </p>
-      {!room && <RecapButton look={look} />}
+      {!room && <RecapButton view={view} />}
       {!room && players.length === 3 && (
         <details>
           <summary>{t("dix-three-title")}</summary>
@@ -29,14 +29,14 @@ export function Around({ look }: { look: DixitLook }): JSX.Element {
   );
 }
 
-export function RecapButton({ look }: { look: DixitLook }): JSX.Element {
+export function RecapButton({ view }: { view: DixitView }): JSX.Element {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="log" size={18} /> {t("dix-recap")}
       </button>
-      {open && <Recap look={look} close={() => setOpen(false)} />}
+      {open && <Recap view={view} close={() => setOpen(false)} />}
     </>
   );
 }

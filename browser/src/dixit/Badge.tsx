@@ -7,23 +7,23 @@ import { Icon } from "../ui/Icon";
 import "./badge.css";
 import { Marker } from "./Marker";
 import { isCounting } from "./scene";
-import { freshTurn, type DixitLook } from "./task";
+import { freshTurn, type DixitView } from "./task";
 
-export function Badge({ look, seat }: { look: DixitLook; seat: number }): JSX.Element | null {
-  const { players, stage, teller } = look.play.public;
+export function Badge({ view, seat }: { view: DixitView; seat: number }): JSX.Element | null {
+  const { players, stage, teller } = view.play.public;
   const player = players[seat];
   if (!player) return null;
-  const coming = isCounting(look) ? (freshTurn(look)?.points[seat] ?? 0) : 0;
+  const coming = isCounting(view) ? (freshTurn(view)?.points[seat] ?? 0) : 0;
   const points = player.points - coming;
-  const resting = look.table.status === "resting" || stage.type === "over";
+  const resting = view.table.status === "resting" || stage.type === "over";
   const waited = "waiting" in stage && seat !== teller ? !stage.waiting.includes(seat) : null;
   const voting = stage.type === "voting";
-  const who = look.who(seat);
+  const who = view.who(seat);
   const done = voting ? t("dix-has-voted", { who }) : t("dix-has-chosen", { who });
   const open = voting ? t("dix-still-voting", { who }) : t("dix-still-choosing", { who });
   return (
     <span class="dix-badge">
-      <Marker look={look} seat={seat} />
+      <Marker view={view} seat={seat} />
       <b title={t("dix-points", { points })}>
         <span class="aloud">{t("dix-points", { points })}</span>
         <span aria-hidden="true">{digits(points)}</span>

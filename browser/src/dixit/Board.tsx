@@ -13,43 +13,43 @@ import { Display } from "./Display";
 import { Back } from "./Face";
 import { Hand } from "./Hand";
 import { OVER, useScene, type Scene } from "./scene";
-import { choiceOf, freshTurn, mayPick, pick, picked, taskOf, type DixitLook } from "./task";
+import { choiceOf, freshTurn, mayPick, pick, picked, taskOf, type DixitView } from "./task";
 import { Track } from "./Track";
 import { Ending, Gains, TurnView } from "./Turn";
 import { Gathering, Voters } from "./Waiting";
 import { Zoom, type Zoomed } from "./Zoom";
 
 interface Props {
-  readonly look: DixitLook;
+  readonly view: DixitView;
   /** The height of the board, in pixels. */
   readonly room: number;
   readonly zoom: (zoomed: Zoomed) => void;
 }
 
-export function Board({ look }: { look: DixitLook }): JSX.Element {
+export function Board({ view }: { view: DixitView }): JSX.Element {
   const board = useRef<HTMLDivElement>(null);
   const room = useBox(board).block;
   const [zoomed, zoom] = useState<Zoomed | null>(null);
-  const scene = useScene(look);
-  useForgetting(look);
-  const task = taskOf(look);
-  const props = { look, room, zoom };
+  const scene = useScene(view);
+  useForgetting(view);
+  const task = taskOf(view);
+  const props = { view, room, zoom };
   const picking = (at: number) => {
     const one = zoomed?.numbered ? at + 1 : zoomed?.cards[at];
     if (!task || one === undefined || (task.kind === "vote") !== Boolean(zoomed?.numbered)) {
       return null;
     }
-    if (!mayPick(look, one) || picked(look).includes(one)) return null;
-    return () => pick(look, task, one);
+    if (!mayPick(view, one) || picked(view).includes(one)) return null;
+    return () => pick(view, task, one);
   };
   return (
-    <div class={`dix-board ${look.place}`} ref={board}>
+    <div class={`dix-board ${view.place}`} ref={board}>
       {task?.kind === "tell" ? <Telling {...props} /> : <Middle {...props} scene={scene} />}
-      <Track look={look} scene={scene} />
+      <Track view={view} scene={scene} />
       {task?.kind !== "tell" && task?.kind !== "give" && <Held {...props} />}
-      <Around look={look} />
+      <Around view={view} />
       {zoomed && (
-        <Zoom deck={look.deck} zoomed={zoomed} close={() => zoom(null)} picking={picking} />
+        <Zoom deck={view.deck} zoomed={zoomed} close={() => zoom(null)} picking={picking} />
       )}
     </div>
   );
@@ -57,18 +57,18 @@ export function Board({ look }: { look: DixitLook }): JSX.Element {
 
 /** The reader is to give a clue; what was shown last can be looked at again. */
 function Telling(props: Props): JSX.Element {
-  const { look } = props;
-  const task = taskOf(look);
-  const fresh = freshTurn(look);
+  const { view } = props;
+  const task = taskOf(view);
+  const fresh = freshTurn(view);
   return (
     <>
       <Held {...props} />
-      {task?.kind === "tell" && <ClueForm look={look} task={task} />}
+      {task?.kind === "tell" && <ClueForm view={view} task={task} />}
       {fresh && (
         <details class="dix-last">
           <summary>{t("dix-last-turn")}</summary>
           <TurnView {...props} turn={fresh} scene={OVER} />
-          <Gains look={look} turn={fresh} scene={OVER} />
+          <Gains view={view} turn={fresh} scene={OVER} />
         </details>
       )}
     </>
@@ -77,32 +77,32 @@ function Telling(props: Props): JSX.Element {
 
 /** What lies in the middle of the table. */
 function Middle(props: Props & { readonly scene: Scene }): JSX.Element {
-  const { look, scene } = props;
-  const { stage, teller, clue, turns, display } = look.play.public;
-  const task = taskOf(look);
-  const fresh = freshTurn(look);
+  const { view, scene } = props;
+  const { stage, teller, clue, turns, display } = view.play.public;
+  const task = taskOf(view);
+  const fresh = freshTurn(view);
   if (fresh) return <Ending {...props} turn={fresh} scene={scene} />;
   const told = stage.type === "giving" || stage.type === "showing" || stage.type === "voting";
-  if (!told || teller === null) return <Quiet look={look} />;
+  if (!told || teller === null) return <Quiet view={view} />;
   const waiting = "waiting" in stage ? stage.waiting : [];
   return (
     <>
-      <Slip look={look} turn={turns.length} teller={teller} clue={clue} />
+      <Slip view={view} turn={turns.length} teller={teller} clue={clue} />
       {task?.kind === "give" && <Held {...props} />}
-      {display.length > 0 && <Display {...props} task={task} sure={() => confirmed(look)} />}
-      <Confirm look={look} />
+      {display.length > 0 && <Display {...props} task={task} sure={() => confirmed(view)} />}
+      <Confirm view={view} />
       {display.length > 0 ? (
-        <Voters look={look} waiting={waiting} />
+        <Voters view={view} waiting={waiting} />
       ) : (
-        <Gathering look={look} waiting={waiting} />
+        <Gathering view={view} waiting={waiting} />
       )}
     </>
   );
 }
 
 /** Nothing lies there yet: somebody is thinking of a clue. */
-function Quiet({ look }: { look: DixitLook }): JSX.Element {
-  const { stage } = look.play.public;
+function Quiet({ view }: { view: DixitView }): JSX.Element {
+  const { stage } = view.play.public;
   return (
     <div class="dix-quiet">
       <div class="dix-fan" dir="ltr" aria-hidden="true">
@@ -114,7 +114,7 @@ function Quiet({ look }: { look: DixitLook }): JSX.Element {
         <p>
           {stage.seat === null
             ? t("dix-do-race")
-            : t("dix-wait-tell", { who: look.who(stage.seat) })}
+            : t("dix-wait-tell", { who: view.who(stage.seat) })}
         </p>
       )}
     </div>
@@ -122,46 +122,46 @@ function Quiet({ look }: { look: DixitLook }): JSX.Element {
 }
 
 /** What the reader holds, if there is a reader who holds anything. */
-function Held({ look, room, zoom }: Props): JSX.Element | null {
-  const task = taskOf(look);
-  const hand = look.play.private?.hand ?? [];
-  if (!hand.length || look.place === "screen") return null;
+function Held({ view, room, zoom }: Props): JSX.Element | null {
+  const task = taskOf(view);
+  const hand = view.play.private?.hand ?? [];
+  if (!hand.length || view.place === "screen") return null;
   return (
     <Hand
-      look={look}
+      view={view}
       hand={hand}
       task={task?.kind === "vote" ? null : task}
       room={room}
       zoom={zoom}
-      sure={() => confirmed(look)}
+      sure={() => confirmed(view)}
     />
   );
 }
 
 /** Make the move that is picked, if it is one. */
-function confirmed(look: DixitLook): void {
-  const task = taskOf(look);
+function confirmed(view: DixitView): void {
+  const task = taskOf(view);
   if (task?.kind === "tell") {
     document.querySelector<HTMLTextAreaElement>(".dix-writing textarea")?.focus();
   } else if (task) {
-    const move = choiceOf(look, task.kind, picked(look));
-    if (move) look.choose(move);
+    const move = choiceOf(view, task.kind, picked(view));
+    if (move) view.choose(move);
   }
 }
 
-function Confirm({ look }: { look: DixitLook }): JSX.Element | null {
-  const task = taskOf(look);
+function Confirm({ view }: { view: DixitView }): JSX.Element | null {
+  const task = taskOf(view);
   if (!task || task.kind === "tell") return null;
-  const list = picked(look);
+  const list = picked(view);
   const [number = 0] = list;
-  const move = choiceOf(look, task.kind, list);
+  const move = choiceOf(view, task.kind, list);
   const label =
     task.kind === "give"
       ? t("dix-give-send", { count: task.count })
       : t("dix-vote-send", { number });
   return (
     <div class={list.length ? "dix-confirm" : "dix-confirm unpicked"}>
-      <button type="button" class="main" disabled={!move} onClick={() => confirmed(look)}>
+      <button type="button" class="main" disabled={!move} onClick={() => confirmed(view)}>
         {move && <Icon name="check" />}
         {label}
       </button>

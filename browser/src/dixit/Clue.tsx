@@ -8,14 +8,14 @@ import { Icon } from "../ui/Icon";
 import "./clue.css";
 import { Face } from "./Face";
 import { Named, signs } from "./Marker";
-import { choiceOf, isHidden, picked, write, written, type DixitLook, type Task } from "./task";
+import { choiceOf, isHidden, picked, write, written, type DixitView, type Task } from "./task";
 
 /** The most letters that the server takes, and when to begin to tell. */
 const MOST = 200;
 const SOON = 150;
 
 interface SlipProps {
-  readonly look: DixitLook;
+  readonly view: DixitView;
   /** Which turn's it is, from 0. */
   readonly turn: number;
   readonly teller: number;
@@ -23,8 +23,8 @@ interface SlipProps {
   readonly clue: string | null;
 }
 
-export function Slip({ look, turn, teller, clue }: SlipProps): JSX.Element {
-  const hidden = isHidden(look, turn);
+export function Slip({ view, turn, teller, clue }: SlipProps): JSX.Element {
+  const hidden = isHidden(view, turn);
   const shown = hidden ? null : clue;
   const length = signs(shown ?? "").length;
   const size = length <= 24 ? "short" : length <= 70 ? "middle" : "long";
@@ -34,21 +34,21 @@ export function Slip({ look, turn, teller, clue }: SlipProps): JSX.Element {
         {shown ?? t(hidden ? "dix-clue-hidden" : "dix-clue-spoken")}
       </blockquote>
       <figcaption>
-        <Named look={look} seat={teller} />
+        <Named view={view} seat={teller} />
         <span class="dix-role">
           <Icon name="book" size={16} /> {t("dix-storyteller")}
         </span>
-        {shown !== null && <HideClue look={look} turn={turn} />}
+        {shown !== null && <HideClue view={view} turn={turn} />}
       </figcaption>
     </figure>
   );
 }
 
 /** The host may take a clue out of sight; asked twice, for it does not come back. */
-function HideClue({ look, turn }: { look: DixitLook; turn: number }): JSX.Element | null {
+function HideClue({ view, turn }: { view: DixitView; turn: number }): JSX.Element | null {
   const [sure, setSure] = useState(false);
-  const { hide } = look;
-  if (!look.you.host || !hide || look.place !== "table") return null;
+  const { hide } = view;
+  if (!view.you.host || !hide || view.place !== "table") return null;
   return (
     <button
       type="button"
@@ -64,20 +64,20 @@ function HideClue({ look, turn }: { look: DixitLook; turn: number }): JSX.Elemen
 }
 
 interface FormProps {
-  readonly look: DixitLook;
+  readonly view: DixitView;
   readonly task: Extract<Task, { kind: "tell" }>;
 }
 
-export function ClueForm({ look, task }: FormProps): JSX.Element {
-  const text = written(look);
-  const [card] = picked(look);
+export function ClueForm({ view, task }: FormProps): JSX.Element {
+  const text = written(view);
+  const [card] = picked(view);
   const letters = signs(text.trim().replace(/\s+/g, " ")).length;
   const cards = card === undefined ? [] : [card];
-  const tell = choiceOf(look, "tell", cards);
-  const speak = choiceOf(look, "speak", cards);
+  const tell = choiceOf(view, "tell", cards);
+  const speak = choiceOf(view, "speak", cards);
   const ready = tell?.type === "tell" && letters > 0 && letters <= MOST;
   const send = () => {
-    if (ready) look.choose({ ...tell, clue: text });
+    if (ready) view.choose({ ...tell, clue: text });
   };
   return (
     <form
@@ -88,7 +88,7 @@ export function ClueForm({ look, task }: FormProps): JSX.Element {
       }}
     >
       <div class="dix-slot">
-        {card !== undefined && <Face deck={look.deck} card={card} size="small" />}
+        {card !== undefined && <Face deck={view.deck} card={card} size="small" />}
       </div>
       <label>
         <span>{t("dix-clue-label")}</span>
@@ -100,7 +100,7 @@ export function ClueForm({ look, task }: FormProps): JSX.Element {
           placeholder={t("dix-clue-placeholder")}
           enterkeyhint="send"
           autocomplete="off"
-          onInput={(event) => write(look, event.currentTarget.value)}
+          onInput={(event) => write(view, event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
             event.preventDefault();
@@ -115,7 +115,7 @@ export function ClueForm({ look, task }: FormProps): JSX.Element {
             : card === undefined && t("dix-clue-pick")}
         </p>
         {task.aloud && (
-          <button type="button" disabled={!speak} onClick={() => speak && look.choose(speak)}>
+          <button type="button" disabled={!speak} onClick={() => speak && view.choose(speak)}>
             {t("dix-clue-aloud")}
           </button>
         )}
@@ -128,10 +128,10 @@ export function ClueForm({ look, task }: FormProps): JSX.Element {
 }
 
 /** A clue that was taken need not be kept any longer. */
-export function useForgetting(look: DixitLook): void {
-  const { stage, teller } = look.play.public;
-  const given = stage.type === "giving" && teller === look.you.seat;
+export function useForgetting(view: DixitView): void {
+  const { stage, teller } = view.play.public;
+  const given = stage.type === "giving" && teller === view.you.seat;
   useEffect(() => {
-    if (given) write(look, "");
+    if (given) write(view, "");
   }, [given]);
 }

@@ -7,14 +7,14 @@ import { t } from "../i18n";
 import { Card } from "./Card";
 import { fileOf } from "./Face";
 import { Laid } from "./Laid";
-import { mayPick, pick, picked, type DixitLook, type Task } from "./task";
+import { mayPick, pick, picked, type DixitView, type Task } from "./task";
 import type { Zoomed } from "./Zoom";
 
 /** What the button below them takes. */
 const CONFIRM = 80;
 
 interface Props {
-  readonly look: DixitLook;
+  readonly view: DixitView;
   readonly task: Task | null;
   /** The height of the board. */
   readonly room: number;
@@ -22,25 +22,25 @@ interface Props {
   readonly sure: () => void;
 }
 
-export function Display({ look, task, room, zoom, sure }: Props): JSX.Element {
-  const { display } = look.play.public;
-  const own = look.play.private?.given ?? [];
-  const cast = look.play.private?.vote ?? null;
+export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
+  const { display } = view.play.public;
+  const own = view.play.private?.given ?? [];
+  const cast = view.play.private?.vote ?? null;
   const shown = useRef<HTMLElement>(null);
   const voting = task?.kind === "vote";
-  const [number] = picked(look);
+  const [number] = picked(view);
   const open = (at: number) => zoom({ cards: display, at, numbered: true });
 
   // Whoever enlarges one is not to wait for it.
   useEffect(() => {
     const later = setTimeout(() => {
       for (const card of display) {
-        const file = fileOf(look.deck, card, "large");
-        if (file && look.place === "table") new Image().src = file;
+        const file = fileOf(view.deck, card, "large");
+        if (file && view.place === "table") new Image().src = file;
       }
     }, 1500);
     return () => clearTimeout(later);
-  }, [display.join(), look.deck]);
+  }, [display.join(), view.deck]);
 
   useEffect(() => {
     if (!task || !voting) return;
@@ -49,8 +49,8 @@ export function Display({ look, task, room, zoom, sure }: Props): JSX.Element {
       // By the place of the key: keyboards have the digits of their own script.
       const at = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]);
       if (typed || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || !at) return;
-      if (document.querySelector("dialog[open]") || !mayPick(look, at)) return;
-      if (!picked(look).includes(at)) pick(look, task, at);
+      if (document.querySelector("dialog[open]") || !mayPick(view, at)) return;
+      if (!picked(view).includes(at)) pick(view, task, at);
       shown.current?.querySelectorAll<HTMLButtonElement>(".dix-pick")[at - 1]?.focus();
     };
     addEventListener("keydown", key);
@@ -60,22 +60,22 @@ export function Display({ look, task, room, zoom, sure }: Props): JSX.Element {
   return (
     <section ref={shown} class="dix-display" aria-label={t("dix-display")}>
       <Laid
-        look={look}
+        view={view}
         cards={display}
         room={room - CONFIRM}
         foot={0}
         each={(card, at, size) => (
           <Card
-            deck={look.deck}
+            deck={view.deck}
             card={card}
             size={size}
             number={at + 1}
             picked={voting ? number === at + 1 : cast === at + 1}
-            pick={voting && mayPick(look, at + 1) ? () => pick(look, task, at + 1) : undefined}
+            pick={voting && mayPick(view, at + 1) ? () => pick(view, task, at + 1) : undefined}
             sure={sure}
             zoom={() => open(at)}
             ribbon={own.includes(card) ? t(voting ? "dix-vote-own" : "dix-your-card") : undefined}
-            class={voting && !mayPick(look, at + 1) ? "own" : ""}
+            class={voting && !mayPick(view, at + 1) ? "own" : ""}
           />
         )}
       />

@@ -7,7 +7,7 @@ import { t } from "../i18n";
 import { gridFor, sizeFor, useBox } from "./box";
 import { Card, walk } from "./Card";
 import "./hand.css";
-import { mayPick, pick, picked, type DixitLook, type Task } from "./task";
+import { mayPick, pick, picked, type DixitView, type Task } from "./task";
 import type { Zoomed } from "./Zoom";
 
 const GAP = 12;
@@ -22,7 +22,7 @@ const BESIDE = 250;
 const WIDEST = 270;
 
 interface Props {
-  readonly look: DixitLook;
+  readonly view: DixitView;
   readonly hand: readonly number[];
   /** Telling or giving; null where the cards are only looked at. */
   readonly task: Task | null;
@@ -32,7 +32,7 @@ interface Props {
   readonly sure?: () => void;
 }
 
-export function Hand({ look, hand, task, room, zoom, sure }: Props): JSX.Element {
+export function Hand({ view, hand, task, room, zoom, sure }: Props): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   // The list is as wide as the board, and so are its edges.
   const inline = Math.max(0, useBox(list).inline - 2 * GAP);
@@ -42,7 +42,7 @@ export function Hand({ look, hand, task, room, zoom, sure }: Props): JSX.Element
   const card = Math.floor(
     !task ? (ASIDE * 2) / 3 : roomy ? Math.min(WIDEST, grid.card) : Math.max(96, swiped),
   );
-  const chosen = picked(look);
+  const chosen = picked(view);
   return (
     <section class={`dix-hand ${task ? "" : "aside"}`} aria-label={t("dix-hand")}>
       <ul
@@ -55,11 +55,11 @@ export function Hand({ look, hand, task, room, zoom, sure }: Props): JSX.Element
           hand.map((one, at) => (
             <li key={one}>
               <Card
-                deck={look.deck}
+                deck={view.deck}
                 card={one}
                 size={sizeFor(card)}
                 picked={task !== null && chosen.includes(one)}
-                pick={task && mayPick(look, one) ? () => pick(look, task, one) : undefined}
+                pick={task && mayPick(view, one) ? () => pick(view, task, one) : undefined}
                 sure={sure}
                 zoom={() => zoom({ cards: hand, at })}
               />

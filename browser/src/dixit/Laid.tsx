@@ -6,7 +6,7 @@ import { useRef } from "preact/hooks";
 import { gridFor, sizeFor, useBox } from "./box";
 import { walk } from "./Card";
 import "./display.css";
-import type { DixitLook } from "./task";
+import type { DixitView } from "./task";
 
 const GAP = 12;
 /** What else is to be seen with the cards, and the least height for them, in pixels. */
@@ -14,7 +14,7 @@ const BESIDE = 140;
 const LEAST = 360;
 
 interface Props {
-  readonly look: DixitLook;
+  readonly view: DixitView;
   readonly cards: readonly number[];
   /** The height that the cards and what is beside them may take. */
   readonly room: number;
@@ -23,11 +23,11 @@ interface Props {
   readonly each: (card: number, at: number, size: "large" | "small") => JSX.Element;
 }
 
-export function Laid({ look, cards, room, foot, each }: Props): JSX.Element {
+export function Laid({ view, cards, room, foot, each }: Props): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const box = useBox(list);
   // On a television in the room that is left, elsewhere so that most of the board is theirs.
-  const high = look.place === "screen" ? box.block : Math.max(LEAST, room - BESIDE);
+  const high = view.place === "screen" ? box.block : Math.max(LEAST, room - BESIDE);
   const grid = gridFor(cards.length, box.inline, high, GAP, foot);
   return (
     <ul

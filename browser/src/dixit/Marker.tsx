@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import "../ui/seatmark.css";
 import "./marker.css";
-import type { DixitLook } from "./task";
+import type { DixitView } from "./task";
 
 const SHAPES = [
   "M12 1.500a10.500 10.500 0 1 0 0 21 10.500 10.500 0 0 0 0-21z",
@@ -16,21 +16,21 @@ const SHAPES = [
 ];
 
 /** By what is shown: a view has many tokens of the same players. */
-const known = new WeakMap<DixitLook, readonly string[]>();
+const known = new WeakMap<DixitView, readonly string[]>();
 
 /** The first letter of each name; where two begin alike, the last as well. */
-function letters(look: DixitLook): readonly string[] {
-  const before = known.get(look);
+function letters(view: DixitView): readonly string[] {
+  const before = known.get(view);
   if (before) return before;
-  const names = look.play.public.players.map((_, seat) =>
-    signs(look.who(seat)).filter((sign) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(sign)),
+  const names = view.play.public.players.map((_, seat) =>
+    signs(view.who(seat)).filter((sign) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(sign)),
   );
   const made = names.map((name) => {
     const [first = ""] = name;
     const alike = names.filter((other) => other[0] === first).length > 1;
     return (alike ? first + (name.slice(1).at(-1) ?? "") : first).toLocaleUpperCase();
   });
-  known.set(look, made);
+  known.set(view, made);
   return made;
 }
 
@@ -43,8 +43,8 @@ export function signs(text: string): readonly string[] {
     : Array.from(text);
 }
 
-export function Marker({ look, seat }: { look: DixitLook; seat: number }): JSX.Element {
-  const text = letters(look)[seat] ?? "";
+export function Marker({ view, seat }: { view: DixitView; seat: number }): JSX.Element {
+  const text = letters(view)[seat] ?? "";
   return (
     <svg class="dix-marker" data-seat={seat % 10} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SHAPES[seat % SHAPES.length] ?? ""} />
@@ -56,11 +56,11 @@ export function Marker({ look, seat }: { look: DixitLook; seat: number }): JSX.E
 }
 
 /** The token with the name beside it. */
-export function Named({ look, seat }: { look: DixitLook; seat: number }): JSX.Element {
+export function Named({ view, seat }: { view: DixitView; seat: number }): JSX.Element {
   return (
     <span class="dix-named">
-      <Marker look={look} seat={seat} />
-      <bdi>{look.who(seat)}</bdi>
+      <Marker view={view} seat={seat} />
+      <bdi>{view.who(seat)}</bdi>
     </span>
   );
 }

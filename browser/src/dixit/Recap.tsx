@@ -9,12 +9,12 @@ import { Icon } from "../ui/Icon";
 import { Slip } from "./Clue";
 import "./recap.css";
 import { OVER } from "./scene";
-import type { DixitLook } from "./task";
+import type { DixitView } from "./task";
 import { Gains, TurnView } from "./Turn";
 import { Zoom, type Zoomed } from "./Zoom";
 
-export function Recap({ look, close }: { look: DixitLook; close: () => void }): JSX.Element {
-  const { turns } = look.play.public;
+export function Recap({ view, close }: { view: DixitView; close: () => void }): JSX.Element {
+  const { turns } = view.play.public;
   const [at, setAt] = useState(turns.length - 1);
   const [zoomed, setZoomed] = useState<Zoomed | null>(null);
   const turn = turns[at];
@@ -45,21 +45,21 @@ export function Recap({ look, close }: { look: DixitLook; close: () => void }): 
             </button>
           </nav>
           <div class="dix-recalled" key={at}>
-            <Slip look={look} turn={at} teller={turn.teller} clue={turn.clue} />
+            <Slip view={view} turn={at} teller={turn.teller} clue={turn.clue} />
             <TurnView
-              look={look}
+              view={view}
               turn={turn}
               scene={OVER}
               zoom={setZoomed}
               room={innerHeight * 0.75}
             />
-            <Gains look={look} turn={turn} scene={OVER} />
+            <Gains view={view} turn={turn} scene={OVER} />
           </div>
         </>
       ) : (
         <p>{t("dix-recap-none")}</p>
       )}
-      {zoomed && <Zoom deck={look.deck} zoomed={zoomed} close={() => setZoomed(null)} />}
+      {zoomed && <Zoom deck={view.deck} zoomed={zoomed} close={() => setZoomed(null)} />}
     </Dialog>
   );
 }

@@ -10,35 +10,35 @@ import { Card } from "./Card";
 import { Marker } from "./Marker";
 import "./result.css";
 import { useScene } from "./scene";
-import { isHidden, voters, type DixitLook } from "./task";
+import { isHidden, voters, type DixitView } from "./task";
 import { Ending } from "./Turn";
 import { Zoom, type Zoomed } from "./Zoom";
 
 /** So many of the best-loved pictures are shown. */
 const LOVED = 4;
 
-export function Result({ look }: { look: DixitLook }): JSX.Element {
-  const scene = useScene(look);
-  const turn = look.play.public.turns.at(-1);
+export function Result({ view }: { view: DixitView }): JSX.Element {
+  const scene = useScene(view);
+  const turn = view.play.public.turns.at(-1);
   // The last turn is shown to its end before anybody is told who won.
   if (turn && scene.skip) {
     return (
-      <div class={`dix-board dix-finish ${look.place}`}>
-        <Ending look={look} turn={turn} scene={scene} room={innerHeight - 190} zoom={scene.skip} />
+      <div class={`dix-board dix-finish ${view.place}`}>
+        <Ending view={view} turn={turn} scene={scene} room={innerHeight - 190} zoom={scene.skip} />
       </div>
     );
   }
-  return <Ranking look={look} />;
+  return <Ranking view={view} />;
 }
 
-function Ranking({ look }: { look: DixitLook }): JSX.Element {
-  const { players } = look.play.public;
+function Ranking({ view }: { view: DixitView }): JSX.Element {
+  const { players } = view.play.public;
   const ranked = players
     .map(({ points }, seat) => ({ seat, points }))
     .sort((one, other) => other.points - one.points);
   const most = ranked[0]?.points ?? 0;
   return (
-    <section class={`dix-result ${look.place}`}>
+    <section class={`dix-result ${view.place}`}>
       <h2>{t("dix-final-title")}</h2>
       <ol class="plain">
         {ranked.map(({ seat, points }) => (
@@ -46,9 +46,9 @@ function Ranking({ look }: { look: DixitLook }): JSX.Element {
             <span class="dix-rank">
               {digits(1 + ranked.filter((other) => other.points > points).length)}
             </span>
-            <Marker look={look} seat={seat} />
+            <Marker view={view} seat={seat} />
             <span class="dix-ranked">
-              <bdi>{look.who(seat)}</bdi>
+              <bdi>{view.who(seat)}</bdi>
               {points === most && (
                 <span class="dix-crown">
                   <Icon name="host" size={20} /> {t("dix-winner")}
@@ -59,18 +59,18 @@ function Ranking({ look }: { look: DixitLook }): JSX.Element {
           </li>
         ))}
       </ol>
-      <Loved look={look} />
-      {look.place !== "screen" && <RecapButton look={look} />}
+      <Loved view={view} />
+      {view.place !== "screen" && <RecapButton view={view} />}
     </section>
   );
 }
 
-function Loved({ look }: { look: DixitLook }): JSX.Element | null {
+function Loved({ view }: { view: DixitView }): JSX.Element | null {
   const [zoomed, setZoomed] = useState<Zoomed | null>(null);
-  const loved = look.play.public.turns
+  const loved = view.play.public.turns
     .flatMap((turn, number) =>
       turn.display.map((card, at) => {
-        const clue = isHidden(look, number) ? null : turn.clue;
+        const clue = isHidden(view, number) ? null : turn.clue;
         return { card, clue, votes: voters(turn, at + 1).length };
       }),
     )
@@ -86,9 +86,9 @@ function Loved({ look }: { look: DixitLook }): JSX.Element | null {
         {loved.map(({ card, clue, votes }, at) => (
           <li key={card}>
             <Card
-              deck={look.deck}
+              deck={view.deck}
               card={card}
-              size={look.place === "screen" ? "large" : "small"}
+              size={view.place === "screen" ? "large" : "small"}
               zoom={() => setZoomed({ cards, at })}
             />
             <p>
@@ -98,7 +98,7 @@ function Loved({ look }: { look: DixitLook }): JSX.Element | null {
           </li>
         ))}
       </ul>
-      {zoomed && <Zoom deck={look.deck} zoomed={zoomed} close={() => setZoomed(null)} />}
+      {zoomed && <Zoom deck={view.deck} zoomed={zoomed} close={() => setZoomed(null)} />}
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { digits, t } from "../i18n";
-import { still } from "../ui/look";
+import { prefersReducedMotion } from "../ui/preferences";
 import { Marker } from "./Marker";
 import { hasCome, type Scene } from "./scene";
-import { freshTurn, type DixitLook } from "./task";
+import { freshTurn, type DixitView } from "./task";
 import "./track.css";
 import { Plus } from "./Turn";
 
@@ -19,9 +19,9 @@ function height(part: number): number {
 /** So many stones are laid at most. */
 const STONES = 40;
 
-export function Track({ look, scene }: { look: DixitLook; scene: Scene }): JSX.Element {
-  const { players, edition } = look.play.public;
-  const fresh = freshTurn(look);
+export function Track({ view, scene }: { view: DixitView; scene: Scene }): JSX.Element {
+  const { players, edition } = view.play.public;
+  const fresh = freshTurn(view);
   const counted = hasCome(scene, "scored");
   const points = players.map(({ points }, seat) =>
     counted ? points : points - (fresh?.points[seat] ?? 0),
@@ -47,7 +47,7 @@ export function Track({ look, scene }: { look: DixitLook; scene: Scene }): JSX.E
               <li
                 key={seat}
                 data-seat={seat}
-                class={seat === look.you.seat ? "you" : ""}
+                class={seat === view.you.seat ? "you" : ""}
                 style={{
                   ...placed(Math.min(1, has / edition.target)),
                   "--before": before,
@@ -55,9 +55,9 @@ export function Track({ look, scene }: { look: DixitLook; scene: Scene }): JSX.E
                 }}
               >
                 <span class="aloud">
-                  {t("dix-news-points", { who: look.who(seat), points: has })}
+                  {t("dix-news-points", { who: view.who(seat), points: has })}
                 </span>
-                <Marker look={look} seat={seat} />
+                <Marker view={view} seat={seat} />
                 {fresh && counted && (fresh.points[seat] ?? 0) > 0 && (
                   <span class="dix-gain" aria-hidden="true">
                     <Plus points={fresh.points[seat] ?? 0} />
@@ -83,7 +83,7 @@ function placed(part: number): Record<string, string> {
 /** The points come flying from where they are counted. */
 function useFlight(track: { current: HTMLElement | null }, scene: Scene, counted: boolean): void {
   useEffect(() => {
-    if (!counted || !scene.played || still()) return;
+    if (!counted || !scene.played || prefersReducedMotion()) return;
     const board = track.current?.closest(".dix-board");
     track.current?.closest("section")?.scrollIntoView({ block: "end", behavior: "smooth" });
     for (const gain of track.current?.querySelectorAll<HTMLElement>(".dix-gain") ?? []) {

@@ -10,12 +10,12 @@ import { Slip } from "./Clue";
 import { Laid } from "./Laid";
 import { Marker, Named } from "./Marker";
 import { hasCome, type Scene } from "./scene";
-import { verdict, voters, type DixitLook } from "./task";
+import { verdict, voters, type DixitView } from "./task";
 import "./turn.css";
 import type { Zoomed } from "./Zoom";
 
 interface Props {
-  readonly look: DixitLook;
+  readonly view: DixitView;
   readonly turn: DixitTurn;
   readonly scene: Scene;
   readonly zoom: (zoomed: Zoomed) => void;
@@ -23,7 +23,7 @@ interface Props {
   readonly room: number;
 }
 
-export function TurnView({ look, turn, scene, zoom, room }: Props): JSX.Element {
+export function TurnView({ view, turn, scene, zoom, room }: Props): JSX.Element {
   const known = hasCome(scene, "tellershown");
   return (
     <section
@@ -39,17 +39,17 @@ export function TurnView({ look, turn, scene, zoom, room }: Props): JSX.Element 
       }
     >
       <Laid
-        look={look}
+        view={view}
         cards={turn.display}
         room={room}
-        foot={look.place === "screen" ? 56 : 34}
+        foot={view.place === "screen" ? 56 : 34}
         each={(card, at, size) => {
           const owner = turn.owners[at] ?? turn.teller;
           const told = known && owner === turn.teller;
           return (
             <>
               <Card
-                deck={look.deck}
+                deck={view.deck}
                 card={card}
                 size={size}
                 number={at + 1}
@@ -58,15 +58,15 @@ export function TurnView({ look, turn, scene, zoom, room }: Props): JSX.Element 
                 ribbon={told ? t("dix-storyteller") : undefined}
               >
                 {hasCome(scene, "votesopened") && (
-                  <Votes look={look} seats={voters(turn, at + 1)} />
+                  <Votes view={view} seats={voters(turn, at + 1)} />
                 )}
               </Card>
               <p class="dix-owner">
                 {(told || hasCome(scene, "ownersshown")) && (
                   <>
-                    <span class="aloud">{t("dix-owner", { who: look.who(owner) })}</span>
+                    <span class="aloud">{t("dix-owner", { who: view.who(owner) })}</span>
                     <span aria-hidden="true">
-                      <Named look={look} seat={owner} />
+                      <Named view={view} seat={owner} />
                     </span>
                   </>
                 )}
@@ -81,25 +81,25 @@ export function TurnView({ look, turn, scene, zoom, room }: Props): JSX.Element 
 
 /** The end of a turn as it is shown: step by step, and then to be looked at. */
 export function Ending(props: Props): JSX.Element {
-  const { look, turn, scene } = props;
-  const number = look.play.public.turns.length - 1;
+  const { view, turn, scene } = props;
+  const number = view.play.public.turns.length - 1;
   return (
     <>
-      <Slip look={look} turn={number} teller={turn.teller} clue={turn.clue} />
+      <Slip view={view} turn={number} teller={turn.teller} clue={turn.clue} />
       <TurnView {...props} />
-      <Gains look={look} turn={turn} scene={scene} />
+      <Gains view={view} turn={turn} scene={scene} />
     </>
   );
 }
 
-function Votes({ look, seats }: { look: DixitLook; seats: readonly number[] }): JSX.Element {
-  const who = listed(seats.map(look.who));
+function Votes({ view, seats }: { view: DixitView; seats: readonly number[] }): JSX.Element {
+  const who = listed(seats.map(view.who));
   return (
     <span class="dix-votes">
       <span class="aloud">{t("dix-votes-for", { count: seats.length, who })}</span>
       {seats.map((seat) => (
         <span key={seat} class="dix-token" aria-hidden="true">
-          <Marker look={look} seat={seat} />
+          <Marker view={view} seat={seat} />
         </span>
       ))}
     </span>
@@ -107,7 +107,7 @@ function Votes({ look, seats }: { look: DixitLook; seats: readonly number[] }): 
 }
 
 /** How it went and what it brought, seat by seat. */
-export function Gains({ look, turn, scene }: Omit<Props, "zoom" | "room">): JSX.Element {
+export function Gains({ view, turn, scene }: Omit<Props, "zoom" | "room">): JSX.Element {
   const come = hasCome(scene, "scored");
   return (
     <div class="dix-gains">
@@ -122,9 +122,9 @@ export function Gains({ look, turn, scene }: Omit<Props, "zoom" | "room">): JSX.
         <ul class="plain">
           {turn.points.map((points, seat) => (
             <li key={seat} class={points ? "some" : ""} data-seat={seat}>
-              <span class="aloud">{t("dix-news-points", { who: look.who(seat), points })}</span>
+              <span class="aloud">{t("dix-news-points", { who: view.who(seat), points })}</span>
               <span aria-hidden="true">
-                <Named look={look} seat={seat} />
+                <Named view={view} seat={seat} />
                 {seat === turn.teller && <Icon name="book" size={15} />}
                 <Plus points={points} />
               </span>

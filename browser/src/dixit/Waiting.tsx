@@ -6,18 +6,18 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { Back } from "./Face";
 import { Named } from "./Marker";
-import type { DixitLook } from "./task";
+import type { DixitView } from "./task";
 import "./waiting.css";
 
 interface Props {
-  readonly look: DixitLook;
+  readonly view: DixitView;
   /** The seats that have still to do something. */
   readonly waiting: readonly number[];
 }
 
 /** What everybody is to give lies face down, and what is missing has a place. */
-export function Gathering({ look, waiting }: Props): JSX.Element {
-  const { players, teller } = look.play.public;
+export function Gathering({ view, waiting }: Props): JSX.Element {
+  const { players, teller } = view.play.public;
   return (
     <ul class="dix-gathering plain">
       {players.map((_, seat) => {
@@ -27,7 +27,7 @@ export function Gathering({ look, waiting }: Props): JSX.Element {
         return (
           <li key={seat}>
             <span class="aloud">
-              {t(given ? "dix-has-chosen" : "dix-still-choosing", { who: look.who(seat) })}
+              {t(given ? "dix-has-chosen" : "dix-still-choosing", { who: view.who(seat) })}
             </span>
             <span class="dix-heap" aria-hidden="true">
               {Array.from({ length: cards }, (_, at) => (
@@ -37,7 +37,7 @@ export function Gathering({ look, waiting }: Props): JSX.Element {
               ))}
             </span>
             <span aria-hidden="true" class="dix-whose">
-              <Named look={look} seat={seat} />
+              <Named view={view} seat={seat} />
             </span>
           </li>
         );
@@ -46,8 +46,8 @@ export function Gathering({ look, waiting }: Props): JSX.Element {
   );
 }
 
-export function Voters({ look, waiting }: Props): JSX.Element {
-  const { players, teller } = look.play.public;
+export function Voters({ view, waiting }: Props): JSX.Element {
+  const { players, teller } = view.play.public;
   const seats = players.map((_, seat) => seat).filter((seat) => seat !== teller);
   return (
     <ul class="dix-voters plain">
@@ -56,10 +56,10 @@ export function Voters({ look, waiting }: Props): JSX.Element {
         return (
           <li key={seat} class={cast ? "cast" : ""}>
             <span class="aloud">
-              {t(cast ? "dix-has-voted" : "dix-still-voting", { who: look.who(seat) })}
+              {t(cast ? "dix-has-voted" : "dix-still-voting", { who: view.who(seat) })}
             </span>
             <span aria-hidden="true">
-              <Named look={look} seat={seat} />
+              <Named view={view} seat={seat} />
               {cast ? <Icon name="check" size={16} /> : <i class="dix-dots">…</i>}
             </span>
           </li>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { digits, t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { keep, kept } from "../ui/kept";
+import { readStored, store } from "../ui/storage";
 import { captionOf, fileOf, titleOf, type Deck } from "./Face";
 import "./zoom.css";
 
@@ -31,7 +31,7 @@ export function Zoom({ deck, zoomed, close, picking }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef<number | null>(null);
   const [at, setAt] = useState(zoomed.at);
-  const [described, setDescribed] = useState(kept("captions") === "on");
+  const [described, setDescribed] = useState(readStored("captions") === "on");
   const { cards } = zoomed;
   const card = cards[at] ?? 0;
   useEffect(() => {
@@ -61,7 +61,7 @@ export function Zoom({ deck, zoomed, close, picking }: Props): JSX.Element {
     if (Math.abs(moved) > SWIPE) go(moved < 0 ? rightward() : -rightward());
   };
   const describe = () => {
-    keep("captions", described ? null : "on");
+    store("captions", described ? null : "on");
     setDescribed(!described);
   };
   const pick = picking?.(at) ?? null;

@@ -1,6 +1,6 @@
 // Dixit's part of the page.
 
-import type { GamePart } from "../table/game";
+import type { GamePart } from "../game/contract";
 import type { DixitPlay } from "../wire/messages";
 import { Badge } from "./Badge";
 import { Board } from "./Board";

@@ -2,7 +2,7 @@
 
 import { listed, t } from "../i18n";
 import type { DixitPublicNews } from "../wire/messages";
-import { taskOf, type DixitLook } from "./task";
+import { taskOf, type DixitView } from "./task";
 
 type Who = (seat: number) => string;
 
@@ -41,19 +41,19 @@ export function said(news: DixitPublicNews, who: Who): string | null {
   }
 }
 
-export function headline(look: DixitLook): string {
-  const { stage } = look.play.public;
-  const task = taskOf(look);
+export function headline(view: DixitView): string {
+  const { stage } = view.play.public;
+  const task = taskOf(view);
   if (task?.kind === "give") return t("dix-do-give", { count: task.count });
   if (task?.kind === "vote") return t("dix-do-vote");
   if (task) return t(task.race ? "dix-do-race" : "dix-do-tell");
   // How it went is not told before the scene has shown it.
-  if (look.table.status === "resting") return t("dix-news-votesopened");
+  if (view.table.status === "resting") return t("dix-news-votesopened");
   switch (stage.type) {
     case "telling":
       return stage.seat === null
         ? t("dix-do-race")
-        : t("dix-wait-tell", { who: look.who(stage.seat) });
+        : t("dix-wait-tell", { who: view.who(stage.seat) });
     case "giving":
       return t("dix-wait-give", { count: Math.max(1, stage.waiting.length) });
     case "voting":

@@ -3,8 +3,8 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import { still } from "../ui/look";
-import type { DixitLook } from "./task";
+import { prefersReducedMotion } from "../ui/preferences";
+import type { DixitView } from "./task";
 
 /** How far the scene has come. */
 const STEPS = ["laid", "votesopened", "tellershown", "ownersshown", "scored"] as const;
@@ -33,8 +33,8 @@ export function hasCome(scene: Scene, wanted: Step): boolean {
 }
 
 /** The scene of the last turn: played when the turn ends before the reader's eyes. */
-export function useScene(look: DixitLook): Scene {
-  notice(look);
+export function useScene(view: DixitView): Scene {
+  notice(view);
   const at = step.value;
   const open = at < LAST;
   useEffect(() => {
@@ -46,18 +46,18 @@ export function useScene(look: DixitLook): Scene {
 }
 
 /** Whether there are points that the scene has not come to, and nobody is to see yet. */
-export function isCounting(look: DixitLook): boolean {
-  notice(look);
+export function isCounting(view: DixitView): boolean {
+  notice(view);
   return step.value < LAST;
 }
 
 /** Begin the scene when a turn has ended since the last look. */
-function notice({ table, play }: DixitLook): void {
+function notice({ table, play }: DixitView): void {
   const game = `${table.code} ${table.game}`;
   const { turns, news } = play.public;
   if (known.game === game && known.turns === turns.length) return;
   const next = known.game === game && turns.length === known.turns + 1;
-  const played = next && news.some((one) => one.type === "votesopened") && !still();
+  const played = next && news.some((one) => one.type === "votesopened") && !prefersReducedMotion();
   known = { game, turns: turns.length, played };
   step.value = played ? 0 : LAST;
 }

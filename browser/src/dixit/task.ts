@@ -2,10 +2,10 @@
 
 import { signal } from "@preact/signals";
 
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import type { DixitMove, DixitPlay, DixitTurn } from "../wire/messages";
 
-export type DixitLook = Look<DixitPlay>;
+export type DixitView = GameView<DixitPlay>;
 
 export type Task =
   | { readonly kind: "tell"; readonly race: boolean; readonly aloud: boolean }
@@ -13,10 +13,10 @@ export type Task =
   | { readonly kind: "vote" };
 
 /** What is to be done from this page; null: nothing just now. */
-export function taskOf(look: DixitLook): Task | null {
-  const { play, table } = look;
+export function taskOf(view: DixitView): Task | null {
+  const { play, table } = view;
   const [one] = play.choices;
-  if (!one || look.place !== "table" || table.status === "resting" || look.answered) return null;
+  if (!one || view.place !== "table" || table.status === "resting" || view.answered) return null;
   if (one.type === "give") return { kind: "give", count: one.cards.length };
   if (one.type === "vote") return { kind: "vote" };
   const { stage } = play.public;
@@ -31,13 +31,13 @@ function parts(move: DixitMove): readonly number[] {
 }
 
 /** Whether a card of the hand, or a number of the display, may be picked at all. */
-export function mayPick(look: DixitLook, one: number): boolean {
-  return look.play.choices.some((move) => parts(move).includes(one));
+export function mayPick(view: DixitView, one: number): boolean {
+  return view.play.choices.some((move) => parts(move).includes(one));
 }
 
 /** The choice that is just what was picked. */
-export function choiceOf(look: DixitLook, type: DixitMove["type"], picked: readonly number[]) {
-  return look.play.choices.find((move) => {
+export function choiceOf(view: DixitView, type: DixitMove["type"], picked: readonly number[]) {
+  return view.play.choices.find((move) => {
     const named = parts(move);
     return (
       move.type === type &&
@@ -56,44 +56,44 @@ interface Picks {
 const picks = signal<Picks>({ moment: "", list: [] });
 const draft = signal({ game: "", text: "" });
 
-function gameOf({ table }: DixitLook): string {
+function gameOf({ table }: DixitView): string {
   return `${table.code} ${table.game}`;
 }
 
 /** What is picked for the decision that is shown; another decision forgets it. */
-export function picked(look: DixitLook): readonly number[] {
+export function picked(view: DixitView): readonly number[] {
   const { moment, list } = picks.value;
-  if (moment !== `${gameOf(look)} ${look.play.phase}`) return [];
-  return list.filter((one) => mayPick(look, one));
+  if (moment !== `${gameOf(view)} ${view.play.phase}`) return [];
+  return list.filter((one) => mayPick(view, one));
 }
 
 /** Pick one, or put it back; the oldest gives way where there are too many. */
-export function pick(look: DixitLook, task: Task, one: number): void {
-  const before = picked(look);
+export function pick(view: DixitView, task: Task, one: number): void {
+  const before = picked(view);
   const most = task.kind === "give" ? task.count : 1;
   const list = before.includes(one)
     ? before.filter((other) => other !== one)
     : [...before, one].slice(-most);
-  picks.value = { moment: `${gameOf(look)} ${look.play.phase}`, list };
+  picks.value = { moment: `${gameOf(view)} ${view.play.phase}`, list };
 }
 
 /** The clue as far as it is written; it lasts until it is given, whatever happens meanwhile. */
-export function written(look: DixitLook): string {
-  return draft.value.game === gameOf(look) ? draft.value.text : "";
+export function written(view: DixitView): string {
+  return draft.value.game === gameOf(view) ? draft.value.text : "";
 }
 
-export function write(look: DixitLook, text: string): void {
-  draft.value = { game: gameOf(look), text };
+export function write(view: DixitView, text: string): void {
+  draft.value = { game: gameOf(view), text };
 }
 
 /** The turn whose end is the last thing that was shown; null while another is on. */
-export function freshTurn(look: DixitLook): DixitTurn | null {
-  const { news, turns } = look.play.public;
+export function freshTurn(view: DixitView): DixitTurn | null {
+  const { news, turns } = view.play.public;
   return news.some((one) => one.type === "votesopened") ? (turns.at(-1) ?? null) : null;
 }
 
-export function isHidden(look: DixitLook, turn: number): boolean {
-  return look.table.hidden.includes(turn);
+export function isHidden(view: DixitView, turn: number): boolean {
+  return view.table.hidden.includes(turn);
 }
 
 /** The seats that voted for a number. */

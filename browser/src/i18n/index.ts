@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { batch, computed, effect, signal } from "@preact/signals";
 
-import { keep, kept } from "../ui/kept";
+import { readStored, store } from "../ui/storage";
 import type { Texts, Topic, Value } from "./keys";
 
 export type { Topic } from "./keys";
@@ -35,11 +35,11 @@ export function isLanguage(text: string | null | undefined): text is Language {
 function preferred(): Language {
   const named = new URLSearchParams(location.search).get("lang");
   if (isLanguage(named)) {
-    keep("language", named);
+    store("language", named);
     return named;
   }
   const browser = navigator.languages.map((tag) => tag.split("-")[0]);
-  return [kept("language"), ...browser].find(isLanguage) ?? "en";
+  return [readStored("language"), ...browser].find(isLanguage) ?? "en";
 }
 
 export function isRightToLeft(tongue: Language): boolean {
@@ -95,7 +95,7 @@ export async function need(...more: Topic[]): Promise<void> {
 /** Turn the page to another language. */
 export async function speak(tongue: Language): Promise<void> {
   await fetchedAll(tongue);
-  keep("language", tongue);
+  store("language", tongue);
   // An address that names a language would win over this choice.
   const address = new URL(location.href);
   if (address.searchParams.has("lang")) {

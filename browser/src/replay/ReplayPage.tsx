@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { digits, need, t } from "../i18n";
 import { GameStage } from "../table/GameStage";
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import { Ended } from "../table/Ended";
 import { LineNotice } from "../table/Line";
 import { seatName } from "../table/names";
@@ -18,7 +18,7 @@ import { Refusal, deckOf, moments, type Moment, type Picture } from "../wire/api
 import type { Update } from "../wire/messages";
 import { Hands } from "./Hands";
 import { Why } from "./Why";
-import { gameOf, lookOf, playOf, type Eyes } from "./moments";
+import { gameOf, viewOf, playOf, type Eyes } from "./moments";
 import "./replay.css";
 
 /** In a replay nobody is aimed at. */
@@ -71,7 +71,7 @@ function Replay({ update, game }: Props): JSX.Element {
   const looks = useRef(0);
 
   /** Look with other eyes: what they knew has to be fetched first. */
-  const look = (wanted: Eyes): void => {
+  const showEyes = (wanted: Eyes): void => {
     const nth = ++looks.current;
     moments(table.code, game, wanted).then(
       (all) => {
@@ -85,7 +85,7 @@ function Replay({ update, game }: Props): JSX.Element {
       (error: unknown) => (wrong.value = error instanceof Refusal ? error.code : "unknown"),
     );
   };
-  useEffect(() => look(null), []);
+  useEffect(() => showEyes(null), []);
   useEffect(() => {
     if (name !== "dixit") return;
     deckOf(table.code, game).then(
@@ -111,7 +111,7 @@ function Replay({ update, game }: Props): JSX.Element {
   const who = (seat: number): string => seatName(table, seat);
   const play = playOf(name, moment, at.value, eyes.value);
   const seat = typeof eyes.value === "number" ? eyes.value : null;
-  const now: Look = {
+  const now: GameView = {
     table,
     you: update.you,
     play,
@@ -139,7 +139,7 @@ function Replay({ update, game }: Props): JSX.Element {
           <span>{t("replay-eyes")}</span>
           <select
             value={String(eyes.value ?? "")}
-            onChange={(event) => look(eyesOf(event.currentTarget.value))}
+            onChange={(event) => showEyes(eyesOf(event.currentTarget.value))}
           >
             <option value="">{t("replay-spectator")}</option>
             {play.public.players.map((_, number) => (
@@ -151,7 +151,7 @@ function Replay({ update, game }: Props): JSX.Element {
           </select>
         </label>
       </header>
-      <GameStage look={lookOf(now, play, seat)} />
+      <GameStage view={viewOf(now, play, seat)} />
       {eyes.value === "all" && <Hands game={name} moment={moment} deck={deck.value} who={who} />}
       <footer class="replay-controls">
         <p class="replay-said" role="status" tabIndex={0}>

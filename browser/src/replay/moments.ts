@@ -1,6 +1,6 @@
 // A finished game again: each moment of it as the page would have drawn it then.
 
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import type { Moment } from "../wire/api";
 import type {
   DixitPlay,
@@ -55,7 +55,7 @@ export function drawers<P extends Play>(moment: Moment): readonly NonNullable<P[
 }
 
 /** What a board is drawn from. */
-export function lookOf(now: Look, play: Play, seat: number | null): Look {
+export function viewOf(now: GameView, play: Play, seat: number | null): GameView {
   const you = { seat, host: false, screen: false, kept: null };
   return { ...now, play, you, place: "replay", answered: true };
 }

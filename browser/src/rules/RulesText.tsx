@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 
 import type { GameName } from "../front/settings";
 import { digits, found, t } from "../i18n";
-import { still } from "../ui/look";
+import { prefersReducedMotion } from "../ui/preferences";
 import { Illustration } from "./Illustration";
 import "./rules.css";
 import type { Values } from "./values";
@@ -64,7 +64,7 @@ function groups(game: GameName, values: Values): readonly Group[] {
 function show(anchor: string, smooth: boolean): void {
   const part = document.getElementById(anchor);
   part?.scrollIntoView({
-    behavior: smooth && !still() ? "smooth" : "instant",
+    behavior: smooth && !prefersReducedMotion() ? "smooth" : "instant",
     block: part.matches(".rules-clause") ? "center" : "start",
   });
   part?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
 import { digits, listed, t } from "../i18n";
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import type { SaboteurPlay } from "../wire/messages";
@@ -15,17 +15,17 @@ import { CARD_BACK, GOLD_BACK, toolPicture } from "./pictures";
 import { goalName, toolName } from "./words";
 
 interface Props {
-  readonly look: Look<SaboteurPlay>;
+  readonly view: GameView<SaboteurPlay>;
   readonly seat: number;
 }
 
-export function Badge({ look, seat }: Props): JSX.Element | null {
-  const player = look.play.public.players[seat];
+export function Badge({ view, seat }: Props): JSX.Element | null {
+  const player = view.play.public.players[seat];
   if (!player) return null;
   const { hand, broken, discarded, looked, gold } = player;
-  const isOther = look.place === "table" && look.you.seat !== null && look.you.seat !== seat;
+  const isOther = view.place === "table" && view.you.seat !== null && view.you.seat !== seat;
   return (
-    <span class={look.place === "screen" ? "mine-badge mine-badge-screen" : "mine-badge"}>
+    <span class={view.place === "screen" ? "mine-badge mine-badge-screen" : "mine-badge"}>
       {broken.map((tool) => {
         const words = t("mine-broken", { tools: toolName(tool) });
         return (
@@ -50,7 +50,7 @@ export function Badge({ look, seat }: Props): JSX.Element | null {
           <Pips looked={looked} />
         </Sign>
       )}
-      {isOther && <MarkButton look={look} seat={seat} />}
+      {isOther && <MarkButton view={view} seat={seat} />}
     </span>
   );
 }
@@ -115,10 +115,10 @@ function MarkSign({ mark }: { mark: Mark }): JSX.Element {
   );
 }
 
-function MarkButton({ look, seat }: Props): JSX.Element {
+function MarkButton({ view, seat }: Props): JSX.Element {
   const [open, setOpen] = useState(false);
-  const { mark, text } = noteOn(look.table, seat);
-  const who = look.who(seat);
+  const { mark, text } = noteOn(view.table, seat);
+  const who = view.who(seat);
   const words = t("mine-mark", { who, mark: t(`sab-mark-${mark}`) });
   return (
     <>
@@ -142,7 +142,7 @@ function MarkButton({ look, seat }: Props): JSX.Element {
                 key={one}
                 type="button"
                 aria-pressed={one === mark}
-                onClick={() => note(look.table, seat, { mark: one })}
+                onClick={() => note(view.table, seat, { mark: one })}
               >
                 <MarkSign mark={one} />
                 {t(`sab-mark-${one}`)}
@@ -155,7 +155,7 @@ function MarkButton({ look, seat }: Props): JSX.Element {
             maxLength={2000}
             aria-label={t("sab-notes", { who })}
             value={text}
-            onInput={(event) => note(look.table, seat, { text: event.currentTarget.value })}
+            onInput={(event) => note(view.table, seat, { text: event.currentTarget.value })}
           />
           <p class="quiet">{t("mine-private")}</p>
         </Dialog>

@@ -14,10 +14,10 @@ const BRIEF = 6000;
 
 /** What is to be done with the picked card, or why nothing can be. */
 function prompt(desk: Desk): string | null {
-  const { card, choices, spots, players, ghost, look } = desk;
-  const { stage, players: all } = look.play.public;
-  const isMine = stage.type === "playing" && stage.seat === look.you.seat && choices.length > 0;
-  const broken = look.you.seat === null ? [] : (all[look.you.seat]?.broken ?? []);
+  const { card, choices, spots, players, ghost, view } = desk;
+  const { stage, players: all } = view.play.public;
+  const isMine = stage.type === "playing" && stage.seat === view.you.seat && choices.length > 0;
+  const broken = view.you.seat === null ? [] : (all[view.you.seat]?.broken ?? []);
   if (card === null)
     return isMine && broken.length && desk.hand.length ? t("sab-cannot-dig") : null;
   if (!isMine) return cardHelp(card) ?? cardName(card);
@@ -35,8 +35,8 @@ interface Props {
 }
 
 export function Belt({ desk, putAway }: Props): JSX.Element {
-  const { look, card, choices } = desk;
-  const { play, you } = look;
+  const { view, card, choices } = desk;
+  const { play, you } = view;
   const news = play.private?.news ?? [];
   // What a map has shown matters more than the card drawn after it, which is seen in the hand.
   const [first = null] = news;

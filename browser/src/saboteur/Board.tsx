@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import type { SaboteurMove, SaboteurPlay } from "../wire/messages";
 import { Belt } from "./Belt";
 import "./board.css";
@@ -21,9 +21,9 @@ import { Track } from "./Track";
 /** When the seats show who may be pointed at, in milliseconds. */
 const DRAWN = 60;
 
-export function Board({ look }: { look: Look<SaboteurPlay> }): JSX.Element {
-  const { play, place } = look;
-  const desk = useDesk(look);
+export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
+  const { play, place } = view;
+  const desk = useDesk(view);
   const mine = useRef<MineHandle>(null);
   const { carried, grab, ended } = useDrag(
     desk,
@@ -40,9 +40,9 @@ export function Board({ look }: { look: Look<SaboteurPlay> }): JSX.Element {
       if (moves.length === 1 && only) desk.choose(only);
       else setTools(moves);
     };
-    look.targets.value = new Map([...desk.players].map(([seat, moves]) => [seat, point(moves)]));
+    view.targets.value = new Map([...desk.players].map(([seat, moves]) => [seat, point(moves)]));
   }, [desk.players]);
-  useEffect(() => () => void (look.targets.value = new Map()), []);
+  useEffect(() => () => void (view.targets.value = new Map()), []);
 
   const putAway = (): void => setLeaving(true);
   // What may be done with a card is drawn first, in the mine or at the seats, and then entered.
@@ -63,9 +63,9 @@ export function Board({ look }: { look: Look<SaboteurPlay> }): JSX.Element {
     <>
       <div class={`mine-board mine-${place}${desk.card ? " mine-busy" : ""}`}>
         <div class="mine-stage">
-          <Track look={look} />
+          <Track view={view} />
           <Mine desk={desk} over={carried?.spot ?? null} handle={mine} />
-          <Reveal look={look} choices={desk.choices} choose={desk.choose} />
+          <Reveal view={view} choices={desk.choices} choose={desk.choose} />
           <Stones desk={desk} />
         </div>
         {isHeld && (

@@ -5,7 +5,7 @@ import { useRef, useState } from "preact/hooks";
 
 import { digits, t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { keep, kept } from "../ui/kept";
+import { readStored, store } from "../ui/storage";
 import type { SaboteurCard, SaboteurPrivate, SaboteurRole } from "../wire/messages";
 import { isPath } from "./cards";
 import type { Desk } from "./desk";
@@ -43,7 +43,7 @@ export function tap(desk: Desk, at: number): void {
 }
 
 export function Hand({ desk, carrying, grab, ended, enter }: HandProps): JSX.Element {
-  const { hand, index, look } = desk;
+  const { hand, index, view } = desk;
   const cards = useRef<(HTMLButtonElement | null)[]>([]);
   const click = (event: MouseEvent, at: number): void => {
     // A click without a pointer is a key's, and never one that repeats a tap.
@@ -60,8 +60,8 @@ export function Hand({ desk, carrying, grab, ended, enter }: HandProps): JSX.Ele
     else return;
     event.preventDefault();
   };
-  const isShown = look.place === "table";
-  const news = look.play.private?.news ?? [];
+  const isShown = view.place === "table";
+  const news = view.play.private?.news ?? [];
   return (
     <ul class="mine-hand plain" aria-label={t("mine-hand")}>
       {hand.map((card, at) => {
@@ -112,9 +112,9 @@ export function Hand({ desk, carrying, grab, ended, enter }: HandProps): JSX.Ele
 
 /** The reader's role, which a tap hides from the neighbours. */
 export function RoleCard({ role }: { role: SaboteurRole }): JSX.Element {
-  const [hidden, setHidden] = useState(kept("role") === "hidden");
+  const [hidden, setHidden] = useState(readStored("role") === "hidden");
   const toggle = (): void => {
-    keep("role", hidden ? null : "hidden");
+    store("role", hidden ? null : "hidden");
     setHidden(!hidden);
   };
   const name = t(`sab-role-${role}`);

@@ -51,8 +51,8 @@ interface Props {
 }
 
 export function Mine({ desk, over, handle }: Props): JSX.Element {
-  const { look, spots, ghost } = desk;
-  const { public: open } = look.play;
+  const { view, spots, ghost } = desk;
+  const { public: open } = view.play;
   const svg = useRef<SVGSVGElement>(null);
   const box = useMemo(() => sight(open.mine), [open.mine]);
   const camera = useCamera(svg, box, (x, y) => {
@@ -88,7 +88,7 @@ export function Mine({ desk, over, handle }: Props): JSX.Element {
 
   useEffect(() => setHovered(null), [spots]);
   const shown = ghost ?? over ?? spots.find((spot) => spot.key === hovered) ?? null;
-  const isScreen = look.place === "screen";
+  const isScreen = view.place === "screen";
 
   return (
     <>
@@ -135,7 +135,7 @@ export function Mine({ desk, over, handle }: Props): JSX.Element {
             height={120 * DOWN}
             fill="url(#mine-grid)"
           />
-          <Tiles look={look} />
+          <Tiles view={view} />
           <Places
             desk={desk}
             hover={setHovered}

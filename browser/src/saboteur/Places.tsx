@@ -44,7 +44,7 @@ function label(desk: Desk, spot: Spot): string {
     case "lay":
       return t(spot.now ? "mine-cell" : "mine-cell-turned", { x, y });
     case "rockfall": {
-      const tile = desk.look.play.public.mine.laid.find((one) => one.x === x && one.y === y);
+      const tile = desk.view.play.public.mine.laid.find((one) => one.x === x && one.y === y);
       return t("mine-remove", { card: tile ? shapeName(tile.shape) : "", x, y });
     }
     case "map":

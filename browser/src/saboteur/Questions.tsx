@@ -85,7 +85,7 @@ export function Tools({ moves, choose, close }: ToolsProps): JSX.Element {
 export function Stones({ desk }: { desk: Desk }): JSX.Element | null {
   const stones = desk.choices.filter((move) => move.type === "stone");
   if (!stones.length) return null;
-  const { goals } = desk.look.play.public.mine;
+  const { goals } = desk.view.play.public.mine;
   return (
     <section class="mine-question" aria-label={t("sab-do-fit-stone")}>
       <p>{t("sab-do-fit-stone")}</p>

@@ -3,21 +3,21 @@
 import type { JSX } from "preact";
 
 import { listed, t } from "../i18n";
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import { Icon } from "../ui/Icon";
 import type { SaboteurPlay } from "../wire/messages";
 import { goldPicture, rolePicture } from "./pictures";
 import "./result.css";
 
-export function Result({ look }: { look: Look<SaboteurPlay> }): JSX.Element | null {
-  const { fortunes, results } = look.play.public;
+export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element | null {
+  const { fortunes, results } = view.play.public;
   if (!fortunes) return null;
   const rows = fortunes
     .map((gold, seat) => ({ seat, gold, nuggets: gold.reduce((sum, one) => sum + one, 0) }))
     .sort((one, other) => other.nuggets - one.nuggets || one.seat - other.seat);
   const most = rows[0]?.nuggets;
   const winners = rows.filter((row) => row.nuggets === most);
-  const who = listed(winners.map((row) => look.who(row.seat)));
+  const who = listed(winners.map((row) => view.who(row.seat)));
   return (
     <section class="mine-result" aria-label={t("sab-final-title")}>
       <p class="mine-final quiet">{t("sab-final-title")}</p>
@@ -41,7 +41,7 @@ export function Result({ look }: { look: Look<SaboteurPlay> }): JSX.Element | nu
               <tr key={seat} class={nuggets === most ? "mine-first" : ""}>
                 <th scope="row">
                   {nuggets === most && <Icon name="host" size={18} />}
-                  <bdi>{look.who(seat)}</bdi>
+                  <bdi>{view.who(seat)}</bdi>
                 </th>
                 {results.map((result, at) => {
                   const role = result.roles[seat] ?? "miner";

@@ -4,9 +4,9 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { digits, t } from "../i18n";
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import { Icon } from "../ui/Icon";
-import { still } from "../ui/look";
+import { prefersReducedMotion } from "../ui/preferences";
 import type { SaboteurMove, SaboteurPlay, SaboteurResult, SaboteurRole } from "../wire/messages";
 import { GOALS } from "./cards";
 import { GOLD_BACK, goalPicture, goldPicture, rolePicture } from "./pictures";
@@ -17,13 +17,13 @@ import { faceName, goalName } from "./words";
 const PAUSE = 1700;
 
 interface Props {
-  readonly look: Look<SaboteurPlay>;
+  readonly view: GameView<SaboteurPlay>;
   readonly choices: readonly SaboteurMove[];
   readonly choose: (move: SaboteurMove) => void;
 }
 
 export function Reveal(props: Props): JSX.Element | null {
-  const { round, results, stage, news } = props.look.play.public;
+  const { round, results, stage, news } = props.view.play.public;
   const result = round > 0 ? results[round - 1] : undefined;
   const isOver = result !== undefined && stage.type !== "over";
   const [shown, setShown] = useState(false);
@@ -33,7 +33,7 @@ export function Reveal(props: Props): JSX.Element | null {
     setShown(false);
     if (!isOver) return;
     const sudden = news.some((one) => one.type === "roundended");
-    if (!sudden || still() || props.look.place === "replay") {
+    if (!sudden || prefersReducedMotion() || props.view.place === "replay") {
       setShown(true);
       return;
     }
@@ -50,7 +50,7 @@ export function Reveal(props: Props): JSX.Element | null {
       <header>
         <h2>{t(`sab-winners-${result.winners}`)}</h2>
         <Ends result={result} />
-        {props.look.place !== "screen" && (
+        {props.view.place !== "screen" && (
           <button
             type="button"
             aria-expanded={!folded}
@@ -67,12 +67,12 @@ export function Reveal(props: Props): JSX.Element | null {
   );
 }
 
-function Scene({ look, choices, choose, result }: Props & { result: SaboteurResult }): JSX.Element {
-  const { stage } = look.play.public;
+function Scene({ view, choices, choose, result }: Props & { result: SaboteurResult }): JSX.Element {
+  const { stage } = view.play.public;
   const offers = choices.filter((move) => move.type === "gold");
   return (
     <div class="mine-scene">
-      {offers.length > 0 && <Offer look={look} choices={offers} choose={choose} />}
+      {offers.length > 0 && <Offer view={view} choices={offers} choose={choose} />}
       <ul class="mine-dwarfs plain">
         {result.roles.map((role, seat) => (
           <li
@@ -80,7 +80,7 @@ function Scene({ look, choices, choose, result }: Props & { result: SaboteurResu
             class={role === result.winners ? "mine-dwarf mine-dwarf-won" : "mine-dwarf"}
           >
             <Dwarf role={role} delay={seat} />
-            <bdi class="mine-dwarf-name">{look.who(seat)}</bdi>
+            <bdi class="mine-dwarf-name">{view.who(seat)}</bdi>
             <span class="mine-dwarf-role">{t(`sab-role-${role}`)}</span>
             <Gold cards={result.gold[seat] ?? 0} />
             {stage.type === "sharing" && stage.seat === seat && <Tray cards={stage.cards} />}
@@ -159,7 +159,7 @@ function Tray({ cards }: { cards: number }): JSX.Element {
     const area = shown.getBoundingClientRect();
     const from = before.area;
     before.area = area;
-    if (!from || still()) return;
+    if (!from || prefersReducedMotion()) return;
     const shift = `translate(${from.x - area.x}px, ${from.y - area.y}px)`;
     shown.animate([{ transform: shift }, { transform: "none" }], {
       duration: 360,
@@ -177,14 +177,14 @@ function Tray({ cards }: { cards: number }): JSX.Element {
 }
 
 interface OfferProps {
-  readonly look: Look<SaboteurPlay>;
+  readonly view: GameView<SaboteurPlay>;
   readonly choices: readonly Extract<SaboteurMove, { type: "gold" }>[];
   readonly choose: (move: SaboteurMove) => void;
 }
 
 /** The gold cards passed to the reader: one is theirs. */
-function Offer({ look, choices, choose }: OfferProps): JSX.Element {
-  const offer = look.play.private?.offer ?? [];
+function Offer({ view, choices, choose }: OfferProps): JSX.Element {
+  const offer = view.play.private?.offer ?? [];
   return (
     <section class="mine-offer" aria-label={t("sab-do-share")}>
       <p>{t("sab-do-share")}</p>

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 
 import { t } from "../i18n";
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import type { SaboteurGoal, SaboteurPlay } from "../wire/messages";
 import { ACROSS, DOWN } from "./camera";
 import { type Cell, GOAL_CELLS, GOALS } from "./cards";
@@ -34,12 +34,12 @@ export function MineCard({ x, y, href, label, class: more = "" }: CardProps): JS
   );
 }
 
-export function Tiles({ look }: { look: Look<SaboteurPlay> }): JSX.Element {
-  const { mine, news } = look.play.public;
+export function Tiles({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
+  const { mine, news } = view.play.public;
   const last = mine.laid.at(-1);
   const fresh = news.some((one) => one.type === "laid");
   const fell = news.find((one) => one.type === "fell") ?? null;
-  const fallen = useLinger(fell, look.play.phase, 700);
+  const fallen = useLinger(fell, view.play.phase, 700);
   return (
     <g class="mine-tiles">
       <MineCard x={0} y={0} href={START} label={t("mine-start")} />
@@ -54,7 +54,7 @@ export function Tiles({ look }: { look: Look<SaboteurPlay> }): JSX.Element {
         />
       ))}
       {GOALS.map((goal) => (
-        <GoalCard key={goal} look={look} goal={goal} />
+        <GoalCard key={goal} view={view} goal={goal} />
       ))}
       {last && <Ring key={`${last.x},${last.y}`} cell={last} />}
       {fallen && (
@@ -84,18 +84,24 @@ function Ring({ cell }: { cell: Cell }): JSX.Element {
 }
 
 /** A goal: its back, its face, or what only this reader has seen of it. */
-function GoalCard({ look, goal }: { look: Look<SaboteurPlay>; goal: SaboteurGoal }): JSX.Element {
-  const { mine, news } = look.play.public;
+function GoalCard({
+  view,
+  goal,
+}: {
+  view: GameView<SaboteurPlay>;
+  goal: SaboteurGoal;
+}): JSX.Element {
+  const { mine, news } = view.play.public;
   const at = GOALS.indexOf(goal);
   const up = mine.goals[at] ?? null;
-  const peeked = look.play.private?.peeked[at] ?? null;
+  const peeked = view.play.private?.peeked[at] ?? null;
   // A stone that was laid some way round lay open before the round ended.
   const sudden = news.some(
     (one) =>
       (one.type === "turned" && one.goal === goal) ||
       (one.type === "roundended" && up?.turned === null),
   );
-  const isTurning = useLinger(sudden && up ? true : null, look.play.phase, 950) !== null;
+  const isTurning = useLinger(sudden && up ? true : null, view.play.phase, 950) !== null;
   const turns = up !== null && isTurning;
   const cell = GOAL_CELLS[goal];
   const back = goalPicture(null, null);

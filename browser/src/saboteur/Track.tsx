@@ -3,14 +3,14 @@
 import type { JSX } from "preact";
 
 import { digits, t } from "../i18n";
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import type { SaboteurPlay } from "../wire/messages";
 import { CARD_BACK, rolePicture } from "./pictures";
 
 const ROUNDS = [1, 2, 3];
 
-export function Track({ look }: { look: Look<SaboteurPlay> }): JSX.Element {
-  const { round, results, pile } = look.play.public;
+export function Track({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
+  const { round, results, pile } = view.play.public;
   const left = t("sab-pile", { cards: pile });
   return (
     <div class="mine-track">

@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { still } from "../ui/look";
+import { prefersReducedMotion } from "../ui/preferences";
 import type { Cell } from "./cards";
 import { useGestures } from "./gestures";
 
@@ -100,7 +100,7 @@ export function useCamera(
   useLayoutEffect(() => {
     if (moved) return;
     const target = fitted({ left, top, right, bottom }, size);
-    if (!measured.current || still()) {
+    if (!measured.current || prefersReducedMotion()) {
       measured.current = true;
       show(target);
       return;

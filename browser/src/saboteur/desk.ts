@@ -3,7 +3,7 @@
 
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import type { SaboteurCard, SaboteurMove, SaboteurPlay, SaboteurShape } from "../wire/messages";
 import { type Cell, GOAL_CELLS, isPath, takes, turned } from "./cards";
 
@@ -20,7 +20,7 @@ export interface Spot extends Cell {
 export type By = "finger" | "mouse" | "key";
 
 export interface Desk {
-  readonly look: Look<SaboteurPlay>;
+  readonly view: GameView<SaboteurPlay>;
   readonly hand: readonly SaboteurCard[];
   /** The choices of now; none while an answer is under way. */
   readonly choices: readonly SaboteurMove[];
@@ -73,8 +73,8 @@ function spotsOf(moves: readonly SaboteurMove[], shape: SaboteurShape | null): r
   return [...spots.values()].sort((one, other) => one.x - other.x || one.y - other.y);
 }
 
-export function useDesk(look: Look<SaboteurPlay>): Desk {
-  const { play, place, answered } = look;
+export function useDesk(view: GameView<SaboteurPlay>): Desk {
+  const { play, place, answered } = view;
   const hand = play.private?.hand ?? [];
   const [held, setHeld] = useState(NOTHING);
   const choices = place === "table" && !answered ? play.choices : [];
@@ -105,7 +105,7 @@ export function useDesk(look: Look<SaboteurPlay>): Desk {
 
   const choose = (move: SaboteurMove): void => {
     setHeld(NOTHING);
-    look.choose(move);
+    view.choose(move);
   };
   const turn = (): void =>
     // A ghost stays where it is only if the card may lie there the other way round too.
@@ -118,7 +118,7 @@ export function useDesk(look: Look<SaboteurPlay>): Desk {
     else setHeld({ index, turned: spot.now ? held.turned : !held.turned, ghost: spot.key });
   };
   return {
-    look,
+    view,
     hand,
     choices,
     index,

@@ -52,7 +52,7 @@ export function useDrag(
 
     const under = ({ clientX: x, clientY: y }: PointerEvent): Carried => {
       const seat = seatAt(x, y);
-      const targets = latest.current.desk.look.targets.value;
+      const targets = latest.current.desk.view.targets.value;
       const { spotAt: find } = latest.current;
       return {
         x,
@@ -85,7 +85,7 @@ export function useDrag(
       const { spot, seat } = under(lifted);
       const { desk: now } = latest.current;
       const choice = spot?.now ?? spot?.other;
-      const target = seat === null ? undefined : now.look.targets.value.get(seat);
+      const target = seat === null ? undefined : now.view.targets.value.get(seat);
       if (choice) now.choose(choice);
       else if (target) target();
       else now.pick(null);

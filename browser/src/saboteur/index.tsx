@@ -1,7 +1,7 @@
 // Saboteur's part of the page.
 
 import { need } from "../i18n";
-import type { GamePart } from "../table/game";
+import type { GamePart } from "../game/contract";
 import type { SaboteurPlay } from "../wire/messages";
 import { Badge } from "./Badge";
 import { Board } from "./Board";

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-import { keep, kept } from "../ui/kept";
+import { readStored, store } from "../ui/storage";
 import type { TableInfo } from "../wire/messages";
 
 export const MARKS = ["none", "trusted", "unsure", "suspect"] as const;
@@ -32,7 +32,7 @@ function isNote(value: unknown): value is Note {
 
 function read(name: string): Notes {
   try {
-    const value: unknown = JSON.parse(kept(name) ?? "{}");
+    const value: unknown = JSON.parse(readStored(name) ?? "{}");
     const entries = Object.entries(value ?? {}) as [string, unknown][];
     return Object.fromEntries(entries.filter((entry): entry is [string, Note] => isNote(entry[1])));
   } catch {
@@ -52,5 +52,5 @@ export function noteOn(table: TableInfo, seat: number): Note {
 export function note(table: TableInfo, seat: number, change: Partial<Note>): void {
   const by = { ...all(table), [seat]: { ...noteOn(table, seat), ...change } };
   notes.value = { of: nameOf(table), by };
-  keep(nameOf(table), JSON.stringify(by));
+  store(nameOf(table), JSON.stringify(by));
 }

@@ -1,7 +1,7 @@
 // Cards, goals and news in words.
 
 import { found, listed, t } from "../i18n";
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import type {
   SaboteurCard,
   SaboteurFace,
@@ -110,7 +110,7 @@ function kind(face: SaboteurFace): string {
 }
 
 /** What is to be done now. */
-export function headline({ play, you, who }: Look<SaboteurPlay>): string {
+export function headline({ play, you, who }: GameView<SaboteurPlay>): string {
   const { stage, results, round } = play.public;
   if (stage.type === "dealing" || stage.type === "over") {
     const last = results.at(-1);

@@ -23,19 +23,19 @@ interface Props {
 
 export function After(props: Props): JSX.Element {
   const { desk, update, part } = props;
-  const look = desk.look.value;
+  const view = desk.view.value;
   const [board, show] = useState(false);
   const { you } = update;
   const free = update.table.seats.some(isFree);
   return (
     <div class="after">
-      {board && look ? (
-        <GameStage look={look} />
+      {board && view ? (
+        <GameStage view={view} />
       ) : (
         <div class="after-inside">
-          {part && look ? (
+          {part && view ? (
             <section class="after-result" aria-label={t("table-result")}>
-              <part.Result look={look} />
+              <part.Result view={view} />
             </section>
           ) : (
             <p>{t("table-over")}</p>
@@ -51,7 +51,7 @@ export function After(props: Props): JSX.Element {
         </div>
       )}
       <div class="after-bar">
-        {look && (
+        {view && (
           <button type="button" onClick={() => show(!board)}>
             <Icon name="eye" />
             {board ? t("table-see-result") : t("table-see-board")}

@@ -3,15 +3,15 @@
 import type { JSX } from "preact";
 
 import { t } from "../i18n";
-import type { Look } from "./game";
+import type { GameView } from "../game/contract";
 import { usePart } from "./parts";
 import "./stage.css";
 
-export function GameStage({ look }: { look: Look }): JSX.Element {
-  const part = usePart(look.play.game);
+export function GameStage({ view }: { view: GameView }): JSX.Element {
+  const part = usePart(view.play.game);
   return (
     <div class="table-stage">
-      {part ? <part.Board look={look} /> : <p class="table-wait quiet">{t("loading")}</p>}
+      {part ? <part.Board view={view} /> : <p class="table-wait quiet">{t("loading")}</p>}
     </div>
   );
 }

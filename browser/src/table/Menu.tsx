@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon, type IconName } from "../ui/Icon";
-import { sound } from "../ui/look";
+import { sound } from "../ui/preferences";
 import { LanguageSelect, ThemeSelect } from "../ui/tastes";
 import type { Update } from "../wire/messages";
 import type { Desk, Sheet } from "./desk";

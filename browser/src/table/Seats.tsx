@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
-import { still } from "../ui/look";
+import { prefersReducedMotion } from "../ui/preferences";
 import type { Update } from "../wire/messages";
 import type { Desk } from "./desk";
 import { Marks, marksOf } from "./marks";
@@ -29,7 +29,7 @@ export function Seats({ desk, update, part }: Props): JSX.Element {
   useEffect(() => {
     const shown = strip.current?.children[next];
     if (!(shown instanceof HTMLElement)) return;
-    const behavior = still() ? "auto" : "smooth";
+    const behavior = prefersReducedMotion() ? "auto" : "smooth";
     shown.scrollIntoView({ inline: "center", block: "nearest", behavior });
   }, [next]);
   const aims = desk.targets.value.size > 0;
@@ -47,7 +47,7 @@ export function Seats({ desk, update, part }: Props): JSX.Element {
 
 function Seat({ desk, update, part, seat }: Props & { readonly seat: number }): JSX.Element {
   const { table, you } = update;
-  const look = desk.look.value;
+  const view = desk.view.value;
   const aim = desk.targets.value.get(seat);
   const marks = marksOf(update, seat);
   const name = seatName(table, seat);
@@ -72,9 +72,9 @@ function Seat({ desk, update, part, seat }: Props & { readonly seat: number }): 
         </span>
         <Marks marks={marks} />
       </button>
-      {part && look && (
+      {part && view && (
         <div class="seat-badge">
-          <part.Badge look={look} seat={seat} />
+          <part.Badge view={view} seat={seat} />
         </div>
       )}
       {aim && (

@@ -110,11 +110,11 @@ interface Props {
 }
 
 function Stage({ desk, update, part }: Props): JSX.Element {
-  const look = desk.look.value;
+  const view = desk.view.value;
   const { status, seats } = update.table;
   if (status === "open") return <Lobby desk={desk} update={update} />;
   if (status === "over") return <After desk={desk} update={update} part={part} />;
-  if (look) return <GameStage look={look} />;
+  if (view) return <GameStage view={view} />;
   return (
     <div class="table-stage">
       <p class="table-wait">{t("table-behind-doors", { count: seats.length })}</p>

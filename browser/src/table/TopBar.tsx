@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { sound } from "../ui/look";
+import { sound } from "../ui/preferences";
 import { Clock } from "./Clock";
 import type { Desk } from "./desk";
 import { headline, progress } from "./headline";

@@ -3,7 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 
 import { wide } from "../ui/wide";
-import type { Look } from "./game";
+import type { GameView } from "../game/contract";
 import { isFree, seatName } from "./names";
 import type { Session } from "./session";
 
@@ -29,7 +29,7 @@ export class Desk {
   /** A seat was left from this page, so nobody need be told. */
   leaving = false;
 
-  readonly look = computed<Look | null>(() => {
+  readonly view = computed<GameView | null>(() => {
     const { session } = this;
     const update = session.update.value;
     if (!update?.play) return null;
@@ -59,10 +59,10 @@ export class Desk {
 
   /** Whether the game waits for the reader. */
   readonly mine = computed(() => {
-    const look = this.look.value;
-    const seat = look?.you.seat ?? null;
-    if (!look || seat === null || look.table.status !== "playing" || look.answered) return false;
-    return look.play.to_act.includes(seat) && !look.table.seats[seat]?.away;
+    const view = this.view.value;
+    const seat = view?.you.seat ?? null;
+    if (!view || seat === null || view.table.status !== "playing" || view.answered) return false;
+    return view.play.to_act.includes(seat) && !view.table.seats[seat]?.away;
   });
 
   /** Whether the gallery's talk is to be seen: those at the seats are not shown it during a game. */

@@ -21,14 +21,14 @@ export function progress({ table, play }: Update): string {
 /** What is to be done now. */
 export function headline(desk: Desk, part: AnyPart | null): string {
   const update = desk.session.update.value;
-  const look = desk.look.value;
+  const view = desk.view.value;
   if (!update) return t("loading");
   const { table } = update;
   if (table.status === "open") return gathering(update);
   if (table.status === "over") return t("table-over");
-  if (!look || !part) return t("table-playing");
+  if (!view || !part) return t("table-playing");
   if (table.status === "resting") return t("table-resting");
-  return part.headline(look);
+  return part.headline(view);
 }
 
 function gathering({ table, you }: Update): string {

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 
 import { need } from "../i18n";
 import type { Play } from "../wire/messages";
-import type { GamePart } from "./game";
+import type { GamePart } from "../game/contract";
 
 export type GameName = Play["game"];
 /** A part is handed looks at its own game alone, so that it may pass for one that draws any. */

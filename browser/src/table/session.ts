@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 
-import { keep, kept } from "../ui/kept";
+import { readStored, store } from "../ui/storage";
 import { deckOf, invitation, type Picture } from "../wire/api";
 import { Connection, type Answer, type Asked } from "../wire/connection";
 import type { ChatLine, Closing, Hello, LogLine, Play, Refused, Update } from "../wire/messages";
@@ -38,7 +38,7 @@ export class Session {
   /** Where others come to this table. */
   readonly link = signal<string | null>(null);
   /** What this person is called at tables. */
-  readonly name = signal(kept("name") ?? "");
+  readonly name = signal(readStored("name") ?? "");
   /** The decision that this page has answered already. */
   readonly #answered = signal("");
   readonly #moment = computed(() => {
@@ -97,7 +97,7 @@ export class Session {
   /** Remember what this person is called. */
   called(name: string): void {
     this.name.value = name;
-    keep("name", name);
+    store("name", name);
   }
 
   /** Be called something else, at a seat or in the gallery. */

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 
-import { sound } from "../ui/look";
+import { sound } from "../ui/preferences";
 import type { Desk } from "./desk";
 
 let context: AudioContext | null = null;

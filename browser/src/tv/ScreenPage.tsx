@@ -8,7 +8,7 @@ import { need, t } from "../i18n";
 import { Clock } from "../table/Clock";
 import { Ended } from "../table/Ended";
 import { GameStage } from "../table/GameStage";
-import type { Look } from "../table/game";
+import type { GameView } from "../game/contract";
 import { LineNotice } from "../table/Line";
 import { gameTitle, isFree, seatName, spoken } from "../table/names";
 import { gameName, usePart, type AnyPart } from "../table/parts";
@@ -61,7 +61,7 @@ function Screen({ session, update }: { session: Session; update: Update }): JSX.
   const game = play?.game ?? table.settings.game;
   const part = usePart(gameName(game));
   const who = (seat: number): string => seatName(table, seat);
-  const look: Look | null = play && {
+  const view: GameView | null = play && {
     table,
     you: update.you,
     play: { ...play, choices: [] },
@@ -79,16 +79,16 @@ function Screen({ session, update }: { session: Session; update: Update }): JSX.
         <h1>
           {gameTitle(game)}
           <span class="screen-now" role="status">
-            {now(update, part, look)}
+            {now(update, part, view)}
           </span>
         </h1>
         {session.line.value === "lost" && <p class="screen-lost">{t("error-lost")}</p>}
         <Clock session={session} />
       </header>
       <div class="screen-board">
-        {look && !over && <GameStage look={look} />}
-        {look && over && part && <part.Result look={look} />}
-        {!look && <Invitation code={table.code} large />}
+        {view && !over && <GameStage view={view} />}
+        {view && over && part && <part.Result view={view} />}
+        {!view && <Invitation code={table.code} large />}
       </div>
       <aside class="screen-side">
         <ol class="plain screen-seats">
@@ -102,22 +102,22 @@ function Screen({ session, update }: { session: Session; update: Update }): JSX.
                 <bdi>{isFree(info) ? t("screen-free") : who(seat)}</bdi>
                 {play?.to_act.includes(seat) && <em>{t("screen-turn")}</em>}
               </span>
-              {part && look && <part.Badge look={look} seat={seat} />}
+              {part && view && <part.Badge view={view} seat={seat} />}
             </li>
           ))}
         </ol>
         {part && <Story session={session} part={part} table={table} />}
-        {look && <Invitation code={table.code} />}
+        {view && <Invitation code={table.code} />}
       </aside>
     </main>
   );
 }
 
-function now({ table }: Update, part: AnyPart | null, look: Look | null): string {
+function now({ table }: Update, part: AnyPart | null, view: GameView | null): string {
   if (table.status === "open") return t("screen-join");
   if (table.status === "over") return t("table-over");
-  if (!look || !part) return t("table-playing");
-  return table.status === "resting" ? t("table-resting") : part.headline(look);
+  if (!view || !part) return t("table-playing");
+  return table.status === "resting" ? t("table-resting") : part.headline(view);
 }
 
 interface StoryProps {

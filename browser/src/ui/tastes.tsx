@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 
 import { language, LANGUAGES, speak, t } from "../i18n";
-import { theme, THEMES } from "./look";
+import { theme, THEMES } from "./preferences";
 
 export function LanguageSelect(): JSX.Element {
   return (

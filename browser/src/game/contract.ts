@@ -7,7 +7,7 @@ import type { Picture } from "../wire/api";
 import type { DixitPlay, Play, SaboteurPlay, TableInfo, You } from "../wire/messages";
 
 /** All that a game is drawn from, at a table, on a television or in a replay. */
-export interface Look<P extends Play = Play> {
+export interface GameView<P extends Play = Play> {
   readonly table: TableInfo;
   readonly you: You;
   readonly play: P;
@@ -29,13 +29,13 @@ export interface Look<P extends Play = Play> {
 /** A game's part of the page. */
 export interface GamePart<P extends Play> {
   /** The board, what the reader holds, and what they are to do. */
-  readonly Board: ComponentType<{ look: Look<P> }>;
+  readonly Board: ComponentType<{ view: GameView<P> }>;
   /** What everybody sees of a player, beside the name. */
-  readonly Badge: ComponentType<{ look: Look<P>; seat: number }>;
+  readonly Badge: ComponentType<{ view: GameView<P>; seat: number }>;
   /** How the game ended. */
-  readonly Result: ComponentType<{ look: Look<P> }>;
+  readonly Result: ComponentType<{ view: GameView<P> }>;
   /** What is to be done now, in a short sentence. */
-  readonly headline: (look: Look<P>) => string;
+  readonly headline: (view: GameView<P>) => string;
   /** A piece of news in words; null: nothing to say. */
   readonly said: (
     news: P["public"]["news"][number],
