@@ -7,7 +7,7 @@ import { render, type ComponentType } from "preact";
 import { need, t } from "./i18n";
 import "./styles/base.css";
 import "./ui/preferences";
-import { Wrong } from "./ui/Wrong";
+import { ErrorPage } from "./ui/ErrorPage";
 import { get } from "./wire/api";
 
 type Page = { default: ComponentType<{ parts: readonly string[] }> };
@@ -39,7 +39,7 @@ async function open(): Promise<void> {
   const [first = "", ...parts] = location.pathname.split("/").slice(1).map(decoded);
   const load = PAGES[first];
   if (!load) {
-    render(<Wrong title={t("error-no-table-title")} code="not-found" />, app);
+    render(<ErrorPage title={t("error-no-table-title")} code="not-found" />, app);
     return;
   }
   // Nothing comes of a file that is gone; what is said of it, is said below.
@@ -61,7 +61,7 @@ addEventListener("vite:preloadError", (event) => {
     )
     .then((code) => {
       if (!app || (code === "offline" && app.hasChildNodes())) return;
-      render(<Wrong title={t("app-name")} code={code} />, app);
+      render(<ErrorPage title={t("app-name")} code={code} />, app);
     });
 });
 

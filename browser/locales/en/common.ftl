@@ -3,6 +3,9 @@
 app-name = Lorelode
 app-tagline = Saboteur and Dixit, with friends
 
+game-saboteur = Saboteur
+game-dixit = Dixit
+
 language = Language
 language-en = English
 language-fa = فارسی

@@ -1,8 +1,6 @@
 # The form of a table's settings.
 
 set-game = Game
-set-game-saboteur = Saboteur
-set-game-dixit = Dixit
 set-players = { $from }–{ $to } players
 set-play = What is played
 set-table = The table

@@ -3,6 +3,9 @@
 app-name = Lorelode
 app-tagline = خرابکار و دیکسیت، کنار دوستان
 
+game-saboteur = خرابکار
+game-dixit = دیکسیت
+
 language = زبان
 language-en = English
 language-fa = فارسی

@@ -1,8 +1,6 @@
 # The form of a table's settings.
 
 set-game = بازی
-set-game-saboteur = خرابکار
-set-game-dixit = دیکسیت
 set-players = { $from } تا { $to } بازیکن
 set-play = چه بازی می‌شود
 set-table = میز

@@ -1,8 +1,5 @@
 # The table: the frame around both games.
 
-table-game-saboteur = خرابکار
-table-game-dixit = دیکسیت
-
 ## Seats and names
 
 table-bot-name = ربات { $number }

@@ -3,6 +3,9 @@
 app-name = Lorelode
 app-tagline = חבלן ודיקסיט, עם חברים
 
+game-saboteur = חבלן
+game-dixit = דיקסיט
+
 language = שפה
 language-en = English
 language-fa = فارسی

@@ -1,8 +1,6 @@
 # The form of a table's settings.
 
 set-game = משחק
-set-game-saboteur = חבלן
-set-game-dixit = דיקסיט
 set-players = { $from } עד { $to } שחקנים
 set-play = במה משחקים
 set-table = השולחן

@@ -1,8 +1,5 @@
 # The table: the frame around both games.
 
-table-game-saboteur = חבלן
-table-game-dixit = דיקסיט
-
 ## Seats and names
 
 table-bot-name = בוט { $number }

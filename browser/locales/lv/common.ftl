@@ -3,6 +3,9 @@
 app-name = Lorelode
 app-tagline = „Sabotieris” un „Dixit” draugu lokā
 
+game-saboteur = Sabotieris
+game-dixit = Dixit
+
 language = Valoda
 language-en = English
 language-fa = فارسی

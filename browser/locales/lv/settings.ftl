@@ -1,8 +1,6 @@
 # The form of a table's settings.
 
 set-game = Spēle
-set-game-saboteur = Sabotieris
-set-game-dixit = Dixit
 set-players = { $from }–{ $to } spēlētāji
 set-play = Ko spēlē
 set-table = Galds

@@ -1,8 +1,5 @@
 # The table: the frame around both games.
 
-table-game-saboteur = Sabotieris
-table-game-dixit = Dixit
-
 ## Seats and names
 
 table-bot-name = { $number }. bots

@@ -3,6 +3,9 @@
 app-name = Lorelode
 app-tagline = «Вредитель» и «Диксит» с друзьями
 
+game-saboteur = Вредитель
+game-dixit = Диксит
+
 language = Язык
 language-en = English
 language-fa = فارسی

@@ -1,8 +1,6 @@
 # The form of a table's settings.
 
 set-game = Игра
-set-game-saboteur = Вредитель
-set-game-dixit = Диксит
 set-players = { $from }–{ $to } игроков
 set-play = Во что играем
 set-table = Стол

@@ -1,8 +1,5 @@
 # The table: the frame around both games.
 
-table-game-saboteur = Вредитель
-table-game-dixit = Диксит
-
 ## Seats and names
 
 table-bot-name = Бот { $number }

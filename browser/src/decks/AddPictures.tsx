@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon";
 import { BatchReport } from "./BatchReport";
 import { deckName, isDeckName, LONGEST, weight } from "./names";
 import type { Decks } from "./operator";
-import { batch, sendAll } from "./sending";
+import { batch, sendAll } from "./uploads";
 
 interface Props {
   readonly known: Decks;

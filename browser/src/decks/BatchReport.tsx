@@ -4,11 +4,11 @@ import type { JSX } from "preact";
 
 import { found, t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { excuse } from "../ui/Wrong";
+import { describeError } from "../ui/errors";
 import { pictureUrl } from "../wire/api";
 import { titleOf, weight } from "./names";
 import type { TurnedAway } from "./operator";
-import { batch, dismiss, stop, type Batch } from "./sending";
+import { batch, dismiss, stop, type Batch } from "./uploads";
 
 /** More new pictures than these are only counted. */
 const SHOWN = 24;
@@ -18,7 +18,7 @@ export function BatchReport(): JSX.Element | null {
   if (now === null) return null;
   return (
     <div class="deck-batch">
-      {now.running ? <Bars now={now} /> : <Ended now={now} />}
+      {now.running ? <Bars now={now} /> : <TableClosed now={now} />}
       {now.kept.length > 0 && (
         <ul class="plain deck-new">
           {now.kept.slice(-SHOWN).map((card) => (
@@ -87,14 +87,14 @@ function Bar(props: { label: string; says: string; done: number; of: number }): 
   );
 }
 
-function Ended({ now }: { now: Batch }): JSX.Element {
+function TableClosed({ now }: { now: Batch }): JSX.Element {
   const nothing = now.kept.length + now.doubles + now.refused.length + now.reworded === 0;
   return (
     <div class="deck-ended">
       <div role="status">
         {now.wrong !== null && (
           <p class="deck-wrong">
-            {now.wrong === "stopped" ? t("deck-stopped") : excuse(now.wrong)}
+            {now.wrong === "stopped" ? t("deck-stopped") : describeError(now.wrong)}
           </p>
         )}
         {now.kept.length > 0 && (

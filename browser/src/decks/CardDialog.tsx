@@ -6,7 +6,7 @@ import type { JSX } from "preact";
 import { isRightToLeft, language, LANGUAGES, t, type Language } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { excuse } from "../ui/Wrong";
+import { describeError } from "../ui/errors";
 import { pictureUrl, Refusal, type Picture } from "../wire/api";
 import { titleOf } from "./names";
 import { removeCard, reword, type Deck } from "./operator";
@@ -132,7 +132,7 @@ function Words({ deck, card, reworded, tongue }: WordsProps): JSX.Element {
             <span role="status">
               {note.value !== null && (
                 <span class={note.value ? "deck-wrong" : "deck-good"}>
-                  {note.value ? excuse(note.value) : t("deck-saved")}
+                  {note.value ? describeError(note.value) : t("deck-saved")}
                 </span>
               )}
             </span>
@@ -165,7 +165,7 @@ function Removal({ deck, card, removed }: Pick<Props, "deck" | "card" | "removed
   return (
     <div class="deck-sure" role="group" aria-label={t("deck-picture-remove")}>
       <p role="alert" class={wrong.value === null ? "" : "deck-wrong"}>
-        {wrong.value === null ? t("deck-picture-sure") : excuse(wrong.value)}
+        {wrong.value === null ? t("deck-picture-sure") : describeError(wrong.value)}
       </p>
       <div class="row">
         <button type="button" class="main" onClick={() => void go()}>

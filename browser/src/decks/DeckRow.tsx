@@ -7,7 +7,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { excuse } from "../ui/Wrong";
+import { describeError } from "../ui/errors";
 import { pictureUrl, Refusal, type Picture } from "../wire/api";
 import { CardDialog } from "./CardDialog";
 import { titleOf, weight } from "./names";
@@ -90,7 +90,7 @@ function Sheet({ deck, changed }: Props): JSX.Element {
     );
     // Whenever it has grown or shrunk.
   }, [deck.name, deck.pictures, deck.bytes]);
-  if (wrong.value !== null) return <p class="deck-wrong">{excuse(wrong.value)}</p>;
+  if (wrong.value !== null) return <p class="deck-wrong">{describeError(wrong.value)}</p>;
   const card = cards.value?.find((one) => one.id === shown.value);
   return (
     <>
@@ -152,7 +152,7 @@ function Removal(props: {
       <p>{t("deck-remove-sure")}</p>
       {wrong.value !== null && (
         <p class="deck-wrong" role="alert">
-          {excuse(wrong.value)}
+          {describeError(wrong.value)}
         </p>
       )}
       <div class="row">

@@ -7,7 +7,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { Refusal } from "../wire/api";
-import { excuse } from "../ui/Wrong";
+import { describeError } from "../ui/errors";
 import { useTexts } from "../ui/useTexts";
 import { AddPictures } from "./AddPictures";
 import { DeckRow } from "./DeckRow";
@@ -65,7 +65,7 @@ function Keyless(): JSX.Element {
       <Icon name="warning" size={32} />
       <div>
         <h2>{t("deck-no-key-title")}</h2>
-        <p>{wrong.value === "not-operator" ? excuse("not-operator") : t("deck-no-key")}</p>
+        <p>{wrong.value === "not-operator" ? describeError("not-operator") : t("deck-no-key")}</p>
       </div>
     </section>
   );
@@ -79,7 +79,7 @@ function Shelf(): JSX.Element {
       <p role="status">{t("loading")}</p>
     ) : (
       <p class="deck-wrong" role="alert">
-        {excuse(wrong.value)}{" "}
+        {describeError(wrong.value)}{" "}
         <button type="button" onClick={() => void load()}>
           {t("error-retry")}
         </button>

@@ -6,7 +6,8 @@ import { useRef } from "preact/hooks";
 import { digits, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import "./card.css";
-import { Face, type Deck } from "./Face";
+import type { Deck } from "../game/contract";
+import { Face } from "./Face";
 
 /** Milliseconds that a finger stays down to enlarge. */
 const LONG = 450;

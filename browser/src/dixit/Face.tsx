@@ -4,10 +4,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
 import { language, t } from "../i18n";
-import { pictureUrl, type Picture, type Words } from "../wire/api";
+import type { Deck } from "../game/contract";
+import { pictureUrl, type Words } from "../wire/api";
 import "./face.css";
-
-export type Deck = readonly Picture[] | null;
 
 function wordsOf(deck: Deck, card: number): Words | undefined {
   const words = deck?.[card - 1]?.words;

@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { digits, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { readStored, store } from "../ui/storage";
-import { captionOf, fileOf, titleOf, type Deck } from "./Face";
+import type { Deck } from "../game/contract";
+import { captionOf, fileOf, titleOf } from "./Face";
 import "./zoom.css";
 
 /** Pixels that a finger moves to turn to the next picture. */

@@ -1,11 +1,34 @@
 // Dixit's part of the page.
 
-import type { GamePart } from "../game/contract";
+import type { GamePart, GameView } from "../game/contract";
+import { t } from "../i18n";
 import type { DixitPlay } from "../wire/messages";
 import { Badge } from "./Badge";
 import { Board } from "./Board";
+import { titleOf } from "./Face";
+import { OpenHand, openMoment } from "./replay";
 import { Result } from "./Result";
 import { headline, said } from "./said";
 
-const dixit: GamePart<DixitPlay> = { Board, Badge, Result, headline, said };
+function describeProgress({ play, table }: GameView<DixitPlay>): string {
+  const playing = table.status === "playing";
+  return t("table-turn", { turn: play.public.turns.length + (playing ? 1 : 0) });
+}
+
+const dixit: GamePart<DixitPlay> = {
+  Board,
+  Badge,
+  Result,
+  OpenHand,
+  headline,
+  describeProgress,
+  said,
+  clues: {
+    find: (news) => (news.type === "told" ? { written: news.clue !== null } : null),
+    describeHidden: () => t("dix-clue-hidden"),
+  },
+  openMoment,
+  namePicture: titleOf,
+  describeBeliefs: () => [],
+};
 export default dixit;

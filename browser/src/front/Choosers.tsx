@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { LanguageSelect, ThemeSelect } from "../ui/tastes";
+import { LanguageSelect, ThemeSelect } from "../ui/PreferenceSelects";
 
 export function Choosers(): JSX.Element {
   return (

@@ -1,26 +1,26 @@
-// A table of one's own: its settings in a sheet over the front page.
+// The settings of a new table, in a sheet over the front page.
 
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { t } from "../i18n";
-import { useBusy } from "../ui/busy";
+import { useBusy } from "../ui/useBusy";
 import { Dialog } from "../ui/Dialog";
-import { excuse } from "../ui/Wrong";
+import { describeError } from "../ui/errors";
 import { games, makeTable, Refusal, type GameInfo } from "../wire/api";
 import type { Settings } from "../wire/messages";
-import { defaultSettings, type GameName } from "./settings";
+import { makeSettings } from "./settings";
 
 type Form = ComponentType<Parameters<(typeof import("./SettingsForm"))["SettingsForm"]>[0]>;
 
 interface Props {
-  readonly game: GameName;
+  readonly game: string;
   readonly close: () => void;
 }
 
 export function CreateDialog({ game, close }: Props): JSX.Element {
   const [known, setKnown] = useState<readonly GameInfo[] | null>(null);
-  // In a box of its own: a state that is a function would be called.
+  // In an object, because a state that is a function would be called.
   const [form, setForm] = useState<{ readonly Form: Form } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useBusy();
@@ -42,7 +42,7 @@ export function CreateDialog({ game, close }: Props): JSX.Element {
       {form && known ? (
         <form.Form
           games={known}
-          settings={defaultSettings(game, known)}
+          settings={makeSettings(game, known)}
           playing={false}
           submit={make}
           label={t("front-create-send")}
@@ -51,7 +51,7 @@ export function CreateDialog({ game, close }: Props): JSX.Element {
         />
       ) : (
         <p class={refusal ? "front-waiting front-wrong" : "front-waiting quiet"} role="status">
-          {refusal ? excuse(refusal.code) : t("loading")}
+          {refusal ? describeError(refusal.code) : t("loading")}
         </p>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-// Whose pictures a table plays with: one deck, or several together.
+// Which decks of pictures a table plays with.
 
 import type { JSX } from "preact";
 
@@ -6,19 +6,19 @@ import { found, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { DeckInfo } from "../wire/api";
 
-/** The deck of a table that names none. */
+/** The deck of a table that chose none. */
 const BUILT_IN = "dream";
 
 interface Props {
   readonly decks: readonly DeckInfo[];
   readonly chosen: readonly string[];
-  /** How many pictures the game takes. */
+  /** How many pictures the game needs. */
   readonly needed: number;
   readonly change: (chosen: readonly string[]) => void;
 }
 
-/** The pictures of the chosen decks; one that is in two of them counts twice here. */
-export function picturesOf(decks: readonly DeckInfo[], chosen: readonly string[]): number {
+/** How many pictures the chosen decks have; one that is in two decks counts twice. */
+export function countPictures(decks: readonly DeckInfo[], chosen: readonly string[]): number {
   const names = chosen.length ? chosen : [BUILT_IN];
   return decks
     .filter(({ name }) => names.includes(name))
@@ -27,7 +27,7 @@ export function picturesOf(decks: readonly DeckInfo[], chosen: readonly string[]
 
 export function DecksField({ decks, chosen, needed, change }: Props): JSX.Element {
   const names = chosen.length ? chosen : [BUILT_IN];
-  const have = picturesOf(decks, chosen);
+  const have = countPictures(decks, chosen);
   const toggle = (name: string): void => {
     const next = names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
     change(next.length === 1 && next[0] === BUILT_IN ? [] : next);
@@ -43,7 +43,7 @@ export function DecksField({ decks, chosen, needed, change }: Props): JSX.Elemen
               <input
                 type="checkbox"
                 checked={names.includes(name)}
-                // One at least: the last cannot be taken away.
+                // At least one deck stays chosen.
                 aria-disabled={only}
                 onClick={(event) => only && event.preventDefault()}
                 onChange={() => only || toggle(name)}

@@ -1,8 +1,12 @@
-// The front page: pick a game, begin, or come to a table that is there already.
+// The front page: start a game, or join a table.
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import { useGames } from "../game/catalog";
+import { nameGame } from "../game/names";
+import { loadIntros, useIntros, type Intros } from "../game/parts";
+import { findGame, GAMES } from "../game/registry";
 import { t } from "../i18n";
 import { useTexts } from "../ui/useTexts";
 import sign from "../ui/icon.svg";
@@ -12,25 +16,26 @@ import "./front.css";
 import { GamePanel } from "./GamePanel";
 import { JoinBox } from "./JoinBox";
 import { OpenTables } from "./OpenTables";
-import { gameName, type GameName } from "./settings";
 import { Steps } from "./Steps";
 
-const GAMES: readonly GameName[] = ["saboteur", "dixit"];
+// Before the first component is drawn, so that pictures and texts are loaded at the same time.
+void loadIntros();
 
 export default function FrontPage(): JSX.Element | null {
   const ready = useTexts(
     "front",
     "settings",
-    "explain-saboteur",
-    "explain-dixit",
-    "saboteur",
-    "dixit",
+    ...GAMES.flatMap(({ texts }) => [texts.intro, texts.game]),
   );
-  return ready ? <Front /> : null;
+  const intros = useIntros();
+  return ready && intros ? <Front intros={intros} /> : null;
 }
 
-function Front(): JSX.Element {
-  const [creating, setCreating] = useState<GameName | null>(null);
+function Front({ intros }: { intros: Intros }): JSX.Element {
+  const [creating, setCreating] = useState<string | null>(null);
+  // Games of the server that the page has no part for come after the others.
+  const others = useGames()?.filter(({ game }) => !findGame(game)) ?? [];
+  const names = [...GAMES.map(({ name }) => name), ...others.map(({ game }) => game)];
   const title = `${t("app-name")} · ${t("app-tagline")}`;
   useEffect(() => {
     document.title = title;
@@ -54,20 +59,27 @@ function Front(): JSX.Element {
           <JoinBox />
         </div>
         <div class="front-games">
-          {GAMES.map((game) => (
-            <GamePanel key={game} game={game} create={() => setCreating(game)} />
+          {names.map((game) => (
+            <GamePanel
+              key={game}
+              game={game}
+              intro={intros.get(game) ?? null}
+              info={others.find((one) => one.game === game) ?? null}
+              create={() => setCreating(game)}
+            />
           ))}
         </div>
-        <OpenTables />
-        {GAMES.map((game) => (
-          <Steps key={game} game={game} />
-        ))}
+        <OpenTables intros={intros} />
+        {GAMES.map((game) => {
+          const intro = intros.get(game.name);
+          return intro && <Steps key={game.name} game={game} intro={intro} />;
+        })}
       </main>
       <footer class="front-foot">
         <nav class="row" aria-label={t("rules")}>
-          {GAMES.map((game) => (
-            <a key={game} href={`/rules/${game}`}>
-              {t("rules")}: {gameName(game)}
+          {GAMES.map(({ name }) => (
+            <a key={name} href={`/rules/${name}`}>
+              {t("rules")}: {nameGame(name)}
             </a>
           ))}
           <a href="/credits">{t("credits")}</a>

@@ -1,62 +1,63 @@
-// A game to pick: its picture, and the ways to begin.
+// A game on the front page: its picture, and the ways to start it.
 
-import type { ComponentType, JSX } from "preact";
+import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
+import type { GameIntro } from "../game/contract";
+import { nameGame, textPrefix } from "../game/names";
 import { found, t } from "../i18n";
-import { useBusy } from "../ui/busy";
+import { useBusy } from "../ui/useBusy";
 import { Icon } from "../ui/Icon";
-import { excuse } from "../ui/Wrong";
-import { games, makeTable, Refusal } from "../wire/api";
-import { DreamScene } from "./DreamScene";
-import { MineScene } from "./MineScene";
-import { defaultSettings, gameName, type GameName } from "./settings";
-
-const SCENES: Readonly<Record<GameName, ComponentType>> = {
-  saboteur: MineScene,
-  dixit: DreamScene,
-};
+import { describeError } from "../ui/errors";
+import { games, makeTable, Refusal, type GameInfo } from "../wire/api";
+import { makeSettings } from "./settings";
 
 interface Props {
-  readonly game: GameName;
+  readonly game: string;
+  /** null for a game that the page has no part for. */
+  readonly intro: GameIntro | null;
+  /** What the server says of it; null: it is in the intro's texts. */
+  readonly info: GameInfo | null;
   readonly create: () => void;
 }
 
-export function GamePanel({ game, create }: Props): JSX.Element {
+export function GamePanel({ game, intro, info, create }: Props): JSX.Element {
   const [busy, setBusy] = useBusy();
-  const [wrong, setWrong] = useState<string | null>(null);
-  const now = async (): Promise<void> => {
+  const [error, setError] = useState<string | null>(null);
+  const playNow = async (): Promise<void> => {
     setBusy(true);
-    setWrong(null);
+    setError(null);
     try {
-      const settings = defaultSettings(game, await games());
+      const settings = makeSettings(game, await games());
       const { code } = await makeTable({ ...settings, clock: "off" });
       location.assign(`/t/${code}#now`);
-    } catch (error) {
-      setWrong(error instanceof Refusal ? error.code : "unknown");
+    } catch (reason) {
+      setError(reason instanceof Refusal ? reason.code : "unknown");
       setBusy(false);
     }
   };
-  const Scene = SCENES[game];
-  const short = game.slice(0, 3);
+  const prefix = textPrefix(game);
+  const players = info
+    ? t("set-players", { from: info.seats[0], to: info.seats[1] })
+    : found(`${prefix}-players`);
   return (
     <section class={`front-game front-${game}`} aria-labelledby={`front-${game}`}>
-      <Scene />
+      {intro && <intro.Scene />}
       <div class="front-game-text">
         <div class="front-game-name">
-          <h2 id={`front-${game}`}>{gameName(game)}</h2>
+          <h2 id={`front-${game}`}>{nameGame(game)}</h2>
           <span class="front-players">
             <Icon name="person" size={18} />
-            {found(`${short}-players`)}
+            {players}
           </span>
         </div>
-        <p>{found(`${short}-tagline`)}</p>
+        {intro && <p>{found(`${prefix}-tagline`)}</p>}
         <button
           type="button"
           class="main front-now"
           disabled={busy}
           aria-describedby={`front-${game}`}
-          onClick={() => void now()}
+          onClick={() => void playNow()}
         >
           <Icon name={busy ? "clock" : "play"} />
           {busy ? t("front-making") : t("front-now")}
@@ -66,15 +67,17 @@ export function GamePanel({ game, create }: Props): JSX.Element {
             <Icon name="plus" size={18} />
             {t("front-create")}
           </button>
-          <a class="button" href={`#how-${game}`} aria-describedby={`front-${game}`}>
-            <Icon name="book" size={18} />
-            {t("front-how")}
-          </a>
+          {intro && (
+            <a class="button" href={`#how-${game}`} aria-describedby={`front-${game}`}>
+              <Icon name="book" size={18} />
+              {t("front-how")}
+            </a>
+          )}
         </div>
-        {wrong !== null && (
+        {error !== null && (
           <p class="front-wrong" role="alert">
             <Icon name="warning" size={18} />
-            {excuse(wrong)}
+            {describeError(error)}
           </p>
         )}
       </div>

@@ -1,14 +1,15 @@
-// Every switch of an edition, explained; those that differ from the print stand out.
+// Every switch of an edition with its explanation; those that a table has changed stand out.
 
 import type { JSX } from "preact";
 
+import { switchKey } from "../game/names";
+import { useIntros } from "../game/parts";
 import { found, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { EditionInfo, SwitchInfo } from "../wire/api";
 import type { Settings } from "../wire/messages";
 import { Choice, NumberField } from "./fields";
-import { RolesField } from "./RolesField";
-import { setting, switchKey } from "./settings";
+import { readSwitch } from "./settings";
 
 interface Props {
   readonly edition: EditionInfo;
@@ -16,14 +17,14 @@ interface Props {
   readonly change: (switches: Settings["switches"]) => void;
 }
 
-/** What a word that a switch may be set to means. */
-function wordName(game: string, name: string, word: string): string {
+/** The name of a word that a switch may be set to. */
+function nameWord(game: string, name: string, word: string): string {
   const own = found(`${switchKey(game, name)}-${word}`);
   return own ?? (word === "on" || word === "off" || word === "none" ? t(word) : word);
 }
 
-/** Changed switches without one, or with it set. */
-function withSwitch(
+/** The changed switches with one set; a value as printed is no change. */
+function changeSwitch(
   settings: Settings,
   { name, set }: SwitchInfo,
   value: string,
@@ -40,8 +41,8 @@ export function HouseRules({ edition, settings, change }: Props): JSX.Element {
           key={one.name}
           game={settings.game}
           one={one}
-          value={setting(one, settings)}
-          change={(value) => change(withSwitch(settings, one, value))}
+          value={readSwitch(one, settings)}
+          change={(value) => change(changeSwitch(settings, one, value))}
         />
       ))}
     </div>
@@ -77,18 +78,18 @@ function Switch({ game, one, value, change }: SwitchProps): JSX.Element {
   );
 }
 
-/** What stands for a number where a switch may be a word or a number. */
+/** The option "a number", where a switch may be a word or a number. */
 const NUMBER = "number";
 
 function Widget({ game, one, label, value, change }: SwitchProps & { label: string }): JSX.Element {
   const { words, numbers } = one.options;
+  const Own = useIntros()?.get(game)?.switchFields[one.name];
   const printed = (word: string): string | null => (word === one.set ? t("set-printed") : null);
-  if (game === "saboteur" && one.name === "roles")
-    return <RolesField value={value} change={change} />;
+  if (Own) return <Own value={value} change={change} />;
   const isWord = words.includes(value);
   const options = words.map((word) => ({
     value: word,
-    name: wordName(game, one.name, word),
+    name: nameWord(game, one.name, word),
     mark: printed(word),
   }));
   if (numbers) options.push({ value: NUMBER, name: t("set-number"), mark: null });

@@ -5,9 +5,9 @@ import { useId, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { excuse } from "../ui/Wrong";
+import { describeError } from "../ui/errors";
 import { invitation, Refusal } from "../wire/api";
-import { isCode, lettersOf, LETTERS } from "./code";
+import { isCode, readLetters, LETTERS } from "../ui/tableCode";
 
 /** What is wrong with what was typed; null: nothing. */
 function complaint(letters: string): string | null {
@@ -23,7 +23,7 @@ export function JoinBox(): JSX.Element {
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const join = async (): Promise<void> => {
-    const letters = lettersOf(typed);
+    const letters = readLetters(typed);
     const fault = complaint(letters);
     setWrong(fault);
     if (fault !== null) return;
@@ -32,7 +32,7 @@ export function JoinBox(): JSX.Element {
       await invitation(letters);
       location.assign(`/t/${letters}`);
     } catch (error) {
-      setWrong(excuse(error instanceof Refusal ? error.code : "unknown"));
+      setWrong(describeError(error instanceof Refusal ? error.code : "unknown"));
     } finally {
       setBusy(false);
     }

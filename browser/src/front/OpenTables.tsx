@@ -1,39 +1,37 @@
-// The tables that anybody may come to, as they are now.
+// The tables that anybody may join.
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import { nameEdition, nameGame } from "../game/names";
+import type { Intros } from "../game/parts";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { openTables, pictureUrl, type ListedTable } from "../wire/api";
-import mine from "../saboteur/pictures/NESW.webp";
+import { openTables, type ListedTable } from "../wire/api";
 import "./open.css";
-import { editionName, gameName } from "./settings";
 
-/** Milliseconds between two looks at the list, while the page is in sight. */
-const AGAIN = 4000;
-
-const SIGNS = { saboteur: mine, dixit: pictureUrl("whale-ferry.webp", "small") } as const;
+/** How many milliseconds pass between two requests while the page is visible. */
+const REFRESH_MS = 4000;
 
 function useOpenTables(): readonly ListedTable[] | null {
   const [tables, setTables] = useState<readonly ListedTable[] | null>(null);
   useEffect(() => {
-    const look = (): void => {
-      // A look that fails leaves what was seen; the next one comes soon.
+    const refresh = (): void => {
+      // A failed request leaves the old list; the next one comes soon.
       if (!document.hidden) openTables().then(setTables, () => setTables((seen) => seen ?? []));
     };
-    look();
-    const timer = setInterval(look, AGAIN);
-    document.addEventListener("visibilitychange", look);
+    refresh();
+    const timer = setInterval(refresh, REFRESH_MS);
+    document.addEventListener("visibilitychange", refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", refresh);
     };
   }, []);
   return tables;
 }
 
-function Row({ table }: { table: ListedTable }): JSX.Element {
+function Row({ table, intros }: { table: ListedTable; intros: Intros }): JSX.Element {
   const { code, game, edition, seats, taken, bots, playing, spectators } = table;
   const free = seats - taken - bots;
   const joins = !playing && free > 0;
@@ -45,10 +43,14 @@ function Row({ table }: { table: ListedTable }): JSX.Element {
   return (
     <li>
       <a class="front-table" href={`/t/${code}`}>
-        <img src={SIGNS[game]} alt="" width="40" height="60" loading="lazy" />
+        {intros.has(game) ? (
+          <img src={intros.get(game)?.sign} alt="" width="40" height="60" loading="lazy" />
+        ) : (
+          <Icon name="play" />
+        )}
         <span class="front-table-what">
-          <strong>{gameName(game)}</strong>
-          <small>{editionName(game, edition)}</small>
+          <strong>{nameGame(game)}</strong>
+          <small>{nameEdition(game, edition)}</small>
         </span>
         <span class="front-table-state">
           <span class="front-seats" aria-hidden="true" dir="ltr">
@@ -67,7 +69,7 @@ function Row({ table }: { table: ListedTable }): JSX.Element {
   );
 }
 
-export function OpenTables(): JSX.Element {
+export function OpenTables({ intros }: { intros: Intros }): JSX.Element {
   const tables = useOpenTables();
   return (
     <section class="front-open sheet" aria-label={t("front-open")}>
@@ -76,10 +78,10 @@ export function OpenTables(): JSX.Element {
         {t("front-open")}
       </h2>
       {tables?.length ? (
-        // It is as high with many as with none, so that nothing moves: the rest is scrolled to.
+        // The list has a fixed height, so that nothing below it moves.
         <ul class="plain front-tables">
           {tables.map((table) => (
-            <Row key={table.code} table={table} />
+            <Row key={table.code} table={table} intros={intros} />
           ))}
         </ul>
       ) : (

@@ -1,38 +1,40 @@
-// All that the host of a table may set.
+// The form of everything that the host of a table may set.
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
+import { describeEdition, nameEdition, nameGame } from "../game/names";
+import { GAMES } from "../game/registry";
 import { digits, isLanguage, LANGUAGES, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
-import { excuse } from "../ui/Wrong";
+import { describeError } from "../ui/errors";
 import type { GameInfo } from "../wire/api";
 import type { Settings } from "../wire/messages";
 import { ClockField } from "./ClockField";
-import { DecksField, picturesOf } from "./DecksField";
+import { DecksField, countPictures } from "./DecksField";
 import { Choice, Toggle } from "./fields";
 import "./house.css";
 import { HouseRules } from "./HouseRules";
-import { defaultSettings, editionHelp, editionName, gameName, setting } from "./settings";
+import { makeSettings, readSwitch } from "./settings";
 import "./settings.css";
 
 interface Props {
   readonly games: readonly GameInfo[];
   readonly settings: Settings;
-  /** Whether a game is being played: then half of it cannot change. */
+  /** Whether a game is going on; then half of the settings cannot change. */
   readonly playing: boolean;
   readonly submit: (settings: Settings) => void;
-  /** What the button says. */
+  /** The text of the button. */
   readonly label: string;
-  /** Why the server would not have it. */
+  /** Why the server refused the settings. */
   readonly refusal: { readonly code: string; readonly says: string } | null;
-  /** Whether an answer is waited for. */
+  /** Whether the page waits for an answer. */
   readonly busy?: boolean;
 }
 
 export function SettingsForm(props: Props): JSX.Element {
-  const ready = useTexts("settings", "saboteur", "dixit");
+  const ready = useTexts("settings", ...GAMES.map(({ texts }) => texts.game));
   return ready ? <Form {...props} /> : <p class="quiet set-loading">{t("loading")}</p>;
 }
 
@@ -53,9 +55,9 @@ function Form({
   const [least, most] = info?.seats ?? [3, 10];
   const changed = Object.keys(draft.switches).length;
   const deckSwitch = edition?.switches.find(({ name }) => name === "deck");
-  const needed = deckSwitch ? Number(setting(deckSwitch, draft)) : 0;
+  const needed = deckSwitch ? Number(readSwitch(deckSwitch, draft)) : 0;
   const decks = info?.decks ?? [];
-  const few = decks.length > 0 && picturesOf(decks, draft.decks) < needed;
+  const few = decks.length > 0 && countPictures(decks, draft.decks) < needed;
   return (
     <form
       class="set-form"
@@ -76,12 +78,12 @@ function Form({
           as="cards"
           options={games.map(({ game, seats: [from, to] }) => ({
             value: game,
-            name: gameName(game),
+            name: nameGame(game),
             help: t("set-players", { from, to }),
           }))}
           value={draft.game}
           choose={(game) => {
-            const { edition, seats, switches, first, decks } = defaultSettings(game, games);
+            const { edition, seats, switches, first, decks } = makeSettings(game, games);
             change({ game, edition, seats, switches, first, decks });
           }}
         />
@@ -90,8 +92,8 @@ function Form({
           as="cards"
           options={(info?.editions ?? []).map(({ name }) => ({
             value: name,
-            name: editionName(draft.game, name),
-            help: editionHelp(draft.game, name),
+            name: nameEdition(draft.game, name),
+            help: describeEdition(draft.game, name),
           }))}
           value={draft.edition}
           choose={(name) => change({ edition: name, switches: {} })}
@@ -208,7 +210,7 @@ function Form({
           <p class="set-wrong" role="alert">
             <Icon name="warning" size={18} />
             <span>
-              {excuse(refusal.code)}
+              {describeError(refusal.code)}
               {refusal.code === "bad-settings" && (
                 <small class="set-help" lang="en" dir="ltr">
                   {refusal.says}

@@ -1,31 +1,30 @@
-// A finished game again: a slider over its moments, from any seat's knowledge or with all open.
+// The replay of a finished game: a slider over its moments, as any seat saw them or all open.
 
-import { batch, signal, useSignal } from "@preact/signals";
+import { batch, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { digits, need, t } from "../i18n";
 import { GameStage } from "../table/GameStage";
-import type { GameView } from "../game/contract";
-import { Ended } from "../table/Ended";
-import { LineNotice } from "../table/Line";
-import { seatName } from "../table/names";
-import { usePart } from "../table/parts";
+import type { AnyPlay, Deck, Perspective } from "../game/contract";
+import { findGame } from "../game/registry";
+import { makeReplayView } from "../game/view";
+import { TableClosed } from "../table/TableClosed";
+import { ConnectionNotice } from "../table/ConnectionNotice";
+import { nameSeat } from "../game/names";
+import { usePart } from "../game/parts";
 import { Session } from "../table/session";
 import { Icon } from "../ui/Icon";
-import { Wrong } from "../ui/Wrong";
-import { Refusal, deckOf, moments, type Moment, type Picture } from "../wire/api";
-import type { Update } from "../wire/messages";
-import { Hands } from "./Hands";
-import { Why } from "./Why";
-import { gameOf, viewOf, playOf, type Eyes } from "./moments";
+import { ErrorPage } from "../ui/ErrorPage";
+import { Refusal, deckOf, moments, type Moment } from "../wire/api";
+import type { TableInfo, Update } from "../wire/messages";
+import { describeMoment, findGameOf, makePlay } from "./moments";
+import { MoveReason } from "./MoveReason";
+import { OpenHands } from "./OpenHands";
 import "./replay.css";
 
-/** In a replay nobody is aimed at. */
-const targets = signal<ReadonlyMap<number, () => void>>(new Map());
-
-/** Milliseconds that a moment is shown while the replay runs by itself. */
-const PACE = 1100;
+/** How many milliseconds a moment is shown while the replay runs by itself. */
+const MOMENT_MS = 1100;
 
 export default function ReplayPage({ parts }: { parts: readonly string[] }): JSX.Element {
   const code = parts[0] ?? "";
@@ -34,16 +33,16 @@ export default function ReplayPage({ parts }: { parts: readonly string[] }): JSX
   useEffect(() => {
     void need("replay", "table", "why").then(() => (ready.value = true));
   }, []);
-  // The table may go on to another game; who sat where is read once.
+  // The table may go on to another game, so the seats are read once.
   const first = useRef<Update | null>(null);
   first.current ??= session.update.value;
   const update = first.current;
-  const ended = session.ended.value;
-  if (ready.value && ended) return <Ended why={ended} />;
+  const closed = session.closed.value;
+  if (ready.value && closed) return <TableClosed why={closed} />;
   if (!ready.value || !update) {
     return (
       <>
-        <LineNotice session={session} />
+        <ConnectionNotice session={session} />
         <p class="replay-wait quiet">{t("loading")}</p>
       </>
     );
@@ -54,43 +53,43 @@ export default function ReplayPage({ parts }: { parts: readonly string[] }): JSX
 
 interface Props {
   readonly update: Update;
-  /** Which of the table's games. */
+  /** The number of the game at this table, from 1. */
   readonly game: number;
 }
 
 function Replay({ update, game }: Props): JSX.Element {
   const { table } = update;
-  const eyes = useSignal<Eyes>(null);
+  const perspective = useSignal<Perspective>(null);
   const shown = useSignal<readonly Moment[]>([]);
   const at = useSignal(0);
   const running = useSignal(false);
-  const wrong = useSignal<string | null>(null);
-  const deck = useSignal<readonly Picture[] | null>(null);
-  const name = shown.value[0] ? gameOf(shown.value[0]) : null;
+  const error = useSignal<string | null>(null);
+  const deck = useSignal<Deck>(null);
+  const name = shown.value[0] ? findGameOf(shown.value[0], table.settings.game) : null;
   const part = usePart(name);
-  const looks = useRef(0);
+  const requests = useRef(0);
 
-  /** Look with other eyes: what they knew has to be fetched first. */
-  const showEyes = (wanted: Eyes): void => {
-    const nth = ++looks.current;
+  /** Fetch and show the moments from another perspective. */
+  const show = (wanted: Perspective): void => {
+    const nth = ++requests.current;
     moments(table.code, game, wanted).then(
       (all) => {
-        // Other eyes may have been asked for meanwhile.
-        if (nth !== looks.current) return;
+        // The reader may have chosen another perspective meanwhile.
+        if (nth !== requests.current) return;
         batch(() => {
-          eyes.value = wanted;
+          perspective.value = wanted;
           shown.value = all;
         });
       },
-      (error: unknown) => (wrong.value = error instanceof Refusal ? error.code : "unknown"),
+      (reason: unknown) => (error.value = reason instanceof Refusal ? reason.code : "unknown"),
     );
   };
-  useEffect(() => showEyes(null), []);
+  useEffect(() => show(null), []);
   useEffect(() => {
-    if (name !== "dixit") return;
+    if (!name || !findGame(name)?.hasPictures) return;
     deckOf(table.code, game).then(
       ({ cards }) => (deck.value = cards),
-      () => null, // the cards lie there without their pictures
+      () => null, // the cards are shown without their pictures
     );
   }, [name]);
 
@@ -100,29 +99,17 @@ function Replay({ update, game }: Props): JSX.Element {
     const timer = setInterval(() => {
       if (at.value < last) at.value += 1;
       else running.value = false;
-    }, PACE);
+    }, MOMENT_MS);
     return () => clearInterval(timer);
   }, [running.value, last]);
 
-  if (wrong.value) return <Wrong title={t("replay-title")} code={wrong.value} />;
+  if (error.value) return <ErrorPage title={t("replay-title")} code={error.value} />;
   const moment = shown.value[Math.min(at.value, last)];
-  if (!moment || !name) return <p class="replay-wait quiet">{t("loading")}</p>;
+  if (!moment || !name || !part) return <p class="replay-wait quiet">{t("loading")}</p>;
 
-  const who = (seat: number): string => seatName(table, seat);
-  const play = playOf(name, moment, at.value, eyes.value);
-  const seat = typeof eyes.value === "number" ? eyes.value : null;
-  const now: GameView = {
-    table,
-    you: update.you,
-    play,
-    deck: deck.value,
-    place: "replay",
-    answered: true,
-    who,
-    choose: () => undefined,
-    targets,
-  };
-  const said = part ? play.public.news.map((news) => part.said(news, who)) : [];
+  const who = (seat: number): string => nameSeat(table, seat);
+  const play = makePlay(name, part, moment, at.value, perspective.value);
+  const seat = typeof perspective.value === "number" ? perspective.value : null;
   const go = (to: number): void => {
     running.value = false;
     at.value = Math.max(0, Math.min(last, to));
@@ -138,11 +125,11 @@ function Replay({ update, game }: Props): JSX.Element {
         <label class="replay-eyes">
           <span>{t("replay-eyes")}</span>
           <select
-            value={String(eyes.value ?? "")}
-            onChange={(event) => showEyes(eyesOf(event.currentTarget.value))}
+            value={String(perspective.value ?? "")}
+            onChange={(event) => show(readPerspective(event.currentTarget.value))}
           >
             <option value="">{t("replay-spectator")}</option>
-            {play.public.players.map((_, number) => (
+            {listSeats(play, table).map((number) => (
               <option key={number} value={number}>
                 {who(number)}
               </option>
@@ -151,15 +138,18 @@ function Replay({ update, game }: Props): JSX.Element {
           </select>
         </label>
       </header>
-      <GameStage view={viewOf(now, play, seat)} />
-      {eyes.value === "all" && <Hands game={name} moment={moment} deck={deck.value} who={who} />}
+      <GameStage view={makeReplayView(table, play, deck.value, seat)} />
+      {perspective.value === "all" && (
+        <OpenHands part={part} moment={moment} deck={deck.value} who={who} />
+      )}
       <footer class="replay-controls">
         <p class="replay-said" role="status" tabIndex={0}>
-          {said.filter(Boolean).join(" ") || t("replay-start")}
+          {describeMoment(part, play, moment, who) || t("replay-start")}
         </p>
         {moment.bot && (
-          <Why
+          <MoveReason
             key={at.value}
+            part={part}
             code={table.code}
             game={game}
             move={at.value}
@@ -208,6 +198,12 @@ function Replay({ update, game }: Props): JSX.Element {
   );
 }
 
-function eyesOf(value: string): Eyes {
+/** The seats of the game; the table may have another number of them by now. */
+function listSeats({ public: shown }: AnyPlay, table: TableInfo): readonly number[] {
+  const { players = table.seats } = shown as { readonly players?: readonly unknown[] };
+  return players.map((_, seat) => seat);
+}
+
+function readPerspective(value: string): Perspective {
   return value === "all" ? "all" : value === "" ? null : Number(value);
 }

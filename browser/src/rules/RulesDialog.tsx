@@ -1,20 +1,21 @@
-// The rules over a table, as its switches have them, open at a clause.
+// The rules over a table, with its switches, open at a clause.
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import type { GameName } from "../front/settings";
+import type { GameEntry } from "../game/contract";
+import { findGame } from "../game/registry";
 import { found, t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { useTexts } from "../ui/useTexts";
 import { games } from "../wire/api";
 import type { Settings } from "../wire/messages";
 import { RulesText } from "./RulesText";
-import { valuesOf, valuesOfPrint, type Values } from "./values";
+import { readEdition, readPrint, type Values } from "./values";
 
 interface Props {
-  readonly game: GameName;
-  /** The switches of the game that is played; null: as the settings have them. */
+  readonly game: string;
+  /** The edition of the game in play; null: the one in the settings. */
   readonly edition: object | null;
   readonly settings: Settings;
   /** The clause to open at: "S-3.2". */
@@ -22,24 +23,46 @@ interface Props {
   readonly close: () => void;
 }
 
-async function intended({ game, edition, switches }: Settings): Promise<Values> {
+/** The switches that the settings ask for. */
+async function readSettings({ game, edition, switches }: Settings): Promise<Values> {
   const editions = (await games()).find((one) => one.game === game)?.editions ?? [];
   const print = editions.find(({ name }) => name === edition);
-  return print ? valuesOfPrint(print, switches) : {};
+  return print ? readPrint(print, switches) : {};
 }
 
-export function RulesDialog({ game, edition, settings, at, close }: Props): JSX.Element {
-  const ready = useTexts(`rules-${game}`);
-  const [values, setValues] = useState<Values | null>(edition && valuesOf(edition));
+export function RulesDialog(props: Props): JSX.Element {
+  const entry = findGame(props.game);
+  return entry ? <Rules {...props} entry={entry} /> : <NoRules close={props.close} />;
+}
+
+function NoRules({ close }: Pick<Props, "close">): JSX.Element {
+  const ready = useTexts("plain");
+  return (
+    <Dialog title={t("rules")} close={close} class="rules-dialog">
+      <p>{ready ? t("plain-no-rules") : t("loading")}</p>
+    </Dialog>
+  );
+}
+
+function Rules({
+  entry,
+  game,
+  edition,
+  settings,
+  at,
+  close,
+}: Props & { readonly entry: GameEntry }): JSX.Element {
+  const ready = useTexts(entry.texts.rules);
+  const [values, setValues] = useState<Values | null>(edition && readEdition(edition));
   useEffect(() => {
-    if (edition) setValues(valuesOf(edition));
-    else void intended(settings).then(setValues, () => setValues({}));
+    if (edition) setValues(readEdition(edition));
+    else void readSettings(settings).then(setValues, () => setValues({}));
   }, [game, edition]);
-  const title = ready ? found(`${game.slice(0, 3)}-rules-title`) : null;
+  const title = ready ? found(`${entry.textPrefix}-rules-title`) : null;
   return (
     <Dialog title={title ?? t("rules")} close={close} class="rules-dialog">
       {ready && values ? (
-        <RulesText game={game} values={values} at={at} />
+        <RulesText game={entry} values={values} at={at} />
       ) : (
         <p class="quiet">{t("loading")}</p>
       )}

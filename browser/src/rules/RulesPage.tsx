@@ -1,59 +1,54 @@
-// The rules of a game by its prints: /rules/saboteur, /rules/dixit, at #s-3-2 if so asked.
+// The rules of a game with all its editions, at a clause if the address names one: #s-3-2.
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import {
-  editionHelp,
-  editionName,
-  gameName,
-  isGame,
-  ownPrint,
-  type GameName,
-} from "../front/settings";
+import { pickEdition } from "../front/settings";
+import type { GameEntry } from "../game/contract";
+import { describeEdition, nameEdition, nameGame } from "../game/names";
+import { findGame, GAMES } from "../game/registry";
 import { found, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
-import { Wrong } from "../ui/Wrong";
+import { ErrorPage } from "../ui/ErrorPage";
 import { games, Refusal, type EditionInfo } from "../wire/api";
 import { RulesText } from "./RulesText";
-import { valuesOfPrint } from "./values";
+import { readPrint } from "./values";
 
 /** The clause that the address names. */
-function named(): string | null {
-  const parts = /^#([sd])-(\d+)-(\d+)$/.exec(location.hash);
+function readClause(): string | null {
+  const parts = /^#([a-z])-(\d+)-(\d+)$/.exec(location.hash);
   return parts && `${(parts[1] ?? "").toUpperCase()}-${parts[2] ?? ""}.${parts[3] ?? ""}`;
 }
 
 export default function RulesPage({ parts }: { parts: readonly string[] }): JSX.Element {
-  const [game] = parts;
-  if (!isGame(game)) return <Wrong title={t("rules")} code="not-found" />;
+  const game = findGame(parts[0] ?? "");
+  if (!game) return <ErrorPage title={t("rules")} code="not-found" />;
   return <Rules game={game} />;
 }
 
-function Rules({ game }: { game: GameName }): JSX.Element {
-  const ready = useTexts(game, `rules-${game}`, "settings");
+function Rules({ game }: { game: GameEntry }): JSX.Element {
+  const ready = useTexts(game.texts.game, game.texts.rules, "settings");
   const [editions, setEditions] = useState<readonly EditionInfo[] | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  const [at, setAt] = useState(named);
+  const [at, setAt] = useState(readClause);
   useEffect(() => {
     games().then(
-      (all) => setEditions(all.find((one) => one.game === game)?.editions ?? []),
+      (all) => setEditions(all.find((one) => one.game === game.name)?.editions ?? []),
       (error: unknown) => setWrong(error instanceof Refusal ? error.code : "unknown"),
     );
-    const turned = (): void => setAt(named());
+    const turned = (): void => setAt(readClause());
     addEventListener("hashchange", turned);
     return () => removeEventListener("hashchange", turned);
   }, [game]);
-  const title = (ready && found(`${game.slice(0, 3)}-rules-title`)) || t("rules");
+  const title = (ready && found(`${game.textPrefix}-rules-title`)) || t("rules");
   useEffect(() => {
     document.title = `${title} · ${t("app-name")}`;
   }, [title]);
-  if (wrong !== null) return <Wrong title={t("rules")} code={wrong} />;
-  const print = chosen ?? ownPrint(game, editions ?? []);
+  if (wrong !== null) return <ErrorPage title={t("rules")} code={wrong} />;
+  const print = chosen ?? pickEdition(game.name, editions ?? []);
   const edition = editions?.find(({ name }) => name === print);
-  const other: GameName = game === "saboteur" ? "dixit" : "saboteur";
   return (
     <main id="content" class="rules-page">
       <nav class="rules-head">
@@ -61,12 +56,12 @@ function Rules({ game }: { game: GameName }): JSX.Element {
           <Icon name="previous" />
           {t("app-name")}
         </a>
-        {ready && (
-          <a class="button" href={`/rules/${other}`}>
+        {GAMES.filter((other) => other !== game).map(({ name }) => (
+          <a key={name} class="button" href={`/rules/${name}`}>
             <Icon name="book" />
-            {gameName(other)}
+            {nameGame(name)}
           </a>
-        )}
+        ))}
       </nav>
       <h1>{title}</h1>
       {ready && edition ? (
@@ -83,16 +78,16 @@ function Rules({ game }: { game: GameName }): JSX.Element {
                       checked={name === print}
                       onChange={() => setChosen(name)}
                     />
-                    {editionName(game, name)}
+                    {nameEdition(game.name, name)}
                   </label>
                 ))}
               </div>
-              <p class="quiet">{editionHelp(game, print)}</p>
+              <p class="quiet">{describeEdition(game.name, print)}</p>
             </fieldset>
           )}
           <RulesText
             game={game}
-            values={valuesOfPrint(edition)}
+            values={readPrint(edition)}
             at={at}
             went={(anchor) => history.replaceState(null, "", `#${anchor}`)}
           />

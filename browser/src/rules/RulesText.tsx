@@ -1,21 +1,21 @@
-// The rules of a game, clause by clause, as the switches of a table or a print have them.
+// The rules of a game, clause by clause, for the switches of a table or an edition.
 
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
-import type { GameName } from "../front/settings";
+import type { GameEntry } from "../game/contract";
 import { digits, found, t } from "../i18n";
 import { prefersReducedMotion } from "../ui/preferences";
-import { Illustration } from "./Illustration";
+import { useLazyComponent } from "../ui/useLazyComponent";
 import "./rules.css";
 import type { Values } from "./values";
 
 interface Props {
-  readonly game: GameName;
+  readonly game: GameEntry;
   readonly values: Values;
   /** The clause to open at: "S-3.2". */
   readonly at: string | null;
-  /** Told when the reader goes to a part of the rules. */
+  /** Called when the reader goes to a part of the rules. */
   readonly went?: (anchor: string) => void;
 }
 
@@ -32,36 +32,36 @@ interface Group {
   readonly clauses: readonly Clause[];
 }
 
-/** Where a clause stands in the page: "s-3-2". */
-export function anchorOf(id: string): string {
+/** The anchor of a clause in the page: "s-3-2". */
+export function makeAnchor(id: string): string {
   return id.toLowerCase().replace(".", "-");
 }
 
-/** What there is while there is more of it. */
-function numbered<T>(make: (number: number) => T | null): readonly T[] {
+/** Everything that `make` gives for 1, 2, …, until it gives null. */
+function collect<T>(make: (number: number) => T | null): readonly T[] {
   const made: T[] = [];
   for (let one = make(1); one !== null; one = make(made.length + 1)) made.push(one);
   return made;
 }
 
-function groups(game: GameName, values: Values): readonly Group[] {
-  const letter = game === "saboteur" ? "s" : "d";
-  return numbered((group) => {
-    const title = found(`${game.slice(0, 3)}-rules-${group}`);
+function readGroups(game: GameEntry, values: Values): readonly Group[] {
+  const letter = game.clauseLetter.toLowerCase();
+  return collect((group) => {
+    const title = found(`${game.textPrefix}-rules-${group}`);
     if (title === null) return null;
-    const clauses = numbered((number) => {
+    const clauses = collect((number) => {
       const key = `rule-${letter}-${group}-${number}`;
       const name = found(key);
       const text = found(`${key}.text`, values) ?? "";
-      const id = `${letter.toUpperCase()}-${group}.${number}`;
+      const id = `${game.clauseLetter}-${group}.${number}`;
       return name === null ? null : { id, title: name, text };
     });
     return { anchor: `${letter}-${group}`, title, clauses };
   });
 }
 
-/** Bring a part of the rules into sight. */
-function show(anchor: string, smooth: boolean): void {
+/** Scroll to a part of the rules. */
+function scrollTo(anchor: string, smooth: boolean): void {
   const part = document.getElementById(anchor);
   part?.scrollIntoView({
     behavior: smooth && !prefersReducedMotion() ? "smooth" : "instant",
@@ -71,12 +71,13 @@ function show(anchor: string, smooth: boolean): void {
 }
 
 export function RulesText({ game, values, at, went }: Props): JSX.Element {
-  const all = groups(game, values);
-  const short = found(`${game.slice(0, 3)}-rules-short`, values) ?? "";
+  const all = readGroups(game, values);
+  const short = found(`${game.textPrefix}-rules-short`, values) ?? "";
+  const Illustration = useLazyComponent(game.loadIllustration);
   useEffect(() => {
     if (at === null) return;
-    // The sheet that this stands in may not be open before the next frame.
-    const frame = requestAnimationFrame(() => show(anchorOf(at), false));
+    // The sheet around the rules may open only with the next frame.
+    const frame = requestAnimationFrame(() => scrollTo(makeAnchor(at), false));
     return () => cancelAnimationFrame(frame);
   }, [at]);
   return (
@@ -94,7 +95,7 @@ export function RulesText({ game, values, at, went }: Props): JSX.Element {
                 href={`#${anchor}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  show(anchor, true);
+                  scrollTo(anchor, true);
                   went?.(anchor);
                 }}
               >
@@ -113,7 +114,7 @@ export function RulesText({ game, values, at, went }: Props): JSX.Element {
           {clauses.map((clause) => (
             <article
               key={clause.id}
-              id={anchorOf(clause.id)}
+              id={makeAnchor(clause.id)}
               class="rules-clause"
               tabIndex={-1}
               aria-current={clause.id === at ? "true" : undefined}
@@ -125,7 +126,7 @@ export function RulesText({ game, values, at, went }: Props): JSX.Element {
                 {clause.title}
               </h3>
               <p>{clause.text}</p>
-              <Illustration clause={clause.id} />
+              {Illustration && <Illustration clause={clause.id} />}
             </article>
           ))}
         </section>

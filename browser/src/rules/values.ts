@@ -1,23 +1,23 @@
-// The switches of an edition as the texts of the rules take them.
+// The switches of an edition as values for the texts of the rules.
 
 import type { EditionInfo } from "../wire/api";
 
 export type Values = Readonly<Record<string, string | number>>;
 
-function value(set: unknown): string | number {
+function readValue(set: unknown): string | number {
   if (typeof set === "number") return set;
   if (typeof set === "boolean") return set ? "on" : "off";
   if (set === null) return "none";
   return Array.isArray(set) ? set.join(" ") : typeof set === "string" ? set : "";
 }
 
-/** Of the edition of a game that is being played. */
-export function valuesOf(edition: object): Values {
-  return Object.fromEntries(Object.entries(edition).map(([name, set]) => [name, value(set)]));
+/** The values of the edition of a game in play. */
+export function readEdition(edition: object): Values {
+  return Object.fromEntries(Object.entries(edition).map(([name, set]) => [name, readValue(set)]));
 }
 
-/** Of a print, with the switches that a table has changed. */
-export function valuesOfPrint(
+/** The values of an edition on offer, with the switches that a table has changed. */
+export function readPrint(
   edition: EditionInfo,
   changed: Readonly<Record<string, string>> = {},
 ): Values {

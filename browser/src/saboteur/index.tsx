@@ -1,15 +1,29 @@
 // Saboteur's part of the page.
 
-import { need } from "../i18n";
-import type { GamePart } from "../game/contract";
+import type { GamePart, GameView } from "../game/contract";
+import { need, t } from "../i18n";
 import type { SaboteurPlay } from "../wire/messages";
 import { Badge } from "./Badge";
 import { Board } from "./Board";
+import { describeBeliefs, OpenHand, openMoment } from "./replay";
 import { Result } from "./Result";
 import { headline, said } from "./words";
 
-// Whoever has this part has its texts too.
 await need("saboteur", "saboteur-board");
 
-const part: GamePart<SaboteurPlay> = { Board, Badge, Result, headline, said };
+function describeProgress({ play }: GameView<SaboteurPlay>): string {
+  return t("table-round", { round: Math.max(1, play.public.round) });
+}
+
+const part: GamePart<SaboteurPlay> = {
+  Board,
+  Badge,
+  Result,
+  OpenHand,
+  headline,
+  describeProgress,
+  said,
+  openMoment,
+  describeBeliefs,
+};
 export default part;

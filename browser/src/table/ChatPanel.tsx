@@ -1,4 +1,4 @@
-// What people write: at the seats, or in the gallery of those who watch.
+// The chat of the players, or of the gallery (those who watch).
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -7,20 +7,20 @@ import { hour, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import type { ChatLine, Update } from "../wire/messages";
-import type { Desk } from "./desk";
+import type { PageState } from "./pageState";
 import { anyName } from "./NameForm";
-import { useSticky } from "./sticky";
+import { useStickToEnd } from "./useStickToEnd";
 
 interface Props {
-  readonly desk: Desk;
+  readonly page: PageState;
   readonly update: Update;
   readonly what: "chat" | "gallery";
 }
 
-export function ChatPanel({ desk, update, what }: Props): JSX.Element {
-  const lines = desk.session[what].value;
-  const list = useSticky(lines);
-  useEffect(() => desk.saw(what), [lines, what]);
+export function ChatPanel({ page, update, what }: Props): JSX.Element {
+  const lines = page.session[what].value;
+  const list = useStickToEnd(lines);
+  useEffect(() => page.markRead(what), [lines, what]);
   const { table, you } = update;
   return (
     <>
@@ -34,17 +34,17 @@ export function ChatPanel({ desk, update, what }: Props): JSX.Element {
         {!lines.length && <p class="quiet">{t(`table-${what}-empty`)}</p>}
         <ol class="plain">
           {lines.map((line) => (
-            <Line key={line.number} desk={desk} line={line} what={what} host={you.host} />
+            <Message key={line.number} page={page} line={line} what={what} host={you.host} />
           ))}
         </ol>
       </div>
-      <Writing desk={desk} update={update} what={what} why={silent(table, you, what)} />
+      <MessageForm page={page} update={update} what={what} why={explainSilence(table, you, what)} />
     </>
   );
 }
 
-/** Why the reader cannot write here; null: nothing is in the way. */
-function silent(
+/** Why the reader cannot write here; null: they can. */
+function explainSilence(
   { settings, seats }: Update["table"],
   { seat }: Update["you"],
   what: Props["what"],
@@ -56,13 +56,13 @@ function silent(
   return settings.chat === "all" ? null : t("table-chat-seats");
 }
 
-function Line(props: {
-  readonly desk: Desk;
+function Message(props: {
+  readonly page: PageState;
   readonly line: ChatLine;
   readonly what: Props["what"];
   readonly host: boolean;
 }): JSX.Element {
-  const { desk, line, what, host } = props;
+  const { page, line, what, host } = props;
   const at = new Date(line.at * 1000);
   const hidden = (line.text ?? null) === null;
   return (
@@ -80,7 +80,7 @@ function Line(props: {
           type="button"
           class="bare talk-hide"
           aria-label={t("table-hide-line", { who: line.name })}
-          onClick={() => void desk.session.ask({ type: "hide", what, number: line.number })}
+          onClick={() => void page.session.ask({ type: "hide", what, number: line.number })}
         >
           <Icon name="bin" size={16} />
         </button>
@@ -89,22 +89,22 @@ function Line(props: {
   );
 }
 
-function Writing({
-  desk,
+function MessageForm({
+  page,
   update,
   what,
   why,
 }: Props & { readonly why: string | null }): JSX.Element {
-  const draft = desk.drafts[what];
+  const draft = page.drafts[what];
   const text = draft.value;
   const field = useRef<HTMLInputElement>(null);
-  const { session } = desk;
+  const { session } = page;
   if (why !== null) return <p class="chat-why quiet">{why}</p>;
-  const say = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     const said = text.trim();
     if (!said) return;
     draft.value = "";
-    // The gallery knows people by what they said in their hello.
+    // The gallery knows people by the names in their hello.
     if (update.you.seat === null && !session.name.value) session.rename(anyName());
     const answer = await session.ask({ type: "say", text: said });
     if (answer.type === "refused") draft.value ||= said;
@@ -115,14 +115,14 @@ function Writing({
       class="chat-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void say();
+        void send();
       }}
     >
       <input
         ref={field}
         value={text}
         maxLength={600}
-        // Empty, it is as the page: the hint in it is written in the page's language.
+        // The hint in an empty field is in the page's language.
         dir={text ? "auto" : undefined}
         autocomplete="off"
         enterkeyhint="send"

@@ -1,10 +1,10 @@
-// A game's board, whichever game it is: at a table, on a television, in a replay.
+// The board of any game: at a table, on a television, in a replay.
 
 import type { JSX } from "preact";
 
 import { t } from "../i18n";
 import type { GameView } from "../game/contract";
-import { usePart } from "./parts";
+import { usePart } from "../game/parts";
 import "./stage.css";
 
 export function GameStage({ view }: { view: GameView }): JSX.Element {

@@ -1,4 +1,4 @@
-// How others come to this table: the code, the link and a QR code of it.
+// How to invite others to this table: its code, its link and a QR code.
 
 import type { JSX } from "preact";
 
@@ -6,13 +6,13 @@ import { t } from "../i18n";
 import { CopyField } from "../ui/CopyField";
 import { Icon } from "../ui/Icon";
 import type { Update } from "../wire/messages";
-import type { Desk } from "./desk";
+import type { PageState } from "./pageState";
 import "./invite.css";
-import { spoken } from "./names";
+import { formatCode } from "../ui/tableCode";
 
-export function Invite({ desk, update }: { desk: Desk; update: Update }): JSX.Element {
+export function Invite({ page, update }: { page: PageState; update: Update }): JSX.Element {
   const { code, settings } = update.table;
-  const link = desk.session.link.value || `${location.origin}/t/${code}`;
+  const link = page.session.link.value || `${location.origin}/t/${code}`;
   return (
     <div class="invite">
       <img
@@ -25,7 +25,7 @@ export function Invite({ desk, update }: { desk: Desk; update: Update }): JSX.El
       <div class="invite-ways stack">
         <p class="invite-code">
           <span class="quiet">{t("table-code")}</span>
-          <strong dir="ltr">{spoken(code)}</strong>
+          <strong dir="ltr">{formatCode(code)}</strong>
         </p>
         <CopyField label={t("table-link")} text={link} share />
         {settings.screen && (

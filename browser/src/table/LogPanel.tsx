@@ -6,18 +6,18 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import type { Update } from "../wire/messages";
-import type { Desk } from "./desk";
-import { useSticky } from "./sticky";
-import type { Sentence } from "./story";
+import type { PageState } from "./pageState";
+import { useStickToEnd } from "./useStickToEnd";
+import type { Sentence } from "./logSentences";
 
 interface Props {
-  readonly desk: Desk;
+  readonly page: PageState;
   readonly update: Update;
   readonly log: readonly Sentence[];
 }
 
-export function LogPanel({ desk, update, log }: Props): JSX.Element {
-  const list = useSticky(log);
+export function LogPanel({ page, update, log }: Props): JSX.Element {
+  const list = useStickToEnd(log);
   return (
     <div ref={list} class="talk-list" tabIndex={0} role="group" aria-label={t("table-log")}>
       {!log.length && <p class="quiet">{t("table-log-empty")}</p>}
@@ -39,7 +39,7 @@ export function LogPanel({ desk, update, log }: Props): JSX.Element {
                 type="button"
                 class="bare talk-hide"
                 aria-label={t("table-hide-clue")}
-                onClick={() => void desk.session.ask({ type: "hide", what: "clue", number: clue })}
+                onClick={() => void page.session.ask({ type: "hide", what: "clue", number: clue })}
               >
                 <Icon name="bin" size={16} />
               </button>

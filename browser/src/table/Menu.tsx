@@ -6,9 +6,9 @@ import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon, type IconName } from "../ui/Icon";
 import { sound } from "../ui/preferences";
-import { LanguageSelect, ThemeSelect } from "../ui/tastes";
+import { LanguageSelect, ThemeSelect } from "../ui/PreferenceSelects";
 import type { Update } from "../wire/messages";
-import type { Desk, Sheet } from "./desk";
+import type { PageState, Sheet } from "./pageState";
 import "./menu.css";
 
 interface Item {
@@ -17,18 +17,18 @@ interface Item {
   readonly does: () => void;
 }
 
-export function Menu({ desk, update }: { desk: Desk; update: Update }): JSX.Element {
+export function Menu({ page, update }: { page: PageState; update: Update }): JSX.Element {
   const opens = (icon: IconName, says: string, sheet: Sheet): Item => ({
     icon,
     says,
-    does: () => desk.open(sheet),
+    does: () => page.open(sheet),
   });
   const items: Item[] = [
     opens("book", t("rules"), { is: "rules", at: null }),
     opens("share", t("table-invite"), { is: "invite" }),
     opens("gear", t("table-settings"), { is: "settings" }),
-    { icon: "log", says: t("table-log"), does: () => desk.show("log") },
-    { icon: "chat", says: t("table-chat"), does: () => desk.show("chat") },
+    { icon: "log", says: t("table-log"), does: () => page.show("log") },
+    { icon: "chat", says: t("table-chat"), does: () => page.show("chat") },
     opens("keys", t("keyboard-help"), { is: "keys" }),
   ];
   if (update.you.seat !== null) {
@@ -38,7 +38,7 @@ export function Menu({ desk, update }: { desk: Desk; update: Update }): JSX.Elem
     );
   }
   return (
-    <Dialog title={t("menu")} close={() => desk.close()} class="menu">
+    <Dialog title={t("menu")} close={() => page.close()} class="menu">
       <ul class="plain menu-items">
         {items.map(({ icon, says, does }) => (
           <li key={says}>

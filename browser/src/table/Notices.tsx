@@ -5,13 +5,13 @@ import type { ComponentChildren, JSX } from "preact";
 import { t } from "../i18n";
 import { Icon, type IconName } from "../ui/Icon";
 import type { Update } from "../wire/messages";
-import type { Desk } from "./desk";
-import { lookingOn } from "./headline";
+import type { PageState } from "./pageState";
+import { describeWhoIsLooking } from "./headline";
 import { anyName } from "./NameForm";
 import "./notices.css";
 
 interface Props {
-  readonly desk: Desk;
+  readonly page: PageState;
   readonly update: Update;
 }
 
@@ -31,17 +31,17 @@ function Notice({ icon, says, children }: NoticeProps): JSX.Element {
   );
 }
 
-export function Notices({ desk, update }: Props): JSX.Element {
-  const { session } = desk;
+export function Notices({ page, update }: Props): JSX.Element {
+  const { session } = page;
   const { table, you, play } = update;
-  const running = desk.running.value;
+  const running = page.running.value;
   const me = you.seat === null ? undefined : table.seats[you.seat];
   const back = (): void => void session.ask({ type: "back" });
   return (
     <div class="notices">
-      {desk.unseated.value && (
+      {page.unseated.value && (
         <Notice icon="person" says={t("table-unseated")}>
-          <button type="button" onClick={() => (desk.unseated.value = false)}>
+          <button type="button" onClick={() => (page.unseated.value = false)}>
             {t("ok")}
           </button>
         </Notice>
@@ -53,23 +53,23 @@ export function Notices({ desk, update }: Props): JSX.Element {
           </button>
         </Notice>
       )}
-      {you.kept !== null && <Kept desk={desk} seat={you.kept} />}
+      {you.kept !== null && <Kept page={page} seat={you.kept} />}
       {running && play && you.seat === null && you.kept === null && (
         <Notice icon="eye" says={t("table-watching")} />
       )}
-      {table.status === "resting" && me && !me.away && <Rest desk={desk} update={update} />}
+      {table.status === "resting" && me && !me.away && <Rest page={page} update={update} />}
     </div>
   );
 }
 
-function Kept({ desk, seat }: { desk: Desk; seat: number }): JSX.Element {
-  const { session } = desk;
+function Kept({ page, seat }: { page: PageState; seat: number }): JSX.Element {
+  const { session } = page;
   return (
     <Notice icon="person" says={t("table-kept")}>
       <button
         type="button"
         class="main"
-        onClick={() => void desk.sit(seat, session.name.value || anyName())}
+        onClick={() => void page.sit(seat, session.name.value || anyName())}
       >
         {t("table-return")}
       </button>
@@ -77,12 +77,12 @@ function Kept({ desk, seat }: { desk: Desk; seat: number }): JSX.Element {
   );
 }
 
-function Rest({ desk, update }: Props): JSX.Element {
+function Rest({ page, update }: Props): JSX.Element {
   const ready = update.table.seats[update.you.seat ?? -1]?.ready ?? false;
   return (
-    <Notice icon={ready ? "check" : "eye"} says={lookingOn(update)}>
+    <Notice icon={ready ? "check" : "eye"} says={describeWhoIsLooking(update)}>
       {!ready && (
-        <button type="button" class="main" onClick={() => void desk.session.ready()}>
+        <button type="button" class="main" onClick={() => void page.session.ready()}>
           {t("table-go-on")}
         </button>
       )}

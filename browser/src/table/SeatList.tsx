@@ -6,49 +6,49 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import type { Update } from "../wire/messages";
-import type { Desk } from "./desk";
-import { useGames } from "./games";
-import { Marks, marksOf } from "./marks";
+import type { PageState } from "./pageState";
+import { useGames } from "../game/catalog";
+import { SeatStatusList, listSeatStatus } from "./seatStatus";
 import { NameForm, anyName } from "./NameForm";
-import { usualLevel } from "./levels";
-import { isFree, levelName, seatName } from "./names";
+import { pickUsualLevel } from "./levels";
+import { isFree, nameLevel, nameSeat } from "../game/names";
 
 interface Props {
-  readonly desk: Desk;
+  readonly page: PageState;
   readonly update: Update;
 }
 
-export function SeatList({ desk, update }: Props): JSX.Element {
+export function SeatList({ page, update }: Props): JSX.Element {
   const { table, you } = update;
   const free = table.seats.some(isFree);
   return (
     <section class="lobby-seats sheet">
       <h2>{t("table-seats")}</h2>
-      {you.seat === null && free && <SitDown desk={desk} />}
+      {you.seat === null && free && <SitDown page={page} />}
       {you.seat === null && !free && <p>{t("table-full")}</p>}
       <ol class="plain">
         {table.seats.map((_, seat) => (
-          <Row key={seat} desk={desk} update={update} seat={seat} />
+          <Row key={seat} page={page} update={update} seat={seat} />
         ))}
       </ol>
-      {you.host && free && <AddBots desk={desk} game={table.settings.game} />}
+      {you.host && free && <AddBots page={page} game={table.settings.game} />}
     </section>
   );
 }
 
-function SitDown({ desk }: { desk: Desk }): JSX.Element {
-  const { session } = desk;
+function SitDown({ page }: { page: PageState }): JSX.Element {
+  const { session } = page;
   return (
     <NameForm
       name={session.name.value || anyName()}
       label={t("table-sit")}
-      done={(name) => void desk.sit(null, name)}
+      done={(name) => void page.sit(null, name)}
     />
   );
 }
 
 /** Bots for every free seat, of one level or another. */
-function AddBots({ desk, game }: { desk: Desk; game: string }): JSX.Element {
+function AddBots({ page, game }: { page: PageState; game: string }): JSX.Element {
   const levels = useGames()?.find((one) => one.game === game)?.bots ?? [];
   return (
     <div class="lobby-bots">
@@ -58,10 +58,10 @@ function AddBots({ desk, game }: { desk: Desk; game: string }): JSX.Element {
           <button
             key={level}
             type="button"
-            onClick={() => void desk.session.ask({ type: "bot", level })}
+            onClick={() => void page.session.ask({ type: "bot", level })}
           >
             <Icon name="bot" />
-            {levelName(level)}
+            {nameLevel(level)}
           </button>
         ))}
       </div>
@@ -69,13 +69,13 @@ function AddBots({ desk, game }: { desk: Desk; game: string }): JSX.Element {
   );
 }
 
-function Row({ desk, update, seat }: Props & { readonly seat: number }): JSX.Element {
+function Row({ page, update, seat }: Props & { readonly seat: number }): JSX.Element {
   const { table, you } = update;
   const info = table.seats[seat] ?? {};
-  const name = seatName(table, seat);
-  const level = usualLevel(useGames()?.find((one) => one.game === table.settings.game)?.bots);
+  const name = nameSeat(table, seat);
+  const level = pickUsualLevel(useGames()?.find((one) => one.game === table.settings.game)?.bots);
   if (isFree(info)) {
-    const sit = (): void => void desk.sit(seat, desk.session.name.value || anyName());
+    const sit = (): void => void page.sit(seat, page.session.name.value || anyName());
     // Each row has the same buttons: those who hear them are told which seat they are for.
     const aloud = <span class="aloud">{t("table-seat-number", { number: seat + 1 })}</span>;
     return (
@@ -87,7 +87,7 @@ function Row({ desk, update, seat }: Props & { readonly seat: number }): JSX.Ele
           {aloud}
         </button>
         {you.host && level && (
-          <button type="button" onClick={() => void desk.session.ask({ type: "bot", level, seat })}>
+          <button type="button" onClick={() => void page.session.ask({ type: "bot", level, seat })}>
             <Icon name="bot" />
             {t("table-bot")}
             {aloud}
@@ -104,7 +104,7 @@ function Row({ desk, update, seat }: Props & { readonly seat: number }): JSX.Ele
           <bdi>{name}</bdi>
           {you.seat === seat && <em>{t("table-you")}</em>}
         </span>
-        <Marks marks={marksOf(update, seat)} />
+        <SeatStatusList marks={listSeatStatus(update, seat)} />
       </div>
       {(you.host || you.seat === seat) && (
         <button
@@ -112,7 +112,7 @@ function Row({ desk, update, seat }: Props & { readonly seat: number }): JSX.Ele
           class="bare"
           aria-haspopup="dialog"
           aria-label={t("table-seat-menu", { who: name })}
-          onClick={() => desk.open({ is: "seat", seat })}
+          onClick={() => page.open({ is: "seat", seat })}
         >
           <Icon name={you.seat === seat ? "pen" : "gear"} />
         </button>

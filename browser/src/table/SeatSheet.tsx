@@ -8,51 +8,51 @@ import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import type { Asked } from "../wire/connection";
 import type { Update } from "../wire/messages";
-import type { Desk } from "./desk";
-import { Marks, marksOf } from "./marks";
+import type { PageState } from "./pageState";
+import { SeatStatusList, listSeatStatus } from "./seatStatus";
 import { NameForm } from "./NameForm";
-import { isBot, isFree, seatName } from "./names";
+import { isBot, isFree, nameSeat } from "../game/names";
 
 interface Props {
-  readonly desk: Desk;
+  readonly page: PageState;
   readonly update: Update;
   readonly seat: number;
 }
 
-export function SeatSheet({ desk, update, seat }: Props): JSX.Element {
+export function SeatSheet({ page, update, seat }: Props): JSX.Element {
   const { table, you } = update;
   const info = table.seats[seat] ?? {};
   const mine = you.seat === seat;
-  const close = (): void => desk.close();
-  const marks = marksOf(update, seat);
+  const close = (): void => page.close();
+  const marks = listSeatStatus(update, seat);
   return (
-    <Dialog title={seatName(table, seat)} close={close} class="seat-sheet">
+    <Dialog title={nameSeat(table, seat)} close={close} class="seat-sheet">
       <div class="stack">
-        <Marks marks={marks} />
-        {mine && <Mine desk={desk} name={info.name ?? ""} />}
-        {you.host && !isFree(info) && <HostDeeds desk={desk} update={update} seat={seat} />}
+        <SeatStatusList marks={marks} />
+        {mine && <Mine page={page} name={info.name ?? ""} />}
+        {you.host && !isFree(info) && <HostDeeds page={page} update={update} seat={seat} />}
         {!mine && !you.host && !marks.length && <p class="quiet">{t("table-seat-plain")}</p>}
       </div>
     </Dialog>
   );
 }
 
-function Mine({ desk, name }: { desk: Desk; name: string }): JSX.Element {
+function Mine({ page, name }: { page: PageState; name: string }): JSX.Element {
   return (
     <>
       <NameForm
         name={name}
         label={t("table-rename")}
         done={(written) => {
-          desk.session.rename(written);
-          desk.close();
+          page.session.rename(written);
+          page.close();
         }}
       />
-      <button type="button" onClick={() => desk.open({ is: "hand" })}>
+      <button type="button" onClick={() => page.open({ is: "hand" })}>
         <Icon name="screen" />
         {t("table-hand")}
       </button>
-      <button type="button" onClick={() => desk.open({ is: "leave" })}>
+      <button type="button" onClick={() => page.open({ is: "leave" })}>
         <Icon name="leave" />
         {t("table-leave")}
       </button>
@@ -60,19 +60,19 @@ function Mine({ desk, name }: { desk: Desk; name: string }): JSX.Element {
   );
 }
 
-function HostDeeds({ desk, update, seat }: Props): JSX.Element {
+function HostDeeds({ page, update, seat }: Props): JSX.Element {
   const { table, you } = update;
   const info = table.seats[seat] ?? {};
   const bot = isBot(info);
   const mine = you.seat === seat;
-  const running = desk.running.value;
+  const running = page.running.value;
   const does = (asked: Asked): void => {
-    desk.close();
-    void desk.session.ask(asked);
+    page.close();
+    void page.session.ask(asked);
   };
   return (
     <>
-      {!running && table.seats.length > 1 && <Swap desk={desk} update={update} seat={seat} />}
+      {!running && table.seats.length > 1 && <Swap page={page} update={update} seat={seat} />}
       {!bot && !mine && (
         <>
           <button type="button" onClick={() => does({ type: "promote", seat })}>
@@ -95,7 +95,7 @@ function HostDeeds({ desk, update, seat }: Props): JSX.Element {
   );
 }
 
-function Swap({ desk, update, seat }: Props): JSX.Element {
+function Swap({ page, update, seat }: Props): JSX.Element {
   const { table } = update;
   const others = table.seats.map((_, other) => other).filter((other) => other !== seat);
   const [other, pick] = useState(others[0] ?? 0);
@@ -106,7 +106,7 @@ function Swap({ desk, update, seat }: Props): JSX.Element {
         <select value={other} onChange={(event) => pick(Number(event.currentTarget.value))}>
           {others.map((one) => (
             <option key={one} value={one}>
-              {`${digits(one + 1)}. ${seatName(table, one)}`}
+              {`${digits(one + 1)}. ${nameSeat(table, one)}`}
             </option>
           ))}
         </select>
@@ -114,8 +114,8 @@ function Swap({ desk, update, seat }: Props): JSX.Element {
       <button
         type="button"
         onClick={() => {
-          desk.close();
-          void desk.session.ask({ type: "swap", one: seat, other });
+          page.close();
+          void page.session.ask({ type: "swap", one: seat, other });
         }}
       >
         <Icon name="turn" />

@@ -8,22 +8,22 @@ import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import { prefersReducedMotion } from "../ui/preferences";
 import type { Update } from "../wire/messages";
-import type { Desk } from "./desk";
-import { Marks, marksOf } from "./marks";
-import { seatName } from "./names";
-import type { AnyPart } from "./parts";
+import type { PageState } from "./pageState";
+import { SeatStatusList, listSeatStatus } from "./seatStatus";
+import { nameSeat } from "../game/names";
+import type { AnyGamePart } from "../game/contract";
 import "./seats.css";
 
 interface Props {
-  readonly desk: Desk;
+  readonly page: PageState;
   readonly update: Update;
-  readonly part: AnyPart | null;
+  readonly part: AnyGamePart | null;
 }
 
 /** More seats than this stand closer. */
 const MANY = 6;
 
-export function Seats({ desk, update, part }: Props): JSX.Element {
+export function Seats({ page, update, part }: Props): JSX.Element {
   const strip = useRef<HTMLOListElement>(null);
   const next = update.play?.to_act[0] ?? -1;
   useEffect(() => {
@@ -32,25 +32,25 @@ export function Seats({ desk, update, part }: Props): JSX.Element {
     const behavior = prefersReducedMotion() ? "auto" : "smooth";
     shown.scrollIntoView({ inline: "center", block: "nearest", behavior });
   }, [next]);
-  const aims = desk.targets.value.size > 0;
+  const aims = page.targets.value.size > 0;
   const many = update.table.seats.length > MANY;
   return (
     <nav class={`seats${aims ? " aims" : ""}${many ? " many" : ""}`} aria-label={t("table-seats")}>
       <ol ref={strip} class="plain" tabIndex={-1}>
         {update.table.seats.map((_, seat) => (
-          <Seat key={seat} desk={desk} update={update} part={part} seat={seat} />
+          <Seat key={seat} page={page} update={update} part={part} seat={seat} />
         ))}
       </ol>
     </nav>
   );
 }
 
-function Seat({ desk, update, part, seat }: Props & { readonly seat: number }): JSX.Element {
+function Seat({ page, update, part, seat }: Props & { readonly seat: number }): JSX.Element {
   const { table, you } = update;
-  const view = desk.view.value;
-  const aim = desk.targets.value.get(seat);
-  const marks = marksOf(update, seat);
-  const name = seatName(table, seat);
+  const view = page.view.value;
+  const aim = page.targets.value.get(seat);
+  const marks = listSeatStatus(update, seat);
+  const name = nameSeat(table, seat);
   const kind = [
     "seat",
     marks.some(({ turn }) => turn) && "turn",
@@ -63,14 +63,14 @@ function Seat({ desk, update, part, seat }: Props & { readonly seat: number }): 
         type="button"
         class="seat-name bare"
         aria-haspopup="dialog"
-        onClick={() => desk.open({ is: "seat", seat })}
+        onClick={() => page.open({ is: "seat", seat })}
       >
         <span class="seat-who">
           <SeatMark seat={seat} />
           <bdi>{name}</bdi>
           {you.seat === seat && <em>{t("table-you")}</em>}
         </span>
-        <Marks marks={marks} />
+        <SeatStatusList marks={marks} />
       </button>
       {part && view && (
         <div class="seat-badge">

@@ -1,4 +1,4 @@
-// The sheets that lie over the table, one at a time.
+// The sheets over the table, one at a time.
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -6,86 +6,85 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { CopyField } from "../ui/CopyField";
 import { Dialog } from "../ui/Dialog";
-import { useLoaded } from "../ui/loaded";
+import { useLazyComponent } from "../ui/useLazyComponent";
 import type { Refused, Settings, Update } from "../wire/messages";
-import type { Desk } from "./desk";
-import { useGames } from "./games";
+import type { PageState } from "./pageState";
+import { useGames } from "../game/catalog";
 import { Invite } from "./Invite";
-import { Keys } from "./Keys";
+import { ShortcutsSheet } from "./Shortcuts";
 import { Menu } from "./Menu";
-import { gameName } from "./parts";
 import { SeatSheet } from "./SeatSheet";
-import { SettingsWords } from "./SettingsWords";
-import type { Sentence } from "./story";
-import { TalkSheet } from "./Talk";
+import { SettingsSummary } from "./SettingsSummary";
+import type { Sentence } from "./logSentences";
+import { LogAndChatSheet } from "./LogAndChat";
 
 interface Props {
-  readonly desk: Desk;
+  readonly page: PageState;
   readonly update: Update;
 }
 
 export function Sheets({
-  desk,
+  page,
   update,
   log,
 }: Props & { readonly log: readonly Sentence[] }): JSX.Element | null {
-  const sheet = desk.sheet.value;
-  const close = (): void => desk.close();
+  const sheet = page.sheet.value;
+  const close = (): void => page.close();
   switch (sheet?.is) {
     case undefined:
       return null;
     case "menu":
-      return <Menu desk={desk} update={update} />;
-    case "talk":
-      return <TalkSheet desk={desk} update={update} log={log} />;
+      return <Menu page={page} update={update} />;
+    case "log-and-chat":
+      return <LogAndChatSheet page={page} update={update} log={log} />;
     case "rules":
-      return <Rules desk={desk} update={update} at={sheet.at} />;
+      return <Rules page={page} update={update} at={sheet.at} />;
     case "seat":
-      return <SeatSheet desk={desk} update={update} seat={sheet.seat} />;
+      return <SeatSheet page={page} update={update} seat={sheet.seat} />;
     case "invite":
       return (
         <Dialog title={t("table-invite")} close={close}>
-          <Invite desk={desk} update={update} />
+          <Invite page={page} update={update} />
         </Dialog>
       );
     case "keys":
-      return <Keys close={close} />;
+      return <ShortcutsSheet close={close} />;
     case "hand":
-      return <HandOver desk={desk} update={update} />;
+      return <HandOver page={page} update={update} />;
     case "leave":
-      return <Leave desk={desk} />;
+      return <Leave page={page} />;
     case "settings":
-      return <SettingsSheet desk={desk} update={update} />;
+      return <SettingsSheet page={page} update={update} />;
   }
 }
 
-function Rules({ desk, update, at }: Props & { readonly at: string | null }): JSX.Element | null {
-  const RulesDialog = useLoaded(() =>
+function Rules({ page, update, at }: Props & { readonly at: string | null }): JSX.Element | null {
+  const RulesDialog = useLazyComponent(() =>
     import("../rules/RulesDialog").then((module) => module.RulesDialog),
   );
   const { settings } = update.table;
-  const game = update.play?.game ?? gameName(settings.game);
-  if (!RulesDialog || !game) return null;
+  const game = update.play?.game ?? settings.game;
+  if (!RulesDialog) return null;
   const edition = update.play?.public.edition ?? null;
-  return <RulesDialog {...{ game, edition, settings, at }} close={() => desk.close()} />;
+  return <RulesDialog {...{ game, edition, settings, at }} close={() => page.close()} />;
 }
 
-function SettingsSheet({ desk, update }: Props): JSX.Element {
+function SettingsSheet({ page, update }: Props): JSX.Element {
   const { settings } = update.table;
   const games = useGames();
-  const SettingsForm = useLoaded(() =>
+  const SettingsForm = useLazyComponent(() =>
     import("../front/SettingsForm").then((module) => module.SettingsForm),
   );
-  const playing = desk.running.value;
+  const playing = page.running.value;
   const [refusal, refuse] = useState<Refused | null>(null);
   const change = async (wanted: Settings): Promise<void> => {
     refuse(null);
-    const answer = await desk.session.ask({ type: "change", settings: wanted });
-    if (answer.type === "done") desk.close();
+    const answer = await page.session.ask({ type: "change", settings: wanted });
+    if (answer.type === "done") page.close();
     else refuse(answer);
   };
   return (
-    <Dialog title={t("table-settings")} close={() => desk.close()}>
+    <Dialog title={t("table-settings")} close={() => page.close()}>
       {update.you.host ? (
         games &&
         SettingsForm && (
@@ -100,7 +99,7 @@ function SettingsSheet({ desk, update }: Props): JSX.Element {
         )
       ) : (
         <>
-          <SettingsWords settings={settings} />
+          <SettingsSummary settings={settings} />
           <p class="quiet">{t("table-settings-host")}</p>
         </>
       )}
@@ -109,8 +108,8 @@ function SettingsSheet({ desk, update }: Props): JSX.Element {
 }
 
 /** A link with which another device takes this seat over. */
-function HandOver({ desk, update }: Props): JSX.Element {
-  const { session } = desk;
+function HandOver({ page, update }: Props): JSX.Element {
+  const { session } = page;
   const [link, setLink] = useState<string | null>(null);
   const [failed, fail] = useState(false);
   const ask = async (): Promise<void> => {
@@ -126,7 +125,7 @@ function HandOver({ desk, update }: Props): JSX.Element {
   };
   useEffect(() => void ask(), []);
   return (
-    <Dialog title={t("table-hand")} close={() => desk.close()}>
+    <Dialog title={t("table-hand")} close={() => page.close()}>
       <div class="stack">
         <p>{t("table-hand-how")}</p>
         {link && <CopyField label={t("table-hand-link")} text={link} share />}
@@ -143,19 +142,19 @@ function HandOver({ desk, update }: Props): JSX.Element {
   );
 }
 
-function Leave({ desk }: { desk: Desk }): JSX.Element {
+function Leave({ page }: { page: PageState }): JSX.Element {
   const leave = (): void => {
-    desk.close();
-    void desk.stand();
+    page.close();
+    void page.stand();
   };
   return (
-    <Dialog title={t("table-leave")} close={() => desk.close()}>
-      <p>{desk.running.value ? t("table-leave-running") : t("table-leave-open")}</p>
+    <Dialog title={t("table-leave")} close={() => page.close()}>
+      <p>{page.running.value ? t("table-leave-running") : t("table-leave-open")}</p>
       <div class="row">
         <button type="button" class="main" onClick={leave}>
           {t("table-leave-now")}
         </button>
-        <button type="button" onClick={() => desk.close()}>
+        <button type="button" onClick={() => page.close()}>
           {t("cancel")}
         </button>
       </div>

@@ -5,16 +5,16 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { Update } from "../wire/messages";
-import type { Desk } from "./desk";
-import { hostName } from "./headline";
-import { isFree } from "./names";
+import type { PageState } from "./pageState";
+import { nameHost } from "./headline";
+import { isFree } from "../game/names";
 
-export function StartBar({ desk, update }: { desk: Desk; update: Update }): JSX.Element {
+export function StartBar({ page, update }: { page: PageState; update: Update }): JSX.Element {
   const { table, you } = update;
   const free = table.seats.filter(isFree).length;
   const again = table.game > 0;
   if (!you.host) {
-    const who = hostName(update);
+    const who = nameHost(update);
     return (
       <p class="start-bar">
         {again ? t("table-wait-again", { who }) : t("table-wait-start", { who })}
@@ -28,7 +28,7 @@ export function StartBar({ desk, update }: { desk: Desk; update: Update }): JSX.
         class="main start-button"
         disabled={free > 0}
         aria-describedby={free ? "start-missing" : undefined}
-        onClick={() => void desk.session.ask({ type: "start" })}
+        onClick={() => void page.session.ask({ type: "start" })}
       >
         <Icon name={again ? "turn" : "play"} />
         {again ? t("table-start-again") : t("table-start")}

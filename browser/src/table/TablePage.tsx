@@ -1,4 +1,4 @@
-// A table: the frame around a game, with its people, its talk and its clock.
+// A table: the frame around a game, with its players, its chat and its clock.
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -6,26 +6,29 @@ import { useEffect, useState } from "preact/hooks";
 import { need, t } from "../i18n";
 import { wide } from "../ui/wide";
 import type { Update } from "../wire/messages";
-import { After } from "./After";
-import { playNow, takeSeat } from "./arriving";
+import { GameOver } from "./GameOver";
+import { playNowFromAddress, claimSeatFromAddress } from "./addressActions";
 import { LastSeconds } from "./Clock";
-import { Desk } from "./desk";
-import { Ended } from "./Ended";
+import { PageState } from "./pageState";
+import { TableClosed } from "./TableClosed";
 import { GameStage } from "./GameStage";
-import { headline } from "./headline";
-import { useKeys } from "./Keys";
-import { LineNotice, Toast } from "./Line";
+import { writeHeadline } from "./headline";
+import { useShortcuts } from "./Shortcuts";
+import { ConnectionNotice } from "./ConnectionNotice";
+import { Toast } from "./Toast";
 import { Lobby } from "./Lobby";
-import { gameTitle, spoken } from "./names";
+import { nameGame } from "../game/names";
+import { formatCode } from "../ui/tableCode";
 import { Notices } from "./Notices";
-import { gameName, usePart, type AnyPart } from "./parts";
+import type { AnyGamePart } from "../game/contract";
+import { usePart } from "../game/parts";
 import { Seats } from "./Seats";
 import { Session } from "./session";
 import { Sheets } from "./Sheets";
-import { listenTo } from "./sounds";
-import { useSentences, type Sentence } from "./story";
+import { playSounds } from "./sounds";
+import { useLogSentences, type Sentence } from "./logSentences";
 import "./table.css";
-import { TalkBar, TalkColumn } from "./Talk";
+import { LogAndChatBar, LogAndChatColumn } from "./LogAndChat";
 import { TopBar } from "./TopBar";
 
 export default function TablePage({
@@ -33,18 +36,18 @@ export default function TablePage({
 }: {
   parts: readonly string[];
 }): JSX.Element {
-  const [desk, setDesk] = useState<Desk | null>(null);
+  const [page, setDesk] = useState<PageState | null>(null);
   useEffect(() => {
     void need("table").then(() => {
-      const opened = new Desk(new Session(code));
-      listenTo(opened);
-      takeSeat(opened);
-      addEventListener("hashchange", () => takeSeat(opened));
-      playNow(opened);
+      const opened = new PageState(new Session(code));
+      playSounds(opened);
+      claimSeatFromAddress(opened);
+      addEventListener("hashchange", () => claimSeatFromAddress(opened));
+      playNowFromAddress(opened);
       setDesk(opened);
     });
   }, []);
-  return desk ? <Opened desk={desk} /> : <Waiting />;
+  return page ? <Opened page={page} /> : <Waiting />;
 }
 
 function Waiting(): JSX.Element {
@@ -55,29 +58,29 @@ function Waiting(): JSX.Element {
   );
 }
 
-function Opened({ desk }: { desk: Desk }): JSX.Element {
-  const { session } = desk;
-  const ended = session.ended.value;
+function Opened({ page }: { page: PageState }): JSX.Element {
+  const { session } = page;
+  const closed = session.closed.value;
   const update = session.update.value;
-  if (ended) return <Ended why={ended} />;
+  if (closed) return <TableClosed why={closed} />;
   if (!update) {
     return (
       <>
-        <LineNotice session={session} />
+        <ConnectionNotice session={session} />
         <Waiting />
-        <Toast desk={desk} />
+        <Toast page={page} />
       </>
     );
   }
-  return <Frame desk={desk} update={update} />;
+  return <Frame page={page} update={update} />;
 }
 
-function Frame({ desk, update }: { desk: Desk; update: Update }): JSX.Element {
+function Frame({ page, update }: { page: PageState; update: Update }): JSX.Element {
   const { table } = update;
-  const part = usePart(update.play?.game ?? gameName(table.settings.game));
-  const log = useSentences(desk, update, part);
-  useKeys(desk);
-  useTitle(desk, update);
+  const part = usePart(update.play?.game ?? table.settings.game);
+  const log = useLogSentences(page, update, part);
+  useShortcuts(page);
+  useTitle(page, update);
   const open = table.status === "open";
   const aside = wide.value;
   return (
@@ -85,35 +88,35 @@ function Frame({ desk, update }: { desk: Desk; update: Update }): JSX.Element {
       <a class="skip button" href="#content">
         {t("skip-to-content")}
       </a>
-      <TopBar desk={desk} part={part} />
-      <LineNotice session={desk.session} />
+      <TopBar page={page} part={part} />
+      <ConnectionNotice session={page.session} />
       <div class="table-middle">
-        {!open && <Seats desk={desk} update={update} part={part} />}
+        {!open && <Seats page={page} update={update} part={part} />}
         <main id="content" class="table-main" tabIndex={-1}>
-          <Stage desk={desk} update={update} part={part} />
-          <Notices desk={desk} update={update} />
+          <Stage page={page} update={update} part={part} />
+          <Notices page={page} update={update} />
         </main>
-        {aside && <TalkColumn desk={desk} update={update} log={log} />}
+        {aside && <LogAndChatColumn page={page} update={update} log={log} />}
       </div>
-      {!aside && <TalkBar desk={desk} />}
-      <Announcer desk={desk} part={part} log={log} />
-      <Toast desk={desk} />
-      <Sheets desk={desk} update={update} log={log} />
+      {!aside && <LogAndChatBar page={page} />}
+      <Announcer page={page} update={update} part={part} log={log} />
+      <Toast page={page} />
+      <Sheets page={page} update={update} log={log} />
     </div>
   );
 }
 
 interface Props {
-  readonly desk: Desk;
+  readonly page: PageState;
   readonly update: Update;
-  readonly part: AnyPart | null;
+  readonly part: AnyGamePart | null;
 }
 
-function Stage({ desk, update, part }: Props): JSX.Element {
-  const view = desk.view.value;
+function Stage({ page, update, part }: Props): JSX.Element {
+  const view = page.view.value;
   const { status, seats } = update.table;
-  if (status === "open") return <Lobby desk={desk} update={update} />;
-  if (status === "over") return <After desk={desk} update={update} part={part} />;
+  if (status === "open") return <Lobby page={page} update={update} />;
+  if (status === "over") return <GameOver page={page} update={update} part={part} />;
   if (view) return <GameStage view={view} />;
   return (
     <div class="table-stage">
@@ -122,14 +125,13 @@ function Stage({ desk, update, part }: Props): JSX.Element {
   );
 }
 
-interface AnnouncerProps {
-  readonly desk: Desk;
-  readonly part: AnyPart | null;
-  readonly log: readonly Sentence[];
-}
-
-/** The headline and the news, for those who hear the page. */
-function Announcer({ desk, part, log }: AnnouncerProps): JSX.Element {
+/** The headline and the news, for readers with a screen reader. */
+function Announcer({
+  page,
+  update,
+  part,
+  log,
+}: Props & { readonly log: readonly Sentence[] }): JSX.Element {
   const line = log.at(-1)?.line;
   const news = log.filter((sentence) => sentence.line === line);
   return (
@@ -138,21 +140,21 @@ function Announcer({ desk, part, log }: AnnouncerProps): JSX.Element {
         {news.map(({ text }) => text).join(" ")}
       </p>
       <p class="aloud" role="status">
-        {headline(desk, part)}
+        {writeHeadline(update, page.view.value, part)}
       </p>
-      <LastSeconds session={desk.session} mine={desk.mine.value} />
+      <LastSeconds session={page.session} mine={page.mine.value} />
     </>
   );
 }
 
-function useTitle(desk: Desk, { table }: Update): void {
+function useTitle(page: PageState, { table }: Update): void {
   const where = t("table-title", {
-    game: gameTitle(table.settings.game),
-    code: spoken(table.code),
+    game: nameGame(table.settings.game),
+    code: formatCode(table.code),
   });
-  const title = desk.mine.value ? `● ${t("table-your-turn")} – ${where}` : where;
+  const title = page.mine.value ? `● ${t("table-your-turn")} – ${where}` : where;
   useEffect(() => {
-    // Not every window bar hides the signs that isolate names.
+    // Some window bars show the signs that isolate names.
     document.title = title.replace(/[\u2068\u2069]/g, "");
   }, [title]);
 }

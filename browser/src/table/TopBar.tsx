@@ -1,4 +1,4 @@
-// The bar over the table: what game, what to do, how long still, and the menu.
+// The bar over the table: the game, what to do, the clock and the menu.
 
 import type { JSX } from "preact";
 
@@ -6,20 +6,21 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { sound } from "../ui/preferences";
 import { Clock } from "./Clock";
-import type { Desk } from "./desk";
-import { headline, progress } from "./headline";
-import type { AnyPart } from "./parts";
+import type { PageState } from "./pageState";
+import { describeProgress, writeHeadline } from "./headline";
+import type { AnyGamePart } from "../game/contract";
 import "./topbar.css";
 
-/** Headlines of more letters are set smaller on a phone. */
-const LONG = 44;
+/** Longer headlines are smaller on a phone. */
+const LONG_LETTERS = 44;
 
-export function TopBar({ desk, part }: { desk: Desk; part: AnyPart | null }): JSX.Element {
-  const { session } = desk;
+export function TopBar({ page, part }: { page: PageState; part: AnyGamePart | null }): JSX.Element {
+  const { session } = page;
   const update = session.update.value;
-  const open = session.line.value === "open";
-  const mine = desk.mine.value;
-  const says = headline(desk, part);
+  const open = session.connection.value === "open";
+  const mine = page.mine.value;
+  const view = page.view.value;
+  const headline = update ? writeHeadline(update, view, part) : t("loading");
   return (
     <header class={mine ? "bar mine" : "bar"}>
       <a class="bar-home" href="/" aria-label={t("table-home")}>
@@ -29,16 +30,16 @@ export function TopBar({ desk, part }: { desk: Desk; part: AnyPart | null }): JS
         <p class="bar-game">
           <span class={open ? "bar-line" : "bar-line lost"} aria-hidden="true" />
           <span class="aloud">{open ? t("table-connected") : t("table-connecting")}</span>
-          {update ? progress(update) : ""}
+          {update ? describeProgress(update, view, part) : ""}
         </p>
-        <h1 class={says.length > LONG ? "long" : ""}>
+        <h1 class={headline.length > LONG_LETTERS ? "long" : ""}>
           {mine && <Icon name="play" size={16} />}
-          <span>{says}</span>
+          <span>{headline}</span>
         </h1>
       </div>
       <Clock session={session} />
       <div class="bar-wide">
-        <button type="button" class="bare" onClick={() => desk.open({ is: "rules", at: null })}>
+        <button type="button" class="bare" onClick={() => page.open({ is: "rules", at: null })}>
           <Icon name="book" />
           {t("rules")}
         </button>
@@ -57,7 +58,7 @@ export function TopBar({ desk, part }: { desk: Desk; part: AnyPart | null }): JS
         class="bare bar-menu"
         aria-label={t("menu")}
         aria-haspopup="dialog"
-        onClick={() => desk.open({ is: "menu" })}
+        onClick={() => page.open({ is: "menu" })}
       >
         <Icon name="menu" />
       </button>

@@ -3,6 +3,6 @@
 const USUAL = "normal";
 
 /** The level to fill seats with: the usual one, where a game has it. */
-export function usualLevel(levels: readonly string[] = []): string | undefined {
+export function pickUsualLevel(levels: readonly string[] = []): string | undefined {
   return levels.find((one) => one === USUAL) ?? levels[0];
 }

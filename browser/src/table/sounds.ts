@@ -3,7 +3,7 @@
 import { effect } from "@preact/signals";
 
 import { sound } from "../ui/preferences";
-import type { Desk } from "./desk";
+import type { PageState } from "./pageState";
 
 let context: AudioContext | null = null;
 
@@ -34,16 +34,16 @@ function beep(notes: readonly number[]): void {
 }
 
 /** Sound when the reader's turn comes, and when something is shown. */
-export function listenTo(desk: Desk): void {
+export function playSounds(page: PageState): void {
   for (const gesture of ["pointerup", "keyup"]) addEventListener(gesture, wake);
   let mine = false;
   effect(() => {
-    if (desk.mine.value && !mine) beep([523, 784]);
-    mine = desk.mine.value;
+    if (page.mine.value && !mine) beep([523, 784]);
+    mine = page.mine.value;
   });
   let shown: boolean | null = null;
   effect(() => {
-    const status = desk.session.update.value?.table.status;
+    const status = page.session.update.value?.table.status;
     if (!status) return;
     const shows = status === "resting" || status === "over";
     if (shows && shown === false) beep([392, 494, 587]);

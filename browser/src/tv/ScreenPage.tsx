@@ -1,29 +1,31 @@
-// A television: the table for a room. Phones hold the hands.
+// The television: the table for everybody in a room, who play on their phones.
 
-import { signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
 import { need, t } from "../i18n";
 import { Clock } from "../table/Clock";
-import { Ended } from "../table/Ended";
+import { TableClosed } from "../table/TableClosed";
 import { GameStage } from "../table/GameStage";
-import type { GameView } from "../game/contract";
-import { LineNotice } from "../table/Line";
-import { gameTitle, isFree, seatName, spoken } from "../table/names";
-import { gameName, usePart, type AnyPart } from "../table/parts";
+import type { AnyGamePart, GameView } from "../game/contract";
+import { ConnectionNotice } from "../table/ConnectionNotice";
+import { nameGame, isFree } from "../game/names";
+import { usePart } from "../game/parts";
+import { makeScreenView } from "../game/view";
+import { formatCode } from "../ui/tableCode";
+import { nameSeat } from "../game/names";
+import { writeHeadline } from "../table/headline";
 import { Session } from "../table/session";
-import { sentences } from "../table/story";
+import { writeSentences } from "../table/logSentences";
 import "../table/topbar.css";
 import { SeatMark } from "../ui/SeatMark";
-import { excuse } from "../ui/Wrong";
+import { describeError } from "../ui/errors";
 import type { Update } from "../wire/messages";
 import "./screen.css";
 
-/** So many of the last things that happened are shown. */
-const LAST = 5;
-/** Nobody is aimed at from a television. */
-const targets = signal<ReadonlyMap<number, () => void>>(new Map());
+/** How many sentences of the log are shown. */
+const LOG_SENTENCES = 5;
 
 export default function ScreenPage({ parts }: { parts: readonly string[] }): JSX.Element {
   const code = parts[0] ?? "";
@@ -33,22 +35,22 @@ export default function ScreenPage({ parts }: { parts: readonly string[] }): JSX
     void need("screen", "table").then(() => (ready.value = true));
   }, []);
   const update = session.update.value;
-  const ended = session.ended.value;
+  const closed = session.closed.value;
   if (!ready.value) return <p class="screen-wait quiet">{t("loading")}</p>;
-  if (ended) return <Ended why={ended} />;
+  if (closed) return <TableClosed why={closed} />;
   if (!update) return <Waiting session={session} />;
   return <Screen session={session} update={update} />;
 }
 
-/** Not let in yet: the host has to allow it. */
+/** Before the host has allowed the television. */
 function Waiting({ session }: { session: Session }): JSX.Element {
   const refusal = session.refusal.value;
   return (
     <>
-      {!refusal && <LineNotice session={session} />}
+      {!refusal && <ConnectionNotice session={session} />}
       <main class="screen-wait stack" id="content">
-        <h1>{spoken(session.code)}</h1>
-        <p role="status">{refusal ? excuse(refusal.code) : t("loading")}</p>
+        <h1>{formatCode(session.code)}</h1>
+        <p role="status">{refusal ? describeError(refusal.code) : t("loading")}</p>
         {refusal?.code === "no-screen" && <p class="quiet">{t("screen-allow")}</p>}
       </main>
     </>
@@ -57,32 +59,22 @@ function Waiting({ session }: { session: Session }): JSX.Element {
 
 function Screen({ session, update }: { session: Session; update: Update }): JSX.Element {
   const { table, play } = update;
-  // The settings may name another game already: the next one.
+  // The settings may name the next game already.
   const game = play?.game ?? table.settings.game;
-  const part = usePart(gameName(game));
-  const who = (seat: number): string => seatName(table, seat);
-  const view: GameView | null = play && {
-    table,
-    you: update.you,
-    play: { ...play, choices: [] },
-    deck: session.deck.value,
-    place: "screen",
-    answered: true,
-    who,
-    choose: () => undefined,
-    targets,
-  };
+  const part = usePart(game);
+  const who = (seat: number): string => nameSeat(table, seat);
+  const view = play && makeScreenView({ table, you: update.you, play, deck: session.deck.value });
   const over = table.status === "over";
   return (
     <main class="screen" id="content">
       <header class="screen-top">
         <h1>
-          {gameTitle(game)}
+          {nameGame(game)}
           <span class="screen-now" role="status">
-            {now(update, part, view)}
+            {writeScreenHeadline(update, part, view)}
           </span>
         </h1>
-        {session.line.value === "lost" && <p class="screen-lost">{t("error-lost")}</p>}
+        {session.connection.value === "lost" && <p class="screen-lost">{t("error-lost")}</p>}
         <Clock session={session} />
       </header>
       <div class="screen-board">
@@ -106,28 +98,30 @@ function Screen({ session, update }: { session: Session; update: Update }): JSX.
             </li>
           ))}
         </ol>
-        {part && <Story session={session} part={part} table={table} />}
+        {part && <LatestSentences session={session} part={part} table={table} />}
         {view && <Invitation code={table.code} />}
       </aside>
     </main>
   );
 }
 
-function now({ table }: Update, part: AnyPart | null, view: GameView | null): string {
-  if (table.status === "open") return t("screen-join");
-  if (table.status === "over") return t("table-over");
-  if (!view || !part) return t("table-playing");
-  return table.status === "resting" ? t("table-resting") : part.headline(view);
+function writeScreenHeadline(
+  update: Update,
+  part: AnyGamePart | null,
+  view: GameView | null,
+): string {
+  return update.table.status === "open" ? t("screen-join") : writeHeadline(update, view, part);
 }
 
-interface StoryProps {
+interface LatestProps {
   readonly session: Session;
-  readonly part: AnyPart;
+  readonly part: AnyGamePart;
   readonly table: Update["table"];
 }
 
-function Story({ session, part, table }: StoryProps): JSX.Element {
-  const last = sentences(session.story.value, part, table).slice(-LAST);
+/** The latest sentences of the log. */
+function LatestSentences({ session, part, table }: LatestProps): JSX.Element {
+  const last = writeSentences(session.log.value, part, table).slice(-LOG_SENTENCES);
   return (
     <ol class="plain screen-story">
       {last.map(({ key, text }) => (
@@ -144,7 +138,7 @@ function Invitation({ code, large = false }: { code: string; large?: boolean }):
       <img src={`/api/tables/${code}/qr.svg`} alt={t("screen-qr")} width={size} height={size} />
       <figcaption>
         <span>{t("screen-code")}</span>
-        <strong dir="ltr">{spoken(code)}</strong>
+        <strong dir="ltr">{formatCode(code)}</strong>
       </figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useId, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
-import { copied } from "./copy";
+import { copyText } from "./copy";
 import "./copyfield.css";
 import { Icon } from "./Icon";
 
@@ -23,7 +23,7 @@ export function CopyField({ label, text, share = false }: Props): JSX.Element {
   const [done, setDone] = useState(false);
   const id = useId();
   const copy = async (): Promise<void> => {
-    if (!(await copied(text, field.current))) return;
+    if (!(await copyText(text, field.current))) return;
     setDone(true);
     setTimeout(() => setDone(false), 2500);
   };

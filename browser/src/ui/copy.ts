@@ -1,7 +1,7 @@
 // Copying, also where a page has no clipboard (plain http on a LAN is no secure context).
 
 /** Put a text on the clipboard; a field that shows it is left selected, to be copied by hand. */
-export async function copied(text: string, field: HTMLInputElement | null): Promise<boolean> {
+export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   field?.focus();
   field?.select();
   // Only secure contexts have it, whatever the types say.

@@ -40,7 +40,7 @@ export interface DeckInfo {
 }
 
 export interface GameInfo {
-  readonly game: "saboteur" | "dixit";
+  readonly game: string;
   readonly seats: readonly [number, number];
   /** The levels of its bots. */
   readonly bots: readonly string[];
@@ -51,7 +51,7 @@ export interface GameInfo {
 /** A table in the list of open ones. */
 export interface ListedTable {
   readonly code: string;
-  readonly game: "saboteur" | "dixit";
+  readonly game: string;
   readonly edition: string;
   readonly seats: number;
   readonly taken: number;

@@ -1,4 +1,4 @@
-// A connection to a table that comes back by itself, and loses no command.
+// A connection to a table that reconnects by itself and loses no command.
 
 import { Refusal, get } from "./api";
 import {
@@ -12,40 +12,40 @@ import {
   type Update,
 } from "./messages";
 
-/** Reasons that no other try will change. */
+/** Reasons for which another try is useless. */
 const FINAL = new Set(["not-found", "removed", "set-aside", "bad-message"]);
-/** Reasons that do not pass by themselves from one moment to the next. */
+/** Reasons that take a while to pass. */
 const LASTING = new Set(["no-screen", "too-fast", "too-many"]);
-/** Milliseconds before another try: at once, then for a minute often enough to be back within a
- * second of the server, then seldom. */
-const SOON = [300, 400, 500];
-const OFTEN = 800;
-const SELDOM = 3000;
-const OFTEN_ENOUGH = 75;
-/** So long an answer may take before the connection is taken for lost. */
-const SILENT = 5000;
-/** A page that was out of sight for so long does not trust its connection. */
-const ASLEEP = 30_000;
-/** So long nothing need be heard before the server is asked whether it is there. */
-const QUIET = 25_000;
-/** So many tries may fail, with the server answering all the while, before WebSockets are blamed. */
-const BLOCKED = 6;
+/** Milliseconds before the first tries to reconnect. */
+const FIRST_RETRIES_MS = [300, 400, 500];
+/** Then for a minute often enough to be back within a second of the server, then seldom. */
+const RETRY_MS = 800;
+const LATE_RETRY_MS = 3000;
+const RETRIES = 75;
+/** How long an answer may take before the connection counts as lost. */
+const ANSWER_TIMEOUT_MS = 5000;
+/** A page that was hidden for this long reconnects. */
+const HIDDEN_MS = 30_000;
+/** After this long without a message the page asks whether the server is there. */
+const SILENCE_MS = 25_000;
+/** After this many failed tries, while plain requests succeed, WebSockets seem to be blocked. */
+const BLOCKED_TRIES = 6;
 
 type Fields<C> = C extends { readonly id: string } ? Omit<C, "id"> : never;
-/** A command without the id, which the connection gives it. */
+/** A command without its id, which the connection adds. */
 export type Asked = Fields<Command>;
 export type Answer = Done | Refused;
 
-export interface Listener {
+export interface ConnectionEvents {
   /** The first message of each connection. */
   hello(): Omit<Hello, "type" | "wire">;
-  told(update: Update): void;
-  /** A refusal of something that has no id, or nobody waits for. */
+  updated(update: Update): void;
+  /** A refusal that no command waits for. */
   refused(answer: Refused): void;
-  /** null: nobody said why. It comes back by itself. */
+  /** The connection reconnects by itself. null: no reason was given. */
   lost(why: Closing | null): void;
   back(): void;
-  /** No way in, or none any more. */
+  /** The server refuses this client for good. */
   ended(why: Closing): void;
 }
 
@@ -59,27 +59,27 @@ export class Connection {
   #timer = 0;
   #tries = 0;
   #opened = false;
-  #hidden = 0;
-  #heard = Date.now();
+  #hiddenAt = 0;
+  #heardAt = Date.now();
   #closed = false;
   #why: Closing | null = null;
   readonly #pending = new Map<string, Pending>();
 
   constructor(
     readonly code: string,
-    private readonly on: Listener,
+    private readonly on: ConnectionEvents,
   ) {
     addEventListener("online", () => this.again());
     addEventListener("offline", () => this.#lost());
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden) this.#hidden = Date.now();
-      else if (this.#tries || Date.now() - this.#hidden > ASLEEP) this.again();
+      if (document.hidden) this.#hiddenAt = Date.now();
+      else if (this.#tries || Date.now() - this.#hiddenAt > HIDDEN_MS) this.again();
     });
-    setInterval(() => void this.#listen(), QUIET / 5);
+    setInterval(() => void this.#probe(), SILENCE_MS / 5);
     this.#connect();
   }
 
-  /** Ask for something; what comes of it is a `done` or a `refused`, however long it takes. */
+  /** Send a command, and wait for its `done` or `refused`, however long it takes. */
   ask(asked: Asked): Promise<Answer> {
     const message = { ...asked, id: newId() } as Command;
     return new Promise((resolve) => {
@@ -88,7 +88,7 @@ export class Connection {
     });
   }
 
-  /** Connect anew, now. */
+  /** Connect again now. */
   again(): void {
     if (this.#closed) return;
     this.#forget();
@@ -105,12 +105,12 @@ export class Connection {
       this.#opened = true;
       const hello: Hello = { type: "hello", wire: WIRE, ...this.on.hello() };
       socket.send(JSON.stringify(hello));
-      // The same ids as before: what was done already is acknowledged, not done twice.
+      // With the same ids: the server acknowledges what it has done, and does nothing twice.
       for (const { message } of this.#pending.values()) this.#send(message);
     };
     socket.onmessage = (event) => this.#read(JSON.parse(event.data as string) as Outbound);
     socket.onclose = () => this.#lost();
-    this.#timer = setTimeout(() => this.#lost(), SILENT);
+    this.#timer = setTimeout(() => this.#lost(), ANSWER_TIMEOUT_MS);
   }
 
   #send(message: Command): void {
@@ -121,16 +121,16 @@ export class Connection {
       this.#tries ||= 1;
       this.on.lost(null);
       this.again();
-    }, SILENT);
+    }, ANSWER_TIMEOUT_MS);
   }
 
   #read(message: Outbound): void {
-    this.#heard = Date.now();
+    this.#heardAt = Date.now();
     if (message.type === "update") {
       clearTimeout(this.#timer);
       if (this.#tries) this.on.back();
       this.#tries = 0;
-      this.on.told(message);
+      this.on.updated(message);
     } else if (message.type === "closing") {
       this.#why = message;
     } else {
@@ -141,10 +141,11 @@ export class Connection {
     }
   }
 
-  /** A dead line is silent; the server's signs of life are hidden from pages, so it is asked. */
-  async #listen(): Promise<void> {
-    if (this.#closed || this.#tries || document.hidden || Date.now() - this.#heard < QUIET) return;
-    this.#heard = Date.now();
+  /** A dead connection is silent. Pages do not see the server's pings, so this asks. */
+  async #probe(): Promise<void> {
+    if (this.#closed || this.#tries || document.hidden || Date.now() - this.#heardAt < SILENCE_MS)
+      return;
+    this.#heardAt = Date.now();
     try {
       await get("/healthz");
     } catch {
@@ -163,20 +164,23 @@ export class Connection {
     }
     this.on.lost(why);
     const tries = this.#tries++;
-    const wait = SOON[tries] ?? (tries < OFTEN_ENOUGH ? OFTEN : SELDOM);
-    this.#timer = setTimeout(() => this.#connect(), why && LASTING.has(why.code) ? SELDOM : wait);
-    if (!opened && tries === BLOCKED) void this.#blame();
+    const wait = FIRST_RETRIES_MS[tries] ?? (tries < RETRIES ? RETRY_MS : LATE_RETRY_MS);
+    this.#timer = setTimeout(
+      () => this.#connect(),
+      why && LASTING.has(why.code) ? LATE_RETRY_MS : wait,
+    );
+    if (!opened && tries === BLOCKED_TRIES) void this.#checkWebSockets();
   }
 
-  /** Plain requests come through and WebSockets do not: something on the way takes them out. */
-  async #blame(): Promise<void> {
+  /** If plain requests succeed, something on the way blocks WebSockets. */
+  async #checkWebSockets(): Promise<void> {
     try {
       await get("/healthz");
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === "offline") return;
     }
     if (!this.#tries) return;
-    this.#end({ type: "closing", code: "no-websocket", says: "WebSockets do not come through" });
+    this.#end({ type: "closing", code: "no-websocket", says: "WebSockets are blocked" });
   }
 
   #end(why: Closing): void {
@@ -195,7 +199,7 @@ export class Connection {
   }
 }
 
-/** A name for a command. (No randomUUID: browsers have it over https alone.) */
+/** A random id for a command. (Browsers have randomUUID only over https.) */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(36).padStart(2, "0")).join("");

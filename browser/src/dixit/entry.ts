@@ -1,0 +1,15 @@
+// Dixit in the registry of games.
+
+import type { GameEntry } from "../game/contract";
+
+export const dixit: GameEntry = {
+  name: "dixit",
+  textPrefix: "dix",
+  texts: { game: "dixit", intro: "explain-dixit", rules: "rules-dixit" },
+  clauseLetter: "D",
+  defaults: { seats: 4, edition: "fa" },
+  hasPictures: true,
+  recognizes: (shown) => "display" in shown,
+  loadPart: () => import(".").then((module) => module.default),
+  loadIntro: () => import("./intro").then((module) => module.intro),
+};

@@ -1,0 +1,50 @@
+// Assembles what a game is drawn from.
+
+import { signal } from "@preact/signals";
+
+import type { TableInfo, You } from "../wire/messages";
+import type { AnyPlay, Deck, GameView } from "./contract";
+import { nameSeat } from "./names";
+
+type Source = Pick<GameView, "table" | "you" | "play" | "deck">;
+type Controls = Pick<GameView, "answered" | "choose" | "targets" | "hide">;
+
+/** Where nobody plays, no seat can be tapped. */
+const NO_TARGETS = signal<ReadonlyMap<number, () => void>>(new Map());
+
+function assemble(source: Source, place: GameView["place"], controls: Controls): GameView {
+  const names = source.table.seats.map((_, seat) => nameSeat(source.table, seat));
+  return { ...source, place, ...controls, who: (seat) => names[seat] ?? "" };
+}
+
+/** A game at a table, to be played. */
+export function makeTableView(source: Source, controls: Controls): GameView {
+  // Nobody may move while people look at what was shown, or after the game.
+  const moving = source.table.status === "playing";
+  const play = moving ? source.play : { ...source.play, choices: [] };
+  return assemble({ ...source, play }, "table", controls);
+}
+
+function watch(source: Source, place: "screen" | "replay"): GameView {
+  return assemble({ ...source, play: { ...source.play, choices: [] } }, place, {
+    answered: true,
+    choose: () => undefined,
+    targets: NO_TARGETS,
+  });
+}
+
+/** A game on a television. */
+export function makeScreenView(source: Source): GameView {
+  return watch(source, "screen");
+}
+
+/** A moment of a finished game as a seat saw it, or a spectator (null). */
+export function makeReplayView(
+  table: TableInfo,
+  play: AnyPlay,
+  deck: Deck,
+  seat: number | null,
+): GameView {
+  const you: You = { seat, host: false, screen: false, kept: null };
+  return watch({ table, you, play, deck }, "replay");
+}

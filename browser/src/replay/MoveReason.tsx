@@ -1,0 +1,83 @@
+// Why a bot made a move, on request.
+
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+
+import type { AnyGamePart, Deck, NameSeat } from "../game/contract";
+import { digits, found, listed, percent, t } from "../i18n";
+import { nameLevel } from "../game/names";
+import { Icon } from "../ui/Icon";
+import { describeError } from "../ui/errors";
+import { Refusal, reasonOf, type Reason, type Why } from "../wire/api";
+
+interface Props {
+  readonly part: AnyGamePart;
+  readonly code: string;
+  readonly game: number;
+  /** Which line of the record, from 1. */
+  readonly move: number;
+  readonly deck: Deck;
+  readonly who: NameSeat;
+}
+
+/** Give it a key by move, since its state belongs to one move. */
+export function MoveReason(props: Props): JSX.Element {
+  const { part, code, game, move, who } = props;
+  const answered = useSignal<Why | null>(null);
+  const wrong = useSignal("");
+  const busy = useSignal(false);
+  const ask = (): void => {
+    busy.value = true;
+    reasonOf(code, game, move).then(
+      (why) => (answered.value = why),
+      (error: unknown) => {
+        wrong.value = describeError(error instanceof Refusal ? error.code : "unknown");
+        busy.value = false;
+      },
+    );
+  };
+  const answer = answered.value;
+  if (!answer) {
+    return (
+      <p class="replay-why">
+        <button type="button" disabled={busy.value} onClick={ask}>
+          <Icon name="bot" />
+          {t("replay-why")}
+        </button>
+        {wrong.value && <span role="alert">{wrong.value}</span>}
+      </p>
+    );
+  }
+  const { level, same, told: reasons } = answer;
+  return (
+    <div class="replay-why" role="status">
+      <Icon name="bot" />
+      <span>{nameLevel(level)}</span>
+      {reasons ? (
+        <>
+          <small>{reasons.why.map((reason) => describeReason(reason, props)).join(" ")}</small>
+          {part.describeBeliefs(reasons, who).map((line) => (
+            <small key={line}>{line}</small>
+          ))}
+          {!same && <small>{t("replay-why-other", { move: reasons.move })}</small>}
+        </>
+      ) : (
+        <small>{t("replay-why-none")}</small>
+      )}
+    </div>
+  );
+}
+
+function describeReason(reason: Reason, { part, deck, who }: Props): string {
+  const { kind, seat, picture, words, likely = 0, some = 0, worlds = 0 } = reason;
+  const said = found(`why-${kind}`, {
+    who: seat === undefined ? "" : who(seat),
+    picture: picture === undefined ? "" : (part.namePicture?.(deck, picture) ?? ""),
+    words: listed(words ?? []),
+    likely: percent(likely),
+    likeness: digits(Math.round(100 * likely) / 100),
+    some: percent(some),
+    worlds,
+  });
+  return said ?? kind;
+}

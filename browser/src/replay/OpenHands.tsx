@@ -1,0 +1,33 @@
+// Everybody's cards, in a replay that shows everything.
+
+import type { JSX } from "preact";
+
+import type { AnyGamePart, Deck, NameSeat } from "../game/contract";
+import { t } from "../i18n";
+import type { Moment } from "../wire/api";
+import "./hands.css";
+
+interface Props {
+  readonly part: AnyGamePart;
+  readonly moment: Moment;
+  readonly deck: Deck;
+  readonly who: NameSeat;
+}
+
+export function OpenHands({ part, moment, deck, who }: Props): JSX.Element {
+  const hands = Array.isArray(moment.private) ? (moment.private as readonly object[]) : [];
+  return (
+    <section class="hands" aria-label={t("replay-hands")}>
+      <ol class="plain">
+        {hands.map((hand, seat) => (
+          <li key={seat}>
+            <bdi>{who(seat)}</bdi>
+            <div class="hands-row" dir="ltr">
+              <part.OpenHand hand={hand} deck={deck} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

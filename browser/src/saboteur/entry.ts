@@ -1,0 +1,16 @@
+// Saboteur in the registry of games.
+
+import type { GameEntry } from "../game/contract";
+
+export const saboteur: GameEntry = {
+  name: "saboteur",
+  textPrefix: "sab",
+  texts: { game: "saboteur", intro: "explain-saboteur", rules: "rules-saboteur" },
+  clauseLetter: "S",
+  defaults: { seats: 5, edition: "lv" },
+  hasPictures: false,
+  recognizes: (shown) => "mine" in shown,
+  loadPart: () => import(".").then((module) => module.default),
+  loadIntro: () => import("./intro").then((module) => module.intro),
+  loadIllustration: () => import("./RuleIllustration").then((module) => module.RuleIllustration),
+};

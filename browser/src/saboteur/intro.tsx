@@ -1,0 +1,34 @@
+// Saboteur on the front page and in the form of settings.
+
+import type { GameIntro, Step } from "../game/contract";
+import "./intro.css";
+import { MineScene } from "./MineScene";
+import breakPick from "./pictures/break-pick.webp";
+import back from "./pictures/card-back.webp";
+import across from "./pictures/EW.webp";
+import closed from "./pictures/goal-back.webp";
+import gold from "./pictures/goal-gold.webp";
+import nuggets from "./pictures/gold-3.webp";
+import map from "./pictures/map.webp";
+import mend from "./pictures/mend-lamp.webp";
+import cross from "./pictures/NESW.webp";
+import branch from "./pictures/NSW.webp";
+import rockfall from "./pictures/rockfall.webp";
+import start from "./pictures/start.webp";
+import { RolesField } from "./RolesField";
+
+function step(layout: Step["layout"], ...sources: readonly string[]): Step {
+  return { layout, pictures: sources.map((source) => ({ source })) };
+}
+
+export const intro: GameIntro = {
+  Scene: MineScene,
+  sign: cross,
+  steps: [
+    step("path", start, across, closed),
+    step("fan", branch, mend, back),
+    step("fan", breakPick, rockfall, map),
+    step("fan", gold, nuggets),
+  ],
+  switchFields: { roles: RolesField },
+};

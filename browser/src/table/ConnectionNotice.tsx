@@ -1,0 +1,31 @@
+// Says when the connection is lost, and when it is back.
+
+import type { JSX } from "preact";
+
+import { t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import "./notices.css";
+import type { Session } from "./session";
+
+export function ConnectionNotice({ session }: { session: Session }): JSX.Element {
+  const lost = session.connection.value === "lost";
+  return (
+    <div class="line-place" role="status">
+      {lost && (
+        <p class="line-notice">
+          <Icon name="warning" />
+          {navigator.onLine ? t("error-lost") : t("error-offline")}
+          <button type="button" onClick={() => session.retry()}>
+            {t("error-retry")}
+          </button>
+        </p>
+      )}
+      {!lost && session.reconnected.value && (
+        <p class="line-notice good">
+          <Icon name="check" />
+          {t("error-back")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// After a game: how it ended, another one, and what is kept of it.
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+
+import { t } from "../i18n";
+import { Icon } from "../ui/Icon";
+import type { Update } from "../wire/messages";
+import "./gameOver.css";
+import type { PageState } from "./pageState";
+import { GameStage } from "./GameStage";
+import { Invite } from "./Invite";
+import { isFree } from "../game/names";
+import type { AnyGamePart } from "../game/contract";
+import { SeatList } from "./SeatList";
+import { StartBar } from "./StartBar";
+
+interface Props {
+  readonly page: PageState;
+  readonly update: Update;
+  readonly part: AnyGamePart | null;
+}
+
+export function GameOver(props: Props): JSX.Element {
+  const { page, update, part } = props;
+  const view = page.view.value;
+  const [board, show] = useState(false);
+  const { you } = update;
+  const free = update.table.seats.some(isFree);
+  return (
+    <div class="after">
+      {board && view ? (
+        <GameStage view={view} />
+      ) : (
+        <div class="after-inside">
+          {part && view ? (
+            <section class="after-result" aria-label={t("table-result")}>
+              <part.Result view={view} />
+            </section>
+          ) : (
+            <p>{t("table-over")}</p>
+          )}
+          <Kept update={update} />
+          {(you.host || free) && <SeatList page={page} update={update} />}
+          {free && (
+            <section class="sheet">
+              <h2>{t("table-invite")}</h2>
+              <Invite page={page} update={update} />
+            </section>
+          )}
+        </div>
+      )}
+      <div class="after-bar">
+        {view && (
+          <button type="button" onClick={() => show(!board)}>
+            <Icon name="eye" />
+            {board ? t("table-see-result") : t("table-see-board")}
+          </button>
+        )}
+        <StartBar page={page} update={update} />
+      </div>
+    </div>
+  );
+}
+
+/** Replay, record, and what the deals can be checked with. */
+function Kept({ update }: { update: Update }): JSX.Element {
+  const { code, game, seed, commitment } = update.table;
+  return (
+    <section class="after-kept" aria-label={t("table-kept-game")}>
+      <div class="row">
+        <a class="button" href={`/replay/${code}?game=${game}`}>
+          <Icon name="play" />
+          {t("table-replay")}
+        </a>
+        <a class="button" href={`/api/tables/${code}/record?game=${game}`} download>
+          <Icon name="download" />
+          {t("table-record")}
+        </a>
+      </div>
+      {seed !== null && (
+        <details>
+          <summary>{t("table-fair")}</summary>
+          <p class="quiet">{t("table-fair-why")}</p>
+          <dl>
+            <dt>{t("table-seed")}</dt>
+            <dd dir="ltr">{seed}</dd>
+            <dt>{t("table-commitment")}</dt>
+            <dd dir="ltr">{commitment}</dd>
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}

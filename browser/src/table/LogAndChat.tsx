@@ -1,0 +1,123 @@
+// Log and chat: a column with tabs where there is room, a sheet on a phone.
+
+import type { JSX } from "preact";
+
+import { digits, t } from "../i18n";
+import { Dialog } from "../ui/Dialog";
+import { Icon, type IconName } from "../ui/Icon";
+import type { Update } from "../wire/messages";
+import { ChatPanel } from "./ChatPanel";
+import { TABS, type PageState, type Tab } from "./pageState";
+import { LogPanel } from "./LogPanel";
+import type { Sentence } from "./logSentences";
+import "./logAndChat.css";
+
+interface Props {
+  readonly page: PageState;
+  readonly update: Update;
+  readonly log: readonly Sentence[];
+}
+
+const ICONS: Readonly<Record<Tab, IconName>> = { log: "log", chat: "chat", gallery: "eye" };
+
+function tabsOf(page: PageState): readonly Tab[] {
+  return TABS.filter((tab) => tab !== "gallery" || page.hasGallery.value);
+}
+
+/** The tab that is shown: the gallery may have closed since it was chosen. */
+function shownTab(page: PageState): Tab {
+  const { value } = page.tab;
+  return value === "gallery" && !page.hasGallery.value ? "chat" : value;
+}
+
+function Unread({ page, tab }: { page: PageState; tab: Tab }): JSX.Element | null {
+  const count = tab === "log" ? 0 : page.unread[tab].value;
+  if (!count) return null;
+  return (
+    <span class="talk-unread">
+      <span aria-hidden="true">{digits(count)}</span>
+      <span class="aloud">{t("table-unread", { count })}</span>
+    </span>
+  );
+}
+
+function Panels({ page, update, log }: Props): JSX.Element {
+  const shown = shownTab(page);
+  return (
+    <>
+      <div class="talk-tabs" role="tablist" aria-label={t("table-talk")}>
+        {tabsOf(page).map((tab) => (
+          <button
+            key={tab}
+            id={`tab-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === shown}
+            aria-controls="talk-panel"
+            onClick={() => (page.tab.value = tab)}
+          >
+            <Icon name={ICONS[tab]} size={18} />
+            {t(`table-${tab}`)}
+            <Unread page={page} tab={tab} />
+          </button>
+        ))}
+      </div>
+      <div id="talk-panel" class="talk-panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
+        {shown === "log" ? (
+          <LogPanel page={page} update={update} log={log} />
+        ) : (
+          <ChatPanel key={shown} page={page} update={update} what={shown} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Beside the board. */
+export function LogAndChatColumn(props: Props): JSX.Element {
+  return (
+    <aside class="talk" aria-label={t("table-talk")}>
+      <Panels {...props} />
+    </aside>
+  );
+}
+
+/** Over the board, on a phone. */
+export function LogAndChatSheet(props: Props): JSX.Element {
+  const { page } = props;
+  return (
+    <Dialog title={t(`table-${shownTab(page)}`)} close={() => page.close()} class="talk-sheet">
+      <Panels {...props} />
+    </Dialog>
+  );
+}
+
+/** The bar at the bottom of a phone that opens it. */
+export function LogAndChatBar({ page }: { page: PageState }): JSX.Element {
+  return (
+    <nav class="talk-bar" aria-label={t("table-talk")}>
+      {tabsOf(page).map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          class="bare"
+          aria-haspopup="dialog"
+          onClick={() => page.show(tab)}
+        >
+          <Icon name={ICONS[tab]} size={20} />
+          {t(`table-${tab}`)}
+          <Unread page={page} tab={tab} />
+        </button>
+      ))}
+      <button
+        type="button"
+        class="bare"
+        aria-haspopup="dialog"
+        onClick={() => page.open({ is: "rules", at: null })}
+      >
+        <Icon name="book" size={20} />
+        {t("rules")}
+      </button>
+    </nav>
+  );
+}

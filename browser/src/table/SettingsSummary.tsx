@@ -1,0 +1,36 @@
+// A table's settings in a few words.
+
+import type { JSX } from "preact";
+
+import { t } from "../i18n";
+import type { Settings } from "../wire/messages";
+import { nameGame } from "../game/names";
+
+export function SettingsSummary({ settings }: { settings: Settings }): JSX.Element {
+  return (
+    <ul class="settings-words plain">
+      {inWords(settings).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}
+
+function inWords(settings: Settings): readonly string[] {
+  const changed = Object.keys(settings.switches).length;
+  const words = [
+    t("table-words-game", { game: nameGame(settings.game), count: settings.seats }),
+    clockWords(settings.clock),
+    t(settings.spectators ? "table-words-watched" : "table-words-unwatched"),
+    t(`table-words-chat-${settings.chat}`),
+  ];
+  if (changed) words.splice(1, 0, t("table-words-switches", { count: changed }));
+  if (settings.listed) words.push(t("table-words-listed"));
+  if (settings.screen) words.push(t("table-words-screen"));
+  return words;
+}
+
+function clockWords(clock: Settings["clock"]): string {
+  if (typeof clock === "number") return t("table-words-clock-seconds", { count: clock });
+  return t(`table-words-clock-${clock}`);
+}

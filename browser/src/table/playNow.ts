@@ -1,0 +1,37 @@
+// "Play now": a fresh table that its host opened with `#now` starts by itself, full of bots.
+
+import { need, t } from "../i18n";
+import { games } from "../wire/api";
+import type { Update } from "../wire/messages";
+import { pickUsualLevel } from "./levels";
+import type { Session } from "./session";
+
+function firstUpdate(session: Session): Promise<Update> {
+  return new Promise((resolve) => {
+    const stop = session.update.subscribe((update) => {
+      if (!update) return;
+      resolve(update);
+      // Not at once: the first call may come before there is anything to stop.
+      queueMicrotask(() => stop());
+    });
+  });
+}
+
+/** Sit down, put bots on all other seats and start; a refusal on the way is shown as any other. */
+export async function startWithBots(session: Session): Promise<void> {
+  history.replaceState(null, "", location.pathname + location.search);
+  const [{ table, you }, known] = await Promise.all([firstUpdate(session), games(), need("front")]);
+  if (!you.host || table.game > 0 || table.status !== "open") return;
+  if (!session.name.value) session.name.value = t("front-default-name");
+  if (you.seat === null) {
+    const seat = Math.max(
+      0,
+      table.seats.findIndex((one) => !one.name && !one.bot),
+    );
+    const sat = await session.ask({ type: "sit", seat, name: session.name.value });
+    if (sat.type === "refused") return;
+  }
+  const level = pickUsualLevel(known.find(({ game }) => game === table.settings.game)?.bots);
+  if (level !== undefined) await session.ask({ type: "bot", level, seat: null });
+  await session.ask({ type: "start" });
+}

@@ -1,0 +1,27 @@
+// A list that stays at its end while it grows, unless its reader has scrolled up.
+
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+export function useStickToEnd(grown: unknown): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    const shown = list.current;
+    if (!shown) return;
+    const look = (): void => {
+      atEnd.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < 30;
+    };
+    shown.addEventListener("scroll", look, { passive: true });
+    return () => shown.removeEventListener("scroll", look);
+  }, []);
+  useLayoutEffect(() => {
+    // With the next frame, which has to lay the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      const shown = list.current;
+      if (shown && atEnd.current) shown.scrollTop = shown.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [grown]);
+  return list;
+}
