@@ -26,6 +26,7 @@ LEFT_OF = {
     "tables": {"core", "rules", "decks", "bots"},
     "web": {"core", "rules", "decks", "bots", "tables"},
     "cli": {"core", "rules", "decks", "bots", "tables", "web", "arena"},
+    "testing": {"core"},
 }
 WIRE = "lorelode.tables.messages"
 

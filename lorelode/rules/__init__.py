@@ -1,9 +1,8 @@
 """The games, by name."""
 
-from collections.abc import Mapping
-
 from lorelode.core import AnyGame
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
 
-GAMES: Mapping[str, AnyGame] = {game.name: game for game in (SABOTEUR, DIXIT)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (SABOTEUR, DIXIT)}
+"""A program that brings its own game adds it here before anything else is started."""

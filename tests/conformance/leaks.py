@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import structs
 
+from examples.toy_game import Deal, HighCard, HighCardState
 from lorelode.core import CHANCE, AnyGame, News, Seat
-from tests.conformance.games import AnyState, encode
-from tests.conformance.toys import Deal, Toy, ToyState
+from lorelode.testing.random_games import AnyState, encode
 
 
 class Leak(News, frozen=True):
@@ -176,9 +176,10 @@ LEAKS_BESIDE = (
 )
 
 
-class ShowsACardWhileDealing(Toy):
+class ShowsACardWhileDealing(HighCard):
     """A leak at the very moment when other things are rightly revealed."""
 
-    def dealt(self, state: ToyState, move: Deal) -> ToyState:
-        after = super().dealt(state, move)
-        return structs.replace(after, public=structs.replace(after.public, mark=move.cards[-1]))
+    def play_deal(self, state: HighCardState, move: Deal) -> HighCardState:
+        after = super().play_deal(state, move)
+        shown = (*after.public.shown, move.cards[-1])
+        return structs.replace(after, public=structs.replace(after.public, shown=shown))

@@ -15,7 +15,7 @@ from lorelode.core.schema import Options
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
-from tests.conformance.games import settable
+from lorelode.testing.random_games import settable
 
 LV, FA, RU = (SABOTEUR.editions[name] for name in ("lv", "fa", "ru"))
 EDITIONS: list[Any] = [edition for game in GAMES.values() for edition in game.editions.values()]

@@ -7,7 +7,7 @@ import pytest
 
 from lorelode.core import read_record
 from lorelode.rules import GAMES
-from tests.conformance.games import move_type
+from lorelode.testing.random_games import move_type
 from tests.golden.playthrough import RECORDS, golden, playthrough
 
 

@@ -21,7 +21,7 @@ from lorelode.tables import entries as log
 from lorelode.tables.entries import Entry, PersonId
 from lorelode.tables.lobby import ALPHABET, LETTERS
 from lorelode.tables.settings import Settings
-from tests.conformance.twins import differing, revealing
+from lorelode.testing.twins import differing, revealing
 from tests.server.worlds_dreams import World, dreamt
 
 Eyes: TypeAlias = Seat | Literal["gallery", "outside"]

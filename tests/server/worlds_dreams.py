@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import structs
 
 from lorelode.core import CHANCE, AnyGame, Chance, IllegalMove, Seat
-from tests.conformance.games import AnyState
+from lorelode.testing.random_games import AnyState
 
 Made: TypeAlias = tuple[Seat, Any]
 

@@ -27,8 +27,8 @@ from lorelode.tables.lobby import Lobby
 from lorelode.tables.messages import Code
 from lorelode.tables.table import Line, Match, Table
 from lorelode.tables.telling import Held, Telling, Viewer, _new
+from lorelode.testing.random_games import AnyState, encode
 from lorelode.web import api
-from tests.conformance.games import AnyState, encode
 
 Leak: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 Update: TypeAlias = dict[str, Any]

@@ -17,9 +17,9 @@ from msgspec import to_builtins
 from structlog.testing import capture_logs
 
 from lorelode.core import CHANCE, AnyGame, IllegalMove, Pace, Seat
+from lorelode.testing.moves import damaged
+from lorelode.testing.random_games import AnyState
 from lorelode.web.api import routes
-from tests.conformance.games import AnyState
-from tests.conformance.moves import damaged
 from tests.server.worlds import Pair
 from tests.server.worlds_driving import BINARY, Clock, Ear, fetched, hashes, token, two_servers
 

@@ -14,7 +14,7 @@ from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurHardBot, SaboteurNor
 from lorelode.core import CHANCE, Seat, View, shown
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.editions import EDITIONS, SEATS
-from tests.conformance.games import encode
+from lorelode.testing.random_games import encode
 from tests.server.worlds import PLACES, Pair, Place, pair
 
 MAKES: dict[str, Callable[[], Any]] = {

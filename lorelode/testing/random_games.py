@@ -1,7 +1,6 @@
-"""Random games of whatever is in `GAMES`, for the laws to be tried on.
+"""Random games of any game, for the laws to be tried on.
 
-Everything here knows the contract of `lorelode.core` and no game. A game that joins `GAMES` is
-tested without a line being added.
+Everything here knows the contract of `lorelode.core` alone.
 """
 
 from __future__ import annotations
@@ -12,9 +11,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias, get_type_hints
 
 import msgspec
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import settings
 from msgspec import inspect, structs
 
 from lorelode.core import (
@@ -29,23 +26,22 @@ from lorelode.core import (
     amended,
     switches,
 )
-from lorelode.rules import GAMES
 
 AnyState: TypeAlias = State[Any, Any, Any]
 Pick: TypeAlias = Callable[[AnyState, Seat, Sequence[Any]], Any]
 Way: TypeAlias = Callable[[AnyGame, Random], Pick]
 
-LONGEST = 1000
-"""More moves than any game here may take."""
+MAX_MOVES = 1000
+"""A game that takes more is taken to be endless."""
 
-SEEDS = max(3, settings().max_examples // 33)
-"""So many games at each table, which all laws share: most of the time goes into playing them."""
+GAMES_PER_VARIANT = max(3, settings().max_examples // 33)
+"""All laws share these games, because playing them takes most of the time."""
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-class Table(NamedTuple):
-    """What is played: a game, one of its presets or a mix of switches, so many seats."""
+class Variant(NamedTuple):
+    """What is played: a game, one of its presets or a mix of switches, and the number of seats."""
 
     game: AnyGame
     preset: str | None
@@ -70,27 +66,27 @@ class Table(NamedTuple):
             return mixed
 
 
-class Trail(NamedTuple):
-    """A game from the set-up to its end, moment by moment."""
+class PlayedGame(NamedTuple):
+    """A game from the set-up to its end, state by state."""
 
     game: AnyGame
     log: Record
     states: Sequence[AnyState]
-    """One more than there are moves."""
+    """One more than the moves."""
     moves: Sequence[tuple[Seat, Any]]
 
     def moments(self, rng: Random, count: int) -> Sequence[AnyState]:
-        """Some of the states, in the order they came about."""
+        """Some of the states, in the order of the game."""
         chosen = rng.sample(range(len(self.states)), min(count, len(self.states)))
         return [self.states[index] for index in sorted(chosen)]
 
 
 def settable(edition: Edition) -> Iterator[tuple[str, Sequence[str]]]:
-    """The switches with words that they take: all there are, or of numbers some."""
+    """The switches with words that they take; for numbers, only some."""
     kinds = {field.name: inspect.type_info(field.type) for field in structs.fields(edition)}
     for name, words in switches(edition).items():
         if some := list(_words(kinds[name])):
-            # The preset's own at least half of the time, lest the numbers never go together.
+            # The preset's own value at least half of the time, or the numbers seldom fit together.
             numbers = [words] * len(some) if all(word.isdecimal() for word in some) else []
             yield name, some + numbers
 
@@ -112,29 +108,9 @@ def _words(kind: inspect.Type) -> Iterator[str]:
             yield from map(str, (least, least + 1, least + 2, least + 14))
 
 
-def tables_of(game: AnyGame) -> list[Table]:
+def variants_of(game: AnyGame) -> list[Variant]:
     """The game in every preset and in mixes of them, with every number of seats."""
-    return [Table(game, name, seats) for name in (*game.editions, None) for seats in game.seats]
-
-
-TABLES = [table for game in GAMES.values() for table in tables_of(game)]
-
-
-def on_every_table(check: Callable[[Trail, Random], None]) -> Callable[..., None]:
-    """Run a check of a trail on all tables, a few games each."""
-
-    @settings(max_examples=SEEDS)
-    @given(seed=st.integers(0, SEEDS - 1), luck=st.integers(0, 2**32 - 1))
-    def test(table: Table, seed: int, luck: int) -> None:
-        check(random_game(table, seed), Random(luck))
-
-    # All laws of a table go to one worker, which then plays its games once.
-    tables = [
-        pytest.param(table, id=str(table), marks=pytest.mark.xdist_group(str(table)))
-        for table in TABLES
-    ]
-    everywhere: Callable[..., None] = pytest.mark.parametrize("table", tables)(test)
-    return everywhere
+    return [Variant(game, name, seats) for name in (*game.editions, None) for seats in game.seats]
 
 
 def seats_of(state: AnyState) -> Sequence[Seat]:
@@ -158,12 +134,12 @@ def view_type(game: AnyGame) -> Any:
 
 
 @cache
-def random_game(table: Table, seed: int, way: Way | None = None) -> Trail:
-    """Some game at this table, played to its end in some way."""
-    rng = Random(f"{table} {seed}")
-    edition = table.edition(rng)
-    first = rng.choice([None, *map(Seat, range(table.seats))])
-    game, state = table.game, table.game.setup(edition, table.seats, first)
+def random_game(variant: Variant, seed: int, way: Way | None = None) -> PlayedGame:
+    """Some game of this variant, played to its end in some way."""
+    rng = Random(f"{variant} {seed}")
+    edition = variant.edition(rng)
+    first = rng.choice([None, *map(Seat, range(variant.seats))])
+    game, state = variant.game, variant.game.setup(edition, variant.seats, first)
     states, moves = [state], []
     pick, dealer_seed, deals = (way or rng.choice(WAYS))(game, rng), rng.randbytes(32), 0
     while movers := game.to_act(state.public):
@@ -176,26 +152,26 @@ def random_game(table: Table, seed: int, way: Way | None = None) -> Trail:
         state = game.play(state, seat, move)
         states.append(state)
         moves.append((seat, move))
-        assert len(moves) < LONGEST, "the game goes on for ever"
+        assert len(moves) < MAX_MOVES, "the game does not end"
     log = Record(
         game=game.name,
         edition=edition.name,
         switches=switches(edition),
-        seats=table.seats,
+        seats=variant.seats,
         first=first,
         moves=tuple((seat, game.write(move)) for seat, move in moves),
         rules=game.version,
     )
-    return Trail(game, log, states, moves)
+    return PlayedGame(game, log, states, moves)
 
 
 def evenly(_: AnyGame, rng: Random) -> Pick:
-    """Every move is as likely."""
+    """Every move is equally likely."""
     return lambda _state, _seat, choices: rng.choice(choices)
 
 
 def by_kind(_: AnyGame, rng: Random) -> Pick:
-    """Every kind of move is as likely, however many moves there are of it."""
+    """Every kind of move is equally likely, however many moves of it are legal."""
 
     def pick(_state: AnyState, _seat: Seat, choices: Sequence[Any]) -> Any:
         kind = rng.choice(list(dict.fromkeys(map(type, choices))))
@@ -205,10 +181,9 @@ def by_kind(_: AnyGame, rng: Random) -> Pick:
 
 
 def with_a_purpose(game: AnyGame, rng: Random) -> Pick:
-    """A move that leads to another kind of decision, or reveals something, or else lets the next
-    one come near favourite numbers.
+    """A move that leads to another decision, reveals something, or nears favourite numbers.
 
-    Play without any purpose seldom gets anywhere, and would leave much of a game untested.
+    Play without a purpose seldom reaches the later parts of a game, which would stay untested.
     """
     favourites: dict[str, int] = {}
     default = next(iter(game.editions.values()))

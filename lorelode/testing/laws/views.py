@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from lorelode.core import CHANCE, Seat
-from tests.conformance.games import Trail, on_every_table, seats_of
+from lorelode.testing.random_games import PlayedGame, seats_of
 
 
-def check(trail: Trail, rng: Random) -> None:
-    for state in trail.moments(rng, 3):
+def check(played: PlayedGame, rng: Random) -> None:
+    """Ask for the views of seats and of others, in some states."""
+    for state in played.moments(rng, 3):
         seats = len(seats_of(state))
         for nobody in (CHANCE, Seat(-2), Seat(-seats), Seat(seats), Seat(seats + 1)):
             with pytest.raises(ValueError, match="seat"):
@@ -22,6 +23,3 @@ def check(trail: Trail, rng: Random) -> None:
             assert view.private is state.private[seat]
             assert view.seat == seat
         assert state.view(None).private is None
-
-
-test_law_7_the_dealer_and_strangers_have_no_view = on_every_table(check)

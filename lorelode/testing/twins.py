@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 from msgspec import structs
 
 from lorelode.core import CHANCE, IllegalMove, News, Seat
-from tests.conformance.games import AnyState, Trail, seats_of
+from lorelode.testing.random_games import AnyState, PlayedGame, seats_of
 
-TRIES = 60
-"""So many twins are made to find some in which a move reveals the same."""
+TWIN_ATTEMPTS = 60
+"""How many twins are made to find some in which a move reveals the same."""
 
-ENOUGH = 3
-"""So many of these are looked at."""
+TWINS_COMPARED = 3
+"""How many of those are compared with the real state."""
 
 
 def revealing(state: AnyState, seat: Seat | None) -> Sequence[News]:
@@ -37,10 +37,10 @@ class Reveal(NamedTuple):
     watcher: Seat | None
 
 
-def reveals(trail: Trail) -> dict[str, list[Reveal]]:
+def reveals(played: PlayedGame) -> dict[str, list[Reveal]]:
     """All reveals of a game, by the kind of news."""
     found: dict[str, list[Reveal]] = {}
-    before = zip(trail.states, trail.moves, trail.states[1:], strict=False)
+    before = zip(played.states, played.moves, played.states[1:], strict=False)
     for state, (mover, move), after in before:
         everybody = (None, *seats_of(state))
         for news in revealing(after, None):
@@ -57,16 +57,16 @@ def reveals(trail: Trail) -> dict[str, list[Reveal]]:
 class Twins:
     """Makes twins of the states of one game."""
 
-    def __init__(self, trail: Trail, rng: Random) -> None:
-        self.game = trail.game
+    def __init__(self, played: PlayedGame, rng: Random) -> None:
+        self.game = played.game
         self.rng = rng
-        self.groups = _groups(trail)
+        self.groups = _groups(played)
 
     def alike(self, reveal: Reveal) -> Iterator[tuple[Any, AnyState]]:
         """Moves of twins that read the same and reveal the same, and what they lead to."""
         told = revealing(self.game.play(*reveal[:3]), reveal.watcher)
         census = self.game.census(reveal.state)
-        for _ in range(TRIES):
+        for _ in range(TWIN_ATTEMPTS):
             twin = self._stitched(reveal.state, reveal.watcher)
             move = self._counterpart(twin, reveal)
             after = None if move is None else self._told(twin, reveal, move, told)
@@ -234,12 +234,12 @@ def _names(drawer: Any) -> list[str]:
     return [name for name in drawer.__struct_fields__ if name != "news"]
 
 
-def _groups(trail: Trail) -> list[set[str]]:
+def _groups(played: PlayedGame) -> list[set[str]]:
     """The hidden fields, those together among which cards wander, by the census."""
-    first, game, rng = trail.states[0], trail.game, Random(0)
+    first, game, rng = played.states[0], played.game, Random(0)
     names = {*_names(first.private[0]), *_names(first.secret)}
     moved: dict[str, set[str]] = {name: set() for name in names}
-    for state in trail.moments(rng, 4):
+    for state in played.moments(rng, 4):
         other = game.imagine(state.view(None), rng)
         census = game.census(state)
         for name in names:

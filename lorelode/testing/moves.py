@@ -1,4 +1,4 @@
-"""Moves that nobody chose: built from the types alone, or damaged copies of real ones."""
+"""Moves that nobody chose: built from their types alone, or damaged copies of real ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec import inspect, structs
 
 from lorelode.core import AnyGame
-from tests.conformance.games import move_type
+from lorelode.testing.random_games import move_type
 
 SMALL = st.integers(-3, 12)
 NUMBERS = st.one_of(SMALL, SMALL, SMALL, st.sampled_from((-61, 61, 10**6, 2**63, -(2**70))))
@@ -18,7 +18,7 @@ TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 
 
 def any_move(game: AnyGame) -> st.SearchStrategy[Any]:
-    """Any move that can be said in the game's notation, sense or nonsense."""
+    """Any move of the game's move type, sense or nonsense."""
     return _values(inspect.type_info(move_type(game)))
 
 
@@ -93,8 +93,8 @@ def _other_items(items: tuple[Any, ...], rng: Random) -> tuple[Any, ...]:
 def without_text(move: Any) -> Any:
     """The move with its free text blanked.
 
-    A plain `str` in a move is taken for free text; whatever names a thing is an enum, a `Literal`
-    or a number.
+    A plain `str` in a move is taken for free text. The name of a thing should be an enum, a
+    `Literal` or a number.
     """
     texts = {
         name: ""
