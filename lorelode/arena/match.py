@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from lorelode.bots import Bot
-from lorelode.core import CHANCE, AnyGame, Chance, Edition, Record, Seat, State, shown, switches
+from lorelode.core import CHANCE, AnyGame, Chance, Edition, Record, Seat, Setup, State, shown
 
 MAX_MOVES: Final = 10_000
 """A game that takes more moves is given up; no game has ever come near."""
@@ -90,13 +90,5 @@ def record_of(
     deck: Sequence[str] = (),
 ) -> Record:
     """The record of a game that took these steps."""
-    return Record(
-        game=game.name,
-        edition=edition.name,
-        switches=switches(edition),
-        seats=seats,
-        first=first,
-        moves=tuple((step.mover, game.write(step.move)) for step in steps),
-        deck=tuple(deck),
-        rules=game.version,
-    )
+    moves = ((step.mover, game.write(step.move)) for step in steps)
+    return Record.of(Setup(game, edition, seats, first), moves, deck)

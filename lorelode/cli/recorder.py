@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lorelode.arena import Step, record_of
-from lorelode.cli.setup import BadInput, Setup
+from lorelode.cli.setup import BadInput, GameSetup
 from lorelode.core import Seat, shown, write_record
 
 
@@ -15,7 +15,7 @@ class Recorder:
     What cannot be written is `BadInput`, and nothing is kept back to be written later.
     """
 
-    def __init__(self, path: Path, setup: Setup, first: Seat | None) -> None:
+    def __init__(self, path: Path, setup: GameSetup, first: Seat | None) -> None:
         self._game = setup.game
         self._path = path
         if path.is_dir():

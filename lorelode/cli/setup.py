@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, TypeAlias
 
@@ -15,10 +15,11 @@ from lorelode.arena.lineup import DEFAULT_ROLLOUTS, make_bot
 from lorelode.bots import BOTS, Bot
 from lorelode.cli.dixit.pictures import LANGUAGE
 from lorelode.cli.screen import printable
-from lorelode.core import AnyGame, Chance, Edition, Seat, SetupError, amended, switches
+from lorelode.core import AnyGame, Chance, Edition, Seat, Setup, SetupError, switches
 from lorelode.core.languages import LANGUAGES
-from lorelode.decks import Deck, DeckError, built_in
-from lorelode.decks.selection import select_deck
+from lorelode.core.setup import find_edition, find_game, list_names
+from lorelode.decks import Deck, DeckError
+from lorelode.decks.selection import pick_pictures, select_deck
 from lorelode.rules import GAMES
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ Words: TypeAlias = Annotated[
 Ascii: TypeAlias = Annotated[bool, typer.Option("--ascii", help="Draw with plain ASCII.")]
 
 
-class Setup(NamedTuple):
+class GameSetup(NamedTuple):
     """A game, an edition with house rules, a number of seats and a deck that go together."""
 
     game: AnyGame
@@ -99,8 +100,8 @@ class Asked(NamedTuple):
 
 
 NO_DECKS: Final = Asked()
-PICKING: Final = -1
-"""The number of the game whose chance picks the pictures: none, so that it tells of no deal."""
+PICTURES_GAME: Final = -1
+"""The game number whose seed picks the pictures. No game has it, so it says nothing of a deal."""
 
 
 def sentence(error: Exception) -> str:
@@ -122,9 +123,10 @@ def the_library(data: str | None) -> Library:
 
 def the_game(name: str) -> AnyGame:
     """The game of this name."""
-    if name not in GAMES:
-        raise BadInput(f"There is no game {name!r}; {_there(GAMES)}.")
-    return GAMES[name]
+    try:
+        return find_game(GAMES, name)
+    except SetupError as error:
+        raise BadInput(sentence(error)) from error
 
 
 def the_setup(
@@ -134,47 +136,18 @@ def the_setup(
     settings: Sequence[str] | None,
     first: int | None = None,
     asked: Asked = NO_DECKS,
-) -> Setup:
+) -> GameSetup:
     """What was asked for, or `BadInput` with what was expected."""
-    game = the_game(name)
-    preset = next(iter(game.editions)) if edition is None else edition
-    if preset not in game.editions:
-        raise BadInput(f"There is no edition {preset!r} of {name}; {_there(game.editions)}.")
-    base = game.editions[preset]
     try:
-        wanted = amended(base, _settings(settings or (), base))
-        game.setup(wanted, seats, None if first is None else Seat(first))
-    except SetupError as error:
+        preset = find_edition(find_game(GAMES, name), edition)
+        house_rules = _settings(settings or (), preset)
+        setup = Setup.from_words(GAMES, name, edition, house_rules, seats=seats, first=first)
+        deck = select_deck(setup, asked.decks, lambda deck: the_library(asked.data).load(deck).deck)
+    except (SetupError, DeckError) as error:
         raise BadInput(sentence(error)) from error
-    return Setup(game, wanted, seats, _deck(game, wanted, seats, asked))
-
-
-def _deck(game: AnyGame, edition: Edition, seats: int, asked: Asked) -> Deck | None:
-    needed = game.pictures(edition)
-    if not needed:
-        if asked.decks:
-            raise BadInput(f"{game.name.title()} has no pictures, so --deck is not for it.")
-        return None
-    try:
-        if asked.decks:
-            library = the_library(asked.data)
-            decks = {name: library.load(name).deck for name in asked.decks}
-        else:
-            decks = {built_in().name: built_in()}
-        whole = select_deck(
-            decks,
-            game,
-            edition,
-            seats,
-            set_switch="say --set {switch}={count}",
-            add_deck="name another --deck too",
-        )
-    except DeckError as error:
-        raise BadInput(sentence(error)) from error
-    # In the order of the decks, which is that of the page that `lorelode deck show` makes.
-    numbers = range(len(whole.cards))
-    taken = sorted(Chance(seed_of(asked.seed, PICKING), 0).shuffled(numbers)[:needed])
-    return Deck(whole.name, tuple(whole.cards[number] for number in taken))
+    if deck is not None:
+        deck = pick_pictures(setup, deck, Chance(seed_of(asked.seed, PICTURES_GAME), 0))
+    return GameSetup(setup.game, setup.edition, seats, deck)
 
 
 def the_bot(
@@ -186,7 +159,7 @@ def the_bot(
 ) -> Bot:
     """A bot of this level, which speaks this language, or English if none is named."""
     if level not in BOTS[game]:
-        raise BadInput(f"There are no {level!r} bots for {game}; {_there(BOTS[game])}.")
+        raise BadInput(f"There are no {level!r} bots for {game}; {list_names(BOTS[game])}.")
     if rollouts < 1:
         raise BadInput(f"--rollouts is 1 or more, not {rollouts}.")
     spoken = the_language(game, deck, language)
@@ -199,23 +172,13 @@ def the_language(game: str, deck: Deck | None, language: str | None) -> str | No
         if deck is None:
             raise BadInput(f"{_wordless(game)}, so --language is not for it.")
         if language not in LANGUAGES:
-            raise BadInput(f"There are no bots that speak {language!r}; {_there(LANGUAGES)}.")
+            raise BadInput(f"There are no bots that speak {language!r}; {list_names(LANGUAGES)}.")
     return language
 
 
 def _wordless(game: str) -> str:
     pictures = any(map(GAMES[game].pictures, GAMES[game].editions.values()))
     return "This record names no pictures" if pictures else f"{game.title()} has no words"
-
-
-def _there(names: Iterable[str]) -> str:
-    """What there is instead.
-
-    >>> _there(["fa"]), _there(["lv", "fa"])
-    ('there is only fa', 'there are lv, fa')
-    """
-    some = list(names)
-    return f"there are {', '.join(some)}" if len(some) > 1 else f"there is only {some[0]}"
 
 
 def _settings(texts: Sequence[str], edition: Edition) -> dict[str, str]:

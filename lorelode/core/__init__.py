@@ -27,6 +27,7 @@ from lorelode.core.record import (
     shown,
     write_record,
 )
+from lorelode.core.setup import Setup
 
 __all__ = [
     "CHANCE",
@@ -42,6 +43,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Seat",
+    "Setup",
     "SetupError",
     "State",
     "View",

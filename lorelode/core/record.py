@@ -7,7 +7,7 @@ of every deal, so replaying one takes no random numbers.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -24,6 +24,7 @@ from lorelode.core.game import (
     SetupError,
     State,
 )
+from lorelode.core.setup import Setup, find_edition, find_game
 
 FORMAT = 1
 
@@ -63,6 +64,22 @@ class Record(Struct, frozen=True):
     rules: int = 1
     format: int = FORMAT
 
+    @classmethod
+    def of(
+        cls, setup: Setup, moves: Iterable[tuple[Seat, str]] = (), deck: Iterable[str] = ()
+    ) -> Record:
+        """The record of a game with this set-up, these moves in notation and these pictures."""
+        return cls(
+            game=setup.game.name,
+            edition=setup.edition.name,
+            switches=switches(setup.edition),
+            seats=setup.seats,
+            first=setup.first,
+            moves=tuple(moves),
+            deck=tuple(deck),
+            rules=setup.game.version,
+        )
+
     def setup(self, game: Game[E, Pub, Priv, Sec, M]) -> State[Pub, Priv, Sec]:
         """The state before the first move, or `SetupError`."""
         if (self.game, self.rules, self.format) != (game.name, game.version, FORMAT):
@@ -70,15 +87,16 @@ class Record(Struct, frozen=True):
                 f"this is a record of {self.game}, rules {self.rules}, format {self.format};"
                 f" it cannot be replayed as {game.name}, rules {game.version}, format {FORMAT}"
             )
-        if self.edition not in game.editions:
-            raise SetupError(
-                f"there is no edition {self.edition!r} of {game.name};"
-                f" there are {', '.join(game.editions)}"
-            )
-        edition = amended(game.editions[self.edition], self.switches)
-        if wrong := _wrong_deck(self.deck, game.pictures(edition)):
-            raise SetupError(wrong)
-        return game.setup(edition, self.seats, self.first)
+        setup = Setup.from_words(
+            {game.name: game},
+            self.game,
+            self.edition,
+            self.switches,
+            seats=self.seats,
+            first=self.first,
+        )
+        _check_deck(self.deck, setup.pictures)
+        return setup.initial_state()
 
 
 def replay(game: Game[E, Pub, Priv, Sec, M], record: Record) -> Iterator[State[Pub, Priv, Sec]]:
@@ -191,13 +209,13 @@ class _Reader:
                 if value != str(FORMAT):
                     raise _Damaged(f"this is format {value!r}; known here: {FORMAT}")
             case "game":
-                self.game = _named(self.games, "game", value)
+                self.game = find_game(self.games, value)
             case "rules":
                 if _number(kind, value) != self.game.version:
                     known = f"{self.game.name} has version {self.game.version} here"
                     raise _Damaged(f"rules version {value} is not known; {known}")
             case "edition":
-                self.edition = _named(self.game.editions, "edition", value)
+                self.edition = find_edition(self.game, value)
             case "switch":
                 self.edition = amended(self.edition, {name: value})
                 if name in self.switches:
@@ -211,8 +229,7 @@ class _Reader:
                 self.game.setup(self.edition, self.seats, self.first)
             case _:
                 self.deck = tuple(value.split(" "))
-                if wrong := _wrong_deck(self.deck, self.game.pictures(self.edition)):
-                    raise _Damaged(wrong)
+                _check_deck(self.deck, self.game.pictures(self.edition))
 
     def move(self, line: str) -> None:
         if self.state is None:
@@ -228,40 +245,25 @@ class _Reader:
     def record(self) -> Record:
         if self.state is None:
             self.reach(None)
-        return Record(
-            game=self.game.name,
-            edition=self.edition.name,
-            switches=switches(self.edition),
-            seats=self.seats,
-            first=self.first,
-            moves=tuple(self.moves),
-            deck=self.deck,
-            rules=self.game.version,
-        )
+        setup = Setup(self.game, self.edition, self.seats, self.first)
+        return Record.of(setup, self.moves, self.deck)
 
 
-def _wrong_deck(deck: tuple[str, ...], pictures: int) -> str:
-    """What is wrong with the names of a table's pictures; nothing if they may stand."""
+def _check_deck(deck: tuple[str, ...], pictures: int) -> None:
+    """Refuse ids of pictures that a game with this many pictures cannot be played with."""
     if not deck:
-        return ""
+        return
     if not pictures:
-        return "this game has no pictures, so no deck"
+        raise SetupError("this game has no pictures, so no deck")
     for name in deck:
         if not PICTURE_ID.fullmatch(name):
-            return f"the deck: expected ids like 'paper-boat', one space apart, not {name!r}"
+            raise SetupError(
+                f"the deck: expected ids like 'paper-boat', one space apart, not {name!r}"
+            )
     if len(deck) != pictures:
-        return f"the deck: expected {pictures} pictures, not {len(deck)}"
-    twice = {name for name in deck if deck.count(name) > 1}
-    return f"the deck: {', '.join(sorted(twice))} more than once" if twice else ""
-
-
-T = TypeVar("T")
-
-
-def _named(things: Mapping[str, T], what: str, name: str) -> T:
-    if name not in things:
-        raise _Damaged(f"there is no {what} {name!r}; there are {', '.join(things)}")
-    return things[name]
+        raise SetupError(f"the deck: expected {pictures} pictures, not {len(deck)}")
+    if twice := {name for name in deck if deck.count(name) > 1}:
+        raise SetupError(f"the deck: {', '.join(sorted(twice))} more than once")
 
 
 def _number(what: str, text: str) -> int:

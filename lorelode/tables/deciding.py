@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from lorelode.decks.selection import DeckLoader, load_built_in
 from lorelode.tables.entries import Entry, PersonId
 from lorelode.tables.messages import Code
-from lorelode.tables.settings import Shelf, bare_shelf
 from lorelode.tables.table import Sitter, Table, after
 
 
@@ -50,7 +50,7 @@ class Asker(Struct, frozen=True):
     """What they are called while they have no seat."""
     around: frozenset[str] = frozenset()
     """The names of others who have no seat, folded."""
-    shelf: Shelf = bare_shelf
+    load_deck: DeckLoader = load_built_in
     """Where the decks are."""
 
 

@@ -12,7 +12,7 @@ from typing import Final, Literal, NewType, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from lorelode.core import Seat
+from lorelode.core import Record, Seat
 from lorelode.tables.settings import Settings
 
 PersonId = NewType("PersonId", str)
@@ -99,6 +99,19 @@ class Started(Happened, frozen=True, gc=False):
     seed: bytes
     first: Seat | None = None
     deck: tuple[str, ...] = ()
+
+    def record(self, moves: Iterable[tuple[Seat, str]] = ()) -> Record:
+        """The record of the game, with these moves in notation."""
+        return Record(
+            game=self.game,
+            edition=self.edition,
+            switches=self.switches,
+            seats=self.seats,
+            first=self.first,
+            moves=tuple(moves),
+            deck=self.deck,
+            rules=self.rules,
+        )
 
 
 class Moved(Happened, frozen=True, gc=False):

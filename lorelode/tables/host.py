@@ -254,7 +254,7 @@ class Host:
             draw=self._house.draw,
             name=name,
             around=frozenset(around),
-            shelf=self._house.shelf,
+            load_deck=self._house.load_deck,
         )
 
     def _refuse(self, listener: Listener, command: str | None, denied: Denied) -> None:

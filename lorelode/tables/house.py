@@ -8,10 +8,10 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from lorelode.decks.selection import DeckLoader, load_built_in
 from lorelode.tables import messages as wire
 from lorelode.tables.clock import Patience
 from lorelode.tables.entries import PersonId
-from lorelode.tables.settings import Shelf, bare_shelf
 from lorelode.tables.store import Store
 from lorelode.tables.thinking import Thinker
 
@@ -69,7 +69,7 @@ class House(Struct, frozen=True):
     data: Path
     """The folder that people's own decks are in."""
     patience: Patience = Patience()
-    shelf: Shelf = bare_shelf
+    load_deck: DeckLoader = load_built_in
     """Where the decks are."""
     bot_seconds: float = 1.0
     """A bot's move comes so long after its turn to think, or a multiple of that: never by its

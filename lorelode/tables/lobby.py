@@ -16,7 +16,7 @@ from lorelode.tables.entries import Entry, PersonId, Set, Started, UnreadableLog
 from lorelode.tables.host import Host
 from lorelode.tables.house import House
 from lorelode.tables.messages import Code
-from lorelode.tables.settings import Settings, prepared
+from lorelode.tables.settings import Settings, prepare
 from lorelode.tables.store import StoreError, TableId
 from lorelode.tables.table import folded, opened
 
@@ -90,7 +90,7 @@ class Lobby:
         """A new table, safe on disk; or `Denied`."""
         self._must_be_open()
         try:
-            prepared(settings, self.house.shelf)
+            prepare(settings, self.house.load_deck)
         except SetupError as error:
             raise Denied(Code.BAD_SETTINGS, str(error)) from error
         if self._count >= self._most:

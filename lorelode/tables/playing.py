@@ -14,15 +14,15 @@ from lorelode.core import (
     SetupError,
     switches,
 )
+from lorelode.core.chance import SEED_BYTES
+from lorelode.decks.selection import pick_pictures
 from lorelode.tables import entries as log
 from lorelode.tables import messages as wire
 from lorelode.tables.deciding import Asker, Decision, Denied, must_host, must_sit, must_wait
 from lorelode.tables.entries import Entry, PersonId
 from lorelode.tables.messages import BadMessage, Code
-from lorelode.tables.settings import prepared
+from lorelode.tables.settings import prepare
 from lorelode.tables.table import Match, Table, after
-
-SEED_BYTES: Final = 32
 
 _DEALER: Final = frozenset({CHANCE})
 
@@ -34,7 +34,7 @@ def start(table: Table, asker: Asker, command: wire.Start) -> Decision:
     if None in table.seats:
         raise Denied(Code.EMPTY_SEATS, "every seat needs a player or a bot first")
     try:
-        ready = prepared(table.settings, asker.shelf)
+        ready = prepare(table.settings, asker.load_deck)
     except SetupError as error:
         raise Denied(Code.BAD_SETTINGS, str(error)) from error
     seed = asker.draw(SEED_BYTES)
@@ -42,17 +42,18 @@ def start(table: Table, asker: Asker, command: wire.Start) -> Decision:
     if first == "random":
         # A draw of its own, so that it says nothing of the game's.
         first = Chance(asker.draw(SEED_BYTES), 0).below(table.settings.seats)
-    deck, needed = ready.pictures, ready.game.pictures(ready.edition)
-    if len(deck) > needed:
-        deck = Chance(asker.draw(SEED_BYTES), 0).shuffled(deck)[:needed]
+    deck: tuple[str, ...] = ()
+    if ready.deck is not None:
+        deck = pick_pictures(ready.setup, ready.deck, Chance(asker.draw(SEED_BYTES), 0)).ids
+    setup = ready.setup
     started = log.Started(
         at=asker.now,
         by=asker.person,
         id=command.id,
-        game=ready.game.name,
-        rules=ready.game.version,
-        edition=ready.edition.name,
-        switches=switches(ready.edition),
+        game=setup.game.name,
+        rules=setup.game.version,
+        edition=setup.edition.name,
+        switches=switches(setup.edition),
         seats=table.settings.seats,
         seed=seed,
         first=None if first is None else Seat(first),

@@ -74,19 +74,9 @@ def finished(code: str, entries: Sequence[Entry], number: int) -> Finished:
     table = folded(code, entries[:end])
     match = table.match
     assert match is not None
-    record = Record(
-        game=started.game,
-        edition=started.edition,
-        switches=started.switches,
-        seats=started.seats,
-        first=started.first,
-        moves=tuple((entry.seat, entry.move) for entry in moved),
-        deck=started.deck,
-        rules=started.rules,
-    )
     return Finished(
         game=match.game,
-        log=record,
+        log=started.record((entry.seat, entry.move) for entry in moved),
         seed=started.seed,
         players=frozenset(match.held),
         bots=tuple(entry.bot for entry in moved),

@@ -27,7 +27,7 @@ from lorelode.tables.deciding import (
     sitter_at,
 )
 from lorelode.tables.messages import Code
-from lorelode.tables.settings import prepared
+from lorelode.tables.settings import prepare
 from lorelode.tables.table import Table
 from lorelode.tables.thinking import levels
 
@@ -152,7 +152,7 @@ def change(table: Table, asker: Asker, command: wire.Change) -> Decision:
     if settings.fixed != table.settings.fixed:
         must_wait(table)
     try:
-        prepared(settings, asker.shelf)
+        prepare(settings, asker.load_deck)
     except SetupError as error:
         raise Denied(Code.BAD_SETTINGS, str(error)) from error
     if any(table.seats[settings.seats :]):

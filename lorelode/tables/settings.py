@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from lorelode.core import AnyGame, Edition, Seat, SetupError, amended
+from lorelode.core import Setup, SetupError
 from lorelode.core.languages import DEFAULT_LANGUAGE, Language
-from lorelode.decks import Deck, DeckError, built_in
-from lorelode.decks.selection import select_deck
+from lorelode.decks import Deck, DeckError
+from lorelode.decks.selection import DeckLoader, select_deck
 from lorelode.rules import GAMES
 
 Clock: TypeAlias = Literal["off", "relaxed", "quick"] | Annotated[int, Meta(ge=5, le=86_400)]
@@ -67,50 +67,24 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Prepared(Struct, frozen=True):
-    """What settings come to, all of it checked."""
+    """The checked set-up of a table."""
 
-    game: AnyGame
-    edition: Edition
-    pictures: tuple[str, ...]
-    """Those to play with: as many as the game takes, or more."""
-
-
-Shelf: TypeAlias = Callable[[str], Deck]
-"""Where decks are found by name, or `DeckError`."""
+    setup: Setup
+    deck: Deck | None
+    """At least as many pictures as the game takes; None in games without pictures."""
 
 
-def bare_shelf(name: str) -> Deck:
-    """A shelf with the built-in deck alone."""
-    deck = built_in()
-    if name != deck.name:
-        raise DeckError(f"there is no deck {name!r} here; there is {deck.name}")
-    return deck
-
-
-def prepared(settings: Settings, shelf: Shelf) -> Prepared:
-    """The game, edition and pictures of a table, or `SetupError` with what was expected."""
-    game = GAMES.get(settings.game)
-    if game is None:
-        raise SetupError(f"there is no game {settings.game!r}; there are {', '.join(GAMES)}")
-    preset = game.editions.get(settings.edition)
-    if preset is None:
-        raise SetupError(
-            f"there is no edition {settings.edition!r} of {game.name};"
-            f" there are {', '.join(game.editions)}"
-        )
-    edition = amended(preset, settings.switches)
-    first = Seat(settings.first) if isinstance(settings.first, int) else None
-    game.setup(edition, settings.seats, first)
-    return Prepared(game, edition, _pictures(settings, game, edition, shelf))
-
-
-def _pictures(settings: Settings, game: AnyGame, edition: Edition, shelf: Shelf) -> tuple[str, ...]:
-    if not game.pictures(edition):
-        if settings.decks:
-            raise SetupError(f"{settings.game} has no pictures, so no decks")
-        return ()
-    names = settings.decks or (built_in().name,)
+def prepare(settings: Settings, load_deck: DeckLoader) -> Prepared:
+    """The set-up and the pictures of a table, or `SetupError` with what was expected."""
+    setup = Setup.from_words(
+        GAMES,
+        settings.game,
+        settings.edition,
+        settings.switches,
+        seats=settings.seats,
+        first=None if settings.first == "random" else settings.first,
+    )
     try:
-        return select_deck({name: shelf(name) for name in names}, game, edition, settings.seats).ids
+        return Prepared(setup, select_deck(setup, settings.decks, load_deck))
     except DeckError as error:
         raise SetupError(str(error)) from error

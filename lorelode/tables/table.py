@@ -20,7 +20,6 @@ from lorelode.core import (
     IllegalMove,
     MoveSyntaxError,
     Pace,
-    Record,
     Seat,
     SetupError,
     State,
@@ -368,16 +367,7 @@ def begun(table: Table, entry: log.Started) -> Match:
     game = GAMES.get(entry.game)
     if game is None:
         raise UnreadableLog(f"the game {entry.game!r} is not known")
-    record = Record(
-        game=entry.game,
-        edition=entry.edition,
-        switches=entry.switches,
-        seats=entry.seats,
-        first=entry.first,
-        deck=entry.deck,
-        rules=entry.rules,
-    )
-    state = record.setup(game)
+    state = entry.record().setup(game)
     held = {
         sitter.person: Seat(seat)
         for seat, sitter in enumerate(table.seats)

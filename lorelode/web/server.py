@@ -121,7 +121,7 @@ class Server:
             ),
             bot_seconds=settings.bot_seconds,
             data=settings.data,
-            shelf=self.deck,
+            load_deck=self.deck,
         )
         self.explainer = thinker or Pool(1, KINDNESS)
         """Asked for reasons only, so that whoever reads holds up nobody who plays."""

@@ -181,7 +181,7 @@ def test_editions_shows_every_switch_with_its_meaning(call: Call) -> None:
         ("--set tea=on", "There is no switch 'tea'; the switches are hand, hand_of_three,"),
         (
             "--set deck=85",
-            "The deck dream has 84 pictures, and the game takes 85: say --set deck=84",
+            "The game takes 85 pictures, and there are 84 pictures in dream: set the switch",
         ),
         ("--set deck=1000", "Switch deck takes a whole number from 1 to 999, not '1000'."),
         (

@@ -105,22 +105,22 @@ def test_simulate_plays_with_them_too(call: Call) -> None:
     [
         (
             "dixit --deck photos --seats 3",
-            "The deck photos has 30 pictures, and the game takes 84: say --set deck=30, or name ",
+            "The game takes 84 pictures, and there are 30 pictures in photos: set the",
         ),
         (
             "dixit --deck photos --deck told",
-            "The decks photos and told have 60 pictures, and the game takes 84: say --set deck=60",
+            "The game takes 84 pictures, and there are 60 pictures in photos and told",
         ),
         (
             "dixit --deck few",
-            "The deck few has 5 pictures, and the game takes 84: name another --deck too.",
+            "The game takes 84 pictures, and there are 5 pictures in few: add another deck.",
         ),
         ("dixit --deck gone", "There is no deck 'gone'; there are dream, few, photos, told."),
         (
             "dixit --deck ../few",
             "Expected a deck's name like 'our-holidays', of at most 40 letters,",
         ),
-        ("saboteur --deck few", "Saboteur has no pictures, so --deck is not for it."),
+        ("saboteur --deck few", "Saboteur has no pictures, so no decks."),
     ],
 )
 def test_what_cannot_be_played_is_said_before_the_game(

@@ -68,7 +68,7 @@ def test_the_decks_are_told_and_whether_bots_can_see_them(data: Path) -> None:
     [
         (
             table(["mine"]),
-            "the deck mine has 40 pictures, and the game takes 84: set the switch deck to 40, or",
+            "there are 40 pictures in mine: set the switch deck to 40, or add another deck",
         ),
         (table(["nobodys"]), "there is no deck 'nobodys'; there are dream, mine"),
         (table(["mine"], game="saboteur"), "saboteur has no pictures, so no decks"),

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import islice
 
 from msgspec import Struct
 
 from lorelode.arena.dixit.lineup import seat_bots
 from lorelode.arena.match import MAX_MOVES, play_out
-from lorelode.core import Chance
-from lorelode.decks import Deck, built_in
+from lorelode.core import Chance, Setup
+from lorelode.decks import built_in
+from lorelode.decks.selection import pick_pictures
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.state import Turn
 
-PICKING = 2**32
-"""The number of the draw that picks the pictures: no game has so many."""
+PICTURES_DRAW = 2**32
+"""The number of the draw that picks the pictures: no game has so many draws."""
 
 
 class TurnResult(Struct, frozen=True, array_like=True):
@@ -50,7 +50,8 @@ class DixitGame(Struct, frozen=True):
 def play_game(edition: str, levels: Sequence[str], language: str, seed: bytes) -> DixitGame:
     """Play a game with bots of these levels, each with its own half of the words."""
     print_, seats = DIXIT.editions[edition], len(levels)
-    bots = seat_bots(levels, _pictures(DIXIT.pictures(print_), seed), language, seed.hex())
+    deck = pick_pictures(Setup(DIXIT, print_, seats), built_in(), Chance(seed, PICTURES_DRAW))
+    bots = seat_bots(levels, deck, language, seed.hex())
     *_, last = islice(play_out(DIXIT, print_, seats, bots, seed), MAX_MOVES)
     points = DIXIT.scores(last.state)
     return DixitGame(
@@ -68,17 +69,3 @@ def _turn_result(turn: Turn, levels: Sequence[str]) -> TurnResult:
         among=len(turn.display) - to_give(seats),
         points=turn.points[turn.teller],
     )
-
-
-@cache
-def _deck() -> Deck:
-    return built_in()
-
-
-def _pictures(count: int, seed: bytes) -> Deck:
-    """A number of pictures of the built-in deck; if it has more, others from game to game."""
-    deck = _deck()
-    if count == len(deck.cards):
-        return deck
-    taken = sorted(Chance(seed, PICKING).shuffled(range(len(deck.cards)))[:count])
-    return Deck(deck.name, tuple(deck.cards[at] for at in taken))
