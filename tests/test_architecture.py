@@ -1,4 +1,4 @@
-"""The plan of the house, checked: who may import whom, what is pure, where each clause is."""
+"""The architecture, checked: who may import whom, what is pure, where each clause is."""
 
 from __future__ import annotations
 
@@ -53,7 +53,25 @@ IMPURE_CALLS = {
     "Random",  # without a seed it asks the machine for one; generators are handed in
 }
 
-LONGEST_FILE = 450
+MAX_FILE_LINES = 450
+
+# The modules that name the games, one a room.
+REGISTRIES = {
+    "rules/__init__.py",
+    "bots/__init__.py",
+    "wire/games.py",
+    "arena/studies.py",
+    "cli/presenters.py",
+}
+# Modules that name a game and should not: this set only shrinks.
+NAME_A_GAME_STILL = {
+    "bots/reasons.py",
+    "cli/explaining.py",
+    "cli/names.py",
+    "cli/play.py",
+    "cli/setup.py",
+    "tables/messages.py",
+}
 
 # The letter of a game's clauses; their ids are the headings of docs/<game>.md.
 LETTERS = {"saboteur": "S", "dixit": "D"}
@@ -95,6 +113,12 @@ def name_of(module: Path) -> str:
     return str(module.relative_to(ROOT))
 
 
+def is_generic(module: Path) -> bool:
+    """Whether a module is neither a registry nor in the package of one game."""
+    inside = module.relative_to(HOUSE)
+    return not set(inside.parts) & set(GAMES) and str(inside) not in REGISTRIES | NAME_A_GAME_STILL
+
+
 @pytest.mark.parametrize("module", MODULES, ids=name_of)
 def test_imports_go_left(module: Path) -> None:
     here = part(module)
@@ -106,6 +130,15 @@ def test_imports_go_left(module: Path) -> None:
     assert here in LEFT_OF, f"{here} has no place in the house yet"
     used = {name.split(".")[1] for name in ours(module) if "." in name}
     assert used <= LEFT_OF[here] | {here}
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if is_generic(m)], ids=name_of)
+def test_a_generic_module_names_no_game(module: Path) -> None:
+    named = {name for name in ours(module) if set(name.split(".")) & set(GAMES)}
+    for node in ast.walk(ast.parse(module.read_text())):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            named |= {node.value} & set(GAMES)
+    assert not named
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -130,7 +163,7 @@ def test_core_and_rules_are_pure(module: Path) -> None:
 
 def test_files_are_short() -> None:
     files = [*MODULES, *(ROOT / "tests").rglob("*.py")]
-    long = {name_of(file) for file in files if len(file.read_text().splitlines()) > LONGEST_FILE}
+    long = {name_of(file) for file in files if len(file.read_text().splitlines()) > MAX_FILE_LINES}
     assert not long
 
 
