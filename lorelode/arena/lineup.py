@@ -27,6 +27,11 @@ def make_bot(
     return BOTS[game][level].make(deck, language, BotOptions(rollouts=rollouts))
 
 
+def uses_rollouts(game: str, level: str) -> bool:
+    """Whether a budget of rollouts changes how a level plays."""
+    return BOTS[game][level].rollout_seconds > 0
+
+
 def seconds_per_game(game: str, level: str, rollouts: int | None) -> float:
     """About how long a game of five bots of this level takes."""
     bots = BOTS[game][level]

@@ -11,11 +11,11 @@ from lorelode import __version__
 from lorelode.cli.arena import arena
 from lorelode.cli.deck import deck
 from lorelode.cli.editions import editions
+from lorelode.cli.options import BadInput
 from lorelode.cli.play import play
 from lorelode.cli.replay import replay
 from lorelode.cli.screen import complain, forgive_encodings
 from lorelode.cli.serve import backup, serve
-from lorelode.cli.setup import BadInput
 from lorelode.cli.simulate import simulate
 
 # Plain help and errors: boxes around them are noise to a screen reader and in a log.

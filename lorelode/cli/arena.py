@@ -22,18 +22,19 @@ from lorelode.arena.results import Results, ResultsError
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.study import Cell, Study, Task, Wish, WishError
 from lorelode.arena.tasks import WrongVersion, estimate_seconds, make_tasks
-from lorelode.cli.screen import Screen, complain
-from lorelode.cli.setup import (
+from lorelode.cli.options import (
     BadInput,
     EditionName,
     GameName,
     Seed,
-    the_game,
-    the_seed,
-    whole,
+    read_seed,
+    whole_number,
 )
-from lorelode.core import AnyGame
+from lorelode.cli.screen import Screen, complain
+from lorelode.cli.setup import read_game, sentence
+from lorelode.core import AnyGame, SetupError
 from lorelode.core.languages import LANGUAGES
+from lorelode.core.setup import find_edition
 
 INTERRUPTED_EXIT_CODE: Final = 130
 """What a command returns, by convention, when Ctrl-C stopped it."""
@@ -53,13 +54,13 @@ def arena(
             metavar="LEVELS",
         ),
     ] = None,
-    games: Annotated[int, whole("--games", "How many games of each kind.")] = 20,
-    jobs: Annotated[int, whole("--jobs", "How many processes; -1: as many as cores.")] = 1,
+    games: Annotated[int, whole_number("--games", "How many games of each kind.")] = 20,
+    jobs: Annotated[int, whole_number("--jobs", "How many processes; -1: as many as cores.")] = 1,
     seed: Seed = None,
     edition: EditionName = None,
     rollouts: Annotated[
         int | None,
-        whole(
+        whole_number(
             "--rollouts",
             f"Rollouts that hard bots may spend on a decision; {DEFAULT_ROLLOUTS} if not given.",
         ),
@@ -83,12 +84,12 @@ def arena(
 
     The same seed gives the same findings, on one core, on many and on a cluster.
     """
-    number = the_seed(seed)
+    number = read_seed(seed)
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
     if jobs < 1 and jobs != -1:
         raise BadInput(f"--jobs is 1 or more, or -1 for all cores, not {jobs}.")
-    rules, study = the_game(game), _study(game)
+    rules, study = read_game(game), _study(game)
     cells = _cells(rules, study, seats, levels, edition, language, rollouts)
     tasks = make_tasks(cells, games, number)
     begun = time.perf_counter()
@@ -156,13 +157,12 @@ def _cells(
     rollouts: int | None,
 ) -> list[Cell]:
     """The cells to play, each once."""
-    name = next(iter(game.editions)) if edition is None else edition
-    if name not in game.editions:
-        raise BadInput(
-            f"There is no edition {name!r} of {game.name}; there are {', '.join(game.editions)}."
-        )
+    try:
+        preset = find_edition(game, edition)
+    except SetupError as error:
+        raise BadInput(sentence(error)) from error
     wish = Wish(
-        edition=name,
+        edition=preset.name,
         seats=_seats(game, seats),
         levels=_listed("--levels", levels, LEVELS),
         languages=_listed("--language", languages, list(LANGUAGES)),

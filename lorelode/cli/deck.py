@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
+from lorelode.cli.options import BadInput, Data
 from lorelode.cli.screen import Screen, complain, printable
-from lorelode.cli.setup import BadInput, Data, sentence, the_library
+from lorelode.cli.setup import open_library, sentence
 from lorelode.decks import DeckError
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def add(
     docs/decks.md tells what can be used, and how to add words.
     """
     with _sentences():
-        library = the_library(data)
+        library = open_library(data)
         imported = _add(library, name, source)
         for refusal in imported.refused:
             complain(f"Refused {printable(refusal.name)}: {printable(refusal.reason)}.")
@@ -87,7 +88,7 @@ def list_decks(data: Data = None) -> None:
     """List all decks."""
     screen = Screen()
     table = screen.table("deck", "whose", "words in", "pictures", "with tags", "KB", numbers=3)
-    library = the_library(data)
+    library = open_library(data)
     bad = False
     for name in library.names():
         try:
@@ -115,11 +116,11 @@ def show(
     data: Data = None,
 ) -> None:
     """Show all cards of a deck on one page, in the browser."""
+    from lorelode.cli.contact_sheet import contact_sheet
     from lorelode.cli.serve import has_windows
-    from lorelode.cli.sheet import contact_sheet
 
     with _sentences():
-        page = contact_sheet(the_library(data).load(name))
+        page = contact_sheet(open_library(data).load(name))
         if out is not None:
             if out.exists():
                 raise BadInput(f"{out} is there already; name a file that is not.")
@@ -152,7 +153,7 @@ def remove(
 ) -> None:
     """Remove one of your decks, pictures and all."""
     with _sentences():
-        library = the_library(data)
+        library = open_library(data)
         if not yes:
             count = _pictures(len(library.load(name).deck.cards))
             try:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from lorelode.cli.options import GameName
 from lorelode.cli.screen import Screen
-from lorelode.cli.setup import GameName, the_game
+from lorelode.cli.setup import read_game
 from lorelode.core import switches
 from lorelode.core.editions import switch_description, switch_values
 
@@ -11,7 +12,7 @@ from lorelode.core.editions import switch_description, switch_values
 def editions(game: GameName) -> None:
     """Show the switches of a game and what each edition sets them to."""
     screen = Screen()
-    presets = the_game(game).editions
+    presets = read_game(game).editions
     first, *_ = presets.values()
     table = screen.table("switch", *presets)
     settings = {name: switches(preset) for name, preset in presets.items()}

@@ -1,34 +1,22 @@
-"""What the people at a table are called, and the grammar that goes with it."""
+"""The names of the people at a table, and the grammar of sentences about them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from lorelode.core import Seat
 
-COMPANY: Final[Mapping[str, Sequence[str]]] = {
-    "saboteur": ("Bo", "Mica", "Grit", "Ruda", "Flint", "Nib", "Tula", "Kob", "Odda", "Zink"),
-    "dixit": ("Vera", "Ilya", "Noor", "Mara", "Theo"),
-}
-"""Whom one meets at a table, by game: dwarfs in a mine, people over pictures."""
-
 
 class Names(NamedTuple):
-    """The names by seat; `you` is the seat that is spoken to, if any is."""
+    """The names by seat; `you` is the seat of the reader, if they have one."""
 
     by_seat: tuple[str, ...]
     you: Seat | None = None
 
     @classmethod
-    def of_company(cls, game: str, seats: int, you: Seat) -> Names:
-        """A person among bots."""
-        others = iter(COMPANY[game])
-        return cls(tuple("You" if seat == you else next(others) for seat in range(seats)), you)
-
-    @classmethod
     def of_seats(cls, seats: int, you: Seat | None) -> Names:
-        """People of whom no more is known than where they sat."""
+        """People of whom only the seat is known."""
         return cls(tuple("You" if seat == you else f"Seat {seat}" for seat in range(seats)), you)
 
     def does(self, seat: Seat, verb: str, third: str = "") -> str:
@@ -69,12 +57,12 @@ class Names(NamedTuple):
         return "you" if seat == self.you else self.by_seat[seat]
 
     def listed(self, seats: Sequence[Seat]) -> str:
-        """Several of them in a row."""
+        """Several names as a list in words."""
         return joined([self.by_seat[seat] for seat in seats])
 
 
 def joined(words: Sequence[str], last: str = "and") -> str:
-    """Words in a row.
+    """A list in words.
 
     >>> joined(["north", "east", "south"])
     'north, east and south'

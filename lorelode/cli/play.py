@@ -12,18 +12,16 @@ import typer
 
 from lorelode.arena import Order, play_out, random_order, seed_of
 from lorelode.arena.lineup import DEFAULT_ROLLOUTS
-from lorelode.bots import DEFAULT_LEVEL, Bot
-from lorelode.cli.dixit.pictures import LANGUAGE
-from lorelode.cli.explaining import Reasons, Wording
-from lorelode.cli.names import Names, joined
-from lorelode.cli.person import Person, Quit
-from lorelode.cli.presenter import Manner
-from lorelode.cli.presenters import PRESENTERS
-from lorelode.cli.recorder import Recorder
-from lorelode.cli.screen import Screen
-from lorelode.cli.setup import (
+from lorelode.bots import Bot
+from lorelode.cli.explanations import Reasons, Wording
+from lorelode.cli.names import joined
+from lorelode.cli.opponents import (
+    read_bot,
+    read_language,
+    read_level,
+)
+from lorelode.cli.options import (
     Ascii,
-    Asked,
     Data,
     Decks,
     EditionName,
@@ -34,14 +32,18 @@ from lorelode.cli.setup import (
     Seed,
     Switches,
     Words,
-    the_bot,
-    the_language,
-    the_seat,
-    the_seed,
-    the_setup,
-    whole,
+    read_seat,
+    read_seed,
+    whole_number,
 )
+from lorelode.cli.person import Person, Quit
+from lorelode.cli.presenter import Manner
+from lorelode.cli.presenters import names_of_players, presentation_of
+from lorelode.cli.recorder import Recorder
+from lorelode.cli.screen import Screen
+from lorelode.cli.setup import DeckRequest, read_setup
 from lorelode.core import Seat, State, shown
+from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.decks import Deck
 
 
@@ -51,17 +53,18 @@ def play(
     edition: EditionName = None,
     settings: Switches = None,
     seed: Seed = None,
-    seat: Annotated[int, whole("--seat", "Where you sit; seats count from 0.")] = 0,
+    seat: Annotated[int, whole_number("--seat", "Where you sit; seats count from 0.")] = 0,
     first: Annotated[
-        int | None, whole("--first", "The seat that begins; else the game says.")
+        int | None, whole_number("--first", "The seat that begins; else the game says.")
     ] = None,
     record: Annotated[
         Path | None,
         typer.Option(help="Write the record of the game to this new file.", metavar="FILE"),
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="How the others play: easy, normal, hard, …", metavar="LEVEL")
-    ] = DEFAULT_LEVEL,
+        str | None,
+        typer.Option(help="How the others play: easy, normal, hard, …", metavar="LEVEL"),
+    ] = None,
     explain: Annotated[
         bool,
         typer.Option("--explain", help="After each round or turn, tell why the bots did it."),
@@ -74,27 +77,28 @@ def play(
     ascii: Ascii = False,  # noqa: A002
 ) -> None:
     """Play against bots, here in the terminal."""
-    number = the_seed(seed)
-    asked = Asked(decks or (), data, number)
-    setup = the_setup(game, seats, edition, settings, first, asked)
-    you = the_seat(seat, seats)
+    number = read_seed(seed)
+    request = DeckRequest(decks or (), data, number)
+    setup = read_setup(game, seats, edition, settings, first, request)
+    you = read_seat(seat, seats)
     beginner = None if first is None else Seat(first)
     screen = Screen(ascii)
-    names = Names.of_company(game, seats, you)
-    spoken = the_language(game, setup.deck, language)
+    names = names_of_players(setup.game, seats, you)
+    spoken = read_language(setup.game, setup.deck, language)
     manner = Manner(words, discreet=True, language=spoken)
-    presenter = PRESENTERS[game](screen, names, manner, setup.deck)
+    presenter = presentation_of(setup.game).make(screen, names, manner, setup.deck)
     person = Person(setup.game, presenter, screen)
-    other = the_bot(game, bots, setup.deck, language, rollouts)
-    reasons = Reasons(setup.game, Wording(names, setup.deck, language))
-    players: list[Bot] = [reasons.asking(other, bots) if explain else other] * seats
+    level = read_level(setup.game, bots)
+    other = read_bot(setup.game, level, setup.deck, language, rollouts)
+    reasons = Reasons(Wording(setup.game, names, setup.deck, language))
+    players: list[Bot] = [reasons.asking(other, level) if explain else other] * seats
     players[you] = person
     recorder = None if record is None else Recorder(record, setup, beginner)
     screen.say(
         f"{game.title()}, edition {setup.edition.name}, with {', '.join(names.by_seat)}."
-        f" Seed {number}. The others are {bots} bots. Type ? for help and q to leave."
+        f" Seed {number}. The others are {level} bots. Type ? for help and q to leave."
     )
-    for line in _of_the_pictures(setup.deck, asked):
+    for line in _notes_on_pictures(setup.deck, request):
         screen.say(line)
     lines: list[str] = []
     game_seed = seed_of(number)
@@ -132,8 +136,8 @@ def play(
         raise typer.Exit(code)
 
 
-def _of_the_pictures(deck: Deck | None, asked: Asked) -> Iterator[str]:
-    """What people should know of pictures that the bots, or they themselves, do not see well."""
+def _notes_on_pictures(deck: Deck | None, request: DeckRequest) -> Iterator[str]:
+    """What to know about pictures that the bots, or the person, cannot see well."""
     if deck is None:
         return
     if unseen := sum(not card.tagged for card in deck.cards):
@@ -141,16 +145,16 @@ def _of_the_pictures(deck: Deck | None, asked: Asked) -> Iterator[str]:
             f"The bots cannot see {deck.name} well: {unseen} of {len(deck.cards)} pictures have no"
             " tags, so all they can say of these are words of the titles."
         )
-    if not all(card.words_in(LANGUAGE).caption for card in deck.cards):
-        where = "" if asked.data is None else f" --data {shlex.quote(asked.data)}"
-        commands = [f"lorelode deck show {name}{where}" for name in dict.fromkeys(asked.decks)]
+    if not all(card.words_in(DEFAULT_LANGUAGE).caption for card in deck.cards):
+        where = "" if request.data is None else f" --data {shlex.quote(request.data)}"
+        commands = [f"lorelode deck show {name}{where}" for name in dict.fromkeys(request.decks)]
         yield f"To see the pictures, open them beside this: {joined(commands)}."
 
 
 def _before_the_bots(you: Seat, person: Person, lines: Sequence[str], chance: Order) -> Order:
     """Nobody waits for a bot: where several are to act, the person is asked first.
 
-    In a race they may let the others be first, and chance says who of them is.
+    In a race the person may let the others be first, and chance decides which of them is.
     """
 
     def order(state: State[Any, Any, Any], actors: Sequence[Seat]) -> Seat:

@@ -6,10 +6,7 @@ import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from lorelode.cli.names import Names
-from lorelode.cli.screen import Screen
 from lorelode.core import View
-from lorelode.decks import Deck
 
 
 class Menu(NamedTuple):
@@ -160,7 +157,3 @@ class Manner(NamedTuple):
     """Show a seat's best-kept secret (its role) only when asked for it."""
     language: str | None = None
     """Of what is said of pictures; else English."""
-
-
-MakePresenter = Callable[[Screen, Names, Manner, Deck | None], Presenter]
-"""The deck is that of the table, where it plays with pictures and they are known."""

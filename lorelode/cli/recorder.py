@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from lorelode.arena import Step, record_of
-from lorelode.cli.setup import BadInput, GameSetup
+from lorelode.cli.options import BadInput
+from lorelode.cli.setup import GameSetup
 from lorelode.core import Seat, shown, write_record
 
 

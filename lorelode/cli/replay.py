@@ -8,24 +8,26 @@ from typing import Annotated
 import typer
 
 from lorelode.arena.lineup import DEFAULT_ROLLOUTS
-from lorelode.cli.explaining import Thoughts, Wording
+from lorelode.cli.explanations import Thoughts, Wording
 from lorelode.cli.names import Names
-from lorelode.cli.presenter import Manner
-from lorelode.cli.presenters import PRESENTERS
-from lorelode.cli.screen import Screen
-from lorelode.cli.setup import (
+from lorelode.cli.opponents import (
+    read_bot,
+    read_language,
+)
+from lorelode.cli.options import (
     Ascii,
     BadInput,
     Data,
     Language,
     Rollouts,
     Words,
-    the_bot,
-    the_language,
-    the_library,
-    the_seat,
-    whole,
+    read_seat,
+    whole_number,
 )
+from lorelode.cli.presenter import Manner
+from lorelode.cli.presenters import presentation_of
+from lorelode.cli.screen import Screen
+from lorelode.cli.setup import open_library
 from lorelode.core import CHANCE, Record, RecordError, Seat, read_record, shown
 from lorelode.core import replay as states_of
 from lorelode.rules import GAMES
@@ -34,7 +36,7 @@ from lorelode.rules import GAMES
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as 'lorelode play --record' writes it.")],
     seat: Annotated[
-        int | None, whole("--seat", "As this seat saw it; else as the whole table saw it.")
+        int | None, whole_number("--seat", "As this seat saw it; else as the whole table saw it.")
     ] = None,
     uncovered: Annotated[
         bool, typer.Option("--open", help="Every move in full, what was hidden included.")
@@ -60,16 +62,16 @@ def replay(
         raise BadInput("--explain tells what was hidden, so it takes --seat or --open too.")
     log = _read(file)
     game = GAMES[log.game]
-    reader = None if seat is None else the_seat(seat, log.seats)
+    reader = None if seat is None else read_seat(seat, log.seats)
     screen = Screen(ascii)
     names = Names.of_seats(log.seats, reader)
-    deck = the_library(data).pick(log.deck) if log.deck else None
-    manner = Manner(words, language=the_language(log.game, deck, language))
-    presenter = PRESENTERS[log.game](screen, names, manner, deck)
+    deck = open_library(data).pick(log.deck) if log.deck else None
+    manner = Manner(words, language=read_language(game, deck, language))
+    presenter = presentation_of(game).make(screen, names, manner, deck)
     thoughts = None
     if explain is not None:
-        bot = the_bot(log.game, explain, deck, language, rollouts)
-        thoughts = Thoughts(Wording(names, deck, language), bot, explain)
+        bot = read_bot(game, explain, deck, language, rollouts)
+        thoughts = Thoughts(Wording(game, names, deck, language), bot, explain)
     screen.say(f"{log.game.title()}, edition {log.edition}, {log.seats} players.")
     if thoughts is not None:
         for line in thoughts.preface():

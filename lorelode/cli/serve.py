@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import typer
 
+from lorelode.cli.options import BadInput
 from lorelode.cli.screen import complain
-from lorelode.cli.setup import BadInput
 
 if TYPE_CHECKING:
     from lorelode.web.running import Addresses

@@ -12,9 +12,10 @@ from rich.progress import track
 
 from lorelode.arena import Simulation, simulate_games, sum_up
 from lorelode.arena.lineup import DEFAULT_ROLLOUTS
-from lorelode.cli.screen import Screen
-from lorelode.cli.setup import (
-    Asked,
+from lorelode.cli.opponents import (
+    read_bot,
+)
+from lorelode.cli.options import (
     BadInput,
     Data,
     Decks,
@@ -25,11 +26,11 @@ from lorelode.cli.setup import (
     Seats,
     Seed,
     Switches,
-    the_bot,
-    the_seed,
-    the_setup,
-    whole,
+    read_seed,
+    whole_number,
 )
+from lorelode.cli.screen import Screen
+from lorelode.cli.setup import DeckRequest, read_setup
 
 
 def simulate(
@@ -38,7 +39,7 @@ def simulate(
     edition: EditionName = None,
     settings: Switches = None,
     seed: Seed = None,
-    games: Annotated[int, whole("--games", "How many games.")] = 100,
+    games: Annotated[int, whole_number("--games", "How many games.")] = 100,
     bots: Annotated[
         str,
         typer.Option(help="How they play: easy, normal, hard, steady or random.", metavar="LEVEL"),
@@ -53,12 +54,12 @@ def simulate(
 
     The exit code is 1 if a game did not end or a card was lost.
     """
-    number = the_seed(seed)
-    asked = Asked(decks or (), data, number)
-    setup = the_setup(game, seats, edition, settings, asked=asked)
+    number = read_seed(seed)
+    request = DeckRequest(decks or (), data, number)
+    setup = read_setup(game, seats, edition, settings, request=request)
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
-    players = [the_bot(game, bots, setup.deck, language, rollouts)] * seats
+    players = [read_bot(setup.game, bots, setup.deck, language, rollouts)] * seats
     stderr = Console(stderr=True)
     played = track(
         simulate_games(setup.game, setup.edition, seats, players, number, games, setup.ids),

@@ -13,7 +13,6 @@ import pytest
 from lorelode import __version__
 from lorelode.arena import play_out, record_of, seed_of
 from lorelode.bots import BOTS
-from lorelode.cli.names import COMPANY
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.core import switches, write_record
 from lorelode.core.editions import switch_description, switch_values
@@ -33,10 +32,11 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_every_game_can_be_presented() -> None:
-    assert PRESENTERS.keys() == GAMES.keys() == COMPANY.keys()
+    assert PRESENTERS.keys() == GAMES.keys()
     for name, game in GAMES.items():
         # Everybody but the person is a bot with a name of its own.
-        assert len(set(COMPANY[name])) == len(COMPANY[name]) >= game.seats[-1] - 1
+        names = PRESENTERS[name].opponents
+        assert len(set(names)) == len(names) >= game.seats[-1] - 1
 
 
 @pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "editions"])

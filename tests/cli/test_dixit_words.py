@@ -7,9 +7,9 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from lorelode.cli.dixit import drawing, menus, typed, words
-from lorelode.cli.dixit.pictures import Pictures
+from lorelode.cli.dixit import drawing, menus, move_input, words
 from lorelode.cli.names import Names
+from lorelode.cli.pictures import Pictures
 from lorelode.cli.presenter import WAIT, Menu, Text
 from lorelode.cli.screen import NARROWEST
 from lorelode.core import MoveSyntaxError, Seat, View
@@ -283,11 +283,11 @@ def test_without_a_deck_pictures_have_numbers() -> None:
     ],
 )
 def test_moves_as_people_type_them(text: str, notation: str | None) -> None:
-    assert typed.spelt(text) == notation
+    assert move_input.spelt(text) == notation
 
 
 @pytest.mark.parametrize("text", ["tell", "tell 17", "TELL rabbit", "tell rabbit 17"])
 def test_a_clue_is_asked_for_without_quotes(text: str) -> None:
     with pytest.raises(MoveSyntaxError) as error:
-        typed.spelt(text)
+        move_input.spelt(text)
     assert '"' not in str(error.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lorelode.cli.saboteur import drawing, spoken
+from lorelode.cli.saboteur import drawing, mine_in_words
 from lorelode.cli.saboteur.drawing import FINE, PLAIN
 from lorelode.core import View
 from lorelode.rules.saboteur.cards import CARD_OF, SHAPES, Face, Shape
@@ -167,7 +167,7 @@ def test_the_mine_told_in_words() -> None:
         "The way leads on into -1,0 from the east; 0,-1 from the south; 0,1 from the north;"
         " 2,-1 from the south."
     )
-    assert spoken.mine(view(CROOKED, KNOWING)) == [
+    assert mine_in_words.mine(view(CROOKED, KNOWING)) == [
         "The start is at 0,0, open to all sides.",
         "Joined to the start: 1,0 straight (EW); 2,0 T (NSW).",
         "Dead ends: 2,1 dead end (N+S).",
@@ -179,9 +179,9 @@ def test_the_mine_told_in_words() -> None:
 
 
 def test_islands_and_an_empty_mine_told_in_words() -> None:
-    assert "No path card is laid." in spoken.mine(view())
+    assert "No path card is laid." in mine_in_words.mine(view())
     island = Mine(laid=(Tile(Shape.NS, 5, 5),))
-    assert "Not joined: 5,5 straight (NS)." in spoken.mine(view(island))
+    assert "Not joined: 5,5 straight (NS)." in mine_in_words.mine(view(island))
 
 
 def test_a_walled_in_start_is_told() -> None:
@@ -192,4 +192,4 @@ def test_a_walled_in_start_is_told() -> None:
         (Shape.DEAD_E, -1, 0),
     ]
     walled = Mine(laid=tuple(Tile(*end) for end in ends))
-    assert "No way leads on." in spoken.mine(view(walled))
+    assert "No way leads on." in mine_in_words.mine(view(walled))

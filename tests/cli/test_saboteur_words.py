@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from lorelode.cli.names import Names
 from lorelode.cli.presenter import Menu
-from lorelode.cli.saboteur import menus, remarks, typed, words
+from lorelode.cli.saboteur import menus, move_input, remarks, words
 from lorelode.core import Seat
 from lorelode.rules.saboteur.cards import Card, Face, Goal, Role, Shape, Tool
 from lorelode.rules.saboteur.editions import RU
@@ -355,4 +355,4 @@ def test_remarks_where_nothing_changes_or_no_way_is_left() -> None:
     ],
 )
 def test_moves_as_people_type_them(text: str, notation: str | None) -> None:
-    assert typed.spelt(text, NAMES) == notation
+    assert move_input.spelt(text, NAMES) == notation

@@ -12,9 +12,8 @@ import pytest
 import lorelode.cli
 from lorelode.arena import Step, play_out, seed_of
 from lorelode.bots import BOTS
-from lorelode.cli.names import Names
 from lorelode.cli.presenter import Manner, Menu, Presenter
-from lorelode.cli.presenters import PRESENTERS
+from lorelode.cli.presenters import PRESENTERS, names_of_players
 from lorelode.cli.screen import Screen
 from lorelode.core import Seat, State, View
 from lorelode.decks import built_in
@@ -40,9 +39,9 @@ def test_no_presenter_knows_of_states_or_secrets(game: str) -> None:
 
 
 def presenter_of(game: str, seats: int, words: bool = False) -> Presenter:
-    names = Names.of_company(game, seats, YOU)
+    names = names_of_players(GAMES[game], seats, YOU)
     deck = built_in() if game == "dixit" else None
-    return PRESENTERS[game](Screen(), names, Manner(words, discreet=True), deck)
+    return PRESENTERS[game].make(Screen(), names, Manner(words, discreet=True), deck)
 
 
 def played(game: str, edition: str, seats: int, seed: int) -> list[Step]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.cli.sheet import contact_sheet
+from lorelode.cli.contact_sheet import contact_sheet
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.decks.library import Library, StoredDeck
 from lorelode.decks.sandbox import Sandbox

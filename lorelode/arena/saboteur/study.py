@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final
 
-from lorelode.arena.lineup import DEFAULT_ROLLOUTS, LEVELS, check_level
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS, LEVELS, check_level, uses_rollouts
 from lorelode.arena.report import ReportTable
 from lorelode.arena.saboteur.findings import SaboteurFindings, find
 from lorelode.arena.saboteur.game import SaboteurGame, play_game
@@ -22,7 +22,8 @@ def saboteur_cell(
 ) -> Cell:
     """Miners of one level against saboteurs of another; rollouts count only where one uses them."""
     levels = (miners, saboteurs)
-    return Cell("saboteur", edition, seats, levels, rollouts=rollouts if "hard" in levels else None)
+    used = any(uses_rollouts("saboteur", level) for level in levels)
+    return Cell("saboteur", edition, seats, levels, rollouts=rollouts if used else None)
 
 
 class SaboteurStudy:

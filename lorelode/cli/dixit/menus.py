@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from lorelode.cli.dixit.pictures import Pictures
+from lorelode.cli.pictures import Pictures
 from lorelode.cli.presenter import WAIT, Menu, Option, Text
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.cards import Picture

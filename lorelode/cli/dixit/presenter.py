@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from lorelode.cli.dixit import drawing, menus, results, typed, words
-from lorelode.cli.dixit.pictures import Pictures
+from lorelode.cli.dixit import drawing, menus, move_input, results, words
 from lorelode.cli.names import Names, counted, joined
+from lorelode.cli.pictures import Pictures
 from lorelode.cli.presenter import Manner, Menu, Page, described, numbered
 from lorelode.cli.screen import Screen
 from lorelode.core import Seat
@@ -92,10 +92,10 @@ class DixitPresenter:
         match stage:
             case Telling(None):
                 todo = "Pick a picture of yours to give a clue for, or wait."
-                self._example = typed.TELLING
+                self._example = move_input.EXAMPLE_CLUE
             case Telling():
                 todo = "Pick a picture, and give a clue that some will find, but not all."
-                self._example = typed.TELLING
+                self._example = move_input.EXAMPLE_CLUE
             case Giving() if to_give(len(public.players)) > 1:
                 todo = "Which two of your pictures suit it? Pick one by one, or both as in 2 5."
                 self._example = "give 3,17"
@@ -127,7 +127,7 @@ class DixitPresenter:
 
     def spelt(self, text: str) -> str | None:
         """A move in notation, however it is typed."""
-        return typed.spelt(text)
+        return move_input.spelt(text)
 
     @property
     def example(self) -> str:
@@ -143,9 +143,9 @@ class DixitPresenter:
         )
         aloud = " speak 17 (you say the clue aloud)," if view.public.edition.one_room else ""
         moves = (
-            f"Pick by number, or type the whole move: {typed.TELLING} (a picture, then the clue),"
-            f"{aloud} give 17 (or give 3,17), vote 2. A picture's number is behind its title; a"
-            " vote is for a number on the table."
+            f"Pick by number, or type the whole move: {move_input.EXAMPLE_CLUE} (a picture, then"
+            f" the clue),{aloud} give 17 (or give 3,17), vote 2. A picture's number is behind its"
+            " title; a vote is for a number on the table."
         )
         clues = (
             "A clue can be anything, in any language. One that is a word of the list below, such"

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from lorelode.cli.dixit.pictures import Pictures
+from msgspec import json
+
 from lorelode.cli.names import Names, counted, joined
+from lorelode.cli.pictures import Pictures
 from lorelode.core import Seat
 from lorelode.rules.dixit.editions import to_give
+from lorelode.rules.dixit.moves import Give, Move, Tell, Vote
 from lorelode.rules.dixit.news import (
     Dealt,
     Displayed,
@@ -27,6 +30,23 @@ from lorelode.rules.dixit.news import (
     VotesOpened,
 )
 from lorelode.rules.dixit.state import Public, Telling, Turn
+
+
+def move_before_picture(move: Move) -> str | None:
+    """A move as it is put before a reason that names its picture: without the picture.
+
+    >>> move_before_picture(Vote(3)), move_before_picture(Give(()))
+    ('vote 3, ', 'give ')
+    """
+    match move:
+        case Tell():
+            return f"tell {json.encode(move.clue).decode()}: "
+        case Give():
+            return "give "
+        case Vote():
+            return f"vote {move.number}, "
+        case _:
+            return None
 
 
 def clue_words(teller: Seat, clue: str | None, names: Names) -> str:

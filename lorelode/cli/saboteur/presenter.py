@@ -7,7 +7,7 @@ from functools import partial
 
 from lorelode.cli.names import Names, counted, joined
 from lorelode.cli.presenter import Manner, Menu, Page, numbered
-from lorelode.cli.saboteur import drawing, menus, spoken, typed, words
+from lorelode.cli.saboteur import drawing, menus, mine_in_words, move_input, words
 from lorelode.cli.screen import Screen
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.news import Dealt, Fell, GameEnded, Laid, RoundEnded, Stood, Turned
@@ -113,13 +113,13 @@ class SaboteurPresenter:
         }
 
     def spelt(self, text: str) -> str | None:
-        """A move in notation, however it is typed."""
-        return typed.spelt(text, self._names)
+        """A move in notation, however it is move_input."""
+        return move_input.spelt(text, self._names)
 
     @property
     def example(self) -> str:
         """A path card that is laid."""
-        return typed.EXAMPLE
+        return move_input.EXAMPLE
 
     def help(self, view: SaboteurView) -> Sequence[str]:  # noqa: ARG002
         """How moves are typed and what the signs mean."""
@@ -144,7 +144,7 @@ class SaboteurPresenter:
     def mine(self, view: SaboteurView) -> None:
         """The mine, drawn or told."""
         if self._words:
-            for sentence in spoken.mine(view):
+            for sentence in mine_in_words.mine(view):
                 self._screen.say(sentence, indent=2)
             return
         self._screen.draw(drawing.mine(view, self._ink, self._screen.width))

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from msgspec.structs import replace
-
 from lorelode.bots import Bot, Explained, Explains, Naming
-from lorelode.cli.dixit.pictures import LANGUAGE, Pictures
 from lorelode.cli.names import Names, joined
+from lorelode.cli.options import BadInput
+from lorelode.cli.pictures import Pictures
+from lorelode.cli.presenters import presentation_of
 from lorelode.cli.screen import Screen, printable
-from lorelode.cli.setup import BadInput
 from lorelode.core import AnyGame, Pace, Seat, View
-from lorelode.core.languages import LANGUAGES
+from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.decks import Deck
-from lorelode.rules.dixit.cards import Picture
 
 NEWS: Final = 0.1
 """A belief is told again when it has changed by more than this."""
-
-_OF_A_PICTURE: Final = re.compile(r'(tell|give|vote) ([\d,]+)( ".*")?')
 
 
 def explaining(bot: Bot, level: str) -> Explains:
@@ -36,37 +31,45 @@ def explaining(bot: Bot, level: str) -> Explains:
 class Wording(NamedTuple):
     """How reasons are put to people: players by their names, pictures by their titles."""
 
+    game: AnyGame
     names: Names
-    deck: Deck | None
+    deck: Deck | None = None
     language: str | None = None
 
-    def of(self, told: Explained, beliefs: bool = True) -> str:
-        """A move and its reason, in one line.
+    def of(
+        self, move: Any, explained: Explained, beliefs: bool = True, hidden: bool = False
+    ) -> str:
+        """A move and its reason in one line; `hidden`, the move as the others saw it.
 
         >>> from lorelode.bots import Reason
-        >>> told = Explained(1, "break cart 0", (Reason("suspects", seat=0),))
-        >>> Wording(Names(("You", "Bo"), Seat(0)), None).of(told)
+        >>> from lorelode.rules import GAMES
+        >>> why = Explained(1, "break cart 0", (Reason("suspects", seat=0),))
+        >>> wording = Wording(GAMES["saboteur"], Names(("You", "Bo"), Seat(0)))
+        >>> wording.of(wording.game.read(why.move), why)
         'break cart 0: suspects you'
         """
-        pictures = Pictures(self.deck, self.language)
         naming = Naming(
             seat=lambda seat: self.names.whom(Seat(seat)),
-            picture=lambda picture: pictures.title(Picture(picture)),
+            picture=Pictures(self.deck, self.language).title,
         )
-        move = f"{told.move}: "
-        if told.why[0].picture is not None and (found := _OF_A_PICTURE.fullmatch(told.move)):
-            # The reason has the picture, so the move need not.
-            verb, number, clue = found.groups()
-            move = f"{verb}{clue}: " if clue else f"vote {number}, " if verb == "vote" else "give "
-        believed = told.beliefs(naming) if beliefs else []
-        return printable(move + "; ".join((told.reason(naming), *believed)))
+        said = [explained.reason(naming), *(explained.beliefs(naming) if beliefs else [])]
+        return printable(self._move(move, explained, hidden) + "; ".join(said))
+
+    def _move(self, move: Any, explained: Explained, hidden: bool) -> str:
+        shorten = presentation_of(self.game).move_before_picture
+        if shorten is not None and explained.why[0].picture is not None:
+            # The reason names the picture, so the move need not.
+            short = shorten(move)
+            if short is not None:
+                return short
+        return f"{self.game.write(move, hidden=hidden)}: "
 
 
 class Reasons:
     """Asks bots for their reasons as they move, and keeps them until all lies open."""
 
-    def __init__(self, game: AnyGame, wording: Wording) -> None:
-        self._game = game
+    def __init__(self, wording: Wording) -> None:
+        self._game = wording.game
         self._names = wording.names
         self._wording = wording
         self._kept: list[str] = []
@@ -76,19 +79,18 @@ class Reasons:
         """The same bot, asked for its reason with every move."""
         return _Asked(bot, explaining(bot, level), self)
 
-    def keep(self, view: View[Any, Any], move: Any, told: Explained) -> None:
+    def keep(self, move: Any, explained: Explained) -> None:
         """One more reason; its beliefs only where they are news."""
-        if not self._game.pictures(view.public.edition):
-            # Some moves stay hidden for longer than a round.
-            told = replace(told, move=self._game.write(move, hidden=True))
-        believed, before = told.suspicion + told.goals, self._believed.get(told.seat)
+        believed, before = explained.suspicion + explained.goals, self._believed.get(explained.seat)
         changed = before is None or any(
             abs(now - then) > NEWS for now, then in zip(believed, before, strict=True)
         )
         if changed:
-            self._believed[told.seat] = believed
-        line = self._wording.of(told, beliefs=changed)
-        self._kept.append(f"{self._names.by_seat[told.seat]}: {line}")
+            self._believed[explained.seat] = believed
+        # In some games a move stays hidden for longer than a round.
+        hidden = not presentation_of(self._game).moves_open_after_rest
+        line = self._wording.of(move, explained, beliefs=changed, hidden=hidden)
+        self._kept.append(f"{self._names.by_seat[explained.seat]}: {line}")
 
     def due(self, view: View[Any, Any]) -> bool:
         """Whether there is something to tell: a round or turn is over, roles and owners known."""
@@ -122,7 +124,7 @@ class _Asked:
         same = Random()
         same.setstate(rng.getstate())
         move = self._bot.choose(view, lines, rng)
-        self._reasons.keep(view, move, self._why.explain(view, lines, same))
+        self._reasons.keep(move, self._why.explain(view, lines, same))
         return move
 
 
@@ -139,7 +141,8 @@ class Thoughts:
         """In one line: the same for the same record, so its chance is that of the moment."""
         assert view.seat is not None
         chance = Random(f"{view.seat} {len(lines)}")
-        said = self._wording.of(self._bot.explain(view, lines, chance))
+        explained = self._bot.explain(view, lines, chance)
+        said = self._wording.of(self._wording.game.read(explained.move), explained)
         yours = view.seat == self._names.you
         place = "your place" if yours else f"the place of {self._names.by_seat[view.seat]}"
         return f"In {place}, {_a(self._level)} bot would play: {said}"
@@ -151,9 +154,10 @@ class Thoughts:
             " are as good, chance picks one, so even a bot may have played another in the game."
         )
         if self._wording.deck is not None and self._wording.language is None:
+            others = [one for one in LANGUAGES if one != DEFAULT_LANGUAGE]
             yield (
                 "It takes the clues to be in English; if they are not, name their language:"
-                f" --language {joined([one for one in LANGUAGES if one != LANGUAGE], 'or')}."
+                f" --language {joined(others, 'or')}."
             )
 
 

@@ -11,7 +11,7 @@ from lorelode.core import MoveSyntaxError
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.moves import Give, Tell, write
 
-TELLING: Final = "tell 17 rabbit hole"
+EXAMPLE_CLUE: Final = "tell 17 rabbit hole"
 
 _VERBS: Final = ("tell", "speak", "give", "vote")
 
@@ -32,7 +32,7 @@ def spelt(text: str) -> str | None:
     if verb == "tell":
         told = re.fullmatch(r"(\d{1,4})\s+(.+)", rest, re.ASCII)
         if told is None:
-            raise MoveSyntaxError(f"expected a picture's number and a clue, as in '{TELLING}'")
+            raise MoveSyntaxError(f"expected a picture's number and a clue, as in '{EXAMPLE_CLUE}'")
         return write(Tell(Picture(int(told[1])), _clue(told[2])))
     if verb == "give" and re.fullmatch(r"\d{1,4}(\s*[,\s]\s*\d{1,4})*", rest, re.ASCII):
         cards = sorted(Picture(int(number)) for number in re.findall(r"\d+", rest))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lorelode.bots import LEVELS, Explained, Reason
-from lorelode.cli.explaining import Reasons, Wording
+from lorelode.cli.explanations import Reasons, Wording
 from lorelode.cli.names import Names
 from lorelode.core import Seat
 from lorelode.decks import built_in
@@ -46,11 +46,10 @@ def test_bots_explain_themselves_when_it_gives_nothing_away_any_more(call: Call)
 
 def test_beliefs_are_told_once_and_then_when_they_have_changed() -> None:
     names = Names(("You", "Bo", "Mica"), Seat(0))
-    reasons = Reasons(GAMES["saboteur"], Wording(names, None))
-    state = GAMES["saboteur"].setup(GAMES["saboteur"].editions["lv"], 3)
+    reasons = Reasons(Wording(GAMES["saboteur"], names))
     for doubt in (0.3, 0.35, 0.45, 0.5, 0.2):
         told = Explained(1, "pass NS", (Reason("bides"),), (doubt, 0.0, 0.0), (0.33, 0.33, 0.33))
-        reasons.keep(state.view(Seat(1)), GAMES["saboteur"].read("pass NS"), told)
+        reasons.keep(GAMES["saboteur"].read("pass NS"), told)
     assert [re.findall(r"you \d+%", line) for line in reasons._kept] == [
         ["you 30%"],
         [],
@@ -79,8 +78,8 @@ def test_a_picture_is_called_by_its_title_and_once(
     move: str, why: list[Reason], worded: str
 ) -> None:
     title = built_in().card(1).words_in("en").title
-    wording = Wording(Names(("You", "Vera", "Ilya"), Seat(0)), built_in())
-    told = wording.of(Explained(0, move, tuple(why)))
+    wording = Wording(GAMES["dixit"], Names(("You", "Vera", "Ilya"), Seat(0)), built_in())
+    told = wording.of(GAMES["dixit"].read(move), Explained(0, move, tuple(why)))
     assert told.startswith(worded.replace("{}", title))
 
 
