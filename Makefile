@@ -12,14 +12,14 @@ UNCOVERED := server client conformance cli decks web tables bots arena browser a
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play page test check check-ruff check-mypy check-pyright check-page format types deck mine bench bench-server bench-page bots soak golden constraints clean
+.PHONY: play page test test-page check check-ruff check-mypy check-pyright check-page format types deck mine bench bench-server bench-page bots soak golden constraints clean
 
 play: $(READY) $(PAGE)  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
 
 page: $(PAGE)  ## the page of the browser, built anew if anything of it has changed
 
-test: check $(PAGE)  ## every check and every test
+test: check test-page $(PAGE)  ## every check and every test
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered \
 		lorelode tests $(foreach part,$(UNCOVERED),--ignore tests/$(part))
 	$(BIN)/python -m tools.chromium
@@ -41,13 +41,17 @@ check-pyright:
 check-page:
 	$(BIN)/python -m tools.page check
 
+test-page: $(READY)  ## the tests of the page's TypeScript
+	$(BIN)/python -m tools.page test
+
 format: $(READY)  ## what can be mended by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python -m tools.page format
 
-types: $(READY)  ## rewrite the messages for TypeScript
+types: $(READY)  ## rewrite the messages and the vocabulary for TypeScript
 	$(BIN)/python -m tools.typescript
+	$(BIN)/python -m tools.vocabulary
 
 deck: $(READY)  ## draw the dream deck, or one card of it: make deck CARD=whale-ferry
 	$(BIN)/python -m art draw $(CARD)

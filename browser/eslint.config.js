@@ -36,6 +36,8 @@ export default defineConfig(
       "src/dixit/**",
       "src/game/registry.ts",
       "src/wire/messages.ts",
+      "src/wire/vocabulary.ts",
+      "src/**/*.test.ts",
       "src/i18n/keys.ts",
     ],
     rules: {
@@ -55,7 +57,7 @@ export default defineConfig(
         { selector: "TemplateElement[value.raw=/saboteur|dixit/]", message: ownRoom },
         {
           selector: "CallExpression[callee.object.name='game'][callee.property.name='slice']",
-          message: "A game's texts begin with the textPrefix of its entry.",
+          message: "A game's texts begin with its whole name.",
         },
       ],
     },

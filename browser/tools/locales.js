@@ -8,16 +8,10 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "..");
 const LOCALES = join(ROOT, "locales");
 const KEYS = join(ROOT, "src", "i18n", "keys.ts");
-const LANGUAGES = ["en", "fa", "he", "lv", "ru"];
-/** The forms of a number that whole numbers take; after one, Persian leaves its nouns alone. */
-const PLURALS = {
-  en: ["one", "other"],
-  fa: ["other"],
-  he: ["one", "two", "other"],
-  lv: ["zero", "one", "other"],
-  ru: ["one", "few", "many"],
-};
-const FORMS = new Set(Object.values(PLURALS).flat());
+/** What is particular to each language; src/i18n/languages.ts checks that none is missing. */
+const FACTS = JSON.parse(readFileSync(join(ROOT, "src", "i18n", "languages.json"), "utf-8"));
+const LANGUAGES = Object.keys(FACTS);
+const FORMS = new Set(Object.values(FACTS).flatMap(({ plurals }) => plurals));
 
 const faults = [];
 
@@ -29,7 +23,7 @@ function unsaid({ selector, variants }, language) {
   const said = new Set();
   walk(variants, said, language, "");
   if (!said.has(selector.id?.name)) return [];
-  return PLURALS[language].filter((form) => form !== "other" && !keys.includes(form));
+  return FACTS[language].plurals.filter((form) => form !== "other" && !keys.includes(form));
 }
 
 /** The variables that a pattern names, and the plurals it tells apart. */

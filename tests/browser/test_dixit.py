@@ -58,7 +58,7 @@ def test_whoever_gives_a_clue_first_is_the_storyteller(people: People) -> None:
     gather([ann, bob], game="dixit", seats=3, first=None)
     for one in (ann, bob):
         one.until(lambda update: update["play"]["choices"], "it may tell")
-        one.page.get_by_text(one.text("dix-do-race")).first.wait_for()
+        one.page.get_by_text(one.text("dixit-do-race")).first.wait_for()
         one.screen(f"race-{one.language}", axe=True)
     bob.page.locator(".dix-writing textarea").fill("מאוחר מדי")
     ann.acted(lambda: tell(ann, "Too late"))

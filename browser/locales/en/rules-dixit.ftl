@@ -1,7 +1,7 @@
 # The rules of Dixit, clause by clause, as in docs/dixit.md.
 
-dix-rules-title = Dixit: the rules
-dix-rules-short =
+dixit-rules-title = Dixit: the rules
+dixit-rules-short =
     Each turn one player is the storyteller, picks a picture from their hand and gives a clue to it. The others give pictures of theirs that could go with the clue. All are shuffled and laid out, and everybody but the storyteller votes in secret: which one was the storyteller’s?
 
     If all find it, or nobody does, the storyteller gets nothing. If only some do, they and the storyteller score. { $bonus_cap ->
@@ -12,7 +12,7 @@ dix-rules-short =
        *[other] { $target } points
     } or when the pile is empty; the most points win.
 
-dix-rules-1 = Set-up
+dixit-rules-1 = Set-up
 rule-d-1-1 = The deal
     .text =
         { $deck } pictures are shuffled. Everybody gets { $hand ->
@@ -22,7 +22,7 @@ rule-d-1-1 = The deal
 rule-d-1-2 = The storyteller
     .text = The first turn is a race: the first clue to arrive, together with its card, makes its player the storyteller. A clue that comes later does not count, and its card stays in hand. After that it is always the next player to the left. A table may also name the first storyteller beforehand; then there is no race.
 
-dix-rules-2 = The clue and the cards
+dixit-rules-2 = The clue and the cards
 rule-d-2-1 = The clue
     .text =
         The storyteller picks a card from their hand, shows it to nobody and gives a clue to it: a word or many, a sound, part of a song or poem, a title, a proverb, made up or well known, in any language. Nobody judges whether it fits, and the card cannot be exchanged afterwards. { $one_room ->
@@ -34,7 +34,7 @@ rule-d-2-2 = The others give cards
 rule-d-2-3 = The display
     .text = The cards given and the storyteller’s own are shuffled and laid face up at the numbers 1, 2, 3 and so on: one card for each player, five with three players. The order says nothing about whose they are.
 
-dix-rules-3 = The vote
+dixit-rules-3 = The vote
 rule-d-3-1 = Voting
     .text = Everybody but the storyteller votes in secret for the number that they think is the storyteller’s. All vote at the same time; everybody sees who has voted, but not for what. A vote cast stays cast, and nobody may abstain.
 rule-d-3-2 = Not your own
@@ -42,7 +42,7 @@ rule-d-3-2 = Not your own
 rule-d-3-3 = All is shown
     .text = When everybody has voted, the votes are shown, then the storyteller’s card, and then whose the other cards were.
 
-dix-rules-4 = Points
+dixit-rules-4 = Points
 rule-d-4-1 = All found it
     .text = Whoever voted for the storyteller’s card has found it. If everybody did, the storyteller gets nothing, and everybody else gets 2 points.
 rule-d-4-2 = Nobody found it
@@ -62,7 +62,7 @@ rule-d-4-3 = Some found it
 rule-d-4-4 = Three players
     .text = With three players, if exactly one of the two others found it, finder and storyteller get 4 points each instead of 3. A vote on either of your two cards is a vote on your card.
 
-dix-rules-5 = The next turn and the end
+dixit-rules-5 = The next turn and the end
 rule-d-5-1 = Drawing
     .text =
         The cards that were laid out are out of the game for good. Everybody draws until they hold { $hand ->

@@ -1,18 +1,18 @@
-sab-rules-title = Saboteur: the rules
-sab-rules-short =
+saboteur-rules-title = Saboteur: the rules
+saboteur-rules-short =
     You are a dwarf, a miner or a saboteur, and only you know which. At one end of the mine lies the start, at the other three goals face down; one of them is the treasure.
 
     On your turn you use one card and draw a new one: lay a path card, play an action card, or pass by putting a card away unseen. With a broken tool in front of you, you can’t lay path cards.
 
     The miners win the round when an unbroken way joins the start to the treasure, the saboteurs when the cards run out first. Then the roles are shown and the winners get gold. After three rounds the most nuggets win, so help your side, but play for yourself.
 
-sab-rules-1 = Set-up
-sab-rules-2 = A turn
-sab-rules-3 = Path cards
-sab-rules-4 = Action cards
-sab-rules-5 = Reaching a goal
-sab-rules-6 = The end of a round and the gold
-sab-rules-7 = Rounds and the game
+saboteur-rules-1 = Set-up
+saboteur-rules-2 = A turn
+saboteur-rules-3 = Path cards
+saboteur-rules-4 = Action cards
+saboteur-rules-5 = Reaching a goal
+saboteur-rules-6 = The end of a round and the gold
+saboteur-rules-7 = Rounds and the game
 
 ## S-1
 

@@ -1,27 +1,27 @@
 # Dixit at the table.
 
 # The log in words.
-dix-news-dealt = הקלפים חולקו.
-dix-news-told = הרמז של { $who }: "{ $clue }"
-dix-news-told-aloud = { $who }: רמז בקול רם
-dix-news-gave = { $who }: הבחירה נעשתה
-dix-news-displayed =
+dixit-news-dealt = הקלפים חולקו.
+dixit-news-told = הרמז של { $who }: "{ $clue }"
+dixit-news-told-aloud = { $who }: רמז בקול רם
+dixit-news-gave = { $who }: הבחירה נעשתה
+dixit-news-displayed =
     { $count ->
         [one] קלף אחד נחשף.
         [two] שני קלפים נחשפו.
        *[other] { $count } קלפים נחשפו.
     }
-dix-news-voted = { $who }: ההצבעה נקלטה
-dix-news-votesopened = ההצבעות נחשפו.
-dix-news-tellershown = הקלף של מספר הסיפור ({ $who }) היה קלף { $number }.
-dix-news-ownersshown = עכשיו רואים של מי היו שאר הקלפים.
-dix-news-points =
+dixit-news-voted = { $who }: ההצבעה נקלטה
+dixit-news-votesopened = ההצבעות נחשפו.
+dixit-news-tellershown = הקלף של מספר הסיפור ({ $who }) היה קלף { $number }.
+dixit-news-ownersshown = עכשיו רואים של מי היו שאר הקלפים.
+dixit-news-points =
     { $points ->
         [one] { $who }: נקודה אחת
         [two] { $who }: שתי נקודות
        *[other] { $who }: { $points } נקודות
     }
-dix-news-gameended =
+dixit-news-gameended =
     { $count ->
         [one] המשחק נגמר. הניצחון של { $who }!
         [two] המשחק נגמר. ניצחון משותף: { $who }
@@ -29,23 +29,23 @@ dix-news-gameended =
     }
 
 # What to do.
-dix-do-race = מי שייתן רמז ראשון יהיה מספר הסיפור.
-dix-do-tell = תורכם לספר: בחרו תמונה ותנו לה רמז.
-dix-do-give =
+dixit-do-race = מי שייתן רמז ראשון יהיה מספר הסיפור.
+dixit-do-tell = תורכם לספר: בחרו תמונה ותנו לה רמז.
+dixit-do-give =
     { $count ->
         [one] בחרו קלף משלכם שהכי מתאים לרמז.
         [two] בחרו שני קלפים משלכם שהכי מתאימים לרמז.
        *[other] בחרו { $count } קלפים משלכם שהכי מתאימים לרמז.
     }
-dix-do-vote = איזו תמונה שייכת למספר הסיפור? הצביעו!
-dix-wait-tell = מחכים לרמז של { $who }.
-dix-wait-give =
+dixit-do-vote = איזו תמונה שייכת למספר הסיפור? הצביעו!
+dixit-wait-tell = מחכים לרמז של { $who }.
+dixit-wait-give =
     { $count ->
         [one] מחכים לקלפים של עוד שחקן אחד.
         [two] מחכים לקלפים של עוד שני שחקנים.
        *[other] מחכים לקלפים של עוד { $count } שחקנים.
     }
-dix-wait-vote =
+dixit-wait-vote =
     { $count ->
         [one] מחכים להצבעה של עוד שחקן אחד.
         [two] מחכים להצבעה של עוד שני שחקנים.
@@ -53,113 +53,113 @@ dix-wait-vote =
     }
 
 # The clue.
-dix-clue-label = הרמז שלכם
-dix-clue-placeholder = מילה, שורה משיר, שם של סרט…
-dix-clue-send = לתת את הרמז
-dix-clue-aloud = להגיד אותו בקול
-dix-clue-hidden = מארח השולחן הסתיר את הרמז הזה.
-dix-clue-spoken = נאמר בקול
+dixit-clue-label = הרמז שלכם
+dixit-clue-placeholder = מילה, שורה משיר, שם של סרט…
+dixit-clue-send = לתת את הרמז
+dixit-clue-aloud = להגיד אותו בקול
+dixit-clue-hidden = מארח השולחן הסתיר את הרמז הזה.
+dixit-clue-spoken = נאמר בקול
 
 # Giving and voting.
-dix-give-send =
+dixit-give-send =
     { $count ->
         [one] לתת את הקלף הזה
         [two] לתת את שני הקלפים האלה
        *[other] לתת את { $count } הקלפים האלה
     }
-dix-vote-send = להצביע לקלף { $number }
-dix-vote-own = זה הקלף שלכם
-dix-your-card = הקלף שלכם
-dix-zoom = הגדלה
-dix-zoom-close = סגירת התמונה
-dix-next-picture = התמונה הבאה
-dix-previous-picture = התמונה הקודמת
+dixit-vote-send = להצביע לקלף { $number }
+dixit-vote-own = זה הקלף שלכם
+dixit-your-card = הקלף שלכם
+dixit-zoom = הגדלה
+dixit-zoom-close = סגירת התמונה
+dixit-next-picture = התמונה הבאה
+dixit-previous-picture = התמונה הקודמת
 
 # Around the table.
-dix-pile =
+dixit-pile =
     { $count ->
         [0] הערימה ריקה
         [one] קלף אחד בערימה
         [two] שני קלפים בערימה
        *[other] { $count } קלפים בערימה
     }
-dix-points =
+dixit-points =
     { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
     }
-dix-target =
+dixit-target =
     { $points ->
         [one] משחקים עד נקודה אחת
         [two] משחקים עד שתי נקודות
        *[other] משחקים עד { $points } נקודות
     }
-dix-storyteller = מספר הסיפור
-dix-turn = תור { $turn }
-dix-recap = תור אחר תור
-dix-recap-none = עוד לא נגמר אף תור.
-dix-votes-for =
+dixit-storyteller = מספר הסיפור
+dixit-turn = תור { $turn }
+dixit-recap = תור אחר תור
+dixit-recap-none = עוד לא נגמר אף תור.
+dixit-votes-for =
     { $count ->
         [0] אין הצבעות
         [one] הצבעה: { $who }
         [two] הצבעות: { $who }
        *[other] הצבעות: { $who }
     }
-dix-owner = הקלף של { $who }
-dix-all-found = כולם מצאו: אין נקודות למספר הסיפור.
-dix-none-found = אף אחד לא מצא: אין נקודות למספר הסיפור.
-dix-some-found = חלק מצאו: נקודות להם ולמספר הסיפור.
-dix-three = בשלושה שחקנים, שני האחרים נותנים שני קלפים כל אחד, ולכן נחשפים חמישה. אם רק אחד מהם מצא את הקלף של מספר הסיפור, הוא ומספר הסיפור מקבלים 4 נקודות כל אחד במקום 3.
-dix-final-title = הניקוד הסופי
-dix-picture = תמונה { $number }
-dix-hand = הקלפים שלכם
-dix-display = הקלפים שנחשפו
+dixit-owner = הקלף של { $who }
+dixit-all-found = כולם מצאו: אין נקודות למספר הסיפור.
+dixit-none-found = אף אחד לא מצא: אין נקודות למספר הסיפור.
+dixit-some-found = חלק מצאו: נקודות להם ולמספר הסיפור.
+dixit-three = בשלושה שחקנים, שני האחרים נותנים שני קלפים כל אחד, ולכן נחשפים חמישה. אם רק אחד מהם מצא את הקלף של מספר הסיפור, הוא ומספר הסיפור מקבלים 4 נקודות כל אחד במקום 3.
+dixit-final-title = הניקוד הסופי
+dixit-picture = תמונה { $number }
+dixit-hand = הקלפים שלכם
+dixit-display = הקלפים שנחשפו
 
 # Seen and done at the board.
-dix-three-title = שלושה שחקנים
-dix-pick = לבחור בתמונה הזאת
-dix-caption = תיאור
-dix-hide-clue = להסתיר את הרמז
-dix-hide-clue-sure = להסתיר מכולם?
-dix-has-chosen = { $who }: הבחירה נעשתה
-dix-still-choosing = { $who }: עוד בבחירה
-dix-has-voted = { $who }: ההצבעה נקלטה
-dix-still-voting = { $who }: עוד אין הצבעה
-dix-clue-pick = בחרו את התמונה שהרמז מתאר.
-dix-letters = { $count } מתוך { $most } אותיות
-dix-last-turn = התור הקודם
-dix-news-scored-points = הנקודות של התור: { $list }
-dix-nobody-scored = אין נקודות בתור הזה.
-dix-winner = ניצחון
-dix-best-loved = התמונות עם הכי הרבה הצבעות
-dix-vote-count =
+dixit-three-title = שלושה שחקנים
+dixit-pick = לבחור בתמונה הזאת
+dixit-caption = תיאור
+dixit-hide-clue = להסתיר את הרמז
+dixit-hide-clue-sure = להסתיר מכולם?
+dixit-has-chosen = { $who }: הבחירה נעשתה
+dixit-still-choosing = { $who }: עוד בבחירה
+dixit-has-voted = { $who }: ההצבעה נקלטה
+dixit-still-voting = { $who }: עוד אין הצבעה
+dixit-clue-pick = בחרו את התמונה שהרמז מתאר.
+dixit-letters = { $count } מתוך { $most } אותיות
+dixit-last-turn = התור הקודם
+dixit-news-scored-points = הנקודות של התור: { $list }
+dixit-nobody-scored = אין נקודות בתור הזה.
+dixit-winner = ניצחון
+dixit-best-loved = התמונות עם הכי הרבה הצבעות
+dixit-vote-count =
     { $count ->
         [one] הצבעה אחת
         [two] שתי הצבעות
        *[other] { $count } הצבעות
     }
-dix-hand-count =
+dixit-hand-count =
     { $count ->
         [one] קלף אחד ביד
         [two] שני קלפים ביד
        *[other] { $count } קלפים ביד
     }
-dix-track = ניקוד
-dix-skip = להציג הכול
+dixit-track = ניקוד
+dixit-skip = להציג הכול
 
 # The edition and its switches.
-dix-edition-fa = המהדורה הפרסית
+dixit-edition-fa = המהדורה הפרסית
     .help = 6 קלפים ביד, ובשלושה שחקנים 7; 84 תמונות; משחקים עד 30 נקודות.
-dix-switch-hand = קלפים ביד
+dixit-switch-hand = קלפים ביד
     .help = כמה קלפים מחזיקים בארבעה שחקנים ויותר.
-dix-switch-hand-of-three = קלפים ביד בשלושה שחקנים
+dixit-switch-hand-of-three = קלפים ביד בשלושה שחקנים
     .help = כמה קלפים מחזיקים בשלושה שחקנים.
-dix-switch-deck = תמונות במשחק
+dixit-switch-deck = תמונות במשחק
     .help = יותר ממה שמחלקים, כדי שתישאר ערימה.
-dix-switch-target = נקודות לסיום
+dixit-switch-target = נקודות לסיום
     .help = המשחק נגמר כשמישהו מגיע לניקוד הזה.
-dix-switch-bonus-cap = תקרה לנקודות על הצבעות
+dixit-switch-bonus-cap = תקרה לנקודות על הצבעות
     .help = כמה נקודות לכל היותר אפשר לקבל בתור אחד על הצבעות לקלפים שלכם.
-dix-switch-one-room = כולם בחדר אחד
+dixit-switch-one-room = כולם בחדר אחד
     .help = כולם שומעים זה את זה, ולכן אפשר גם להגיד את הרמז בקול.

@@ -1,78 +1,78 @@
 ## The mine
 
-mine-label = המכרה
-mine-start = נקודת ההתחלה
-mine-laid = { $card }, עמודה { $x }, שורה { $y }
-mine-goal-closed = { $goal }, הפוך
-mine-goal-seen = { $goal }, הפוך; רק אתם ראיתם אותו: { $face }
-mine-goal-open = { $goal }: { $face }
-mine-cell = עמודה { $x }, שורה { $y }
-mine-cell-turned = עמודה { $x }, שורה { $y }, בסיבוב הקלף
-mine-remove = הסרה: { $card }, עמודה { $x }, שורה { $y }
-mine-look = הצצה: { $goal }
-mine-turn-goal = חשיפה: { $goal }
-mine-zoom = גודל התצוגה
-mine-zoom-in = הגדלה
-mine-zoom-out = הקטנה
-mine-whole = כל המכרה
+saboteur-label = המכרה
+saboteur-start = נקודת ההתחלה
+saboteur-laid = { $card }, עמודה { $x }, שורה { $y }
+saboteur-goal-closed = { $goal }, הפוך
+saboteur-goal-seen = { $goal }, הפוך; רק אתם ראיתם אותו: { $face }
+saboteur-goal-open = { $goal }: { $face }
+saboteur-cell = עמודה { $x }, שורה { $y }
+saboteur-cell-turned = עמודה { $x }, שורה { $y }, בסיבוב הקלף
+saboteur-remove = הסרה: { $card }, עמודה { $x }, שורה { $y }
+saboteur-look = הצצה: { $goal }
+saboteur-turn-goal = חשיפה: { $goal }
+saboteur-zoom = גודל התצוגה
+saboteur-zoom-in = הגדלה
+saboteur-zoom-out = הקטנה
+saboteur-whole = כל המכרה
 
 ## In front of the reader
 
-mine-own = מה שבידיכם
-mine-hand = הקלפים שלכם
-mine-role = תפקיד
-mine-role-yours = התפקיד שלכם: { $role }
-mine-role-show = הצגת התפקיד שלכם
-mine-pick-tile = בחרו קלף דרך להסרה
-mine-useless = { $card }: אין לו שימוש כרגע.
-mine-both-ways = מתאים בשני הכיוונים. סובבו, או הקישו שוב כדי להניח.
-mine-again = הקישו שוב לאישור
-mine-confirm = אישור
-mine-pass = פס
-mine-away-title = להשליך את הקלף הזה?
-mine-away-help = אף אחד לא יראה אותו ואי אפשר להתחרט. זה כל התור שלכם.
-mine-stone-upright = ישר
-mine-stone-turned = מסובב
-mine-wait-share = בחירת קלף מטילים: { $who }.
+saboteur-own = מה שבידיכם
+saboteur-hand = הקלפים שלכם
+saboteur-role = תפקיד
+saboteur-role-yours = התפקיד שלכם: { $role }
+saboteur-role-show = הצגת התפקיד שלכם
+saboteur-pick-tile = בחרו קלף דרך להסרה
+saboteur-useless = { $card }: אין לו שימוש כרגע.
+saboteur-both-ways = מתאים בשני הכיוונים. סובבו, או הקישו שוב כדי להניח.
+saboteur-again = הקישו שוב לאישור
+saboteur-confirm = אישור
+saboteur-pass = פס
+saboteur-away-title = להשליך את הקלף הזה?
+saboteur-away-help = אף אחד לא יראה אותו ואי אפשר להתחרט. זה כל התור שלכם.
+saboteur-stone-upright = ישר
+saboteur-stone-turned = מסובב
+saboteur-wait-share = בחירת קלף מטילים: { $who }.
 
 ## In front of the others
 
-mine-broken = שבור: { $tools }
-mine-in-hand = { $cards ->
+saboteur-broken = שבור: { $tools }
+saboteur-in-hand = { $cards ->
         [one] קלף אחד ביד
         [two] שני קלפים ביד
        *[other] { $cards } קלפים ביד
     }
-mine-gold-cards = { $cards ->
+saboteur-gold-cards = { $cards ->
         [one] קלף מטילים אחד
         [two] שני קלפי מטילים
        *[other] { $cards } קלפי מטילים
     }
-mine-away-count = { $cards ->
+saboteur-away-count = { $cards ->
         [one] קלף אחד הושלך בלי להראות
         [two] שני קלפים הושלכו בלי להראות
        *[other] { $cards } קלפים הושלכו בלי להראות
     }
-mine-looked = הצצה עם מפה: { $goals }
-mine-mark = הסימון שלכם ל{ $who }: { $mark }
-mine-private = רק אתם רואים את זה. זה נשאר בדפדפן הזה.
+saboteur-looked = הצצה עם מפה: { $goals }
+saboteur-suspicion = הסימון שלכם ל{ $who }: { $mark }
+saboteur-private = רק אתם רואים את זה. זה נשאר בדפדפן הזה.
 
 ## The rounds
 
-mine-round = סיבוב { $round }
-mine-round-miner = סיבוב { $round }: הכורים ניצחו
-mine-round-saboteur = סיבוב { $round }: החבלנים ניצחו
-mine-round-now = סיבוב { $round }: עכשיו
-mine-round-later = סיבוב { $round }: עוד לא התחיל
-mine-see-mine = אל המכרה
-mine-see-reveal = מי היה מי
-mine-spare = קלף שנשאר
-mine-goals = קלפי האוצר
-mine-due = { $nuggets ->
+saboteur-round = סיבוב { $round }
+saboteur-round-miner = סיבוב { $round }: הכורים ניצחו
+saboteur-round-saboteur = סיבוב { $round }: החבלנים ניצחו
+saboteur-round-now = סיבוב { $round }: עכשיו
+saboteur-round-later = סיבוב { $round }: עוד לא התחיל
+saboteur-see-mine = אל המכרה
+saboteur-see-reveal = מי היה מי
+saboteur-spare = קלף שנשאר
+saboteur-goals = קלפי האוצר
+saboteur-due = { $nuggets ->
         [one] מטיל אחד לכל חבלן
         [two] שני מטילים לכל חבלן
        *[other] { $nuggets } מטילים לכל חבלן
     }
-mine-player = שחקן
-mine-gold = זהב
-mine-won = ניצחון
+saboteur-player = שחקן
+saboteur-gold = זהב
+saboteur-won = ניצחון

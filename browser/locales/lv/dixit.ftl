@@ -1,27 +1,27 @@
 # Dixit at the table.
 
 # The log in words.
-dix-news-dealt = Kārtis ir izdalītas.
-dix-news-told = { $who } dod mājienu: „{ $clue }”
-dix-news-told-aloud = { $who } pasaka mājienu skaļi.
-dix-news-gave = { $who } izdara izvēli.
-dix-news-displayed =
+dixit-news-dealt = Kārtis ir izdalītas.
+dixit-news-told = { $who } dod mājienu: „{ $clue }”
+dixit-news-told-aloud = { $who } pasaka mājienu skaļi.
+dixit-news-gave = { $who } izdara izvēli.
+dixit-news-displayed =
     { $count ->
         [zero] Atklātas { $count } kārtis.
         [one] Atklāta { $count } kārts.
        *[other] Atklātas { $count } kārtis.
     }
-dix-news-voted = { $who } nobalso.
-dix-news-votesopened = Balsis ir atklātas.
-dix-news-tellershown = Stāstnieka kārts ir { $number }. numurs ({ $who }).
-dix-news-ownersshown = Tagad redzams, kam piederēja pārējās kārtis.
-dix-news-points =
+dixit-news-voted = { $who } nobalso.
+dixit-news-votesopened = Balsis ir atklātas.
+dixit-news-tellershown = Stāstnieka kārts ir { $number }. numurs ({ $who }).
+dixit-news-ownersshown = Tagad redzams, kam piederēja pārējās kārtis.
+dixit-news-points =
     { $points ->
         [zero] { $who }: { $points } punktu
         [one] { $who }: { $points } punkts
        *[other] { $who }: { $points } punkti
     }
-dix-news-gameended =
+dixit-news-gameended =
     { $count ->
         [zero] Spēle beigusies. Uzvara kopīga: { $who }
         [one] Spēle beigusies. Uzvar { $who }!
@@ -29,23 +29,23 @@ dix-news-gameended =
     }
 
 # What to do.
-dix-do-race = Kurš pirmais dos mājienu, tas būs stāstnieks.
-dix-do-tell = Stāstnieks esi tu: izvēlies attēlu un dod tam mājienu.
-dix-do-give =
+dixit-do-race = Kurš pirmais dos mājienu, tas būs stāstnieks.
+dixit-do-tell = Stāstnieks esi tu: izvēlies attēlu un dod tam mājienu.
+dixit-do-give =
     { $count ->
         [zero] Izvēlies { $count } savas kārtis, kas mājienam der vislabāk.
         [one] Izvēlies savu kārti, kas mājienam der vislabāk.
        *[other] Izvēlies { $count } savas kārtis, kas mājienam der vislabāk.
     }
-dix-do-vote = Kurš attēls ir stāstnieka? Balso!
-dix-wait-tell = { $who } domā, kādu mājienu dot.
-dix-wait-give =
+dixit-do-vote = Kurš attēls ir stāstnieka? Balso!
+dixit-wait-tell = { $who } domā, kādu mājienu dot.
+dixit-wait-give =
     { $count ->
         [zero] Vēl izvēlas { $count } spēlētāju.
         [one] Vēl izvēlas { $count } spēlētājs.
        *[other] Vēl izvēlas { $count } spēlētāji.
     }
-dix-wait-vote =
+dixit-wait-vote =
     { $count ->
         [zero] Vēl jābalso { $count } spēlētājiem.
         [one] Vēl jābalso { $count } spēlētājam.
@@ -53,113 +53,113 @@ dix-wait-vote =
     }
 
 # The clue.
-dix-clue-label = Tavs mājiens
-dix-clue-placeholder = Vārds, rinda, nosaukums…
-dix-clue-send = Dot mājienu
-dix-clue-aloud = Labāk pateikt skaļi
-dix-clue-hidden = Galda saimnieks šo mājienu ir paslēpis.
-dix-clue-spoken = Pateikts skaļi
+dixit-clue-label = Tavs mājiens
+dixit-clue-placeholder = Vārds, rinda, nosaukums…
+dixit-clue-send = Dot mājienu
+dixit-clue-aloud = Labāk pateikt skaļi
+dixit-clue-hidden = Galda saimnieks šo mājienu ir paslēpis.
+dixit-clue-spoken = Pateikts skaļi
 
 # Giving and voting.
-dix-give-send =
+dixit-give-send =
     { $count ->
         [zero] Atdot šīs { $count } kārtis
         [one] Atdot šo kārti
        *[other] Atdot šīs { $count } kārtis
     }
-dix-vote-send = Balsot par { $number }. kārti
-dix-vote-own = Šī ir tava kārts
-dix-your-card = Tava kārts
-dix-zoom = Palielināt
-dix-zoom-close = Aizvērt attēlu
-dix-next-picture = Nākamais attēls
-dix-previous-picture = Iepriekšējais attēls
+dixit-vote-send = Balsot par { $number }. kārti
+dixit-vote-own = Šī ir tava kārts
+dixit-your-card = Tava kārts
+dixit-zoom = Palielināt
+dixit-zoom-close = Aizvērt attēlu
+dixit-next-picture = Nākamais attēls
+dixit-previous-picture = Iepriekšējais attēls
 
 # Around the table.
-dix-pile =
+dixit-pile =
     { $count ->
         [0] Kaudzīte ir tukša
         [zero] Kaudzītē { $count } kāršu
         [one] Kaudzītē { $count } kārts
        *[other] Kaudzītē { $count } kārtis
     }
-dix-points =
+dixit-points =
     { $points ->
         [zero] { $points } punktu
         [one] { $points } punkts
        *[other] { $points } punkti
     }
-dix-target =
+dixit-target =
     { $points ->
         [zero] Spēlē līdz { $points } punktiem
         [one] Spēlē līdz { $points } punktam
        *[other] Spēlē līdz { $points } punktiem
     }
-dix-storyteller = Stāstnieks
-dix-turn = { $turn }. gājiens
-dix-recap = Gājiens pēc gājiena
-dix-recap-none = Vēl neviens gājiens nav beidzies.
-dix-votes-for =
+dixit-storyteller = Stāstnieks
+dixit-turn = { $turn }. gājiens
+dixit-recap = Gājiens pēc gājiena
+dixit-recap-none = Vēl neviens gājiens nav beidzies.
+dixit-votes-for =
     { $count ->
         [0] Nav balsu
         [zero] Balsis: { $who }
         [one] Balss: { $who }
        *[other] Balsis: { $who }
     }
-dix-owner = Kārts pieder: { $who }
-dix-all-found = Uzminēja visi: stāstniekam punktu nav.
-dix-none-found = Neuzminēja neviens: stāstniekam punktu nav.
-dix-some-found = Daži uzminēja: punkti viņiem un stāstniekam.
-dix-three = Trijatā abi pārējie dod pa divām kārtīm, tāpēc atklāj piecas. Ja tikai viens no viņiem uzmin stāstnieka kārti, viņš un stāstnieks saņem 4 punktus, nevis 3.
-dix-final-title = Gala rezultāts
-dix-picture = { $number }. attēls
-dix-hand = Tavas kārtis
-dix-display = Atklātās kārtis
+dixit-owner = Kārts pieder: { $who }
+dixit-all-found = Uzminēja visi: stāstniekam punktu nav.
+dixit-none-found = Neuzminēja neviens: stāstniekam punktu nav.
+dixit-some-found = Daži uzminēja: punkti viņiem un stāstniekam.
+dixit-three = Trijatā abi pārējie dod pa divām kārtīm, tāpēc atklāj piecas. Ja tikai viens no viņiem uzmin stāstnieka kārti, viņš un stāstnieks saņem 4 punktus, nevis 3.
+dixit-final-title = Gala rezultāts
+dixit-picture = { $number }. attēls
+dixit-hand = Tavas kārtis
+dixit-display = Atklātās kārtis
 
 # Seen and done at the board.
-dix-three-title = Spēle trijatā
-dix-pick = Izvēlēties šo
-dix-caption = Apraksts
-dix-hide-clue = Paslēpt šo mājienu
-dix-hide-clue-sure = Paslēpt no visiem?
-dix-has-chosen = { $who }: izvēle izdarīta
-dix-still-choosing = { $who }: vēl izvēlas
-dix-has-voted = { $who }: balss nodota
-dix-still-voting = { $who }: vēl jābalso
-dix-clue-pick = Izvēlies attēlu, kuram tas domāts.
-dix-letters = Burti: { $count } no { $most }
-dix-last-turn = Iepriekšējais gājiens
-dix-news-scored-points = Gājiena punkti: { $list }
-dix-nobody-scored = Šajā gājienā punktu nav.
-dix-winner = Uzvara
-dix-best-loved = Attēli ar visvairāk balsīm
-dix-vote-count =
+dixit-three-title = Spēle trijatā
+dixit-pick = Izvēlēties šo
+dixit-caption = Apraksts
+dixit-hide-clue = Paslēpt šo mājienu
+dixit-hide-clue-sure = Paslēpt no visiem?
+dixit-has-chosen = { $who }: izvēle izdarīta
+dixit-still-choosing = { $who }: vēl izvēlas
+dixit-has-voted = { $who }: balss nodota
+dixit-still-voting = { $who }: vēl jābalso
+dixit-clue-pick = Izvēlies attēlu, kuram tas domāts.
+dixit-letters = Burti: { $count } no { $most }
+dixit-last-turn = Iepriekšējais gājiens
+dixit-news-scored-points = Gājiena punkti: { $list }
+dixit-nobody-scored = Šajā gājienā punktu nav.
+dixit-winner = Uzvara
+dixit-best-loved = Attēli ar visvairāk balsīm
+dixit-vote-count =
     { $count ->
         [zero] { $count } balsu
         [one] { $count } balss
        *[other] { $count } balsis
     }
-dix-hand-count =
+dixit-hand-count =
     { $count ->
         [zero] { $count } kāršu rokā
         [one] { $count } kārts rokā
        *[other] { $count } kārtis rokā
     }
-dix-track = Punkti
-dix-skip = Parādīt visu
+dixit-track = Punkti
+dixit-skip = Parādīt visu
 
 # The edition and its switches.
-dix-edition-fa = Persiešu izdevums
+dixit-edition-fa = Persiešu izdevums
     .help = Rokā 6 kārtis, trijatā 7; 84 attēli; spēlē līdz 30 punktiem.
-dix-switch-hand = Kārtis rokā
+dixit-switch-hand = Kārtis rokā
     .help = Cik kāršu katram ir rokā, ja spēlē četri vai vairāk.
-dix-switch-hand-of-three = Kārtis rokā trijatā
+dixit-switch-hand-of-three = Kārtis rokā trijatā
     .help = Cik kāršu katram ir rokā, ja spēlē trīs.
-dix-switch-deck = Attēli spēlē
+dixit-switch-deck = Attēli spēlē
     .help = Vairāk, nekā izdala, lai paliktu kaudzīte.
-dix-switch-target = Punkti līdz beigām
+dixit-switch-target = Punkti līdz beigām
     .help = Spēle beidzas, kad kādam ir tik punktu.
-dix-switch-bonus-cap = Griesti punktiem par balsīm
+dixit-switch-bonus-cap = Griesti punktiem par balsīm
     .help = Lielākais punktu skaits, ko vienā gājienā var dot balsis par tavām kārtīm.
-dix-switch-one-room = Visi vienā istabā
+dixit-switch-one-room = Visi vienā istabā
     .help = Visi cits citu dzird, tāpēc mājienu var arī pateikt skaļi.

@@ -1,7 +1,7 @@
 # The rules of Dixit, clause by clause, as in docs/dixit.md.
 
-dix-rules-title = Dixit: noteikumi
-dix-rules-short =
+dixit-rules-title = Dixit: noteikumi
+dixit-rules-short =
     Katrā gājienā viens spēlētājs ir stāstnieks: izvēlas attēlu no rokas un dod tam mājienu. Pārējie dod savus attēlus, kas mājienam varētu derēt. Visus sajauc un atklāj, un visi, izņemot stāstnieku, slepeni balso: kurš bija stāstnieka?
 
     Ja uzmin visi vai neviens, stāstnieks nesaņem neko. Ja uzmin tikai daži, punktus saņem viņi un stāstnieks. { $bonus_cap ->
@@ -13,7 +13,7 @@ dix-rules-short =
        *[other] { $target } punkti
     } vai kaudzīte ir tukša; uzvar tas, kam punktu visvairāk.
 
-dix-rules-1 = Sagatavošanās
+dixit-rules-1 = Sagatavošanās
 rule-d-1-1 = Kāršu dalīšana
     .text =
         Visas kārtis – attēlu pavisam ir { $deck } – sajauc. Katram izdala { $hand ->
@@ -24,7 +24,7 @@ rule-d-1-1 = Kāršu dalīšana
 rule-d-1-2 = Stāstnieks
     .text = Pirmais gājiens ir sacensība: stāstnieks ir tas, kura mājiens kopā ar kārti pienāk pirmais. Vēlāki mājieni neskaitās, un to kārtis paliek rokā. Pēc tam vienmēr stāsta nākamais spēlētājs pa kreisi. Pirmo stāstnieku var arī noteikt iepriekš; tad sacensības nav.
 
-dix-rules-2 = Mājiens un kārtis
+dixit-rules-2 = Mājiens un kārtis
 rule-d-2-1 = Mājiens
     .text =
         Stāstnieks izvēlas kārti no rokas, nevienam to nerāda un dod tai mājienu: vienu vai vairākus vārdus, skaņu, rindu no dziesmas vai dzejoļa, nosaukumu, sakāmvārdu, izdomātu vai zināmu, jebkurā valodā. Neviens nevērtē, vai mājiens der, un kārti vēlāk mainīt nevar. { $one_room ->
@@ -36,7 +36,7 @@ rule-d-2-2 = Pārējo kārtis
 rule-d-2-3 = Kāršu atklāšana
     .text = Atdotās kārtis sajauc kopā ar stāstnieka kārti un noliek ar attēlu uz augšu pie numuriem 1, 2, 3 un tā tālāk: pa vienai uz katru spēlētāju, trijatā piecas. Secība neko nepasaka par to, kam kura pieder.
 
-dix-rules-3 = Balsošana
+dixit-rules-3 = Balsošana
 rule-d-3-1 = Kā balso
     .text = Visi, izņemot stāstnieku, slepeni balso par to numuru, pie kura, viņuprāt, ir stāstnieka kārts. Visi balso vienlaikus; redzams, kurš ir nobalsojis, bet ne, par ko. Balsi mainīt nevar, un atturēties nedrīkst.
 rule-d-3-2 = Ne par savu
@@ -44,7 +44,7 @@ rule-d-3-2 = Ne par savu
 rule-d-3-3 = Viss tiek atklāts
     .text = Kad visi ir nobalsojuši, atklāj balsis, pēc tam stāstnieka kārti un tad to, kam piederēja pārējās.
 
-dix-rules-4 = Punkti
+dixit-rules-4 = Punkti
 rule-d-4-1 = Uzminēja visi
     .text = Kurš balsojis par stāstnieka kārti, tas to ir uzminējis. Ja uzminēja visi, stāstnieks nesaņem neko, bet katrs no pārējiem – 2 punktus.
 rule-d-4-2 = Neuzminēja neviens
@@ -64,7 +64,7 @@ rule-d-4-3 = Daži uzminēja
 rule-d-4-4 = Trijatā
     .text = Ja spēlē trīs un no abiem pārējiem uzminējis tieši viens, viņš un stāstnieks saņem pa 4 punktiem, nevis pa 3. Balss par jebkuru no tavām divām kārtīm ir balss par tavu kārti.
 
-dix-rules-5 = Nākamais gājiens un beigas
+dixit-rules-5 = Nākamais gājiens un beigas
 rule-d-5-1 = Kāršu ņemšana
     .text =
         Atklātās kārtis spēlē vairs neatgriežas. Visi ņem no kaudzītes, līdz rokā atkal ir { $hand ->

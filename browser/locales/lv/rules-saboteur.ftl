@@ -1,18 +1,18 @@
-sab-rules-title = Sabotieris: noteikumi
-sab-rules-short =
+saboteur-rules-title = Sabotieris: noteikumi
+saboteur-rules-short =
     Tu esi rūķis, zeltracis vai sabotieris, un tikai tu zini, kurš no tiem. Vienā raktuvju galā ir starta kārts, otrā – trīs aizklātas finiša kārtis; uz vienas no tām ir dārgumi.
 
     Savā gājienā tu izmanto vienu kārti un paņem jaunu: liec ceļa kārti, izspēlē darbības kārti vai noliec kārti, to nerādot. Ja tavā priekšā ir salauzts darbarīks, ceļa kārtis likt nevar.
 
     Zeltrači uzvar raundā, ja nepārtraukts ceļš savieno startu ar dārgumiem, sabotieri – ja kārtis beidzas pirms tam. Tad atklāj lomas, un uzvarētāji saņem zeltu. Pēc trim raundiem uzvar tas, kuram ir visvairāk zelta gabalu, tāpēc palīdzi savējiem, bet spēlē par sevi.
 
-sab-rules-1 = Sagatavošanās
-sab-rules-2 = Gājiens
-sab-rules-3 = Ceļa kārtis
-sab-rules-4 = Darbības kārtis
-sab-rules-5 = Finiša sasniegšana
-sab-rules-6 = Raunda beigas un zelts
-sab-rules-7 = Raundi un spēle
+saboteur-rules-1 = Sagatavošanās
+saboteur-rules-2 = Gājiens
+saboteur-rules-3 = Ceļa kārtis
+saboteur-rules-4 = Darbības kārtis
+saboteur-rules-5 = Finiša sasniegšana
+saboteur-rules-6 = Raunda beigas un zelts
+saboteur-rules-7 = Raundi un spēle
 
 ## S-1
 

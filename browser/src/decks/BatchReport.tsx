@@ -2,10 +2,11 @@
 
 import type { JSX } from "preact";
 
-import { found, t } from "../i18n";
+import { lookUp, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { describeError } from "../ui/errors";
 import { pictureUrl } from "../wire/api";
+import type { FileFault } from "../wire/vocabulary";
 import { titleOf, weight } from "./names";
 import type { TurnedAway } from "./operator";
 import { batch, dismiss, stop, type Batch } from "./uploads";
@@ -114,7 +115,7 @@ function TableClosed({ now }: { now: Batch }): JSX.Element {
 }
 
 function Reason({ one }: { one: TurnedAway }): JSX.Element {
-  const why = found(`deck-why-${one.code}`) ?? t("deck-why-other");
+  const why = lookUp(`deck-why-${one.code as FileFault}`) ?? t("deck-why-other");
   // What is wrong with words is in the words: only the server's own sentence tells it.
   const detail = one.code.startsWith("words-") || one.code === "other";
   return (

@@ -14,15 +14,15 @@ export function Around({ view }: { view: DixitView }): JSX.Element {
   return (
     <footer class="dix-around">
       <p class="quiet">
-        {t("dix-turn", { turn: turns.length + (freshTurn(view) ? 0 : 1) })}
+        {t("dixit-turn", { turn: turns.length + (freshTurn(view) ? 0 : 1) })}
         {" · "}
-        {t("dix-pile", { count: pile })}
+        {t("dixit-pile", { count: pile })}
       </p>
       {!room && <RecapButton view={view} />}
       {!room && players.length === 3 && (
         <details>
-          <summary>{t("dix-three-title")}</summary>
-          <p class="quiet">{t("dix-three")}</p>
+          <summary>{t("dixit-three-title")}</summary>
+          <p class="quiet">{t("dixit-three")}</p>
         </details>
       )}
     </footer>
@@ -34,7 +34,7 @@ export function RecapButton({ view }: { view: DixitView }): JSX.Element {
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="log" size={18} /> {t("dix-recap")}
+        <Icon name="log" size={18} /> {t("dixit-recap")}
       </button>
       {open && <Recap view={view} close={() => setOpen(false)} />}
     </>

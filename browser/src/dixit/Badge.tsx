@@ -19,25 +19,25 @@ export function Badge({ view, seat }: { view: DixitView; seat: number }): JSX.El
   const waited = "waiting" in stage && seat !== teller ? !stage.waiting.includes(seat) : null;
   const voting = stage.type === "voting";
   const who = view.who(seat);
-  const done = voting ? t("dix-has-voted", { who }) : t("dix-has-chosen", { who });
-  const open = voting ? t("dix-still-voting", { who }) : t("dix-still-choosing", { who });
+  const done = voting ? t("dixit-has-voted", { who }) : t("dixit-has-chosen", { who });
+  const open = voting ? t("dixit-still-voting", { who }) : t("dixit-still-choosing", { who });
   return (
     <span class="dix-badge">
       <Marker view={view} seat={seat} />
-      <b title={t("dix-points", { points })}>
-        <span class="aloud">{t("dix-points", { points })}</span>
+      <b title={t("dixit-points", { points })}>
+        <span class="aloud">{t("dixit-points", { points })}</span>
         <span aria-hidden="true">{digits(points)}</span>
       </b>
-      <span class="dix-held" title={t("dix-hand-count", { count: player.hand })}>
-        <span class="aloud">{t("dix-hand-count", { count: player.hand })}</span>
+      <span class="dix-held" title={t("dixit-hand-count", { count: player.hand })}>
+        <span class="aloud">{t("dixit-hand-count", { count: player.hand })}</span>
         <span aria-hidden="true">
           <i /> {digits(player.hand)}
         </span>
       </span>
       {seat === teller && !resting && (
-        <span class="dix-mark teller" title={t("dix-storyteller")}>
+        <span class="dix-mark teller" title={t("dixit-storyteller")}>
           <Icon name="book" size={16} />
-          <span class="aloud">{t("dix-storyteller")}</span>
+          <span class="aloud">{t("dixit-storyteller")}</span>
         </span>
       )}
       {waited !== null && (

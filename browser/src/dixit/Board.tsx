@@ -66,7 +66,7 @@ function Telling(props: Props): JSX.Element {
       {task?.kind === "tell" && <ClueForm view={view} task={task} />}
       {fresh && (
         <details class="dix-last">
-          <summary>{t("dix-last-turn")}</summary>
+          <summary>{t("dixit-last-turn")}</summary>
           <TurnView {...props} turn={fresh} scene={OVER} />
           <Gains view={view} turn={fresh} scene={OVER} />
         </details>
@@ -113,8 +113,8 @@ function Quiet({ view }: { view: DixitView }): JSX.Element {
       {stage.type === "telling" && (
         <p>
           {stage.seat === null
-            ? t("dix-do-race")
-            : t("dix-wait-tell", { who: view.who(stage.seat) })}
+            ? t("dixit-do-race")
+            : t("dixit-wait-tell", { who: view.who(stage.seat) })}
         </p>
       )}
     </div>
@@ -157,8 +157,8 @@ function Confirm({ view }: { view: DixitView }): JSX.Element | null {
   const move = choiceOf(view, task.kind, list);
   const label =
     task.kind === "give"
-      ? t("dix-give-send", { count: task.count })
-      : t("dix-vote-send", { number });
+      ? t("dixit-give-send", { count: task.count })
+      : t("dixit-vote-send", { number });
   return (
     <div class={list.length ? "dix-confirm" : "dix-confirm unpicked"}>
       <button type="button" class="main" disabled={!move} onClick={() => confirmed(view)}>

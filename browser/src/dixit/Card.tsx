@@ -85,7 +85,7 @@ export function Card(props: Props): JSX.Element {
         <button
           type="button"
           class="dix-glass bare"
-          aria-label={t("dix-zoom")}
+          aria-label={t("dixit-zoom")}
           tabIndex={-1}
           onClick={zoom}
         >

@@ -31,12 +31,12 @@ export function Slip({ view, turn, teller, clue }: SlipProps): JSX.Element {
   return (
     <figure class={`dix-slip ${shown === null ? "quietly" : size}`}>
       <blockquote dir="auto">
-        {shown ?? t(hidden ? "dix-clue-hidden" : "dix-clue-spoken")}
+        {shown ?? t(hidden ? "dixit-clue-hidden" : "dixit-clue-spoken")}
       </blockquote>
       <figcaption>
         <Named view={view} seat={teller} />
         <span class="dix-role">
-          <Icon name="book" size={16} /> {t("dix-storyteller")}
+          <Icon name="book" size={16} /> {t("dixit-storyteller")}
         </span>
         {shown !== null && <HideClue view={view} turn={turn} />}
       </figcaption>
@@ -53,12 +53,12 @@ function HideClue({ view, turn }: { view: DixitView; turn: number }): JSX.Elemen
     <button
       type="button"
       class="dix-hide"
-      aria-label={sure ? undefined : t("dix-hide-clue")}
-      title={t("dix-hide-clue")}
+      aria-label={sure ? undefined : t("dixit-hide-clue")}
+      title={t("dixit-hide-clue")}
       onClick={() => (sure ? hide(turn) : setSure(true))}
       onBlur={() => setSure(false)}
     >
-      {sure ? t("dix-hide-clue-sure") : <Icon name="bin" size={16} />}
+      {sure ? t("dixit-hide-clue-sure") : <Icon name="bin" size={16} />}
     </button>
   );
 }
@@ -91,13 +91,13 @@ export function ClueForm({ view, task }: FormProps): JSX.Element {
         {card !== undefined && <Face deck={view.deck} card={card} size="small" />}
       </div>
       <label>
-        <span>{t("dix-clue-label")}</span>
+        <span>{t("dixit-clue-label")}</span>
         <textarea
           rows={2}
           // Empty, it is as the page: the hint in it is written in the page's language.
           dir={text ? "auto" : undefined}
           value={text}
-          placeholder={t("dix-clue-placeholder")}
+          placeholder={t("dixit-clue-placeholder")}
           enterkeyhint="send"
           autocomplete="off"
           onInput={(event) => write(view, event.currentTarget.value)}
@@ -111,16 +111,16 @@ export function ClueForm({ view, task }: FormProps): JSX.Element {
       <div class="dix-sending">
         <p class={letters > MOST ? "dix-much" : "quiet"} aria-live="polite">
           {letters > SOON
-            ? t("dix-letters", { count: letters, most: MOST })
-            : card === undefined && t("dix-clue-pick")}
+            ? t("dixit-letters", { count: letters, most: MOST })
+            : card === undefined && t("dixit-clue-pick")}
         </p>
         {task.aloud && (
           <button type="button" disabled={!speak} onClick={() => speak && view.choose(speak)}>
-            {t("dix-clue-aloud")}
+            {t("dixit-clue-aloud")}
           </button>
         )}
         <button type="submit" class="main" disabled={!ready}>
-          {t("dix-clue-send")}
+          {t("dixit-clue-send")}
         </button>
       </div>
     </form>

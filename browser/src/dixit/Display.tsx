@@ -58,7 +58,7 @@ export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
   });
 
   return (
-    <section ref={shown} class="dix-display" aria-label={t("dix-display")}>
+    <section ref={shown} class="dix-display" aria-label={t("dixit-display")}>
       <Laid
         view={view}
         cards={display}
@@ -74,7 +74,9 @@ export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
             pick={voting && mayPick(view, at + 1) ? () => pick(view, task, at + 1) : undefined}
             sure={sure}
             zoom={() => open(at)}
-            ribbon={own.includes(card) ? t(voting ? "dix-vote-own" : "dix-your-card") : undefined}
+            ribbon={
+              own.includes(card) ? t(voting ? "dixit-vote-own" : "dixit-your-card") : undefined
+            }
             class={voting && !mayPick(view, at + 1) ? "own" : ""}
           />
         )}

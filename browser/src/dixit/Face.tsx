@@ -16,11 +16,11 @@ function wordsOf(deck: Deck, card: number): Words | undefined {
 /** What is to be seen on a card, in the reader's language. */
 export function captionOf(deck: Deck, card: number): string {
   const words = wordsOf(deck, card);
-  return words?.caption ?? words?.title ?? t("dix-picture", { number: card });
+  return words?.caption ?? words?.title ?? t("dixit-picture", { number: card });
 }
 
 export function titleOf(deck: Deck, card: number): string {
-  return wordsOf(deck, card)?.title ?? t("dix-picture", { number: card });
+  return wordsOf(deck, card)?.title ?? t("dixit-picture", { number: card });
 }
 
 /** The picture's file, or null where the deck has none for it. */

@@ -44,7 +44,7 @@ export function Hand({ view, hand, task, room, zoom, sure }: Props): JSX.Element
   );
   const chosen = picked(view);
   return (
-    <section class={`dix-hand ${task ? "" : "aside"}`} aria-label={t("dix-hand")}>
+    <section class={`dix-hand ${task ? "" : "aside"}`} aria-label={t("dixit-hand")}>
       <ul
         ref={list}
         class={`plain ${task && roomy ? "all" : ""}`}

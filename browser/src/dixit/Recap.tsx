@@ -19,25 +19,25 @@ export function Recap({ view, close }: { view: DixitView; close: () => void }): 
   const [zoomed, setZoomed] = useState<Zoomed | null>(null);
   const turn = turns[at];
   return (
-    <Dialog title={t("dix-recap")} close={close} class="dix-recap">
+    <Dialog title={t("dixit-recap")} close={close} class="dix-recap">
       {turn ? (
         <>
-          <nav class="dix-turns" aria-label={t("dix-recap")}>
+          <nav class="dix-turns" aria-label={t("dixit-recap")}>
             <button
               type="button"
-              aria-label={t("dix-turn", { turn: at })}
+              aria-label={t("dixit-turn", { turn: at })}
               disabled={at === 0}
               onClick={() => setAt(at - 1)}
             >
               <Icon name="previous" />
             </button>
             <p>
-              {t("dix-turn", { turn: at + 1 })}
+              {t("dixit-turn", { turn: at + 1 })}
               <span class="quiet"> / {digits(turns.length)}</span>
             </p>
             <button
               type="button"
-              aria-label={t("dix-turn", { turn: at + 2 })}
+              aria-label={t("dixit-turn", { turn: at + 2 })}
               disabled={at === turns.length - 1}
               onClick={() => setAt(at + 1)}
             >
@@ -57,7 +57,7 @@ export function Recap({ view, close }: { view: DixitView; close: () => void }): 
           </div>
         </>
       ) : (
-        <p>{t("dix-recap-none")}</p>
+        <p>{t("dixit-recap-none")}</p>
       )}
       {zoomed && <Zoom deck={view.deck} zoomed={zoomed} close={() => setZoomed(null)} />}
     </Dialog>

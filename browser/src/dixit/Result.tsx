@@ -39,7 +39,7 @@ function Ranking({ view }: { view: DixitView }): JSX.Element {
   const most = ranked[0]?.points ?? 0;
   return (
     <section class={`dix-result ${view.place}`}>
-      <h2>{t("dix-final-title")}</h2>
+      <h2>{t("dixit-final-title")}</h2>
       <ol class="plain">
         {ranked.map(({ seat, points }) => (
           <li key={seat} class={points === most ? "won" : ""}>
@@ -51,11 +51,11 @@ function Ranking({ view }: { view: DixitView }): JSX.Element {
               <bdi>{view.who(seat)}</bdi>
               {points === most && (
                 <span class="dix-crown">
-                  <Icon name="host" size={20} /> {t("dix-winner")}
+                  <Icon name="host" size={20} /> {t("dixit-winner")}
                 </span>
               )}
             </span>
-            <b>{t("dix-points", { points })}</b>
+            <b>{t("dixit-points", { points })}</b>
           </li>
         ))}
       </ol>
@@ -81,7 +81,7 @@ function Loved({ view }: { view: DixitView }): JSX.Element | null {
   const cards = loved.map(({ card }) => card);
   return (
     <>
-      <h3>{t("dix-best-loved")}</h3>
+      <h3>{t("dixit-best-loved")}</h3>
       <ul class="dix-loved plain">
         {loved.map(({ card, clue, votes }, at) => (
           <li key={card}>
@@ -93,7 +93,7 @@ function Loved({ view }: { view: DixitView }): JSX.Element | null {
             />
             <p>
               {clue !== null && <q dir="auto">{clue}</q>}
-              <span class="quiet">{t("dix-vote-count", { count: votes })}</span>
+              <span class="quiet">{t("dixit-vote-count", { count: votes })}</span>
             </p>
           </li>
         ))}

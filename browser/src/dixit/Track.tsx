@@ -31,7 +31,7 @@ export function Track({ view, scene }: { view: DixitView; scene: Scene }): JSX.E
   useFlight(track, scene, counted);
   const runners = points.map((has, seat) => ({ seat, has }));
   return (
-    <section class="dix-track" aria-label={t("dix-track")}>
+    <section class="dix-track" aria-label={t("dixit-track")}>
       <div class="dix-path" ref={track}>
         {Array.from({ length: stones + 1 }, (_, at) => (
           <i
@@ -55,7 +55,7 @@ export function Track({ view, scene }: { view: DixitView; scene: Scene }): JSX.E
                 }}
               >
                 <span class="aloud">
-                  {t("dix-news-points", { who: view.who(seat), points: has })}
+                  {t("dixit-news-points", { who: view.who(seat), points: has })}
                 </span>
                 <Marker view={view} seat={seat} />
                 {fresh && counted && (fresh.points[seat] ?? 0) > 0 && (
@@ -68,8 +68,8 @@ export function Track({ view, scene }: { view: DixitView; scene: Scene }): JSX.E
           })}
         </ul>
       </div>
-      <span class="dix-goal" title={t("dix-target", { points: edition.target })}>
-        <span class="aloud">{t("dix-target", { points: edition.target })}</span>
+      <span class="dix-goal" title={t("dixit-target", { points: edition.target })}>
+        <span class="aloud">{t("dixit-target", { points: edition.target })}</span>
         <span aria-hidden="true">{digits(edition.target)}</span>
       </span>
     </section>

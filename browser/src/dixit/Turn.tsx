@@ -28,7 +28,7 @@ export function TurnView({ view, turn, scene, zoom, room }: Props): JSX.Element 
   return (
     <section
       class={`dix-display dix-turn ${known ? "known" : ""}`}
-      aria-label={t("dix-display")}
+      aria-label={t("dixit-display")}
       onClickCapture={
         scene.skip
           ? (event) => {
@@ -55,7 +55,7 @@ export function TurnView({ view, turn, scene, zoom, room }: Props): JSX.Element 
                 number={at + 1}
                 zoom={() => zoom({ cards: turn.display, at, numbered: true })}
                 class={told ? "told" : ""}
-                ribbon={told ? t("dix-storyteller") : undefined}
+                ribbon={told ? t("dixit-storyteller") : undefined}
               >
                 {hasCome(scene, "votesopened") && (
                   <Votes view={view} seats={voters(turn, at + 1)} />
@@ -64,7 +64,7 @@ export function TurnView({ view, turn, scene, zoom, room }: Props): JSX.Element 
               <p class="dix-owner">
                 {(told || hasCome(scene, "ownersshown")) && (
                   <>
-                    <span class="aloud">{t("dix-owner", { who: view.who(owner) })}</span>
+                    <span class="aloud">{t("dixit-owner", { who: view.who(owner) })}</span>
                     <span aria-hidden="true">
                       <Named view={view} seat={owner} />
                     </span>
@@ -96,7 +96,7 @@ function Votes({ view, seats }: { view: DixitView; seats: readonly number[] }): 
   const who = listed(seats.map(view.who));
   return (
     <span class="dix-votes">
-      <span class="aloud">{t("dix-votes-for", { count: seats.length, who })}</span>
+      <span class="aloud">{t("dixit-votes-for", { count: seats.length, who })}</span>
       {seats.map((seat) => (
         <span key={seat} class="dix-token" aria-hidden="true">
           <Marker view={view} seat={seat} />
@@ -116,13 +116,13 @@ export function Gains({ view, turn, scene }: Omit<Props, "zoom" | "room">): JSX.
       </p>
       {scene.skip ? (
         <button type="button" class="dix-skip bare" onClick={scene.skip}>
-          {t("dix-skip")}
+          {t("dixit-skip")}
         </button>
       ) : (
         <ul class="plain">
           {turn.points.map((points, seat) => (
             <li key={seat} class={points ? "some" : ""} data-seat={seat}>
-              <span class="aloud">{t("dix-news-points", { who: view.who(seat), points })}</span>
+              <span class="aloud">{t("dixit-news-points", { who: view.who(seat), points })}</span>
               <span aria-hidden="true">
                 <Named view={view} seat={seat} />
                 {seat === turn.teller && <Icon name="book" size={15} />}

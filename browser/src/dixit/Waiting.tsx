@@ -27,7 +27,7 @@ export function Gathering({ view, waiting }: Props): JSX.Element {
         return (
           <li key={seat}>
             <span class="aloud">
-              {t(given ? "dix-has-chosen" : "dix-still-choosing", { who: view.who(seat) })}
+              {t(given ? "dixit-has-chosen" : "dixit-still-choosing", { who: view.who(seat) })}
             </span>
             <span class="dix-heap" aria-hidden="true">
               {Array.from({ length: cards }, (_, at) => (
@@ -56,7 +56,7 @@ export function Voters({ view, waiting }: Props): JSX.Element {
         return (
           <li key={seat} class={cast ? "cast" : ""}>
             <span class="aloud">
-              {t(cast ? "dix-has-voted" : "dix-still-voting", { who: view.who(seat) })}
+              {t(cast ? "dixit-has-voted" : "dixit-still-voting", { who: view.who(seat) })}
             </span>
             <span aria-hidden="true">
               <Named view={view} seat={seat} />

@@ -72,7 +72,7 @@ export function Zoom({ deck, zoomed, close, picking }: Props): JSX.Element {
     <dialog
       ref={dialog}
       class="dix-zoom"
-      aria-label={t("dix-zoom")}
+      aria-label={t("dixit-zoom")}
       onClose={close}
       onKeyDown={key}
     >
@@ -94,30 +94,35 @@ export function Zoom({ deck, zoomed, close, picking }: Props): JSX.Element {
       <div class="dix-zoom-bar">
         <button
           type="button"
-          aria-label={t("dix-previous-picture")}
+          aria-label={t("dixit-previous-picture")}
           disabled={at === 0}
           onClick={() => go(-1)}
         >
           <Icon name="previous" />
         </button>
         <button type="button" aria-pressed={described} onClick={describe}>
-          {t("dix-caption")}
+          {t("dixit-caption")}
         </button>
         {pick && (
           <button type="button" class="main" onClick={() => (pick(), close())}>
-            {t("dix-pick")}
+            {t("dixit-pick")}
           </button>
         )}
         <button
           type="button"
-          aria-label={t("dix-next-picture")}
+          aria-label={t("dixit-next-picture")}
           disabled={at === cards.length - 1}
           onClick={() => go(1)}
         >
           <Icon name="next" />
         </button>
       </div>
-      <button type="button" class="dix-zoom-close" aria-label={t("dix-zoom-close")} onClick={close}>
+      <button
+        type="button"
+        class="dix-zoom-close"
+        aria-label={t("dixit-zoom-close")}
+        onClick={close}
+      >
         <Icon name="close" />
       </button>
     </dialog>

@@ -4,9 +4,7 @@ import type { GameEntry } from "../game/contract";
 
 export const dixit: GameEntry = {
   name: "dixit",
-  textPrefix: "dix",
   texts: { game: "dixit", intro: "explain-dixit", rules: "rules-dixit" },
-  clauseLetter: "D",
   defaults: { seats: 4, edition: "fa" },
   hasPictures: true,
   recognizes: (shown) => "display" in shown,

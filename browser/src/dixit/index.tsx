@@ -25,7 +25,7 @@ const dixit: GamePart<DixitPlay> = {
   said,
   clues: {
     find: (news) => (news.type === "told" ? { written: news.clue !== null } : null),
-    describeHidden: () => t("dix-clue-hidden"),
+    describeHidden: () => t("dixit-clue-hidden"),
   },
   openMoment,
   namePicture: titleOf,

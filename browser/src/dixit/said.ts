@@ -9,34 +9,34 @@ type Who = (seat: number) => string;
 export function said(news: DixitPublicNews, who: Who): string | null {
   switch (news.type) {
     case "dealt":
-      return t("dix-news-dealt");
+      return t("dixit-news-dealt");
     case "told":
       return news.clue === null
-        ? t("dix-news-told-aloud", { who: who(news.seat) })
-        : t("dix-news-told", { who: who(news.seat), clue: news.clue });
+        ? t("dixit-news-told-aloud", { who: who(news.seat) })
+        : t("dixit-news-told", { who: who(news.seat), clue: news.clue });
     case "gave":
-      return t("dix-news-gave", { who: who(news.seat) });
+      return t("dixit-news-gave", { who: who(news.seat) });
     case "displayed":
-      return t("dix-news-displayed", { count: news.cards.length });
+      return t("dixit-news-displayed", { count: news.cards.length });
     case "voted":
-      return t("dix-news-voted", { who: who(news.seat) });
+      return t("dixit-news-voted", { who: who(news.seat) });
     case "votesopened":
-      return t("dix-news-votesopened");
+      return t("dixit-news-votesopened");
     case "tellershown":
-      return t("dix-news-tellershown", { number: news.number, who: who(news.seat) });
+      return t("dixit-news-tellershown", { number: news.number, who: who(news.seat) });
     case "ownersshown":
-      return t("dix-news-ownersshown");
+      return t("dixit-news-ownersshown");
     case "scored": {
       const gains = news.points.flatMap((points, seat) =>
-        points ? [t("dix-news-points", { who: who(seat), points })] : [],
+        points ? [t("dixit-news-points", { who: who(seat), points })] : [],
       );
       return gains.length
-        ? t("dix-news-scored-points", { list: listed(gains) })
-        : t("dix-nobody-scored");
+        ? t("dixit-news-scored-points", { list: listed(gains) })
+        : t("dixit-nobody-scored");
     }
     case "gameended": {
       const { winners } = news;
-      return t("dix-news-gameended", { count: winners.length, who: listed(winners.map(who)) });
+      return t("dixit-news-gameended", { count: winners.length, who: listed(winners.map(who)) });
     }
   }
 }
@@ -44,22 +44,22 @@ export function said(news: DixitPublicNews, who: Who): string | null {
 export function headline(view: DixitView): string {
   const { stage } = view.play.public;
   const task = taskOf(view);
-  if (task?.kind === "give") return t("dix-do-give", { count: task.count });
-  if (task?.kind === "vote") return t("dix-do-vote");
-  if (task) return t(task.race ? "dix-do-race" : "dix-do-tell");
+  if (task?.kind === "give") return t("dixit-do-give", { count: task.count });
+  if (task?.kind === "vote") return t("dixit-do-vote");
+  if (task) return t(task.race ? "dixit-do-race" : "dixit-do-tell");
   // How it went is not told before the scene has shown it.
-  if (view.table.status === "resting") return t("dix-news-votesopened");
+  if (view.table.status === "resting") return t("dixit-news-votesopened");
   switch (stage.type) {
     case "telling":
       return stage.seat === null
-        ? t("dix-do-race")
-        : t("dix-wait-tell", { who: view.who(stage.seat) });
+        ? t("dixit-do-race")
+        : t("dixit-wait-tell", { who: view.who(stage.seat) });
     case "giving":
-      return t("dix-wait-give", { count: Math.max(1, stage.waiting.length) });
+      return t("dixit-wait-give", { count: Math.max(1, stage.waiting.length) });
     case "voting":
-      return t("dix-wait-vote", { count: Math.max(1, stage.waiting.length) });
+      return t("dixit-wait-vote", { count: Math.max(1, stage.waiting.length) });
     case "over":
-      return t("dix-final-title");
+      return t("dixit-final-title");
     default:
       return t("loading");
   }

@@ -102,8 +102,10 @@ export function voters(turn: DixitTurn, number: number): readonly number[] {
 }
 
 /** How the turn went, in a sentence. */
-export function verdict(turn: DixitTurn): "dix-all-found" | "dix-none-found" | "dix-some-found" {
+export function verdict(
+  turn: DixitTurn,
+): "dixit-all-found" | "dixit-none-found" | "dixit-some-found" {
   const found = voters(turn, turn.owners.indexOf(turn.teller) + 1).length;
-  if (!found) return "dix-none-found";
-  return found === turn.votes.length - 1 ? "dix-all-found" : "dix-some-found";
+  if (!found) return "dixit-none-found";
+  return found === turn.votes.length - 1 ? "dixit-all-found" : "dixit-some-found";
 }

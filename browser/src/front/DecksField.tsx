@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { found, t } from "../i18n";
+import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { DeckInfo } from "../wire/api";
 
@@ -49,7 +49,7 @@ export function DecksField({ decks, chosen, needed, change }: Props): JSX.Elemen
                 onChange={() => only || toggle(name)}
               />
               <span>
-                <bdi class="set-name">{found(`set-deck-${name}`) ?? name}</bdi>
+                <bdi class="set-name">{name === BUILT_IN ? t("set-deck-dream") : name}</bdi>
                 <small class="set-help">{t("set-deck-pictures", { count: pictures })}</small>
                 {!seen_by_bots && (
                   <small class="set-help">

@@ -4,12 +4,13 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
 import type { GameIntro } from "../game/contract";
-import { nameGame, textPrefix } from "../game/names";
-import { found, t } from "../i18n";
+import { nameGame } from "../game/names";
+import { lookUp, t } from "../i18n";
 import { useBusy } from "../ui/useBusy";
 import { Icon } from "../ui/Icon";
 import { describeError } from "../ui/errors";
 import { games, makeTable, Refusal, type GameInfo } from "../wire/api";
+import type { GameName } from "../wire/vocabulary";
 import { makeSettings } from "./settings";
 
 interface Props {
@@ -36,10 +37,9 @@ export function GamePanel({ game, intro, info, create }: Props): JSX.Element {
       setBusy(false);
     }
   };
-  const prefix = textPrefix(game);
   const players = info
     ? t("set-players", { from: info.seats[0], to: info.seats[1] })
-    : found(`${prefix}-players`);
+    : lookUp(`${game as GameName}-players`);
   return (
     <section class={`front-game front-${game}`} aria-labelledby={`front-${game}`}>
       {intro && <intro.Scene />}
@@ -51,7 +51,7 @@ export function GamePanel({ game, intro, info, create }: Props): JSX.Element {
             {players}
           </span>
         </div>
-        {intro && <p>{found(`${prefix}-tagline`)}</p>}
+        {intro && <p>{lookUp(`${game as GameName}-tagline`)}</p>}
         <button
           type="button"
           class="main front-now"

@@ -2,9 +2,8 @@
 
 import type { JSX } from "preact";
 
-import { switchKey } from "../game/names";
 import { useIntros } from "../game/parts";
-import { found, t } from "../i18n";
+import { lookUp, optionKey, switchKey, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { EditionInfo, SwitchInfo } from "../wire/api";
 import type { Settings } from "../wire/messages";
@@ -19,7 +18,7 @@ interface Props {
 
 /** The name of a word that a switch may be set to. */
 function nameWord(game: string, name: string, word: string): string {
-  const own = found(`${switchKey(game, name)}-${word}`);
+  const own = lookUp(optionKey(game, name, word));
   return own ?? (word === "on" || word === "off" || word === "none" ? t(word) : word);
 }
 
@@ -58,7 +57,8 @@ interface SwitchProps {
 
 function Switch({ game, one, value, change }: SwitchProps): JSX.Element {
   const key = switchKey(game, one.name);
-  const label = found(key) ?? one.name;
+  // A game without a part: the switch's own name, and the server's English.
+  const label = lookUp(key) ?? one.name;
   const changed = value !== one.set;
   return (
     <section class={changed ? "set-switch changed" : "set-switch"}>
@@ -66,7 +66,7 @@ function Switch({ game, one, value, change }: SwitchProps): JSX.Element {
         {label}
         {changed && <small class="set-mark">{t("set-changed")}</small>}
       </h3>
-      <p class="set-help">{found(`${key}.help`) ?? one.means}</p>
+      <p class="set-help">{lookUp(`${key}.help`) ?? one.means}</p>
       <Widget game={game} one={one} label={label} value={value} change={change} />
       {changed && (
         <button type="button" class="set-reset" onClick={() => change(one.set)}>

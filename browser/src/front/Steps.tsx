@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 
 import type { GameEntry, GameIntro, Step, StepPicture } from "../game/contract";
-import { digits, found, t } from "../i18n";
+import { digits, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import "./steps.css";
 
@@ -35,8 +35,8 @@ interface Props {
   readonly intro: GameIntro;
 }
 
-export function Steps({ game: { name, textPrefix }, intro }: Props): JSX.Element {
-  const title = found(`${textPrefix}-explain-title`) ?? "";
+export function Steps({ game: { name }, intro }: Props): JSX.Element {
+  const title = t(`${name}-explain-title`);
   return (
     <section class={`front-steps front-${name}`} id={`how-${name}`} tabIndex={-1}>
       <header>
@@ -52,7 +52,7 @@ export function Steps({ game: { name, textPrefix }, intro }: Props): JSX.Element
               <span class="front-step-number" aria-hidden="true">
                 {digits(at + 1)}
               </span>
-              {found(`${textPrefix}-explain-${at + 1}`)}
+              {t(`${name}-explain-${(at + 1) as 1 | 2 | 3 | 4}`)}
             </p>
           </li>
         ))}

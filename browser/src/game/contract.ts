@@ -7,6 +7,7 @@ import type { ComponentType } from "preact";
 import type { Topic } from "../i18n";
 import type { Explained, Moment, Picture } from "../wire/api";
 import type { TableInfo, You } from "../wire/messages";
+import type { GameName } from "../wire/vocabulary";
 
 /** One thing that the last move showed to everybody. */
 export interface AnyNews {
@@ -128,10 +129,8 @@ export interface GameIntro {
 
 /** A game in the registry. It is in every bundle, so the rest of a game is loaded by it. */
 export interface GameEntry {
-  /** As the server calls it. */
-  readonly name: string;
-  /** How the keys of its texts begin: "sab" in `sab-edition-lv`. */
-  readonly textPrefix: string;
+  /** As the server calls it. The keys of its texts begin with it: `saboteur-edition-lv`. */
+  readonly name: GameName;
   readonly texts: {
     /** What editions, switches, cards and news are called. */
     readonly game: Topic;
@@ -139,8 +138,6 @@ export interface GameEntry {
     readonly intro: Topic;
     readonly rules: Topic;
   };
-  /** The letter of its clauses: "S" of "S-3.2". */
-  readonly clauseLetter: string;
   /** The settings of a new table; the edition is for readers whose language has none. */
   readonly defaults: { readonly seats: number; readonly edition: string };
   /** Whether it is played with a deck of pictures, which the page has to fetch. */

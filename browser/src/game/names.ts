@@ -1,8 +1,8 @@
 // The names of games, editions, seats and bots.
 
-import { found, t } from "../i18n";
+import { editionKey, lookUp, t } from "../i18n";
 import type { SeatInfo, TableInfo } from "../wire/messages";
-import { findGame } from "./registry";
+import type { GameName, Level } from "../wire/vocabulary";
 
 /** Whether nobody has a seat. */
 export function isFree(info: SeatInfo): boolean {
@@ -23,32 +23,22 @@ export function nameSeat(table: Pick<TableInfo, "seats">, seat: number): string 
     : t("table-seat-number", { number: seat + 1 });
 }
 
-/** The name of a bot's level; needs the texts "table". */
+/** The name of a bot's level; needs the texts "table". An unknown level has its own name. */
 export function nameLevel(level: string): string {
-  return found(`table-level-${level}`) ?? level;
+  return lookUp(`table-level-${level as Level}`) ?? level;
 }
 
-/** A game's name in the language of the page. */
+/** A game's name in the language of the page; a game without a part has its own name. */
 export function nameGame(game: string): string {
-  return found(`game-${game}`) ?? game;
+  return lookUp(`game-${game as GameName}`) ?? game;
 }
 
-/** How the keys of a game's texts begin. */
-export function textPrefix(game: string): string {
-  return findGame(game)?.textPrefix ?? game;
-}
-
-/** The name of an edition; needs the texts of its game. */
+/** The name of an edition; needs the texts of its game. An unknown edition has its own name. */
 export function nameEdition(game: string, edition: string): string {
-  return found(`${textPrefix(game)}-edition-${edition}`) ?? edition;
+  return lookUp(editionKey(game, edition)) ?? edition;
 }
 
 /** How an edition differs, in a sentence; needs the texts of its game. */
 export function describeEdition(game: string, edition: string): string {
-  return found(`${textPrefix(game)}-edition-${edition}.help`) ?? "";
-}
-
-/** The key of the text about a switch. */
-export function switchKey(game: string, name: string): string {
-  return `${textPrefix(game)}-switch-${name.replaceAll("_", "-")}`;
+  return lookUp(`${editionKey(game, edition)}.help`) ?? "";
 }

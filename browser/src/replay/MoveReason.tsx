@@ -4,11 +4,12 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 
 import type { AnyGamePart, Deck, NameSeat } from "../game/contract";
-import { digits, found, listed, percent, t } from "../i18n";
+import { digits, listed, lookUp, percent, t } from "../i18n";
 import { nameLevel } from "../game/names";
 import { Icon } from "../ui/Icon";
 import { describeError } from "../ui/errors";
 import { Refusal, reasonOf, type Reason, type Why } from "../wire/api";
+import type { ReasonKind } from "../wire/vocabulary";
 
 interface Props {
   readonly part: AnyGamePart;
@@ -70,7 +71,7 @@ export function MoveReason(props: Props): JSX.Element {
 
 function describeReason(reason: Reason, { part, deck, who }: Props): string {
   const { kind, seat, picture, words, likely = 0, some = 0, worlds = 0 } = reason;
-  const said = found(`why-${kind}`, {
+  const said = lookUp(`why-${kind as ReasonKind}`, {
     who: seat === undefined ? "" : who(seat),
     picture: picture === undefined ? "" : (part.namePicture?.(deck, picture) ?? ""),
     words: listed(words ?? []),
@@ -79,5 +80,6 @@ function describeReason(reason: Reason, { part, deck, who }: Props): string {
     some: percent(some),
     worlds,
   });
+  // A server that is newer than this page may have other reasons.
   return said ?? kind;
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import type { GameEntry } from "../game/contract";
 import { findGame } from "../game/registry";
-import { found, t } from "../i18n";
+import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { useTexts } from "../ui/useTexts";
 import { games } from "../wire/api";
@@ -58,7 +58,7 @@ function Rules({
     if (edition) setValues(readEdition(edition));
     else void readSettings(settings).then(setValues, () => setValues({}));
   }, [game, edition]);
-  const title = ready ? found(`${entry.textPrefix}-rules-title`) : null;
+  const title = ready ? t(`${entry.name}-rules-title`) : null;
   return (
     <Dialog title={title ?? t("rules")} close={close} class="rules-dialog">
       {ready && values ? (

@@ -7,7 +7,7 @@ import { pickEdition } from "../front/settings";
 import type { GameEntry } from "../game/contract";
 import { describeEdition, nameEdition, nameGame } from "../game/names";
 import { findGame, GAMES } from "../game/registry";
-import { found, t } from "../i18n";
+import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
 import { ErrorPage } from "../ui/ErrorPage";
@@ -42,7 +42,7 @@ function Rules({ game }: { game: GameEntry }): JSX.Element {
     addEventListener("hashchange", turned);
     return () => removeEventListener("hashchange", turned);
   }, [game]);
-  const title = (ready && found(`${game.textPrefix}-rules-title`)) || t("rules");
+  const title = ready ? t(`${game.name}-rules-title`) : t("rules");
   useEffect(() => {
     document.title = `${title} · ${t("app-name")}`;
   }, [title]);

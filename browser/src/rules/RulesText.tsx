@@ -4,9 +4,10 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
 import type { GameEntry } from "../game/contract";
-import { digits, found, t } from "../i18n";
+import { clauseGroupKey, clauseKey, digits, lookUp, t } from "../i18n";
 import { prefersReducedMotion } from "../ui/preferences";
 import { useLazyComponent } from "../ui/useLazyComponent";
+import { GAMES, type GameName } from "../wire/vocabulary";
 import "./rules.css";
 import type { Values } from "./values";
 
@@ -37,27 +38,19 @@ export function makeAnchor(id: string): string {
   return id.toLowerCase().replace(".", "-");
 }
 
-/** Everything that `make` gives for 1, 2, …, until it gives null. */
-function collect<T>(make: (number: number) => T | null): readonly T[] {
-  const made: T[] = [];
-  for (let one = make(1); one !== null; one = make(made.length + 1)) made.push(one);
-  return made;
-}
-
-function readGroups(game: GameEntry, values: Values): readonly Group[] {
-  const letter = game.clauseLetter.toLowerCase();
-  return collect((group) => {
-    const title = found(`${game.textPrefix}-rules-${group}`);
-    if (title === null) return null;
-    const clauses = collect((number) => {
-      const key = `rule-${letter}-${group}-${number}`;
-      const name = found(key);
-      const text = found(`${key}.text`, values) ?? "";
-      const id = `${game.clauseLetter}-${group}.${number}`;
-      return name === null ? null : { id, title: name, text };
-    });
-    return { anchor: `${letter}-${group}`, title, clauses };
-  });
+/** The clauses by their groups, in the order of the rule book. */
+function readGroups(game: GameName, values: Values): readonly Group[] {
+  const groups = new Map<string, Group & { clauses: Clause[] }>();
+  for (const id of GAMES[game].clauses) {
+    const anchor = makeAnchor(id).replace(/-\d+$/, "");
+    const title = lookUp(clauseGroupKey(game, id)) ?? "";
+    const group = groups.get(anchor) ?? { anchor, title, clauses: [] };
+    const key = clauseKey(id);
+    const text = lookUp(`${key}.text`, values) ?? "";
+    group.clauses.push({ id, title: lookUp(key) ?? "", text });
+    groups.set(anchor, group);
+  }
+  return [...groups.values()];
 }
 
 /** Scroll to a part of the rules. */
@@ -71,8 +64,8 @@ function scrollTo(anchor: string, smooth: boolean): void {
 }
 
 export function RulesText({ game, values, at, went }: Props): JSX.Element {
-  const all = readGroups(game, values);
-  const short = found(`${game.textPrefix}-rules-short`, values) ?? "";
+  const all = readGroups(game.name, values);
+  const short = lookUp(`${game.name}-rules-short`, values) ?? "";
   const Illustration = useLazyComponent(game.loadIllustration);
   useEffect(() => {
     if (at === null) return;

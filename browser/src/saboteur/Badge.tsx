@@ -27,25 +27,29 @@ export function Badge({ view, seat }: Props): JSX.Element | null {
   return (
     <span class={view.place === "screen" ? "mine-badge mine-badge-screen" : "mine-badge"}>
       {broken.map((tool) => {
-        const words = t("mine-broken", { tools: toolName(tool) });
+        const words = t("saboteur-broken", { tools: toolName(tool) });
         return (
           <span key={tool} class="mine-broken" role="img" aria-label={words} title={words}>
             <img src={toolPicture(tool)} alt="" width={30} height={30} />
           </span>
         );
       })}
-      <Count picture={CARD_BACK} number={hand} words={t("mine-in-hand", { cards: hand })} />
+      <Count picture={CARD_BACK} number={hand} words={t("saboteur-in-hand", { cards: hand })} />
       {gold > 0 && (
-        <Count picture={GOLD_BACK} number={gold} words={t("mine-gold-cards", { cards: gold })} />
+        <Count
+          picture={GOLD_BACK}
+          number={gold}
+          words={t("saboteur-gold-cards", { cards: gold })}
+        />
       )}
       {discarded > 0 && (
-        <Sign words={t("mine-away-count", { cards: discarded })}>
+        <Sign words={t("saboteur-away-count", { cards: discarded })}>
           <Icon name="bin" size={16} />
           {digits(discarded)}
         </Sign>
       )}
       {looked.length > 0 && (
-        <Sign words={t("mine-looked", { goals: listed(looked.map(goalName)) })}>
+        <Sign words={t("saboteur-looked", { goals: listed(looked.map(goalName)) })}>
           <Icon name="eye" size={16} />
           <Pips looked={looked} />
         </Sign>
@@ -119,7 +123,7 @@ function MarkButton({ view, seat }: Props): JSX.Element {
   const [open, setOpen] = useState(false);
   const { mark, text } = noteOn(view.table, seat);
   const who = view.who(seat);
-  const words = t("mine-mark", { who, mark: t(`sab-mark-${mark}`) });
+  const words = t("saboteur-suspicion", { who, mark: t(`saboteur-suspicion-${mark}`) });
   return (
     <>
       <button
@@ -135,8 +139,12 @@ function MarkButton({ view, seat }: Props): JSX.Element {
         <MarkSign mark={mark} />
       </button>
       {open && (
-        <Dialog title={t("sab-notes", { who })} close={() => setOpen(false)} class="mine-dialog">
-          <div class="mine-options" role="group" aria-label={t("sab-notes", { who })}>
+        <Dialog
+          title={t("saboteur-notes", { who })}
+          close={() => setOpen(false)}
+          class="mine-dialog"
+        >
+          <div class="mine-options" role="group" aria-label={t("saboteur-notes", { who })}>
             {MARKS.map((one) => (
               <button
                 key={one}
@@ -145,7 +153,7 @@ function MarkButton({ view, seat }: Props): JSX.Element {
                 onClick={() => note(view.table, seat, { mark: one })}
               >
                 <MarkSign mark={one} />
-                {t(`sab-mark-${one}`)}
+                {t(`saboteur-suspicion-${one}`)}
               </button>
             ))}
           </div>
@@ -153,11 +161,11 @@ function MarkButton({ view, seat }: Props): JSX.Element {
             dir="auto"
             rows={4}
             maxLength={2000}
-            aria-label={t("sab-notes", { who })}
+            aria-label={t("saboteur-notes", { who })}
             value={text}
             onInput={(event) => note(view.table, seat, { text: event.currentTarget.value })}
           />
-          <p class="quiet">{t("mine-private")}</p>
+          <p class="quiet">{t("saboteur-private")}</p>
         </Dialog>
       )}
     </>

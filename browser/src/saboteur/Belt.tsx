@@ -19,14 +19,14 @@ function prompt(desk: Desk): string | null {
   const isMine = stage.type === "playing" && stage.seat === view.you.seat && choices.length > 0;
   const broken = view.you.seat === null ? [] : (all[view.you.seat]?.broken ?? []);
   if (card === null)
-    return isMine && broken.length && desk.hand.length ? t("sab-cannot-dig") : null;
+    return isMine && broken.length && desk.hand.length ? t("saboteur-cannot-dig") : null;
   if (!isMine) return cardHelp(card) ?? cardName(card);
-  if (ghost) return ghost.now && ghost.other ? t("mine-both-ways") : t("mine-again");
-  if (isPath(card) && broken.length) return t("sab-cannot-dig");
-  if (players.size) return t("sab-pick-player");
-  if (!spots.length) return t("mine-useless", { card: cardName(card) });
-  if (card === "rockfall") return t("mine-pick-tile");
-  return t(card === "map" ? "sab-pick-goal" : "sab-pick-cell");
+  if (ghost) return ghost.now && ghost.other ? t("saboteur-both-ways") : t("saboteur-again");
+  if (isPath(card) && broken.length) return t("saboteur-cannot-dig");
+  if (players.size) return t("saboteur-pick-player");
+  if (!spots.length) return t("saboteur-useless", { card: cardName(card) });
+  if (card === "rockfall") return t("saboteur-pick-tile");
+  return t(card === "map" ? "saboteur-pick-goal" : "saboteur-pick-cell");
 }
 
 interface Props {
@@ -49,7 +49,8 @@ export function Belt({ desk, putAway }: Props): JSX.Element {
   return (
     <div class="mine-belt">
       <p class="mine-said" role="status">
-        {said ?? (broken.length > 0 && t("mine-broken", { tools: listed(broken.map(toolName)) }))}
+        {said ??
+          (broken.length > 0 && t("saboteur-broken", { tools: listed(broken.map(toolName)) }))}
         {card && help && said !== help && <span class="mine-help"> {help}</span>}
       </p>
       {card && desk.turns && (
@@ -57,12 +58,12 @@ export function Belt({ desk, putAway }: Props): JSX.Element {
           type="button"
           class="mine-act"
           aria-keyshortcuts="r"
-          title={t("sab-turn-card")}
-          aria-label={t("sab-turn-card")}
+          title={t("saboteur-turn-card")}
+          aria-label={t("saboteur-turn-card")}
           onClick={desk.turn}
         >
           <Icon name="turn" />
-          <span class="mine-act-word">{t("sab-turn-card")}</span>
+          <span class="mine-act-word">{t("saboteur-turn-card")}</span>
         </button>
       )}
       {card && canPutAway && (
@@ -70,20 +71,20 @@ export function Belt({ desk, putAway }: Props): JSX.Element {
           type="button"
           class="mine-act"
           aria-keyshortcuts="p"
-          title={t("sab-put-away")}
-          aria-label={t("sab-put-away")}
+          title={t("saboteur-put-away")}
+          aria-label={t("saboteur-put-away")}
           onClick={putAway}
         >
           <Icon name="bin" />
-          <span class="mine-act-word">{t("sab-put-away")}</span>
+          <span class="mine-act-word">{t("saboteur-put-away")}</span>
         </button>
       )}
       {desk.ghost && (
         <button
           type="button"
           class="mine-act main"
-          title={t("mine-confirm")}
-          aria-label={t("mine-confirm")}
+          title={t("saboteur-confirm")}
+          aria-label={t("saboteur-confirm")}
           onClick={desk.confirm}
         >
           <Icon name="check" />
@@ -91,7 +92,7 @@ export function Belt({ desk, putAway }: Props): JSX.Element {
       )}
       {pass && (
         <button type="button" class="main" onClick={() => desk.choose(pass)}>
-          {t("mine-pass")}
+          {t("saboteur-pass")}
         </button>
       )}
     </div>

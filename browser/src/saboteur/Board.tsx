@@ -69,7 +69,7 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
           <Stones desk={desk} />
         </div>
         {isHeld && (
-          <section class="mine-own" aria-label={t("mine-own")}>
+          <section class="mine-own" aria-label={t("saboteur-own")}>
             {held.role && <RoleCard role={held.role} />}
             <Belt desk={desk} putAway={putAway} />
             <Hand desk={desk} carrying={carried !== null} grab={grab} ended={ended} enter={enter} />

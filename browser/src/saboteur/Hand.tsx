@@ -63,7 +63,7 @@ export function Hand({ desk, carrying, grab, ended, enter }: HandProps): JSX.Ele
   const isShown = view.place === "table";
   const news = view.play.private?.news ?? [];
   return (
-    <ul class="mine-hand plain" aria-label={t("mine-hand")}>
+    <ul class="mine-hand plain" aria-label={t("saboteur-hand")}>
       {hand.map((card, at) => {
         const isPicked = at === index;
         // A card that was drawn lies last.
@@ -117,18 +117,18 @@ export function RoleCard({ role }: { role: SaboteurRole }): JSX.Element {
     store("role", hidden ? null : "hidden");
     setHidden(!hidden);
   };
-  const name = t(`sab-role-${role}`);
+  const name = t(`saboteur-role-${role}`);
   return (
     <button
       type="button"
       class="mine-role"
-      aria-label={hidden ? t("mine-role-show") : t("mine-role-yours", { role: name })}
+      aria-label={hidden ? t("saboteur-role-show") : t("saboteur-role-yours", { role: name })}
       aria-pressed={!hidden}
-      title={hidden ? t("mine-role-show") : t(`sab-role-${role}.help`)}
+      title={hidden ? t("saboteur-role-show") : t(`saboteur-role-${role}.help`)}
       onClick={toggle}
     >
       <img src={hidden ? ROLE_BACK : rolePicture(role)} alt="" width={240} height={360} />
-      <span>{hidden ? t("mine-role") : name}</span>
+      <span>{hidden ? t("saboteur-role") : name}</span>
     </button>
   );
 }
@@ -136,7 +136,7 @@ export function RoleCard({ role }: { role: SaboteurRole }): JSX.Element {
 /** The reader's own gold. */
 export function Purse({ gold }: { gold: SaboteurPrivate["gold"] }): JSX.Element {
   const nuggets = gold.reduce((sum, one) => sum + one, 0);
-  const label = t("sab-your-gold", { nuggets });
+  const label = t("saboteur-your-gold", { nuggets });
   return (
     <div class="mine-purse" role="img" aria-label={label} title={label}>
       <div class="mine-purse-cards">

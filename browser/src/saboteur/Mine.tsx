@@ -97,7 +97,7 @@ export function Mine({ desk, over, handle }: Props): JSX.Element {
           ref={svg}
           class="mine-svg"
           role="group"
-          aria-label={t("mine-label")}
+          aria-label={t("saboteur-label")}
           viewBox={camera.viewBox}
           preserveAspectRatio="xMidYMid slice"
           onPointerDown={(event) => (finger.current = event.pointerType === "touch")}
@@ -145,21 +145,21 @@ export function Mine({ desk, over, handle }: Props): JSX.Element {
         </svg>
       </div>
       {!isScreen && (
-        <div class="mine-zoom" role="group" aria-label={t("mine-zoom")}>
-          <button type="button" aria-label={t("mine-zoom-in")} onClick={() => camera.zoom(1.3)}>
+        <div class="mine-zoom" role="group" aria-label={t("saboteur-zoom")}>
+          <button type="button" aria-label={t("saboteur-zoom-in")} onClick={() => camera.zoom(1.3)}>
             <Icon name="plus" />
           </button>
           <button
             type="button"
-            aria-label={t("mine-zoom-out")}
+            aria-label={t("saboteur-zoom-out")}
             onClick={() => camera.zoom(1 / 1.3)}
           >
             <Icon name="minus" />
           </button>
           <button
             type="button"
-            aria-label={t("mine-whole")}
-            title={t("mine-whole")}
+            aria-label={t("saboteur-whole")}
+            title={t("saboteur-whole")}
             disabled={!camera.moved}
             onClick={camera.whole}
           >

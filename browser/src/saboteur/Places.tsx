@@ -42,15 +42,15 @@ function label(desk: Desk, spot: Spot): string {
   const { x, y } = spot;
   switch (spot.kind) {
     case "lay":
-      return t(spot.now ? "mine-cell" : "mine-cell-turned", { x, y });
+      return t(spot.now ? "saboteur-cell" : "saboteur-cell-turned", { x, y });
     case "rockfall": {
       const tile = desk.view.play.public.mine.laid.find((one) => one.x === x && one.y === y);
-      return t("mine-remove", { card: tile ? shapeName(tile.shape) : "", x, y });
+      return t("saboteur-remove", { card: tile ? shapeName(tile.shape) : "", x, y });
     }
     case "map":
-      return t("mine-look", { goal: goalName(goalAt(spot)) });
+      return t("saboteur-look", { goal: goalName(goalAt(spot)) });
     case "turn":
-      return t("mine-turn-goal", { goal: goalName(goalAt(spot)) });
+      return t("saboteur-turn-goal", { goal: goalName(goalAt(spot)) });
   }
 }
 

@@ -20,7 +20,7 @@ interface PutAwayProps {
 export function PutAway({ desk, card, close }: PutAwayProps): JSX.Element {
   const move = desk.choices.find((one) => one.type === "pass" && one.card === card);
   return (
-    <Dialog title={t("mine-away-title")} close={close} class="mine-dialog">
+    <Dialog title={t("saboteur-away-title")} close={close} class="mine-dialog">
       <img
         class="mine-asked"
         src={cardPicture(card)}
@@ -28,7 +28,7 @@ export function PutAway({ desk, card, close }: PutAwayProps): JSX.Element {
         width={240}
         height={360}
       />
-      <p>{t("mine-away-help")}</p>
+      <p>{t("saboteur-away-help")}</p>
       <p class="row">
         <button
           type="button"
@@ -39,7 +39,7 @@ export function PutAway({ desk, card, close }: PutAwayProps): JSX.Element {
             if (move) desk.choose(move);
           }}
         >
-          {t("sab-put-away")}
+          {t("saboteur-put-away")}
         </button>
         <button type="button" onClick={close}>
           {t("cancel")}
@@ -58,7 +58,7 @@ interface ToolsProps {
 /** One of two tools is mended. */
 export function Tools({ moves, choose, close }: ToolsProps): JSX.Element {
   return (
-    <Dialog title={t("sab-pick-tool")} close={close} class="mine-dialog">
+    <Dialog title={t("saboteur-pick-tool")} close={close} class="mine-dialog">
       <div class="mine-options">
         {moves.map(
           (move) =>
@@ -87,15 +87,15 @@ export function Stones({ desk }: { desk: Desk }): JSX.Element | null {
   if (!stones.length) return null;
   const { goals } = desk.view.play.public.mine;
   return (
-    <section class="mine-question" aria-label={t("sab-do-fit-stone")}>
-      <p>{t("sab-do-fit-stone")}</p>
+    <section class="mine-question" aria-label={t("saboteur-do-fit-stone")}>
+      <p>{t("saboteur-do-fit-stone")}</p>
       <div class="mine-options">
         {stones.map((move) => {
           const face = goals[GOALS.indexOf(move.goal)]?.face ?? null;
           return (
             <button key={String(move.turned)} type="button" onClick={() => desk.choose(move)}>
               <img src={goalPicture(face, move.turned)} alt="" width={240} height={360} />
-              {t(move.turned ? "mine-stone-turned" : "mine-stone-upright")}
+              {t(move.turned ? "saboteur-stone-turned" : "saboteur-stone-upright")}
             </button>
           );
         })}

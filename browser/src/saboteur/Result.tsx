@@ -19,21 +19,21 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
   const winners = rows.filter((row) => row.nuggets === most);
   const who = listed(winners.map((row) => view.who(row.seat)));
   return (
-    <section class="mine-result" aria-label={t("sab-final-title")}>
-      <p class="mine-final quiet">{t("sab-final-title")}</p>
-      <h2>{t("sab-news-gameended", { who, count: winners.length })}</h2>
+    <section class="mine-result" aria-label={t("saboteur-final-title")}>
+      <p class="mine-final quiet">{t("saboteur-final-title")}</p>
+      <h2>{t("saboteur-news-gameended", { who, count: winners.length })}</h2>
       <div class="mine-scroll">
         <table>
           <thead>
             <tr>
-              <th scope="col">{t("mine-player")}</th>
+              <th scope="col">{t("saboteur-player")}</th>
               {results.map((result, at) => (
                 <th key={at} scope="col" class="mine-column">
-                  {t("mine-round", { round: at + 1 })}
-                  <span class="aloud">{t(`sab-winners-${result.winners}`)}</span>
+                  {t("saboteur-round", { round: at + 1 })}
+                  <span class="aloud">{t(`saboteur-winners-${result.winners}`)}</span>
                 </th>
               ))}
-              <th scope="col">{t("mine-gold")}</th>
+              <th scope="col">{t("saboteur-gold")}</th>
             </tr>
           </thead>
           <tbody>
@@ -45,7 +45,7 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
                 </th>
                 {results.map((result, at) => {
                   const role = result.roles[seat] ?? "miner";
-                  const words = t(`sab-role-${role}`);
+                  const words = t(`saboteur-role-${role}`);
                   return (
                     <td
                       key={at}
@@ -62,7 +62,7 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
                         {role === result.winners && (
                           <span class="mine-was-tick">
                             <Icon name="check" size={14} />
-                            <span class="aloud">{t("mine-won")}</span>
+                            <span class="aloud">{t("saboteur-won")}</span>
                           </span>
                         )}
                       </span>
@@ -70,7 +70,7 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
                   );
                 })}
                 <td class="mine-sum">
-                  <b>{t("sab-gold-count", { nuggets })}</b>
+                  <b>{t("saboteur-gold-count", { nuggets })}</b>
                   <span class="mine-sum-cards">
                     {gold.map((worth, at) => (
                       <img key={at} src={goldPicture(worth)} alt="" width={240} height={360} />

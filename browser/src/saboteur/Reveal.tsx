@@ -45,20 +45,22 @@ export function Reveal(props: Props): JSX.Element | null {
   return (
     <section
       class={`mine-reveal${folded ? " mine-folded" : ""}`}
-      aria-label={t("sab-reveal-title")}
+      aria-label={t("saboteur-reveal-title")}
     >
       <header>
-        <h2>{t(`sab-winners-${result.winners}`)}</h2>
+        <h2>{t(`saboteur-winners-${result.winners}`)}</h2>
         <Ends result={result} />
         {props.view.place !== "screen" && (
           <button
             type="button"
             aria-expanded={!folded}
-            aria-label={t(folded ? "mine-see-reveal" : "mine-see-mine")}
+            aria-label={t(folded ? "saboteur-see-reveal" : "saboteur-see-mine")}
             onClick={() => setFolded(!folded)}
           >
             <Icon name={folded ? "person" : "eye"} />
-            <span class="mine-act-word">{t(folded ? "mine-see-reveal" : "mine-see-mine")}</span>
+            <span class="mine-act-word">
+              {t(folded ? "saboteur-see-reveal" : "saboteur-see-mine")}
+            </span>
           </button>
         )}
       </header>
@@ -81,7 +83,7 @@ function Scene({ view, choices, choose, result }: Props & { result: SaboteurResu
           >
             <Dwarf role={role} delay={seat} />
             <bdi class="mine-dwarf-name">{view.who(seat)}</bdi>
-            <span class="mine-dwarf-role">{t(`sab-role-${role}`)}</span>
+            <span class="mine-dwarf-role">{t(`saboteur-role-${role}`)}</span>
             <Gold cards={result.gold[seat] ?? 0} />
             {stage.type === "sharing" && stage.seat === seat && <Tray cards={stage.cards} />}
           </li>
@@ -89,12 +91,12 @@ function Scene({ view, choices, choose, result }: Props & { result: SaboteurResu
         {result.spare.map((role, at) => (
           <li key={`spare ${at}`} class="mine-dwarf mine-dwarf-spare">
             <Dwarf role={role} delay={result.roles.length + at} />
-            <span class="mine-dwarf-name">{t("mine-spare")}</span>
-            <span class="mine-dwarf-role">{t(`sab-role-${role}`)}</span>
+            <span class="mine-dwarf-name">{t("saboteur-spare")}</span>
+            <span class="mine-dwarf-role">{t(`saboteur-role-${role}`)}</span>
           </li>
         ))}
       </ul>
-      {result.due > 0 && <p class="quiet">{t("mine-due", { nuggets: result.due })}</p>}
+      {result.due > 0 && <p class="quiet">{t("saboteur-due", { nuggets: result.due })}</p>}
     </div>
   );
 }
@@ -102,10 +104,10 @@ function Scene({ view, choices, choose, result }: Props & { result: SaboteurResu
 /** What the goals were, from top to bottom. */
 function Ends({ result }: { result: SaboteurResult }): JSX.Element {
   return (
-    <ul class="mine-ends plain" aria-label={t("mine-goals")} dir="ltr">
+    <ul class="mine-ends plain" aria-label={t("saboteur-goals")} dir="ltr">
       {result.goals.map((face, at) => {
         const goal = GOALS[at] ?? "middle";
-        const words = t("mine-goal-open", { goal: goalName(goal), face: faceName(face) });
+        const words = t("saboteur-goal-open", { goal: goalName(goal), face: faceName(face) });
         return (
           <li key={goal}>
             <img
@@ -137,7 +139,7 @@ function Dwarf({ role, delay }: { role: SaboteurRole; delay: number }): JSX.Elem
 
 /** The gold cards somebody has got in this round, face down. */
 function Gold({ cards }: { cards: number }): JSX.Element {
-  const words = t("mine-gold-cards", { cards });
+  const words = t("saboteur-gold-cards", { cards });
   return (
     <span class="mine-got" role="img" aria-label={words} title={words}>
       {Array.from({ length: cards }, (_, at) => (
@@ -167,7 +169,7 @@ function Tray({ cards }: { cards: number }): JSX.Element {
     });
   }, [cards]);
   useEffect(() => () => void setTimeout(() => (before.area = null), 3000), []);
-  const words = t("mine-gold-cards", { cards });
+  const words = t("saboteur-gold-cards", { cards });
   return (
     <span ref={tray} class="mine-tray" role="img" aria-label={words} title={words}>
       <img src={GOLD_BACK} alt="" width={240} height={360} />
@@ -186,12 +188,12 @@ interface OfferProps {
 function Offer({ view, choices, choose }: OfferProps): JSX.Element {
   const offer = view.play.private?.offer ?? [];
   return (
-    <section class="mine-offer" aria-label={t("sab-do-share")}>
-      <p>{t("sab-do-share")}</p>
+    <section class="mine-offer" aria-label={t("saboteur-do-share")}>
+      <p>{t("saboteur-do-share")}</p>
       <div class="mine-options">
         {offer.map((nuggets, at) => {
           const move = choices.find((one) => one.nuggets === nuggets);
-          const words = t("sab-gold-count", { nuggets });
+          const words = t("saboteur-gold-count", { nuggets });
           return (
             <button
               key={at}

@@ -46,7 +46,10 @@ export function RolesField({ value, change }: Props): JSX.Element {
         .map(([s = 0, m = 0], place) => (place === at ? `${saboteurs}+${miners}` : `${s}+${m}`))
         .join(" "),
     );
-  const [saboteurName, minerName] = [t("sab-role-saboteur.many"), t("sab-role-miner.many")];
+  const [saboteurName, minerName] = [
+    t("saboteur-role-saboteur.many"),
+    t("saboteur-role-miner.many"),
+  ];
   return (
     <table class="set-roles">
       <thead>

@@ -42,14 +42,14 @@ export function Tiles({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const fallen = useLinger(fell, view.play.phase, 700);
   return (
     <g class="mine-tiles">
-      <MineCard x={0} y={0} href={START} label={t("mine-start")} />
+      <MineCard x={0} y={0} href={START} label={t("saboteur-start")} />
       {mine.laid.map((tile) => (
         <MineCard
           key={`${tile.x},${tile.y} ${tile.shape}`}
           x={tile.x}
           y={tile.y}
           href={pathPicture(tile.shape)}
-          label={t("mine-laid", { card: shapeName(tile.shape), x: tile.x, y: tile.y })}
+          label={t("saboteur-laid", { card: shapeName(tile.shape), x: tile.x, y: tile.y })}
           class={fresh && tile === last ? "mine-fresh" : ""}
         />
       ))}
@@ -113,16 +113,16 @@ function GoalCard({
         <MineCard
           {...cell}
           href={goalPicture(up.face, up.turned)}
-          label={t("mine-goal-open", { goal: name, face: faceName(up.face) })}
+          label={t("saboteur-goal-open", { goal: name, face: faceName(up.face) })}
           class={turns ? "mine-flip-face" : ""}
         />
       </>
     );
   }
   if (!peeked)
-    return <MineCard {...cell} href={back} label={t("mine-goal-closed", { goal: name })} />;
+    return <MineCard {...cell} href={back} label={t("saboteur-goal-closed", { goal: name })} />;
   return (
-    <g role="img" aria-label={t("mine-goal-seen", { goal: name, face: faceName(peeked) })}>
+    <g role="img" aria-label={t("saboteur-goal-seen", { goal: name, face: faceName(peeked) })}>
       <MineCard {...cell} href={back} />
       <MineCard {...cell} href={goalPicture(peeked, false)} class="mine-peeked" />
       <rect

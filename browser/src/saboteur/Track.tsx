@@ -11,15 +11,17 @@ const ROUNDS = [1, 2, 3];
 
 export function Track({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const { round, results, pile } = view.play.public;
-  const left = t("sab-pile", { cards: pile });
+  const left = t("saboteur-pile", { cards: pile });
   return (
     <div class="mine-track">
-      <ol class="plain" aria-label={t("sab-round", { round: Math.max(round, 1) })}>
+      <ol class="plain" aria-label={t("saboteur-round-of-three", { round: Math.max(round, 1) })}>
         {ROUNDS.map((number) => {
           const won = results[number - 1]?.winners;
           const words = won
-            ? t(`mine-round-${won}`, { round: number })
-            : t(number === round ? "mine-round-now" : "mine-round-later", { round: number });
+            ? t(`saboteur-round-${won}`, { round: number })
+            : t(number === round ? "saboteur-round-now" : "saboteur-round-later", {
+                round: number,
+              });
           return (
             <li
               key={number}

@@ -18,8 +18,26 @@ export interface Cell {
   readonly y: number;
 }
 
+export type PathCard = SaboteurCard & SaboteurShape;
+export type ActionCard = Exclude<SaboteurCard, PathCard>;
+
+/** What action cards are called in the keys of texts and in the names of pictures. */
+export const ACTION_NAMES = {
+  "-pick": "break-pick",
+  "-lamp": "break-lamp",
+  "-cart": "break-cart",
+  "+pick": "mend-pick",
+  "+lamp": "mend-lamp",
+  "+cart": "mend-cart",
+  "+pick/lamp": "mend-pick-lamp",
+  "+pick/cart": "mend-pick-cart",
+  "+lamp/cart": "mend-lamp-cart",
+  rockfall: "rockfall",
+  map: "map",
+} as const satisfies Readonly<Record<ActionCard, string>>;
+
 /** Whether a card of the hand is one to lay. */
-export function isPath(card: SaboteurCard): card is SaboteurCard & SaboteurShape {
+export function isPath(card: SaboteurCard): card is PathCard {
   return /^[NESW+]+$/.test(card);
 }
 
@@ -39,7 +57,7 @@ export function turned(shape: SaboteurShape): SaboteurShape {
   return sides.join(shape.includes("+") ? "+" : "") as SaboteurShape;
 }
 
-/** Whether a move is a way to use this card. */
+/** Whether a move is a way to use this card. No default: tsc finds a kind of move that is missing. */
 export function takes(move: SaboteurMove, card: SaboteurCard): boolean {
   switch (move.type) {
     case "lay":
@@ -52,7 +70,10 @@ export function takes(move: SaboteurMove, card: SaboteurCard): boolean {
     case "rockfall":
     case "map":
       return move.type === card;
-    default:
+    case "turn":
+    case "stone":
+    case "gold":
+    case "deal":
       return false;
   }
 }

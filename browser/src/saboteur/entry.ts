@@ -4,9 +4,7 @@ import type { GameEntry } from "../game/contract";
 
 export const saboteur: GameEntry = {
   name: "saboteur",
-  textPrefix: "sab",
   texts: { game: "saboteur", intro: "explain-saboteur", rules: "rules-saboteur" },
-  clauseLetter: "S",
   defaults: { seats: 5, edition: "lv" },
   hasPictures: false,
   recognizes: (shown) => "mine" in shown,

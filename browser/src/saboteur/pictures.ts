@@ -1,5 +1,8 @@
 // The pictures of Saboteur; drawn by `make mine`, looked up by the names of the rules.
 
+import type { SaboteurCard } from "../wire/messages";
+import { ACTION_NAMES, isPath } from "./cards";
+
 const files = import.meta.glob<string>("./pictures/*.webp", {
   eager: true,
   query: "?url",
@@ -25,11 +28,9 @@ export function pathPicture(shape: string): string {
   return picture(shape.replaceAll("+", "_"));
 }
 
-/** A card of the hand: a path as printed, "-pick", "+pick/lamp", "rockfall", "map". */
-export function cardPicture(card: string): string {
-  if (card.startsWith("-")) return picture(`break-${card.slice(1)}`);
-  if (card.startsWith("+")) return picture(`mend-${card.slice(1).replaceAll("/", "-")}`);
-  return pathPicture(card);
+/** A card of the hand. */
+export function cardPicture(card: SaboteurCard): string {
+  return isPath(card) ? pathPicture(card) : picture(ACTION_NAMES[card]);
 }
 
 /** A goal: face down without a face, and a stone as it was turned to fit. */

@@ -3,13 +3,12 @@
 import type { JSX } from "preact";
 
 import type { NameSeat, Perspective } from "../game/contract";
-import { found, listed, percent, t } from "../i18n";
+import { listed, percent, t } from "../i18n";
 import type { Explained, Moment } from "../wire/api";
 import type { SaboteurFace, SaboteurPlay, SaboteurPrivate, SaboteurPublic } from "../wire/messages";
+import { GOALS } from "./cards";
 import { cardPicture, rolePicture } from "./pictures";
 import { cardName } from "./words";
-
-const GOALS = ["top", "middle", "bottom"] as const;
 
 /** The secret drawer of a moment, when everything is open. */
 interface Secret {
@@ -37,7 +36,7 @@ function revealGoals(shown: SaboteurPublic, secret: Secret): SaboteurPublic {
 export function OpenHand({ hand: { role, hand } }: { hand: SaboteurPrivate }): JSX.Element {
   return (
     <>
-      {role && <Card source={rolePicture(role)} words={found(`sab-role-${role}`) ?? role} />}
+      {role && <Card source={rolePicture(role)} words={t(`saboteur-role-${role}`)} />}
       {hand.map((card, at) => (
         <Card key={at} source={cardPicture(card)} words={cardName(card)} />
       ))}
@@ -59,7 +58,7 @@ export function describeBeliefs(
     other === seat ? [] : [t("why-belief", { what: who(other), likely: percent(likely) })],
   );
   const places = GOALS.map((goal, at) =>
-    t("why-belief", { what: t(`sab-goal-${goal}`), likely: percent(goals[at] ?? 0) }),
+    t("why-belief", { what: t(`saboteur-goal-${goal}`), likely: percent(goals[at] ?? 0) }),
   );
   return [
     t("why-saboteurs", { list: listed(others) }),

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { language, LANGUAGES, speak, t } from "../i18n";
+import { language, LANGUAGES, chooseLanguage, t } from "../i18n";
 import { theme, THEMES } from "./preferences";
 
 export function LanguageSelect(): JSX.Element {
@@ -11,7 +11,7 @@ export function LanguageSelect(): JSX.Element {
       value={language.value}
       onChange={({ currentTarget: { value } }) => {
         const tongue = LANGUAGES.find((one) => one === value);
-        if (tongue) void speak(tongue);
+        if (tongue) void chooseLanguage(tongue);
       }}
     >
       {LANGUAGES.map((one) => (

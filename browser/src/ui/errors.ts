@@ -1,19 +1,20 @@
 // Error codes of the server in the reader's language.
 
-import { found, t } from "../i18n";
+import { clauseKey, lookUp, t } from "../i18n";
+import type { Code } from "../wire/messages";
+import type { RequestCode } from "../wire/vocabulary";
+
+/** What the page itself finds wrong. */
+type PageCode = "no-websocket" | "offline" | "old-page" | "unknown";
 
 /** The sentence for the code of a refusal. */
 export function describeError(code: string): string {
-  if (isClause(code)) return t("error-clause", { rule: found(clauseKey(code)) ?? code });
-  return found(`error-${code}`) ?? t("error-unknown");
+  if (isClause(code)) return t("error-clause", { rule: lookUp(clauseKey(code)) ?? code });
+  // A server that is newer than this page may have codes that the page does not know.
+  return lookUp(`error-${code as Code | RequestCode | PageCode}`) ?? t("error-unknown");
 }
 
 /** Whether a code is the id of a clause of some game's rules: "S-3.2". */
 export function isClause(code: string): boolean {
   return /^[A-Z]-\d+\.\d+$/.test(code);
-}
-
-/** The key of a clause's text. */
-function clauseKey(clause: string): string {
-  return `rule-${clause.toLowerCase().replace(".", "-")}`;
 }

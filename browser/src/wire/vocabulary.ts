@@ -1,0 +1,127 @@
+// Made from the games, bots and languages of the server by `make types` (tools/vocabulary.py).
+
+/** The languages of the page and of clues. */
+export const LANGUAGES = ["en", "fa", "he", "lv", "ru"] as const;
+/** The levels of bots: those to play against from the weakest up, then the others. */
+export const LEVELS = ["easy", "normal", "hard", "steady", "random"] as const;
+/** The games: their editions, the words that each switch may be set to, their clauses. */
+export const GAMES = {
+  saboteur: {
+    editions: ["lv", "fa", "he", "ru"],
+    switches: {
+      roles: [],
+      begins: ["agreed", "youngest"],
+      unbroken: ["on", "off"],
+      several: ["all", "one"],
+      misfit: ["meet", "mover"],
+      ends: ["empty", "unplayable"],
+      gold: ["chosen", "unseen"],
+      barred: ["on", "off"],
+      reshuffled: ["on", "off"],
+    },
+    clauses: ["S-1.1", "S-1.2", "S-1.3", "S-1.4", "S-2.1", "S-2.2", "S-2.3", "S-3.1", "S-3.2", "S-3.3", "S-3.4", "S-3.5", "S-4.1", "S-4.2", "S-4.3", "S-4.4", "S-4.5", "S-5.1", "S-5.2", "S-5.3", "S-5.4", "S-5.5", "S-6.1", "S-6.2", "S-6.3", "S-6.4", "S-6.5", "S-6.6", "S-6.7", "S-7.1", "S-7.2", "S-7.3"],
+  },
+  dixit: {
+    editions: ["fa"],
+    switches: {
+      hand: [],
+      hand_of_three: [],
+      deck: [],
+      target: [],
+      bonus_cap: ["none"],
+      one_room: ["on", "off"],
+    },
+    clauses: ["D-1.1", "D-1.2", "D-2.1", "D-2.2", "D-2.3", "D-3.1", "D-3.2", "D-3.3", "D-4.1", "D-4.2", "D-4.3", "D-4.4", "D-5.1", "D-5.2", "D-5.3"],
+  },
+} as const;
+/** Why a request was refused before a table was asked. */
+export type RequestCode =
+  | "bad-deck"
+  | "bad-request"
+  | "bad-words"
+  | "deck-in-use"
+  | "forbidden"
+  | "header-missing"
+  | "internal"
+  | "not-found"
+  | "not-operator"
+  | "too-large"
+  | "too-many-connections"
+  | "too-many-requests"
+  | "unavailable"
+  | "wrong-host"
+  | "wrong-method"
+  | "wrong-origin";
+/** Why a file cannot be a picture of a deck. */
+export type FileFault =
+  | "animation"
+  | "bomb"
+  | "broken-off"
+  | "damaged"
+  | "empty"
+  | "heic"
+  | "kind"
+  | "leads-out"
+  | "link"
+  | "locked"
+  | "more-inside"
+  | "not-a-zip"
+  | "other"
+  | "packed"
+  | "packing"
+  | "renamed"
+  | "too-hard"
+  | "too-heavy"
+  | "too-many-files"
+  | "too-many-pixels"
+  | "too-small"
+  | "unreadable"
+  | "words-alone"
+  | "words-bad"
+  | "words-unreadable"
+  | "zip64";
+/** What speaks for a move, as a bot says it. */
+export type ReasonKind =
+  | "ahead"
+  | "aloud"
+  | "any"
+  | "aside"
+  | "bides"
+  | "breaks-any"
+  | "clears"
+  | "digs"
+  | "digs-idly"
+  | "digs-towards"
+  | "digs-trusted"
+  | "first"
+  | "fits"
+  | "fits-nothing"
+  | "forecast"
+  | "gold"
+  | "harms"
+  | "hinders"
+  | "hinders-itself"
+  | "idle"
+  | "looks"
+  | "looks-away"
+  | "mends-any"
+  | "mends-own"
+  | "mends-show"
+  | "no-deck"
+  | "no-tags"
+  | "reaches"
+  | "stone"
+  | "strikes"
+  | "suspects"
+  | "tells"
+  | "trusts"
+  | "turns-likely"
+  | "turns-other"
+  | "would-reach";
+
+export type GameName = keyof typeof GAMES;
+export type EditionName<G extends GameName = GameName> = (typeof GAMES)[G]["editions"][number];
+export type SwitchName<G extends GameName = GameName> =
+  keyof (typeof GAMES)[G]["switches"] & string;
+export type ClauseId<G extends GameName = GameName> = (typeof GAMES)[G]["clauses"][number];
+export type Level = (typeof LEVELS)[number];

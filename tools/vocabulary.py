@@ -1,0 +1,107 @@
+"""Writes `browser/src/wire/vocabulary.ts`: the names that the page has texts for.
+
+    python -m tools.vocabulary
+
+Games, editions, switches, levels of bots, clauses and languages are defined in Python, and the page
+calls each by a text in the reader's language. With these lists TypeScript finds the texts that are
+missing.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from itertools import chain
+from pathlib import Path
+from typing import Final, get_args
+
+from lorelode.bots import BOTS, LEVELS
+from lorelode.bots.reasons import ReasonKind
+from lorelode.core import AnyGame
+from lorelode.core.editions import switch_options, switches
+from lorelode.core.languages import LANGUAGES
+from lorelode.decks.reasons import REASONS
+from lorelode.rules import GAMES
+from lorelode.web.guard import CODES
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+FILE: Final = ROOT / "browser" / "src" / "wire" / "vocabulary.ts"
+DOCS: Final = ROOT / "docs"
+
+HEAD: Final = """\
+// Made from the games, bots and languages of the server by `make types` (tools/vocabulary.py).
+
+"""
+
+TAIL: Final = """
+export type GameName = keyof typeof GAMES;
+export type EditionName<G extends GameName = GameName> = (typeof GAMES)[G]["editions"][number];
+export type SwitchName<G extends GameName = GameName> =
+  keyof (typeof GAMES)[G]["switches"] & string;
+export type ClauseId<G extends GameName = GameName> = (typeof GAMES)[G]["clauses"][number];
+export type Level = (typeof LEVELS)[number];
+"""
+
+
+def vocabulary_ts() -> str:
+    """The whole file."""
+    everybody = chain.from_iterable(BOTS.values())
+    games = {name: _game(game) for name, game in GAMES.items()}
+    return (
+        HEAD
+        + _constant("LANGUAGES", "The languages of the page and of clues.", list(LANGUAGES))
+        + _constant(
+            "LEVELS",
+            "The levels of bots: those to play against from the weakest up, then the others.",
+            [*LEVELS, *(level for level in dict.fromkeys(everybody) if level not in LEVELS)],
+        )
+        + _constant(
+            "GAMES",
+            "The games: their editions, the words that each switch may be set to, their clauses.",
+            games,
+        )
+        + _union("RequestCode", "Why a request was refused before a table was asked.", CODES)
+        + _union("FileFault", "Why a file cannot be a picture of a deck.", REASONS)
+        + _union("ReasonKind", "What speaks for a move, as a bot says it.", get_args(ReasonKind))
+        + TAIL
+    )
+
+
+def _game(game: AnyGame) -> Mapping[str, object]:
+    edition = next(iter(game.editions.values()))
+    return {
+        "editions": list(game.editions),
+        "switches": {name: switch_options(edition, name).words for name in switches(edition)},
+        "clauses": list(clauses(game.name)),
+    }
+
+
+def clauses(game: str) -> Iterable[str]:
+    """The ids of the clauses of a game's rules, in the order of the rule book."""
+    path = DOCS / f"{game}.md"
+    return re.findall(r"^### ([A-Z]-\d+\.\d+) ", path.read_text("utf-8"), re.MULTILINE)
+
+
+def _constant(name: str, says: str, value: object) -> str:
+    return f"/** {says} */\nexport const {name} = {_literal(value)} as const;\n"
+
+
+def _union(name: str, says: str, words: Iterable[str]) -> str:
+    members = "".join(f"\n  | {json.dumps(word)}" for word in sorted(words))
+    return f"/** {says} */\nexport type {name} ={members};\n"
+
+
+def _literal(value: object, indent: str = "") -> str:
+    """A value as Prettier lays it out: on one line if it fits."""
+    line = json.dumps(value)
+    if isinstance(value, Mapping):
+        inner = "".join(
+            f"{indent}  {key}: {_literal(one, indent + '  ')},\n" for key, one in value.items()
+        )
+        return f"{{\n{inner}{indent}}}"
+    return line
+
+
+if __name__ == "__main__":
+    FILE.write_text(vocabulary_ts(), "utf-8")
