@@ -1,4 +1,4 @@
-"""The command in this process, and workers that last: to start one takes longer than to use it."""
+"""The command in this process, and one sandbox for all tests: to start a worker takes long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files to be imported, made on the spot: good pictures, and what ill will or bad luck makes."""
+"""Files to import, made when they are needed: good pictures, and hostile or broken ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 
 def scene(size: tuple[int, int] = (400, 600), seed: int = 0, mode: str = "RGB") -> Image.Image:
-    """A picture with something in it; another one for each seed."""
+    """A picture with a subject; each seed gives another one."""
     image = Image.new("RGB", size, (40, 60 + seed * 37 % 190, 120))
     draw = ImageDraw.Draw(image)
     for step in range(6):
@@ -48,7 +48,7 @@ def chunk(name: bytes, body: bytes) -> bytes:
 
 
 def vast_png(width: int, height: int, bytes_of_pixels: int = 1_000_000) -> bytes:
-    """A small file that says it has very many pixels, and has the beginning of them."""
+    """A small file that claims very many pixels, and holds some of them."""
     head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     pixels = zlib.compress(bytes(bytes_of_pixels))
     return (

@@ -67,7 +67,7 @@ def test_a_deck_is_read_from_a_text() -> None:
         (TWO.replace('"key-9"', '"paper-boat"'), "more than once: paper-boat"),
     ],
 )
-def test_what_is_no_deck_is_refused(text: str, reason: str) -> None:
+def test_a_text_that_is_not_a_deck_is_refused(text: str, reason: str) -> None:
     assert text != TWO
     with pytest.raises(DeckError, match=reason):
         read_deck(text)
@@ -79,19 +79,19 @@ def test_an_id_that_a_record_could_not_name_is_refused(name: str) -> None:
         deck("boat", name)
 
 
-def test_a_double_is_refused_and_named() -> None:
+def test_an_id_given_twice_is_refused_and_named() -> None:
     with pytest.raises(DeckError, match="more than once: boat, key"):
         deck("boat", "key", "moon", "key", "boat")
 
 
-def test_words_are_found_in_a_language_or_in_another() -> None:
+def test_a_card_without_words_in_a_language_shows_those_of_another() -> None:
     assert BOAT.words_in("lv") == Words("Papīra laiva")
     assert BOAT.words_in("ru") == BOAT.words["en"]
     assert KEY.words_in("ru") == KEY.words["fa"]
     assert Card("old-moon", {}).words_in("en") == Words("old-moon")
 
 
-def test_cards_have_the_numbers_of_the_rules() -> None:
+def test_cards_are_numbered_from_one() -> None:
     two = read_deck(TWO)
     assert (two.card(1), two.card(2)) == (BOAT, KEY)
     for number in (0, 3, -1):
@@ -103,7 +103,7 @@ def test_every_text_about_a_card_could_be_a_clue() -> None:
     assert MAX_TEXT_LETTERS <= clues.LONGEST
 
 
-def test_picking_those_of_a_record() -> None:
+def test_a_deck_picks_the_pictures_of_a_record_in_their_order() -> None:
     picked = read_deck(TWO).pick(("key-9", "comet", "paper-boat"))
     assert picked.cards == (KEY, Card("comet", {}), BOAT)
     assert picked.card(2).words_in("en").title == "comet"

@@ -20,7 +20,7 @@ from tests.decks.samples import folder, jpeg, png, zipped
 OURS = built_in().name
 
 
-def test_a_deck_from_a_zip_to_a_page_to_nothing(tmp_path: Path, call: Call) -> None:
+def test_a_deck_is_added_shown_and_removed(tmp_path: Path, call: Call) -> None:
     data = str(tmp_path / "data")
     source = tmp_path / "holidays.zip"
     source.write_bytes(
@@ -56,7 +56,9 @@ def test_a_deck_from_a_zip_to_a_page_to_nothing(tmp_path: Path, call: Call) -> N
     assert Library(tmp_path / "data").names()[-1] != "holidays"
 
 
-def test_adding_again_says_what_is_there(tmp_path: Path, call: Call) -> None:
+def test_adding_again_names_the_pictures_that_the_deck_already_has(
+    tmp_path: Path, call: Call
+) -> None:
     source = folder(tmp_path / "in", {"a.png": png(1), "b.png": png(1)})
     added = call("deck", "add", "x", str(source), "--data", str(tmp_path))
     assert (added.code, added.err) == (0, "")
@@ -85,7 +87,7 @@ def test_adding_again_says_what_is_there(tmp_path: Path, call: Call) -> None:
         (("list", "--data", ""), 2, "--data: expected a folder, not ''."),
     ],
 )
-def test_a_request_that_cannot_be_met_is_one_sentence(
+def test_a_wrong_command_is_answered_in_one_sentence(
     tmp_path: Path,
     call: Call,
     monkeypatch: pytest.MonkeyPatch,
@@ -100,7 +102,7 @@ def test_a_request_that_cannot_be_met_is_one_sentence(
     assert len(ended.err.splitlines()) == 1
 
 
-def test_a_folder_of_nothing_good_makes_no_deck(tmp_path: Path, call: Call) -> None:
+def test_a_folder_without_good_pictures_makes_no_deck(tmp_path: Path, call: Call) -> None:
     source = folder(tmp_path / "in", {"a.png": b"x"})
     ended = call("deck", "add", "x", str(source), "--data", str(tmp_path))
     assert ended.code == 1
@@ -110,7 +112,7 @@ def test_a_folder_of_nothing_good_makes_no_deck(tmp_path: Path, call: Call) -> N
     ]
 
 
-def test_a_page_without_a_browser_goes_to_a_folder_of_its_own(
+def test_without_a_browser_the_page_is_written_to_a_new_folder(
     tmp_path: Path, call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LORELODE_DATA", str(tmp_path))
@@ -131,7 +133,7 @@ class Tags(HTMLParser):
         self.seen.append((tag, dict(attrs)))
 
 
-def test_a_page_runs_nothing_that_a_deck_says(tmp_path: Path, sandbox: Sandbox) -> None:
+def test_the_words_of_a_deck_cannot_inject_html(tmp_path: Path, sandbox: Sandbox) -> None:
     evil = '"><script>alert(1)</script>'
     shelf = Library(tmp_path)
     shelf.add("x", folder(tmp_path / "in", {"a.png": png(1)}), sandbox=sandbox)

@@ -13,25 +13,24 @@ from art.deck import cards as recipes
 from art.draw import write
 from lorelode.core.languages import LANGUAGES
 from lorelode.decks import Words, built_in
+from lorelode.decks.sandbox import MAX_LARGE_BYTES, MAX_SMALL_BYTES
 from lorelode.rules.dixit.editions import FA
 
 (PACKAGE,) = lorelode.decks.__path__
 FOLDER = Path(PACKAGE) / "dream"
 CARDS = built_in().cards
 
-LARGE_SIZE, SMALL_SIZE = 110_000, 25_000
-WHOLE = 9_000_000
-"""Bytes: of a picture in a hand, large and small, and of the whole deck."""
+MAX_DECK_BYTES = 9_000_000
 
-MOST = 8
-"""A tag on more cards than these tells too little."""
+MAX_CARDS_OF_A_TAG = 8
+"""A tag on more cards says too little."""
 
 
 def said(language: str) -> list[Words]:
     return [card.words[language] for card in CARDS]
 
 
-def test_there_are_as_many_as_in_the_print() -> None:
+def test_the_built_in_deck_has_as_many_cards_as_the_print() -> None:
     assert built_in().name == "dream"
     assert len(CARDS) == FA.deck == 84
 
@@ -41,21 +40,21 @@ def test_every_recipe_is_a_card_and_every_card_has_a_recipe() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-def test_pictures_are_there_and_small_enough(card: lorelode.decks.Card) -> None:
+def test_every_card_has_two_pictures_that_are_small_enough(card: lorelode.decks.Card) -> None:
     name = f"{card.id}.webp"
     assert card.picture == name
     for file, size, most in (
-        (FOLDER / name, (800, 1200), LARGE_SIZE),
-        (FOLDER / "small" / name, (240, 360), SMALL_SIZE),
+        (FOLDER / name, (800, 1200), MAX_LARGE_BYTES),
+        (FOLDER / "small" / name, (240, 360), MAX_SMALL_BYTES),
     ):
         assert file.stat().st_size <= most
         with Image.open(file) as picture:
             assert (picture.format, picture.size) == ("WEBP", size)
 
 
-def test_the_whole_deck_is_light_and_nothing_else_is_in_it() -> None:
+def test_the_whole_deck_is_small_and_holds_no_other_files() -> None:
     files = [file for file in FOLDER.rglob("*") if file.is_file()]
-    assert sum(file.stat().st_size for file in files) <= WHOLE
+    assert sum(file.stat().st_size for file in files) <= MAX_DECK_BYTES
     assert len(files) == 2 * 84 + 1
 
 
@@ -73,11 +72,11 @@ def test_every_card_has_words_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_tag_is_on_too_many_cards(language: str) -> None:
     tags = Counter(tag.casefold() for one in said(language) for tag in one.tags)
-    assert [tag for tag, count in tags.items() if count > MOST] == []
+    assert [tag for tag, count in tags.items() if count > MAX_CARDS_OF_A_TAG] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_captions_tell_what_is_to_be_seen_and_leave_the_rest_to_the_tags(language: str) -> None:
+def test_a_caption_describes_the_picture_and_does_not_repeat_the_tags(language: str) -> None:
     for one in said(language):
         # Something: a sentence, and more than the title. Not everything: most tags stay untold.
         assert one.caption.endswith(".")
@@ -87,7 +86,7 @@ def test_captions_tell_what_is_to_be_seen_and_leave_the_rest_to_the_tags(languag
         assert len(told) <= len(one.tags) // 2, (one.title, told)
 
 
-def test_a_terminal_shows_the_english_words_on_a_line_each_and_in_ascii() -> None:
+def test_english_words_are_ascii_and_fit_on_one_line() -> None:
     for one in said("en"):
         assert 1 < len(one.title.split()) <= 5
         assert len(one.caption) <= 75

@@ -1,4 +1,4 @@
-"""Folders and zips of pictures: the good ones become cards, the others are named with a reason."""
+"""Folders and zips of pictures: good files become cards, the others are listed with a reason."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_the_same_picture_is_one_card(tmp_path: Path, sandbox: Sandbox) -> None:
     assert (more.kept, more.doubles) == ((), ("one.png", "three.png", "two.png"))
 
 
-def test_the_good_of_a_bad_folder_are_kept(
+def test_good_files_of_a_bad_folder_are_kept(
     tmp_path: Path, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = folder(
@@ -133,7 +133,7 @@ SLIPS = {
 }
 
 
-def test_the_good_of_a_bad_zip_are_kept(tmp_path: Path, sandbox: Sandbox) -> None:
+def test_good_files_of_a_bad_zip_are_kept(tmp_path: Path, sandbox: Sandbox) -> None:
     file = BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as into:
         into.writestr("good.png", png(1))
@@ -184,7 +184,7 @@ def edited(data: bytes, name: bytes, at: int, value: bytes) -> bytes:
         (42, struct.pack("<I", 999_999), "it is damaged in the zip"),  # begins behind the end
     ],
 )
-def test_a_zip_that_lies_of_a_file(
+def test_a_zip_entry_with_a_false_header_is_refused_alone(
     tmp_path: Path, sandbox: Sandbox, at: int, value: bytes, reason: str
 ) -> None:
     source = tmp_path / "lying.zip"
@@ -197,7 +197,7 @@ def test_a_zip_that_lies_of_a_file(
     assert reason in refusals(imported)["lie.png"]
 
 
-def test_a_zip_that_is_too_much_in_all(
+def test_a_zip_that_unpacks_to_too_much_in_all_is_cut_short(
     tmp_path: Path, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = tmp_path / "all.zip"
@@ -208,7 +208,7 @@ def test_a_zip_that_is_too_much_in_all(
     assert "in all" in refusals(imported)["b.png"]
 
 
-def test_what_is_no_folder_and_no_zip_is_refused_as_a_whole(tmp_path: Path) -> None:
+def test_a_source_that_is_neither_folder_nor_zip_is_refused_as_a_whole(tmp_path: Path) -> None:
     empty = zipped({})
     for data, reason in (
         (b"", "expected a folder or a zip of pictures"),
@@ -225,7 +225,9 @@ def test_what_is_no_folder_and_no_zip_is_refused_as_a_whole(tmp_path: Path) -> N
         import_pictures(tmp_path / "nowhere", tmp_path / "out")
 
 
-def test_words_beside_the_pictures(tmp_path: Path, sandbox: Sandbox) -> None:
+def test_a_words_file_gives_words_to_the_pictures_beside_it(
+    tmp_path: Path, sandbox: Sandbox
+) -> None:
     words = """
     ["boat.png".en]
     title = "Paper boat"
@@ -254,16 +256,16 @@ def test_words_beside_the_pictures(tmp_path: Path, sandbox: Sandbox) -> None:
     assert "the words of 'kite.png' will not do" in second.reason
 
 
-def test_words_for_the_second_of_two_alike_are_kept(tmp_path: Path, sandbox: Sandbox) -> None:
+def test_words_for_the_second_of_two_equal_pictures_are_kept(
+    tmp_path: Path, sandbox: Sandbox
+) -> None:
     words = b'["b.png".en]\ntitle = "Paper boat"'
     files = {"a.png": png(1), "b.png": png(1), "words.toml": words}
     imported = import_pictures(folder(tmp_path / "in", files), tmp_path / "out", sandbox=sandbox)
     assert (titles(imported), imported.doubles) == (["Paper boat"], ("b.png",))
 
 
-def test_words_in_a_zip_that_parts_folders_as_windows_does(
-    tmp_path: Path, sandbox: Sandbox
-) -> None:
+def test_words_are_found_in_a_zip_with_backslashes(tmp_path: Path, sandbox: Sandbox) -> None:
     words = b'["boat.png".en]\ntitle = "Paper boat"'
     source = tmp_path / "x.zip"
     source.write_bytes(zipped({"in\\": b"", "in\\boat.png": png(1), "in\\words.toml": words}))
@@ -272,7 +274,9 @@ def test_words_in_a_zip_that_parts_folders_as_windows_does(
 
 
 @pytest.mark.parametrize("language", ["en\\n", "EN", "eng", "e", ""])
-def test_words_in_no_language_are_refused(tmp_path: Path, sandbox: Sandbox, language: str) -> None:
+def test_words_under_a_wrong_language_code_are_refused(
+    tmp_path: Path, sandbox: Sandbox, language: str
+) -> None:
     words = f'["a.png"."{language}"]\ntitle = "Boat"'.encode()
     source = folder(tmp_path / "in", {"a.png": png(1), "words.toml": words})
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
@@ -280,7 +284,7 @@ def test_words_in_no_language_are_refused(tmp_path: Path, sandbox: Sandbox, lang
     assert "the words of 'a.png' will not do" in refusals(imported)["words.toml"]
 
 
-def test_words_that_cannot_be_read_cost_no_picture(tmp_path: Path, sandbox: Sandbox) -> None:
+def test_an_unreadable_words_file_does_not_cost_a_picture(tmp_path: Path, sandbox: Sandbox) -> None:
     digits, long = b"a = " + b"9" * 5000, b"#" * (MAX_WORDS_BYTES + 1)
     for bad in (b"x = ", b"\xff\xfe", b"a = " + b"[" * 5000, digits, long):
         source = folder(tmp_path / "in", {"boat.png": png(1), "words.toml": bad})
@@ -306,16 +310,16 @@ def test_words_that_cannot_be_read_cost_no_picture(tmp_path: Path, sandbox: Sand
         ("🐳.png", "en", "🐳"),
     ],
 )
-def test_a_title_is_made_of_a_name(name: str, language: str, title: str) -> None:
+def test_a_title_is_made_from_a_file_name(name: str, language: str, title: str) -> None:
     assert title_from_name(name) == {language: Words(title)}
 
 
 @pytest.mark.parametrize("name", ["___.png", "\u200b.png", "-.jpg"])
-def test_a_name_that_says_nothing_gives_no_title(name: str) -> None:
+def test_a_file_name_without_letters_gives_no_title(name: str) -> None:
     assert title_from_name(name) == {}
 
 
-def test_odd_names_are_kept(tmp_path: Path, sandbox: Sandbox) -> None:
+def test_files_with_odd_names_are_imported(tmp_path: Path, sandbox: Sandbox) -> None:
     names = ["קו.png", "a\nb.png", "x\u202ey.png", "🐳.png", " .png", "%s{0}.png", "-rf.png"]
     source = folder(tmp_path / "in", {name: png(n) for n, name in enumerate(names)})
     (source / os.fsdecode(b"\xff\xfe.png")).write_bytes(png(9))

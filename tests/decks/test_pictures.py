@@ -1,4 +1,4 @@
-"""A card out of a picture: its shape, its weight, its name, and nothing else of the file."""
+"""A card made from a picture: its size, its bytes, its id, and nothing else of the file."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_same_file_gives_the_same_bytes_and_the_same_pixels_the_same_name(
     assert sandbox.rebuild_picture(png(1), "PNG").id != first.id
 
 
-def test_noise_is_made_to_fit(sandbox: Sandbox) -> None:
+def test_noise_fits_into_the_byte_limit(sandbox: Sandbox) -> None:
     noise = Image.frombytes("RGB", (800, 1200), Random(1).randbytes(800 * 1200 * 3))
     check(sandbox.rebuild_picture(saved(noise, "JPEG", quality=95), "JPEG"))
 
@@ -100,7 +100,7 @@ def test_a_picture_is_turned_upright(sandbox: Sandbox, kind: PictureFormat, turn
     assert near(card.getpixel((400, 1100)), BLUE)
 
 
-def test_nothing_of_the_file_but_the_picture_remains(sandbox: Sandbox) -> None:
+def test_no_metadata_of_the_file_remains(sandbox: Sandbox) -> None:
     exif = Image.Exif()
     exif[0x010E] = "SECRET-NOTE"
     exif.get_ifd(0x8825)[1] = "N"
@@ -114,7 +114,7 @@ def test_nothing_of_the_file_but_the_picture_remains(sandbox: Sandbox) -> None:
     assert card == sandbox.rebuild_picture(jpeg(), "JPEG")
 
 
-def test_a_huge_or_broken_exif_does_no_harm(sandbox: Sandbox) -> None:
+def test_huge_or_broken_exif_data_is_ignored(sandbox: Sandbox) -> None:
     huge = Image.Exif()
     huge[0x010E] = "x" * 60_000
     assert sandbox.rebuild_picture(jpeg(exif=huge), "JPEG") == sandbox.rebuild_picture(
@@ -129,7 +129,7 @@ def test_a_huge_or_broken_exif_does_no_harm(sandbox: Sandbox) -> None:
     assert sandbox.rebuild_picture(many, "PNG") == sandbox.rebuild_picture(data, "PNG")
 
 
-def test_colours_of_other_profiles_become_those_of_screens(sandbox: Sandbox) -> None:
+def test_other_colour_profiles_are_converted_to_srgb(sandbox: Sandbox) -> None:
     srgb = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
     # A screen whose red lamp is green, and the other way round.
     at = {name: srgb.index(name, 128) + 4 for name in (b"rXYZ", b"gXYZ")}
@@ -153,7 +153,7 @@ def test_cmyk_becomes_rgb(sandbox: Sandbox) -> None:
     assert near(opened(card.large).getpixel((400, 100)), RED, 40)
 
 
-def test_sixteen_bits_are_scaled_and_not_clipped(sandbox: Sandbox) -> None:
+def test_sixteen_bit_channels_are_scaled_and_not_clipped(sandbox: Sandbox) -> None:
     dark, light = (0x4000).to_bytes(2, "little"), (0xC000).to_bytes(2, "little")
     grey = Image.frombytes("I;16", (400, 600), dark * 120_000 + light * 120_000)
     card = opened(sandbox.rebuild_picture(saved(grey, "PNG"), "PNG").large)
@@ -166,7 +166,7 @@ def test_every_kind_of_png_is_read(sandbox: Sandbox, mode: str) -> None:
     check(sandbox.rebuild_picture(saved(scene(mode=mode), "PNG"), "PNG"))
 
 
-def test_what_is_transparent_shows_white_paper(sandbox: Sandbox) -> None:
+def test_transparent_parts_become_white(sandbox: Sandbox) -> None:
     glass = halves().convert("RGBA")
     glass.paste((0, 0, 0, 0), (0, 0, 400, 300))
     palette = halves().convert("P", palette=Image.Palette.ADAPTIVE, colors=4)
@@ -183,7 +183,7 @@ def test_what_is_transparent_shows_white_paper(sandbox: Sandbox) -> None:
 
 @pytest.mark.parametrize("at", [0.08, 0.3, 0.5, 0.7, 0.92])
 @pytest.mark.parametrize("across", [True, False])
-def test_the_subject_is_kept(at: float, across: bool) -> None:
+def test_cropping_keeps_the_subject(at: float, across: bool) -> None:
     # A plain sky with one thing in it, in a picture twice as long as a card can be.
     size = (1600, 1000) if across else (500, 1600)
     image = Image.linear_gradient("L").resize(size).convert("RGB")
@@ -197,7 +197,7 @@ def test_the_subject_is_kept(at: float, across: bool) -> None:
     assert min(size[1], y + 50) <= top + high
 
 
-def test_a_subject_is_kept_before_a_rough_ground() -> None:
+def test_cropping_keeps_the_subject_on_a_noisy_background() -> None:
     rough = Image.effect_noise((1500, 1000), 60).convert("RGB")
     ImageDraw.Draw(rough).rectangle((1150, 300, 1400, 700), fill=RED)
     left, _ = crop_corner(rough)
@@ -205,13 +205,13 @@ def test_a_subject_is_kept_before_a_rough_ground() -> None:
     assert left + 1000 * 2 / 3 >= 1400
 
 
-def test_a_picture_that_is_the_same_everywhere_is_cut_in_the_middle() -> None:
+def test_an_even_picture_is_cropped_to_its_middle() -> None:
     assert crop_corner(Image.new("RGB", (1000, 600), BLUE)) == ((1000 - 400) / 2, 0.0)
     assert crop_corner(Image.new("RGB", (400, 1000), BLUE)) == (0.0, (1000 - 600) / 2)
     left, _ = crop_corner(Image.effect_noise((1000, 600), 80).convert("RGB"))
     assert abs(left - 300) < 60
 
 
-def test_a_large_jpeg_is_decoded_small(sandbox: Sandbox) -> None:
+def test_a_large_jpeg_becomes_a_card(sandbox: Sandbox) -> None:
     check(sandbox.rebuild_picture(saved(scene((4000, 3000)), "JPEG"), "JPEG"))
     check(sandbox.rebuild_picture(saved(scene((3000, 4000)), "JPEG", progressive=True), "JPEG"))

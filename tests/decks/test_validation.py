@@ -1,4 +1,4 @@
-"""Files that are not what they say, or more than they say: each is refused, and says why."""
+"""Hostile files: each is refused with its reason, and none harms the process that asks."""
 
 from __future__ import annotations
 
@@ -101,21 +101,21 @@ HOSTILE: dict[str, tuple[PictureFormat, bytes, str]] = {
 
 
 @pytest.mark.parametrize("case", HOSTILE)
-def test_it_is_refused_and_says_why(sandbox: Sandbox, case: str) -> None:
+def test_a_hostile_file_is_refused_with_its_reason(sandbox: Sandbox, case: str) -> None:
     kind, data, reason = HOSTILE[case]
     with pytest.raises(NotACard, match=reason):
         sandbox.rebuild_picture(data, kind)
 
 
 @pytest.mark.parametrize("kind", GOOD)
-def test_every_beginning_of_a_file_is_refused(kind: PictureFormat) -> None:
+def test_every_truncation_of_a_file_is_refused(kind: PictureFormat) -> None:
     for length in range(len(GOOD[kind]) - 1):
         with pytest.raises(NotACard):
             inspect_picture(GOOD[kind][:length], kind)
 
 
 @pytest.mark.parametrize("kind", GOOD)
-def test_flipped_bytes_never_break_the_frame_reader(kind: PictureFormat) -> None:
+def test_flipped_bytes_never_crash_the_validation(kind: PictureFormat) -> None:
     for at in range(0, min(len(GOOD[kind]), 1500), 3):
         bad = bytearray(GOOD[kind])
         bad[at] ^= 0xFF
@@ -125,7 +125,7 @@ def test_flipped_bytes_never_break_the_frame_reader(kind: PictureFormat) -> None
             continue
 
 
-def test_comments_and_padding_are_dropped_and_no_reason_to_refuse(sandbox: Sandbox) -> None:
+def test_comments_and_padding_are_dropped_without_a_refusal(sandbox: Sandbox) -> None:
     good = sandbox.rebuild_picture(GOOD["JPEG"], "JPEG")
     for data in (commented(PAGE), commented(PHP), GOOD["JPEG"] + bytes(700)):
         assert sandbox.rebuild_picture(data, "JPEG") == good
@@ -134,7 +134,7 @@ def test_comments_and_padding_are_dropped_and_no_reason_to_refuse(sandbox: Sandb
     assert sandbox.rebuild_picture(bomb, "PNG") == sandbox.rebuild_picture(GOOD["PNG"], "PNG")
 
 
-def test_a_second_picture_that_a_telephone_announces_is_left_out(sandbox: Sandbox) -> None:
+def test_the_second_picture_of_a_phone_jpeg_is_dropped(sandbox: Sandbox) -> None:
     file = BytesIO()
     scene().save(file, "MPO", save_all=True, append_images=[scene(seed=3)])
     data = file.getvalue()
@@ -167,7 +167,7 @@ CRASHING = worker(
 )
 
 
-def test_a_worker_that_dies_costs_one_picture() -> None:
+def test_a_worker_that_dies_costs_only_one_file() -> None:
     with Sandbox(1, command=CRASHING) as sandbox:
         good = sandbox.rebuild_picture(GOOD["PNG"], "PNG")
         for data, reason in (
@@ -191,13 +191,13 @@ def test_a_worker_that_dies_costs_one_picture() -> None:
         sandbox.rebuild_picture(b"sleep", "PNG")
 
 
-def test_a_worker_that_cannot_start_or_talks_nonsense_is_no_trouble() -> None:
+def test_a_worker_that_cannot_start_or_sends_garbage_refuses_the_file() -> None:
     for command in (worker("raise SystemExit(3)"), worker("print('hello' * 9999)")):
         with Sandbox(1, command=command) as sandbox, pytest.raises(NotACard, match="broke down"):
             sandbox.rebuild_picture(GOOD["PNG"], "PNG")
 
 
-def test_workers_see_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_do_not_inherit_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("A_SECRET", "x")
     telling = worker(
         "import os, lorelode.decks.sandbox_worker as worker",
@@ -213,14 +213,14 @@ def test_workers_see_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts open files in /proc")
-def test_workers_leave_nothing_open() -> None:
+def test_workers_leave_no_files_open() -> None:
     before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208
     with Sandbox(2) as sandbox:
         sandbox.rebuild_picture(GOOD["PNG"], "PNG")
     assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
 
 
-def test_a_frame_is_read_without_decoding() -> None:
+def test_size_and_extent_are_read_without_decoding() -> None:
     assert inspect_picture(GOOD["PNG"], "PNG") == ("PNG", 400, 600, len(GOOD["PNG"]))
     assert inspect_picture(GOOD["JPEG"], "JPEG") == ("JPEG", 400, 600, len(GOOD["JPEG"]))
     assert inspect_picture(GOOD["WebP"], "WebP") == ("WebP", 400, 600, len(GOOD["WebP"]))
