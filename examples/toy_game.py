@@ -1,7 +1,6 @@
 """Highest Card: a whole game in one file, to copy when you write your own.
 
-    python examples/toy_game.py play highcard      # in the terminal, against bots
-    python examples/toy_game.py serve              # on a server, in the browser
+    python examples/toy_game.py play highcard --seats 3
 
 Two to four players get two cards each, from cards 1 to 10. All give one of them face down and say
 something to it, at the same time. Then the cards are turned, the highest one scores a point, and
@@ -26,8 +25,7 @@ find leaked secrets, moves that `play` and `choices` disagree about, and games t
     class TestMyGame(Conformance):
         game = MY_GAME
 
-docs/new-game.md says what else a game may bring: bots, a presenter for the terminal, a page of its
-own. All of that is optional.
+docs/new-game.md says what else a game may bring, such as bots and a presenter for the terminal.
 """
 
 from __future__ import annotations

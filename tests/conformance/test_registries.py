@@ -12,7 +12,6 @@ import pytest
 import lorelode
 from lorelode.arena.studies import STUDIES
 from lorelode.bots import BOTS
-from lorelode.cli import names
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.rules import GAMES
 from lorelode.tables import messages
@@ -27,7 +26,7 @@ REGISTRIES: Mapping[str, Mapping[str, Any]] = {
 }
 
 
-STILL_APART = (vars(messages)["_MOVES"], getattr(names, "COMPANY", {}))
+STILL_APART = (vars(messages)["_MOVES"],)
 """Dicts that are still to join a registry."""
 
 

@@ -157,7 +157,8 @@ def _give(state: DixitState, seat: Seat, move: Give) -> DixitState:
     for card in cards:
         if card not in hand:
             raise IllegalMove("D-2.2", f"picture {card} is not in your hand")
-    waiting = _still_to_act(public, seat)
+    assert isinstance(public.stage, Giving)
+    waiting = _without(public.stage.waiting, seat)
     after = replace(public, stage=Giving(waiting), news=(Gave(seat),))
     if not waiting:
         after = replace(after, stage=Showing(), phase=public.phase + 1)
@@ -199,7 +200,8 @@ def _vote(state: DixitState, seat: Seat, move: Vote) -> DixitState:
         raise IllegalMove("D-3.1", f"the display has the numbers 1 to {len(public.display)}")
     if public.display[move.number - 1] in private[seat].given:
         raise IllegalMove("D-3.2", f"number {move.number} is your own card")
-    waiting = _still_to_act(public, seat)
+    assert isinstance(public.stage, Voting)
+    waiting = _without(public.stage.waiting, seat)
     after = State(
         replace(public, stage=Voting(waiting), news=(Voted(seat),)),
         put(private, seat, replace(private[seat], vote=move.number)),
@@ -208,8 +210,8 @@ def _vote(state: DixitState, seat: Seat, move: Vote) -> DixitState:
     return after if waiting else end_turn(after)
 
 
-def _still_to_act(public: Public, seat: Seat) -> tuple[Seat, ...]:
-    return tuple([other for other in _actors(public) if other != seat])
+def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple([other for other in seats if other != seat])
 
 
 def _too_late(public: Public, seat: Seat, teller: str, others: str) -> str:
