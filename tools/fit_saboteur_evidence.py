@@ -26,29 +26,35 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lorelode.bots.saboteur.analysis import evidence_weights as kept
-from lorelode.bots.saboteur.analysis.beliefs import prior
-from lorelode.bots.saboteur.analysis.evidence import PAIRS, TRAITS, pair, traits
-from lorelode.bots.saboteur.analysis.history import Deed, Stories
+from lorelode.bots.saboteur.analysis.beliefs import role_prior
+from lorelode.bots.saboteur.analysis.evidence import (
+    EVIDENCE,
+    PAIR_EVIDENCE,
+    evidence,
+    pair_evidence,
+)
+from lorelode.bots.saboteur.analysis.history import Deed, HistoryCache
 from lorelode.core import CHANCE, shown
 from lorelode.rules.saboteur import SABOTEUR
-from lorelode.rules.saboteur.cards import Face, Role
+from lorelode.rules.saboteur.cards import GOALS, Role
+from lorelode.rules.saboteur.knowledge import treasure_candidates
 from lorelode.rules.saboteur.state import Playing, SaboteurState
 from tools.saboteur_duels import game
 
-NAMES = (*TRAITS, *PAIRS)
+NAMES = (*EVIDENCE, *PAIR_EVIDENCE)
 SURER = 1.07
-"""So many times the likeliest weights.
+"""A factor for the fitted weights.
 
-Deeds of one player hang together, so many of them say less than their sum. That draws all weights
-down, and a player who has done but one thing would be suspected too little.
+Deeds of one player depend on each other, so several of them say less than their sum. That draws all
+weights down, and a player who has done only one thing would be suspected too little.
 """
 PARTS = 16
-"""The games are played in so many parts."""
+"""In how many parts the games are played."""
 TABLES = [("lv", seats) for seats in (3, 4, 5, 5, 6, 7, 8, 10, 10)]
 TABLES += [(edition, seats) for edition in ("fa", "he", "ru") for seats in (4, 5, 7, 9)]
 SIDES = [("normal", "normal")]
 MOMENTS = 3
-"""So many of each round beside its last one, at most."""
+"""How many moments of each round are used at most, beside its last one."""
 
 
 class Sample(NamedTuple):
@@ -63,16 +69,16 @@ class Sample(NamedTuple):
 def features(
     deeds: Sequence[Deed], sets: Sequence[tuple[int, ...]], treasure: int | None
 ) -> NDArray[np.float64]:
-    """How much of each trait every set of saboteurs would have shown."""
+    """How much of each kind of evidence there is for every set of saboteurs."""
     found = np.zeros((len(sets), len(NAMES)))
     seats = 1 + max((seat for members in sets for seat in members), default=0)
     alone = np.zeros((max(seats, 11), len(NAMES)))
     pairs = []
     for deed in deeds:
-        for trait, much in traits(deed, treasure):
-            alone[deed.mover, NAMES.index(trait)] += much
-        if kind := pair(deed):
-            pairs.append((deed.mover, deed.target, kind))
+        for name, much in evidence(deed, treasure):
+            alone[deed.mover, NAMES.index(name)] += much
+        if between := pair_evidence(deed):
+            pairs.append((deed.mover, *between))
     for row, members in enumerate(sets):
         for seat in members:
             found[row] += alone[seat]
@@ -100,8 +106,8 @@ def samples(games: int, seed: str) -> Iterator[Sample]:
                 yield sample(steps[at].state, lines[: at + 1])
 
 
-def sampled(games: int, seed: str) -> list[Sample]:
-    """The same at once, for a process of its own."""
+def list_samples(games: int, seed: str) -> list[Sample]:
+    """The same as a list, for a process of its own."""
     return list(samples(games, seed))
 
 
@@ -111,19 +117,15 @@ def sample(state: SaboteurState, lines: Sequence[str]) -> Sample:
     assert isinstance(state.public.stage, Playing)
     seat = state.public.stage.seat
     me: Any = state.private[seat]
-    faces = [
-        up.face if up else seen for up, seen in zip(state.public.mine.goals, me.peeked, strict=True)
-    ]
-    treasure = faces.index(Face.TREASURE) if Face.TREASURE in faces else None
-    if treasure is None and faces.count(None) == 1:
-        treasure = faces.index(None)
-    story = Stories().told(state.public, lines)
-    sets, logs = prior(state.public.edition, seats, seat, me.role)
+    candidates = treasure_candidates(state.view(seat))
+    treasure = GOALS.index(candidates[0]) if len(candidates) == 1 else None
+    history = HistoryCache().current(state.public, lines)
+    sets, logs = role_prior(state.public.edition, seats, seat, me.role)
     true = tuple(one for one in range(seats) if state.private[one].role is Role.SABOTEUR)
-    return Sample(features(story.deeds, sets, treasure), np.array(logs), sets.index(true))
+    return Sample(features(history.deeds, sets, treasure), np.array(logs), sets.index(true))
 
 
-def fitted(data: Sequence[Sample], rounds: int = 300) -> NDArray[np.float64]:
+def fit(data: Sequence[Sample], rounds: int = 300) -> NDArray[np.float64]:
     """The weights under which the true roles are likeliest."""
     weights = np.array([kept.WEIGHTS.get(name, 0.0) for name in NAMES])
     slow, fast = np.zeros_like(weights), np.zeros_like(weights)
@@ -156,11 +158,11 @@ def main() -> None:
     seed = sys.argv[2] if len(sys.argv) > 2 else "tuning"
     with ProcessPoolExecutor() as processes:
         seeds = [f"{seed} {part}" for part in range(PARTS)]
-        parts = processes.map(sampled, [games // PARTS] * PARTS, seeds)
+        parts = processes.map(list_samples, [games // PARTS] * PARTS, seeds)
         data = [one for part in parts for one in part]
     held, seen = data[: len(data) // 5], data[len(data) // 5 :]
     before = np.array([kept.WEIGHTS.get(name, 0.0) for name in NAMES])
-    weights = SURER * fitted(seen)
+    weights = SURER * fit(seen)
     none = np.zeros_like(weights)
     sys.stdout.write(
         f"{len(data)} moments; loss on those held back: {loss(held, none):.4f} knowing nothing,"

@@ -2,8 +2,8 @@
 
     python -m tools.saboteur_calibration [GAMES] [SEED] [LEVEL]
 
-Games are played with seeds that no weight was fitted on. Each time that a miner is to move, what it
-thinks of every other seat is put beside what that seat is.
+Games are played with seeds that no weight was fitted on. Each time a miner is to move, its
+suspicion of every other seat is compared with the role of that seat.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from __future__ import annotations
 import sys
 from collections import defaultdict
 
-from lorelode.bots.saboteur.analysis.beliefs import Beliefs, believed
-from lorelode.bots.saboteur.analysis.history import Stories
+from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
+from lorelode.bots.saboteur.analysis.history import HistoryCache
 from lorelode.core import CHANCE, Seat, shown
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
@@ -23,7 +23,7 @@ TABLES = [("lv", 3), ("lv", 5), ("lv", 7), ("lv", 10), ("fa", 5), ("he", 5), ("r
 
 
 def main() -> None:
-    """Play, compare, tell."""
+    """Play, compare, print."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 70
     seed = sys.argv[2] if len(sys.argv) > 2 else "held back"
     level = sys.argv[3] if len(sys.argv) > 3 else "normal"
@@ -32,14 +32,14 @@ def main() -> None:
     first = chances = rounds = 0.0
     for number in range(games):
         edition, seats = TABLES[number % len(TABLES)]
-        stories, lines = Stories(), list[str]()
+        histories, lines = HistoryCache(), list[str]()
         last: tuple[SaboteurState, list[str]] | None = None
         for step in game(edition, seats, level, level, f"{seed} {number}"):
             lines.append(shown(SABOTEUR, step.mover, step.move, None))
             state = step.state
             if not isinstance(state.public.stage, Playing):
                 if last is not None and step.mover != CHANCE:
-                    hits, luck = ranked(*last)
+                    hits, luck = count_hits(*last)
                     first, chances, rounds = first + hits, chances + luck, rounds + 1
                     last = None
                 continue
@@ -47,8 +47,8 @@ def main() -> None:
             seat = state.public.stage.seat
             if state.private[seat].role is not Role.MINER:
                 continue
-            beliefs = believed(state.view(seat), stories.told(state.public, lines))
-            base = based(state)
+            beliefs = infer_beliefs(state.view(seat), histories.current(state.public, lines))
+            base = base_rate(state)
             for other in range(seats):
                 if other != seat:
                     true = state.private[other].role is Role.SABOTEUR
@@ -60,26 +60,26 @@ def main() -> None:
     brier = sum((p - true) ** 2 for p, _, true in seen) / len(seen)
     blind = sum((p - true) ** 2 for _, p, true in seen) / len(seen)
     say(f"{len(seen)} suspicions: Brier {brier:.4f}, by the role pool alone {blind:.4f}")
-    deciles([(p, true) for p, _, true in seen])
+    print_deciles([(p, true) for p, _, true in seen])
     say(
         f"{len(goals)} goals not known: Brier"
         f" {sum((p - true) ** 2 for p, true in goals) / max(1, len(goals)):.4f}"
     )
-    deciles(goals)
+    print_deciles(goals)
     say(
         f"at the end a miner's first suspect is a saboteur in {first / rounds:.3f} of {rounds:.0f}"
         f" rounds, by chance {chances / rounds:.3f}"
     )
 
 
-def based(state: SaboteurState) -> float:
+def base_rate(state: SaboteurState) -> float:
     """How likely any other seat is a saboteur, by the role pool alone."""
     seats = len(state.private)
     saboteurs, miners = state.public.edition.pool(seats)
     return saboteurs / (saboteurs + miners - 1)
 
 
-def ranked(state: SaboteurState, lines: list[str]) -> tuple[float, float]:
+def count_hits(state: SaboteurState, lines: list[str]) -> tuple[float, float]:
     """How many of the miners suspect a saboteur the most, and how many would by chance."""
     roles = [private.role for private in state.private]
     miners = [Seat(seat) for seat, role in enumerate(roles) if role is Role.MINER]
@@ -87,26 +87,27 @@ def ranked(state: SaboteurState, lines: list[str]) -> tuple[float, float]:
         return 0.0, 0.0
     hits = 0
     for seat in miners:
-        beliefs: Beliefs = believed(state.view(seat), Stories().told(state.public, lines))
+        history = HistoryCache().current(state.public, lines)
+        beliefs = infer_beliefs(state.view(seat), history)
         others = [other for other in range(len(roles)) if other != seat]
         suspect = max(others, key=lambda other: beliefs.suspicion[other])
         hits += roles[suspect] is Role.SABOTEUR
     return hits / len(miners), roles.count(Role.SABOTEUR) / (len(roles) - 1)
 
 
-def deciles(pairs: list[tuple[float, bool]]) -> None:
-    """What was thought and what was so, by tenths."""
+def print_deciles(pairs: list[tuple[float, bool]]) -> None:
+    """Print what was believed and what was true, by tenths."""
     by: dict[int, list[tuple[float, bool]]] = defaultdict(list)
     for p, true in pairs:
         by[min(9, int(10 * p))].append((p, true))
     for tenth, some in sorted(by.items()):
         thought, so = sum(p for p, _ in some) / len(some), sum(t for _, t in some) / len(some)
-        told = f"thought {thought:.3f}, so {so:.3f}, {so - thought:+.3f}"
-        say(f"  {tenth / 10:.1f}: {len(some):6} {told}")
+        row = f"believed {thought:.3f}, true {so:.3f}, {so - thought:+.3f}"
+        say(f"  {tenth / 10:.1f}: {len(some):6} {row}")
 
 
 def say(line: str) -> None:
-    """One line."""
+    """Print one line."""
     sys.stdout.write(line + "\n")
 
 

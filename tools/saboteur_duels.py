@@ -21,35 +21,42 @@ from msgspec.structs import replace
 from lorelode.arena.match import Step, play_out
 from lorelode.bots.bot import Bot, RandomBot
 from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurHardBot, SaboteurNormalBot
-from lorelode.bots.saboteur.analysis.policy import Manner
-from lorelode.bots.saboteur.hard import BOLD, Search
+from lorelode.bots.saboteur.analysis.evaluation import EvaluationWeights
+from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
+from lorelode.bots.saboteur.hard import HARD_WEIGHTS, SearchOptions
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 
-PLAYOUTS = 200
+ROLLOUTS = 200
+"""How many rollouts `hard` has for a decision."""
 
 LEVELS: dict[str, Callable[[], Bot]] = {
     "random": lambda: RandomBot(SABOTEUR),
     "easy": SaboteurEasyBot,
     "normal": SaboteurNormalBot,
-    "hard": lambda: SaboteurHardBot(rollouts=PLAYOUTS),
+    "hard": lambda: SaboteurHardBot(rollouts=ROLLOUTS),
 }
 
 
-def made(level: str) -> Bot:
+def make_bot(level: str) -> Bot:
     """A bot by its level; `normal:secrecy=0.1:near=6` changes what it is made with."""
     name, *settings = level.split(":")
     if not settings:
         return LEVELS[name]()
     numbers = {key: float(value) for key, value in (one.split("=") for one in settings)}
-    playouts = int(numbers.pop("playouts", PLAYOUTS))
-    looks = {key: numbers.pop(key) for key in Search.__struct_fields__ if key in numbers}
-    manner = replace(BOLD if name == "hard" else Manner(), **numbers)
-    search = replace(Search(), **looks) if looks else None
+    rollouts = int(numbers.pop("rollouts", ROLLOUTS))
+    searching, measuring = (
+        {key: numbers.pop(key) for key in kind.__struct_fields__ if key in numbers}
+        for kind in (SearchOptions, EvaluationWeights)
+    )
+    evaluation = replace(EvaluationWeights(), **measuring)
+    usual = HARD_WEIGHTS if name == "hard" else PolicyWeights()
+    weights = replace(usual, evaluation=evaluation, **numbers)
+    search = replace(SearchOptions(), **searching) if searching else None
     if name == "normal":
-        return SaboteurNormalBot(manner)
-    return SaboteurHardBot(playouts, manner=manner, search=search)
+        return SaboteurNormalBot(weights)
+    return SaboteurHardBot(rollouts, weights=weights, search=search)
 
 
 class Sided:
@@ -71,7 +78,7 @@ class Sided:
 
 def game(edition: str, seats: int, miner: str, saboteur: str, seed: str) -> Iterator[Step]:
     """A game of three rounds."""
-    bots = [Sided(made(miner), made(saboteur)) for _ in range(seats)]
+    bots = [Sided(make_bot(miner), make_bot(saboteur)) for _ in range(seats)]
     return play_out(SABOTEUR, SABOTEUR.editions[edition], seats, bots, Random(seed).randbytes(32))
 
 

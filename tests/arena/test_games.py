@@ -22,7 +22,7 @@ from lorelode.arena.tasks import WrongVersion, make_tasks, play_tasks
 from lorelode.bots import RandomBot
 from lorelode.bots.dixit import hard
 from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurNormalBot
-from lorelode.bots.saboteur.analysis.beliefs import prior
+from lorelode.bots.saboteur.analysis.beliefs import role_prior
 from lorelode.core import View
 from lorelode.decks import built_in
 from lorelode.rules.saboteur import SABOTEUR
@@ -140,7 +140,7 @@ def test_who_knows_nothing_goes_by_the_role_pool(role: Role) -> None:
 
     edition, seats = SABOTEUR.editions["lv"], 7
     public = SABOTEUR.setup(edition, seats).public
-    sets, logs = prior(edition, seats, 0, role)
+    sets, logs = role_prior(edition, seats, 0, role)
     likely = sum(exp(log) for members, log in zip(sets, logs, strict=True) if 3 in members)
     assert base_rate(public, seats, role is Role.MINER) == pytest.approx(likely)
 

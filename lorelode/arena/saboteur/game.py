@@ -11,8 +11,8 @@ from msgspec import Struct
 from lorelode.arena.match import MAX_MOVES, Step, play_out
 from lorelode.arena.saboteur.lineup import seat_bots
 from lorelode.arena.stats import rank_score
-from lorelode.bots.saboteur.analysis.beliefs import believed
-from lorelode.bots.saboteur.analysis.history import Stories
+from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
+from lorelode.bots.saboteur.analysis.history import HistoryCache
 from lorelode.core import CHANCE, Seat, shown
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import DECK, Face, Role
@@ -148,7 +148,7 @@ def _rounds(
     steps: Iterator[Step], believers: set[Role]
 ) -> Iterator[tuple[int, list[_Guess], Public]]:
     """Each round: its turns, what was believed in it, and the table when all roles are shown."""
-    stories, lines = Stories(), list[str]()
+    histories, lines = HistoryCache(), list[str]()
     said: list[_Guess] = []
     turns, done = 0, 0
     before: SaboteurState | None = None
@@ -158,34 +158,38 @@ def _rounds(
             turns += mover != CHANCE
         if len(public.results) > done:
             if before is not None and believers:
-                said += _last_guesses(before, lines, believers, stories)
+                said += _last_guesses(before, lines, believers, histories)
             yield turns, said, public
             said, turns, done = [], 0, len(public.results)
         lines.append(shown(SABOTEUR, mover, move, None))
         if believers and isinstance(public.stage, Playing):
             seat = public.stage.seat
             if state.private[seat].role in believers:
-                said.append(_guess(state, lines, seat, _part(public), stories))
+                said.append(_guess(state, lines, seat, _part(public), histories))
         before = state
 
 
 def _last_guesses(
-    state: SaboteurState, lines: Sequence[str], believers: set[Role], stories: Stories
+    state: SaboteurState, lines: Sequence[str], believers: set[Role], histories: HistoryCache
 ) -> list[_Guess]:
     """What miners believe before the last card is seen, which may reveal everything."""
     return [
-        _guess(state, lines, Seat(seat), None, stories)
+        _guess(state, lines, Seat(seat), None, histories)
         for seat, private in enumerate(state.private)
         if private.role is Role.MINER and private.role in believers
     ]
 
 
 def _guess(
-    state: SaboteurState, lines: Sequence[str], seat: Seat, part: int | None, stories: Stories
+    state: SaboteurState,
+    lines: Sequence[str],
+    seat: Seat,
+    part: int | None,
+    histories: HistoryCache,
 ) -> _Guess:
     """What `normal` believes at a seat; for this, every seat's lines say the same."""
     view: Any = state.view(seat)
-    beliefs = believed(view, stories.told(view.public, lines))
+    beliefs = infer_beliefs(view, histories.current(view.public, lines))
     goals = [] if beliefs.known else zip(beliefs.goals, state.secret.goals, strict=True)
     candidates = tuple((likely, face is Face.TREASURE) for likely, face in goals if likely)
     return _Guess(seat, part, beliefs.suspicion, candidates)

@@ -1,4 +1,4 @@
-"""A dwarf that plays its best moves on in the mind, in many worlds that may be the real one."""
+"""The level `hard` of Saboteur."""
 
 from __future__ import annotations
 
@@ -10,159 +10,152 @@ from typing import Final
 from msgspec import Struct
 
 from lorelode.bots.reasons import Reason
-from lorelode.bots.saboteur.analysis.beliefs import Beliefs, believed
-from lorelode.bots.saboteur.analysis.determinization import Imagined
-from lorelode.bots.saboteur.analysis.history import Story
-from lorelode.bots.saboteur.analysis.policy import Judged, Manner
-from lorelode.bots.saboteur.normal import SaboteurNormalBot
+from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
+from lorelode.bots.saboteur.analysis.determinization import Determinizer
+from lorelode.bots.saboteur.analysis.policy import ScoredMove
+from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
+from lorelode.bots.saboteur.normal import SaboteurNormalBot, Situation
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.moves import Move, Pass
-from lorelode.rules.saboteur.state import SaboteurView
 
-_BATCH: Final = 8
-"""After so many worlds the candidate that is furthest behind drops out; the judge's best never."""
+_SAMPLES_PER_CUT: Final = 8
+"""After how many samples the worst candidate drops out. The policy's best move never does."""
+_LEAST_PRIOR_VALUE: Final = -8.0
+"""A move that the policy values less than this below its best counts as this much below."""
 
 
-class Search(Struct, frozen=True):
-    """How a dwarf looks ahead."""
+class SearchOptions(Struct, frozen=True):
+    """How a bot looks ahead."""
 
     candidates: int = 6
-    """No more moves are thought about."""
+    """How many moves are tried at most."""
     passes: int = 2
-    """No more moves that only put a card away are."""
+    """How many of them may be passes."""
     within: float = 6.0
-    """Nor any that the judge finds so much worse than the best."""
+    """How much worse than the best they may be, as the policy values them."""
     laps: float = 1.0
-    """So often everybody has a turn in a playout."""
+    """How many turns each player has in a rollout."""
     prior: float = 0.01
-    """What a card of toil, as the judge has it, counts beside a round won."""
+    """What a card of effort, as the policy values it, counts beside a round won."""
     margin: float = 0.0
-    """So much better another move has to be than the one that the judge finds best."""
+    """How much better another move must be than the policy's best."""
 
 
-SEARCHES: Final = {
-    Role.MINER: Search(laps=1.6, margin=0.025),
-    Role.SABOTEUR: Search(candidates=7),
+SEARCH_OPTIONS: Final = {
+    Role.MINER: SearchOptions(laps=1.6, margin=0.025),
+    Role.SABOTEUR: SearchOptions(candidates=7),
 }
-"""How each side looks ahead, unless told otherwise.
+"""How each side looks ahead by default.
 
-In games of `normal` bots that made moves at random, the worth of a move after a lap told more of
-how the round ended than the judge's. Margin, laps and candidates are guesses that duels have not
-settled.
+In games of `normal` bots that made some moves at random, the value of a move after a lap said more
+about how the round ended than the policy did. Margin, laps and candidates are guesses that duels
+have not settled.
 """
 
-
-BOLD: Final = Manner(secrecy=0.15, early=48)
-"""How it weighs what to think about: who looks ahead sees for itself when hiding pays."""
+HARD_WEIGHTS: Final = PolicyWeights(secrecy=0.15, early=48)
+"""The policy that proposes moves: a bot that looks ahead sees for itself when hiding pays."""
 
 
 class SaboteurHardBot(SaboteurNormalBot):
-    """Looks ahead. Its budget is a number of playouts, or else seconds."""
+    """Tries its best moves in rollouts. Its budget is a number of rollouts, or else seconds."""
 
     def __init__(
         self,
         rollouts: int | None = None,
         seconds: float = 0.5,
-        manner: Manner | None = None,
-        search: Search | None = None,
+        weights: PolicyWeights | None = None,
+        search: SearchOptions | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        super().__init__(manner or BOLD)
+        super().__init__(weights or HARD_WEIGHTS)
         self._rollouts = rollouts
         self._seconds = seconds
-        self._searches = SEARCHES if search is None else dict.fromkeys(Role, search)
+        self._options = SEARCH_OPTIONS if search is None else dict.fromkeys(Role, search)
         self._clock = clock
 
-    def _best(
-        self,
-        view: SaboteurView,
-        story: Story,
-        beliefs: Beliefs,
-        judged: Sequence[Judged],
-        rng: Random,
-    ) -> Judged:
+    def _pick(self, situation: Situation, scored: Sequence[ScoredMove]) -> ScoredMove:
         begun = self._clock()
-        assert view.private is not None
-        search = self._searches[view.private.role or Role.MINER]
-        found = candidates(judged, search)
-        if len(found) == 1:
-            return found[0]
-        doubts = [_doubted(view, story, one.move) for one in found]
-        return self._searched(view, beliefs, search, doubts, found, rng, begun)
+        private = situation.view.private
+        assert private is not None
+        options = self._options[private.role or Role.MINER]
+        candidates = pick_candidates(scored, options)
+        if len(candidates) == 1:
+            return candidates[0]
+        suspicions = [_suspicion_after(situation, one.move) for one in candidates]
+        return self._search(situation, options, candidates, suspicions, begun)
 
-    def _searched(
+    def _search(
         self,
-        view: SaboteurView,
-        beliefs: Beliefs,
-        search: Search,
-        doubts: Sequence[Sequence[float]],
-        found: list[Judged],
-        rng: Random,
+        situation: Situation,
+        options: SearchOptions,
+        candidates: Sequence[ScoredMove],
+        suspicions: Sequence[Sequence[float]],
         begun: float,
-    ) -> Judged:
-        """The best of these after playing each on in the same worlds; the worse drop out."""
+    ) -> ScoredMove:
+        """The best candidate after rollouts of each from the same samples."""
+        view, _, beliefs, rng = situation
         assert view.private is not None
         sign = -1.0 if view.private.role is Role.SABOTEUR else 1.0
-        turns = round(search.laps * len(view.public.players))
-        sums = [0.0] * len(found)
-        alive = list(range(len(found)))
-        top = found[0].worth
-        made = rounds = batches = 0
-        imagined = Imagined(view, beliefs, rng)
+        turns = round(options.laps * len(view.public.players))
+        sums = [0.0] * len(candidates)
+        alive = list(range(len(candidates)))
+        top = candidates[0].value
+        rollouts = samples = since_cut = 0
+        determinizer = Determinizer(view, beliefs, rng)
 
         def merit(index: int) -> float:
-            prior = search.prior * max(found[index].worth - top, -8.0)
-            return sign * sums[index] / max(1, rounds) + prior
+            prior = options.prior * max(candidates[index].value - top, _LEAST_PRIOR_VALUE)
+            return sign * sums[index] / max(1, samples) + prior
 
-        while not self._spent(made, len(alive), begun):
-            world = imagined.world(rng)
+        while not self._is_spent(rollouts, len(alive), begun):
+            sample = determinizer.sample(rng)
             luck = rng.getrandbits(32)
             for index in alive:
-                branch = world.copy()
-                branch.suspicion = doubts[index]
-                branch.make(found[index].move)
-                sums[index] += branch.play_on(Random(luck), turns)
-            made += len(alive)
-            rounds += 1
-            batches += 1
-            if batches >= _BATCH and len(alive) > 2:
+                rollout = sample.copy()
+                rollout.suspicion = suspicions[index]
+                rollout.apply_move(candidates[index].move)
+                sums[index] += rollout.play_on(Random(luck), turns)
+            rollouts += len(alive)
+            samples += 1
+            since_cut += 1
+            if since_cut >= _SAMPLES_PER_CUT and len(alive) > 2:
                 alive.remove(min(alive[1:], key=merit))
-                batches = 0
+                since_cut = 0
         best = max(alive, key=merit)
-        if merit(best) - merit(0) <= search.margin:
+        if merit(best) - merit(0) <= options.margin:
             best = 0
-        if not rounds:
-            return found[best]
-        ahead = Reason("ahead", likely=sums[best] / rounds, worlds=rounds)
-        return found[best]._replace(ahead=ahead)
+        if not samples:
+            return candidates[best]
+        ahead = Reason("ahead", likely=sums[best] / samples, worlds=samples)
+        return candidates[best]._replace(search=ahead)
 
-    def _spent(self, made: int, more: int, begun: float) -> bool:
+    def _is_spent(self, made: int, more: int, begun: float) -> bool:
         if self._rollouts is not None:
             return made + more > self._rollouts
         return self._clock() - begun >= self._seconds
 
 
-def _doubted(view: SaboteurView, story: Story, move: Move) -> tuple[float, ...]:
+def _suspicion_after(situation: Situation, move: Move) -> tuple[float, ...]:
     """How likely everybody would be taken for a saboteur after a move."""
-    after = story.copy()
-    after.hear(f"{view.seat} {SABOTEUR.write(move)}", view.public)
-    return believed(View(view.public, None, None), after).suspicion
+    view, after = situation.view, situation.history.copy()
+    after.add_line(f"{view.seat} {SABOTEUR.write(move)}", view.public)
+    return infer_beliefs(View(view.public, None, None), after).suspicion
 
 
-def candidates(judged: Sequence[Judged], search: Search) -> list[Judged]:
-    """The best few, not too many of them passes."""
-    found: list[Judged] = []
+def pick_candidates(scored: Sequence[ScoredMove], options: SearchOptions) -> list[ScoredMove]:
+    """The best few moves, not too many of them passes."""
+    found: list[ScoredMove] = []
     passes = 0
-    for one in judged:
+    for one in scored:
         if isinstance(one.move, Pass):
             passes += 1
-            if passes > search.passes:
+            if passes > options.passes:
                 continue
-        if found and one.worth < found[0].worth - search.within:
+        if found and one.value < found[0].value - options.within:
             break
         found.append(one)
-        if len(found) == search.candidates:
+        if len(found) == options.candidates:
             break
     return found

@@ -1,103 +1,108 @@
-"""A dwarf that remembers what everybody did, and draws its conclusions."""
+"""The level `normal` of Saboteur."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from lorelode.bots.reasons import Explained, Reason
-from lorelode.bots.saboteur.analysis.beliefs import Beliefs, believed, suspected
-from lorelode.bots.saboteur.analysis.evaluation import Scout
-from lorelode.bots.saboteur.analysis.history import Stories, Story
-from lorelode.bots.saboteur.analysis.policy import Judge, Judged, Manner
+from lorelode.bots.saboteur.analysis.beliefs import Beliefs, exposure, infer_beliefs
+from lorelode.bots.saboteur.analysis.evaluation import Evaluator
+from lorelode.bots.saboteur.analysis.history import History, HistoryCache
+from lorelode.bots.saboteur.analysis.policy import Policy, ScoredMove
+from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import GOALS, OPENINGS, STONES, Role
 from lorelode.rules.saboteur.moves import Gold, Move, Stone, Turn
 from lorelode.rules.saboteur.state import GOAL_PLACES, Playing, SaboteurView
 
-_CLOSE = 0.08
-"""Moves that differ by no more than this are as good as each other."""
+_EQUAL_MARGIN: Final = 0.08
+"""Moves whose values are this close to the best one count as equally good."""
+
+
+class Situation(NamedTuple):
+    """What one decision is made from."""
+
+    view: SaboteurView
+    history: History
+    beliefs: Beliefs
+    rng: Random
 
 
 class SaboteurNormalBot:
-    """Believes, plans, helps whom it trusts and hinders whom it does not."""
+    """Remembers what everybody did, helps players it trusts and hinders those it suspects."""
 
-    def __init__(self, manner: Manner | None = None) -> None:
-        self._stories = Stories()
-        self._manner = manner or Manner()
+    def __init__(self, weights: PolicyWeights | None = None) -> None:
+        self._histories = HistoryCache()
+        self._weights = weights or PolicyWeights()
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Move:
+    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random, /) -> Move:
         """The move of the view's seat."""
-        return self._decided(view, lines, rng)[0].move
+        situation = self._situation(view, lines, rng)
+        return self._decide(situation).move
 
-    def explain(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Explained:
+    def explain(self, view: View[Any, Any], lines: Sequence[str], rng: Random, /) -> Explained:
         """What `choose` would do, and why."""
-        best, beliefs = self._decided(view, lines, rng)
-        return explained(view, best, beliefs)
+        situation = self._situation(view, lines, rng)
+        best, beliefs = self._decide(situation), situation.beliefs
+        assert view.seat is not None
+        why = (best.reason,) if best.search is None else (best.reason, best.search)
+        move = SABOTEUR.write(best.move)
+        return Explained(view.seat, move, why, beliefs.suspicion, beliefs.goals)
 
-    def _decided(
-        self, view: SaboteurView, lines: Sequence[str], rng: Random
-    ) -> tuple[Judged, Beliefs]:
-        story = self._stories.told(view.public, lines)
-        beliefs = believed(view, story)
+    def _situation(self, view: SaboteurView, lines: Sequence[str], rng: Random) -> Situation:
+        history = self._histories.current(view.public, lines)
+        return Situation(view, history, infer_beliefs(view, history), rng)
+
+    def _decide(self, situation: Situation) -> ScoredMove:
+        view, history, beliefs, _ = situation
         choices = SABOTEUR.choices(view)
-        if not isinstance(view.public.stage, Playing):
-            return settled(view, beliefs, choices), beliefs
-        judged = weighed(view, story, beliefs, choices, self._manner)
-        return self._best(view, story, beliefs, judged, rng), beliefs
+        if isinstance(view.public.stage, Playing):
+            scored = score_turn(view, history, beliefs, choices, self._weights)
+            return self._pick(situation, scored)
+        return _decide_between_turns(view, beliefs, choices)
 
-    def _best(
-        self,
-        view: SaboteurView,  # noqa: ARG002 (for those who look further)
-        story: Story,  # noqa: ARG002
-        beliefs: Beliefs,  # noqa: ARG002
-        judged: Sequence[Judged],
-        rng: Random,
-    ) -> Judged:
-        """Which of these moves is made, the best first."""
-        equals = [one for one in judged if one.worth >= judged[0].worth - _CLOSE]
-        return rng.choice(equals)
+    def _pick(self, situation: Situation, scored: Sequence[ScoredMove]) -> ScoredMove:
+        """The move to play, out of these from the best to the worst."""
+        equals = [one for one in scored if one.value >= scored[0].value - _EQUAL_MARGIN]
+        return situation.rng.choice(equals)
 
 
-def weighed(
-    view: SaboteurView, story: Story, beliefs: Beliefs, choices: Sequence[Move], manner: Manner
-) -> list[Judged]:
+def score_turn(
+    view: SaboteurView,
+    history: History,
+    beliefs: Beliefs,
+    choices: Sequence[Move],
+    weights: PolicyWeights,
+) -> list[ScoredMove]:
     """The moves of a turn, the best first."""
-    assert view.seat is not None
-    judge = Judge(view, beliefs, len(story.deeds), manner)
-    if view.private is not None and view.private.role is Role.SABOTEUR:
-        judge.exposed = suspected(view, story)
-    return judge.judged(choices)
+    is_saboteur = view.private is not None and view.private.role is Role.SABOTEUR
+    exposed = exposure(view, history) if is_saboteur else 0.0
+    return Policy(view, beliefs, len(history.deeds), weights, exposed).score(choices)
 
 
-def settled(view: SaboteurView, beliefs: Beliefs, choices: Sequence[Move]) -> Judged:
-    """What is not a turn: a goal to turn, a stone to lay, gold to take."""
+def _decide_between_turns(
+    view: SaboteurView, beliefs: Beliefs, choices: Sequence[Move]
+) -> ScoredMove:
+    """Which goal to turn, how to lay a stone, which gold to take."""
     first = choices[0]
     if isinstance(first, Gold):
-        return Judged(choices[-1], 0.0, Reason("gold"))
+        return ScoredMove(choices[-1], 0.0, Reason("gold"))
     sign = -1.0 if view.private is not None and view.private.role is Role.SABOTEUR else 1.0
     if isinstance(first, Turn):
         turns = [move for move in choices if isinstance(move, Turn)]
         chances = {move: beliefs.goals[GOALS.index(move.goal)] for move in turns}
         best: Move = max(chances, key=lambda move: sign * chances[move])
-        return Judged(best, 0.0, Reason("turns-likely" if sign > 0 else "turns-other"))
-    scout, ways = Scout(view, beliefs), view.public.mine.ways
+        return ScoredMove(best, 0.0, Reason("turns-likely" if sign > 0 else "turns-other"))
+    evaluator, ways = Evaluator(view, beliefs), view.public.mine.ways
 
-    def toil(move: Move) -> float:
+    def effort(move: Move) -> float:
         assert isinstance(move, Stone)
         shown = view.public.mine.shown(move.goal)
         assert shown is not None
         shape = OPENINGS[STONES[shown.face, move.turned]]
-        return scout.look(ways.lay(GOAL_PLACES[move.goal], shape)).toil
+        return evaluator.evaluate(ways.lay(GOAL_PLACES[move.goal], shape)).effort
 
-    return Judged(min(choices, key=lambda move: sign * toil(move)), 0.0, Reason("stone"))
-
-
-def explained(view: SaboteurView, best: Judged, beliefs: Beliefs) -> Explained:
-    """The beliefs and the reason."""
-    assert view.seat is not None
-    why = (best.reason,) if best.ahead is None else (best.reason, best.ahead)
-    move = SABOTEUR.write(best.move)
-    return Explained(view.seat, move, why, beliefs.suspicion, beliefs.goals)
+    return ScoredMove(min(choices, key=lambda move: sign * effort(move)), 0.0, Reason("stone"))

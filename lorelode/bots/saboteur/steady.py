@@ -6,29 +6,28 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
+from lorelode.bots.saboteur.analysis.distance import DEAD_END_CARDS, distance
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import (
-    GOALS,
     OPENINGS,
     SHAPES,
     TOOLS_MENDED_BY,
     Card,
-    Face,
     Goal,
     is_dead_end,
 )
 from lorelode.rules.saboteur.goals import reached
+from lorelode.rules.saboteur.knowledge import treasure_candidates
 from lorelode.rules.saboteur.moves import Gold, Lay, Map, Move, Pass, Repair
-from lorelode.rules.saboteur.paths import CELLS, STEPS, Ways, place
-from lorelode.rules.saboteur.state import GOAL_PLACES, Playing, Private, Public, SaboteurView
+from lorelode.rules.saboteur.paths import Ways, place
+from lorelode.rules.saboteur.state import Playing, SaboteurView
 
-_DEAD_ENDS: Final = [card for card, (shape, *_) in SHAPES.items() if is_dead_end(shape)]
-_WORTH: Final[Mapping[Card, int]] = {
-    card: worth
-    for worth, card in enumerate(
+_RANK: Final[Mapping[Card, int]] = {
+    card: rank
+    for rank, card in enumerate(
         (
-            *_DEAD_ENDS,
+            *(card for card in SHAPES if card in DEAD_END_CARDS),
             *(Card.BROKEN_PICK, Card.BROKEN_LAMP, Card.BROKEN_CART, Card.ROCKFALL, Card.MAP),
             # The goals lie in the east, so what leads there is kept longest.
             *(Card.NS, Card.NW, Card.NE),
@@ -37,10 +36,7 @@ _WORTH: Final[Mapping[Card, int]] = {
         )
     )
 }
-"""What is put away first has the least."""
-
-_FAR: Final = 1000
-"""More cards than there are."""
+"""The card of the lowest rank is put away first."""
 
 
 class SaboteurSteadyBot:
@@ -55,15 +51,14 @@ class SaboteurSteadyBot:
         """The move of the view's seat, always the same for the same view."""
         choices = SABOTEUR.choices(view)
         if isinstance(view.public.stage, Playing):
-            return _turn(view, choices)
+            return _play_turn(view, choices)
         return max(choices, key=lambda move: move.nuggets if isinstance(move, Gold) else 0)
 
 
-def _turn(view: SaboteurView, choices: Sequence[Move]) -> Move:
-    public, seat, private = view.public, view.seat, view.private
+def _play_turn(view: SaboteurView, choices: Sequence[Move]) -> Move:
+    seat = view.seat
     assert seat is not None
-    assert private is not None
-    seats = len(public.players)
+    seats = len(view.public.players)
     # Their own tools first, then those of the left neighbour and so on; a card for one tool before
     # a card for two.
     repairs = sorted(
@@ -72,31 +67,21 @@ def _turn(view: SaboteurView, choices: Sequence[Move]) -> Move:
     )
     if repairs and repairs[0].seat == seat:
         return repairs[0]
-    sought = _sought(public, private)
-    if digging := _nearer(public, choices, sought):
+    goals = treasure_candidates(view)
+    if digging := _dig(view.public.mine.ways, choices, goals):
         return digging
     if repairs:
         return repairs[0]
     for move in choices:
-        if isinstance(move, Map) and move.goal in sought and len(sought) > 1:
+        if isinstance(move, Map) and move.goal in goals and len(goals) > 1:
             return move
     passes = [move for move in choices if isinstance(move, Pass)]
-    return min(passes, key=lambda move: -1 if move.card is None else _WORTH[move.card])
+    return min(passes, key=lambda move: -1 if move.card is None else _RANK[move.card])
 
 
-def _sought(public: Public, private: Private) -> Sequence[Goal]:
-    """The goals that may be the treasure, for all this player has seen."""
-    seen = zip(GOALS, public.mine.goals, private.peeked, strict=True)
-    known = {goal: up.face if up else face for goal, up, face in seen}
-    found = [goal for goal, face in known.items() if face is Face.TREASURE]
-    return found or [goal for goal, face in known.items() if face is None]
-
-
-def _nearer(public: Public, choices: Iterable[Move], sought: Sequence[Goal]) -> Lay | None:
-    """The path card that brings the tunnel nearest to one of these goals; None if none does."""
-    before, aims = public.mine.ways, frozenset(sought)
-    away = _distances(before, [GOAL_PLACES[goal] for goal in sought])
-    nearest, best = None, min((away.get(end, _FAR) for end in before.reachable), default=_FAR)
+def _dig(before: Ways, choices: Iterable[Move], goals: Sequence[Goal]) -> Lay | None:
+    """The path card that brings the tunnels nearest to one of these goals, if one does."""
+    nearest, best = None, distance(before, goals, islands=False)
     for move in choices:
         if not isinstance(move, Lay) or is_dead_end(move.shape):
             continue
@@ -104,33 +89,9 @@ def _nearer(public: Public, choices: Iterable[Move], sought: Sequence[Goal]) -> 
         if at not in before.reachable:
             continue
         after = before.lay(at, OPENINGS[move.shape])
-        distance = min((away.get(end, _FAR) for end in after.reachable), default=_FAR)
-        if not aims.isdisjoint(reached(before, after)):
-            distance = 0
-        if distance < best:
-            nearest, best = move, distance
+        cards = distance(after, goals, islands=False)
+        if not set(goals).isdisjoint(reached(before, after)):
+            cards = 0
+        if cards < best:
+            nearest, best = move, cards
     return nearest
-
-
-def _distances(ways: Ways, goals: Iterable[int]) -> Mapping[int, int]:
-    """How many cards it takes at least from each free cell to one of the goals.
-
-    No way around the mine is shorter than one that keeps close to it.
-    """
-    cells = [CELLS[at] for at in (*ways.laid, *GOAL_PLACES.values())]
-    left, right = min(x for x, _ in cells) - 1, max(x for x, _ in cells) + 1
-    top, bottom = min(y for _, y in cells) - 1, max(y for _, y in cells) + 1
-    free = {place(x, y) for y in range(top, bottom + 1) for x in range(left, right + 1)}
-    free -= ways.laid.keys()
-    free -= ways.goals.keys()
-    away = dict.fromkeys(goals, 0)
-    todo = list(away)
-    for at in todo:
-        further = away[at] + 1
-        for _, step, _ in STEPS:
-            there = at + step
-            if there in free:
-                free.remove(there)
-                away[there] = further
-                todo.append(there)
-    return away

@@ -14,9 +14,6 @@ from msgspec.structs import replace
 from lorelode.core import Seat, State
 from lorelode.rules.cards import put
 from lorelode.rules.saboteur.cards import (
-    CARD_BREAKING,
-    CARD_OF,
-    DECK,
     FACES,
     GOALS,
     GOLD,
@@ -26,6 +23,7 @@ from lorelode.rules.saboteur.cards import (
 )
 from lorelode.rules.saboteur.choices import playable
 from lorelode.rules.saboteur.deals import pool, setup
+from lorelode.rules.saboteur.knowledge import known_faces, unseen_cards
 from lorelode.rules.saboteur.state import (
     Private,
     SaboteurState,
@@ -88,12 +86,7 @@ def _cards(
 ) -> tuple[list[tuple[Card, ...]], list[tuple[Card, ...]], tuple[Card, ...]]:
     """Everyone's hand and face-down discards, and the pile."""
     public, known = view.public, _known(view)
-    unknown = Counter(DECK)
-    unknown.subtract(public.spent)
-    unknown.subtract(CARD_OF[tile.shape] for tile in public.mine.laid)
-    unknown.subtract(CARD_BREAKING[tool] for player in public.players for tool in player.broken)
-    unknown.subtract((*known.hand, *known.discards))
-    left = list(unknown.elements())
+    left = list(unseen_cards(view).elements())
     rng.shuffle(left)
     hands, discards = [], []
     for seat, player in enumerate(public.players):
@@ -129,8 +122,7 @@ def _roles(view: SaboteurView, rng: Random) -> tuple[Sequence[Role], tuple[Role,
 
 def _goals(view: SaboteurView, rng: Random) -> tuple[Face, ...]:
     """The face of each goal, as it lies or was seen or could be."""
-    shown = [up.face if up else None for up in view.public.mine.goals]
-    known = [up or peeked for up, peeked in zip(shown, _known(view).peeked, strict=True)]
+    known = known_faces(view)
     unknown = [face for face in FACES if face not in known]
     rng.shuffle(unknown)
     return tuple(face or unknown.pop() for face in known)

@@ -1,40 +1,48 @@
-"""How far the tunnels are from the goals, on bits.
+"""How many path cards it takes to the goals.
 
-Every cell of a field about the mine is a bit of one number, so that a step in all directions from
-many cells at once takes a few shifts. What lies outside the field is never on a short way.
+Every cell of a field around the mine is one bit of a number, so that a step in all directions from
+many cells takes a few shifts. Cells outside the field are never on a short route.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from lorelode.rules.saboteur.cards import GOALS, OPENINGS, SHAPES, Card
+from lorelode.rules.saboteur.cards import GOALS, OPENINGS, SHAPES, Card, Goal, is_dead_end
 from lorelode.rules.saboteur.paths import DEAD, JOINED, STEPS, Ways, fits, place
 from lorelode.rules.saboteur.state import GOAL_PLACES
+
+UNREACHABLE: Final = 14
+"""The distance of a goal that no number of cards reaches."""
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = -4, 12, -7, 7
 _WIDTH: Final = _RIGHT - _LEFT + 2
 """One column more than the field has: it keeps rows apart."""
-
-BIT: Final[Mapping[int, int]] = {
+_BIT: Final[Mapping[int, int]] = {
     place(x, y): 1 << (y - _TOP) * _WIDTH + x - _LEFT
     for y in range(_TOP, _BOTTOM + 1)
     for x in range(_LEFT, _RIGHT + 1)
 }
-FIELD: Final = sum(BIT.values())
+_FIELD: Final = sum(_BIT.values())
+
 GOAL_CELLS: Final = tuple(GOAL_PLACES[goal] for goal in GOALS)
-_GOAL_BITS: Final = tuple(BIT[at] for at in GOAL_CELLS)
+"""The place of each goal from the top."""
+_GOAL_BITS: Final = tuple(_BIT[at] for at in GOAL_CELLS)
 
-FAR: Final = 14
-"""As far as a goal that cannot be reached."""
-
-LIVE_CARDS: Final = tuple(
-    card for card, (shape, *_) in SHAPES.items() if not OPENINGS[shape] & DEAD
+DEAD_END_CARDS: Final = frozenset(
+    card for card, (shape, *_) in SHAPES.items() if is_dead_end(shape)
 )
-"""The path cards that carry a way."""
+"""The path cards that carry no way."""
+LIVE_CARDS: Final = tuple(card for card in SHAPES if card not in DEAD_END_CARDS)
+"""The path cards that carry a way; a set of them is a number with one bit for each."""
+LIVE_CARD_SETS: Final[Mapping[int, tuple[Card, ...]]] = {
+    bits: tuple(card for index, card in enumerate(LIVE_CARDS) if bits & 1 << index)
+    for bits in range(1 << len(LIVE_CARDS))
+}
+"""The live cards of each such number."""
 
-_LEADS: Final[Sequence[Sequence[int]]] = [
+_FITTING_CARDS: Final[Sequence[Sequence[int]]] = [
     [
         sum(
             1 << index
@@ -47,33 +55,37 @@ _LEADS: Final[Sequence[Sequence[int]]] = [
     ]
     for edges in range(256)
 ]
-"""By edges of a cell and sides wanted: the cards, as bits, that fit and open on one of these."""
+"""By the edges of a cell and a set of sides: the live cards that fit and open on one of these."""
+
+Distances = tuple[int, int, int]
+"""The fewest path cards to each goal from the top."""
 
 
-class Ground(NamedTuple):
-    """Where a way may be dug, as bits."""
+class Terrain(NamedTuple):
+    """Where the mine can grow, as bits."""
 
     free: int
-    lit: int
-    """Free cells that a way from the start leads into."""
+    """The cells without a card."""
+    ends: int
+    """The free cells that a way from the start leads into."""
     islands: tuple[int, ...]
     """For each tunnel that is cut off from the start: the free cells and goals it opens into."""
 
 
-def ground(ways: Ways) -> Ground:
-    """The ground about these ways."""
+def terrain(ways: Ways) -> Terrain:
+    """The terrain around these ways."""
     taken = 0
     loose = []
     for at, shape in ways.laid.items():
-        taken |= BIT.get(at, 0)
+        taken |= _BIT.get(at, 0)
         if not shape & (JOINED | DEAD):
             loose.append(at)
     for at in ways.goals:
-        taken |= BIT[at]
-    lit = 0
+        taken |= _BIT[at]
+    ends = 0
     for at in ways.reachable:
-        lit |= BIT.get(at, 0)
-    return Ground(FIELD & ~taken, lit, _islands(ways, loose) if loose else ())
+        ends |= _BIT.get(at, 0)
+    return Terrain(_FIELD & ~taken, ends, _islands(ways, loose) if loose else ())
 
 
 def _islands(ways: Ways, loose: Sequence[int]) -> tuple[int, ...]:
@@ -90,29 +102,32 @@ def _islands(ways: Ways, loose: Sequence[int]) -> tuple[int, ...]:
                     left.remove(there)
                     todo.append(there)
                 elif there not in ways.laid:
-                    opens |= BIT.get(there, 0)
+                    opens |= _BIT.get(there, 0)
         found.append(opens)
     return tuple(found)
 
 
-class Reach(NamedTuple):
-    """The way to one goal."""
+class Route(NamedTuple):
+    """The shortest route to one goal."""
 
     cards: int
-    """The fewest path cards that reach it; `FAR` if none do."""
+    """The fewest path cards that reach it; `UNREACHABLE` if none do."""
     rings: tuple[int, ...]
-    """The free cells from which it takes one card, two cards and so on, the last ones lit."""
+    """The free cells from which it takes one card, two cards and so on, up to an end of a way."""
     detour: int = 0
-    """How many cards more it would take if the next cell on the way were blocked, 4 at most."""
+    """How many more cards it would take if the next cell on the route were blocked."""
 
 
-def reach(ways: Ways, here: Ground, goal: int) -> Reach:
-    """How far a goal is, by its number from the top."""
-    free, lit, islands = here
-    at = GOAL_CELLS[goal]
-    edges = ways.goals.get(at)
-    if edges is None:
-        return Reach(FAR, ())
+_NO_ROUTE: Final = Route(UNREACHABLE, ())
+_LONGEST_DETOUR: Final = 4
+"""Detours are not followed further than this."""
+
+
+def route(ways: Ways, around: Terrain, goal: int) -> Route:
+    """The shortest route to a goal, given by its index from the top."""
+    free, ends, islands = around
+    if GOAL_CELLS[goal] not in ways.goals:
+        return _NO_ROUTE
     bit = _GOAL_BITS[goal]
     ring = (bit << 1 | bit >> 1 | bit << _WIDTH | bit >> _WIDTH) & free
     for island in islands:
@@ -120,60 +135,75 @@ def reach(ways: Ways, here: Ground, goal: int) -> Reach:
             ring |= island & free
     rings: list[int] = []
     seen = 0
-    while ring and len(rings) < FAR - 1:
+    while ring and len(rings) < UNREACHABLE - 1:
         rings.append(ring)
-        if ring & lit:
-            return Reach(len(rings), tuple(rings), _detour(here, ring, seen))
+        if ring & ends:
+            return Route(len(rings), tuple(rings), _detour(around, ring, seen))
         seen |= ring
         wider = ring << 1 | ring >> 1 | ring << _WIDTH | ring >> _WIDTH
         for island in islands:
             if island & ring:
                 wider |= island
         ring = wider & free & ~seen
-    return Reach(FAR, ())
+    return _NO_ROUTE
 
 
-def _detour(here: Ground, ring: int, seen: int) -> int:
-    """How much further on another free cell is lit, if there is no other in this ring."""
-    free, lit, _ = here
-    hit = ring & lit
+def _detour(around: Terrain, ring: int, seen: int) -> int:
+    """How many rings further another end of a way lies, if this ring has only one."""
+    free, ends, _ = around
+    hit = ring & ends
     if hit & hit - 1:
         return 0
     seen |= ring
     ring &= ~hit
-    for more in range(1, 4):
+    for more in range(1, _LONGEST_DETOUR):
         ring = (ring << 1 | ring >> 1 | ring << _WIDTH | ring >> _WIDTH) & free & ~seen
-        if ring & lit:
+        if ring & ends:
             return more
         seen |= ring
-    return 4
+    return _LONGEST_DETOUR
 
 
-def distances(ways: Ways) -> tuple[int, int, int]:
-    """The fewest path cards to each goal from the top; `FAR` for those that are not face down."""
-    here = ground(ways)
-    top, middle, bottom = (reach(ways, here, goal).cards for goal in range(3))
+def distances(ways: Ways) -> Distances:
+    """The distance of each goal from the top; `UNREACHABLE` for those that lie face up."""
+    around = terrain(ways)
+    top, middle, bottom = (route(ways, around, goal).cards for goal in range(3))
     return top, middle, bottom
 
 
-def leading(ways: Ways, way: Reach, goal: int) -> int:
-    """The cards, as bits of `LIVE_CARDS`, that bring the way a card nearer to its goal."""
-    if way.cards >= FAR:
-        return 0
+def distance(ways: Ways, goals: Iterable[Goal], *, islands: bool = True) -> int:
+    """The distance of the nearest of these goals, with or without the use of cut-off tunnels."""
+    around = terrain(ways)
+    if not islands:
+        around = around._replace(islands=())
+    routes = (route(ways, around, GOALS.index(goal)) for goal in goals)
+    return min((one.cards for one in routes), default=UNREACHABLE)
+
+
+Opening = tuple[int, int, int]
+"""A cell where a route goes on: its place, its edges, and the sides that lead on to the goal."""
+
+
+def openings(ways: Ways, way: Route, goal: int) -> list[Opening]:
+    """The cells where the shortest route to a goal goes on."""
+    if way.cards >= UNREACHABLE:
+        return []
     nearer = way.rings[-2] if way.cards > 1 else _GOAL_BITS[goal]
-    ring, cards = way.rings[-1], 0
+    ring, found = way.rings[-1], []
     for at, edges in ways.reachable.items():
-        if BIT.get(at, 0) & ring:
+        if _BIT.get(at, 0) & ring:
             sides = 0
             for side, step, _ in STEPS:
-                if BIT.get(at + step, 0) & nearer:
+                if _BIT.get(at + step, 0) & nearer:
                     sides |= side
-            cards |= _LEADS[edges & 255][sides]
+            if sides:
+                found.append((at, edges, sides))
+    return found
+
+
+def leading_cards(found: Iterable[Opening]) -> int:
+    """The live cards that bring a route one card nearer to its goal at one of these openings."""
+    cards = 0
+    for _, edges, sides in found:
+        cards |= _FITTING_CARDS[edges & 255][sides]
     return cards
-
-
-COUNTED: Final[Mapping[int, tuple[Card, ...]]] = {
-    bits: tuple(card for index, card in enumerate(LIVE_CARDS) if bits & 1 << index)
-    for bits in range(1 << len(LIVE_CARDS))
-}
-"""The cards that a number of bits stands for."""

@@ -1,7 +1,7 @@
-"""A mine in the mind, which remembers what was found out about it.
+"""Distances of a mine that are computed once.
 
-The playouts of one decision begin with the same few moves, so they share their sites: each knows
-the sites that one more card leads to.
+The rollouts of one decision begin with the same few moves, so they share their mines: each mine
+knows the mines that one more card leads to.
 """
 
 from __future__ import annotations
@@ -9,83 +9,63 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lorelode.bots.saboteur.analysis.distance import (
-    BIT,
-    FAR,
-    GOAL_CELLS,
-    Ground,
-    Reach,
-    ground,
-    leading,
-    reach,
+    Opening,
+    Route,
+    Terrain,
+    leading_cards,
+    openings,
+    route,
+    terrain,
 )
-from lorelode.rules.saboteur.paths import STEPS, Ways
-
-Opening = tuple[int, int, int]
-"""A cell where a way goes on: the place, its edges, and the sides that lead nearer to a goal."""
+from lorelode.rules.saboteur.paths import Ways
 
 
-class Site:
-    """The ways of a mine, and how far they are from each goal."""
+class MeasuredMine:
+    """The ways of a mine, with its distances to each goal by index from the top."""
 
-    __slots__ = ("_after", "_ground", "_leads", "_openings", "_reaches", "ways")
+    __slots__ = ("_leading", "_next", "_openings", "_routes", "_terrain", "ways")
 
     def __init__(self, ways: Ways) -> None:
         self.ways = ways
-        self._after: dict[tuple[int, int | None], Site] = {}
-        self._ground: Ground | None = None
-        self._reaches: dict[int, Reach] = {}
-        self._leads: dict[int, int] = {}
+        self._next: dict[tuple[int, int | None], MeasuredMine] = {}
+        self._terrain: Terrain | None = None
+        self._routes: dict[int, Route] = {}
+        self._leading: dict[int, int] = {}
         self._openings: dict[int, Sequence[Opening]] = {}
 
-    def lay(self, at: int, shape: int) -> Site:
-        """The site after one more card."""
-        found = self._after.get((at, shape))
+    def lay(self, at: int, shape: int) -> MeasuredMine:
+        """The mine after one more card."""
+        found = self._next.get((at, shape))
         if found is None:
-            found = self._after[at, shape] = Site(self.ways.lay(at, shape))
+            found = self._next[at, shape] = MeasuredMine(self.ways.lay(at, shape))
         return found
 
-    def remove(self, at: int) -> Site:
-        """The site after a rockfall."""
-        found = self._after.get((at, None))
+    def remove(self, at: int) -> MeasuredMine:
+        """The mine after a rockfall."""
+        found = self._next.get((at, None))
         if found is None:
-            found = self._after[at, None] = Site(self.ways.remove(at))
+            found = self._next[at, None] = MeasuredMine(self.ways.remove(at))
         return found
 
-    def way(self, goal: int) -> Reach:
-        """How far a goal is."""
-        found = self._reaches.get(goal)
+    def route(self, goal: int) -> Route:
+        """The shortest route to a goal."""
+        found = self._routes.get(goal)
         if found is None:
-            if self._ground is None:
-                self._ground = ground(self.ways)
-            found = self._reaches[goal] = reach(self.ways, self._ground, goal)
-        return found
-
-    def leads(self, goal: int) -> int:
-        """The cards, as bits of `LIVE_CARDS`, that bring the way nearer to a goal."""
-        found = self._leads.get(goal)
-        if found is None:
-            found = self._leads[goal] = leading(self.ways, self.way(goal), goal)
+            if self._terrain is None:
+                self._terrain = terrain(self.ways)
+            found = self._routes[goal] = route(self.ways, self._terrain, goal)
         return found
 
     def openings(self, goal: int) -> Sequence[Opening]:
-        """The cells where the way to a goal goes on."""
+        """The cells where the route to a goal goes on."""
         found = self._openings.get(goal)
         if found is None:
-            found = self._openings[goal] = self._found(goal)
+            found = self._openings[goal] = openings(self.ways, self.route(goal), goal)
         return found
 
-    def _found(self, goal: int) -> Sequence[Opening]:
-        way = self.way(goal)
-        if way.cards >= FAR:
-            return ()
-        nearer = way.rings[-2] if way.cards > 1 else BIT[GOAL_CELLS[goal]]
-        ring, found = way.rings[-1], []
-        for at, edges in self.ways.reachable.items():
-            if BIT.get(at, 0) & ring:
-                sides = 0
-                for side, step, _ in STEPS:
-                    if BIT.get(at + step, 0) & nearer:
-                        sides |= side
-                if sides:
-                    found.append((at, edges, sides))
+    def leading_cards(self, goal: int) -> int:
+        """The live cards that bring the route to a goal one card nearer."""
+        found = self._leading.get(goal)
+        if found is None:
+            found = self._leading[goal] = leading_cards(self.openings(goal))
         return found

@@ -1,87 +1,81 @@
-"""How much toil is left to the treasure, for all that a seat knows and believes."""
+"""How much effort is left to the treasure, as far as a seat knows and believes."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
+
+from msgspec import Struct
 
 from lorelode.bots.saboteur.analysis.beliefs import Beliefs
-from lorelode.bots.saboteur.analysis.distance import COUNTED, FAR, ground, leading, reach
-from lorelode.bots.saboteur.analysis.history import Steps
-from lorelode.rules.saboteur.cards import CARD_BREAKING, CARD_OF, DECK, Card
+from lorelode.bots.saboteur.analysis.distance import (
+    LIVE_CARD_SETS,
+    UNREACHABLE,
+    Distances,
+    leading_cards,
+    openings,
+    route,
+    terrain,
+)
+from lorelode.rules.saboteur.knowledge import unseen_cards
 from lorelode.rules.saboteur.paths import Ways
 from lorelode.rules.saboteur.state import SaboteurView
 
-STUCK: Final = 1.2
-"""The toil of a place where no card is left that would lead on."""
-TRIES: Final = 6.0
-"""So many cards stand for all those that somebody may hold."""
-DETOUR: Final = 0.15
-"""The toil of each card more that a way around would take."""
+
+class EvaluationWeights(Struct, frozen=True):
+    """What makes a route harder than its number of cards says."""
+
+    stuck: float = 1.2
+    """The effort added where no card is left that would lead on."""
+    tries: float = 6.0
+    """How many cards stand for all those that somebody may soon hold."""
+    detour: float = 0.15
+    """The effort added for each further card that a detour would take."""
 
 
-class Outlook(NamedTuple):
-    """What a mine promises."""
+class Evaluation(NamedTuple):
+    """How good a mine is for the miners."""
 
-    toil: float
-    """The cards still to be laid to the treasure, and how hard the next is to come by."""
-    steps: Steps
-    """The fewest cards to each goal."""
-    leads: int
-    """The cards, as bits, that lead on towards the likeliest goal."""
+    effort: float
+    """The cards still to be laid to the treasure, and how hard the next one is to get."""
+    distances: Distances
+    """The fewest cards to each goal from the top."""
+    leading: int
+    """The live cards, as bits, that lead on towards the likeliest goal."""
 
 
-class Scout:
-    """Looks at mines with the eyes of one seat."""
+class Evaluator:
+    """Evaluates mines for one seat."""
 
     def __init__(
-        self,
-        view: SaboteurView,
-        beliefs: Beliefs,
-        stuck: float = STUCK,
-        tries: float = TRIES,
-        detour: float = DETOUR,
+        self, view: SaboteurView, beliefs: Beliefs, weights: EvaluationWeights | None = None
     ) -> None:
-        self._stuck, self._tries, self._detour = stuck, tries, detour
-        self.goals = beliefs.goals
-        self._unseen = unseen(view)
-        self._many = max(1, sum(self._unseen.values()))
+        self._weights = weights or EvaluationWeights()
+        self._goals = beliefs.goals
+        self._unseen = unseen_cards(view)
+        self._total_unseen = max(1, sum(self._unseen.values()))
         self._ease: dict[int, float] = {}
-        self._likeliest = max(range(3), key=lambda goal: self.goals[goal])
+        self._likeliest = max(range(3), key=lambda goal: self._goals[goal])
 
-    def look(self, ways: Ways) -> Outlook:
-        """What this mine promises."""
-        here, toil, leads = ground(ways), 0.0, 0
-        steps = [FAR, FAR, FAR]
-        for goal, chance in enumerate(self.goals):
-            way = reach(ways, here, goal)
-            steps[goal] = way.cards
+    def evaluate(self, ways: Ways) -> Evaluation:
+        """How good this mine is."""
+        around, effort, leading = terrain(ways), 0.0, 0
+        weights = self._weights
+        cards = [UNREACHABLE, UNREACHABLE, UNREACHABLE]
+        for goal, chance in enumerate(self._goals):
+            way = route(ways, around, goal)
+            cards[goal] = way.cards
             if chance > 0:
-                cards = leading(ways, way, goal)
-                hard = self._stuck * (1 - self.ease(cards)) + self._detour * way.detour
-                toil += chance * (way.cards + hard)
+                leads = leading_cards(openings(ways, way, goal))
+                hard = weights.stuck * (1 - self._ease_of(leads)) + weights.detour * way.detour
+                effort += chance * (way.cards + hard)
                 if goal == self._likeliest:
-                    leads = cards
-        return Outlook(toil, (steps[0], steps[1], steps[2]), leads)
+                    leading = leads
+        return Evaluation(effort, (cards[0], cards[1], cards[2]), leading)
 
-    def ease(self, cards: int) -> float:
-        """How likely somebody will soon have one of these cards."""
+    def _ease_of(self, cards: int) -> float:
+        """How likely somebody will soon have one of these live cards."""
         known = self._ease.get(cards)
         if known is None:
-            many = sum(self._unseen[card] for card in COUNTED[cards])
-            known = self._ease[cards] = 1 - (1 - many / self._many) ** self._tries
+            count = sum(self._unseen[card] for card in LIVE_CARD_SETS[cards])
+            known = self._ease[cards] = 1 - (1 - count / self._total_unseen) ** self._weights.tries
         return known
-
-
-def unseen(view: SaboteurView) -> Mapping[Card, int]:
-    """The cards that the view's seat has not seen leave the pile."""
-    public = view.public
-    left = Counter(DECK)
-    left.subtract(public.spent)
-    left.subtract(CARD_OF[tile.shape] for tile in public.mine.laid)
-    left.subtract(CARD_BREAKING[tool] for player in public.players for tool in player.broken)
-    if view.private is not None:
-        left.subtract(view.private.hand)
-        left.subtract(view.private.discards)
-    return left

@@ -1,8 +1,8 @@
-"""What a deed says of whoever did it, as numbers that weights are fitted to.
+"""What a deed says about the player who did it.
 
-A deed has traits, and each trait a weight: how much likelier (as a logarithm) a saboteur is to
-have done it than a miner. What is done to somebody else has a weight for each pair of sides.
-`tools/fit_saboteur_evidence.py` fits the weights to games that bots played.
+A deed gives pieces of evidence, and each kind of evidence has a weight: how much likelier (as a
+logarithm) a saboteur is to have done it than a miner. What is done to somebody else has a weight
+for each pair of sides. `tools/fit_saboteur_evidence.py` fits the weights to games that bots played.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from lorelode.bots.saboteur.analysis.distance import FAR
-from lorelode.bots.saboteur.analysis.history import Deed, Kind
+from lorelode.bots.saboteur.analysis.distance import UNREACHABLE
+from lorelode.bots.saboteur.analysis.history import Deed, DeedKind
 
-TRAITS: Final = (
+EVIDENCE: Final = (
     "dead_harm",
     "dead_flat",
     "gain_early",
@@ -39,19 +39,19 @@ TRAITS: Final = (
     "homing",
     "break_early",
 )
-"""Of a deed by itself; each weight is that of a saboteur, a miner's are 0."""
+"""The kinds of evidence of a deed by itself."""
 
-PAIRS: Final = tuple(
+PAIR_EVIDENCE: Final = tuple(
     f"{deed}_{sides}"
     for deed in ("break", "break_marked", "mend", "mend_marked")
     for sides in ("sm", "ss", "ms")
 )
-"""Of a deed to somebody else: the sides of who did it and whom it was done to, s or m.
+"""The kinds of evidence of a deed to somebody else: the sides of both players, s or m.
 
-Whoever has done something doubtful is marked: to break their tools is what miners do too.
+A player who has done something doubtful is marked: miners break their tools too.
 """
 
-SEEMING: Final[Mapping[str, float]] = {
+EXPECTED_EVIDENCE: Final[Mapping[str, float]] = {
     "dead_harm": 3.0,
     "dead_flat": 2.0,
     "gain_early": -1.0,
@@ -72,70 +72,75 @@ SEEMING: Final[Mapping[str, float]] = {
     "break_ss": 0.8,
     "break_ms": 1.5,
 }
-"""What a saboteur expects others to make of its deeds.
+"""The weights by which a saboteur expects others to judge its deeds.
 
-Rounded, and not what is fitted: or else every fit would change what saboteurs dare, and with that
-what it had been fitted to. Only whether one is found out already goes by the weights.
+They are rounded, and not the fitted ones: otherwise every fit would change what saboteurs dare, and
+with that the games it was fitted to. Only whether a saboteur is found out goes by the fitted ones.
 """
 
-_EARLY: Final = 12
-"""Until so many cards are used, who hides does as the others do."""
-_LATE: Final = 30
-"""From so many cards used on, a round is past its middle."""
-_NEAR: Final = 3
+_EARLY_CARDS: Final = 12
+"""How many cards are used while a saboteur who hides plays like a miner."""
+_LATE_CARDS: Final = 30
+"""How many cards are used when a round is past its middle."""
+_NEAR_CARDS: Final = 3
+"""The distance of a goal that counts as near."""
+_NOTABLE_GAIN: Final = 0.3
+"""The mean change of distance, in cards, from which a card laid counts as a gain or as harm."""
+_MOST_HARM: Final = 4.0
+"""Harm counts up to this many cards."""
 
 
-def gained(deed: Deed, goals: Sequence[int]) -> float:
+def mean_gain(deed: Deed, goals: Sequence[int]) -> float:
     """How many cards nearer a deed brought the tunnels to these goals, on average."""
     if not goals:
         return 0.0
     return sum(deed.before[goal] - deed.after[goal] for goal in goals) / len(goals)
 
 
-def traits(deed: Deed, treasure: int | None) -> Iterator[tuple[str, float]]:
-    """The traits of a deed, each with how much of it there is.
+def evidence(deed: Deed, treasure: int | None) -> Iterator[tuple[str, float]]:
+    """The kinds of evidence that a deed gives, each with its amount.
 
-    `treasure` is the goal with the treasure, if whoever judges has seen it.
+    `treasure` is the index of the treasure, if the player who judges knows it.
     """
-    gain = gained(deed, deed.closed)
-    when = "_early" if deed.turn < _EARLY else "_late" if deed.turn >= _LATE else ""
+    gain = mean_gain(deed, deed.closed)
+    when = "_early" if deed.turn < _EARLY_CARDS else "_late" if deed.turn >= _LATE_CARDS else ""
     match deed.kind:
-        case Kind.LAY if deed.dead:
+        case DeedKind.LAY if deed.dead_end:
             yield "dead_harm" if gain < 0 else "dead_flat", 1.0
-        case Kind.LAY:
-            if gain >= 0.3:
+        case DeedKind.LAY:
+            if gain >= _NOTABLE_GAIN:
                 yield f"gain{when}", 1.0
-                if min(deed.after) <= _NEAR:
+                if min(deed.after) <= _NEAR_CARDS:
                     yield "gain_near", 1.0
-            elif gain > -0.3:
+            elif gain > -_NOTABLE_GAIN:
                 yield f"flat{when}", 1.0
             else:
                 yield "harm", 1.0
-        case Kind.FALL:
+        case DeedKind.ROCKFALL:
             kind = "fall_harm" if gain < 0 else "fall_gain" if gain > 0 else "fall_flat"
             yield kind, 1.0
-        case Kind.MAP:
+        case DeedKind.MAP:
             yield "map_again" if deed.looked else "map", 1.0
-        case Kind.PASS:
+        case DeedKind.PASS:
             yield "pass_hindered" if deed.hindered else f"pass{when}", 1.0
-        case Kind.MEND if deed.target == deed.mover:
+        case DeedKind.MEND if deed.target == deed.mover:
             yield "mend_self", 1.0
-        case Kind.BREAK if not deed.marked and deed.turn < _EARLY:
+        case DeedKind.BREAK if not deed.marked and deed.turn < _EARLY_CARDS:
             yield "break_early", 1.0
-    if deed.kind in (Kind.LAY, Kind.FALL):
+    if deed.kind in (DeedKind.LAY, DeedKind.ROCKFALL):
         if gain < 0:
-            yield "harm_far", min(-gain, 4.0)
+            yield "harm_far", min(-gain, _MOST_HARM)
         if treasure is not None and treasure in deed.looked:
-            # They know where the treasure is, and the judge knows that they know.
+            # The mover knows where the treasure is, and the player who judges knows that.
             towards = deed.before[treasure] - deed.after[treasure]
             if towards < 0 or (towards == 0 and gain > 0):
                 yield "astray", 1.0
-            elif towards > 0 and deed.after[treasure] < FAR:
+            elif towards > 0 and deed.after[treasure] < UNREACHABLE:
                 yield "homing", 1.0
 
 
-def pair(deed: Deed) -> str | None:
-    """What was done to somebody else, and whether they were marked; None for any other deed."""
-    if deed.kind in (Kind.BREAK, Kind.MEND) and deed.target != deed.mover:
-        return f"{deed.kind.value}_marked" if deed.marked else deed.kind.value
-    return None
+def pair_evidence(deed: Deed) -> tuple[int, str] | None:
+    """Whom a deed was done to and its kind of evidence, if it was done to somebody else."""
+    if deed.target is None or deed.target == deed.mover:
+        return None
+    return deed.target, f"{deed.kind.value}_marked" if deed.marked else deed.kind.value

@@ -1,7 +1,7 @@
 """What has happened in a round, from the lines that a seat was shown.
 
-Each line becomes a deed: who did what to whom, and what it did to the ways to the goals. All of
-it is public, so that a story is the same for everybody at the table.
+Each line becomes a deed: who did what to whom, and how that changed the distances of the goals. All
+of it is public, so a history is the same for everybody at the table.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from lorelode.bots.saboteur.analysis.distance import distances
+from lorelode.bots.saboteur.analysis.distance import Distances, distances
 from lorelode.core import Word
 from lorelode.rules.saboteur.cards import GOALS, Goal, is_dead_end
 from lorelode.rules.saboteur.editions import SaboteurEdition
@@ -28,76 +28,73 @@ from lorelode.rules.saboteur.moves import (
 from lorelode.rules.saboteur.paths import live
 from lorelode.rules.saboteur.state import GOAL_PLACES, Mine, Public, Tile
 
-Steps = tuple[int, int, int]
-"""The fewest cards to each goal from the top."""
-
-_KEPT: Final = 24
-"""So many stories are remembered: a bot may sit at several tables."""
+_HISTORIES_KEPT: Final = 24
+"""How many histories a bot keeps: it may sit at several tables."""
 
 
-class Kind(Word):
+class DeedKind(Word):
     """The kinds of deed."""
 
     LAY = "lay"
     BREAK = "break"
     MEND = "mend"
-    FALL = "fall"
+    ROCKFALL = "rockfall"
     MAP = "map"
     PASS = "pass"
 
 
 class Deed(NamedTuple):
-    """One turn of somebody's."""
+    """What somebody did in one turn."""
 
-    kind: Kind
+    kind: DeedKind
     mover: int
     turn: int
     """How many cards had been used before in this round."""
-    before: Steps
-    after: Steps
-    dead: bool = False
+    before: Distances
+    after: Distances
+    dead_end: bool = False
     """Whether a dead end was laid."""
-    target: int = -1
+    target: int | None = None
     """Whose tool was broken or mended."""
     marked: bool = False
-    """Whether that one had done something doubtful before: set the tunnels back, laid a dead end,
-    or broken a tool."""
+    """Whether that player had done something doubtful before: set the tunnels back, laid a dead
+    end, or broken a tool."""
     hindered: bool = False
     """Whether the mover had a broken tool, and so could lay nothing."""
     looked: tuple[int, ...] = ()
-    """The goals that the mover had seen before by maps, in order."""
-    goal: int = -1
+    """The goals that the mover had looked at before, in order."""
+    goal: int | None = None
     """The goal that was looked at."""
     closed: tuple[int, ...] = (0, 1, 2)
     """The goals that lay face down before."""
 
 
-class Story:
-    """A round as it went on, line by line."""
+class History:
+    """The deeds of one round, added line by line."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.lines: list[str] = []
-        """The lines it was told by."""
+        """The lines it was built from."""
         self.deeds: list[Deed] = []
         self._mine = Mine()
-        self._steps = distances(self._mine.ways)
+        self._distances = distances(self._mine.ways)
         self._pending: list[Goal] = []
         self._broken = [0] * seats
         self._looked: list[tuple[int, ...]] = [()] * seats
         self._marked: set[int] = set()
 
-    def hear(self, line: str, public: Public) -> None:
-        """One more line. Which goals were turned and how they lie is read off the table."""
+    def add_line(self, line: str, public: Public) -> None:
+        """Add one line. Which goals were turned, and how they lie, is read off the table."""
         self.lines.append(line)
         who, text = line.split(" ", 1)
         if who == "*" or text.startswith("gold"):
             return
         mover = int(who)
         move = Pass() if text.startswith("pass") else read(text)
-        mine, before, turn = self._mine, self._steps, len(self.deeds)
+        mine, before, turn = self._mine, self._distances, len(self.deeds)
         deed = Deed(
-            Kind.PASS,
+            DeedKind.PASS,
             mover,
             turn,
             before,
@@ -111,41 +108,43 @@ class Story:
                 self._mine = mine.lay(Tile(move.shape, move.x, move.y))
                 dead = is_dead_end(move.shape)
                 now = list(reached(mine.ways, self._mine.ways))
-                after = arrived(before, self._measured(), [GOALS.index(goal) for goal in now])
-                deed = deed._replace(kind=Kind.LAY, after=after, dead=dead)
+                after = distances_on_arrival(
+                    before, self._measure(), [GOALS.index(goal) for goal in now]
+                )
+                deed = deed._replace(kind=DeedKind.LAY, after=after, dead_end=dead)
                 if len(now) == 1 or public.edition.several == "all":
                     self._pending = now
             case Rockfall():
                 tile = mine.tile(move.x, move.y)
                 assert tile is not None
                 self._mine = mine.remove(tile)
-                deed = deed._replace(kind=Kind.FALL, after=self._measured())
+                deed = deed._replace(kind=DeedKind.ROCKFALL, after=self._measure())
             case Break() | Repair():
-                kind = Kind.BREAK if isinstance(move, Break) else Kind.MEND
-                self._broken[move.seat] += 1 if kind is Kind.BREAK else -1
+                kind = DeedKind.BREAK if isinstance(move, Break) else DeedKind.MEND
+                self._broken[move.seat] += 1 if kind is DeedKind.BREAK else -1
                 marked = move.seat in self._marked
                 deed = deed._replace(kind=kind, target=move.seat, marked=marked)
             case Map():
                 goal = GOALS.index(move.goal)
-                deed = deed._replace(kind=Kind.MAP, goal=goal)
+                deed = deed._replace(kind=DeedKind.MAP, goal=goal)
                 self._looked[mover] += (goal,)
             case Turn():
                 self._pending = [move.goal]
-                self._settle(public)
+                self._lay_stones(public)
                 return
             case Stone():
-                self._settle(public)
+                self._lay_stones(public)
                 return
             case _:
                 pass
         self.deeds.append(deed)
-        if deed.dead or deed.kind is Kind.BREAK or sum(deed.after) > sum(deed.before):
+        if deed.dead_end or deed.kind is DeedKind.BREAK or sum(deed.after) > sum(deed.before):
             self._marked.add(mover)
-        self._settle(public)
+        self._lay_stones(public)
 
-    def copy(self) -> Story:
-        """Another one that can be told on by itself."""
-        other = Story.__new__(Story)
+    def copy(self) -> History:
+        """A copy that can be continued by itself."""
+        other = History.__new__(History)
         vars(other).update(vars(self))
         other.lines, other.deeds, other._pending = self.lines[:], self.deeds[:], self._pending[:]
         other._broken, other._looked = self._broken[:], self._looked[:]
@@ -153,16 +152,16 @@ class Story:
         return other
 
     def agrees(self, public: Public) -> bool:
-        """Whether the stones it has heard of are those on the table."""
+        """Whether its stones are those on the table."""
         known = zip(self._mine.goals, public.mine.goals, strict=True)
         return all(mine is None or mine == up for mine, up in known)
 
-    def _measured(self) -> Steps:
-        self._steps = distances(self._mine.ways)
-        return self._steps
+    def _measure(self) -> Distances:
+        self._distances = distances(self._mine.ways)
+        return self._distances
 
-    def _settle(self, public: Public) -> None:
-        """Lay the stones that were reached as they lie on the table by now."""
+    def _lay_stones(self, public: Public) -> None:
+        """Lay the stones that were reached as they now lie on the table."""
         while self._pending:
             for goal in self._pending:
                 up = public.mine.shown(goal)
@@ -176,13 +175,13 @@ class Story:
                 for goal, at in GOAL_PLACES.items()
                 if public.edition.several == "all" and at in ways.goals and live(ways.goals[at])
             ]
-            self._steps = distances(ways)
+            self._distances = distances(ways)
 
 
-def arrived(before: Steps, after: Steps, goals: Sequence[int]) -> Steps:
-    """The steps after a card was laid that has reached these goals.
+def distances_on_arrival(before: Distances, after: Distances, goals: Sequence[int]) -> Distances:
+    """The distances after a card that has reached these goals.
 
-    A stone leads on, so nothing is further off than before, though the way ends at the goal.
+    A stone leads on, so no goal is further away than before, though the way ends at the goal.
     """
     if not goals:
         return after
@@ -192,35 +191,35 @@ def arrived(before: Steps, after: Steps, goals: Sequence[int]) -> Steps:
     return top, middle, bottom
 
 
-class Stories:
-    """Remembers how rounds went, so that only new lines have to be heard.
+class HistoryCache:
+    """Keeps histories, so that only new lines have to be added.
 
-    What it tells is the same whether it remembers or not.
+    The result is the same with and without the cache.
     """
 
     def __init__(self) -> None:
-        self._kept: list[tuple[SaboteurEdition, Story]] = []
+        self._kept: list[tuple[SaboteurEdition, History]] = []
 
-    def told(self, public: Public, lines: Sequence[str]) -> Story:
-        """The round that is on, as these lines tell it."""
-        seats = len(public.players)
+    def current(self, public: Public, lines: Sequence[str]) -> History:
+        """The history of the current round, from these lines."""
         begun = len(lines)
         while begun and not lines[begun - 1].startswith("*"):
             begun -= 1
         now = list(lines[max(begun - 1, 0) :]) if begun else []
-        story = self._known(public, now) or Story(seats)
-        for line in now[len(story.lines) :]:
-            story.hear(line, public)
-        self._kept = [kept for kept in self._kept if kept[1] is not story][1 - _KEPT :]
-        self._kept.append((public.edition, story))
-        return story
+        history = self._find(public, now) or History(len(public.players))
+        for line in now[len(history.lines) :]:
+            history.add_line(line, public)
+        others = [kept for kept in self._kept if kept[1] is not history]
+        self._kept = others[1 - _HISTORIES_KEPT :]
+        self._kept.append((public.edition, history))
+        return history
 
-    def _known(self, public: Public, now: Sequence[str]) -> Story | None:
-        for edition, story in reversed(self._kept):
-            told = story.lines
-            alike = edition == public.edition and story.seats == len(public.players)
-            # Lines do not tell what a goal turned out to be: the same may have been played at
+    def _find(self, public: Public, now: Sequence[str]) -> History | None:
+        for edition, history in reversed(self._kept):
+            known = history.lines
+            alike = edition == public.edition and history.seats == len(public.players)
+            # Lines do not say what a goal turned out to be: the same may have been played at
             # another table.
-            if alike and told and now[: len(told)] == told and story.agrees(public):
-                return story
+            if alike and known and now[: len(known)] == known and history.agrees(public):
+                return history
         return None

@@ -1,23 +1,21 @@
-"""What each move is worth to a dwarf that has beliefs, in cards of toil."""
+"""What each move is worth to a bot that has beliefs, in cards of effort."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import log
-from typing import Final, NamedTuple
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from lorelode.bots.reasons import Reason
 from lorelode.bots.saboteur.analysis.beliefs import Beliefs
-from lorelode.bots.saboteur.analysis.distance import COUNTED
-from lorelode.bots.saboteur.analysis.evaluation import DETOUR, STUCK, TRIES, Outlook, Scout
-from lorelode.bots.saboteur.analysis.evidence import SEEMING, traits
-from lorelode.bots.saboteur.analysis.history import Deed, Kind, arrived
+from lorelode.bots.saboteur.analysis.distance import DEAD_END_CARDS, LIVE_CARD_SETS
+from lorelode.bots.saboteur.analysis.evaluation import Evaluation, Evaluator
+from lorelode.bots.saboteur.analysis.evidence import EXPECTED_EVIDENCE, evidence
+from lorelode.bots.saboteur.analysis.history import Deed, DeedKind, distances_on_arrival
+from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
 from lorelode.rules.saboteur.cards import (
     GOALS,
     OPENINGS,
-    SHAPES,
     TOOL_BROKEN_BY,
     TOOLS_MENDED_BY,
     Card,
@@ -29,252 +27,254 @@ from lorelode.rules.saboteur.moves import Break, Lay, Map, Move, Pass, Repair, R
 from lorelode.rules.saboteur.paths import Ways, place
 from lorelode.rules.saboteur.state import SaboteurView
 
-WON: Final = 20.0
-"""What the treasure is worth."""
 
-DEAD_ENDS: Final = frozenset(card for card, (shape, *_) in SHAPES.items() if is_dead_end(shape))
-
-
-class Manner(Struct, frozen=True):
-    """How a dwarf weighs things."""
-
-    stuck: float = STUCK
-    tries: float = TRIES
-    detour: float = DETOUR
-    mend_self: float = 1.7
-    mend_other: float = 3.0
-    mend_trust: float = 0.55
-    break_other: float = 4.0
-    break_doubt: float = 0.62
-    map: float = 0.9
-    idle_lay: float = 0.3
-    secrecy: float = 0.8
-    """How much a saboteur fears to be found out early in a round."""
-    far_off: float = 0.4
-    """How much toil matters to a saboteur while the goals are far."""
-    hinder: float = 1.6
-    early: int = 20
-    """After so many cards it fears nothing any more."""
-    near: float = 5.0
-
-
-class Judged(NamedTuple):
-    """A move, its worth and why."""
+class ScoredMove(NamedTuple):
+    """A move, its value and the reason for it."""
 
     move: Move
-    worth: float
+    value: float
     reason: Reason
-    ahead: Reason | None = None
-    """What looking ahead adds, if it was done."""
+    search: Reason | None = None
+    """What rollouts add, if there were any."""
 
 
-class Judge:
-    """Weighs the moves of one seat at one moment."""
+class Policy:
+    """Values the moves of one seat at one moment."""
 
-    def __init__(self, view: SaboteurView, beliefs: Beliefs, turn: int, manner: Manner) -> None:
+    def __init__(
+        self,
+        view: SaboteurView,
+        beliefs: Beliefs,
+        turn: int,
+        weights: PolicyWeights,
+        exposure: float = 0.0,
+    ) -> None:
+        """`exposure` is how likely the others take this seat for a saboteur, if it is one."""
         assert view.seat is not None
         assert view.private is not None
-        self.view, self.beliefs, self.manner = view, beliefs, manner
-        self.seat, self.private, self.public = view.seat, view.private, view.public
-        self.turn = turn
-        self.exposed = 0.0
-        """How likely the others must take this seat for a saboteur, if it is one."""
-        self.scout = Scout(view, beliefs, manner.stuck, manner.tries, manner.detour)
-        self.ways = view.public.mine.ways
-        self.now = self.scout.look(self.ways)
-        self.hindered = len(view.public.players[view.seat].broken)
-        self.closed = tuple(i for i, up in enumerate(view.public.mine.goals) if up is None)
-        self.looked = tuple(i for i, face in enumerate(view.private.peeked) if face is not None)
+        self._beliefs, self._weights = beliefs, weights
+        self._seat, self._private, self._public = view.seat, view.private, view.public
+        self._turn = turn
+        self._exposure = exposure
+        self._evaluator = Evaluator(view, beliefs, weights.evaluation)
+        self._ways = view.public.mine.ways
+        self._now = self._evaluator.evaluate(self._ways)
+        self._hindered = len(view.public.players[view.seat].broken)
+        self._closed = tuple(i for i, up in enumerate(view.public.mine.goals) if up is None)
+        self._looked = tuple(i for i, face in enumerate(view.private.peeked) if face is not None)
 
-    def judged(self, choices: Sequence[Move]) -> list[Judged]:
-        """All of these moves, the best first; of equals the one that stands first."""
-        weigh = self._miner if self.private.role is not Role.SABOTEUR else self._saboteur
-        found = list(weigh(choices))
-        found.sort(key=lambda judged: -judged.worth)
-        return found
+    def score(self, choices: Sequence[Move]) -> list[ScoredMove]:
+        """All of these moves, the best first; equals keep their order."""
+        is_saboteur = self._private.role is Role.SABOTEUR
+        scored = list((self._score_saboteur if is_saboteur else self._score_miner)(choices))
+        scored.sort(key=lambda one: -one.value)
+        return scored
 
     # A miner.
 
-    def _miner(self, choices: Sequence[Move]) -> Iterator[Judged]:
-        manner, suspicion = self.manner, self.beliefs.suspicion
+    def _score_miner(self, choices: Sequence[Move]) -> Iterator[ScoredMove]:
+        weights, suspicion = self._weights, self._beliefs.suspicion
         for move in choices:
             match move:
                 case Lay():
-                    yield self._dug(move)
+                    yield self._score_digging(move)
                 case Repair():
-                    many = len(self.public.players[move.seat].broken)
-                    # A card for one tool before a card for two.
-                    spare = 0.05 * len(TOOLS_MENDED_BY[move.card])
-                    if move.seat == self.seat:
-                        yield Judged(move, manner.mend_self / many - spare, Reason("mends-own"))
+                    broken = len(self._public.players[move.seat].broken)
+                    cost = weights.mend_tool_cost * len(TOOLS_MENDED_BY[move.card])
+                    if move.seat == self._seat:
+                        value = weights.mend_self / broken - cost
+                        yield ScoredMove(move, value, Reason("mends-own"))
                     else:
-                        trust = 1 - suspicion[move.seat] - manner.mend_trust
-                        worth = manner.mend_other * trust / many - spare
-                        yield Judged(move, worth, Reason("trusts", seat=move.seat))
+                        trust = 1 - suspicion[move.seat] - weights.mend_trust
+                        value = weights.mend_other * trust / broken - cost
+                        yield ScoredMove(move, value, Reason("trusts", seat=move.seat))
                 case Break():
-                    broken = len(self.public.players[move.seat].broken)
-                    worth = manner.break_other * (suspicion[move.seat] - manner.break_doubt)
-                    worth = -WON if move.seat == self.seat else worth * 0.35**broken
-                    yield Judged(move, worth, Reason("suspects", seat=move.seat))
+                    broken = len(self._public.players[move.seat].broken)
+                    doubt = suspicion[move.seat] - weights.break_doubt
+                    value = weights.break_other * doubt * weights.break_again**broken
+                    if move.seat == self._seat:
+                        value = -weights.treasure
+                    yield ScoredMove(move, value, Reason("suspects", seat=move.seat))
                 case Rockfall():
-                    after = self.scout.look(self.ways.remove(place(move.x, move.y)))
-                    worth = self.now.toil - after.toil - 0.3
-                    yield Judged(move, worth, Reason("clears"))
+                    after = self._evaluator.evaluate(self._ways.remove(place(move.x, move.y)))
+                    value = self._now.effort - after.effort - weights.rockfall_cost
+                    yield ScoredMove(move, value, Reason("clears"))
                 case Map():
-                    yield Judged(move, self._sight(move), Reason("looks"))
+                    yield ScoredMove(move, self._map_value(move), Reason("looks"))
                 case Pass():
-                    worth = -0.02 if move.card is None else 0.05 - self._kept(move.card)
-                    yield Judged(move, worth, Reason("idle"))
+                    value = weights.pass_empty
+                    if move.card is not None:
+                        value = weights.pass_miner - self._kept_by_miner(move.card)
+                    yield ScoredMove(move, value, Reason("idle"))
                 case _:
                     raise AssertionError(move)
 
-    def _dug(self, move: Lay) -> Judged:
-        after = self.ways.lay(place(move.x, move.y), OPENINGS[move.shape])
-        look, found = self._after(after)
-        gain = self.now.toil - look.toil
+    def _score_digging(self, move: Lay) -> ScoredMove:
+        weights = self._weights
+        after, found = self._after_laying(move)
+        gain = self._now.effort - after.effort
         if found > 0:
-            worth = WON * found + (1 - found) * (1.0 + max(gain, 0.0))
-            return Judged(move, worth, Reason("reaches"))
-        if gain <= 0.15:
-            return Judged(move, gain - self.manner.idle_lay, Reason("aside"))
-        return Judged(move, gain, Reason("digs"))
+            stone = weights.stone_reached + max(gain, 0.0)
+            value = weights.treasure * found + (1 - found) * stone
+            return ScoredMove(move, value, Reason("reaches"))
+        if gain <= weights.least_gain:
+            return ScoredMove(move, gain - weights.aside_cost, Reason("aside"))
+        return ScoredMove(move, gain, Reason("digs"))
 
-    def _after(self, ways: Ways) -> tuple[Outlook, float]:
-        """What the mine promises then, and how likely the treasure is reached by that."""
-        look = self.scout.look(ways)
-        if ways.goals is self.ways.goals:
-            return look, 0.0
-        goals = [GOALS.index(goal) for goal in reached(self.ways, ways)]
+    def _after_laying(self, move: Lay) -> tuple[Evaluation, float]:
+        """The mine after a card is laid, and how likely that reaches the treasure."""
+        ways: Ways = self._ways.lay(place(move.x, move.y), OPENINGS[move.shape])
+        after = self._evaluator.evaluate(ways)
+        if ways.has_goals_of(self._ways):
+            return after, 0.0
+        goals = [GOALS.index(goal) for goal in reached(self._ways, ways)]
         if not goals:
-            return look, 0.0
-        steps = arrived(self.now.steps, look.steps, goals)
-        look = Outlook(min(look.toil, self.now.toil), steps, look.leads)
-        return look, sum(self.beliefs.goals[goal] for goal in goals)
+            return after, 0.0
+        distances = distances_on_arrival(self._now.distances, after.distances, goals)
+        after = Evaluation(min(after.effort, self._now.effort), distances, after.leading)
+        return after, sum(self._beliefs.goals[goal] for goal in goals)
 
-    def _sight(self, move: Map) -> float:
-        """The worth of looking at a goal."""
-        chance = self.beliefs.goals[GOALS.index(move.goal)]
+    def _map_value(self, move: Map) -> float:
+        weights, goals = self._weights, self._beliefs.goals
+        chance = goals[GOALS.index(move.goal)]
         if not 0 < chance < 1:
-            return -1.0
-        doubt = -sum(p * log(p) for p in self.beliefs.goals if p > 0) / log(3)
-        # The likelier one before the others.
-        telling = 4 * chance * (1 - chance)
-        near = 0.5 if min(self.now.steps) <= 1 else 1.0
-        return self.manner.map * doubt * near * (0.6 + 0.4 * telling)
+            return weights.map_needless
+        # The entropy of the goals, 1 if all are equally likely.
+        doubt = -sum(p * log(p) for p in goals if p > 0) / log(3)
+        # The goal that is nearest to an even chance before the others.
+        uncertain = 4 * chance * (1 - chance)
+        late = weights.map_late if min(self._now.distances) <= 1 else 1.0
+        return weights.map * doubt * late * (weights.map_any + weights.map_likely * uncertain)
 
-    def _kept(self, card: Card) -> float:
-        """The worth of a card that stays in a miner's hand."""
-        same = self.private.hand.count(card) - 1
-        if card in DEAD_ENDS:
+    def _kept_by_miner(self, card: Card) -> float:
+        """The value of a card that stays in a miner's hand."""
+        weights, same = self._weights, self._private.hand.count(card) - 1
+        if card in DEAD_END_CARDS:
             return 0.0
         if card in TOOL_BROKEN_BY:
-            return 0.2 - 0.05 * same
+            return weights.keep_break - weights.keep_break_again * same
         if card in TOOLS_MENDED_BY:
-            return 0.3 - 0.1 * same
+            return weights.keep_mend - weights.keep_mend_again * same
         if card is Card.MAP:
-            return 0.3 - 0.2 * same if not self.beliefs.known else 0.01
+            if self._beliefs.known:
+                return weights.keep_map_known
+            return weights.keep_map - weights.keep_map_again * same
         if card is Card.ROCKFALL:
-            return 0.3 - 0.2 * same
-        leads = 0.3 if card in COUNTED[self.now.leads] else 0.0
-        return 0.12 + leads + 0.04 * len(card) - 0.05 * same
+            return weights.keep_rockfall - weights.keep_rockfall_again * same
+        leads = weights.keep_leading if self._leads(card) else 0.0
+        openings = weights.keep_opening * len(card)
+        return weights.keep_path + leads + openings - weights.keep_path_again * same
+
+    def _leads(self, card: Card) -> bool:
+        """Whether a path card leads on towards the likeliest goal."""
+        return card in LIVE_CARD_SETS[self._now.leading]
 
     # A saboteur.
 
-    def _saboteur(self, choices: Sequence[Move]) -> Iterator[Judged]:
-        manner, suspicion = self.manner, self.beliefs.suspicion
+    def _score_saboteur(self, choices: Sequence[Move]) -> Iterator[ScoredMove]:
+        weights, suspicion = self._weights, self._beliefs.suspicion
         fear = self._fear()
         for move in choices:
             match move:
                 case Lay():
-                    ways = self.ways.lay(place(move.x, move.y), OPENINGS[move.shape])
-                    look, found = self._after(ways)
-                    dead = is_dead_end(move.shape)
-                    yield self._struck(move, look, fear, found, dead, Kind.LAY)
-                case Rockfall():
-                    look = self.scout.look(self.ways.remove(place(move.x, move.y)))
-                    yield self._struck(move, look, fear, 0.0, False, Kind.FALL)
-                case Repair():
-                    many = len(self.public.players[move.seat].broken)
-                    if move.seat == self.seat:
-                        worth = 0.6 * manner.mend_self / many
-                        yield Judged(move, worth, Reason("mends-own"))
+                    after, found = self._after_laying(move)
+                    if found > 0:
+                        value = -weights.treasure * found
+                        yield ScoredMove(move, value, Reason("would-reach"))
                     else:
-                        worth = 1.5 * (suspicion[move.seat] - 0.75) / many
-                        yield Judged(move, worth, Reason("mends-show"))
+                        dead_end = is_dead_end(move.shape)
+                        yield self._score_harm(move, after, fear, DeedKind.LAY, dead_end)
+                case Rockfall():
+                    after = self._evaluator.evaluate(self._ways.remove(place(move.x, move.y)))
+                    yield self._score_harm(move, after, fear, DeedKind.ROCKFALL)
+                case Repair():
+                    broken = len(self._public.players[move.seat].broken)
+                    if move.seat == self._seat:
+                        value = weights.mend_self_saboteur * weights.mend_self / broken
+                        yield ScoredMove(move, value, Reason("mends-own"))
+                    else:
+                        doubt = suspicion[move.seat] - weights.mend_show_doubt
+                        value = weights.mend_show * doubt / broken
+                        yield ScoredMove(move, value, Reason("mends-show"))
                 case Break():
-                    yield self._hindered(move, fear)
+                    yield self._score_hindering(move, fear)
                 case Map():
-                    worth = 0.35 * self._sight(move) - fear * SEEMING["map"]
-                    yield Judged(move, worth, Reason("looks-away"))
+                    value = weights.map_saboteur * self._map_value(move)
+                    value -= fear * EXPECTED_EVIDENCE["map"]
+                    yield ScoredMove(move, value, Reason("looks-away"))
                 case Pass():
-                    kept = 0.0 if move.card is None else self._hoarded(move.card)
-                    worth = 0.02 - kept - fear * SEEMING["pass"]
-                    yield Judged(move, worth, Reason("bides"))
+                    kept = 0.0 if move.card is None else self._kept_by_saboteur(move.card)
+                    value = weights.pass_saboteur - kept - fear * EXPECTED_EVIDENCE["pass"]
+                    yield ScoredMove(move, value, Reason("bides"))
                 case _:
                     raise AssertionError(move)
 
     def _fear(self) -> float:
         """How much a saboteur minds what the others would think."""
-        if self.exposed > 0.8:
+        weights = self._weights
+        if self._exposure > weights.exposed:
             return 0.0
-        early = max(0.0, 1 - self.turn / self.manner.early)
+        early = max(0.0, 1 - self._turn / weights.early)
         # The nearer the tunnels are to a goal, the less there is to wait for.
-        far = min(1.0, max(0.0, (min(self.now.steps) - 2) / 3))
-        return self.manner.secrecy * early * far
+        cards = min(self._now.distances) - weights.fear_ends
+        far = min(1.0, max(0.0, cards / weights.fear_fades))
+        return weights.secrecy * early * far
 
-    def _struck(
-        self, move: Move, look: Outlook, fear: float, found: float, dead: bool, kind: Kind
-    ) -> Judged:
-        if found > 0:
-            return Judged(move, -WON * found, Reason("would-reach"))
-        harm = look.toil - self.now.toil
-        toil, near = self.now.toil, self.manner.near
-        matters = 1.0 if toil <= near else max(self.manner.far_off, 1 - 0.25 * (toil - near))
+    def _score_harm(
+        self, move: Move, after: Evaluation, fear: float, kind: DeedKind, dead_end: bool = False
+    ) -> ScoredMove:
+        """The value of a card that changes the mine: its harm, less what it gives away."""
+        weights = self._weights
+        now, harm = self._now, after.effort - self._now.effort
+        counts = 1.0
+        if now.effort > weights.near:
+            counts = max(weights.far_off, 1 - weights.far_slope * (now.effort - weights.near))
         deed = Deed(
             kind,
-            self.seat,
-            self.turn,
-            self.now.steps,
-            look.steps,
-            dead,
-            looked=self.looked,
-            closed=self.closed,
+            self._seat,
+            self._turn,
+            now.distances,
+            after.distances,
+            dead_end,
+            looked=self._looked,
+            closed=self._closed,
         )
-        shown = sum(SEEMING[trait] * much for trait, much in traits(deed, None))
-        worth = matters * harm - fear * shown
-        if harm > 0.3:
+        shown = sum(EXPECTED_EVIDENCE[name] * much for name, much in evidence(deed, None))
+        value = counts * harm - fear * shown
+        if harm > weights.notable:
             reason = Reason("strikes")
-        elif harm < -0.3:
+        elif harm < -weights.notable:
             reason = Reason("digs-trusted")
         else:
             reason = Reason("digs-idly")
-        return Judged(move, worth, reason)
+        return ScoredMove(move, value, reason)
 
-    def _hindered(self, move: Break, fear: float) -> Judged:
-        if move.seat == self.seat:
-            return Judged(move, -WON, Reason("hinders-itself"))
-        doubt = self.beliefs.suspicion[move.seat]
-        broken = len(self.public.players[move.seat].broken)
-        # Those to act next do the most harm; a second broken tool holds up longer than none.
-        seats = len(self.public.players)
-        soon = 1 - 0.3 * ((move.seat - self.seat - 1) % seats) / seats
-        toil = self.now.toil
-        matters = 1.0 if toil <= self.manner.near + 2 else 0.6
-        worth = self.manner.hinder * (1 - doubt) * soon * matters * (1.0, 0.45, 0.2)[broken]
-        shown = (1 - doubt) * SEEMING["break_sm"] + doubt * (
-            SEEMING["break_ss"] - SEEMING["break_ms"]
+    def _score_hindering(self, move: Break, fear: float) -> ScoredMove:
+        weights = self._weights
+        if move.seat == self._seat:
+            return ScoredMove(move, -weights.treasure, Reason("hinders-itself"))
+        doubt = self._beliefs.suspicion[move.seat]
+        broken = len(self._public.players[move.seat].broken)
+        seats = len(self._public.players)
+        # Those who act next do the most for the miners.
+        soon = 1 - weights.hinder_later * ((move.seat - self._seat - 1) % seats) / seats
+        in_reach = self._now.effort <= weights.near + weights.hinder_reach
+        counts = 1.0 if in_reach else weights.hinder_far
+        value = weights.hinder * (1 - doubt) * soon * counts * weights.hinder_broken[broken]
+        shown = (1 - doubt) * EXPECTED_EVIDENCE["break_sm"] + doubt * (
+            EXPECTED_EVIDENCE["break_ss"] - EXPECTED_EVIDENCE["break_ms"]
         )
-        return Judged(move, worth - fear * shown, Reason("hinders", seat=move.seat))
+        return ScoredMove(move, value - fear * shown, Reason("hinders", seat=move.seat))
 
-    def _hoarded(self, card: Card) -> float:
-        """The worth of a card that stays in a saboteur's hand."""
-        if card in DEAD_ENDS or card in TOOL_BROKEN_BY:
-            return 0.6
+    def _kept_by_saboteur(self, card: Card) -> float:
+        """The value of a card that stays in a saboteur's hand."""
+        weights = self._weights
+        if card in DEAD_END_CARDS or card in TOOL_BROKEN_BY:
+            return weights.hoard_harm
         if card is Card.ROCKFALL:
-            return 0.7
+            return weights.hoard_rockfall
         if card is Card.MAP:
-            return 0.05 if self.beliefs.known else 0.25
+            return weights.hoard_map_known if self._beliefs.known else weights.hoard_map
         if card in TOOLS_MENDED_BY:
-            return 0.3 if self.hindered else 0.2
-        leads = card in COUNTED[self.now.leads]
-        return 0.0 if leads else 0.08
+            return weights.hoard_mend_hindered if self._hindered else weights.hoard_mend
+        return 0.0 if self._leads(card) else weights.hoard_aside

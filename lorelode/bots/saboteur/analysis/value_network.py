@@ -1,7 +1,7 @@
-"""How likely the miners win from a moment of a round in which nothing is hidden.
+"""How likely the miners win from a position in which nothing is hidden.
 
-A moment has signs, numbers that tell how it stands; a small network of one layer weighs them. It
-was fitted to rounds that bots played, by `python -m tools.fit_saboteur_network`.
+A small network with one hidden layer reads the features of the position. It was fitted to rounds
+that bots played, by `python -m tools.fit_saboteur_network`.
 """
 
 from __future__ import annotations
@@ -11,17 +11,16 @@ from math import exp, log
 from operator import mul
 from typing import Final, NamedTuple
 
-from lorelode.bots.saboteur.analysis.distance import FAR, LIVE_CARDS
-from lorelode.bots.saboteur.analysis.distance_cache import Site
-from lorelode.bots.saboteur.analysis.policy import DEAD_ENDS
+from lorelode.bots.saboteur.analysis.distance import DEAD_END_CARDS, LIVE_CARDS, UNREACHABLE
+from lorelode.bots.saboteur.analysis.distance_cache import MeasuredMine
 from lorelode.bots.saboteur.analysis.value_network_weights import BIAS, HIDDEN
 from lorelode.rules.saboteur.cards import TOOL_BROKEN_BY, TOOLS_MENDED_BY, Card, Tool
 
 _LIVE_BIT: Final = {card: 1 << index for index, card in enumerate(LIVE_CARDS)}
 _FARTHEST: Final = 11
-"""Further off than this is as good as out of reach."""
+"""A longer distance counts as this one."""
 
-SIGNS: Final = (
+FEATURES: Final = (
     "toil", "close", "at_hand", "time", "slack", "detour", "stray", "open",
     "knowing", "known", "lame", "twice_lame", "own_mends", "mends", "leads", "lead_pile",
     "next_leads", "live", "seats", "saboteurs", "able", "dead_ends", "falls", "breaks",
@@ -29,28 +28,29 @@ SIGNS: Final = (
 )  # fmt: skip
 
 
-class Moment(NamedTuple):
-    """What the signs are read off."""
+class Position(NamedTuple):
+    """What the features are computed from."""
 
-    site: Site
+    mine: MeasuredMine
     closed: Sequence[int]
     treasure: int
     hands: Sequence[Sequence[Card]]
     pile: Sequence[Card]
     broken: Sequence[set[Tool]]
     knows: Sequence[bool]
-    doubts: Sequence[float]
+    suspicion: Sequence[float]
     saboteurs: frozenset[int]
     mover: int
 
 
-def signs(moment: Moment) -> list[float]:
-    """The signs of a moment, in the order of `SIGNS`."""
-    hands, pile, broken, saboteurs = moment.hands, moment.pile, moment.broken, moment.saboteurs
-    treasure, seats = moment.treasure, len(moment.hands)
-    way = moment.site.way(treasure)
+def features(position: Position) -> list[float]:
+    """The features of a position, in the order of `FEATURES`; most are scaled to about 1."""
+    hands, pile, broken = position.hands, position.pile, position.broken
+    saboteurs = position.saboteurs
+    treasure, seats = position.treasure, len(position.hands)
+    way = position.mine.route(treasure)
     cards = min(way.cards, _FARTHEST)
-    leads = moment.site.leads(treasure)
+    leads = position.mine.leading_cards(treasure)
     bits = _LIVE_BIT
     miners = able = lame = twice = own_mends = mends = leaders = knowing = 0
     dead_ends = falls = breaks = miners_breaks = live = 0
@@ -60,10 +60,10 @@ def signs(moment: Moment) -> list[float]:
     for seat, hand in enumerate(hands):
         tools = broken[seat]
         if seat in saboteurs:
-            exposed += moment.doubts[seat]
+            exposed += position.suspicion[seat]
             able += not tools
             for card in hand:
-                if card in DEAD_ENDS:
+                if card in DEAD_END_CARDS:
                     dead_ends += not tools
                 elif card is Card.ROCKFALL:
                     falls += 1
@@ -72,8 +72,8 @@ def signs(moment: Moment) -> list[float]:
             continue
         miners += 1
         turns += len(hand) + share
-        slandered += moment.doubts[seat]
-        knowing += moment.knows[seat]
+        slandered += position.suspicion[seat]
+        knowing += position.knows[seat]
         leader = helped = False
         for card in hand:
             bit = bits.get(card)
@@ -91,10 +91,10 @@ def signs(moment: Moment) -> list[float]:
             own_mends += helped
         elif leader:
             leaders += 1
-            first = max(first, 1 - ((seat - moment.mover) % seats) / seats)
+            first = max(first, 1 - ((seat - position.mover) % seats) / seats)
     miners = max(miners, 1)
-    near = min((moment.site.way(goal).cards for goal in moment.closed), default=FAR)
-    known = knowing > 0 or len(moment.closed) == 1
+    near = min((position.mine.route(goal).cards for goal in position.closed), default=UNREACHABLE)
+    known = knowing > 0 or len(position.closed) == 1
     lead_pile = live_pile = 0
     for card in pile:
         bit = bits.get(card)
@@ -110,7 +110,7 @@ def signs(moment: Moment) -> list[float]:
         log((turns + 1) / (cards + 0.5)),
         way.detour / (cards + 1),
         0.0 if known else (cards - min(near, _FARTHEST)) / 3,
-        len(moment.closed) / 3,
+        len(position.closed) / 3,
         knowing / miners,
         float(known),
         lame / miners,
@@ -134,8 +134,8 @@ def signs(moment: Moment) -> list[float]:
     ]
 
 
-def odds(found: Sequence[float]) -> float:
-    """How likely the miners win by these signs."""
+def win_probability(found: Sequence[float]) -> float:
+    """How likely the miners win in a position with these features."""
     x = BIAS
     for bias, row, weight in HIDDEN:
         y = bias + sum(map(mul, row, found))

@@ -1,4 +1,4 @@
-"""The weights of `foresight`, fitted by `python -m tools.fit_saboteur_network 330 'foresight 1' 'foresight 2'`."""
+"""The weights of `value_network`, fitted by `python -m tools.fit_saboteur_network 330 'foresight 1' 'foresight 2'`."""
 
 # ruff: noqa: E501
 
@@ -6,7 +6,7 @@ from typing import Final
 
 # fmt: off
 BIAS: Final = -0.592
-# Each of the hidden layer: its bias, a weight for each sign, and its own weight.
+# Each of the hidden layer: its bias, a weight for each feature, and its own weight.
 HIDDEN: Final = (
     (-0.083, (-0.221, 0.019, 0.442, -0.230, 0.002, 0.056, 0.297, -0.160, 0.207, 0.015, 0.150, 0.070, 0.183, -0.150, 0.690, 0.024, 0.689, 0.027, 0.578, -0.112, 1.019, -0.667, -0.395, -0.332, -0.233, -0.089, -0.226, 0.229), 1.380),
     (0.298, (-0.038, 0.057, -0.351, -0.071, -0.020, -0.128, -0.143, 0.263, 0.144, 0.308, -0.099, 0.006, -0.029, 0.143, -0.091, -0.233, 0.178, 0.009, 0.285, 0.727, 0.215, -0.176, 0.222, 0.081, -0.265, 0.061, 0.362, 0.207), -0.230),
