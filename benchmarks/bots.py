@@ -43,9 +43,9 @@ TEMPLATE = Path(__file__).with_name("bots.template.md")
 SEED = 20_261_107
 DIXIT_SEED = 20_261_108
 TIMES = 1.6
-"""So many times as often as by chance a clue is to be found."""
+"""How many times as often as by chance a clue should be found."""
 BETTER = 0.9
-"""The Brier score is to be so much of the base rate, or less."""
+"""The largest share of the base rate that the Brier score may be."""
 ABOUT = SABOTEURS, TREASURE
 Row = tuple[str, str, str]
 """What was asked, what was found, and whether that is enough."""

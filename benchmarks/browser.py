@@ -206,7 +206,7 @@ def arriving(people: People, game: str) -> Figure:
 
 
 def enough(person: Person, turns: int) -> Callable[[], bool]:
-    """Whether so many views have come since, or the game is over."""
+    """Whether enough views have come since, or the game is over."""
     start = len(person.received)
     return lambda: len(person.received) - start > turns * 5 or person.status == "over"
 

@@ -80,7 +80,7 @@ def game_moves(game: AnyGame, edition: str, seats: int, pick: Pick, rng: Random)
 
 
 def race(runners: Sequence[Iterator[None]], seconds: float) -> list[float]:
-    """Steps a second of each, run in turns for so long altogether."""
+    """Steps a second of each runner; they take turns for `seconds` altogether."""
     counts, spent = [0] * len(runners), [0.0] * len(runners)
     while sum(spent) < seconds:
         for index, runner in enumerate(runners):
@@ -121,7 +121,7 @@ def beside_chess(
     picks: Sequence[tuple[str, Pick]],
     seconds: float,
 ) -> Table:
-    """One game and python-chess, with so many seats and so picked."""
+    """One game and python-chess, for each number of seats and each way to pick a move."""
     table = Table(title=f"{game.name} {edition}: choices listed, one picked, played")
     for heading in ("seats", "picking", "moves/s", "chess plies/s", "ratio", "asking", "ratio"):
         table.add_column(heading, justify="right")

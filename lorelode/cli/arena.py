@@ -1,4 +1,4 @@
-"""`lorelode arena`: bots of all levels against each other, and what that proves."""
+"""`lorelode arena`: bots of all levels against each other, and how sure one can be."""
 
 from __future__ import annotations
 
@@ -48,14 +48,16 @@ def arena(
     levels: Annotated[
         str | None,
         typer.Option(
-            help="Who plays, by commas: random, easy, normal, hard. In Saboteur all of them on"
-            " both sides, or hard:easy for hard miners against easy saboteurs. In Dixit each at a"
-            " table of its own, and 'mixed' for all at one.",
+            help="Who plays, separated by commas: random, easy, normal, hard. In Saboteur all of"
+            " them on both sides, or hard:easy for hard miners against easy saboteurs. In Dixit"
+            " each at a table of its own, and 'mixed' for all at one.",
             metavar="LEVELS",
         ),
     ] = None,
     games: Annotated[int, whole_number("--games", "How many games of each kind.")] = 20,
-    jobs: Annotated[int, whole_number("--jobs", "How many processes; -1: as many as cores.")] = 1,
+    jobs: Annotated[
+        int, whole_number("--jobs", "How many processes; -1 for one on each core.")
+    ] = 1,
     seed: Seed = None,
     edition: EditionName = None,
     rollouts: Annotated[
@@ -67,11 +69,14 @@ def arena(
     ] = None,
     language: Annotated[
         str | None,
-        typer.Option(help="Of the words in Dixit, by commas; else all.", metavar="CODES"),
+        typer.Option(
+            help="Languages of the words in Dixit, separated by commas; all if not given.",
+            metavar="CODES",
+        ),
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(help="Keep results here; games that are there are not played again."),
+        typer.Option(help="Keep results in this file; games with a result are not played again."),
     ] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the findings: .svg, .png, …")] = None,
     cluster: Annotated[
@@ -80,7 +85,7 @@ def arena(
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Let bots of all levels play each other, and tell who is better and by how much.
+    """Let bots of all levels play each other, and show who is better and by how much.
 
     The same seed gives the same findings, on one core, on many and on a cluster.
     """
@@ -141,7 +146,7 @@ def _games(count: int) -> str:
 
 
 def _stopped(kept: int, of: int, out: Path | None, again: str) -> str:
-    """What is left of a run that was stopped."""
+    """What to say when a run was stopped."""
     if out is None:
         return "Stopped. Nothing is kept without --out."
     return f"Stopped. {kept} of {_games(of)} kept in {out}: {again} goes on from there."
@@ -180,7 +185,9 @@ def _listed(option: str, text: str | None, every: Sequence[str]) -> list[str] | 
         return None
     found = list(dict.fromkeys(word.strip() for word in text.split(",") if word.strip()))
     if not found:
-        raise BadInput(f"{option} takes some of {', '.join(every)}, by commas, not {text[:60]!r}.")
+        raise BadInput(
+            f"{option} takes some of {', '.join(every)}, separated by commas, not {text[:60]!r}."
+        )
     return found
 
 

@@ -135,7 +135,7 @@ def show(
 
 
 def _open(file: Path) -> None:
-    """Open the browser from a process of its own: whatever it prints or waits for is not ours."""
+    """Open the browser in a separate process, so that its output and waiting do not matter here."""
     subprocess.Popen(
         [sys.executable, "-m", "webbrowser", file.as_uri()],
         stdin=subprocess.DEVNULL,

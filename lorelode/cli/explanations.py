@@ -1,4 +1,4 @@
-"""Why bots do what they do, told when it gives nothing away any more."""
+"""Why bots made their moves, shown once it gives nothing away."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from lorelode.core import AnyGame, Pace, Seat, View
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.decks import Deck
 
-NEWS: Final = 0.1
-"""A belief is told again when it has changed by more than this."""
+BELIEF_CHANGE: Final = 0.1
+"""A belief is shown again when it has changed by more than this."""
 
 
 def explaining(bot: Bot, level: str) -> Explains:
-    """The same bot, if it is one that can say why."""
+    """The same bot, if it can give reasons."""
     if not isinstance(bot, Explains):
         raise BadInput(f"Bots that are {level} have no reasons, so --explain is not for them.")
     return bot
@@ -66,7 +66,7 @@ class Wording(NamedTuple):
 
 
 class Reasons:
-    """Asks bots for their reasons as they move, and keeps them until all lies open."""
+    """Asks bots for their reasons as they move, and keeps them until everything is open."""
 
     def __init__(self, wording: Wording) -> None:
         self._game = wording.game
@@ -80,10 +80,10 @@ class Reasons:
         return _Asked(bot, explaining(bot, level), self)
 
     def keep(self, move: Any, explained: Explained) -> None:
-        """One more reason; its beliefs only where they are news."""
+        """Keep one more reason; its beliefs only if they have changed."""
         believed, before = explained.suspicion + explained.goals, self._believed.get(explained.seat)
         changed = before is None or any(
-            abs(now - then) > NEWS for now, then in zip(believed, before, strict=True)
+            abs(now - then) > BELIEF_CHANGE for now, then in zip(believed, before, strict=True)
         )
         if changed:
             self._believed[explained.seat] = believed
@@ -93,12 +93,12 @@ class Reasons:
         self._kept.append(f"{self._names.by_seat[explained.seat]}: {line}")
 
     def due(self, view: View[Any, Any]) -> bool:
-        """Whether there is something to tell: a round or turn is over, roles and owners known."""
+        """Whether there are reasons to show: a round or turn is over, and everything is open."""
         over = not self._game.to_act(view.public)
         return bool(self._kept) and (over or self._game.pace(view.public) is Pace.REST)
 
-    def tell(self, screen: Screen, pause: Callable[[], None]) -> None:
-        """Tell what is kept, a screen at a time."""
+    def show(self, screen: Screen, pause: Callable[[], None]) -> None:
+        """Show the reasons, a screen at a time."""
         screen.head("Why they did it")
         room = left = max(10, screen.console.height - 4)
         for line in self._kept:
@@ -129,7 +129,7 @@ class _Asked:
 
 
 class Thoughts:
-    """What a bot would have done in the seats of a record, and why."""
+    """What a bot would have done in the seats of a recorded game, and why."""
 
     def __init__(self, wording: Wording, bot: Bot, level: str) -> None:
         self._names = wording.names
@@ -138,7 +138,7 @@ class Thoughts:
         self._level = level
 
     def of(self, view: View[Any, Any], lines: Sequence[str]) -> str:
-        """In one line: the same for the same record, so its chance is that of the moment."""
+        """One line; the same record gives the same line, as the bot's chance follows from it."""
         assert view.seat is not None
         chance = Random(f"{view.seat} {len(lines)}")
         explained = self._bot.explain(view, lines, chance)
@@ -148,9 +148,9 @@ class Thoughts:
         return f"In {place}, {_a(self._level)} bot would play: {said}"
 
     def preface(self) -> Iterator[str]:
-        """What to know of all of them."""
+        """What to know before reading them."""
         yield (
-            f"{_a(self._level).capitalize()} bot is asked anew at each move. Where several moves"
+            f"{_a(self._level).capitalize()} bot is asked again at each move. Where several moves"
             " are as good, chance picks one, so even a bot may have played another in the game."
         )
         if self._wording.deck is not None and self._wording.language is None:

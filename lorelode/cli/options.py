@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any, TypeAlias
+from collections.abc import Callable
+from inspect import Parameter, Signature, signature
+from typing import (
+    Annotated,
+    Any,
+    NamedTuple,
+    TypeAlias,
+    cast,
+    get_type_hints,
+)
 
 import typer
 
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS
 from lorelode.core import Seat
 from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
@@ -31,7 +41,7 @@ def whole_number(option: str, about: str) -> Any:
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(GAMES))]
 Seats: TypeAlias = Annotated[int, whole_number("--seats", "How many play.")]
 EditionName: TypeAlias = Annotated[
-    str | None, typer.Option(help="Whose rules: see 'lorelode editions'.", metavar="NAME")
+    str | None, typer.Option(help="The edition: see 'lorelode editions'.", metavar="NAME")
 ]
 Switches: TypeAlias = Annotated[
     list[str] | None,
@@ -40,7 +50,9 @@ Switches: TypeAlias = Annotated[
 Decks: TypeAlias = Annotated[
     list[str] | None,
     typer.Option(
-        "--deck", help="Whose pictures, once or several times: see 'lorelode deck'.", metavar="NAME"
+        "--deck",
+        help="A deck to play with; may be given several times: see 'lorelode deck'.",
+        metavar="NAME",
     ),
 ]
 Data: TypeAlias = Annotated[
@@ -54,10 +66,10 @@ Rollouts: TypeAlias = Annotated[
 ]
 Language: TypeAlias = Annotated[
     str | None,
-    typer.Option(help=f"Of bots and pictures in Dixit: {', '.join(LANGUAGES)}.", metavar="CODE"),
+    typer.Option(help=f"Language of bots and pictures: {', '.join(LANGUAGES)}.", metavar="CODE"),
 ]
 Words: TypeAlias = Annotated[
-    bool, typer.Option("--words", help="Tell board, score and result in sentences, undrawn.")
+    bool, typer.Option("--words", help="Describe board, score and result in sentences.")
 ]
 Ascii: TypeAlias = Annotated[bool, typer.Option("--ascii", help="Draw with plain ASCII.")]
 
@@ -72,3 +84,43 @@ def read_seat(seat: int, seats: int) -> Seat:
 def read_seed(seed: int | None) -> int:
     """The number given, or a random one that is short enough to type."""
     return secrets.randbelow(10**9) if seed is None else seed
+
+
+class SetupOptions(NamedTuple):
+    """The options that say what is played; `play` and `simulate` both have them."""
+
+    game: GameName
+    seats: Seats = 5
+    edition: EditionName = None
+    settings: Switches = None
+    seed: Seed = None
+    rollouts: Rollouts = DEFAULT_ROLLOUTS
+    language: Language = None
+    decks: Decks = None
+    data: Data = None
+
+
+def with_setup_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of `SetupOptions`, and hand them to it as its first argument.
+
+    Typer reads the options of a command from its signature, so the signature is put together here.
+    """
+    hints = {
+        **get_type_hints(SetupOptions, include_extras=True),
+        **get_type_hints(command, include_extras=True),
+    }
+    shared = list(signature(SetupOptions).parameters.values())
+    _, *own = signature(command).parameters.values()
+
+    def run(**given: Any) -> None:
+        options = SetupOptions(**{one.name: given.pop(one.name) for one in shared})
+        command(options, **given)
+
+    run.__name__, run.__doc__ = command.__name__, command.__doc__
+    parameters = [
+        Parameter(one.name, Parameter.KEYWORD_ONLY, default=one.default, annotation=hints[one.name])
+        for one in (*shared, *own)
+    ]
+    run.__annotations__ = {one.name: hints[one.name] for one in parameters}
+    cast(Any, run).__signature__ = Signature(parameters)
+    return run

@@ -1,4 +1,4 @@
-"""A person at the terminal, who is just another bot to the match."""
+"""A person at the terminal; to the match it is just another bot."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from itertools import groupby
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from lorelode.cli.presenter import Menu, Page, Presenter, Text, Wait, described
+from lorelode.cli.presenter import Menu, Page, Presenter, TextQuestion, Wait, numbered_with_notes
 from lorelode.cli.screen import Screen
 from lorelode.core import AnyGame, IllegalMove, MoveSyntaxError, View
 
-Question: TypeAlias = Menu | Text
+Question: TypeAlias = Menu | TextQuestion
 
 EVERYWHERE: Final[Mapping[str, str]] = {
     "l, log": "the record so far, as you were shown it",
@@ -30,7 +30,7 @@ class Quit(Exception):
 
 
 class Person:
-    """Shows the situation, offers the choices, and asks until the answer is a legal move."""
+    """Shows the situation, offers the choices and asks until the answer is a legal move."""
 
     def __init__(self, game: AnyGame, presenter: Presenter, screen: Screen) -> None:
         self._game = game
@@ -62,7 +62,7 @@ class Person:
             pass
 
     def _asked(self, view: View[Any, Any], lines: Sequence[str]) -> Any:
-        self._presenter.situation(view)
+        self._presenter.show_situation(view)
         asked: list[Question] = [self._presenter.menu(view)]
         self._offer(asked[-1])
         while True:
@@ -72,11 +72,15 @@ class Person:
                 self._back(asked)
                 continue
             if self._look_up(typed, self._pages(view, lines, first=len(asked) == 1)):
-                if isinstance(now, Text):
+                if isinstance(now, TextQuestion):
                     self._screen.say(f'To answer with the word itself, type "{typed}" in quotes.')
                 continue
-            then = now.move(_unquoted(typed)) if isinstance(now, Text) else self._read(typed, now)
-            if isinstance(then, Menu | Text):
+            then = (
+                now.move(_unquoted(typed))
+                if isinstance(now, TextQuestion)
+                else self._read(typed, now)
+            )
+            if isinstance(then, Menu | TextQuestion):
                 asked.append(then)
                 self._offer(then)
             elif isinstance(then, Wait) or (then is not None and self._allowed(view, then)):
@@ -105,7 +109,7 @@ class Person:
     def _pages(
         self, view: View[Any, Any], lines: Sequence[str], first: bool
     ) -> Mapping[str, Callable[[], None]]:
-        """What to do for each word that is no answer, wherever it is typed."""
+        """What to do for each word that is not an answer, at any question."""
         letters = self._presenter.pages(first)
         found: dict[str, Callable[[], None]] = {}
         for letter, page in letters.items():
@@ -124,16 +128,20 @@ class Person:
         return True
 
     def _offer(self, question: Question, again: bool = False) -> None:
-        if question.title and (again or isinstance(question, Text) or not question.told):
+        if question.title and (
+            again or isinstance(question, TextQuestion) or not question.title_shown
+        ):
             self._screen.head(question.title)
         if isinstance(question, Menu):
             self._screen.draw(question.picture)
             labels = [option.label for option in question.options]
             abouts = [option.about for option in question.options]
-            self._screen.draw(described(labels, abouts, self._screen.width, question.numbers))
+            self._screen.draw(
+                numbered_with_notes(labels, abouts, self._screen.width, question.numbers)
+            )
 
     def _picked(self, menu: Menu, numbers: Sequence[str]) -> Any | None:
-        """What the numbers lead to, one question after the other; None, and why, if nowhere."""
+        """What the numbers lead to, question by question; None if nowhere, after saying why."""
         then: Any = menu
         for place, number in enumerate(numbers):
             if not isinstance(then, Menu):
@@ -148,8 +156,8 @@ class Person:
         return then
 
     def _read(self, answer: str, menu: Menu) -> Any | None:
-        """What was picked by number or typed in notation; None, and why, if it is no answer."""
-        expected = f"type a number, a move such as {self._presenter.example}, or ? for help"
+        """The answer by number or in notation; None if it is not one, after saying why."""
+        expected = f"type a number, a move such as {self._presenter.example_move}, or ? for help"
         if not answer:
             self._screen.say(f"Please {expected}.")
             return None
@@ -157,7 +165,7 @@ class Person:
         if all(map(str.isdecimal, numbers)) and (len(numbers) == 1 or menu.together):
             return self._picked(menu, numbers)
         try:
-            text = self._presenter.spelt(answer)
+            text = self._presenter.to_notation(answer)
             if text is not None:
                 return self._game.read(text)
             self._screen.say(f"Not understood; {expected}.")
@@ -167,9 +175,9 @@ class Person:
             return None
 
     def _allowed(self, view: View[Any, Any], move: Any) -> bool:
-        """Whether the rules take the move; if not, the reason is told."""
-        # The rules judge it on a state of their own making: legality depends on the view alone,
-        # and the true state is none of ours.
+        """Whether the rules allow the move; if not, the reason is shown."""
+        # The rules check it on an imagined state: legality depends on the view alone, and the true
+        # state must not be known here.
         assert view.seat is not None
         try:
             self._game.play(self._game.imagine(view, Random(0)), view.seat, move)
@@ -180,7 +188,7 @@ class Person:
 
     def _help(self, view: View[Any, Any], pages: Mapping[str, Page]) -> None:
         self._screen.head("Help")
-        for line in self._presenter.help(view):
+        for line in self._presenter.help_lines(view):
             self._screen.say(line)
         looked_up = {f"{key}, {page.word}": page.about for key, page in pages.items()}
         for keys, about in {**looked_up, **EVERYWHERE}.items():

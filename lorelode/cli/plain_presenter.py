@@ -27,7 +27,7 @@ class PlainPresenter:
         self._resting = False
         self._example = ""
 
-    def tell(self, view: View[Any, Any], follow: bool) -> None:
+    def show_news(self, view: View[Any, Any], follow: bool) -> None:
         """The news of the last move, a line each; with `follow`, the view after it too."""
         for drawer in (view.public, view.private):
             for item in getattr(drawer, NEWS, ()):
@@ -36,17 +36,17 @@ class PlainPresenter:
         if follow:
             self._show(view)
 
-    def end(self, view: View[Any, Any]) -> None:
+    def show_result(self, view: View[Any, Any]) -> None:
         """The last view."""
         self._screen.head("The end of the game")
         self._show(view)
 
     @property
-    def resting(self) -> bool:
+    def wants_pause(self) -> bool:
         """Where the game itself asks for a rest."""
         return self._resting
 
-    def situation(self, view: View[Any, Any]) -> None:
+    def show_situation(self, view: View[Any, Any]) -> None:
         """The whole view."""
         self._screen.head("Your turn")
         self._show(view)
@@ -56,22 +56,22 @@ class PlainPresenter:
         options = [Option(self._game.write(move), move) for move in self._game.choices(view)]
         if options:
             self._example = options[0].label
-        return Menu("Your turn", options, "move", told=True)
+        return Menu("Your turn", options, "move", title_shown=True)
 
     def pages(self, first: bool) -> Mapping[str, Page]:  # noqa: ARG002
         """The view."""
         return {"v": Page("view", "what you can see", self._show)}
 
-    def spelt(self, text: str) -> str | None:
+    def to_notation(self, text: str) -> str | None:
         """The text as it was typed: the game says what is wrong with it."""
         return text.strip()
 
     @property
-    def example(self) -> str:
+    def example_move(self) -> str:
         """The first choice of the last menu."""
         return self._example
 
-    def help(self, view: View[Any, Any]) -> Sequence[str]:  # noqa: ARG002
+    def help_lines(self, view: View[Any, Any]) -> Sequence[str]:  # noqa: ARG002
         """How to choose a move."""
         return ("Pick a move by its number, or type it as it is written in the list.",)
 

@@ -11,33 +11,21 @@ from typing import Annotated, Any
 import typer
 
 from lorelode.arena import Order, play_out, random_order, seed_of
-from lorelode.arena.lineup import DEFAULT_ROLLOUTS
-from lorelode.bots import Bot
+from lorelode.bots import DEFAULT_LEVEL, Bot
 from lorelode.cli.explanations import Reasons, Wording
 from lorelode.cli.names import joined
-from lorelode.cli.opponents import (
-    read_bot,
-    read_language,
-    read_level,
-)
+from lorelode.cli.opponents import read_bot, read_language, read_level
 from lorelode.cli.options import (
     Ascii,
-    Data,
-    Decks,
-    EditionName,
-    GameName,
-    Language,
-    Rollouts,
-    Seats,
-    Seed,
-    Switches,
+    SetupOptions,
     Words,
     read_seat,
     read_seed,
     whole_number,
+    with_setup_options,
 )
 from lorelode.cli.person import Person, Quit
-from lorelode.cli.presenter import Manner
+from lorelode.cli.presenter import Style
 from lorelode.cli.presenters import names_of_players, presentation_of
 from lorelode.cli.recorder import Recorder
 from lorelode.cli.screen import Screen
@@ -47,15 +35,12 @@ from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.decks import Deck
 
 
+@with_setup_options
 def play(
-    game: GameName,
-    seats: Seats = 5,
-    edition: EditionName = None,
-    settings: Switches = None,
-    seed: Seed = None,
+    options: SetupOptions,
     seat: Annotated[int, whole_number("--seat", "Where you sit; seats count from 0.")] = 0,
     first: Annotated[
-        int | None, whole_number("--first", "The seat that begins; else the game says.")
+        int | None, whole_number("--first", "The seat that begins; by default the rules decide.")
     ] = None,
     record: Annotated[
         Path | None,
@@ -63,39 +48,38 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="How the others play: easy, normal, hard, …", metavar="LEVEL"),
+        typer.Option(
+            help=f"How the others play: easy, normal, hard, …; {DEFAULT_LEVEL} if not given.",
+            metavar="LEVEL",
+        ),
     ] = None,
     explain: Annotated[
         bool,
-        typer.Option("--explain", help="After each round or turn, tell why the bots did it."),
+        typer.Option("--explain", help="After each round or turn, say why the bots did it."),
     ] = False,
-    rollouts: Rollouts = DEFAULT_ROLLOUTS,
-    language: Language = None,
-    decks: Decks = None,
-    data: Data = None,
     words: Words = False,
     ascii: Ascii = False,  # noqa: A002
 ) -> None:
     """Play against bots, here in the terminal."""
-    number = read_seed(seed)
-    request = DeckRequest(decks or (), data, number)
-    setup = read_setup(game, seats, edition, settings, first, request)
+    number, seats, language = read_seed(options.seed), options.seats, options.language
+    request = DeckRequest(options.decks or (), options.data, number)
+    setup = read_setup(options.game, seats, options.edition, options.settings, first, request)
+    game = setup.game
     you = read_seat(seat, seats)
     beginner = None if first is None else Seat(first)
     screen = Screen(ascii)
-    names = names_of_players(setup.game, seats, you)
-    spoken = read_language(setup.game, setup.deck, language)
-    manner = Manner(words, discreet=True, language=spoken)
-    presenter = presentation_of(setup.game).make(screen, names, manner, setup.deck)
-    person = Person(setup.game, presenter, screen)
-    level = read_level(setup.game, bots)
-    other = read_bot(setup.game, level, setup.deck, language, rollouts)
-    reasons = Reasons(Wording(setup.game, names, setup.deck, language))
+    names = names_of_players(game, seats, you)
+    style = Style(words, discreet=True, language=read_language(game, setup.deck, language))
+    presenter = presentation_of(game).make(screen, names, style, setup.deck)
+    person = Person(game, presenter, screen)
+    level = read_level(game, bots)
+    other = read_bot(game, level, setup.deck, language, options.rollouts)
+    reasons = Reasons(Wording(game, names, setup.deck, language))
     players: list[Bot] = [reasons.asking(other, level) if explain else other] * seats
     players[you] = person
     recorder = None if record is None else Recorder(record, setup, beginner)
     screen.say(
-        f"{game.title()}, edition {setup.edition.name}, with {', '.join(names.by_seat)}."
+        f"{game.name.title()}, edition {setup.edition.name}, with {', '.join(names.by_seat)}."
         f" Seed {number}. The others are {level} bots. Type ? for help and q to leave."
     )
     for line in _notes_on_pictures(setup.deck, request):
@@ -103,25 +87,25 @@ def play(
     lines: list[str] = []
     game_seed = seed_of(number)
     order = _before_the_bots(you, person, lines, random_order(game_seed))
-    steps = play_out(setup.game, setup.edition, seats, players, game_seed, beginner, order)
+    steps = play_out(game, setup.edition, seats, players, game_seed, beginner, order)
     code = 0
     try:
         for step in steps:
-            lines.append(shown(setup.game, step.mover, step.move, you))
+            lines.append(shown(game, step.mover, step.move, you))
             if recorder is not None:
                 recorder.take(step)
             view = step.state.view(you)
-            presenter.tell(view, follow=False)
+            presenter.show_news(view, follow=False)
             rest = partial(person.rest, view, lines)
             if reasons.due(view):
-                if not presenter.resting:
+                if not presenter.wants_pause:
                     rest()
-                reasons.tell(screen, rest)
+                reasons.show(screen, rest)
                 rest()
-            elif presenter.resting:
+            elif presenter.wants_pause:
                 rest()
-            if not setup.game.to_act(view.public):
-                presenter.end(view)
+            if not game.to_act(view.public):
+                presenter.show_result(view)
     except Quit:
         screen.say("You leave the table.")
     except KeyboardInterrupt:

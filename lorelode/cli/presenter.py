@@ -1,4 +1,4 @@
-"""What a command needs to know of a game to show it to a person and to ask them."""
+"""What a command needs to know of a game, to show it to a person and to ask for moves."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from lorelode.core import View
 
 
 class Menu(NamedTuple):
-    """A question with numbered answers; an answer can be a question in its turn."""
+    """A question with numbered answers; an answer can lead to another question."""
 
     title: str
     """What is asked."""
     options: Sequence[Option]
     question: str
     picture: Sequence[str] = ()
-    told: bool = False
-    """Whether the situation before it has the title, which is then for those who come back."""
+    title_shown: bool = False
+    """Whether the situation has shown the title already; then it is shown on coming back only."""
     together: bool = False
-    """Whether the numbers of this question and the next may be typed at once."""
+    """Whether the numbers for this question and the next may be typed together."""
 
     @property
     def numbers(self) -> list[int]:
@@ -28,8 +28,8 @@ class Menu(NamedTuple):
         return [option.number or place for place, option in enumerate(self.options, 1)]
 
 
-class Text(NamedTuple):
-    """A question with a line of text for an answer, which makes the move."""
+class TextQuestion(NamedTuple):
+    """A question that is answered with a line of text, which makes the move."""
 
     title: str
     question: str
@@ -37,7 +37,7 @@ class Text(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """No move: the person lets somebody else be first."""
+    """The person does not move, but lets somebody else be first."""
 
 
 WAIT: Final = Wait()
@@ -46,8 +46,8 @@ WAIT: Final = Wait()
 class Option(NamedTuple):
     """One answer: a move, the question that leads on to one, or `WAIT`.
 
-    A move that the rules refuse may stand in a list for its number's sake: whoever picks it is
-    told why, and asked again.
+    A list may contain a move that the rules refuse, so that the others keep their numbers. A person
+    who picks it is told why, and asked again.
     """
 
     label: str
@@ -59,7 +59,7 @@ class Option(NamedTuple):
 
 
 class Page(NamedTuple):
-    """Something a person can look up while they think, by its word or its letter."""
+    """Something to look up while thinking, by its word or its letter."""
 
     word: str
     about: str
@@ -67,28 +67,28 @@ class Page(NamedTuple):
 
 
 class Presenter(Protocol):
-    """One game on one screen; handed views only, it cannot tell what a seat may not know."""
+    """One game on one screen; it gets views only, so it cannot show what a seat may not know."""
 
-    def tell(self, view: View[Any, Any], follow: bool) -> None:
-        """What the last move showed, in sentences, made from its news alone.
+    def show_news(self, view: View[Any, Any], follow: bool) -> None:
+        """Show the news of the last move in sentences.
 
-        With `follow` it is told at once, and the board is shown whenever it has changed. Without,
-        all but turning points waits for `situation`, to be on the screen when a person decides.
-        The outcome of the game is left to `end`.
+        With `follow` they are shown at once, and so is the board whenever it has changed. Without
+        it, all but turning points wait for `show_situation`, to be on the screen when a person
+        decides. The result of the game is left to `show_result`.
         """
         ...
 
-    def end(self, view: View[Any, Any]) -> None:
-        """How the game came out, once it is over."""
+    def show_result(self, view: View[Any, Any]) -> None:
+        """Show how the game ended, once it is over."""
         ...
 
     @property
-    def resting(self) -> bool:
-        """Whether what was told last is to be read at leisure before the game goes on."""
+    def wants_pause(self) -> bool:
+        """Whether a person should read the last news before the game goes on."""
         ...
 
-    def situation(self, view: View[Any, Any]) -> None:
-        """All that a person wants before their eyes when they are to act, what waited last."""
+    def show_situation(self, view: View[Any, Any]) -> None:
+        """Show all that a person needs to decide; the news that waited come last."""
         ...
 
     def menu(self, view: View[Any, Any]) -> Menu:
@@ -98,24 +98,24 @@ class Presenter(Protocol):
     def pages(self, first: bool) -> Mapping[str, Page]:
         """What can be looked up, by the key that is typed for it.
 
-        Only while the `first` menu of the situation is asked about may a page have the numbers of
-        that menu: beside another list they would be taken for those of the list.
+        Only at the `first` menu of a situation may a page show the numbers of that menu: beside
+        another list they would be mistaken for the numbers of that list.
         """
         ...
 
-    def spelt(self, text: str) -> str | None:
-        """What was typed, in the notation of the game; None if it does not begin like a move.
+    def to_notation(self, text: str) -> str | None:
+        """The notation of what was typed; None if it does not begin like a move.
 
-        `MoveSyntaxError` says what is missing, where less has to be typed than the notation asks.
+        `MoveSyntaxError` says what is missing, where people may type less than the notation has.
         """
         ...
 
     @property
-    def example(self) -> str:
-        """A move in notation, to show how one is typed."""
+    def example_move(self) -> str:
+        """A move in notation, as an example of how to type one."""
         ...
 
-    def help(self, view: View[Any, Any]) -> Sequence[str]:
+    def help_lines(self, view: View[Any, Any]) -> Sequence[str]:
         """How moves are typed and what the signs mean."""
         ...
 
@@ -132,12 +132,12 @@ def numbered(labels: Sequence[str], marks: Sequence[object] = ()) -> list[str]:
     return [f"{mark!s:>3}  {label}" for mark, label in zip(marks, labels, strict=True)]
 
 
-def described(
+def numbered_with_notes(
     labels: Sequence[str], abouts: Sequence[str], width: int, marks: Sequence[object] = ()
 ) -> list[str]:
     """A numbered list with a sentence below each label that has one.
 
-    >>> described(["Rain", "Snow"], ["It rains on the roof.", ""], 20)
+    >>> numbered_with_notes(["Rain", "Snow"], ["It rains on the roof.", ""], 20)
     ['  1  Rain', '     It rains on the', '     roof.', '  2  Snow']
     """
     hang = " " * len(numbered([""])[0])
@@ -148,12 +148,12 @@ def described(
     return lines
 
 
-class Manner(NamedTuple):
-    """How a presenter is to speak."""
+class Style(NamedTuple):
+    """How a presenter shows things."""
 
     words: bool = False
-    """Tell in sentences what would be drawn: the board, the score, the result."""
+    """Whether the board, the score and the result are put into sentences and not drawn."""
     discreet: bool = False
-    """Show a seat's best-kept secret (its role) only when asked for it."""
+    """Whether a seat's secret role is shown only on request."""
     language: str | None = None
-    """Of what is said of pictures; else English."""
+    """The language of the pictures' words; None for English."""

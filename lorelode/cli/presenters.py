@@ -9,7 +9,7 @@ from lorelode.cli.dixit.presenter import DixitPresenter
 from lorelode.cli.dixit.words import move_before_picture
 from lorelode.cli.names import Names
 from lorelode.cli.plain_presenter import PlainPresenter
-from lorelode.cli.presenter import Manner, Presenter
+from lorelode.cli.presenter import Presenter, Style
 from lorelode.cli.saboteur.presenter import SaboteurPresenter
 from lorelode.cli.screen import Screen
 from lorelode.core import AnyGame, Seat
@@ -19,7 +19,7 @@ from lorelode.decks import Deck
 class GamePresentation(NamedTuple):
     """One game in the terminal."""
 
-    make: Callable[[Screen, Names, Manner, Deck | None], Presenter]
+    make: Callable[[Screen, Names, Style, Deck | None], Presenter]
     """The deck is that of the table, if it plays with pictures and they are known."""
     opponents: Sequence[str]
     """The names of those whom one meets at a table; enough for the largest."""
@@ -31,7 +31,7 @@ class GamePresentation(NamedTuple):
 
 PRESENTERS: Final[dict[str, GamePresentation]] = {
     "saboteur": GamePresentation(
-        make=lambda screen, names, manner, _deck: SaboteurPresenter(screen, names, manner),
+        make=lambda screen, names, style, _deck: SaboteurPresenter(screen, names, style),
         opponents=("Bo", "Mica", "Grit", "Ruda", "Flint", "Nib", "Tula", "Kob", "Odda", "Zink"),
     ),
     "dixit": GamePresentation(

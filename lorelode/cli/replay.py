@@ -24,7 +24,7 @@ from lorelode.cli.options import (
     read_seat,
     whole_number,
 )
-from lorelode.cli.presenter import Manner
+from lorelode.cli.presenter import Style
 from lorelode.cli.presenters import presentation_of
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import open_library
@@ -66,8 +66,8 @@ def replay(
     screen = Screen(ascii)
     names = Names.of_seats(log.seats, reader)
     deck = open_library(data).pick(log.deck) if log.deck else None
-    manner = Manner(words, language=read_language(game, deck, language))
-    presenter = presentation_of(game).make(screen, names, manner, deck)
+    style = Style(words, language=read_language(game, deck, language))
+    presenter = presentation_of(game).make(screen, names, style, deck)
     thoughts = None
     if explain is not None:
         bot = read_bot(game, explain, deck, language, rollouts)
@@ -88,12 +88,12 @@ def replay(
         screen.notation(shown(game, mover, move, whose))
         for one, seen in lines.items():
             seen.append(shown(game, mover, move, one))
-        presenter.tell(state.view(reader), follow=True)
+        presenter.show_news(state.view(reader), follow=True)
     if waiting := game.to_act(state.public):
         whom = "the dealer" if CHANCE in waiting else names.listed(sorted(waiting))
         screen.head(f"Here the record stops; it waits for {whom}.")
     else:
-        presenter.end(state.view(reader))
+        presenter.show_result(state.view(reader))
 
 
 def _read(file: Path) -> Record:

@@ -22,8 +22,8 @@ with contextlib.suppress(ImportError):  # not everywhere; where it is, `input` c
     import readline  # noqa: F401
 
 
-NARROWEST = 40
-"""Lines are never made shorter than this, whatever the terminal says of its width."""
+MIN_COLUMNS = 40
+"""The least width of a line, even if the terminal says it is narrower."""
 
 
 class Screen:
@@ -31,14 +31,14 @@ class Screen:
 
     def __init__(self, ascii: bool = False) -> None:  # noqa: A002
         self.console = Console(highlight=False, markup=False, emoji=False)
-        if self.console.width < NARROWEST:
-            self.console.width = NARROWEST
+        if self.console.width < MIN_COLUMNS:
+            self.console.width = MIN_COLUMNS
         self.ascii = ascii or not self.console.encoding.lower().startswith("utf")
 
     @property
     def width(self) -> int:
-        """How many signs go into a line."""
-        return max(NARROWEST, self.console.width)
+        """How many characters fit into a line."""
+        return max(MIN_COLUMNS, self.console.width)
 
     def head(self, text: str) -> None:
         """A heading, after a blank line."""
@@ -56,18 +56,18 @@ class Screen:
         self.console.out()
 
     def say(self, text: str, indent: int = 0) -> None:
-        """A paragraph; lines after its first are indented by so much."""
+        """A paragraph; all lines but the first are indented by `indent` columns."""
         hang = " " * indent
         self.draw(textwrap.wrap(text, self.width, subsequent_indent=hang, break_on_hyphens=False))
 
     def draw(self, lines: Iterable[str]) -> None:
         """Lines as they are, never wrapped."""
-        # All at once: a line of its own costs rich a third of a millisecond.
+        # All at once: printing a single line costs rich a third of a millisecond.
         if text := "\n".join(lines):
             self.console.out(self._plain(text), highlight=False)
 
     def table(self, *columns: str, numbers: int = 0) -> Table:
-        """An empty table with these columns, the last so many of them numbers."""
+        """An empty table with these columns; the last `numbers` of them hold numbers."""
         table = Table(box=box.ASCII2 if self.ascii else box.SIMPLE_HEAD, pad_edge=False)
         for index, column in enumerate(columns):
             right = index >= len(columns) - numbers
@@ -96,7 +96,7 @@ class Screen:
 
 
 def printable(text: str) -> str:
-    """A text that may be anybody's, without what would garble a terminal."""
+    """A text from anybody, without characters that would garble a terminal."""
     return "".join(
         sign if sign.isprintable() or sign in "\u200c\u200d" else "?" for sign in tidy(text)
     )

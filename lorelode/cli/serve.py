@@ -124,7 +124,7 @@ def _settings(flags: Mapping[str, str]) -> Settings:
     except SettingsError as error:
         variable, colon, says = str(error).partition(": ")
         if variable in given:
-            # Whoever typed a flag is told of the flag.
+            # A mistake in a flag is reported by the name of the flag.
             flag = variable.removeprefix(PREFIX).lower().replace("_", "-")
             raise BadInput(f"--{flag}{colon}{says}.") from error
         raise BadInput(f"{error}.") from error
@@ -138,7 +138,7 @@ def _held(data: Path) -> Iterator[Callable[[str], None]]:
     server is, for the sentence that a second one prints.
     """
     try:
-        # The hands and seeds of games that are being played will lie in it.
+        # It will contain the hands and seeds of running games.
         os.umask(0o077)
         data.mkdir(parents=True, exist_ok=True)
         lock = (data / LOCK).open("a+", encoding="utf-8")
@@ -251,7 +251,7 @@ def _draws() -> bool:
 
 
 def _picture(address: str) -> str:
-    """A QR code, light on dark whatever the terminal's colours: not all phones read the reverse."""
+    """A QR code, always light on dark: not all phones read the reverse."""
     import segno
 
     rows = StringIO()
@@ -269,7 +269,7 @@ def has_windows(environ: Mapping[str, str]) -> bool:
 
 
 def _open(address: str) -> None:
-    """Open the browser from a process of its own: whatever it prints or waits for is not ours."""
+    """Open the browser in a separate process, so that its output and waiting do not matter here."""
     subprocess.run(
         [sys.executable, "-m", "webbrowser", address],
         stdin=subprocess.DEVNULL,

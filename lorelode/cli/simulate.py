@@ -1,4 +1,4 @@
-"""`lorelode simulate`: many games by bots, and what they come to."""
+"""`lorelode simulate`: many games by bots, and their totals."""
 
 from __future__ import annotations
 
@@ -11,55 +11,39 @@ from rich.console import Console
 from rich.progress import track
 
 from lorelode.arena import Simulation, simulate_games, sum_up
-from lorelode.arena.lineup import DEFAULT_ROLLOUTS
-from lorelode.cli.opponents import (
-    read_bot,
-)
+from lorelode.cli.opponents import read_bot
 from lorelode.cli.options import (
     BadInput,
-    Data,
-    Decks,
-    EditionName,
-    GameName,
-    Language,
-    Rollouts,
-    Seats,
-    Seed,
-    Switches,
+    SetupOptions,
     read_seed,
     whole_number,
+    with_setup_options,
 )
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import DeckRequest, read_setup
 
 
+@with_setup_options
 def simulate(
-    game: GameName,
-    seats: Seats = 5,
-    edition: EditionName = None,
-    settings: Switches = None,
-    seed: Seed = None,
+    options: SetupOptions,
     games: Annotated[int, whole_number("--games", "How many games.")] = 100,
     bots: Annotated[
         str,
         typer.Option(help="How they play: easy, normal, hard, steady or random.", metavar="LEVEL"),
     ] = "random",
-    rollouts: Rollouts = DEFAULT_ROLLOUTS,
-    language: Language = None,
-    decks: Decks = None,
-    data: Data = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let bots play many games; every card is counted after every move.
 
     The exit code is 1 if a game did not end or a card was lost.
     """
-    number = read_seed(seed)
-    request = DeckRequest(decks or (), data, number)
-    setup = read_setup(game, seats, edition, settings, request=request)
+    number, seats = read_seed(options.seed), options.seats
+    request = DeckRequest(options.decks or (), options.data, number)
+    setup = read_setup(options.game, seats, options.edition, options.settings, request=request)
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
-    players = [read_bot(setup.game, bots, setup.deck, language, rollouts)] * seats
+    bot = read_bot(setup.game, bots, setup.deck, options.language, options.rollouts)
+    players = [bot] * seats
     stderr = Console(stderr=True)
     played = track(
         simulate_games(setup.game, setup.edition, seats, players, number, games, setup.ids),
@@ -70,17 +54,17 @@ def simulate(
         transient=True,
     )
     result = sum_up(setup.game, setup.edition, seats, number, played)
-    figures = flat(result, bots)
+    totals = flatten(result, bots)
     if json:
-        sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(totals).decode() + "\n")
     else:
-        _show(figures)
+        _show(totals)
     if result.ended < result.games or not result.cards_conserved:
         raise typer.Exit(1)
 
 
-def flat(result: Simulation, bots: str) -> dict[str, object]:
-    """The report with the game's own figures beside the others."""
+def flatten(result: Simulation, bots: str) -> dict[str, object]:
+    """The totals as one flat object, with the game's own counts among the others."""
     return {
         "game": result.game,
         "edition": result.edition,
@@ -100,13 +84,13 @@ def flat(result: Simulation, bots: str) -> dict[str, object]:
     }
 
 
-def _show(figures: dict[str, object]) -> None:
+def _show(totals: dict[str, object]) -> None:
     screen = Screen()
     table = screen.table("", "")
     table.show_header = False
-    # The whole digest does not fit a line of 80; so much of it is enough for the eye.
-    digest = f"{str(figures['digest'])[:32]}..."
-    for name, value in {**figures, "digest": digest}.items():
+    # The whole digest does not fit into 80 columns; its beginning is enough to compare by eye.
+    digest = f"{str(totals['digest'])[:32]}..."
+    for name, value in {**totals, "digest": digest}.items():
         table.add_row(name.replace("_", " "), _words(value))
     screen.show(table)
 

@@ -28,7 +28,7 @@ def test_shares_and_lengths_of_rounds() -> None:
     assert duel.turns_won == 20.8  # without one of 22
 
 
-def test_a_level_is_held_against_the_one_below_with_the_same_opponents_and_deals() -> None:
+def test_a_level_is_compared_with_the_one_below_on_the_same_opponents_and_deals() -> None:
     results = [
         # Deal 0: easy wins three rounds against random and one against easy, random two and none.
         *(game("easy", "random", 0, 3), game("easy", "easy", 0, 1)),
@@ -69,7 +69,7 @@ def test_a_level_beats_another_if_the_whole_interval_is_above_zero() -> None:
     assert [one.beats for one in find_saboteur(now_and_then).verdicts] == [False, False]
 
 
-def test_what_is_dealt_alike_in_several_editions_is_one_sample() -> None:
+def test_games_dealt_alike_in_several_editions_are_one_sample() -> None:
     """Three editions that deal alike are no more proof than one."""
 
     def verdicts(*editions: str) -> list[tuple[float, float, float, int]]:
@@ -85,7 +85,7 @@ def test_what_is_dealt_alike_in_several_editions_is_one_sample() -> None:
     assert verdicts("lv", "he", "ru") == verdicts("lv")
 
 
-def test_what_is_believed_in_several_editions_of_a_deal_is_one_sample() -> None:
+def test_beliefs_in_several_editions_of_a_deal_are_one_sample() -> None:
     results = [
         Result(
             Task(saboteur_cell(edition, 5, "normal", "normal"), number, 1, "v"),
@@ -139,7 +139,7 @@ def test_calibration_is_of_miners_and_by_decile() -> None:
     assert (last.part, last.found.mean, last.beyond.mean) == (None, 1.0, 0.625)
 
 
-def test_tellings_and_standings() -> None:
+def test_storytellers_and_standings_of_dixit() -> None:
     cell = dixit_cell("fa", 4, ["easy", "hard"], "lv")
     turns = (
         TurnResult("easy", 0, 3, 3, 0),

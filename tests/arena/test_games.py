@@ -59,7 +59,7 @@ def test_every_level_plays_both_games(level: str) -> None:
     assert [seat.level for seat in dreamt.seats] == [level] * 4
 
 
-def test_tellers_need_no_weights_to_be_what_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_of_measured_dixit_use_no_optional_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     def installed() -> None:
         pytest.fail("what is installed was asked for")
 
@@ -67,7 +67,7 @@ def test_tellers_need_no_weights_to_be_what_they_are(monkeypatch: pytest.MonkeyP
     dixit_bots(LEVELS, built_in(), "en", "eyes")
 
 
-def test_a_bot_that_fails_is_told_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_a_bot_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:
         raise ZeroDivisionError
 
@@ -96,7 +96,7 @@ def test_rounds_are_kept_as_they_went() -> None:
     assert not found.guesses
 
 
-def test_what_normal_believes_is_what_it_explains() -> None:
+def test_the_kept_beliefs_are_those_that_normal_explains() -> None:
     said: list[tuple[str, float, bool]] = []
 
     class Watched:
@@ -135,7 +135,7 @@ def test_what_normal_believes_is_what_it_explains() -> None:
 
 
 @pytest.mark.parametrize("role", Role)
-def test_who_knows_nothing_goes_by_the_role_pool(role: Role) -> None:
+def test_the_base_rate_is_the_prior_of_the_role_pool(role: Role) -> None:
     from math import exp
 
     edition, seats = SABOTEUR.editions["lv"], 7
@@ -166,7 +166,7 @@ def test_a_worker_with_other_bots_refuses() -> None:
         play_tasks([replace(task, version="another")])
 
 
-def test_a_budget_is_only_part_of_what_it_changes() -> None:
+def test_rollouts_distinguish_only_cells_that_use_them() -> None:
     assert saboteur_cell("lv", 5, "easy", "normal", 50) == saboteur_cell(
         "lv", 5, "easy", "normal", 90
     )

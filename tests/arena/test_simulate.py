@@ -82,7 +82,7 @@ def test_the_same_seed_gives_the_same_game(game: AnyGame, edition: Edition) -> N
 
 
 @pytest.mark.parametrize(("game", "edition"), EVERYWHERE)
-def test_a_game_ends_and_its_log_replays_to_the_same_states(
+def test_a_game_ends_and_its_record_replays_to_the_same_states(
     game: AnyGame, edition: Edition
 ) -> None:
     seats, first = game.seats[-1], Seat(2)
@@ -137,7 +137,7 @@ def test_in_a_race_every_seat_can_be_first() -> None:
     assert {first(7) for _ in range(9)} == {first(7)}
 
 
-def test_who_is_asked_first_can_be_said() -> None:
+def test_the_caller_can_decide_who_is_asked_first() -> None:
     bots = random_bots(DIXIT, 4)
     edition = DIXIT.editions["fa"]
     steps = play_out(DIXIT, edition, 4, bots, seed_of(1), order=lambda _, seats: seats[-1])
@@ -155,7 +155,7 @@ def test_the_seed_of_a_game_is_documented() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 10])
-def test_a_report_adds_up(seats: int) -> None:
+def test_a_simulation_adds_up_its_games(seats: int) -> None:
     game, edition = SABOTEUR, SABOTEUR.editions["lv"]
     played = list(simulate_games(game, edition, seats, random_bots(game, seats), 7, 4))
     result = sum_up(game, edition, seats, 7, played)
@@ -170,7 +170,7 @@ def test_a_report_adds_up(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(3, 13), (4, 15), (5, 11), (6, 8)])
-def test_figures_of_dixit_tell_when_the_cards_ran_out(seats: int, turns: int) -> None:
+def test_simulate_counts_when_the_cards_of_dixit_ran_out(seats: int, turns: int) -> None:
     # Worked out from the rules: 84 cards, 7 or 6 dealt to each, 5 or as many as seats used a turn.
     edition = amended(DIXIT.editions["fa"], {"target": "999"})
     names = [f"picture-{number}" for number in range(84)]
@@ -184,7 +184,7 @@ def test_figures_of_dixit_tell_when_the_cards_ran_out(seats: int, turns: int) ->
     assert all(outcome.record.deck == tuple(names) for outcome in played)
 
 
-def test_figures_of_dixit_tell_who_found_the_card() -> None:
+def test_simulate_counts_how_often_the_card_of_dixit_was_found() -> None:
     edition = amended(DIXIT.editions["fa"], {"target": "4"})
     played = list(simulate_games(DIXIT, edition, 3, random_bots(DIXIT, 3), 7, 20))
     result = sum_up(DIXIT, edition, 3, 7, played)

@@ -21,7 +21,7 @@ def test_wilson(hits: int, tries: int, low: float, high: float) -> None:
     assert wilson(hits, tries) == pytest.approx((low, high), abs=0.0001)
 
 
-def test_of_none_anything_is_possible() -> None:
+def test_without_tries_any_share_is_possible() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
     assert Share.of(0, 0).text == "–"
 
@@ -42,21 +42,21 @@ def test_the_ratio_of_pairs_of_equal_weight_is_their_mean() -> None:
     assert found.samples == 5
 
 
-def test_what_hangs_together_is_one_sample() -> None:
+def test_dependent_numbers_are_one_sample() -> None:
     apart = ratio([(1, 1), (0, 1)] * 10)
     together = ratio([(2, 2), (0, 2)] * 5)
     assert apart.mean == together.mean == 0.5
     assert together.high > apart.high
 
 
-def test_a_few_samples_tell_no_interval() -> None:
+def test_few_samples_give_no_interval() -> None:
     assert ratio([(0.5, 1)]).points() == "+50.0 (–)"
     assert ratio([(0, 1), (1, 1)] * 2).points() == "+50.0 (–)"
     assert ratio([(0.5, 1)] * 5).points() == "+50.0 (+50.0 to +50.0)"
     assert ratio([]).points() == "–"
 
 
-def test_a_ratio_can_be_kept_within_what_it_can_be() -> None:
+def test_an_interval_stays_within_the_possible_values() -> None:
     found = ratio([(0.9, 1), (1, 1), (1, 1)], 0.0, 1.0)
     assert found.high == 1.0
 
@@ -76,6 +76,6 @@ def test_rankings(suspicion: list[float], true: list[bool], share: float) -> Non
     assert rank_score(suspicion, true) == pytest.approx(share)
 
 
-def test_nobody_cannot_be_ranked() -> None:
+def test_a_ranking_without_true_ones_is_refused() -> None:
     with pytest.raises(ValueError, match="nobody"):
         rank_score([0.1], [False])

@@ -54,7 +54,7 @@ def test_help_names_the_games_and_says_how_the_bots_play(call: Call) -> None:
     assert "How the others play: easy, normal, hard" in prose
     # What holds for one game alone is no example for both.
     assert not re.search("barred|hand=", prose)
-    assert "Tell board, score and result in sentences" in prose
+    assert "Describe board, score and result in sentences" in prose
 
 
 def test_version() -> None:
@@ -239,7 +239,7 @@ def test_damaged_records_are_refused_with_their_line(record: Path) -> None:
         (b"lorelode: 1\n\xff\xfe", "not a text in UTF-8 (byte 13)"),
     ],
 )
-def test_what_is_no_record_is_refused(
+def test_a_file_that_is_not_a_record_is_refused(
     tmp_path: Path, content: bytes, reason: str, call: Call
 ) -> None:
     path = tmp_path / "no.txt"

@@ -97,7 +97,7 @@ def test_every_level_has_its_reasons(game: str, level: str, call: Call) -> None:
 
 
 @pytest.mark.parametrize("level", ["random", "steady"])
-def test_who_plays_at_random_or_by_rote_has_no_reasons(level: str, call: Call) -> None:
+def test_random_and_steady_bots_have_no_reasons(level: str, call: Call) -> None:
     ended = call("play", "saboteur", "--explain", "--bots", level)
     assert ended.code == 2
     assert ended.err == f"Bots that are {level} have no reasons, so --explain is not for them.\n"
@@ -147,7 +147,7 @@ def test_a_record_of_clues_asks_for_their_language(tmp_path: Path, call: Call) -
         (("--open", "--explain", "wild"), "There are no 'wild' bots for saboteur; there are easy"),
     ],
 )
-def test_what_cannot_be_explained(
+def test_explain_refuses_options_that_do_not_fit(
     options: tuple[str, ...], sentence: str, record: str, call: Call
 ) -> None:
     ended = call("replay", record, *options)

@@ -88,7 +88,7 @@ def test_several_decks_are_played_together_and_the_seed_picks(call: Call, tmp_pa
 
 
 @pytest.mark.usefixtures("data")
-def test_simulate_plays_with_them_too(call: Call) -> None:
+def test_simulate_plays_with_own_decks(call: Call) -> None:
     game = ("simulate", "dixit", "--games", "2", "--seed", "7", "--json", "--seats", "3")
     ours, dream = (
         json.loads(call(*game, "--deck", name, "--set", "deck=30").out)
@@ -123,7 +123,7 @@ def test_simulate_plays_with_them_too(call: Call) -> None:
         ("saboteur --deck few", "Saboteur has no pictures, so no decks."),
     ],
 )
-def test_what_cannot_be_played_is_said_before_the_game(
+def test_unplayable_decks_are_refused_before_the_game(
     command: str, args: str, sentence: str, call: Call
 ) -> None:
     ended = call(command, *args.split())

@@ -12,7 +12,7 @@ import pytest
 import lorelode.cli
 from lorelode.arena import Step, play_out, seed_of
 from lorelode.bots import BOTS
-from lorelode.cli.presenter import Manner, Menu, Presenter
+from lorelode.cli.presenter import Menu, Presenter, Style
 from lorelode.cli.presenters import PRESENTERS, names_of_players
 from lorelode.cli.screen import Screen
 from lorelode.core import Seat, State, View
@@ -41,7 +41,7 @@ def test_no_presenter_knows_of_states_or_secrets(game: str) -> None:
 def presenter_of(game: str, seats: int, words: bool = False) -> Presenter:
     names = names_of_players(GAMES[game], seats, YOU)
     deck = built_in() if game == "dixit" else None
-    return PRESENTERS[game].make(Screen(), names, Manner(words, discreet=True), deck)
+    return PRESENTERS[game].make(Screen(), names, Style(words, discreet=True), deck)
 
 
 def played(game: str, edition: str, seats: int, seed: int) -> list[Step]:
@@ -54,8 +54,8 @@ def told(
     presenter: Presenter, state: State[Any, Any, Any], capsys: pytest.CaptureFixture[str]
 ) -> str:
     view = state.view(YOU)
-    presenter.tell(view, follow=False)
-    presenter.situation(view)
+    presenter.show_news(view, follow=False)
+    presenter.show_situation(view)
     presenter.pages(first=True)["h"].show(view)
     return capsys.readouterr().out
 
@@ -82,12 +82,12 @@ def all_shown(
 ) -> tuple[str, Menu | None]:
     """Everything that Dixit's presenter has for a view."""
     for follow in (True, False):
-        presenter.tell(view, follow)
+        presenter.show_news(view, follow)
     if not GAMES["dixit"].to_act(view.public):
-        presenter.end(view)
+        presenter.show_result(view)
     asked = YOU in GAMES["dixit"].to_act(view.public)
     if asked:
-        presenter.situation(view)
+        presenter.show_situation(view)
         for key, page in presenter.pages(first=True).items():
             if key != "w":  # that one changes how the others are shown
                 page.show(view)

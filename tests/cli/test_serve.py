@@ -220,7 +220,7 @@ def test_a_data_folder_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     assert len(ended.err.splitlines()) == 1
 
 
-def test_a_data_folder_that_is_none_is_refused(tmp_path: Path) -> None:
+def test_a_data_folder_that_is_not_a_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     ended = run("serve", "--port", "0", "--data", str(tmp_path / "file" / "folder"))
     assert (ended.code, ended.out) == (1, "")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from lorelode.cli.pictures import Pictures
-from lorelode.cli.presenter import WAIT, Menu, Option, Text
+from lorelode.cli.presenter import WAIT, Menu, Option, TextQuestion
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.moves import Give, Move, Speak, Tell, Vote
@@ -41,8 +41,8 @@ def _telling(private: Private, moves: Sequence[Move], pictures: Pictures) -> lis
     options = []
     for card in private.hand:
         label, caption = pictures.label(card), pictures.caption(card)
-        typing = Text(f"{label}. {caption}", "your clue", partial(Tell, card))
-        then: Menu | Text = typing
+        typing = TextQuestion(f"{label}. {caption}", "your clue", partial(Tell, card))
+        then: Menu | TextQuestion = typing
         if card in aloud:
             ways = [Option("type the clue", typing), Option("say it aloud", aloud[card])]
             then = Menu(typing.title, ways, "choice")

@@ -1,4 +1,4 @@
-"""Moves as people type them, made into the one form that the notation has."""
+"""Turns moves as people type them into notation."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ EXAMPLE_CLUE: Final = "tell 17 rabbit hole"
 _VERBS: Final = ("tell", "speak", "give", "vote")
 
 
-def spelt(text: str) -> str | None:
-    """A move in notation, whatever its case, spaces and quotes; None if it is none.
+def to_notation(text: str) -> str | None:
+    """A typed move in notation, in any case, spacing and quotes; None if it is not a move.
 
     A clue goes without quotes here, so that `MoveSyntaxError` asks for none.
 
-    >>> spelt("GIVE 17 3"), spelt("tell 17 rabbit  hole"), spelt('Tell 17 "b"')
+    >>> to_notation("GIVE 17 3"), to_notation("tell 17 rabbit  hole"), to_notation('Tell 17 "b"')
     ('give 3,17', 'tell 17 "rabbit hole"', 'tell 17 "b"')
-    >>> spelt("draw")
+    >>> to_notation("draw")
     """
     verb, _, rest = text.strip().partition(" ")
     verb, rest = verb.casefold(), rest.strip()

@@ -8,7 +8,7 @@ from functools import partial
 from lorelode.cli.dixit import drawing, menus, move_input, results, words
 from lorelode.cli.names import Names, counted, joined
 from lorelode.cli.pictures import Pictures
-from lorelode.cli.presenter import Manner, Menu, Page, described, numbered
+from lorelode.cli.presenter import Menu, Page, Style, numbered, numbered_with_notes
 from lorelode.cli.screen import Screen
 from lorelode.core import Seat
 from lorelode.decks import Deck
@@ -31,20 +31,20 @@ from lorelode.rules.dixit.state import DixitView, Giving, Over, Telling, Voting
 class DixitPresenter:
     """Keeps `lorelode.cli.presenter.Presenter`."""
 
-    def __init__(self, screen: Screen, names: Names, manner: Manner, deck: Deck | None) -> None:
+    def __init__(self, screen: Screen, names: Names, style: Style, deck: Deck | None) -> None:
         self._screen = screen
         self._names = names
-        self._words = manner.words
-        self._pictures = Pictures(deck, manner.language)
+        self._words = style.words
+        self._pictures = Pictures(deck, style.language)
         self._ink = drawing.PLAIN if screen.ascii else drawing.FINE
         self._resting = False
         self._example = "vote 2"
 
-    def tell(self, view: DixitView, follow: bool) -> None:
+    def show_news(self, view: DixitView, follow: bool) -> None:
         """The sentences of the last move's news; without `follow`, those that end a turn.
 
-        What comes before is in the situation of whoever is to act: the clue and the display. The
-        storyteller, who is not to act, is told of the display all the same.
+        The clue and the display before that are in the situation of those who are to act. The
+        storyteller, who is not to act, is shown the display all the same.
         """
         public = view.public
         self._resting = False
@@ -72,7 +72,7 @@ class DixitPresenter:
             for one in view.private.news:
                 self._screen.say(words.private_words(one, self._pictures), indent=2)
 
-    def end(self, view: DixitView) -> None:
+    def show_result(self, view: DixitView) -> None:
         """Why the game is over, who has won, and what everybody got points for."""
         self._screen.head("The end of the game")
         for item in view.public.news:
@@ -81,11 +81,11 @@ class DixitPresenter:
         self._results(view)
 
     @property
-    def resting(self) -> bool:
+    def wants_pause(self) -> bool:
         """When the votes are to come, and after them: each fills a screen of its own."""
         return self._resting
 
-    def situation(self, view: DixitView) -> None:
+    def show_situation(self, view: DixitView) -> None:
         """The clue, the score and what is to be done; the pictures follow as a menu."""
         stage, public = view.public.stage, view.public
         self._screen.head(words.heading(public, self._names))
@@ -112,7 +112,7 @@ class DixitPresenter:
     def menu(self, view: DixitView) -> Menu:
         """The choices of the view's seat."""
         menu = menus.menu(view, self._pictures)
-        return menu._replace(title=words.heading(view.public, self._names), told=True)
+        return menu._replace(title=words.heading(view.public, self._names), title_shown=True)
 
     def pages(self, first: bool) -> Mapping[str, Page]:
         """Hand, table, score, votes, recap."""
@@ -125,16 +125,16 @@ class DixitPresenter:
             "w": Page("words", "the score in words from now on, or drawn again", self._change),
         }
 
-    def spelt(self, text: str) -> str | None:
+    def to_notation(self, text: str) -> str | None:
         """A move in notation, however it is typed."""
-        return move_input.spelt(text)
+        return move_input.to_notation(text)
 
     @property
-    def example(self) -> str:
+    def example_move(self) -> str:
         """A move of the kind that was asked for last."""
         return self._example
 
-    def help(self, view: DixitView) -> Sequence[str]:
+    def help_lines(self, view: DixitView) -> Sequence[str]:
         """How moves are typed, and what brings points."""
         game = (
             "The storyteller gives a clue for a picture, everybody else gives pictures that suit"
@@ -159,7 +159,7 @@ class DixitPresenter:
     def _display(self, view: DixitView) -> None:
         captions = [self._pictures.caption(card) for card in view.public.display]
         titles = menus.display(view, self._pictures)
-        self._screen.draw(described(titles, captions, self._screen.width))
+        self._screen.draw(numbered_with_notes(titles, captions, self._screen.width))
 
     def _votes(self, view: DixitView) -> None:
         turn = view.public.turns[-1]
@@ -185,7 +185,7 @@ class DixitPresenter:
         captions = [self._pictures.caption(card) for card in private.hand]
         listed = numbers and isinstance(view.public.stage, Telling | Giving)
         marks = "" if listed else "-" * len(labels)
-        self._screen.draw(described(labels, captions, self._screen.width, marks))
+        self._screen.draw(numbered_with_notes(labels, captions, self._screen.width, marks))
         if private.given:
             given = joined([self._pictures.title(card) for card in private.given])
             self._screen.say(f"You have given {given}.")

@@ -61,7 +61,7 @@ def heading(public: Public, names: Names) -> str:
     turn = f"Turn {len(public.turns) + 1}."
     match public.stage:
         case Telling(None):
-            return f"{turn} Whoever is first with a clue is the storyteller."
+            return f"{turn} The first with a clue is the storyteller."
         case Telling():
             return f"{turn} You are the storyteller."
         case _:

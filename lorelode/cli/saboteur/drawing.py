@@ -3,7 +3,7 @@
 Tunnels run to the edge of a card, so that those of neighbours meet; between two rows there is a
 line only if a tunnel crosses it, and a row without cards is left out if no tunnel leads there. A
 dead end has a cross in its middle, the start an S, a turned stone a #; a goal that is not laid is
-in brackets. West is always left, whatever language the terminal speaks.
+in brackets. West is always left, in every language.
 """
 
 from __future__ import annotations

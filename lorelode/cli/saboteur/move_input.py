@@ -1,4 +1,4 @@
-"""Moves as people type them, made into the one form that the notation has."""
+"""Turns moves as people type them into notation."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _WORDS: Final[Mapping[str, str]] = {
 }
 
 
-def spelt(text: str, names: Names) -> str | None:
-    """A move in notation, whatever its case and spaces, with names for seats; None if it is none.
+def to_notation(text: str, names: Names) -> str | None:
+    """A typed move in notation, in any case and with names for seats; None if it is not a move.
 
     >>> names = Names(("You", "Bo", "Mica"))
-    >>> spelt("LAY nes 3, -1", names), spelt("break  Pick bo", names)
+    >>> to_notation("LAY nes 3, -1", names), to_notation("break  Pick bo", names)
     ('lay NES 3,-1', 'break pick 1')
-    >>> spelt("dig", names)
+    >>> to_notation("dig", names)
     """
     cells = re.sub(r"(-?\d+)\s*[,\s]\s*(-?\d+)$", r"\1,\2", text.replace("−", "-").strip())
     verb, *words = cells.casefold().split() or [""]

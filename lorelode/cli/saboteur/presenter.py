@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from lorelode.cli.names import Names, counted, joined
-from lorelode.cli.presenter import Manner, Menu, Page, numbered
+from lorelode.cli.presenter import Menu, Page, Style, numbered
 from lorelode.cli.saboteur import drawing, menus, mine_in_words, move_input, words
 from lorelode.cli.screen import Screen
 from lorelode.rules.saboteur.cards import Role
@@ -24,16 +24,16 @@ from lorelode.rules.saboteur.state import (
 class SaboteurPresenter:
     """Keeps `lorelode.cli.presenter.Presenter`."""
 
-    def __init__(self, screen: Screen, names: Names, manner: Manner) -> None:
+    def __init__(self, screen: Screen, names: Names, style: Style) -> None:
         self._screen = screen
         self._names = names
-        self._discreet = manner.discreet
-        self._words = manner.words
+        self._discreet = style.discreet
+        self._words = style.words
         self._ink = drawing.PLAIN if screen.ascii else drawing.FINE
         self._waiting: list[str] = []
         """What was told since the last turn and is not shown yet, a paragraph a move."""
 
-    def tell(self, view: SaboteurView, follow: bool) -> None:
+    def show_news(self, view: SaboteurView, follow: bool) -> None:
         """The sentences of the last move's news, and the mine where it is called for."""
         changed = at_once = False
         spoken: list[str] = []
@@ -61,7 +61,7 @@ class SaboteurPresenter:
         if changed and follow:
             self.mine(view)
 
-    def end(self, view: SaboteurView) -> None:
+    def show_result(self, view: SaboteurView) -> None:
         """Who has won, and what everybody was and got."""
         self._catch_up()
         for item in view.public.news:
@@ -82,11 +82,11 @@ class SaboteurPresenter:
         self._waiting.clear()
 
     @property
-    def resting(self) -> bool:
+    def wants_pause(self) -> bool:
         """Never: a turn and what led to it go on one screen."""
         return False
 
-    def situation(self, view: SaboteurView) -> None:
+    def show_situation(self, view: SaboteurView) -> None:
         """The mine, the players and what they did; the hand follows as a menu.
 
         With five players that is a screen of 24 lines: the last ones are those that matter most.
@@ -100,7 +100,7 @@ class SaboteurPresenter:
     def menu(self, view: SaboteurView) -> Menu:
         """The choices of the view's seat."""
         menu = menus.menu(view, self._names, None if self._words else self._ink)
-        return menu if menu.title else menu._replace(title=_heading(view.public), told=True)
+        return menu if menu.title else menu._replace(title=_heading(view.public), title_shown=True)
 
     def pages(self, first: bool) -> Mapping[str, Page]:
         """Role, hand, mine, players."""
@@ -112,16 +112,16 @@ class SaboteurPresenter:
             "p": Page("players", "the players, and what everybody saw them do", self._players),
         }
 
-    def spelt(self, text: str) -> str | None:
+    def to_notation(self, text: str) -> str | None:
         """A move in notation, however it is move_input."""
-        return move_input.spelt(text, self._names)
+        return move_input.to_notation(text, self._names)
 
     @property
-    def example(self) -> str:
+    def example_move(self) -> str:
         """A path card that is laid."""
         return move_input.EXAMPLE
 
-    def help(self, view: SaboteurView) -> Sequence[str]:  # noqa: ARG002
+    def help_lines(self, view: SaboteurView) -> Sequence[str]:  # noqa: ARG002
         """How moves are typed and what the signs mean."""
         cards = (
             "Pick a card of your hand by its number, then what to do with it. Or type the whole"

@@ -19,7 +19,7 @@ TELLER, FINDER, LURER, LOST = map(Seat, range(4))
 
 @pytest.mark.parametrize("cap", [None, 0, 1])
 @pytest.mark.parametrize("seats", DIXIT.seats)
-def test_the_kinds_add_up_in_every_game(seats: int, cap: int | None) -> None:
+def test_kinds_of_points_add_up_to_the_score(seats: int, cap: int | None) -> None:
     edition, bots = replace(FA, bonus_cap=cap), [BOTS["dixit"]["random"].make(built_in())] * seats
     for seed in range(8):
         *_, last = play_out(DIXIT, edition, seats, bots, seed_of(seed))
@@ -41,7 +41,7 @@ def test_the_kinds_add_up_in_every_game(seats: int, cap: int | None) -> None:
             assert row.votes == sum(votes if cap is None else min(votes, cap) for votes in drawn)
 
 
-def test_each_kind_has_its_own() -> None:
+def test_points_for_telling_finding_and_votes_are_told_apart() -> None:
     # One of three finds it, and two go for the lure; then everybody finds the next.
     found = Turn(TELLER, "a", (), (TELLER, FINDER, LURER, LOST), (None, 1, 4, 3), (3, 3, 1, 1))
     plain = Turn(LOST, "b", (), (LOST, FINDER, LURER, TELLER), (1, 1, 1, None), (2, 2, 2, 0))

@@ -9,7 +9,7 @@ from lorelode.cli.saboteur.drawing import FINE, PLAIN
 from lorelode.core import View
 from lorelode.rules.saboteur.cards import CARD_OF, SHAPES, Face, Shape
 from lorelode.rules.saboteur.state import FaceUp, Mine, Private, SaboteurView, Tile
-from tests.cli.views import CROOKED, view
+from tests.cli.saboteur.views import CROOKED, view
 
 KNOWING = Private(peeked=(None, Face.TREASURE, Face.STONE_SW))
 

@@ -20,7 +20,7 @@ arena_command = import_module("lorelode.cli.arena")  # the package has a functio
 LITTLE = ("arena", "saboteur", "--seats", "3..4", "--levels", "random,normal", "--games", "1")
 
 
-def test_tables_plots_and_a_file_that_is_gone_on_with(call: Call, tmp_path: Path) -> None:
+def test_arena_shows_tables_draws_plots_and_continues_results(call: Call, tmp_path: Path) -> None:
     out, plot = tmp_path / "games.jsonl", tmp_path / "found.svg"
     told = (*LITTLE, "--seed", "7", "--out", str(out), "--plot", str(plot))
     first = call(*told)
@@ -46,7 +46,7 @@ def test_tables_plots_and_a_file_that_is_gone_on_with(call: Call, tmp_path: Path
     assert plot.read_bytes() == drawn
 
 
-def test_dixit_in_two_languages(call: Call) -> None:
+def test_arena_plays_dixit_in_two_languages(call: Call) -> None:
     told: tuple[str, ...] = ("arena", "dixit", "--seats", "4", "--games", "1", "--seed", "1")
     told = (*told, "--language", "lv,fa", "--levels", "random,easy,mixed")
     found = json.loads(call(*told, "--json").out)["found"]
@@ -69,14 +69,14 @@ def test_pairs_of_levels_can_be_named(call: Call) -> None:
     assert cells == [["easy", "random"], ["random", "random"]]
 
 
-def test_what_is_named_twice_is_played_once(call: Call) -> None:
+def test_a_cell_that_is_named_twice_is_played_once(call: Call) -> None:
     told = ("arena", "dixit", "--seats", "4", "--games", "1", "--seed", "1", "--language", "lv")
     ended = call(*told, "--levels", "random,mixed")
     assert ended.out.startswith("1 game, seed 1")
     assert re.search(r"^1 game played in .* s, 0 were there already", ended.err)
 
 
-def test_of_unequal_levels_alone_nothing_is_told_or_drawn_among_equals(
+def test_without_games_among_equals_there_are_no_tables_or_plots_of_them(
     call: Call, tmp_path: Path
 ) -> None:
     told = ("arena", "saboteur", "--seats", "3", "--games", "1", "--seed", "1")
@@ -92,7 +92,7 @@ def test_of_unequal_levels_alone_nothing_is_told_or_drawn_among_equals(
     ("seed", "again"),
     [(("--seed", "3"), "the same command goes on"), ((), "the same with --seed ")],
 )
-def test_who_stops_a_run_is_told_how_to_go_on(
+def test_a_stopped_run_says_how_to_continue_it(
     seed: tuple[str, ...],
     again: str,
     call: Call,
@@ -142,7 +142,7 @@ def test_who_stops_a_run_is_told_how_to_go_on(
         (("chess",), "There is no game 'chess'"),
     ],
 )
-def test_what_cannot_be_done_is_a_sentence(
+def test_arena_refuses_bad_options_with_a_sentence(
     args: tuple[str, ...], sentence: str, call: Call
 ) -> None:
     ended = call("arena", *args)
@@ -150,7 +150,7 @@ def test_what_cannot_be_done_is_a_sentence(
     assert sentence in ended.err
 
 
-def test_without_the_extra_it_is_said_before_anything_is_played(
+def test_a_missing_package_is_reported_before_anything_is_played(
     call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def gone(_name: str) -> None:

@@ -48,7 +48,7 @@ from lorelode.rules.saboteur.state import (
     Sharing,
     Tile,
 )
-from tests.cli.views import YOU, view
+from tests.cli.saboteur.views import YOU, view
 
 NAMES = Names(("You", "Bo", "Mica"), you=YOU)
 BO, MICA = Seat(1), Seat(2)
@@ -131,7 +131,7 @@ def test_what_only_you_saw(item: PrivateNews, sentence: str) -> None:
     assert words.private_words(item, discreet=False) == sentence
 
 
-def test_every_kind_of_news_is_among_these() -> None:
+def test_every_kind_of_news_has_an_example_here() -> None:
     assert {type(item) for item, _ in PUBLIC} == set(get_args(PublicNews))
     assert {type(item) for item, _ in PRIVATE} == set(get_args(PrivateNews))
 
@@ -355,4 +355,4 @@ def test_remarks_where_nothing_changes_or_no_way_is_left() -> None:
     ],
 )
 def test_moves_as_people_type_them(text: str, notation: str | None) -> None:
-    assert move_input.spelt(text, NAMES) == notation
+    assert move_input.to_notation(text, NAMES) == notation

@@ -78,7 +78,7 @@ def movers(path: Path) -> list[int]:
     return [seat for seat, _ in read_record(path.read_text(), GAMES).moves]
 
 
-def test_whoever_waits_lets_a_bot_begin_and_chance_says_which(call: Call, tmp_path: Path) -> None:
+def test_a_person_who_waits_lets_a_random_bot_begin(call: Call, tmp_path: Path) -> None:
     first = set()
     for seed in range(12):
         path = tmp_path / f"{seed}.txt"
@@ -92,10 +92,10 @@ def test_whoever_waits_lets_a_bot_begin_and_chance_says_which(call: Call, tmp_pa
     assert first == {1, 2}
 
 
-def test_whoever_has_a_clue_begins(call: Call, tmp_path: Path) -> None:
+def test_a_person_with_a_clue_begins(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     ended = call(*GAME, "--record", str(path), typed="2\nrabbit hole\n\n")
-    assert ended.out.count("Whoever is first with a clue is the storyteller.") == 1
+    assert ended.out.count("The first with a clue is the storyteller.") == 1
     moves = read_record(path.read_text(), GAMES).moves
     assert moves[1][0] == 0
     assert re.fullmatch(r'tell \d+ "rabbit hole"', moves[1][1])
@@ -296,11 +296,11 @@ def test_both_at_once_have_to_be_two_of_the_list(call: Call) -> None:
     assert out.count("first picture 1-7, or ? for help>") == 5
 
 
-def test_where_one_number_is_asked_for_two_are_none(call: Call) -> None:
+def test_two_numbers_are_refused_where_one_is_asked_for(call: Call) -> None:
     assert "Not understood; type a number" in flat(call(*GIVING, typed="1 2\n").out)
 
 
-def test_back_from_nowhere(call: Call) -> None:
+def test_back_at_the_first_menu_says_there_is_nothing_to_go_back_to(call: Call) -> None:
     out = call(*GIVING, typed="b\n0\n").out
     assert out.count("There is nothing to go back to here.") == 2
 

@@ -38,7 +38,7 @@ def alone(tasks: list[Task]) -> list[Result]:
     return sorted(play_tasks(tasks), key=lambda record: record.task)
 
 
-def test_every_game_is_in_one_piece(tasks: list[Task]) -> None:
+def test_every_task_is_in_exactly_one_batch(tasks: list[Task]) -> None:
     for jobs in (1, 2, 9):
         found = make_batches(tasks, jobs)
         assert sorted(task for piece in found for task in piece) == sorted(tasks)
@@ -48,7 +48,7 @@ def test_every_game_is_in_one_piece(tasks: list[Task]) -> None:
         assert costs == sorted(costs, reverse=True)
 
 
-def test_findings_do_not_depend_on_how_many_work(
+def test_findings_do_not_depend_on_the_number_of_processes(
     tasks: list[Task], alone: list[Result], call: Call
 ) -> None:
     results = Results()
@@ -61,7 +61,7 @@ def test_findings_do_not_depend_on_how_many_work(
     assert json.loads(one.out)["found"]["duels"]
 
 
-def test_on_a_cluster_too(tasks: list[Task], alone: list[Result]) -> None:
+def test_a_cluster_gives_the_same_results(tasks: list[Task], alone: list[Result]) -> None:
     distributed = import_module("distributed")
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
@@ -89,7 +89,7 @@ def test_a_run_goes_on_where_it_stopped(
     assert len(path.read_bytes().splitlines()) == len(alone)
 
 
-def test_games_of_other_bots_are_played_again(alone: list[Result], tmp_path: Path) -> None:
+def test_results_of_other_bots_are_passed_over(alone: list[Result], tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     Results(path).add(alone[:1])
     path.write_bytes(path.read_bytes().replace(alone[0].task.version.encode(), b"0" * 12))
@@ -121,7 +121,7 @@ def test_a_file_without_an_end_of_line_is_left_alone(text: str, tmp_path: Path) 
     assert path.read_text() == text
 
 
-def test_of_games_and_something_else_nothing_is_removed(
+def test_a_results_file_that_ends_with_something_else_is_left_alone(
     alone: list[Result], tmp_path: Path
 ) -> None:
     path = tmp_path / "games.jsonl"
@@ -133,7 +133,7 @@ def test_of_games_and_something_else_nothing_is_removed(
     assert path.read_bytes() == kept
 
 
-def test_a_line_can_be_torn_anywhere(alone: list[Result], tmp_path: Path) -> None:
+def test_a_cut_off_last_line_is_dropped(alone: list[Result], tmp_path: Path) -> None:
     path, line = tmp_path / "games.jsonl", encode_line(alone[0])[:-1]
     for long in range(len(line) + 1):
         path.write_bytes(line[:long])
@@ -141,14 +141,14 @@ def test_a_line_can_be_torn_anywhere(alone: list[Result], tmp_path: Path) -> Non
         assert path.read_bytes() == b""
 
 
-def test_a_file_that_cannot_be_is_said_at_once(tmp_path: Path) -> None:
+def test_an_impossible_results_file_is_refused_at_once(tmp_path: Path) -> None:
     with pytest.raises(ResultsError, match=r"There is no folder .*none for the results"):
         Results(tmp_path / "none" / "games.jsonl")
     with pytest.raises(ResultsError, match="is a folder"):
         Results(tmp_path)
 
 
-def test_what_is_not_installed_is_named(tasks: list[Task], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_named(tasks: list[Task], monkeypatch: pytest.MonkeyPatch) -> None:
     def gone(_name: str) -> None:
         raise ImportError
 
@@ -157,7 +157,7 @@ def test_what_is_not_installed_is_named(tasks: list[Task], monkeypatch: pytest.M
         next(run_tasks(tasks, jobs=2))
 
 
-def test_a_cluster_that_is_not_there_is_a_sentence(
+def test_a_cluster_that_does_not_answer_is_refused_with_a_sentence(
     tasks: list[Task], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(executor, "CLUSTER_TIMEOUT_SECONDS", 0.5)
@@ -167,7 +167,7 @@ def test_a_cluster_that_is_not_there_is_a_sentence(
         next(run_tasks(tasks, cluster="foo"))
 
 
-def test_a_cluster_without_workers_is_a_sentence(tasks: list[Task]) -> None:
+def test_a_cluster_without_workers_is_refused_with_a_sentence(tasks: list[Task]) -> None:
     distributed = import_module("distributed")
     with distributed.LocalCluster(n_workers=0, dashboard_address=":0") as cluster:
         address = cluster.scheduler_address

@@ -72,7 +72,7 @@ def rows_of(page: str) -> list[list[str]]:
     ]
 
 
-def test_of_nothing_nothing_is_said_to_be_so() -> None:
+def test_without_games_no_claim_is_made() -> None:
     sheet = bots._asked(find_saboteur([]), find_dixit([]), [], pace.Cores(1.0, 1.0))
     assert {row[1:] for row in sheet.rows[:-1]} == {("too little was played", "–")}
     # Nothing that is asked is left out for that.

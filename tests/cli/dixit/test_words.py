@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from lorelode.cli.dixit import drawing, menus, move_input, words
 from lorelode.cli.names import Names
 from lorelode.cli.pictures import Pictures
-from lorelode.cli.presenter import WAIT, Menu, Text
-from lorelode.cli.screen import NARROWEST
+from lorelode.cli.presenter import WAIT, Menu, TextQuestion
+from lorelode.cli.screen import MIN_COLUMNS
 from lorelode.core import MoveSyntaxError, Seat, View
 from lorelode.decks import Card, Deck, Words
 from lorelode.rules.dixit.cards import Picture
@@ -90,7 +90,7 @@ def test_what_everybody_saw(item: PublicNews, sentence: str) -> None:
     assert words.public_words(item, NAMES, public(), PICTURES) == sentence
 
 
-def test_every_kind_of_news_is_among_these() -> None:
+def test_every_kind_of_news_has_an_example_here() -> None:
     assert {type(item) for item, _ in PUBLIC} == set(get_args(PublicNews))
 
 
@@ -171,8 +171,8 @@ def test_a_track_has_room_for_those_who_come_far() -> None:
 
 
 def test_a_track_goes_on_the_narrowest_screen() -> None:
-    lanes = drawing.track(["You", "Seat 1"], [30, 7], [10, 0], 30, drawing.PLAIN, NARROWEST)
-    assert max(map(len, lanes)) == NARROWEST
+    lanes = drawing.track(["You", "Seat 1"], [30, 7], [10, 0], 30, drawing.PLAIN, MIN_COLUMNS)
+    assert max(map(len, lanes)) == MIN_COLUMNS
 
 
 def seen(stage: Stage, private: Private, seats: int = 5, **more: Any) -> DixitView:
@@ -192,7 +192,7 @@ def test_a_picture_first_and_then_a_clue() -> None:
         ("A (1)", "Just a."),
     ]
     asked = menu.options[0].then
-    assert isinstance(asked, Text)
+    assert isinstance(asked, TextQuestion)
     assert asked.title == "C (3). Just c."
     assert asked.move("  a   story ") == Tell(C, "a story")
 
@@ -201,7 +201,7 @@ def test_in_one_room_a_clue_may_be_said() -> None:
     at_one_table = seen(Telling(YOU), Private((C,)), edition=replace(FA, one_room=True))
     (option,) = menus.menu(at_one_table, PICTURES).options
     typing, aloud = option.then.options
-    assert isinstance(typing.then, Text)
+    assert isinstance(typing.then, TextQuestion)
     assert (aloud.label, aloud.then) == ("say it aloud", Speak(C))
 
 
@@ -283,11 +283,11 @@ def test_without_a_deck_pictures_have_numbers() -> None:
     ],
 )
 def test_moves_as_people_type_them(text: str, notation: str | None) -> None:
-    assert move_input.spelt(text) == notation
+    assert move_input.to_notation(text) == notation
 
 
 @pytest.mark.parametrize("text", ["tell", "tell 17", "TELL rabbit", "tell rabbit 17"])
 def test_a_clue_is_asked_for_without_quotes(text: str) -> None:
     with pytest.raises(MoveSyntaxError) as error:
-        move_input.spelt(text)
+        move_input.to_notation(text)
     assert '"' not in str(error.value)
