@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import textwrap
+from collections.abc import Mapping
+
 from lorelode.cli.options import GameName
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import read_game
@@ -16,14 +19,36 @@ def editions(game: GameName) -> None:
     first, *_ = presets.values()
     table = screen.table("switch", *presets)
     settings = {name: switches(preset) for name, preset in presets.items()}
+    # Each column is as wide as its longest word: where the table fits, no word is broken.
+    widths = {name: max(map(len, " ".join(settings[name].values()).split())) for name in presets}
     for switch in switches(first):
-        values = [settings[name][switch] for name in presets]
+        values = [
+            textwrap.fill(settings[name][switch], width, break_on_hyphens=False)
+            for name, width in widths.items()
+        ]
         table.add_row(switch, *values)
-    screen.show(table)
+    fits = screen.fits(table)
+    if fits:
+        screen.show(table)
     # Beside the table they would be squeezed into a column of single words.
     widest = max(map(len, switches(first)))
     for switch in switches(first):
         about = f"{switch_description(first, switch)} Takes {switch_values(first, switch)}."
+        if not fits:
+            printed = {name: settings[name][switch] for name in presets}
+            about += f" Printed: {_by_value(printed)}."
         screen.say(f"{switch:<{widest}}  {about}", indent=widest + 2)
     screen.space()
     screen.say(f"The default is {first.name}. Change any switch with --set SWITCH=VALUE.")
+
+
+def _by_value(printed: Mapping[str, str]) -> str:
+    """Each value once, with the editions that have it.
+
+    >>> _by_value({"lv": "on", "fa": "off", "he": "off"})
+    'on (lv), off (fa, he)'
+    """
+    editions: dict[str, list[str]] = {}
+    for name, value in printed.items():
+        editions.setdefault(value, []).append(name)
+    return ", ".join(f"{value} ({', '.join(names)})" for value, names in editions.items())

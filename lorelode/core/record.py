@@ -26,7 +26,7 @@ from lorelode.core.game import (
 )
 from lorelode.core.setup import Setup, find_edition, find_game
 
-FORMAT = 1
+FORMAT = 2
 
 PICTURE_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """What a picture may be called."""

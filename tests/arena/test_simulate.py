@@ -172,7 +172,7 @@ def test_a_simulation_adds_up_its_games(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "turns"), [(3, 13), (4, 15), (5, 11), (6, 8)])
 def test_simulate_counts_when_the_cards_of_dixit_ran_out(seats: int, turns: int) -> None:
     # Worked out from the rules: 84 cards, 7 or 6 dealt to each, 5 or as many as seats used a turn.
-    edition = amended(DIXIT.editions["fa"], {"target": "999"})
+    edition = amended(DIXIT.editions["fa"], {"winning_points": "999"})
     names = [f"picture-{number}" for number in range(84)]
     played = list(simulate_games(DIXIT, edition, seats, random_bots(DIXIT, seats), 7, 4, names))
     result = sum_up(DIXIT, edition, seats, 7, played)
@@ -185,7 +185,7 @@ def test_simulate_counts_when_the_cards_of_dixit_ran_out(seats: int, turns: int)
 
 
 def test_simulate_counts_how_often_the_card_of_dixit_was_found() -> None:
-    edition = amended(DIXIT.editions["fa"], {"target": "4"})
+    edition = amended(DIXIT.editions["fa"], {"winning_points": "4"})
     played = list(simulate_games(DIXIT, edition, 3, random_bots(DIXIT, 3), 7, 20))
     result = sum_up(DIXIT, edition, 3, 7, played)
     ends = [DIXIT.scores(list(replay(DIXIT, outcome.record))[-1]) for outcome in played]

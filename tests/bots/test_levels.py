@@ -113,7 +113,7 @@ def test_a_teller_without_a_deck_says_what_stands_for_all_clues() -> None:
 
 
 def test_even_in_one_room_a_teller_writes_its_clue() -> None:
-    moves = picked(DixitRandomBot(built_in()), dealt(DIXIT, one_room=True).view(Seat(1)), 40)
+    moves = picked(DixitRandomBot(built_in()), dealt(DIXIT, clues_aloud=True).view(Seat(1)), 40)
     assert {type(move) for move in moves} == {Tell}
 
 

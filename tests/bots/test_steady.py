@@ -238,7 +238,9 @@ def test_the_most_nuggets() -> None:
 
 def test_the_first_goal_and_the_first_way_round() -> None:
     misfit = "ES EW*7\n@ .*7 ? NS"
-    state = table(house(RU, misfit="mover"), hands="NES", mine=misfit, goals="gold SW ES")
+    state = table(
+        house(RU, stone_misfit="mover-decides"), hands="NES", mine=misfit, goals="gold SW ES"
+    )
     state = play(state, "lay NSW 8,-1")
     assert chosen(state) == "turn top"
     assert chosen(play(state, "turn middle")) == "stone middle upright"
@@ -283,7 +285,7 @@ def test_without_a_deck_a_teller_says_what_stands_for_all_clues() -> None:
 
 
 def test_in_one_room_a_teller_writes_its_clue_all_the_same() -> None:
-    state = dixit.dealt(4, dixit.house(one_room=True), first=None)
+    state = dixit.dealt(4, dixit.house(clues_aloud=True), first=None)
     for seat in range(4):
         assert told(state, TAGGED, seat) == Tell(Picture(6 * seat + 1), "blood")
 

@@ -9,7 +9,7 @@ from tests.browser.people import People
 from tests.browser.playing import gather, over, play, resting
 from tests.browser.telling import give, tell, vote
 
-SHORT = {"target": "6"}
+SHORT = {"winning_points": "6"}
 """So few points that a game has two or three turns."""
 
 

@@ -15,7 +15,7 @@ from tests.browser.playing import over, play, resting
 def test_a_television_shows_the_table_and_no_hand(people: People, game: str) -> None:
     ann = people("Ann", "phone", language="he")
     tv = people("the television", "television", language="fa" if game == "dixit" else "en")
-    switches = {"target": "3"} if game == "dixit" else {}
+    switches = {"winning_points": "3"} if game == "dixit" else {}
     # In Dixit somebody else tells first, and the display waits for her vote.
     code = ann.make(game=game, screen=True, switches=switches, first=int(game == "dixit"))
     tv.go(f"/tv/{code}")

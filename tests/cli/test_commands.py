@@ -53,7 +53,7 @@ def test_help_names_the_games_and_says_how_the_bots_play(call: Call) -> None:
     prose = " ".join(ended.out.split())
     assert "How the others play: easy, normal, hard" in prose
     # What holds for one game alone is no example for both.
-    assert not re.search("barred|hand=", prose)
+    assert not re.search("bars_gold|hand_size=", prose)
     assert "Describe board, score and result in sentences" in prose
 
 
@@ -96,14 +96,16 @@ def test_simulate_with_bots_of_every_level(game: str, call: Call) -> None:
 
 
 def test_simulate_as_a_table(call: Call) -> None:
-    ended = call("simulate", "saboteur", "--games", "2", "--seed", "7", "--set", "barred=on")
+    ended = call(
+        "simulate", "saboteur", "--games", "2", "--seed", "7", "--set", "broken_tool_bars_gold=on"
+    )
     assert ended.code == 0
     assert ended.err == ""  # no progress bar, because it is no terminal
-    rows = dict(line.split(maxsplit=1) for line in ended.out.splitlines() if line.strip())
+    rows = dict(re.findall(r"^ (\S.*?) {2,}(\S.*)$", ended.out, re.MULTILINE))
     assert rows["games"].strip() == rows["ended"].strip() == "2"
     assert rows["rounds"].strip() == "6"
     assert rows["bots"].strip() == "random"
-    assert "barred=on" in ended.out
+    assert "broken_tool_bars_gold=on" in ended.out
     assert "cards conserved" in ended.out
     # That it is not the whole one is to be seen.
     assert re.fullmatch(r"[0-9a-f]{32}\.\.\. *", rows["digest"])
@@ -135,20 +137,32 @@ def test_simulate_shows_its_progress_at_a_terminal() -> None:
 
 
 def test_editions_shows_every_switch_of_every_preset_with_its_switch_description(
-    call: Call,
+    call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("COLUMNS", "92")
     ended = call("editions", "saboteur")
     assert ended.code == 0
     lines = [line.split() for line in ended.out.splitlines()]
     assert ["switch", "lv", "fa", "he", "ru"] in lines
-    assert ["gold", "chosen", "chosen", "chosen", "unseen"] in lines
-    assert ["barred", "off", "off", "on", "off"] in lines
+    assert ["gold_choice", "face-up", "face-up", "face-up", "face-down"] in lines
+    assert ["broken_tool_bars_gold", "off", "off", "on", "off"] in lines
     prose = " ".join(ended.out.split())
     lv = SABOTEUR.editions["lv"]
     for switch in switches(lv):
         assert (
             f"{switch} {switch_description(lv, switch)} Takes {switch_values(lv, switch)}." in prose
         )
+
+
+def test_editions_breaks_no_word_on_a_narrow_terminal(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    ended = call("editions", "saboteur")
+    assert max(map(len, ended.out.splitlines())) <= 80
+    prose = " ".join(ended.out.split())
+    assert "Printed: hands-empty (lv, he), no-playable-card (fa, ru)." in prose
+    assert "Printed: off (lv, fa, ru), on (he)." in prose
 
 
 def test_replay_as_the_table_saw_it(record: Path, call: Call) -> None:
@@ -235,8 +249,8 @@ def test_damaged_records_are_refused_with_their_line(record: Path) -> None:
     [
         (b"", "line 1: the header 'lorelode' is missing"),
         (b"hello\n", "line 1: the header 'lorelode' is missing"),
-        (b"lorelode: 1\ngame: chess\n", "line 2: there is no game 'chess'"),
-        (b"lorelode: 1\n\xff\xfe", "not a text in UTF-8 (byte 13)"),
+        (b"lorelode: 2\ngame: chess\n", "line 2: there is no game 'chess'"),
+        (b"lorelode: 2\n\xff\xfe", "not a text in UTF-8 (byte 13)"),
     ],
 )
 def test_a_file_that_is_not_a_record_is_refused(
@@ -266,13 +280,28 @@ def test_a_missing_record_is_refused(tmp_path: Path) -> None:
             "saboteur --edition xx",
             "There is no edition 'xx' of saboteur; there are lv, fa, he, ru.",
         ),
-        ("saboteur --set tea=on", "There is no switch 'tea'; the switches are roles, begins,"),
-        ("saboteur --set barred=maybe", "Switch barred takes on or off, not 'maybe'."),
-        ("saboteur --set gold=silver", "Switch gold takes chosen or unseen, not 'silver'."),
+        (
+            "saboteur --set tea=on",
+            "There is no switch 'tea'; the switches are roles, first_player,",
+        ),
+        (
+            "saboteur --set broken_tool_bars_gold=maybe",
+            "Switch broken_tool_bars_gold takes on or off, not 'maybe'.",
+        ),
+        (
+            "saboteur --set gold_choice=silver",
+            "Switch gold_choice takes face-down or face-up, not 'silver'.",
+        ),
         ("saboteur --language en", "Saboteur has no words, so --language is not for it."),
         ("saboteur --bots wild", "There are no 'wild' bots for saboteur; there are easy,"),
-        ("saboteur --set barred", "--set takes SWITCH=VALUE, as in begins=agreed, not 'barred'."),
-        ("saboteur --set barred=on --set barred=off", "--set barred is given twice."),
+        (
+            "saboteur --set broken_tool_bars_gold",
+            "--set takes SWITCH=VALUE, as in first_player=agreed, not 'broken_tool_bars_gold'.",
+        ),
+        (
+            "saboteur --set broken_tool_bars_gold=on --set broken_tool_bars_gold=off",
+            "--set broken_tool_bars_gold is given twice.",
+        ),
         ("saboteur --seats 4 --set roles=1+1", "Switch roles takes something like"),
         ("chess", "There is no game 'chess'; there are saboteur, dixit."),
         ("", "Missing argument 'GAME'"),

@@ -44,7 +44,7 @@ def test_a_deck_without_tags_is_played_and_the_bots_say_that_they_are_blind(
     data: Path, call: Call, tmp_path: Path
 ) -> None:
     record = tmp_path / "game.txt"
-    ended = call(*THREE, "--deck", "photos", "--set", "deck=30", "--record", str(record))
+    ended = call(*THREE, "--deck", "photos", "--set", "deck_size=30", "--record", str(record))
     assert (ended.code, ended.err) == (0, "")
     assert (
         "The bots cannot see photos well: 30 of 30 pictures have no tags, so all they can say of"
@@ -63,7 +63,7 @@ def test_a_deck_without_tags_is_played_and_the_bots_say_that_they_are_blind(
 
 @pytest.mark.usefixtures("data")
 def test_a_deck_with_words_is_played_by_its_words(call: Call) -> None:
-    ended = call(*THREE, "--deck", "told", "--set", "deck=30", typed="8\n")
+    ended = call(*THREE, "--deck", "told", "--set", "deck_size=30", typed="8\n")
     assert "cannot see" not in ended.out
     assert "To see the pictures" not in ended.out
     assert "     A boat of paper." in ended.out
@@ -75,7 +75,15 @@ def test_several_decks_are_played_together_and_the_seed_picks(call: Call, tmp_pa
     decks = ("--deck", "photos", "--deck", "told", "--deck", "few", "--deck", "photos")
     picked = []
     for file, seed in (("a", "7"), ("b", "7"), ("c", "8")):
-        table = (*THREE[:-1], seed, *decks, "--set", "deck=40", "--record", str(tmp_path / file))
+        table = (
+            *THREE[:-1],
+            seed,
+            *decks,
+            "--set",
+            "deck_size=40",
+            "--record",
+            str(tmp_path / file),
+        )
         ended = call(*table)
         assert "The bots cannot see photos and told and few well: " in flat(ended.out)
         assert "lorelode deck show photos, lorelode deck show told and lorelode" in flat(ended.out)
@@ -91,7 +99,7 @@ def test_several_decks_are_played_together_and_the_seed_picks(call: Call, tmp_pa
 def test_simulate_plays_with_own_decks(call: Call) -> None:
     game = ("simulate", "dixit", "--games", "2", "--seed", "7", "--json", "--seats", "3")
     ours, dream = (
-        json.loads(call(*game, "--deck", name, "--set", "deck=30").out)
+        json.loads(call(*game, "--deck", name, "--set", "deck_size=30").out)
         for name in ("photos", built_in().name)
     )
     assert ours["ended"] == dream["ended"] == 2

@@ -25,14 +25,14 @@ def test_the_switches_of_a_print_in_words() -> None:
     # The row of each switch in the rules' table, column ru.
     assert switches(RU) == {
         "roles": "1+3 1+4 2+4 2+5 3+5 3+6 3+7 4+7",
-        "begins": "agreed",
-        "unbroken": "off",
-        "several": "one",
-        "misfit": "mover",
-        "ends": "unplayable",
-        "gold": "unseen",
-        "barred": "off",
-        "reshuffled": "off",
+        "first_player": "agreed",
+        "unbroken_path": "off",
+        "goals_turned": "one",
+        "stone_misfit": "mover-decides",
+        "round_ends": "no-playable-card",
+        "gold_choice": "face-down",
+        "broken_tool_bars_gold": "off",
+        "gold_reshuffled": "off",
     }
 
 
@@ -52,17 +52,17 @@ def test_every_switch_can_be_set_to_every_word(edition: Edition) -> None:
 @pytest.mark.parametrize(
     ("switch", "words", "expected"),
     [
-        ("hand", "0", "a whole number from 1 to 20"),
-        ("hand", "21", "a whole number from 1 to 20"),
-        ("hand", "6.0", "a whole number from 1 to 20"),
-        ("hand", "on", "a whole number from 1 to 20"),
-        ("hand", "\udcff", "a whole number from 1 to 20"),
-        ("hand_of_three", "1", "a whole number from 2 to 20"),
-        ("deck", "none", "a whole number from 1 to 999"),
-        ("deck", "1000", "a whole number from 1 to 999"),
-        ("target", "0", "a whole number from 1 to 999"),
-        ("bonus_cap", "-1", "a whole number from 0 to 99 or none"),
-        ("bonus_cap", "100", "a whole number from 0 to 99 or none"),
+        ("hand_size", "0", "a whole number from 1 to 20"),
+        ("hand_size", "21", "a whole number from 1 to 20"),
+        ("hand_size", "6.0", "a whole number from 1 to 20"),
+        ("hand_size", "on", "a whole number from 1 to 20"),
+        ("hand_size", "\udcff", "a whole number from 1 to 20"),
+        ("hand_size_for_three", "1", "a whole number from 2 to 20"),
+        ("deck_size", "none", "a whole number from 1 to 999"),
+        ("deck_size", "1000", "a whole number from 1 to 999"),
+        ("winning_points", "0", "a whole number from 1 to 999"),
+        ("max_bonus_points", "-1", "a whole number from 0 to 99 or none"),
+        ("max_bonus_points", "100", "a whole number from 0 to 99 or none"),
     ],
 )
 def test_numbers_have_bounds(switch: str, words: str, expected: str) -> None:
@@ -74,9 +74,14 @@ def test_numbers_have_bounds(switch: str, words: str, expected: str) -> None:
 @pytest.mark.parametrize(
     "settings",
     [
-        {"hand": "1", "deck": "999", "bonus_cap": "0"},
-        {"hand_of_three": "2", "target": "999", "bonus_cap": "99"},
-        {"hand": "20", "hand_of_three": "20", "target": "1", "bonus_cap": "none"},
+        {"hand_size": "1", "deck_size": "999", "max_bonus_points": "0"},
+        {"hand_size_for_three": "2", "winning_points": "999", "max_bonus_points": "99"},
+        {
+            "hand_size": "20",
+            "hand_size_for_three": "20",
+            "winning_points": "1",
+            "max_bonus_points": "none",
+        },
     ],
 )
 def test_numbers_are_read_back(settings: dict[str, str]) -> None:
@@ -106,18 +111,23 @@ def test_every_switch_has_a_switch_description(edition: Edition) -> None:
             "luck",
             "on",
             (
-                "there is no switch 'luck'; the switches are roles, begins, unbroken, several,"
-                " misfit, ends, gold, barred, reshuffled"
+                "there is no switch 'luck'; the switches are roles, first_player,"
+                " unbroken_path, goals_turned, stone_misfit, round_ends, gold_choice,"
+                " broken_tool_bars_gold, gold_reshuffled"
             ),
         ),
         ("name", "xx", "there is no switch 'name'; "),
-        ("unbroken", "maybe", "switch unbroken takes on or off, not 'maybe'"),
-        ("unbroken", "", "switch unbroken takes on or off, not ''"),
-        ("unbroken", "true", "switch unbroken takes on or off, not 'true'"),
-        ("unbroken", "none", "switch unbroken takes on or off, not 'none'"),
-        ("several", "both", "switch several takes all or one, not 'both'"),
-        ("several", "on", "switch several takes all or one, not 'on'"),
-        ("ends", "Empty", "switch ends takes empty or unplayable, not 'Empty'"),
+        ("unbroken_path", "maybe", "switch unbroken_path takes on or off, not 'maybe'"),
+        ("unbroken_path", "", "switch unbroken_path takes on or off, not ''"),
+        ("unbroken_path", "true", "switch unbroken_path takes on or off, not 'true'"),
+        ("unbroken_path", "none", "switch unbroken_path takes on or off, not 'none'"),
+        ("goals_turned", "both", "switch goals_turned takes all or one, not 'both'"),
+        ("goals_turned", "on", "switch goals_turned takes all or one, not 'on'"),
+        (
+            "round_ends",
+            "Empty",
+            "switch round_ends takes hands-empty or no-playable-card, not 'Empty'",
+        ),
         (
             "roles",
             "1+3",
@@ -195,7 +205,9 @@ def test_numbers_are_switches_too() -> None:
         amended(house, {"hand": "many"})
 
 
-@pytest.mark.parametrize("wrong", [{"ends": "typo"}, {"roles": ("9+9",) * 8}, {"roles": ("1+3",)}])
+@pytest.mark.parametrize(
+    "wrong", [{"round_ends": "typo"}, {"roles": ("9+9",) * 8}, {"roles": ("1+3",)}]
+)
 def test_what_is_no_edition_cannot_be_set_up(wrong: dict[str, Any]) -> None:
     with pytest.raises(SetupError, match="this is no edition of Saboteur: "):
         SABOTEUR.setup(structs.replace(LV, **wrong), 5)
@@ -204,11 +216,11 @@ def test_what_is_no_edition_cannot_be_set_up(wrong: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("game", "switch", "words", "numbers"),
     [
-        (SABOTEUR, "unbroken", ("on", "off"), None),
-        (SABOTEUR, "several", ("all", "one"), None),
+        (SABOTEUR, "unbroken_path", ("on", "off"), None),
+        (SABOTEUR, "goals_turned", ("all", "one"), None),
         (SABOTEUR, "roles", (), None),
-        (DIXIT, "target", (), (1, 999)),
-        (DIXIT, "bonus_cap", ("none",), (0, 99)),
+        (DIXIT, "winning_points", (), (1, 999)),
+        (DIXIT, "max_bonus_points", ("none",), (0, 99)),
     ],
 )
 def test_what_a_form_may_offer(

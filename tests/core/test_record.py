@@ -73,7 +73,7 @@ def with_more(number: int, text: str) -> list[str]:
 
 
 def test_the_example_is_whole() -> None:
-    assert LINES[0] == "lorelode: 1"
+    assert LINES[0] == "lorelode: 2"
     assert LINES[SEATS_LINE - 1] == "seats: 3"
     assert LINES[DEAL_LINE - 1].startswith("* deal ")
     assert reread(LINES) == LOG
@@ -83,7 +83,7 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
     "no text": ([], 2, "'lorelode' is missing"),
     "not a record": (["hello"], 1, "'lorelode' is missing"),
     "another beginning": (without_line(1), 1, "'lorelode' is missing"),
-    "another format": (with_line(1, "lorelode: 2"), 1, "format '2'"),
+    "another format": (with_line(1, "lorelode: 1"), 1, "format '1'"),
     "no game": (without_line(2), 2, "'game' is missing"),
     "no rules": (without_line(3), 3, "'rules' is missing"),
     "no edition": (without_line(4), 4, "'edition' is missing"),
@@ -93,7 +93,7 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
     "unknown edition": (with_line(4, "edition: xx"), 4, "no edition 'xx'"),
     "unknown header": (with_line(4, "colour: red"), 4, "unknown header 'colour'"),
     "header twice": (with_more(3, "game: saboteur"), 3, "'game' comes too late or twice"),
-    "format twice": (with_more(2, "lorelode: 1"), 2, "'lorelode' comes too late or twice"),
+    "format twice": (with_more(2, "lorelode: 2"), 2, "'lorelode' comes too late or twice"),
     "switch twice": (with_more(6, LINES[4]), 6, "is given twice"),
     "unknown switch": (with_line(5, "switch luck: on"), 5, "no switch 'luck'"),
     "bad seats": (with_line(SEATS_LINE, "seats: three"), SEATS_LINE, "seats: expected a whole"),
@@ -153,9 +153,11 @@ def test_what_a_header_lacks_is_found_at_its_end() -> None:
 
 
 def test_a_switch_that_cannot_be() -> None:
-    barred = next(n for n, line in enumerate(LINES, 1) if line.startswith("switch barred"))
+    barred = next(
+        n for n, line in enumerate(LINES, 1) if line.startswith("switch broken_tool_bars_gold")
+    )
     with pytest.raises(RecordError, match=rf"^line {barred}: .*on or off, not 'maybe'$"):
-        reread(with_line(barred, "switch barred: maybe"))
+        reread(with_line(barred, "switch broken_tool_bars_gold: maybe"))
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
@@ -168,13 +170,13 @@ def test_a_record_written_by_hand() -> None:
     text = "\n".join(
         [
             "# A game on a rainy evening.",
-            "lorelode: 1",
+            "lorelode: 2",
             "",
             "game: saboteur",
             "rules: 1",
             "edition: fa",
             "# the switches are those of the edition, but for one that is the same anyway",
-            "switch barred: off",
+            "switch broken_tool_bars_gold: off",
             "seats: 3",
             "first: 1",
             deal,
@@ -200,9 +202,9 @@ def whole_or_damaged(text: str) -> None:
 
 
 @given(st.text())
-@example("lorelode: 1\ngame: saboteur\n\0")
+@example("lorelode: 2\ngame: saboteur\n\0")
 @example("switch : \n")
-@example("lorelode: 1\nswitch : on\n")
+@example("lorelode: 2\nswitch : on\n")
 def test_any_text_is_a_record_or_refused(text: str) -> None:
     whole_or_damaged(text)
 
@@ -300,7 +302,7 @@ def test_no_moves(text: str) -> None:
         SABOTEUR.read(text)
 
 
-SMALL = amended(DIXIT.editions["fa"], {"deck": "7", "hand_of_three": "2"})
+SMALL = amended(DIXIT.editions["fa"], {"deck_size": "7", "hand_size_for_three": "2"})
 PICTURES = ("whale", "stairs", "moon", "key", "fog", "clock", "fox")
 
 
@@ -360,5 +362,5 @@ def test_a_log_of_an_unknown_edition_cannot_be_set_up() -> None:
     ids=["game", "rules", "format"],
 )
 def test_a_log_of_another_kind_cannot_be_set_up(log: Record) -> None:
-    with pytest.raises(SetupError, match="it cannot be replayed as saboteur, rules 1, format 1"):
+    with pytest.raises(SetupError, match="it cannot be replayed as saboteur, rules 1, format 2"):
         log.setup(SABOTEUR)

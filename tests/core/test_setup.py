@@ -12,15 +12,15 @@ from lorelode.rules.saboteur import SABOTEUR
 
 
 def test_words_name_a_setup() -> None:
-    setup = Setup.from_words(GAMES, "saboteur", "ru", {"gold": "chosen"}, seats=5, first=2)
+    setup = Setup.from_words(GAMES, "saboteur", "ru", {"gold_choice": "face-up"}, seats=5, first=2)
     assert (setup.game, setup.edition.name, setup.seats, setup.first) == (SABOTEUR, "ru", 5, 2)
-    assert switches(setup.edition)["gold"] == "chosen"
+    assert switches(setup.edition)["gold_choice"] == "face-up"
     assert setup.pictures == 0
     assert setup.initial_state() == setup.game.setup(setup.edition, 5, Seat(2))
 
 
 def test_an_edition_that_is_not_named_is_the_default_one() -> None:
-    setup = Setup.from_words(GAMES, "dixit", switches={"deck": "40"}, seats=4)
+    setup = Setup.from_words(GAMES, "dixit", switches={"deck_size": "40"}, seats=4)
     assert setup.edition.name == next(iter(DIXIT.editions))
     assert setup.pictures == 40
 

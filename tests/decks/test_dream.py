@@ -32,7 +32,7 @@ def said(language: str) -> list[Words]:
 
 def test_the_built_in_deck_has_as_many_cards_as_the_print() -> None:
     assert built_in().name == "dream"
-    assert len(CARDS) == FA.deck == 84
+    assert len(CARDS) == FA.deck_size == 84
 
 
 def test_every_recipe_is_a_card_and_every_card_has_a_recipe() -> None:

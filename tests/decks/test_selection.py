@@ -15,7 +15,7 @@ def deck(name: str, count: int, start: int = 0) -> Deck:
 
 
 def dixit(pictures: int = 84) -> Setup:
-    return Setup.from_words(GAMES, "dixit", switches={"deck": str(pictures)}, seats=4)
+    return Setup.from_words(GAMES, "dixit", switches={"deck_size": str(pictures)}, seats=4)
 
 
 def test_a_picture_in_two_decks_is_selected_once() -> None:
@@ -47,7 +47,7 @@ def test_too_few_pictures_name_the_switch_that_helps() -> None:
         select_deck(dixit(), ("one",), lambda name: deck(name, 60))
     assert str(refused.value) == (
         "the game takes 84 pictures, and there are 60 pictures in one:"
-        " set the switch deck to 60, or add another deck"
+        " set the switch deck_size to 60, or add another deck"
     )
 
 

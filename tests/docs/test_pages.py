@@ -25,9 +25,9 @@ def test_examples_run(page: Path) -> None:
 def test_the_records_in_the_formats_page_replay() -> None:
     page = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
-    saboteur, dixit = [read_record(block, GAMES) for block in blocks if "lorelode: 1\n" in block]
+    saboteur, dixit = [read_record(block, GAMES) for block in blocks if "lorelode: 2\n" in block]
     assert len(saboteur.moves) == 10
-    assert saboteur.switches["barred"] == "on"
+    assert saboteur.switches["broken_tool_bars_gold"] == "on"
     *_, last = replay(GAMES["dixit"], dixit)
     assert not GAMES["dixit"].to_act(last.public)
     assert GAMES["dixit"].scores(last) == (8, 7, 0)

@@ -47,7 +47,12 @@ class Stage(Script):
     """The table at one of its moments: open, playing (Bob is to tell), resting or over."""
 
     def __init__(self, status: str, host: str = "ann", **changes: Any) -> None:
-        rules = {"seats": 5, "switches": {"hand": "2", "deck": "20"}, "first": 0, "clock": "off"}
+        rules = {
+            "seats": 5,
+            "switches": {"hand_size": "2", "deck_size": "20"},
+            "first": 0,
+            "clock": "off",
+        }
         super().__init__("hal", settings("dixit", screen=True, **{**rules, **changes}))
         self.now = time.time() - HOUR
         self.ask("rex", wire.Sit, seat=ANN, name="Rex")
@@ -90,7 +95,7 @@ async def put(server: Server, entries: Sequence[Entry], code: str | None = None)
 View = dict[str, Any]
 """An update, as it was sent."""
 
-SMALL = {"hand": "2", "hand_of_three": "2", "deck": "16"}
+SMALL = {"hand_size": "2", "hand_size_for_three": "2", "deck_size": "16"}
 """Switches of Dixit: three play two turns."""
 
 

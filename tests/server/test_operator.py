@@ -132,7 +132,7 @@ def test_pictures_become_a_deck_that_a_table_plays_with_at_once(tmp_path: Path) 
                 where = f"{own.base}/pictures/{size_of}{card['picture']}"
                 async with ann.http.get(where) as answer:
                     assert (answer.status, answer.content_type) == (200, "image/webp")
-            code = await ann.make("dixit", decks=["mine"], switches={"deck": "26"})
+            code = await ann.make("dixit", decks=["mine"], switches={"deck_size": "26"})
             hers = await ann.join(code)
             await hers.do("sit", seat=0, name="Ann")
             await hers.do("bot", level="steady")

@@ -33,7 +33,7 @@ def data(tmp_path: Path) -> Path:
 
 
 def table(decks: list[str], deck: int = 84, game: str = "dixit") -> dict[str, Any]:
-    switches = {"deck": str(deck)} if deck != 84 else {}
+    switches = {"deck_size": str(deck)} if deck != 84 else {}
     edition = "fa" if game == "dixit" else "lv"
     return {
         "settings": {
@@ -68,7 +68,7 @@ def test_the_decks_are_told_and_whether_bots_can_see_them(data: Path) -> None:
     [
         (
             table(["mine"]),
-            "there are 40 pictures in mine: set the switch deck to 40, or add another deck",
+            "there are 40 pictures in mine: set the switch deck_size to 40, or add another deck",
         ),
         (table(["nobodys"]), "there is no deck 'nobodys'; there are dream, mine"),
         (table(["mine"], game="saboteur"), "saboteur has no pictures, so no decks"),

@@ -36,7 +36,7 @@ USUAL: dict[str, Any] = {
         DIXIT,
         SABOTEUR,
         {**SABOTEUR, "edition": "ru", "seats": 10},
-        {**DIXIT, "seats": 6, "switches": {"target": "20", "bonus_cap": "3"}},
+        {**DIXIT, "seats": 6, "switches": {"winning_points": "20", "max_bonus_points": "3"}},
         {**DIXIT, "first": "random"},
         {**SABOTEUR, "first": 2},
         {**DIXIT, "clock": "off"},
@@ -73,10 +73,13 @@ def test_a_table_is_made_as_it_was_wanted(wanted: dict[str, Any], tmp_path: Path
         ({**DIXIT, "seats": 2}, "bad-settings"),
         ({**DIXIT, "seats": 7}, "bad-settings"),
         ({**DIXIT, "first": 3}, "bad-settings"),
-        ({**DIXIT, "switches": {"hand": "0"}}, "bad-settings"),
+        ({**DIXIT, "switches": {"hand_size": "0"}}, "bad-settings"),
         ({**DIXIT, "switches": {"magic": "on"}}, "bad-settings"),
-        ({**DIXIT, "switches": {"deck": "21"}}, "bad-settings"),
-        ({**DIXIT, "switches": {"deck": "999"}}, "bad-settings"),  # more than there are pictures
+        ({**DIXIT, "switches": {"deck_size": "21"}}, "bad-settings"),
+        (
+            {**DIXIT, "switches": {"deck_size": "999"}},
+            "bad-settings",
+        ),  # more than there are pictures
         ({**DIXIT, "seats": 100}, "bad-message"),
         ({**DIXIT, "first": "last"}, "bad-message"),
         ({**DIXIT, "clock": 4}, "bad-message"),
@@ -134,7 +137,7 @@ def test_an_evening(tmp_path: Path) -> None:
 
     async def story() -> None:
         rules: dict[str, Any] = {"seats": 4, "clock": "off", "first": 0}
-        rules["switches"] = {"hand": "2", "deck": "13"}
+        rules["switches"] = {"hand_size": "2", "deck_size": "13"}
         async with party(tmp_path, "ann", "bob", **rules) as here:
             ann, bob = here["ann"], here["bob"]
 

@@ -190,7 +190,9 @@ def test_time_in_which_nobody_was_there_counts_for_nobody() -> None:
 
 
 def test_after_a_game_nobody_is_away() -> None:
-    scene = Scene(clock="off", first=0, switches={"deck": "22", "hand_of_three": "7"}).start()
+    scene = Scene(
+        clock="off", first=0, switches={"deck_size": "22", "hand_size_for_three": "7"}
+    ).start()
     scene.look(0, "bob", "cat")
     scene.watch.time_out(scene.table, 30)
     scene.script.until("over")

@@ -25,7 +25,10 @@ GAMES, STEPS = 40, 60
 """So many stories from each beginning, of so many steps."""
 
 PEOPLE = ("hal", "ann", "bob", "cat", "eve")
-SMALL = {"switches": {"hand": "1", "hand_of_three": "2", "deck": "16"}, "clock": "off"}
+SMALL = {
+    "switches": {"hand_size": "1", "hand_size_for_three": "2", "deck_size": "16"},
+    "clock": "off",
+}
 RULES = (
     settings("dixit", **SMALL),
     settings("dixit", seats=4, first="random", chat="seats", **SMALL),

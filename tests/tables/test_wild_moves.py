@@ -47,7 +47,7 @@ def wild(rng: Random, like: list[dict[str, Any]]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("game", "rules"),
     [
-        ("dixit", {"switches": {"deck": "40", "one_room": "on"}}),
+        ("dixit", {"switches": {"deck_size": "40", "clues_aloud": "on"}}),
         ("saboteur", {"edition": "lv"}),
         ("saboteur", {"edition": "ru"}),
     ],

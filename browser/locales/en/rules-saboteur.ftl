@@ -23,7 +23,7 @@ rule-s-1-2 = The mine
 rule-s-1-3 = Hands
     .text = The 67 path and action cards are shuffled together. With 3 to 5 players everyone gets 6 cards, with 6 or 7 players 5, with 8 to 10 players 4; the rest is the pile. Before round one the 28 gold cards are shuffled into the gold pile, face down.
 rule-s-1-4 = Who begins
-    .text = { $begins ->
+    .text = { $first_player ->
             [youngest] By custom the youngest player begins round one.
            *[agreed] By custom the player whom all agree on begins round one.
         } The table has a setting for it; if nobody sets it, chance decides. Play goes clockwise.
@@ -46,7 +46,7 @@ rule-s-3-2 = Opening meets opening
 rule-s-3-3 = Upright only
     .text = A card lies upright like all the others, never sideways. You may turn it by 180°.
 rule-s-3-4 = An unbroken way
-    .text = { $unbroken ->
+    .text = { $unbroken_path ->
            *[on] At least one opening of the new card must meet an opening that an unbroken way joins to the start. The far side of a dead end is not joined to anything, and a part cut off by a rockfall is not joined to the start.
             [off] The new card need not be joined to the start. You may build on a part that is cut off, behind a dead end, or wall to wall, as long as the card fits its neighbours.
         }
@@ -69,24 +69,24 @@ rule-s-4-5 = Map
 ## S-5
 
 rule-s-5-1 = When a goal is reached
-    .text = Two neighbouring cards are linked when both are open on the side they share. A way runs over such links, and through a card only where its openings are joined; dead ends and face-down goals carry no way. A face-down goal is reached when, after a path card is laid, one of its sides is joined to the start that was not before. { $unbroken ->
+    .text = Two neighbouring cards are linked when both are open on the side they share. A way runs over such links, and through a card only where its openings are joined; dead ends and face-down goals carry no way. A face-down goal is reached when, after a path card is laid, one of its sides is joined to the start that was not before. { $unbroken_path ->
            *[on] A wall that faces a goal never reaches it.
             [off] The card need not touch the goal: closing a gap can do it. A wall that faces a goal never reaches it.
         }
 rule-s-5-2 = Treasure
-    .text = A goal that is reached is turned face up. If it is the treasure, the round ends at once and the miners have won, whoever laid the card. { $several ->
+    .text = A goal that is reached is turned face up. If it is the treasure, the round ends at once and the miners have won, whoever laid the card. { $goals_turned ->
            *[all] Nothing is drawn. Stones reached by the same card are turned for all to see, but not fitted in any more.
             [one] Nothing is drawn.
         }
 rule-s-5-3 = Stone
     .text = If it is a stone, the round goes on. The stone stays face up, the way round that fits all laid cards beside it. From now on it carries the way like any laid card.
 rule-s-5-4 = A stone that fits neither way
-    .text = Now and then a stone fits its neighbours neither way round. { $misfit ->
-           *[mover] Then the player who laid the card sees it and picks either way round.
-            [meet] Then it is laid to meet the card just laid, if that card opens into the goal. If not, it meets the first neighbour whose opening into the goal is joined to the start, in the order west, north, east, south.
+    .text = Now and then a stone fits its neighbours neither way round. { $stone_misfit ->
+           *[mover-decides] Then the player who laid the card sees it and picks either way round.
+            [meets-path] Then it is laid to meet the card just laid, if that card opens into the goal. If not, it meets the first neighbour whose opening into the goal is joined to the start, in the order west, north, east, south.
         } Later cards must fit it as it lies.
 rule-s-5-5 = Several goals at once
-    .text = { $several ->
+    .text = { $goals_turned ->
            *[all] Every goal reached is turned first. If the treasure is not among them, the stones are laid one by one from top to bottom, the upper ones lying already when the next is laid. If such a stone joins yet another face-down goal to the start, that one is turned in the same way, and so on. Only then does the player draw.
             [one] If one card reaches several goals, the player chooses one before seeing any, and only that one is turned. The others stay face down until they are reached anew: over another side, or over the same side after a rockfall had cut it off. So does a goal that is joined only through the stone just turned.
         }
@@ -94,19 +94,19 @@ rule-s-5-5 = Several goals at once
 ## S-6
 
 rule-s-6-1 = When the treasure is missed
-    .text = { $ends ->
-            [unplayable] With the pile empty, a round without treasure ends when every player in turn has passed without a playable card in hand, or when all hands are empty. A card is playable if the rules allow it on some place or some player, yourself included; whoever passes though they could play breaks the row.
-           *[empty] A round without treasure ends when the pile and all hands are empty, and not before.
+    .text = { $round_ends ->
+            [no-playable-card] With the pile empty, a round without treasure ends when every player in turn has passed without a playable card in hand, or when all hands are empty. A card is playable if the rules allow it on some place or some player, yourself included; whoever passes though they could play breaks the row.
+           *[hands-empty] A round without treasure ends when the pile and all hands are empty, and not before.
         } A round without treasure goes to the saboteurs. Nobody tests whether the treasure could still have been reached.
 rule-s-6-2 = All is shown
     .text = All players turn their roles face up. The role cards left over and all three goals are shown too.
 rule-s-6-3 = The miners won
-    .text = As many gold cards are drawn as there are players; with ten players, nine. { $gold ->
-           *[chosen] Whoever reached the treasure looks at them, chooses one and passes the rest to the next miner counter-clockwise, who does the same, until none is left.
-            [unseen] Whoever reached the treasure takes the top one unseen, then the next miner counter-clockwise takes one, and so on until none is left.
+    .text = As many gold cards are drawn as there are players; with ten players, nine. { $gold_choice ->
+           *[face-up] Whoever reached the treasure looks at them, chooses one and passes the rest to the next miner counter-clockwise, who does the same, until none is left.
+            [face-down] Whoever reached the treasure takes the top one unseen, then the next miner counter-clockwise takes one, and so on until none is left.
         } Saboteurs are skipped. If a saboteur reached the treasure, they get nothing, and the first miner counter-clockwise from them begins.
 rule-s-6-4 = Broken tools and gold
-    .text = { $barred ->
+    .text = { $broken_tool_bars_gold ->
             [on] Miners with a broken tool in front of them when the round ends are skipped as well. As many gold cards are drawn as ever, so the other miners share more; if every miner is skipped, none is drawn. Saboteurs are paid whatever is broken.
            *[off] At this table a broken tool costs nobody any gold.
         }
@@ -120,7 +120,7 @@ rule-s-6-7 = Gold is secret
 ## S-7
 
 rule-s-7-1 = A new round
-    .text = Role cards, goals, path cards and action cards are shuffled anew, and all tools are whole. Everyone keeps their gold. { $reshuffled ->
+    .text = Role cards, goals, path cards and action cards are shuffled anew, and all tools are whole. Everyone keeps their gold. { $gold_reshuffled ->
             [on] The gold pile is shuffled again.
            *[off] The gold pile stays as it lies.
         }

@@ -23,7 +23,7 @@ rule-s-1-2 = Raktuves
 rule-s-1-3 = Kārtis rokā
     .text = 67 ceļa un darbības kārtis sajauc kopā. Ja ir 3–5 spēlētāji, katrs saņem 6 kārtis, ja 6–7, tad 5, ja 8–10, tad 4; pārējās ir krājumu kaudzīte. Pirms pirmā raunda sajauc 28 zelta gabalu kārtis un ar attēlu uz leju noliek zelta kaudzītē.
 rule-s-1-4 = Kurš sāk
-    .text = { $begins ->
+    .text = { $first_player ->
             [youngest] Pēc paražas pirmo raundu sāk jaunākais spēlētājs.
            *[agreed] Pēc paražas pirmo raundu sāk tas, par kuru spēlētāji vienojas.
         } To var norādīt galda iestatījumos; ja nav norādīts, izšķir nejaušība. Gājieni notiek pulksteņrādītāja virzienā.
@@ -46,7 +46,7 @@ rule-s-3-2 = Izeja pret izeju
 rule-s-3-3 = Tikai taisni
     .text = Kārti liek taisni kā visas pārējās, nekad šķērsām. To drīkst pagriezt par 180°.
 rule-s-3-4 = Nepārtraukts ceļš
-    .text = { $unbroken ->
+    .text = { $unbroken_path ->
            *[on] Vismaz vienai jaunās kārts izejai jāsaskaras ar izeju, ko nepārtraukts ceļš savieno ar starta kārti. Strupceļa otra puse ne ar ko nav savienota, un nogrūvuma atdalīta daļa nav savienota ar starta kārti.
             [off] Jaunajai kārtij nav jābūt savienotai ar starta kārti. Drīkst būvēt pie atdalītas daļas, aiz strupceļa vai sienu pret sienu, ja vien kārts der pie kaimiņiem.
         }
@@ -69,24 +69,24 @@ rule-s-4-5 = Karte
 ## S-5
 
 rule-s-5-1 = Kad finišs ir sasniegts
-    .text = Divas blakus kārtis ir saistītas, ja kopīgajā malā abām ir izeja. Ceļš iet pa šādām saitēm, bet caur kārti – tikai starp savienotām izejām; caur strupceļu un aizklātu finiša kārti ceļš neved. Aizklāta finiša kārts ir sasniegta, ja pēc ceļa kārts izlikšanas kāda tās mala ir savienota ar startu, bet pirms tam nebija. { $unbroken ->
+    .text = Divas blakus kārtis ir saistītas, ja kopīgajā malā abām ir izeja. Ceļš iet pa šādām saitēm, bet caur kārti – tikai starp savienotām izejām; caur strupceļu un aizklātu finiša kārti ceļš neved. Aizklāta finiša kārts ir sasniegta, ja pēc ceļa kārts izlikšanas kāda tās mala ir savienota ar startu, bet pirms tam nebija. { $unbroken_path ->
            *[on] Siena, kas vērsta pret finiša kārti, to nekad nesasniedz.
             [off] Izliktajai kārtij nav jāpieskaras finiša kārtij: dažkārt pietiek aizpildīt tukšu vietu. Siena, kas vērsta pret finiša kārti, to nekad nesasniedz.
         }
 rule-s-5-2 = Dārgumi
-    .text = Sasniegtu finiša kārti atklāj. Ja uz tās ir dārgumi, raunds tūlīt beidzas un zeltrači ir uzvarējuši, lai kurš būtu licis kārti. { $several ->
+    .text = Sasniegtu finiša kārti atklāj. Ja uz tās ir dārgumi, raunds tūlīt beidzas un zeltrači ir uzvarējuši, lai kurš būtu licis kārti. { $goals_turned ->
            *[all] Jaunu kārti neņem. Akmeņus, ko sasniedz tā pati kārts, atklāj visiem, bet vairs nenovieto.
             [one] Jaunu kārti neņem.
         }
 rule-s-5-3 = Akmens
     .text = Ja tas ir akmens, raunds turpinās. Akmens paliek atklāts, pagriezts tā, lai derētu pie visām blakus izliktajām kārtīm. Turpmāk ceļš ved caur to tāpat kā caur jebkuru izliktu kārti.
 rule-s-5-4 = Akmens, kas neder
-    .text = Reizēm akmens nevienā virzienā neder pie kaimiņiem. { $misfit ->
-           *[mover] Tad spēlētājs, kurš lika kārti, akmeni redz un izvēlas vienu no abiem novietojumiem.
-            [meet] Tad to savieno ar tikko izlikto kārti, ja tai ir izeja uz finiša kārti. Ja nav, to savieno ar pirmo kaimiņu, kura izeja uz finiša kārti ir savienota ar startu, šādā secībā: rietumi, ziemeļi, austrumi, dienvidi.
+    .text = Reizēm akmens nevienā virzienā neder pie kaimiņiem. { $stone_misfit ->
+           *[mover-decides] Tad spēlētājs, kurš lika kārti, akmeni redz un izvēlas vienu no abiem novietojumiem.
+            [meets-path] Tad to savieno ar tikko izlikto kārti, ja tai ir izeja uz finiša kārti. Ja nav, to savieno ar pirmo kaimiņu, kura izeja uz finiša kārti ir savienota ar startu, šādā secībā: rietumi, ziemeļi, austrumi, dienvidi.
         } Nākamajām kārtīm jāder pie tā, kā tas novietots.
 rule-s-5-5 = Vairākas finiša kārtis reizē
-    .text = { $several ->
+    .text = { $goals_turned ->
            *[all] Vispirms atklāj visas sasniegtās finiša kārtis. Ja dārgumu starp tām nav, akmeņus pa vienam novieto no augšas uz leju; augšējie jau guļ, kad liek nākamo. Ja šāds akmens savieno ar startu vēl kādu aizklātu finiša kārti, to atklāj tāpat, un tā tālāk. Tikai tad spēlētājs ņem jaunu kārti.
             [one] Ja viena kārts sasniedz vairākas finiša kārtis, spēlētājs izvēlas vienu, nevienu neredzot, un atklāj tikai to. Pārējās paliek aizklātas, līdz tās sasniedz no jauna: pa citu malu vai pa to pašu malu pēc tam, kad to atdalījis nogrūvums. Tāpat ir ar finiša kārti, kas savienota tikai caur tikko atklāto akmeni.
         }
@@ -94,19 +94,19 @@ rule-s-5-5 = Vairākas finiša kārtis reizē
 ## S-6
 
 rule-s-6-1 = Ja dārgumi nav sasniegti
-    .text = { $ends ->
-            [unplayable] Kad krājumu kaudzīte ir tukša, raunds bez dārgumiem beidzas, ja visi spēlētāji pēc kārtas ir izlaiduši gājienu bez izspēlējamas kārts rokā vai ja visas rokas ir tukšas. Kārts ir izspēlējama, ja noteikumi to atļauj kādā vietā vai pret kādu spēlētāju, arī pret sevi; ja kāds noliek kārti, kaut varētu spēlēt, virkne pārtrūkst.
-           *[empty] Raunds bez dārgumiem beidzas, kad krājumu kaudzīte un visas rokas ir tukšas, ne agrāk.
+    .text = { $round_ends ->
+            [no-playable-card] Kad krājumu kaudzīte ir tukša, raunds bez dārgumiem beidzas, ja visi spēlētāji pēc kārtas ir izlaiduši gājienu bez izspēlējamas kārts rokā vai ja visas rokas ir tukšas. Kārts ir izspēlējama, ja noteikumi to atļauj kādā vietā vai pret kādu spēlētāju, arī pret sevi; ja kāds noliek kārti, kaut varētu spēlēt, virkne pārtrūkst.
+           *[hands-empty] Raunds bez dārgumiem beidzas, kad krājumu kaudzīte un visas rokas ir tukšas, ne agrāk.
         } Raundā bez dārgumiem uzvar sabotieri. Vai dārgumus vēl varētu sasniegt, neviens nepārbauda.
 rule-s-6-2 = Viss tiek atklāts
     .text = Visi spēlētāji atklāj savas lomas. Atklāj arī pāri palikušās rūķu kārtis un visas trīs finiša kārtis.
 rule-s-6-3 = Uzvar zeltrači
-    .text = Izvelk tik zelta gabalu kāršu, cik ir spēlētāju; desmit spēlētājiem – deviņas. { $gold ->
-           *[chosen] Tas, kurš sasniedza dārgumus, tās aplūko, izvēlas vienu un pārējās pretēji pulksteņrādītāja virzienam padod nākamajam zeltracim, kurš dara tāpat, līdz kārtis beidzas.
-            [unseen] Tas, kurš sasniedza dārgumus, neskatoties paņem augšējo, tad vienu ņem nākamais zeltracis pretēji pulksteņrādītāja virzienam, un tā, līdz kārtis beidzas.
+    .text = Izvelk tik zelta gabalu kāršu, cik ir spēlētāju; desmit spēlētājiem – deviņas. { $gold_choice ->
+           *[face-up] Tas, kurš sasniedza dārgumus, tās aplūko, izvēlas vienu un pārējās pretēji pulksteņrādītāja virzienam padod nākamajam zeltracim, kurš dara tāpat, līdz kārtis beidzas.
+            [face-down] Tas, kurš sasniedza dārgumus, neskatoties paņem augšējo, tad vienu ņem nākamais zeltracis pretēji pulksteņrādītāja virzienam, un tā, līdz kārtis beidzas.
         } Sabotierus izlaiž. Ja dārgumus sasniedza sabotieris, viņš neko nesaņem, un sāk pirmais zeltracis aiz viņa pretēji pulksteņrādītāja virzienam.
 rule-s-6-4 = Salauzti darbarīki un zelts
-    .text = { $barred ->
+    .text = { $broken_tool_bars_gold ->
             [on] Izlaiž arī zeltračus, kuru priekšā raunda beigās ir salauzts darbarīks. Zelta gabalu kāršu izvelk tikpat daudz, tāpēc pārējiem zeltračiem tiek vairāk; ja izlaisti visi zeltrači, kārtis neizvelk. Sabotieriem salauzti darbarīki zeltu neatņem.
            *[off] Pie šī galda salauzts darbarīks nevienam zeltu neatņem.
         }
@@ -120,7 +120,7 @@ rule-s-6-7 = Zelts ir slepens
 ## S-7
 
 rule-s-7-1 = Jauns raunds
-    .text = Rūķu, finiša, ceļa un darbības kārtis sajauc no jauna, un visi darbarīki ir veseli. Zeltu katrs patur. { $reshuffled ->
+    .text = Rūķu, finiša, ceļa un darbības kārtis sajauc no jauna, un visi darbarīki ir veseli. Zeltu katrs patur. { $gold_reshuffled ->
             [on] Arī zelta kaudzīti sajauc no jauna.
            *[off] Zelta kaudzīte paliek, kā ir.
         }

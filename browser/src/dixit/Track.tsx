@@ -26,7 +26,7 @@ export function Track({ view, scene }: { view: DixitView; scene: Scene }): JSX.E
   const points = players.map(({ points }, seat) =>
     counted ? points : points - (fresh?.points[seat] ?? 0),
   );
-  const stones = Math.min(edition.target, STONES);
+  const stones = Math.min(edition.winning_points, STONES);
   const track = useRef<HTMLDivElement>(null);
   useFlight(track, scene, counted);
   const runners = points.map((has, seat) => ({ seat, has }));
@@ -36,7 +36,7 @@ export function Track({ view, scene }: { view: DixitView; scene: Scene }): JSX.E
         {Array.from({ length: stones + 1 }, (_, at) => (
           <i
             key={at}
-            class={(at * edition.target) % (stones * 5) === 0 ? "fifth" : ""}
+            class={(at * edition.winning_points) % (stones * 5) === 0 ? "fifth" : ""}
             style={placed(at / stones)}
           />
         ))}
@@ -49,7 +49,7 @@ export function Track({ view, scene }: { view: DixitView; scene: Scene }): JSX.E
                 data-seat={seat}
                 class={seat === view.you.seat ? "you" : ""}
                 style={{
-                  ...placed(Math.min(1, has / edition.target)),
+                  ...placed(Math.min(1, has / edition.winning_points)),
                   "--before": before,
                   zIndex: 10 - before,
                 }}
@@ -68,9 +68,9 @@ export function Track({ view, scene }: { view: DixitView; scene: Scene }): JSX.E
           })}
         </ul>
       </div>
-      <span class="dix-goal" title={t("dixit-target", { points: edition.target })}>
-        <span class="aloud">{t("dixit-target", { points: edition.target })}</span>
-        <span aria-hidden="true">{digits(edition.target)}</span>
+      <span class="dix-goal" title={t("dixit-target", { points: edition.winning_points })}>
+        <span class="aloud">{t("dixit-target", { points: edition.winning_points })}</span>
+        <span aria-hidden="true">{digits(edition.winning_points)}</span>
       </span>
     </section>
   );

@@ -54,7 +54,7 @@ function Form({
   const edition = info?.editions.find(({ name }) => name === draft.edition);
   const [least, most] = info?.seats ?? [3, 10];
   const changed = Object.keys(draft.switches).length;
-  const deckSwitch = edition?.switches.find(({ name }) => name === "deck");
+  const deckSwitch = edition?.switches.find(({ name }) => name === "deck_size");
   const needed = deckSwitch ? Number(readSwitch(deckSwitch, draft)) : 0;
   const decks = info?.decks ?? [];
   const few = decks.length > 0 && countPictures(decks, draft.decks) < needed;

@@ -22,7 +22,7 @@ function switchesOf(game: GameName): readonly (readonly [string, readonly string
 
 describe("keys", () => {
   it("have dashes for the underscores of a switch", () => {
-    expect(switchKey("dixit", "hand_of_three")).toBe("dixit-switch-hand-of-three");
+    expect(switchKey("dixit", "max_bonus_points")).toBe("dixit-switch-max-bonus-points");
   });
 
   it("have a clause's letter small and its dot a dash", () => {

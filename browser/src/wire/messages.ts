@@ -519,28 +519,28 @@ export interface SaboteurEdition {
   readonly name: string;
   /** Saboteurs+miners in the role pool for 3, 4, … 10 players. */
   readonly roles: readonly [string, string, string, string, string, string, string, string];
-  /** Who begins: the youngest player, or whom the players agree on. */
-  readonly begins: "agreed" | "youngest";
-  /** A path card must continue an unbroken way from the start. */
-  readonly unbroken: boolean;
-  /** Goals reached by one card: all are turned, or the mover turns one. */
-  readonly several: "all" | "one";
+  /** Who starts: the youngest player, or the player all agree on. */
+  readonly first_player: "agreed" | "youngest";
+  /** A path card must continue an unbroken path from the start. */
+  readonly unbroken_path: boolean;
+  /** If one card reaches several goals, all are turned or the mover turns one. */
+  readonly goals_turned: "all" | "one";
   /**
-   * A stone goal that fits no way round: it meets the card that reached it, or the mover picks its
-   * way round.
+   * A stone goal that fits neither way round meets the path that reached it, or the mover decides
+   * how it lies.
    */
-  readonly misfit: "meet" | "mover";
+  readonly stone_misfit: "meets-path" | "mover-decides";
   /**
-   * A round without treasure ends when the pile is empty and everyone in turn had no playable card,
-   * or all hands are empty.
+   * Without treasure, a round ends when the pile is empty and each player in turn had no playable
+   * card, or when the pile and all hands are empty.
    */
-  readonly ends: "empty" | "unplayable";
-  /** Miners look at the gold cards and choose one, or take one unseen. */
-  readonly gold: "chosen" | "unseen";
-  /** A miner with a broken tool in front of them gets no gold. */
-  readonly barred: boolean;
+  readonly round_ends: "hands-empty" | "no-playable-card";
+  /** Miners choose from face-up gold cards, or take the top one face down. */
+  readonly gold_choice: "face-down" | "face-up";
+  /** A miner with a broken tool gets no gold. */
+  readonly broken_tool_bars_gold: boolean;
   /** The gold pile is shuffled again before each round. */
-  readonly reshuffled: boolean;
+  readonly gold_reshuffled: boolean;
 }
 
 // lorelode.rules.saboteur.cards
@@ -961,18 +961,18 @@ export interface DixitPrivate {
 /** The switches of Dixit. `docs/dixit.md` tells what the print says to each. */
 export interface DixitEdition {
   readonly name: string;
-  /** Cards in a hand, with four players and more. */
-  readonly hand: number;
-  /** Cards in a hand, with three players. */
-  readonly hand_of_three: number;
+  /** Cards in a hand with four or more players. */
+  readonly hand_size: number;
+  /** Cards in a hand with three players. */
+  readonly hand_size_for_three: number;
   /** Pictures in the deck. */
-  readonly deck: number;
-  /** The game ends when somebody has so many points. */
-  readonly target: number;
-  /** The most points a turn for votes on one's own cards; none: no limit. */
-  readonly bonus_cap: number | null;
-  /** Everyone is in one room, so that a clue may be said aloud. */
-  readonly one_room: boolean;
+  readonly deck_size: number;
+  /** The game ends when a player has this many points. */
+  readonly winning_points: number;
+  /** The most points a player gets in a turn for votes on their own cards. */
+  readonly max_bonus_points: number | null;
+  /** All players are in one room, so a clue may be said aloud. */
+  readonly clues_aloud: boolean;
 }
 
 // lorelode.rules.dixit.news

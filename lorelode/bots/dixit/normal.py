@@ -55,7 +55,7 @@ def _unseen_cards(situation: Situation) -> frozenset[int]:
 def _voters(view: DixitView) -> Voters:
     public = view.public
     seats = len(public.players)
-    hand = public.edition.hand_size(seats)
+    hand = public.edition.cards_in_hand(seats)
     seen = sum(len(turn.display) for turn in public.turns) + hand
-    rounded = round((public.edition.deck - seen) / _UNSEEN_STEP) * _UNSEEN_STEP
+    rounded = round((public.edition.deck_size - seen) / _UNSEEN_STEP) * _UNSEEN_STEP
     return Voters(seats - 1, hand, to_give(seats), max(hand * (seats - 1), rounded))

@@ -141,7 +141,7 @@ class DixitPresenter:
             " it too, and then they vote: which is the storyteller's? A clue that all or none find"
             " brings the storyteller nothing; a vote for your picture brings you a point."
         )
-        aloud = " speak 17 (you say the clue aloud)," if view.public.edition.one_room else ""
+        aloud = " speak 17 (you say the clue aloud)," if view.public.edition.clues_aloud else ""
         moves = (
             f"Pick by number, or type the whole move: {move_input.EXAMPLE_CLUE} (a picture, then"
             f" the clue),{aloud} give 17 (or give 3,17), vote 2. A picture's number is behind its"
@@ -173,7 +173,7 @@ class DixitPresenter:
         else:
             points = [player.points for player in public.players]
             more = gained or [0] * len(points)
-            target, width = public.edition.target, self._screen.width
+            target, width = public.edition.winning_points, self._screen.width
             self._screen.draw(
                 drawing.track(self._names.by_seat, points, more, target, self._ink, width)
             )
@@ -228,7 +228,7 @@ class DixitPresenter:
         public = view.public
         self._score(view)
         pile = counted(public.pile, "picture")
-        end = counted(public.edition.target, "point")
+        end = counted(public.edition.winning_points, "point")
         self._screen.say(f"The game ends with {end} for anybody, or with the pile: {pile} left.")
 
     def _results(self, view: DixitView) -> None:

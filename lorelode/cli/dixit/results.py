@@ -31,7 +31,7 @@ class Row(NamedTuple):
 def rows(public: Public) -> list[Row]:
     """A row for each player, those with the most points first."""
     telling, finding, votes = ([0] * len(public.players) for _ in range(3))
-    voteless = replace(public.edition, bonus_cap=0)
+    voteless = replace(public.edition, max_bonus_points=0)
     for turn in public.turns:
         without = points(voteless, turn.teller, turn.owners, turn.votes)
         for seat, (gained, found) in enumerate(zip(turn.points, without, strict=True)):

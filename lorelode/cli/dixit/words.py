@@ -163,7 +163,7 @@ def score_words(public: Public, names: Names, gained: Sequence[int] = ()) -> str
 
 def _end(public: Public, names: Names) -> str:
     """Why the game is over."""
-    target = public.edition.target
+    target = public.edition.winning_points
     there = [Seat(s) for s, player in enumerate(public.players) if player.points >= target]
     if not there:
         return "The last picture has left the pile."

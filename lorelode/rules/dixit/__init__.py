@@ -47,7 +47,7 @@ class Dixit:
     @staticmethod
     def pictures(edition: DixitEdition) -> int:
         """The pictures in the deck."""
-        return edition.deck
+        return edition.deck_size
 
     @staticmethod
     def phase(public: Public) -> int:

@@ -21,7 +21,7 @@ def choices(view: DixitView) -> Sequence[Move]:
     match public.stage:
         case Telling(teller) if teller in (seat, None):
             tells: list[Move] = [_told(card) for card in private.hand]
-            if public.edition.one_room:
+            if public.edition.clues_aloud:
                 tells += [Speak(card) for card in private.hand]
             return tells
         case Giving(waiting) if seat in waiting:

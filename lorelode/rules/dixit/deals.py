@@ -21,8 +21,8 @@ def setup(edition: DixitEdition, seats: int, first: Seat | None = None) -> Dixit
     """The game with all its cards in the box; without `first`, the first to give a clue begins."""
     check_seating("Dixit", edition, SEATS, seats, first)
     check_deck(edition, seats)
-    public = Public(edition, (Player(),) * seats, first=first, pile=edition.deck)
-    return State(public, (Private(),) * seats, Secret(pictures(edition.deck)))
+    public = Public(edition, (Player(),) * seats, first=first, pile=edition.deck_size)
+    return State(public, (Private(),) * seats, Secret(pictures(edition.deck_size)))
 
 
 def deal(state: DixitState, chance: Chance) -> Deal | Show:

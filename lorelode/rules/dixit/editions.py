@@ -17,28 +17,28 @@ SMALLEST_TABLE: Final = 3
 class DixitEdition(Edition, frozen=True, kw_only=True):
     """The switches of Dixit. `docs/dixit.md` tells what the print says to each."""
 
-    hand: Annotated[
-        int, Meta(ge=1, le=20, description="Cards in a hand, with four players and more.")
+    hand_size: Annotated[
+        int, Meta(ge=1, le=20, description="Cards in a hand with four or more players.")
     ]
-    hand_of_three: Annotated[
-        int, Meta(ge=2, le=20, description="Cards in a hand, with three players.")
+    hand_size_for_three: Annotated[
+        int, Meta(ge=2, le=20, description="Cards in a hand with three players.")
     ]
-    deck: Annotated[int, Meta(ge=1, le=999, description="Pictures in the deck.")]
-    target: Annotated[
-        int, Meta(ge=1, le=999, description="The game ends when somebody has so many points.")
+    deck_size: Annotated[int, Meta(ge=1, le=999, description="Pictures in the deck.")]
+    winning_points: Annotated[
+        int, Meta(ge=1, le=999, description="The game ends when a player has this many points.")
     ]
-    bonus_cap: Annotated[
+    max_bonus_points: Annotated[
         Annotated[int, Meta(ge=0, le=99)] | None,
-        Meta(description="The most points a turn for votes on one's own cards; none: no limit."),
+        Meta(description="The most points a player gets in a turn for votes on their own cards."),
     ]
-    one_room: Annotated[
+    clues_aloud: Annotated[
         bool,
-        Meta(description="Everyone is in one room, so that a clue may be said aloud."),
+        Meta(description="All players are in one room, so a clue may be said aloud."),
     ]
 
-    def hand_size(self, seats: int) -> int:
-        """Cards in a full hand with so many players."""
-        return self.hand_of_three if seats == SMALLEST_TABLE else self.hand
+    def cards_in_hand(self, seats: int) -> int:
+        """How many cards a full hand has with this many players."""
+        return self.hand_size_for_three if seats == SMALLEST_TABLE else self.hand_size
 
 
 def to_give(seats: int) -> int:
@@ -48,22 +48,22 @@ def to_give(seats: int) -> int:
 
 def check_deck(edition: DixitEdition, seats: int) -> None:
     """Raise `SetupError` if the deck is too small for so many players."""
-    dealt = seats * edition.hand_size(seats)
-    if edition.deck <= dealt:
+    dealt = seats * edition.cards_in_hand(seats)
+    if edition.deck_size <= dealt:
         raise SetupError(
-            f"a deck of {edition.deck} pictures is too small for {seats} players:"
+            f"a deck of {edition.deck_size} pictures is too small for {seats} players:"
             f" {dealt} are dealt, and at least one must be left for the pile"
         )
 
 
 FA: Final = DixitEdition(
     name="fa",
-    hand=6,
-    hand_of_three=7,
-    deck=84,
-    target=30,
-    bonus_cap=None,
-    one_room=False,
+    hand_size=6,
+    hand_size_for_three=7,
+    deck_size=84,
+    winning_points=30,
+    max_bonus_points=None,
+    clues_aloud=False,
 )
 
 EDITIONS: Final[Mapping[str, DixitEdition]] = {FA.name: FA}

@@ -34,7 +34,7 @@ def imagine(view: DixitView, rng: Random) -> DixitState:
         return replace(setup(public.edition, len(public.players)), public=public)
     mine = () if own is None else own.hand + own.given
     seen = {*mine, *public.display, *(card for turn in public.turns for card in turn.display)}
-    hidden = iter(_shuffled([c for c in pictures(public.edition.deck) if c not in seen], rng))
+    hidden = iter(_shuffled([c for c in pictures(public.edition.deck_size) if c not in seen], rng))
     laid = iter(_shuffled([card for card in public.display if card not in mine], rng))
     private = []
     for seat, player in enumerate(public.players):

@@ -104,7 +104,7 @@ def _not_expected(public: Public, seat: Seat, move: Move) -> IllegalMove:
 
 def _deal(state: DixitState, _dealer: Seat, move: Deal) -> DixitState:
     public, seats = state.public, len(state.private)
-    size = public.edition.hand_size(seats)
+    size = public.edition.cards_in_hand(seats)
     if wrong := mismatch("cards", move.cards, state.secret.pile, "picture "):
         raise IllegalMove("D-1.1", wrong)
     hands = [move.cards[size * seat : size * (seat + 1)] for seat in range(seats)]
@@ -130,7 +130,7 @@ def _tell(state: DixitState, seat: Seat, move: Tell | Speak) -> DixitState:
     if clue is not None:
         wrong = fault(clue)
     else:
-        wrong = "" if public.edition.one_room else "not everyone is in one room to hear it"
+        wrong = "" if public.edition.clues_aloud else "not everyone is in one room to hear it"
     if wrong or move.card not in state.private[seat].hand:
         raise IllegalMove("D-2.1", wrong or f"picture {move.card} is not in your hand")
     others = tuple([Seat(s) for s in range(len(public.players)) if s != seat])

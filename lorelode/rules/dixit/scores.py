@@ -34,7 +34,7 @@ def points(
 
 def _bonus(edition: DixitEdition, votes: int) -> int:
     """1 for each vote on a card of one's own, without a limit unless the table sets one."""
-    return votes if edition.bonus_cap is None else min(votes, edition.bonus_cap)
+    return votes if edition.max_bonus_points is None else min(votes, edition.max_bonus_points)
 
 
 def scores(state: DixitState) -> tuple[int, ...]:

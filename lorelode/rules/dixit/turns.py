@@ -34,7 +34,7 @@ def end_turn(state: DixitState) -> DixitState:
     assert teller is not None
     public = _show_all(state, teller)
     hands, pile = [private.hand for private in state.private], state.secret.pile
-    over = any(player.points >= public.edition.target for player in public.players)
+    over = any(player.points >= public.edition.winning_points for player in public.players)
     if not over:
         hands, pile = _fill(public, hands, pile, teller)
         over = not pile
@@ -103,7 +103,7 @@ def _fill(
     # D-5.1: Used cards are out of the game. Everyone draws, one card at a time from the left of
     # the storyteller, full hands skipped, until all are full or the pile is empty.
     seats = len(hands)
-    size = public.edition.hand_size(seats)
+    size = public.edition.cards_in_hand(seats)
     order = [(teller + step) % seats for step in range(1, seats + 1)]
     hands, drawn = list(hands), 0
     while hungry := [seat for seat in order if len(hands[seat]) < size]:

@@ -124,7 +124,7 @@ def playable(public: Public, seat: Seat, cards: Collection[Card]) -> list[Move]:
 
 def _lays(public: Public, shapes: int) -> list[Move]:
     ways = public.mine.ways
-    free = ways.reachable if public.edition.unbroken else ways.free
+    free = ways.reachable if public.edition.unbroken_path else ways.free
     found: list[Move] = []
     # Sorted, because the order of the kernel's dicts tells how the mine came about.
     for at in sorted(free):

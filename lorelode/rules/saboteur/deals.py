@@ -112,4 +112,4 @@ def _gold_to_shuffle(
     edition: SaboteurEdition, rounds: int, pile: tuple[int, ...]
 ) -> tuple[int, ...]:
     """The gold pile where it is shuffled after so many rounds, nothing where it stays."""
-    return pile if rounds == 0 or edition.reshuffled else ()
+    return pile if rounds == 0 or edition.gold_reshuffled else ()

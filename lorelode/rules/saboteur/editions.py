@@ -22,41 +22,43 @@ class SaboteurEdition(Edition, frozen=True, kw_only=True):
         tuple[Pool, Pool, Pool, Pool, Pool, Pool, Pool, Pool],
         Meta(description="Saboteurs+miners in the role pool for 3, 4, … 10 players."),
     ]
-    begins: Annotated[
+    first_player: Annotated[
         Literal["youngest", "agreed"],
-        Meta(description="Who begins: the youngest player, or whom the players agree on."),
+        Meta(description="Who starts: the youngest player, or the player all agree on."),
     ]
-    unbroken: Annotated[
+    unbroken_path: Annotated[
         bool,
-        Meta(description="A path card must continue an unbroken way from the start."),
+        Meta(description="A path card must continue an unbroken path from the start."),
     ]
-    several: Annotated[
+    goals_turned: Annotated[
         Literal["all", "one"],
-        Meta(description="Goals reached by one card: all are turned, or the mover turns one."),
-    ]
-    misfit: Annotated[
-        Literal["meet", "mover"],
         Meta(
-            description="A stone goal that fits no way round: it meets the card that reached it,"
-            " or the mover picks its way round."
+            description="If one card reaches several goals, all are turned or the mover turns one."
         ),
     ]
-    ends: Annotated[
-        Literal["unplayable", "empty"],
+    stone_misfit: Annotated[
+        Literal["meets-path", "mover-decides"],
         Meta(
-            description="A round without treasure ends when the pile is empty and everyone in turn"
-            " had no playable card, or all hands are empty."
+            description="A stone goal that fits neither way round meets the path that reached it,"
+            " or the mover decides how it lies."
         ),
     ]
-    gold: Annotated[
-        Literal["chosen", "unseen"],
-        Meta(description="Miners look at the gold cards and choose one, or take one unseen."),
+    round_ends: Annotated[
+        Literal["no-playable-card", "hands-empty"],
+        Meta(
+            description="Without treasure, a round ends when the pile is empty and each player in"
+            " turn had no playable card, or when the pile and all hands are empty."
+        ),
     ]
-    barred: Annotated[
+    gold_choice: Annotated[
+        Literal["face-up", "face-down"],
+        Meta(description="Miners choose from face-up gold cards, or take the top one face down."),
+    ]
+    broken_tool_bars_gold: Annotated[
         bool,
-        Meta(description="A miner with a broken tool in front of them gets no gold."),
+        Meta(description="A miner with a broken tool gets no gold."),
     ]
-    reshuffled: Annotated[
+    gold_reshuffled: Annotated[
         bool,
         Meta(description="The gold pile is shuffled again before each round."),
     ]
@@ -80,35 +82,40 @@ def check_pool(edition: SaboteurEdition, seats: int) -> None:
 LV: Final = SaboteurEdition(
     name="lv",
     roles=("1+3", "1+4", "2+4", "2+5", "3+5", "3+6", "3+7", "4+7"),
-    begins="agreed",
-    unbroken=True,
-    several="all",
-    misfit="mover",
-    ends="empty",
-    gold="chosen",
-    barred=False,
-    reshuffled=False,
+    first_player="agreed",
+    unbroken_path=True,
+    goals_turned="all",
+    stone_misfit="mover-decides",
+    round_ends="hands-empty",
+    gold_choice="face-up",
+    broken_tool_bars_gold=False,
+    gold_reshuffled=False,
 )
 FA: Final = structs.replace(
     LV,
     name="fa",
     roles=("1+3", "1+4", "2+3", "2+4", "3+4", "3+5", "3+6", "4+6"),
-    begins="youngest",
-    unbroken=False,
-    misfit="meet",
-    ends="unplayable",
+    first_player="youngest",
+    unbroken_path=False,
+    stone_misfit="meets-path",
+    round_ends="no-playable-card",
 )
 HE: Final = structs.replace(
     LV,
     name="he",
-    begins="youngest",
-    unbroken=False,
-    misfit="meet",
-    barred=True,
-    reshuffled=True,
+    first_player="youngest",
+    unbroken_path=False,
+    stone_misfit="meets-path",
+    broken_tool_bars_gold=True,
+    gold_reshuffled=True,
 )
 RU: Final = structs.replace(
-    LV, name="ru", unbroken=False, several="one", ends="unplayable", gold="unseen"
+    LV,
+    name="ru",
+    unbroken_path=False,
+    goals_turned="one",
+    round_ends="no-playable-card",
+    gold_choice="face-down",
 )
 
 EDITIONS: Final[Mapping[str, SaboteurEdition]] = {

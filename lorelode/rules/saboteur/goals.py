@@ -34,7 +34,7 @@ def turn_reached_goals(draft: Draft, before: Ways) -> None:
     # (by the switch) the mover turns one, chosen before any is seen, and the others stay face down.
     if not goals:
         end_turn(draft)
-    elif len(goals) > 1 and draft.edition.several == "one":
+    elif len(goals) > 1 and draft.edition.goals_turned == "one":
         draft.stage = Choosing(draft.mover, goals)
     else:
         _turn(draft, goals)
@@ -81,7 +81,7 @@ def _lay_stones(draft: Draft) -> None:
         if shown is None or shown.turned is not None:
             continue
         turned = _fitting_way(draft.mine, goal, shown.face)
-        if turned is None and edition.misfit == "mover":
+        if turned is None and edition.stone_misfit == "mover-decides":
             draft.stage = Fitting(draft.mover, goal)
             return
         if turned is None:
@@ -93,7 +93,7 @@ def _lay_stones(draft: Draft) -> None:
         for goal, at in GOAL_PLACES.items()
         if mine.shown(goal) is None and live(mine.ways.goals[at])
     ]
-    if joined and edition.several == "all":
+    if joined and edition.goals_turned == "all":
         _turn(draft, joined)
     else:
         end_turn(draft)

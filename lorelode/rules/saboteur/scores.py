@@ -68,7 +68,7 @@ def _takers(draft: Draft, first: int) -> list[Seat]:
     order = [Seat((first - k) % draft.seats) for k in range(draft.seats)]
     miners = [seat for seat in order if draft.results[-1].roles[seat] is Role.MINER]
     # S-6.4: By the switch, a miner with a broken tool gets nothing.
-    if draft.edition.barred:
+    if draft.edition.broken_tool_bars_gold:
         return [seat for seat in miners if not draft.players[seat].broken]
     return miners
 
@@ -83,7 +83,7 @@ def _share_gold(draft: Draft, by: Seat) -> None:
     count = min(draft.seats, MAX_GOLD_CARDS_SHARED)
     drawn, draft.gold_pile = draft.gold_pile[:count], draft.gold_pile[count:]
     draft.news.append(GoldDrawn(count))
-    if draft.edition.gold == "chosen":
+    if draft.edition.gold_choice == "face-up":
         _offer(draft, takers[0], drawn)
         return
     for index, nuggets in enumerate(drawn):

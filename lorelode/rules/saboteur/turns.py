@@ -122,7 +122,7 @@ def _treasure_missed(
 ) -> bool:
     # S-6.1: The pile is empty, and all hands are empty too or (by the switch) each player in turn
     # has passed without a playable card. Nobody checks whether the treasure was within reach.
-    if edition.ends == "unplayable" and all(one.forced for one in private):
+    if edition.round_ends == "no-playable-card" and all(one.forced for one in private):
         return True
     for player in players:  # noqa: SIM110 - a generator for `all` takes longer
         if player.hand:

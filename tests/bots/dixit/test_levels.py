@@ -68,10 +68,10 @@ def test_the_levels_are_registered() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_they_play_to_the_end(level: str, seats: int) -> None:
     switches = {
-        3: {"bonus_cap": 0, "one_room": True},
-        4: {"hand": 1, "deck": 40},
-        5: {"one_room": True, "target": 5},
-        6: {"bonus_cap": 1, "hand": 3, "deck": 60},
+        3: {"max_bonus_points": 0, "clues_aloud": True},
+        4: {"hand_size": 1, "deck_size": 40},
+        5: {"clues_aloud": True, "winning_points": 5},
+        6: {"max_bonus_points": 1, "hand_size": 3, "deck_size": 60},
     }[seats]
     language = tuple(LANGUAGES)[seats - 3]
     # That each move was legal, the rules have checked.
@@ -265,7 +265,7 @@ def test_all_that_is_said_is_a_tag_in_full(language: str) -> None:
     deck = built_in()
     tags = {tag for card in deck.cards for tag in card.words[language].tags}
     bots = [bot("normal", deck, language)] * 4
-    *_, last = play_out(DIXIT, replace(FA, target=999), 4, bots, seed_of(8))
+    *_, last = play_out(DIXIT, replace(FA, winning_points=999), 4, bots, seed_of(8))
     clues = [turn.clue or "" for turn in last.state.public.turns]
     assert len(clues) == 15
     for clue in clues:
@@ -303,7 +303,7 @@ def test_what_a_clue_would_come_to() -> None:
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_nothing_is_said_twice(level: str) -> None:
     bots = [bot(level, built_in())] * 4
-    *_, last = play_out(DIXIT, replace(FA, target=999), 4, bots, seed_of(2))
+    *_, last = play_out(DIXIT, replace(FA, winning_points=999), 4, bots, seed_of(2))
     clues = [turn.clue for turn in last.state.public.turns]
     assert len(set(clues)) == len(clues) == 15
 
@@ -321,7 +321,7 @@ def test_a_hard_bot_is_vaguer_where_all_found_its_clues_and_plainer_where_none_d
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_clue_said_aloud_is_not_heard(level: str) -> None:
-    state = play(dealt(4, house(one_room=True)), "0 speak 1")
+    state = play(dealt(4, house(clues_aloud=True)), "0 speak 1")
     assert isinstance(bot(level).choose(state.view(Seat(1)), [], Random(1)), Give)
     assert "aloud" in bot(level).explain(state.view(Seat(1)), [], Random(1)).text()
 
@@ -334,7 +334,7 @@ def test_without_a_deck_or_without_tags_they_play_anyway(level: str) -> None:
     )
     for deck in (None, blind, titled):
         one = LEVELS[level](deck)
-        *_, last = play_out(DIXIT, replace(FA, target=6), 3, [one] * 3, seed_of(3))
+        *_, last = play_out(DIXIT, replace(FA, winning_points=6), 3, [one] * 3, seed_of(3))
         assert not DIXIT.to_act(last.state.public)
     move = LEVELS[level](None).choose(dealt(4).view(Seat(0)), [], Random(1))
     assert isinstance(move, Tell)

@@ -134,21 +134,29 @@ def test_the_records_of_simulate_name_the_deck(call: Call) -> None:
     whole, part = (
         json.loads(
             call(
-                "simulate", "dixit", "--games", "1", "--seed", "7", "--set", f"deck={n}", "--json"
+                "simulate",
+                "dixit",
+                "--games",
+                "1",
+                "--seed",
+                "7",
+                "--set",
+                f"deck_size={n}",
+                "--json",
             ).out
         )
         for n in (84, 83)
     )
     assert whole["digest"] != part["digest"]
-    assert part["switches"]["deck"] == "83"
+    assert part["switches"]["deck_size"] == "83"
 
 
 def test_simulate_as_a_table(call: Call) -> None:
-    ended = call("simulate", "dixit", "--games", "3", "--seed", "7", "--set", "target=5")
+    ended = call("simulate", "dixit", "--games", "3", "--seed", "7", "--set", "winning_points=5")
     assert (ended.code, ended.err) == (0, "")
     assert re.search(r"^ ended at the target +3 *$", ended.out, re.MULTILINE)
     assert re.search(r"^ all found +\d+ *$", ended.out, re.MULTILINE)
-    assert "target=5" in ended.out
+    assert "winning_points=5" in ended.out
     assert max(map(len, ended.out.splitlines())) <= 80
 
 
@@ -157,13 +165,13 @@ def test_editions_shows_every_switch_with_its_meaning(call: Call) -> None:
     assert ended.code == 0
     lines = [line.split() for line in ended.out.splitlines()]
     assert ["switch", "fa"] in lines
-    assert ["target", "30"] in lines
+    assert ["winning_points", "30"] in lines
     prose = " ".join(ended.out.split())
     for switch in switches(FA):
         assert (
             f"{switch} {switch_description(FA, switch)} Takes {switch_values(FA, switch)}." in prose
         )
-    assert "with four players and more. Takes a whole number from 1 to 20." in prose
+    assert "with four or more players. Takes a whole number from 1 to 20." in prose
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
@@ -177,19 +185,28 @@ def test_editions_shows_every_switch_with_its_meaning(call: Call) -> None:
             "--language xx",
             "There are no bots that speak 'xx'; there are en, fa, he, lv, ru.",
         ),
-        ("--set target", "--set takes SWITCH=VALUE, as in hand=6, not 'target'."),
-        ("--set tea=on", "There is no switch 'tea'; the switches are hand, hand_of_three,"),
         (
-            "--set deck=85",
+            "--set winning_points",
+            "--set takes SWITCH=VALUE, as in hand_size=6, not 'winning_points'.",
+        ),
+        (
+            "--set tea=on",
+            "There is no switch 'tea'; the switches are hand_size, hand_size_for_three,",
+        ),
+        (
+            "--set deck_size=85",
             "The game takes 85 pictures, and there are 84 pictures in dream: set the switch",
         ),
-        ("--set deck=1000", "Switch deck takes a whole number from 1 to 999, not '1000'."),
         (
-            "--seats 4 --set deck=24",
+            "--set deck_size=1000",
+            "Switch deck_size takes a whole number from 1 to 999, not '1000'.",
+        ),
+        (
+            "--seats 4 --set deck_size=24",
             "A deck of 24 pictures is too small for 4 players: 24 are dealt",
         ),
         (
-            "--seats 6 --set hand=14",
+            "--seats 6 --set hand_size=14",
             "A deck of 84 pictures is too small for 6 players: 84 are dealt",
         ),
     ],

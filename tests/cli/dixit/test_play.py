@@ -188,7 +188,7 @@ def test_a_move_can_be_typed_in_notation(call: Call, tmp_path: Path) -> None:
 
 def test_in_one_room_a_clue_may_be_said_aloud(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    room = (*TELLING, "--set", "one_room=on", "--record", str(path))
+    room = (*TELLING, "--set", "clues_aloud=on", "--record", str(path))
     out = call(*room, typed="1\n2\n\n").out
     assert "\nYou say a clue aloud.\n" in out
     assert "  1  type the clue\n  2  say it aloud\n" in out
@@ -336,7 +336,7 @@ def test_pages_after_a_turn_and_before_the_next(call: Call) -> None:
 
 
 def test_the_end_of_a_game(call: Call) -> None:
-    out = call(*GAME, "--set", "target=5", typed="1\n2\n" * 30).out
+    out = call(*GAME, "--set", "winning_points=5", typed="1\n2\n" * 30).out
     before, end = out.split("The end of the game\n")
     # The votes can be read at leisure before the end.
     assert re.search(r"^Enter to go on, or \? for help> [12]\n\n\Z", before, re.MULTILINE)
@@ -353,7 +353,7 @@ def test_the_end_of_a_game(call: Call) -> None:
 
 def test_what_is_drawn_at_the_end_of_the_pile_comes_before_the_end(call: Call) -> None:
     # Two pictures are left, for you and Vera, who sit to the left of the storyteller.
-    game = (*GAME, "--first", "3", "--set", "deck=26")
+    game = (*GAME, "--first", "3", "--set", "deck_size=26")
     vote = guess(call(*game, typed="1\n").out.removesuffix("\nYou leave the table.\n"))
     out = call(*game, typed=f"1\n{vote}\nt\n\n").out
     before, end = out.split("The end of the game\n")
@@ -369,7 +369,7 @@ def test_the_end_of_a_game_on_the_narrowest_screen(
     args: tuple[str, ...], call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "40")
-    out = call(*GAME, *args, "--set", "target=5", typed="1\n2\n" * 30).out
+    out = call(*GAME, *args, "--set", "winning_points=5", typed="1\n2\n" * 30).out
     *_, end = out.split("The end of the game\n")
     assert max(map(len, end.splitlines())) <= 40
     sentences = re.findall(

@@ -20,7 +20,10 @@ TELLER, FINDER, LURER, LOST = map(Seat, range(4))
 @pytest.mark.parametrize("cap", [None, 0, 1])
 @pytest.mark.parametrize("seats", DIXIT.seats)
 def test_kinds_of_points_add_up_to_the_score(seats: int, cap: int | None) -> None:
-    edition, bots = replace(FA, bonus_cap=cap), [BOTS["dixit"]["random"].make(built_in())] * seats
+    edition, bots = (
+        replace(FA, max_bonus_points=cap),
+        [BOTS["dixit"]["random"].make(built_in())] * seats,
+    )
     for seed in range(8):
         *_, last = play_out(DIXIT, edition, seats, bots, seed_of(seed))
         public = last.state.public

@@ -198,7 +198,7 @@ def test_a_picture_first_and_then_a_clue() -> None:
 
 
 def test_in_one_room_a_clue_may_be_said() -> None:
-    at_one_table = seen(Telling(YOU), Private((C,)), edition=replace(FA, one_room=True))
+    at_one_table = seen(Telling(YOU), Private((C,)), edition=replace(FA, clues_aloud=True))
     (option,) = menus.menu(at_one_table, PICTURES).options
     typing, aloud = option.then.options
     assert isinstance(typing.then, TextQuestion)

@@ -24,7 +24,7 @@ from lorelode.rules.dixit.moves import Move, Tell
 from lorelode.rules.dixit.state import DixitState, DixitView, Telling
 
 FA: Final = EDITIONS["fa"]
-ENDLESS: Final = replace(FA, target=999)
+ENDLESS: Final = replace(FA, winning_points=999)
 """Nobody gets as far as the target, so the pile ends the game."""
 
 
@@ -41,7 +41,7 @@ def dealt(
 ) -> DixitState:
     """The game after the deal of these cards; without, of the deck as it comes from the box."""
     state = DIXIT.setup(edition, seats, None if first is None else Seat(first))
-    return play(state, f"* deal {listed(cards or range(1, edition.deck + 1))}")
+    return play(state, f"* deal {listed(cards or range(1, edition.deck_size + 1))}")
 
 
 def play(state: DixitState, *lines: str) -> DixitState:

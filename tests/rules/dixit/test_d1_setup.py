@@ -30,12 +30,12 @@ from tests.rules.dixit.table import (
 
 
 def test_d_1_1_the_print() -> None:
-    assert (FA.hand, FA.hand_of_three, FA.deck, FA.target) == (6, 7, 84, 30)
-    assert FA.bonus_cap is None
-    assert not FA.one_room
+    assert (FA.hand_size, FA.hand_size_for_three, FA.deck_size, FA.winning_points) == (6, 7, 84, 30)
+    assert FA.max_bonus_points is None
+    assert not FA.clues_aloud
     assert list(DIXIT.seats) == [3, 4, 5, 6]
     assert DIXIT.pictures(FA) == 84
-    assert DIXIT.pictures(house(deck=40)) == 40
+    assert DIXIT.pictures(house(deck_size=40)) == 40
 
 
 def test_d_1_1_before_the_deal_all_is_in_the_box() -> None:
@@ -101,7 +101,7 @@ def test_d_1_1_voting_tokens_reach_as_far_as_the_display(seats: int, tokens: int
 
 
 def test_d_1_1_house_hands() -> None:
-    table = house(hand=5, hand_of_three=2)
+    table = house(hand_size=5, hand_size_for_three=2)
     assert [len(hand) for hand in hands(dealt(4, table))] == [5] * 4
     assert [len(hand) for hand in hands(dealt(6, table))] == [5] * 6
     assert [len(hand) for hand in hands(dealt(3, table))] == [2] * 3
@@ -114,10 +114,10 @@ def test_d_1_1_a_deck_is_larger_than_the_deal(seats: int, dealt_out: int) -> Non
         f" {dealt_out} are dealt, and at least one must be left for the pile"
     )
     with pytest.raises(SetupError, match=f"^{re.escape(told)}$"):
-        DIXIT.setup(house(deck=dealt_out), seats)
+        DIXIT.setup(house(deck_size=dealt_out), seats)
     with pytest.raises(SetupError, match=f"^a deck of {dealt_out - 1} pictures is too small"):
-        DIXIT.setup(house(deck=dealt_out - 1), seats)
-    state = dealt(seats, house(deck=dealt_out + 1))
+        DIXIT.setup(house(deck_size=dealt_out - 1), seats)
+    state = dealt(seats, house(deck_size=dealt_out + 1))
     assert state.secret.pile == (dealt_out + 1,)
     assert state.public.pile == 1
 
@@ -131,10 +131,15 @@ def test_d_1_1_three_to_six_play(seats: int) -> None:
 @pytest.mark.parametrize(
     "switches",
     [
-        *({"hand": 0}, {"hand": 21, "deck": 999}, {"hand_of_three": 1}),
-        *({"hand_of_three": 21, "deck": 999}, {"deck": 0}, {"deck": 1000}),
-        *({"target": 0}, {"target": 1000}, {"bonus_cap": -1}, {"bonus_cap": 100}),
-        *({"one_room": 1}, {"deck": "84"}, {"bonus_cap": False}),
+        *({"hand_size": 0}, {"hand_size": 21, "deck_size": 999}, {"hand_size_for_three": 1}),
+        *({"hand_size_for_three": 21, "deck_size": 999}, {"deck_size": 0}, {"deck_size": 1000}),
+        *(
+            {"winning_points": 0},
+            {"winning_points": 1000},
+            {"max_bonus_points": -1},
+            {"max_bonus_points": 100},
+        ),
+        *({"clues_aloud": 1}, {"deck_size": "84"}, {"max_bonus_points": False}),
     ],
     ids=str,
 )
@@ -147,8 +152,19 @@ def test_d_1_1_what_is_no_edition_is_not_played(switches: dict[str, object]) -> 
 @pytest.mark.parametrize(
     "switches",
     [
-        *({"hand": 1}, {"hand": 20}, {"hand_of_three": 2}, {"hand_of_three": 20}),
-        *({"deck": 999}, {"target": 1}, {"target": 999}, {"bonus_cap": 0}, {"bonus_cap": 99}),
+        *(
+            {"hand_size": 1},
+            {"hand_size": 20},
+            {"hand_size_for_three": 2},
+            {"hand_size_for_three": 20},
+        ),
+        *(
+            {"deck_size": 999},
+            {"winning_points": 1},
+            {"winning_points": 999},
+            {"max_bonus_points": 0},
+            {"max_bonus_points": 99},
+        ),
     ],
     ids=str,
 )

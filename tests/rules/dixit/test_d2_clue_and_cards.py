@@ -25,7 +25,7 @@ from tests.rules.dixit.table import (
     turn,
 )
 
-ROOM = house(one_room=True)
+ROOM = house(clues_aloud=True)
 
 
 def test_d_2_1_a_clue_is_heard_and_its_card_unseen() -> None:
@@ -115,11 +115,11 @@ def test_d_2_2_with_three_players_each_gives_two() -> None:
 
 
 def test_d_2_2_a_hand_of_the_smallest_size_is_given_whole() -> None:
-    state = told(dealt(3, house(hand_of_three=2)))
+    state = told(dealt(3, house(hand_size_for_three=2)))
     assert moves(state, 1) == ["give 3,4"]
     state = given(state)
     assert hands(state) == [(2,), (), ()]
-    state = told(dealt(4, house(hand=1)))
+    state = told(dealt(4, house(hand_size=1)))
     assert moves(state, 3) == ["give 4"]
     assert hands(given(state)) == [()] * 4
 

@@ -142,7 +142,7 @@ def test_d_3_3_owners_of_two_cards_are_shown_at_both() -> None:
 
 
 def test_d_3_3_turns_are_kept_in_order() -> None:
-    state = turn(turn(dealt(4, house(target=99)), "-111"), "2-23")
+    state = turn(turn(dealt(4, house(winning_points=99)), "-111"), "2-23")
     assert [past.teller for past in state.public.turns] == [0, 1]
     assert [past.votes for past in state.public.turns] == [(None, 1, 1, 1), (2, None, 2, 3)]
 

@@ -137,7 +137,7 @@ def test_d_4_4_four_players_get_no_more_than_three() -> None:
 def test_d_4_3_a_house_may_limit_the_bonus(
     cap: int | None, nobody: tuple[int, ...], some: tuple[int, ...]
 ) -> None:
-    table = house(bonus_cap=cap)
+    table = house(max_bonus_points=cap)
     assert points(turn(dealt(6, table), "-62222")) == nobody
     assert points(turn(dealt(6, table), "-12223")) == some
 

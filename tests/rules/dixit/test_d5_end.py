@@ -74,7 +74,7 @@ def test_d_5_1_three_players_draw_round_by_round_and_the_full_are_skipped() -> N
 
 def test_d_5_1_while_the_pile_lasts() -> None:
     # Seven cards in the pile: five are drawn; of the two left, seats 2 and 3 draw after seat 1.
-    state = all_found(dealt(5, house(deck=37)))
+    state = all_found(dealt(5, house(deck_size=37)))
     assert state.secret.pile == (36, 37)
     state = all_found(state)
     assert drawn(state) == [(), (), (36,), (37,), ()]
@@ -84,20 +84,20 @@ def test_d_5_1_while_the_pile_lasts() -> None:
 
 
 def test_d_5_1_while_the_pile_lasts_with_three() -> None:
-    state = all_found(dealt(3, house(deck=25)))
+    state = all_found(dealt(3, house(deck_size=25)))
     assert drawn(state) == [(24,), (22, 25), (23,)]
     assert [player.hand for player in state.public.players] == [7, 7, 6]
-    state = all_found(dealt(3, house(deck=23)))
+    state = all_found(dealt(3, house(deck_size=23)))
     assert drawn(state) == [(), (22,), (23,)]
     assert won(state)
 
 
 def test_d_5_1_house_hands_are_filled_to_their_size() -> None:
-    state = all_found(dealt(4, house(hand=3)))
+    state = all_found(dealt(4, house(hand_size=3)))
     assert [len(hand) for hand in hands(state)] == [3] * 4
-    state = all_found(dealt(3, house(hand_of_three=4)))
+    state = all_found(dealt(3, house(hand_size_for_three=4)))
     assert [len(hand) for hand in hands(state)] == [4] * 3
-    state = all_found(dealt(4, house(hand=1, deck=9)))
+    state = all_found(dealt(4, house(hand_size=1, deck_size=9)))
     assert hands(state) == [(8,), (5,), (6,), (7,)]
     assert state.public.stage == Telling(Seat(1))
 
@@ -133,7 +133,7 @@ def test_d_5_2_the_storyteller_may_end_it_too() -> None:
 
 @pytest.mark.parametrize(("target", "over"), [(1, True), (2, True), (3, False), (999, False)])
 def test_d_5_2_a_house_may_set_another_target(target: int, over: bool) -> None:
-    state = turn(dealt(4, house(target=target)), "-111")
+    state = turn(dealt(4, house(winning_points=target)), "-111")
     assert (state.public.stage == Over()) is over
 
 
@@ -165,18 +165,18 @@ def test_d_5_2_however_full_the_hands() -> None:
 def test_d_5_2_the_moment_it_is_empty(seats: int, dealt_out: int, a_turn: int) -> None:
     # From one card in the pile to just enough for a turn, one turn; with one more, two.
     for pile in range(1, a_turn + 1):
-        assert turns_played(dealt(seats, house(deck=dealt_out + pile))) == 1
-    assert turns_played(dealt(seats, house(deck=dealt_out + a_turn + 1))) == 2
+        assert turns_played(dealt(seats, house(deck_size=dealt_out + pile))) == 1
+    assert turns_played(dealt(seats, house(deck_size=dealt_out + a_turn + 1))) == 2
 
 
 def test_d_5_2_a_pile_of_one_card() -> None:
-    state = all_found(dealt(4, house(deck=25), first=2))
+    state = all_found(dealt(4, house(deck_size=25), first=2))
     assert drawn(state) == [(), (), (), (25,)]
     assert won(state) == (0, 1, 3)
 
 
 def test_d_5_2_at_thirty_the_last_card_stays_in_the_pile() -> None:
-    state = turn(standing(dealt(4, house(deck=25)), 0, 28, 0, 0), "-111")
+    state = turn(standing(dealt(4, house(deck_size=25)), 0, 28, 0, 0), "-111")
     assert state.secret.pile == (25,)
     assert state.public.pile == 1
     assert won(state) == (1,)
@@ -205,6 +205,6 @@ def test_d_5_3_all_who_tie_share_the_win() -> None:
 
 
 def test_d_5_3_most_points_win_when_the_pile_ends_it() -> None:
-    state = turn(standing(dealt(5, house(deck=31)), 0, 5, 9, 0, 0), "-1111")
+    state = turn(standing(dealt(5, house(deck_size=31)), 0, 5, 9, 0, 0), "-1111")
     assert DIXIT.scores(state) == (0, 7, 11, 2, 2)
     assert won(state) == (2,)

@@ -30,7 +30,7 @@ ONCE_EACH = {f"picture {card}": 1 for card in pictures(84)}
 
 def games(seats: int, rng: Random) -> Iterator[DixitState]:
     """The states of a game played at random."""
-    state = DIXIT.setup(house(target=12, one_room=True), seats)
+    state = DIXIT.setup(house(winning_points=12, clues_aloud=True), seats)
     deals = 0
     yield state
     while movers := sorted(DIXIT.to_act(state.public)):
@@ -114,7 +114,7 @@ def test_what_is_imagined_can_be_played_on(seats: int) -> None:
 
 def test_before_the_deal_there_is_only_the_box() -> None:
     for first in (None, Seat(2)):
-        state = DIXIT.setup(house(deck=30), 4, first)
+        state = DIXIT.setup(house(deck_size=30), 4, first)
         for view in views(state):
             assert DIXIT.imagine(view, Random(0)) == state
 

@@ -70,7 +70,9 @@ def test_a_rest_after_later_turns_too() -> None:
     assert pace(all_found(all_found(dealt(4)))) is Pace.REST
 
 
-@pytest.mark.parametrize("ending", [house(target=2), house(deck=25)], ids=["target", "pile"])
+@pytest.mark.parametrize(
+    "ending", [house(winning_points=2), house(deck_size=25)], ids=["target", "pile"]
+)
 def test_no_rest_when_the_game_is_over(ending: DixitEdition) -> None:
     state = all_found(dealt(4, ending))
     assert state.public.stage == Over()

@@ -28,7 +28,7 @@ class Told(NamedTuple):
 
     def points(self, cap: int | None = None) -> tuple[int, ...]:
         votes = [self.votes.get(seat) for seat in range(self.seats)]
-        edition = FA if cap is None else house(bonus_cap=cap)
+        edition = FA if cap is None else house(max_bonus_points=cap)
         return points(edition, Seat(self.teller), [Seat(owner) for owner in self.owners], votes)
 
 

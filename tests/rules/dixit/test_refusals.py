@@ -24,7 +24,7 @@ from tests.rules.dixit.table import (
 
 RACE = dealt(4, first=None)
 TELL = dealt(4)
-ROOM = dealt(4, house(one_room=True))
+ROOM = dealt(4, house(clues_aloud=True))
 GIVE = told(dealt(4))
 GIVE_TWO = told(dealt(3))
 SHOW = given(GIVE)

@@ -191,7 +191,7 @@ def view_of(mine: Mine, hand: tuple[Card, ...], unbroken: bool) -> SaboteurView:
     deal = SABOTEUR.deal(state, Chance(bytes(32), 0))
     view = SABOTEUR.play(state, Seat(-1), deal).view(Seat(0))
     assert view.private is not None
-    edition = replace(view.public.edition, unbroken=unbroken)
+    edition = replace(view.public.edition, unbroken_path=unbroken)
     public = replace(view.public, mine=mine, edition=edition)
     return View(public, view.seat, replace(view.private, hand=hand))
 

@@ -243,7 +243,7 @@ def test_s_1_3_all_gold_is_shuffled_in_round_one(gold: tuple[int, ...]) -> None:
 
 
 def test_s_1_4_the_customs() -> None:
-    customs = {edition.name: edition.begins for edition in ALL}
+    customs = {edition.name: edition.first_player for edition in ALL}
     assert customs == {"fa": "youngest", "he": "youngest", "lv": "agreed", "ru": "agreed"}
 
 

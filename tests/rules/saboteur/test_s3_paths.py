@@ -28,10 +28,10 @@ from tests.rules.saboteur.table import (
 
 EVERY_PATH_CARD = "NESW NES ESW NS EW NE NW N E N+S E+W N+E N+W N+E+S E+S+W N+E+S+W"
 ADJACENT_IS_ENOUGH = pytest.mark.parametrize(
-    "edition", [FA, HE, RU, house(LV, unbroken=False)], ids=["fa", "he", "ru", "lv, off"]
+    "edition", [FA, HE, RU, house(LV, unbroken_path=False)], ids=["fa", "he", "ru", "lv, off"]
 )
 UNBROKEN = pytest.mark.parametrize(
-    "edition", [LV, house(RU, unbroken=True)], ids=["lv", "ru, unbroken"]
+    "edition", [LV, house(RU, unbroken_path=True)], ids=["lv", "ru, unbroken"]
 )
 
 
@@ -240,7 +240,7 @@ def test_s_3_4_an_unbroken_way_must_lead_there(
 
 
 def test_s_3_4_only_lv_asks_for_an_unbroken_way() -> None:
-    assert {edition.name: edition.unbroken for edition in ALL} == {
+    assert {edition.name: edition.unbroken_path for edition in ALL} == {
         "fa": False,
         "he": False,
         "lv": True,

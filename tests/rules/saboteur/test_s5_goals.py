@@ -29,10 +29,10 @@ from tests.rules.saboteur.table import (
 
 ALMOST = "@ EW*6 . ?"
 MOVER_PICKS = pytest.mark.parametrize(
-    "edition", [LV, RU, house(FA, misfit="mover")], ids=["lv", "ru", "fa, mover"]
+    "edition", [LV, RU, house(FA, stone_misfit="mover-decides")], ids=["lv", "ru", "fa, mover"]
 )
 MEETS = pytest.mark.parametrize(
-    "edition", [FA, HE, house(LV, misfit="meet")], ids=["fa", "he", "lv, meet"]
+    "edition", [FA, HE, house(LV, stone_misfit="meets-path")], ids=["fa", "he", "lv, meet"]
 )
 
 
@@ -155,7 +155,7 @@ def test_s_5_1_the_gap_a_dead_end_left_can_reach_a_goal(edition: SaboteurEdition
 
 @each_edition
 def test_s_5_2_treasure_ends_the_round_at_once(edition: SaboteurEdition) -> None:
-    edition = house(edition, gold="chosen")
+    edition = house(edition, gold_choice="face-up")
     state = play(table(edition, hands="EW NS", mine=ALMOST), "lay EW 7,0")
     faces = (Face.STONE_ES, Face.TREASURE, Face.STONE_SW)
     roles = tuple(ROLES[letter] for letter in "MMS")
@@ -382,9 +382,9 @@ def test_s_5_4_else_the_first_joined_neighbour(
 
 
 def test_s_5_4_the_prints() -> None:
-    assert {edition.name: edition.misfit for edition in ALL} == {
-        "fa": "meet",
-        "he": "meet",
-        "lv": "mover",
-        "ru": "mover",
+    assert {edition.name: edition.stone_misfit for edition in ALL} == {
+        "fa": "meets-path",
+        "he": "meets-path",
+        "lv": "mover-decides",
+        "ru": "mover-decides",
     }

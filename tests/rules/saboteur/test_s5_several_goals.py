@@ -25,10 +25,10 @@ from tests.rules.saboteur.table import (
 )
 
 ALL_TURNED = pytest.mark.parametrize(
-    "edition", [FA, HE, LV, house(RU, several="all")], ids=["fa", "he", "lv", "ru, all"]
+    "edition", [FA, HE, LV, house(RU, goals_turned="all")], ids=["fa", "he", "lv", "ru, all"]
 )
 ONE_TURNED = pytest.mark.parametrize(
-    "edition", [RU, house(LV, several="one")], ids=["ru", "lv, one"]
+    "edition", [RU, house(LV, goals_turned="one")], ids=["ru", "lv, one"]
 )
 
 # One card between the top and the middle goal reaches both.
@@ -44,7 +44,7 @@ CHAIN = ".*8 NS\n@ EW*6 . ?"
 
 
 def test_s_5_5_the_prints() -> None:
-    assert {edition.name: edition.several for edition in ALL} == {
+    assert {edition.name: edition.goals_turned for edition in ALL} == {
         "fa": "all",
         "he": "all",
         "lv": "all",
@@ -141,7 +141,9 @@ def test_s_5_5_a_goal_joined_through_a_stone_is_turned_too(edition: SaboteurEdit
 
 @ALL_TURNED
 def test_s_5_5_the_treasure_through_a_stone(edition: SaboteurEdition) -> None:
-    state = table(house(edition, gold="chosen"), hands="EW NE", mine=CHAIN, goals="gold ES SW")
+    state = table(
+        house(edition, gold_choice="face-up"), hands="EW NE", mine=CHAIN, goals="gold ES SW"
+    )
     after = play(state, "lay EW 7,0")
     assert after.public.stage == Sharing(Seat(0), 3)
     assert after.public.mine.goals[1] == FaceUp(Face.STONE_ES, True)
@@ -325,7 +327,7 @@ def test_s_5_5_a_goal_joined_through_the_stone_just_turned_stays(edition: Sabote
 def test_s_5_5_a_face_down_goal_carries_no_way() -> None:
     # A way leads into the top goal from the south; the card at 9,-3 is an island.
     state = table(
-        house(RU, unbroken=True),
+        house(RU, unbroken_path=True),
         hands="NES | NS",
         mine=".*9 NS\n.\nES EW*7\n@ .*7 ?",
         goals="gold SW ES",

@@ -31,11 +31,11 @@ GOLD_FIRST = (1, 3, 2, 1, 1, 2, 2, 3, 1, 1, 1)
 FACES = (Face.STONE_ES, Face.TREASURE, Face.STONE_SW)
 CHOSEN = pytest.mark.parametrize(
     "edition",
-    [FA, HE, LV, house(RU, gold="chosen")],
+    [FA, HE, LV, house(RU, gold_choice="face-up")],
     ids=["fa", "he", "lv", "ru, chosen"],
 )
 UNSEEN = pytest.mark.parametrize(
-    "edition", [RU, house(LV, gold="unseen")], ids=["ru", "lv, unseen"]
+    "edition", [RU, house(LV, gold_choice="face-down")], ids=["ru", "lv, unseen"]
 )
 
 
@@ -213,16 +213,18 @@ def test_s_6_3_unseen_after_a_saboteur_reached_it(edition: SaboteurEdition) -> N
 
 
 def test_s_6_3_the_prints() -> None:
-    assert {edition.name: edition.gold for edition in ALL} == {
-        "fa": "chosen",
-        "he": "chosen",
-        "lv": "chosen",
-        "ru": "unseen",
+    assert {edition.name: edition.gold_choice for edition in ALL} == {
+        "fa": "face-up",
+        "he": "face-up",
+        "lv": "face-up",
+        "ru": "face-down",
     }
 
 
 @pytest.mark.parametrize(
-    "edition", [HE, house(FA, barred=True), house(LV, barred=True)], ids=["he", "fa, on", "lv, on"]
+    "edition",
+    [HE, house(FA, broken_tool_bars_gold=True), house(LV, broken_tool_bars_gold=True)],
+    ids=["he", "fa, on", "lv, on"],
 )
 def test_s_6_4_a_miner_with_a_broken_tool_is_skipped(edition: SaboteurEdition) -> None:
     state = won(edition, "MMMSM", by=2, broken={1: "lamp", 3: "cart"})
@@ -233,7 +235,9 @@ def test_s_6_4_a_miner_with_a_broken_tool_is_skipped(edition: SaboteurEdition) -
     assert takers == [2, 0, 4, 2, 0]
 
 
-@pytest.mark.parametrize("edition", [FA, LV, house(HE, barred=False)], ids=["fa", "lv", "he, off"])
+@pytest.mark.parametrize(
+    "edition", [FA, LV, house(HE, broken_tool_bars_gold=False)], ids=["fa", "lv", "he, off"]
+)
 def test_s_6_4_off_nobody_is_skipped_for_a_tool(edition: SaboteurEdition) -> None:
     state = won(edition, "MMMSM", by=2, broken={1: "lamp"})
     assert mover(play(state, "gold 3")) == 1
@@ -241,7 +245,7 @@ def test_s_6_4_off_nobody_is_skipped_for_a_tool(edition: SaboteurEdition) -> Non
 
 def test_s_6_4_unseen_too() -> None:
     assert purses(won(RU, "MMM", broken={2: "pick"})) == [(1,), (2,), (3,)]
-    barred = won(house(RU, barred=True), "MMM", broken={2: "pick"})
+    barred = won(house(RU, broken_tool_bars_gold=True), "MMM", broken={2: "pick"})
     assert purses(barred) == [(1, 2), (3,), ()]
 
 
@@ -251,10 +255,10 @@ def test_s_6_4_mended_in_time() -> None:
     assert mover(state) == 0
 
 
-@pytest.mark.parametrize("gold", ["chosen", "unseen"])
+@pytest.mark.parametrize("gold", ["face-up", "face-down"])
 def test_s_6_4_all_barred_nobody_takes_and_none_is_drawn(gold: str) -> None:
     # A saboteur reaches the treasure, and both miners have a broken tool.
-    state = won(house(HE, gold=gold), "SMM", by=0, broken={1: "pick", 2: "lamp cart"})
+    state = won(house(HE, gold_choice=gold), "SMM", by=0, broken={1: "pick", 2: "lamp cart"})
     assert state.public.stage == Dealing()
     assert state.public.gold == len(state.secret.gold) == 11
     assert counts(state) == [0, 0, 0]
@@ -268,12 +272,12 @@ def test_s_6_4_saboteurs_are_paid_whatever_is_broken() -> None:
 
 
 def test_s_6_4_only_he_bars_miners() -> None:
-    assert [edition.name for edition in ALL if edition.barred] == ["he"]
+    assert [edition.name for edition in ALL if edition.broken_tool_bars_gold] == ["he"]
 
 
 @each_edition
 def test_s_6_7_counts_are_public_worth_is_private(edition: SaboteurEdition) -> None:
-    edition = house(edition, gold="unseen")
+    edition = house(edition, gold_choice="face-down")
     one = won(edition, "MSS", gold=(1, 2, 3, 1))
     other = won(edition, "MSS", gold=(3, 3, 1, 1))
     assert counts(one) == counts(other) == [3, 0, 0]

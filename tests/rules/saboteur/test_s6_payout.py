@@ -28,10 +28,12 @@ from tests.rules.saboteur.table import (
 )
 
 EMPTY = pytest.mark.parametrize(
-    "edition", [HE, LV, house(RU, ends="empty")], ids=["he", "lv", "ru, empty"]
+    "edition", [HE, LV, house(RU, round_ends="hands-empty")], ids=["he", "lv", "ru, empty"]
 )
 UNPLAYABLE = pytest.mark.parametrize(
-    "edition", [FA, RU, house(LV, ends="unplayable")], ids=["fa", "ru", "lv, unplayable"]
+    "edition",
+    [FA, RU, house(LV, round_ends="no-playable-card")],
+    ids=["fa", "ru", "lv, unplayable"],
 )
 # Repairs are unplayable while no tool is broken.
 STUCK = "+pick +pick | +lamp +lamp | +cart +cart"
@@ -216,11 +218,11 @@ def test_s_6_1_nobody_tests_whether_the_treasure_is_out_of_reach() -> None:
 
 
 def test_s_6_1_the_prints() -> None:
-    assert {edition.name: edition.ends for edition in ALL} == {
-        "fa": "unplayable",
-        "he": "empty",
-        "lv": "empty",
-        "ru": "unplayable",
+    assert {edition.name: edition.round_ends for edition in ALL} == {
+        "fa": "no-playable-card",
+        "he": "hands-empty",
+        "lv": "hands-empty",
+        "ru": "no-playable-card",
     }
 
 

@@ -31,10 +31,10 @@ from tests.rules.saboteur.table import (
 )
 
 KEPT = pytest.mark.parametrize(
-    "edition", [FA, LV, RU, house(HE, reshuffled=False)], ids=["fa", "lv", "ru", "he, kept"]
+    "edition", [FA, LV, RU, house(HE, gold_reshuffled=False)], ids=["fa", "lv", "ru", "he, kept"]
 )
 RESHUFFLED = pytest.mark.parametrize(
-    "edition", [HE, house(LV, reshuffled=True)], ids=["he", "lv, reshuffled"]
+    "edition", [HE, house(LV, gold_reshuffled=True)], ids=["he", "lv, reshuffled"]
 )
 SHORT_PILE = (1, 2, 3, 1, 1)
 
@@ -61,7 +61,7 @@ def test_s_7_1_all_is_as_at_the_start_but_the_gold(edition: SaboteurEdition) -> 
     )
     state = play(state, "map top", "pass", "pass EW", "pass NE")
     assert state.public.stage == Dealing()
-    again = stacked("SMM", spare="M", gold=SHORT_PILE if edition.reshuffled else ())
+    again = stacked("SMM", spare="M", gold=SHORT_PILE if edition.gold_reshuffled else ())
     state = deal(state, again)
     public = state.public
     assert public.round == 2
@@ -134,7 +134,7 @@ def test_s_7_1_no_other_gold_is_shuffled(edition: SaboteurEdition, gold: tuple[i
 
 
 def test_s_7_1_only_he_reshuffles() -> None:
-    assert [edition.name for edition in ALL if edition.reshuffled] == ["he"]
+    assert [edition.name for edition in ALL if edition.gold_reshuffled] == ["he"]
 
 
 @pytest.mark.parametrize(("last", "starter"), [(0, 1), (1, 2), (2, 0)])

@@ -112,7 +112,7 @@ class History:
                     before, self._measure(), [GOALS.index(goal) for goal in now]
                 )
                 deed = deed._replace(kind=DeedKind.LAY, after=after, dead_end=dead)
-                if len(now) == 1 or public.edition.several == "all":
+                if len(now) == 1 or public.edition.goals_turned == "all":
                     self._pending = now
             case Rockfall():
                 tile = mine.tile(move.x, move.y)
@@ -173,7 +173,9 @@ class History:
             self._pending = [
                 goal
                 for goal, at in GOAL_PLACES.items()
-                if public.edition.several == "all" and at in ways.goals and live(ways.goals[at])
+                if public.edition.goals_turned == "all"
+                and at in ways.goals
+                and live(ways.goals[at])
             ]
             self._distances = distances(ways)
 
