@@ -232,9 +232,9 @@ def _asked(
         *_clues(dixit),
         _slowest("normal", 30, paces),
         _slowest("hard", 550, paces),
-        _limited("five normal dwarfs play a game of Saboteur in two seconds", five, 2, "{:.2f} s"),
+        _limited("five normal bots play a game of Saboteur in two seconds", five, 2, "{:.2f} s"),
         (
-            "two cores play 1.8 times as many games, Saboteur with five normal dwarfs",
+            "two cores play 1.8 times as many games, Saboteur with five normal bots",
             f"{rates.gain:.2f}",
             _yes(rates.gain >= 1.8),
         ),

@@ -54,7 +54,7 @@ def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.Mon
         "500.0 ms",
         "yes",
     )
-    assert found["five normal dwarfs play a game of Saboteur in two seconds"] == ("1.50 s", "yes")
+    assert found["five normal bots play a game of Saboteur in two seconds"] == ("1.50 s", "yes")
     (cores,) = (what for asked, what in found.items() if asked.startswith("two cores"))
     assert cores == ("1.90", "yes")
     (beaten,) = (what for asked, what in found.items() if "each level beats" in asked)

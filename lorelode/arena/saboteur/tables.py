@@ -127,13 +127,13 @@ def calibration_table(one: Calibration) -> ReportTable:
         )
         for row in one.deciles
     ]
-    known = "the role pool" if one.about == SABOTEURS else "which goals it has seen"
+    known = "the role pool" if one.about == SABOTEURS else "the goals seen"
     return ReportTable(
         f"{_BELIEVED[one.about]}, against {one.saboteurs} saboteurs",
         ("believed", "samples", "on average", "was so", "off by"),
         tuple(rows),
-        f"{one.count} samples. Brier score {one.brier:.3f}; who knows no more than {known}"
-        f" has {one.base:.3f}. Few: less than {ENOUGH_SAMPLES}, if games that were dealt alike in"
+        f"{one.count} samples. Brier score {one.brier:.3f}; by {known} alone it would be"
+        f" {one.base:.3f}. Few: less than {ENOUGH_SAMPLES}, if games that were dealt alike in"
         " several editions count as one.",
     )
 
