@@ -13,12 +13,11 @@ from lorelode.core import Pace, Seat
 from lorelode.tables import entries as log
 from lorelode.tables.deciding import Asker, deciding
 from lorelode.tables.lobby import new_code
-from lorelode.tables.messages import Start
 from lorelode.tables.playing import moved, start
-from lorelode.tables.settings import Settings
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.tables.table import Match, Table, opened
 from lorelode.web.visitors import new_token, person_of
+from lorelode.wire import Start, TableSettings
 
 SEATS = 5
 
@@ -67,7 +66,9 @@ def seeded(number: int, moves: int = 0) -> Seeded:
     tokens = tuple(new_token(draw) for _ in range(SEATS))
     people = [person_of(token) for token in tokens]
     code = new_code(hashlib.sha256(b"%d" % number).digest())
-    made = log.Set(at=0.0, by=people[0], settings=Settings("saboteur", "lv", SEATS, clock="off"))
+    made = log.Set(
+        at=0.0, by=people[0], settings=TableSettings("saboteur", "lv", SEATS, clock="off")
+    )
     sat = [
         log.Sat(at=0.0, by=person, seat=Seat(seat), person=person, name=f"Player {seat}")
         for seat, person in enumerate(people)

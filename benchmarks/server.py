@@ -31,7 +31,7 @@ from rich.table import Table as Sheet
 
 from benchmarks.seeded import SEATS, Seeded, keep, seeded
 from benchmarks.sockets import Socket, connect
-from lorelode.tables import messages as wire
+from lorelode import wire
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from lorelode.client import Player, Refusal, connect
-from lorelode.tables.messages import Play, Update
+from lorelode.client import CommandRefused, Player, connect
+from lorelode.wire import Play, Update
 
 
 def choose(play: Play) -> Struct:
@@ -32,7 +32,7 @@ async def take_turn(player: Player, seat: int, now: Update) -> None:
     elif now.play and now.play.choices:
         try:
             await player.move(choose(now.play), now)
-        except Refusal as refusal:
+        except CommandRefused as refusal:
             # Somebody else had a clue first, or our clock ran out: the next update tells.
             print(refusal)
 

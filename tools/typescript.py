@@ -1,6 +1,9 @@
-"""Writes `browser/src/wire/messages.ts`: `lorelode/tables/messages.py` for TypeScript.
+"""Writes what the page takes from Python: the types of the wire, and the refusals in English.
 
     python -m tools.typescript
+
+`browser/src/wire/messages.ts` is `lorelode/wire` for TypeScript, and
+`browser/locales/en/refusals.ftl` has the sentence of every `Code`.
 
 Every struct is an interface and every union that has a name keeps it, with their docstrings. Types
 of a game's rules are named after the game, whether another game has one of that name or not, so
@@ -24,16 +27,23 @@ from typing import Any, Final, TypeAlias, Union, get_origin
 
 from msgspec import Struct, inspect
 
-from lorelode.core import Word
-from lorelode.tables import messages
+from lorelode import wire
+from lorelode.core import Code
 
-FILE: Final = Path(__file__).resolve().parent.parent / "browser" / "src" / "wire" / "messages.ts"
+BROWSER: Final = Path(__file__).resolve().parent.parent / "browser"
+FILE: Final = BROWSER / "src" / "wire" / "messages.ts"
+REFUSALS: Final = BROWSER / "locales" / "en" / "refusals.ftl"
 WIDTH: Final = 100
 RULES: Final = "lorelode.rules."
 
 HEAD: Final = """\
-// Made from lorelode/tables/messages.py by `make types`; edit that instead.
+// Made from lorelode/wire by `make types`; edit that instead.
 // docs/formats.md explains the messages and the order that they come in.
+"""
+
+CLAUSE: Final = """\
+/** The id of a clause of the rules: a code of refusals too. */
+export type Clause = `${string}-${number}.${number}`;
 """
 
 Named: TypeAlias = type[Struct] | type[Enum]
@@ -41,12 +51,12 @@ Named: TypeAlias = type[Struct] | type[Enum]
 
 def wire_ts() -> str:
     """The whole file."""
-    inbound, outbound = _reached(messages.Inbound), _reached(messages.Outbound)
-    words = [value for value in vars(messages).values() if _is_own_word(value)]
-    everything = dict.fromkeys([*words, *inbound, *outbound])
-    modules = dict.fromkeys(kind.__module__ for kind in everything)
+    inbound = _reached(wire.Inbound)
+    outbound = [*_reached(wire.Outbound), *_reached(wire.RefusalBody)]
+    everything: dict[Named, None] = dict.fromkeys([Code, *inbound, *outbound])
+    modules = dict.fromkeys([*(kind.__module__ for kind in everything), "lorelode.wire.games"])
     writer = _Writer(modules, asked=set(inbound) - set(outbound))
-    parts = [HEAD, _constant("WIRE"), _constant("LARGEST")]
+    parts = [HEAD, _constant("WIRE_VERSION"), _constant("MAX_FRAME_BYTES"), CLAUSE]
     for module in modules:
         parts.append(f"// {module}\n")
         for name in _order(module):
@@ -185,14 +195,6 @@ def _inside(kind: inspect.Type) -> Iterator[inspect.Type]:
             pass
 
 
-def _is_own_word(value: object) -> bool:
-    return (
-        isinstance(value, type)
-        and issubclass(value, Word)
-        and value.__module__ == messages.__name__
-    )
-
-
 def _is_alias(value: object, name: str) -> bool:
     if isinstance(value, type):
         return issubclass(value, Struct) and value.__name__ != name
@@ -285,10 +287,21 @@ def _union(name: str, members: Sequence[str]) -> str:
 
 
 def _constant(name: str) -> str:
-    doc = _comment(_docs(messages.__name__)[0].get(name))
-    return f"{doc}export const {name} = {json.dumps(_value(messages.__name__, name))};\n"
+    module = "lorelode.wire.commands"
+    doc = _comment(_docs(module)[0].get(name))
+    return f"{doc}export const {name} = {json.dumps(_value(module, name))};\n"
+
+
+def refusals_ftl() -> str:
+    """The sentence of every refusal, as Fluent."""
+    lines = ["# Made from lorelode/core/refusal.py by `make types`; edit that instead.", ""]
+    for code in sorted(Code):
+        sentence = re.sub(r"\{(\w+)\}", r"{ $\1 }", code.sentence)
+        lines.append(f"refusal-{code} = {sentence}")
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_text(wire_ts(), "utf-8")
+    REFUSALS.write_text(refusals_ftl(), "utf-8")

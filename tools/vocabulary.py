@@ -23,7 +23,6 @@ from lorelode.core.editions import switch_options, switches
 from lorelode.core.languages import LANGUAGES
 from lorelode.decks.reasons import REASONS
 from lorelode.rules import GAMES
-from lorelode.web.guard import CODES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "browser" / "src" / "wire" / "vocabulary.ts"
@@ -61,7 +60,6 @@ def vocabulary_ts() -> str:
             "The games: their editions, the words that each switch may be set to, their clauses.",
             games,
         )
-        + _union("RequestCode", "Why a request was refused before a table was asked.", CODES)
         + _union("FileFault", "Why a file cannot be a picture of a deck.", REASONS)
         + _union("ReasonKind", "What speaks for a move, as a bot says it.", get_args(ReasonKind))
         + TAIL

@@ -35,7 +35,7 @@ function decoded(part: string): string {
 
 async function open(): Promise<void> {
   if (!app) return;
-  await need("common", "errors");
+  await need("common", "errors", "refusals");
   const [first = "", ...parts] = location.pathname.split("/").slice(1).map(decoded);
   const load = PAGES[first];
   if (!load) {

@@ -9,15 +9,15 @@
 `docs/formats.md` explains the messages; `examples/player.py` is a whole player.
 """
 
-from lorelode.client.errors import Closed, Refusal, TableError, Unreachable
+from lorelode.client.errors import Closed, CommandRefused, TableError, Unreachable
 from lorelode.client.joining import connect, open_table
 from lorelode.client.link import new_token
 from lorelode.client.player import Player
 
 __all__ = [
     "Closed",
+    "CommandRefused",
     "Player",
-    "Refusal",
     "TableError",
     "Unreachable",
     "connect",

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 
 class TableError(Exception):
-    """The table says no; `code` names why, as `docs/formats.md` lists, and `says` is a sentence.
+    """The table says no; `code` names why (see `docs/formats.md`), `sentence` says it.
 
-    >>> raise Refusal("late", "the game has gone on since; look again")
+    >>> raise CommandRefused("stale-phase", "the game has moved on")
     Traceback (most recent call last):
-    lorelode.client.errors.Refusal: late: the game has gone on since; look again
+    lorelode.client.errors.CommandRefused: stale-phase: the game has moved on
     """
 
-    def __init__(self, code: str, says: str) -> None:
-        super().__init__(f"{code}: {says}")
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(f"{code}: {sentence}")
         self.code = code
-        self.says = says
+        self.sentence = sentence
 
 
-class Refusal(TableError):
+class CommandRefused(TableError):
     """Something that was asked for was not done."""
 
 

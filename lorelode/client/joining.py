@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from lorelode.client.errors import Refusal, Unreachable
+from lorelode.client.errors import CommandRefused, Unreachable
 from lorelode.client.link import new_token, session
 from lorelode.client.player import Player
 
@@ -60,7 +60,7 @@ class _Made(msgspec.Struct):
 
 class _Refused(msgspec.Struct):
     code: str
-    says: str
+    sentence: str
 
 
 async def _post(http: aiohttp.ClientSession, address: str, body: object) -> _Made:
@@ -74,4 +74,4 @@ async def _post(http: aiohttp.ClientSession, address: str, body: object) -> _Mad
         raise Unreachable(f"{address}: {error}") from error
     except msgspec.DecodeError as error:
         raise Unreachable(f"{address} is no server of Lorelode's") from error
-    raise Refusal(refused.code, refused.says)
+    raise CommandRefused(refused.code, refused.sentence)

@@ -16,9 +16,9 @@ from typing import Any, Final
 import aiohttp
 from msgspec import Struct
 
-from lorelode.client.errors import Closed, Refusal, Unreachable
-from lorelode.tables import messages as wire
-from lorelode.tables.messages import Code
+from lorelode import wire
+from lorelode.client.errors import Closed, CommandRefused, Unreachable
+from lorelode.core.refusal import Code
 
 COOKIE: Final = "lorelode"
 FIRST_WAIT: Final = 0.05
@@ -31,7 +31,7 @@ STEADY: Final = 2.0
 BEAT: Final = 15.0
 """Seconds between two signs of life that the server is asked for."""
 
-PASSING: Final = frozenset({Code.STOPPING, Code.STORE, Code.TOO_FAST})
+PASSING: Final = frozenset({Code.SERVER_STOPPING, Code.STORE_UNAVAILABLE, Code.RATE_LIMITED})
 """Why a table may hang up that is there again soon."""
 
 
@@ -102,13 +102,13 @@ class Link:
         await self._pulse.wait()
 
     async def ask(self, kind: str, **fields: Any) -> wire.Done:
-        """Send a command and wait until it is done and shown; or raise `Refusal`."""
+        """Send a command and wait until it is done and shown; or raise `CommandRefused`."""
         if self.ended is not None:
             raise self.ended
         name = self._new_id()
         frame = wire.encode({"type": kind, "id": name, **fields})
         if wrong := _fault(frame):
-            raise Refusal(Code.BAD_MESSAGE, wrong)
+            raise CommandRefused(Code.BAD_MESSAGE, wrong)
         asked = _Asked(frame.decode(), asyncio.get_running_loop().create_future())
         self._waiting[name] = asked
         try:
@@ -166,8 +166,8 @@ class Link:
                     message = wire.read_outbound(frame.data)
                     if isinstance(message, wire.Closing):
                         if message.code not in PASSING:
-                            raise Closed(message.code, message.says)
-                        return message.says
+                            raise Closed(message.code, message.sentence)
+                        return message.sentence
                     self._take(message)
         except aiohttp.WSServerHandshakeError as error:
             says = f"{self._address} answers {error.status}"
@@ -193,7 +193,7 @@ class Link:
             case wire.Refused(id=None):
                 # It is the name said in the hello; later on nobody is there to mind.
                 if not self._heard:
-                    raise Refusal(message.code, message.says)
+                    raise CommandRefused(message.code, message.sentence)
             case _:
                 asked = self._waiting.get(message.id or "")
                 if asked is not None and not asked.answer.done():
@@ -201,7 +201,7 @@ class Link:
                     if isinstance(message, wire.Done):
                         asked.answer.set_result(message)
                     else:
-                        asked.answer.set_exception(Refusal(message.code, message.says))
+                        asked.answer.set_exception(CommandRefused(message.code, message.sentence))
         self._ring()
 
     async def _send_again(self, socket: aiohttp.ClientWebSocketResponse) -> None:
@@ -235,8 +235,8 @@ class Link:
 
 def _fault(frame: bytes) -> str:
     """Why the server could not even read a frame; nothing if it can."""
-    if len(frame) > wire.LARGEST:
-        return f"a message has at most {wire.LARGEST} bytes"
+    if len(frame) > wire.MAX_FRAME_BYTES:
+        return f"a message has at most {wire.MAX_FRAME_BYTES} bytes"
     try:
         wire.read_inbound(frame)
     except wire.BadMessage as error:

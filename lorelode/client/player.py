@@ -8,10 +8,10 @@ from typing import Literal
 import aiohttp
 from msgspec import Struct, structs
 
-from lorelode.client.errors import Closed, Refusal
+from lorelode import wire
+from lorelode.client.errors import Closed, CommandRefused
 from lorelode.client.link import Link
-from lorelode.tables import messages as wire
-from lorelode.tables.messages import Code
+from lorelode.core.refusal import Code
 
 
 class Player:
@@ -22,7 +22,7 @@ class Player:
     `lines` has all that happened in between.
 
     Every command returns when it is done, safe from any crash of the server and to be seen in
-    `update`, or raises `Refusal`.
+    `update`, or raises `CommandRefused`.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Player:
         """To come back as the same person."""
         self._update: wire.Update | None = None
         self._told = 0
-        self._lines: list[wire.LogLine] = []
+        self._lines: list[wire.MoveLine] = []
         self._chat: dict[int, wire.ChatLine] = {}
         self._gallery: dict[int, wire.ChatLine] = {}
         self._link = Link(http, f"{url}/ws/{code}", self._hello, self._hear, patience)
@@ -60,7 +60,7 @@ class Player:
         return self.update.you.seat
 
     @property
-    def lines(self) -> Sequence[wire.LogLine]:
+    def lines(self) -> Sequence[wire.MoveLine]:
         """Every line of this game's record, as I may read it."""
         return self._lines
 
@@ -93,17 +93,17 @@ class Player:
             await self._link.ask("sit", seat=seat, name=name)
             return seat
         while self.seat is None:
-            free: int | None = self.update.you.kept
+            free: int | None = self.update.you.reserved
             if free is None:
                 seats = enumerate(self.update.table.seats)
                 free = next((seat for seat, info in seats if not info.name and not info.bot), None)
             if free is None:
-                raise Refusal(Code.FULL, "no seat is free")
+                raise CommandRefused(Code.NO_FREE_SEAT, "no seat is free")
             try:
                 await self._link.ask("sit", seat=free, name=name)
-            except Refusal as refusal:
+            except CommandRefused as refusal:
                 # Somebody was quicker, and we have been told of it by now.
-                if refusal.code != Code.OCCUPIED:
+                if refusal.code != Code.SEAT_TAKEN:
                     raise
         return self.seat
 
@@ -129,36 +129,36 @@ class Player:
         """Write a line."""
         await self._link.ask("say", text=text)
 
-    async def hand(self) -> str:
+    async def offer_seat(self) -> str:
         """A secret with which another device, by `take`, may have this seat instead of me."""
         while True:
-            secret = (await self._link.ask("hand")).secret
+            secret = (await self._link.ask("offer-seat")).secret
             # A secret is told once; if the connection broke just then, ask for another.
             if secret is not None:
                 return secret
 
-    async def take(self, secret: str) -> None:
+    async def claim_seat(self, secret: str) -> None:
         """Take over the seat of another device."""
-        await self._link.ask("take", secret=secret)
+        await self._link.ask("claim-seat", secret=secret)
 
     # What the host does.
 
-    async def bot(self, level: str, seat: int | None = None) -> None:
+    async def add_bot(self, level: str, seat: int | None = None) -> None:
         """Put a bot on a free seat, or on all of them."""
-        await self._link.ask("bot", level=level, seat=seat)
+        await self._link.ask("add-bot", level=level, seat=seat)
 
     async def start(self) -> None:
         """Start the game, or another with the same people."""
         await self._link.ask("start")
 
-    async def change(self, **settings: object) -> None:
+    async def change_settings(self, **settings: object) -> None:
         """Change some of the settings."""
         changed = structs.replace(self.update.table.settings, **settings)
-        await self._link.ask("change", settings=changed)
+        await self._link.ask("change-settings", settings=changed)
 
-    async def swap(self, one: int, other: int) -> None:
+    async def swap_seats(self, one: int, other: int) -> None:
         """Let two seats change places."""
-        await self._link.ask("swap", one=one, other=other)
+        await self._link.ask("swap-seats", one=one, other=other)
 
     async def remove(self, seat: int) -> None:
         """Take a seat from its player, for good, or from its bot."""
@@ -200,7 +200,7 @@ class Player:
 
 def _moment(update: wire.Update) -> tuple[int, int]:
     if update.play is None:
-        raise Refusal(Code.NOT_PLAYING, "no game is being played")
+        raise CommandRefused(Code.NO_GAME_RUNNING, "no game is being played")
     return update.table.game, update.play.phase
 
 

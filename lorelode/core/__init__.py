@@ -7,7 +7,6 @@ from lorelode.core.game import (
     AnyGame,
     Edition,
     Game,
-    IllegalMove,
     MoveSyntaxError,
     News,
     Pace,
@@ -15,7 +14,6 @@ from lorelode.core.game import (
     SetupError,
     State,
     View,
-    Word,
 )
 from lorelode.core.record import (
     PICTURE_ID,
@@ -27,14 +25,18 @@ from lorelode.core.record import (
     shown,
     write_record,
 )
+from lorelode.core.refusal import Code, Fact, IllegalMove, Refusal
 from lorelode.core.setup import Setup
+from lorelode.core.word import Word
 
 __all__ = [
     "CHANCE",
     "PICTURE_ID",
     "AnyGame",
     "Chance",
+    "Code",
     "Edition",
+    "Fact",
     "Game",
     "IllegalMove",
     "MoveSyntaxError",
@@ -42,6 +44,7 @@ __all__ = [
     "Pace",
     "Record",
     "RecordError",
+    "Refusal",
     "Seat",
     "Setup",
     "SetupError",

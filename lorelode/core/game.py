@@ -36,13 +36,13 @@ in `Public.edition`. A table plays it like this:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import StrEnum
 from random import Random
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from lorelode.core.chance import Chance
+from lorelode.core.word import Word
 
 Seat = NewType("Seat", int)
 """0 to n - 1, clockwise."""
@@ -56,33 +56,8 @@ class MoveSyntaxError(ValueError):
     """A text that is not a move; the message says what was expected."""
 
 
-class IllegalMove(ValueError):
-    """A move that a clause of the rules forbids here.
-
-    >>> raise IllegalMove("S-3.3", "a card is laid upright")
-    Traceback (most recent call last):
-    lorelode.core.game.IllegalMove: S-3.3: a card is laid upright
-    """
-
-    def __init__(self, clause: str, reason: str) -> None:
-        super().__init__(f"{clause}: {reason}")
-        self.clause = clause
-        self.reason = reason
-
-
 class SetupError(ValueError):
     """Seats, edition or switches that do not go together."""
-
-
-class Word(StrEnum):
-    """A closed list of words; its `repr` is code, as that of the structs is.
-
-    >>> Word("Side", {"LEFT": "left"}).LEFT
-    Side.LEFT
-    """
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}.{self.name}"
 
 
 class Pace(Word):

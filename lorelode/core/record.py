@@ -18,12 +18,12 @@ from lorelode.core.game import (
     AnyGame,
     Edition,
     Game,
-    IllegalMove,
     MoveSyntaxError,
     Seat,
     SetupError,
     State,
 )
+from lorelode.core.refusal import IllegalMove
 from lorelode.core.setup import Setup, find_edition, find_game
 
 FORMAT = 2

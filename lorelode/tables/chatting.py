@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from lorelode import wire
 from lorelode.core import Seat
+from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import fault, tidy
 from lorelode.tables import entries as log
-from lorelode.tables import messages as wire
-from lorelode.tables.deciding import Asker, Decision, Denied, deciding, must_host, sitter_at
-from lorelode.tables.messages import Code
+from lorelode.tables.deciding import Asker, Decision, deciding, must_host, sitter_at
 from lorelode.tables.seating import checked_name
 from lorelode.tables.table import Table
 
@@ -27,17 +27,17 @@ def say(table: Table, asker: Asker, command: wire.Say) -> Decision:
     seat = table.seat_of(asker.person)
     allowed = table.settings.chat
     if allowed == "off" or (allowed == "seats" and seat is None):
-        raise Denied(Code.NO_CHAT, "the host has switched this chat off")
+        raise Refusal(Code.CHAT_OFF)
     if asker.person in table.muted or asker.person in table.removed:
-        raise Denied(Code.MUTED, "the host does not let you write here")
+        raise Refusal(Code.MUTED)
     if seat is None and not table.settings.spectators and table.running is not None:
-        raise Denied(Code.NOT_SEATED, "only those who have a seat may write here")
+        raise Refusal(Code.NO_SEAT)
     talk = table.gallery if seat is None else table.chat
     if talk.length >= (MOST_SAID if seat is not None else MOST_SAID_IN_GALLERY):
-        raise Denied(Code.TOO_MANY, "everything has been said at this table; make a new one")
+        raise Refusal(Code.CHAT_FULL)
     text = tidy(command.text)
     if wrong := fault(text, "a line", LONGEST_LINE):
-        raise Denied(Code.BAD_TEXT, wrong)
+        raise Refusal(Code.BAD_TEXT, reason=wrong)
     if seat is None:
         name = checked_name(table, asker, asker.name)
     else:
@@ -54,7 +54,7 @@ def hide(table: Table, asker: Asker, command: wire.Hide) -> Decision:
     """Take a line or a clue out of sight."""
     must_host(table, asker)
     if command.number >= _known(table, asker, command.what):
-        raise Denied(Code.NO_SUCH_THING, f"there is no {command.what} with that number")
+        raise Refusal(Code.NO_SUCH_LINE)
     return deciding(
         table,
         log.Hid(
@@ -82,7 +82,7 @@ def mute(table: Table, asker: Asker, command: wire.Mute) -> Decision:
     must_host(table, asker)
     sitter = sitter_at(table, Seat(command.seat))
     if sitter is None or sitter.person is None:
-        raise Denied(Code.NO_SUCH_THING, "nobody sits there who could write")
+        raise Refusal(Code.SEAT_EMPTY)
     return deciding(
         table,
         log.Muted(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from lorelode import wire
 from lorelode.tables import chatting, playing, seating
-from lorelode.tables import messages as wire
 from lorelode.tables.deciding import Asker, Decision
 from lorelode.tables.table import Table
 
 
 def decide(table: Table, asker: Asker, command: wire.Command) -> Decision | None:
-    """What the command leads to, or `Denied`; None if it is not for the log.
+    """What the command leads to, or `Refusal`; None if it is not for the log.
 
     `Ready` and `Back` are about who is here, which no log keeps.
     """
@@ -22,13 +22,13 @@ def decide(table: Table, asker: Asker, command: wire.Command) -> Decision | None
             return seating.sit(table, asker, command)
         case wire.Stand():
             return seating.stand(table, asker, command)
-        case wire.Swap():
+        case wire.SwapSeats():
             return seating.swap(table, asker, command)
-        case wire.Bot():
+        case wire.AddBot():
             return seating.bring_bot(table, asker, command)
         case wire.Remove():
             return seating.remove(table, asker, command)
-        case wire.Change():
+        case wire.ChangeSettings():
             return seating.change(table, asker, command)
         case wire.Promote():
             return seating.promote(table, asker, command)
@@ -38,9 +38,9 @@ def decide(table: Table, asker: Asker, command: wire.Command) -> Decision | None
             return chatting.hide(table, asker, command)
         case wire.Mute():
             return chatting.mute(table, asker, command)
-        case wire.Hand():
+        case wire.OfferSeat():
             return seating.hand(table, asker, command)
-        case wire.Take():
+        case wire.ClaimSeat():
             return seating.take(table, asker, command)
         case wire.Ready() | wire.Back():
             return None

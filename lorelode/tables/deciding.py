@@ -7,35 +7,25 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from lorelode.core.refusal import Code, Refusal
 from lorelode.decks.selection import DeckLoader, load_built_in
 from lorelode.tables.entries import Entry, PersonId
-from lorelode.tables.messages import Code
 from lorelode.tables.table import Sitter, Table, after
 
 
-class Denied(Exception):
-    """A command that is not done; `code` names why, and the sentence says it."""
-
-    def __init__(self, code: str, says: str) -> None:
-        super().__init__(f"{code}: {says}")
-        self.code = code
-        self.says = says
-
-
-def not_found() -> Denied:
+def not_found() -> Refusal:
     """The one answer to whoever knows no code, no seat and no link."""
-    return Denied(Code.NOT_FOUND, "there is no such table, seat or link")
+    return Refusal(Code.NOT_FOUND)
 
 
-def removed() -> Denied:
+def removed() -> Refusal:
     """The answer to whoever the host has sent away."""
-    return Denied(Code.REMOVED, "the host has removed you from this table")
+    return Refusal(Code.REMOVED)
 
 
-def unsaved() -> Denied:
+def unsaved() -> Refusal:
     """The answer while the store cannot be written."""
-    says = "the server cannot save anything now, so nothing was done; try again"
-    return Denied(Code.STORE, says)
+    return Refusal(Code.STORE_UNAVAILABLE)
 
 
 class Asker(Struct, frozen=True):
@@ -73,25 +63,25 @@ def deciding(table: Table, *entries: Entry, secret: str | None = None) -> Decisi
 def must_host(table: Table, asker: Asker) -> None:
     """Refuse whoever is not the host."""
     if table.host != asker.person:
-        raise Denied(Code.NOT_HOST, "only the host of the table may do this")
+        raise Refusal(Code.NOT_HOST)
 
 
 def must_sit(table: Table, asker: Asker) -> int:
     """The seat of the one who asks; refuse whoever has none."""
     seat = table.seat_of(asker.person)
     if seat is None:
-        raise Denied(Code.NOT_SEATED, "you have no seat at this table")
+        raise Refusal(Code.NO_SEAT)
     return seat
 
 
 def must_wait(table: Table) -> None:
     """Refuse what cannot be done while a game runs."""
     if table.running is not None:
-        raise Denied(Code.PLAYING, "this cannot be changed while a game is being played")
+        raise Refusal(Code.GAME_RUNNING)
 
 
 def sitter_at(table: Table, seat: int) -> Sitter | None:
     """Who sits there; refuse a seat that the table does not have."""
     if seat >= len(table.seats):
-        raise Denied(Code.NO_SUCH_SEAT, f"the seats are 0 to {len(table.seats) - 1}, not {seat}")
+        raise Refusal(Code.NO_SUCH_SEAT, seat=seat, seats=len(table.seats))
     return table.seats[seat]

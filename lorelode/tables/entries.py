@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from lorelode.core import Record, Seat
-from lorelode.tables.settings import Settings
+from lorelode.wire import TableSettings
 
 PersonId = NewType("PersonId", str)
 """The hash of a visitor's token: enough to know them again, too little to be them."""
@@ -37,7 +37,7 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=str.lo
 class Set(Happened, frozen=True, gc=False, tag="settings"):
     """The settings from here on; the first entry of a table, made by its first host."""
 
-    settings: Settings
+    settings: TableSettings
 
 
 class Sat(Happened, frozen=True, gc=False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from lorelode.tables import messages as wire
+from lorelode import wire
 from lorelode.tables.house import Listener
 from lorelode.tables.pondering import Answer
 

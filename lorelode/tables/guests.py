@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from lorelode.tables import messages as wire
+from lorelode import wire
+from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.deciding import removed
 from lorelode.tables.entries import Hid, PersonId
 from lorelode.tables.house import Listener
-from lorelode.tables.messages import Code
 from lorelode.tables.table import Table
 from lorelode.tables.telling import Held, Viewer
 
@@ -33,11 +33,9 @@ Clients: TypeAlias = Mapping[Listener, Client]
 def unwelcome(table: Table, person: PersonId, screen: bool) -> wire.Closing | None:
     """Why somebody may not look at a table; None if they may."""
     if screen and not table.settings.screen:
-        says = "the host does not let a television show this table"
-        return wire.Closing(Code.NO_SCREEN, says)
+        return wire.Closing.of(Refusal(Code.TELEVISION_OFF))
     if person in table.removed:
-        denied = removed()
-        return wire.Closing(denied.code, denied.says)
+        return wire.Closing.of(removed())
     return None
 
 
@@ -48,7 +46,7 @@ def concerned(clients: Clients, client: Client, command: wire.Command) -> Collec
     another is about to move to a new device.
     """
     match command:
-        case wire.Hand():
+        case wire.OfferSeat():
             return (client,)
         case wire.Say() | wire.Hide(what="gallery") if client.eyes.seat is None:
             return [one for one in clients.values() if not one.eyes.deaf]

@@ -16,17 +16,17 @@ from typing import Final
 
 import structlog
 
+from lorelode import wire
 from lorelode.core import Seat
+from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import fold_case
-from lorelode.tables import messages as wire
 from lorelode.tables.clock import Watch
 from lorelode.tables.commands import decide
-from lorelode.tables.deciding import Asker, Decision, Denied, deciding, unsaved
+from lorelode.tables.deciding import Asker, Decision, deciding, unsaved
 from lorelode.tables.entries import Hid, Hosted, PersonId, written
 from lorelode.tables.events import Ask, Event, Join, Part, Tick
 from lorelode.tables.guests import Client, concerned, deserted, forget, unwelcome
 from lorelode.tables.house import House, Listener
-from lorelode.tables.messages import Code
 from lorelode.tables.playing import moved, rested
 from lorelode.tables.pondering import AGAIN, Answer, Ponderer
 from lorelode.tables.seating import checked_name
@@ -37,9 +37,9 @@ from lorelode.tables.telling import Held, Telling, viewer
 LONGEST_LOG: Final = 20_000
 """So many entries are dozens of games, and all their talk; then only what a game needs is taken."""
 
-_IDLE: Final = wire.Say | wire.Hand | wire.Swap | wire.Bot | wire.Mute
+_IDLE: Final = wire.Say | wire.OfferSeat | wire.SwapSeats | wire.AddBot | wire.Mute
 
-_ANEW: Final = wire.Closing(Code.STORE, "the table is being read again; come back")
+_RELOADING: Final = wire.Closing.of(Refusal(Code.TABLE_RELOADING))
 
 # Without it a reader of the logs could try all codes, and know most of one.
 _KEY: Final = os.urandom(16)
@@ -81,7 +81,7 @@ class Host:
     def join(self, listener: Listener, hello: wire.Hello) -> None:
         """A connection has said hello."""
         if self.retired:
-            listener.hang_up(_ANEW)
+            listener.hang_up(_RELOADING)
         self._submit(Join(listener, hello))
 
     def part(self, listener: Listener) -> None:
@@ -128,10 +128,10 @@ class Host:
                 expected=error.expected,
                 found=error.found,
             )
-            self.close(_ANEW)
+            self.close(_RELOADING)
         except Exception:
             _logs.exception("a table broke", table=self.label)
-            self.close(_ANEW)
+            self.close(_RELOADING)
         finally:
             self._task = None
             self.idle_since = self._house.tick()
@@ -177,8 +177,8 @@ class Host:
         if hello.name and not hello.screen:
             try:
                 client.name = checked_name(self.table, self._asker(listener), hello.name)
-            except Denied as denied:
-                self._refuse(listener, None, denied)
+            except Refusal as refusal:
+                self._refuse(listener, None, refusal)
         self._clients[listener] = client
         self._people = None
         if self._asleep and not deserted(self.table, self._clients):
@@ -200,16 +200,16 @@ class Host:
             return
         try:
             if client.screen:
-                raise Denied(Code.NOT_SEATED, "a television only shows the table")
+                raise Refusal(Code.TELEVISION_ONLY_SHOWS)
             if self._entries >= LONGEST_LOG and isinstance(command, _IDLE):
-                raise Denied(Code.TOO_MANY, "this table has seen too much; make a new one")
+                raise Refusal(Code.LOG_FULL)
             decision = decide(self.table, self._asker(listener, client.name), command)
             if decision is None:
                 self._present(person, command)
             else:
                 await self._append(decision)
-        except Denied as denied:
-            self._refuse(listener, command.id, denied)
+        except Refusal as refusal:
+            self._refuse(listener, command.id, refusal)
             return
         except WrongSequence:
             raise
@@ -232,7 +232,7 @@ class Host:
         """Take a `Ready` or a `Back`."""
         seat = self.table.seat_of(person)
         if seat is None:
-            raise Denied(Code.NOT_SEATED, "you have no seat at this table")
+            raise Refusal(Code.NO_SEAT)
         match = self.table.running
         if isinstance(command, wire.Ready) and match is not None and match.resting:
             moment = (command.game, command.phase)
@@ -257,10 +257,9 @@ class Host:
             load_deck=self._house.load_deck,
         )
 
-    def _refuse(self, listener: Listener, command: str | None, denied: Denied) -> None:
-        self._house.counter.refused(denied.code)
-        refused = wire.Refused(command, denied.code, denied.says)
-        listener.send(wire.encode(refused))
+    def _refuse(self, listener: Listener, command: str | None, refusal: Refusal) -> None:
+        self._house.counter.refused(refusal.code)
+        listener.send(wire.encode(wire.Refused.of(command, refusal)))
 
     # Keeping and telling.
 
@@ -404,8 +403,8 @@ class Host:
         day = self._day()
         try:
             decision = moved(self.table, event.seat, made, day, bot=event.level)
-        except Denied as denied:
-            _logs.error("a bot broke a rule", level=event.level, refusal=denied.code)
+        except Refusal as refusal:
+            _logs.error("a bot broke a rule", level=event.level, refusal=refusal.code)
             self._bots.failed(event)
             return
         try:

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from lorelode import wire
 from lorelode.decks.selection import DeckLoader, load_built_in
-from lorelode.tables import messages as wire
 from lorelode.tables.clock import Patience
 from lorelode.tables.entries import PersonId
 from lorelode.tables.store import Store

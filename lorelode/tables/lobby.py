@@ -9,16 +9,17 @@ from typing import Final
 import structlog
 from msgspec import Struct
 
+from lorelode import wire
 from lorelode.core import SetupError
-from lorelode.tables import messages as wire
-from lorelode.tables.deciding import Denied, not_found, unsaved
+from lorelode.core.refusal import Code, Refusal
+from lorelode.tables.deciding import not_found, unsaved
 from lorelode.tables.entries import Entry, PersonId, Set, Started, UnreadableLog, read, written
 from lorelode.tables.host import Host
 from lorelode.tables.house import House
-from lorelode.tables.messages import Code
-from lorelode.tables.settings import Settings, prepare
+from lorelode.tables.settings import prepare
 from lorelode.tables.store import StoreError, TableId
 from lorelode.tables.table import folded, opened
+from lorelode.wire import TableSettings
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: no letter that is taken for a digit or for another when read aloud."""
@@ -68,9 +69,9 @@ class Lobby:
         self._most = most
         self._hosts: dict[str, Host] = {}
         self._loading: dict[str, asyncio.Task[Host]] = {}
-        self._aside: dict[str, str] = {}
+        self._aside: set[str] = set()
         self._count = 0
-        self._closed: wire.Closing | None = None
+        self._closed: Refusal | None = None
 
     async def open(self) -> None:
         """Count the tables that are there."""
@@ -86,15 +87,15 @@ class Lobby:
         """How many logs were found that cannot be replayed."""
         return len(self._aside)
 
-    async def make(self, person: PersonId, settings: Settings) -> Host:
-        """A new table, safe on disk; or `Denied`."""
+    async def make(self, person: PersonId, settings: TableSettings) -> Host:
+        """A new table, safe on disk; or `Refusal`."""
         self._must_be_open()
         try:
             prepare(settings, self.house.load_deck)
         except SetupError as error:
-            raise Denied(Code.BAD_SETTINGS, str(error)) from error
+            raise Refusal(Code.BAD_SETTINGS, reason=str(error)) from error
         if self._count >= self._most:
-            raise Denied(Code.TOO_MANY, "this server has as many tables as it can take")
+            raise Refusal(Code.SERVER_FULL)
         self._count += 1
         code = new_code(self.house.draw(5))
         now = self.house.now()
@@ -110,7 +111,7 @@ class Lobby:
         return host
 
     async def find(self, code: str) -> Host:
-        """The table with this code, read from its log if it slept; or `Denied`."""
+        """The table with this code, read from its log if it slept; or `Refusal`."""
         known = read_code(code)
         if known is None:
             raise not_found()
@@ -119,7 +120,7 @@ class Lobby:
         if host is not None and not host.retired:
             return host
         if known in self._aside:
-            raise Denied(Code.SET_ASIDE, self._aside[known])
+            raise Refusal(Code.TABLE_UNREADABLE)
         # However many ask for it at once, it is read once.
         loading = self._loading.get(known)
         if loading is None:
@@ -134,22 +135,21 @@ class Lobby:
             # Long logs take a while, in which the other tables play on.
             table = await asyncio.to_thread(lambda: folded(code, read(kept)))
         except UnreadableLog as error:
-            says = "this table was set aside, for this version of the server cannot read its log"
-            self._aside[code] = says
+            self._aside.add(code)
             _logs.error("a table was set aside", reason=type(error).__name__)
-            raise Denied(Code.SET_ASIDE, says) from error
+            raise Refusal(Code.TABLE_UNREADABLE) from error
         host = self._hosts[code] = Host(table, len(kept), self.house)
         return host
 
     async def entries(self, code: str) -> Sequence[Entry]:
-        """The log of a table; or `Denied`."""
+        """The log of a table; or `Refusal`."""
         return await asyncio.to_thread(read, await self._kept(code))
 
     async def _kept(self, code: str) -> Sequence[bytes]:
         try:
             kept = await self.house.store.load(TableId(code))
         except StoreError as error:
-            raise Denied(Code.STORE, "the server cannot read its tables now; try again") from error
+            raise Refusal(Code.STORE_UNAVAILABLE) from error
         if not kept:
             raise not_found()
         return kept
@@ -159,7 +159,7 @@ class Lobby:
         try:
             kept = await self.house.store.tables()
         except StoreError as error:
-            raise Denied(Code.STORE, "the server cannot read its tables now; try again") from error
+            raise Refusal(Code.STORE_UNAVAILABLE) from error
         for code in (one.table for one in kept):
             host = self._hosts.get(code)
             if host is not None:
@@ -177,7 +177,7 @@ class Lobby:
             if not games or pictures.isdisjoint(games[-1].deck):
                 return False
             return (await asyncio.to_thread(folded, code, entries)).running is not None
-        except (Denied, UnreadableLog):
+        except (Refusal, UnreadableLog):
             return False
 
     def listed(self) -> list[Listing]:
@@ -215,20 +215,20 @@ class Lobby:
         gone = await self.house.store.expire(self.house.now() - seconds)
         for table in gone:
             host = self._hosts.pop(table, None)
-            self._aside.pop(table, None)
+            self._aside.discard(table)
             if host is not None:
-                host.close(wire.Closing(Code.NOT_FOUND, "nothing has happened here for too long"))
+                host.close(wire.Closing.of(not_found()))
         self._count -= len(gone)
         return len(gone)
 
-    async def close(self, why: wire.Closing) -> None:
+    async def close(self, why: Refusal) -> None:
         """Finish what was begun at every table, then hang up; nobody is let in any more."""
         self._closed = why
         for host in list(self._hosts.values()):
             await host.settled()
-            host.close(why)
+            host.close(wire.Closing.of(why))
 
     def _must_be_open(self) -> None:
         """Refuse whoever comes while the server stops: what they did would hold it up."""
         if self._closed is not None:
-            raise Denied(self._closed.code, self._closed.says)
+            raise self._closed

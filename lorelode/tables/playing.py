@@ -6,23 +6,23 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from lorelode import wire
 from lorelode.core import (
     CHANCE,
     Chance,
-    IllegalMove,
     Seat,
     SetupError,
     switches,
 )
 from lorelode.core.chance import SEED_BYTES
+from lorelode.core.refusal import Code, Refusal
 from lorelode.decks.selection import pick_pictures
 from lorelode.tables import entries as log
-from lorelode.tables import messages as wire
-from lorelode.tables.deciding import Asker, Decision, Denied, must_host, must_sit, must_wait
+from lorelode.tables.deciding import Asker, Decision, must_host, must_sit, must_wait
 from lorelode.tables.entries import Entry, PersonId
-from lorelode.tables.messages import BadMessage, Code
 from lorelode.tables.settings import prepare
 from lorelode.tables.table import Match, Table, after
+from lorelode.wire import BadMessage
 
 _DEALER: Final = frozenset({CHANCE})
 
@@ -32,11 +32,11 @@ def start(table: Table, asker: Asker, command: wire.Start) -> Decision:
     must_host(table, asker)
     must_wait(table)
     if None in table.seats:
-        raise Denied(Code.EMPTY_SEATS, "every seat needs a player or a bot first")
+        raise Refusal(Code.EMPTY_SEATS)
     try:
         ready = prepare(table.settings, asker.load_deck)
     except SetupError as error:
-        raise Denied(Code.BAD_SETTINGS, str(error)) from error
+        raise Refusal(Code.BAD_SETTINGS, reason=str(error)) from error
     seed = asker.draw(SEED_BYTES)
     first = table.settings.first
     if first == "random":
@@ -67,11 +67,11 @@ def move(table: Table, asker: Asker, command: wire.Move) -> Decision:
     seat = Seat(must_sit(table, asker))
     match = must_play(table, command.game, command.phase)
     if match.resting:
-        raise Denied(Code.RESTING, "all are looking at what was shown; say when you are ready")
+        raise Refusal(Code.RESTING)
     try:
         made = wire.read_move(match.game.name, command.move)
     except BadMessage as error:
-        raise Denied(Code.BAD_MESSAGE, f"this is no move: {error}") from error
+        raise Refusal(Code.BAD_MESSAGE, reason=str(error)) from error
     return moved(table, seat, made, asker.now, by=asker.person, command=command.id)
 
 
@@ -79,9 +79,9 @@ def must_play(table: Table, game: int, phase: int) -> Match:
     """The running game; refuse what was meant for another moment of it."""
     match = table.running
     if match is None:
-        raise Denied(Code.NOT_PLAYING, "no game is being played")
+        raise Refusal(Code.NO_GAME_RUNNING)
     if (game, phase) != (match.number, match.phase):
-        raise Denied(Code.LATE, "the game has gone on since; look again")
+        raise Refusal(Code.STALE_PHASE)
     return match
 
 
@@ -95,13 +95,10 @@ def moved(
     command: str = "",
     bot: str = "",
 ) -> Decision:
-    """What a move leads to, or `Denied` with the clause that forbids it."""
+    """What a move leads to, or `IllegalMove` with the clause that forbids it."""
     match = table.running
     assert match is not None
-    try:
-        match, text = match.playing(seat, made, bot)
-    except IllegalMove as error:
-        raise Denied(error.clause, error.reason) from error
+    match, text = match.playing(seat, made, bot)
     entry = log.Moved(at=now, by=by, id=command, seat=seat, move=text, bot=bot)
     return _going_on(replace(table, match=match).noting(by, command), [entry], now)
 

@@ -10,9 +10,9 @@ from typing import Any
 from msgspec import Struct
 
 from lorelode.core import AnyGame, Record, Seat, State, move_line, replay, shown, write_record
-from lorelode.tables.deciding import Denied, removed
+from lorelode.core.refusal import Code, Refusal
+from lorelode.tables.deciding import removed
 from lorelode.tables.entries import Ended, Entry, Moved, PersonId, Started
-from lorelode.tables.messages import Code
 from lorelode.tables.table import Table, folded
 from lorelode.tables.thinking import Question, seed_of
 
@@ -56,9 +56,9 @@ def may_read(table: Table, person: PersonId, number: int) -> None:
     if person in table.removed:
         raise removed()
     if match is None or not 0 < number <= match.number:
-        raise Denied(Code.NO_SUCH_THING, "no such game was played at this table")
+        raise Refusal(Code.NO_SUCH_GAME)
     if number == match.number and not match.over:
-        raise Denied(Code.PLAYING, "the record of a game is open when the game is over")
+        raise Refusal(Code.GAME_RUNNING)
 
 
 def finished(code: str, entries: Sequence[Entry], number: int) -> Finished:
@@ -89,12 +89,12 @@ def finished(code: str, entries: Sequence[Entry], number: int) -> Finished:
 
 
 def asked(done: Finished, number: int, data: Path) -> Question:
-    """What the bot was asked that made this move, from 1; `Denied` if none did.
+    """What the bot was asked that made this move, from 1; `Refusal` if none did.
 
     Asked again it does the same, but for one whose budget is time.
     """
     if not 0 < number <= len(done.bots) or not done.bots[number - 1]:
-        raise Denied(Code.NO_SUCH_THING, "no bot made this move")
+        raise Refusal(Code.NO_BOT_MOVE)
     (seat, _), before = done.log.moves[number - 1], done.log.moves[: number - 1]
     state = next(islice(replay(done.game, done.log), number - 1, None))
     return Question(

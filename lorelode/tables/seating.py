@@ -9,15 +9,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from lorelode import wire
 from lorelode.core import Seat, SetupError
+from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import fault, fold_case, tidy
 from lorelode.tables import entries as log
-from lorelode.tables import messages as wire
 from lorelode.tables.clock import STAND_IN
 from lorelode.tables.deciding import (
     Asker,
     Decision,
-    Denied,
     deciding,
     must_host,
     must_sit,
@@ -26,7 +26,6 @@ from lorelode.tables.deciding import (
     removed,
     sitter_at,
 )
-from lorelode.tables.messages import Code
 from lorelode.tables.settings import prepare
 from lorelode.tables.table import Table
 from lorelode.tables.thinking import levels
@@ -42,14 +41,14 @@ def checked_name(table: Table, asker: Asker, name: str) -> str:
     """The name as it will be shown, or refuse one that is no name or is somebody else's."""
     name = tidy(name)
     if wrong := fault(name, "a name", LONGEST_NAME):
-        raise Denied(Code.BAD_NAME, wrong)
+        raise Refusal(Code.BAD_NAME, reason=wrong)
     others = {
         fold_case(sitter.name)
         for sitter in table.seats
         if sitter is not None and sitter.person not in (None, asker.person)
     }
     if fold_case(name) in others | asker.around:
-        raise Denied(Code.NAME_TAKEN, "somebody at this table has that name, or one like it")
+        raise Refusal(Code.NAME_TAKEN)
     return name
 
 
@@ -62,15 +61,13 @@ def sit(table: Table, asker: Asker, command: wire.Sit) -> Decision:
     if match is not None:
         mine = match.held.get(asker.person)
         if mine not in (None, command.seat):
-            raise Denied(
-                Code.HELD_ELSEWHERE, f"in this game your seat is {mine}; you may return to it only"
-            )
+            raise Refusal(Code.HAS_OTHER_SEAT)
         if sitter is None or sitter.person != asker.person:
-            raise Denied(Code.PLAYING, "the game is being played; this seat is not yours")
+            raise Refusal(Code.GAME_RUNNING)
     elif sitter is not None and sitter.person != asker.person:
         if None not in table.seats and table.seat_of(asker.person) is None:
-            raise Denied(Code.FULL, "no seat is free")
-        raise Denied(Code.OCCUPIED, "somebody sits there")
+            raise Refusal(Code.NO_FREE_SEAT)
+        raise Refusal(Code.SEAT_TAKEN)
     name = checked_name(table, asker, command.name)
     seat = Seat(command.seat)
     return deciding(
@@ -87,7 +84,7 @@ def stand(table: Table, asker: Asker, command: wire.Stand) -> Decision:
     return deciding(table, log.Left(at=asker.now, by=asker.person, id=command.id, seat=seat))
 
 
-def swap(table: Table, asker: Asker, command: wire.Swap) -> Decision:
+def swap(table: Table, asker: Asker, command: wire.SwapSeats) -> Decision:
     """Let two seats change places."""
     must_host(table, asker)
     must_wait(table)
@@ -99,24 +96,21 @@ def swap(table: Table, asker: Asker, command: wire.Swap) -> Decision:
     )
 
 
-def bring_bot(table: Table, asker: Asker, command: wire.Bot) -> Decision:
+def bring_bot(table: Table, asker: Asker, command: wire.AddBot) -> Decision:
     """Put a bot on a free seat, or on all free seats."""
     must_host(table, asker)
     must_wait(table)
     known = levels(table.settings.game)
     # The stand-in is not offered, but who knows its name may have it.
     if command.level not in (*known, STAND_IN):
-        raise Denied(
-            Code.NO_SUCH_THING,
-            f"there is no bot {command.level!r}; there are {', '.join(known)}",
-        )
+        raise Refusal(Code.UNKNOWN_BOT, level=command.level, levels=", ".join(known))
     free = [Seat(seat) for seat, sitter in enumerate(table.seats) if sitter is None]
     if command.seat is not None:
         if sitter_at(table, command.seat) is not None:
-            raise Denied(Code.OCCUPIED, "somebody sits there")
+            raise Refusal(Code.SEAT_TAKEN)
         free = [Seat(command.seat)]
     if not free:
-        raise Denied(Code.FULL, "no seat is free")
+        raise Refusal(Code.NO_FREE_SEAT)
     first, *others = (
         log.Sat(at=asker.now, by=asker.person, seat=seat, level=command.level) for seat in free
     )
@@ -128,11 +122,11 @@ def remove(table: Table, asker: Asker, command: wire.Remove) -> Decision:
     must_host(table, asker)
     sitter = sitter_at(table, command.seat)
     if sitter is None:
-        raise Denied(Code.NO_SUCH_THING, "nobody sits there")
+        raise Refusal(Code.SEAT_EMPTY)
     if sitter.person is None:
         must_wait(table)
     if sitter.person == table.host:
-        raise Denied(Code.NO_SUCH_THING, "the host cannot be removed, but may stand up")
+        raise Refusal(Code.HOST_CANNOT_BE_REMOVED)
     return deciding(
         table,
         log.Left(
@@ -145,7 +139,7 @@ def remove(table: Table, asker: Asker, command: wire.Remove) -> Decision:
     )
 
 
-def change(table: Table, asker: Asker, command: wire.Change) -> Decision:
+def change(table: Table, asker: Asker, command: wire.ChangeSettings) -> Decision:
     """Change the settings; while a game runs, only those that do not touch it."""
     must_host(table, asker)
     settings = command.settings
@@ -154,14 +148,14 @@ def change(table: Table, asker: Asker, command: wire.Change) -> Decision:
     try:
         prepare(settings, asker.load_deck)
     except SetupError as error:
-        raise Denied(Code.BAD_SETTINGS, str(error)) from error
+        raise Refusal(Code.BAD_SETTINGS, reason=str(error)) from error
     if any(table.seats[settings.seats :]):
-        raise Denied(Code.OCCUPIED, f"with {settings.seats} seats, somebody would have none")
+        raise Refusal(Code.TOO_FEW_SEATS, seats=settings.seats)
     if settings.game != table.settings.game and any(
         sitter and sitter.level not in ("", STAND_IN, *levels(settings.game))
         for sitter in table.seats
     ):
-        raise Denied(Code.OCCUPIED, f"a bot at this table cannot play {settings.game}")
+        raise Refusal(Code.BOT_CANNOT_PLAY, game=settings.game)
     return deciding(table, log.Set(at=asker.now, by=asker.person, id=command.id, settings=settings))
 
 
@@ -170,13 +164,13 @@ def promote(table: Table, asker: Asker, command: wire.Promote) -> Decision:
     must_host(table, asker)
     sitter = sitter_at(table, command.seat)
     if sitter is None or sitter.person is None or sitter.gone:
-        raise Denied(Code.NO_SUCH_THING, "nobody sits there who could be the host")
+        raise Refusal(Code.SEAT_EMPTY)
     return deciding(
         table, log.Hosted(at=asker.now, by=asker.person, id=command.id, person=sitter.person)
     )
 
 
-def hand(table: Table, asker: Asker, command: wire.Hand) -> Decision:
+def hand(table: Table, asker: Asker, command: wire.OfferSeat) -> Decision:
     """Offer one's seat to another device; the secret is told to the one who asks alone."""
     seat = Seat(must_sit(table, asker))
     secret = urlsafe_b64encode(asker.draw(24)).decode()
@@ -191,7 +185,7 @@ def hand(table: Table, asker: Asker, command: wire.Hand) -> Decision:
     return deciding(table, offered, secret=secret)
 
 
-def take(table: Table, asker: Asker, command: wire.Take) -> Decision:
+def take(table: Table, asker: Asker, command: wire.ClaimSeat) -> Decision:
     """Take over a seat that another device has offered."""
     hashed = _hashed(command.secret)
     seat = next(
@@ -211,7 +205,7 @@ def take(table: Table, asker: Asker, command: wire.Take) -> Decision:
     held = table.running and table.running.held.get(asker.person, seat)
     mine = table.seat_of(asker.person)
     if mine not in (None, seat) or held not in (None, seat):
-        raise Denied(Code.HELD_ELSEWHERE, "you have, or had in this game, another seat here")
+        raise Refusal(Code.HAS_OTHER_SEAT)
     entries: list[log.Entry] = [
         log.Sat(
             at=asker.now,

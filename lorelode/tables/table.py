@@ -28,7 +28,7 @@ from lorelode.core import (
 from lorelode.rules import GAMES
 from lorelode.tables import entries as log
 from lorelode.tables.entries import Entry, PersonId, UnreadableLog
-from lorelode.tables.settings import Settings
+from lorelode.wire import TableSettings
 
 RECENT: Final = 32
 """So many commands of a person are remembered, to know a repeat by its id."""
@@ -185,7 +185,7 @@ class Table(Struct, frozen=True):
     """All there is to know about a table, but for who is connected."""
 
     code: str
-    settings: Settings
+    settings: TableSettings
     host: PersonId
     seats: tuple[Sitter | None, ...]
     match: Match | None = None

@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple, cast
 from msgspec import Raw
 from msgspec.structs import replace
 
+from lorelode import wire
 from lorelode.core import Seat
-from lorelode.tables import messages as wire
 from lorelode.tables.clock import Watch, owing
 from lorelode.tables.entries import PersonId
 from lorelode.tables.table import Chat, Match, Table
@@ -150,7 +150,7 @@ class Telling:
         key = (reader, len(pieces), new)
         known = self._ends.get(key)
         if known is None:
-            told = tuple(wire.LogLine(line.read_by(reader), line.bot) for line in shown)
+            told = tuple(wire.MoveLine(line.read_by(reader), line.bot) for line in shown)
             # Only those who watch are told a game, and so what its lines have shown.
             story = (
                 (pieces[3], wire.encode([line.news for line in shown])) if len(pieces) > 5 else ()
@@ -191,15 +191,15 @@ class Telling:
         return pieces
 
     def _play(self, match: Match) -> wire.Play:
-        play: wire.Play = wire.PLAYS[match.game.name](
+        play = wire.WIRE_GAMES[match.game.name].play(
             phase=match.phase,
             to_act=self._to_act,
             public=self._public,
             private=_GAP,
             choices=_GAP,
-            told=_GAP,
+            line_news=_GAP,
         )
-        return play
+        return cast(wire.Play, play)
 
     def _own(self, seat: Seat | None) -> tuple[bytes, bytes]:
         """What a seat alone knows, and what it may do."""
@@ -270,7 +270,7 @@ def _info(table: Table, watch: Watch) -> wire.TableInfo:
             commitment=None,
             seed=None,
             scores=None,
-            hidden=(),
+            hidden_clues=(),
         )
     return wire.TableInfo(
         table.code,
@@ -282,5 +282,5 @@ def _info(table: Table, watch: Watch) -> wire.TableInfo:
         commitment=match.commitment,
         seed=match.seed.hex() if match.over else None,
         scores=match.scores,
-        hidden=tuple(sorted(match.hidden)),
+        hidden_clues=tuple(sorted(match.hidden)),
     )

@@ -15,22 +15,21 @@ import segno
 from aiohttp import web
 from msgspec import Struct
 
+from lorelode import wire
 from lorelode.bots import Explained, Naming
 from lorelode.core import Seat, switches
 from lorelode.core.editions import switch_description, switch_options, switch_values
+from lorelode.core.refusal import Code, Refusal
 from lorelode.decks import DeckError
 from lorelode.decks.library import Library
 from lorelode.rules import GAMES
-from lorelode.tables import messages as wire
 from lorelode.tables import record
-from lorelode.tables.deciding import Denied
 from lorelode.tables.host import Host
-from lorelode.tables.messages import Code
-from lorelode.tables.settings import Settings
 from lorelode.tables.thinking import levels
 from lorelode.web import connection
 from lorelode.web.server import Server
 from lorelode.web.visitors import new_token, person_of, token_of
+from lorelode.wire import TableSettings
 
 SERVER: Final = web.AppKey("server", Server)
 
@@ -50,7 +49,7 @@ NAME: Final = re.compile(rf"[A-Za-z0-9_-]+\.({'|'.join(KINDS)})")
 class Making(Struct, frozen=True, forbid_unknown_fields=True):
     """What is asked for with a new table."""
 
-    settings: Settings
+    settings: TableSettings
 
 
 class Made(Struct, frozen=True):
@@ -91,7 +90,7 @@ async def page(request: web.Request) -> web.StreamResponse:
     """The page, whatever it is to show; and a token for whoever has none."""
     path = PAGES / "index.html"
     if not path.is_file():
-        raise Denied(Code.NOT_FOUND, "the page is not built: run make page")
+        raise Refusal(Code.NOT_FOUND)
     headers = {"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache"}
     response = web.FileResponse(path, headers=headers)
     request.app[SERVER].remember(request, response, _token(request))
@@ -105,7 +104,7 @@ async def asset(request: web.Request) -> web.StreamResponse:
     known = NAME.fullmatch(name)
     path = PAGES / name
     if known is None or not path.is_file():
-        raise Denied(Code.NOT_FOUND, "there is no such page")
+        raise Refusal(Code.NOT_FOUND)
     return web.FileResponse(
         path,
         headers={
@@ -166,7 +165,7 @@ async def make(request: web.Request) -> web.Response:
     try:
         wanted = msgspec.json.decode(await request.read(), type=Making)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Denied(Code.BAD_MESSAGE, str(error)) from error
+        raise Refusal(Code.BAD_MESSAGE, reason=str(error)) from error
     token = _token(request)
     server.may_make(server.address_key(request))
     host = await server.lobby.make(person_of(token), wanted.settings)
@@ -215,7 +214,7 @@ def _picture(request: web.Request, small: bool) -> web.StreamResponse:
     library = request.app[SERVER].library
     path = library.file(name, small) if PICTURE.fullmatch(name) else None
     if path is None:
-        raise Denied(Code.NOT_FOUND, "there is no such picture")
+        raise Refusal(Code.NOT_FOUND)
     kind = {"Content-Type": "image/webp", "Cache-Control": "public, max-age=86400"}
     return web.FileResponse(path, headers=kind)
 
@@ -265,7 +264,7 @@ def _seat(text: str | None, seats: int) -> Seat | None:
         return None
     number = _number(text)
     if number is None or number >= seats:
-        raise Denied(Code.NO_SUCH_SEAT, f"the seats are 0 to {seats - 1}, or all")
+        raise Refusal(Code.NO_SUCH_SEAT, seat=text, seats=seats)
     return Seat(number)
 
 
@@ -288,7 +287,7 @@ async def _finished(request: web.Request) -> record.Finished:
     record.may_read(table, person, number or 0)
     done = await server.finished(table.code, number or 0)
     if not table.settings.spectators and person not in done.players:
-        raise Denied(Code.NOT_SEATED, "only those who had a seat in it may read this")
+        raise Refusal(Code.PLAYERS_ONLY)
     return done
 
 

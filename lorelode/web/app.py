@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Final
 
 from aiohttp import web
-from aiohttp.typedefs import Handler
 
-from lorelode.tables.deciding import Denied
-from lorelode.tables.messages import Code
 from lorelode.web import decks
 from lorelode.web.addresses import within
 from lorelode.web.api import SERVER, routes
-from lorelode.web.guard import ADDRESS, protect, refusal
+from lorelode.web.guard import ADDRESS, protect
 from lorelode.web.limits import Buckets
 from lorelode.web.server import Server
-
-STATUS: Final[Mapping[str, int]] = {
-    Code.NOT_FOUND: 404,
-    Code.NO_SUCH_THING: 404,
-    Code.TOO_FAST: 429,
-    Code.TOO_MANY: 429,
-    Code.STORE: 503,
-    Code.STOPPING: 503,
-    Code.SET_ASIDE: 410,
-    Code.PLAYING: 409,
-    Code.NOT_SEATED: 403,
-    Code.REMOVED: 403,
-}
-"""How a table's refusal is told in HTTP; all others are 400."""
 
 LARGEST_BODY: Final = 16 * 1024
 
@@ -39,7 +22,7 @@ FILES: Final = 20
 
 def make_app(server: Server, hosts: Collection[str], origins: Collection[str]) -> web.Application:
     """The application of a server that goes by these names."""
-    app = web.Application(client_max_size=LARGEST_BODY, middlewares=[_denials])
+    app = web.Application(client_max_size=LARGEST_BODY)
     app[SERVER] = server
     app.add_routes([*routes(), *decks.routes(), web.get("/metrics", _metrics)])
     settings = server.settings
@@ -54,16 +37,6 @@ def make_app(server: Server, hosts: Collection[str], origins: Collection[str]) -
         refused=server.metrics.refused,
     )
     return app
-
-
-@web.middleware
-async def _denials(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer what the tables deny."""
-    try:
-        return await handler(request)
-    except Denied as denied:
-        request.app[SERVER].metrics.refused(denied.code)
-        return refusal(STATUS.get(denied.code, 400), str(denied.code), denied.says)
 
 
 async def _metrics(request: web.Request) -> web.Response:

@@ -7,14 +7,14 @@ from typing import Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from lorelode.tables import messages as wire
-from lorelode.tables.deciding import Denied
+from lorelode import wire
+from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.entries import PersonId
 from lorelode.tables.host import Host
-from lorelode.tables.messages import BadMessage, Code
 from lorelode.web.limits import Bucket
 from lorelode.web.server import Server
 from lorelode.web.visitors import person_of
+from lorelode.wire import BadMessage
 
 BEHIND: Final = 256 * 1024
 """A reader with so many bytes waiting for it is too slow, and is cut off."""
@@ -79,7 +79,7 @@ async def serve(server: Server, request: web.Request, code: str, token: str) -> 
     key = server.address_key(request)
     # Counted here as well as at the door, which cannot see through a proxy.
     if not server.sockets.take(key):
-        raise Denied(Code.TOO_MANY, "too many connections from this address")
+        raise Refusal(Code.TOO_MANY_CONNECTIONS)
     try:
         return await _serve(server, request, code, token)
     finally:
@@ -90,7 +90,7 @@ async def _serve(server: Server, request: web.Request, code: str, token: str) ->
     socket = web.WebSocketResponse(
         heartbeat=BEAT,
         # aiohttp takes what is smaller than this.
-        max_msg_size=wire.LARGEST + 1,
+        max_msg_size=wire.MAX_FRAME_BYTES + 1,
         compress=False,
         decode_text=False,
     )
@@ -134,8 +134,8 @@ class _Talk:
             return
         try:
             host = await self.server.find(code, self.key)
-        except Denied as denied:
-            self.connection.send(wire.encode(wire.Closing(denied.code, denied.says)))
+        except Refusal as refusal:
+            self.connection.send(wire.encode(wire.Closing.of(refusal)))
             await self.socket.close()
             return
         host.join(self.connection, hello)
@@ -146,37 +146,42 @@ class _Talk:
 
     async def _hello(self) -> wire.Hello | None:
         """The first message; None if it is another, or none comes."""
-        says = f"expected a hello of wire version {wire.WIRE} first"
+        expected = f"expected a hello of wire version {wire.WIRE_VERSION} first"
         try:
             async with asyncio.timeout(self.server.settings.header_seconds):
                 message = await self.socket.receive()
         except TimeoutError:
-            await self._close(Code.BAD_MESSAGE, says)
+            await self._close(Refusal(Code.BAD_MESSAGE, reason=expected))
             return None
         if message.type is not WSMsgType.TEXT:
-            await self._close(Code.BAD_MESSAGE, says)
+            await self._close(Refusal(Code.BAD_MESSAGE, reason=expected))
             return None
         try:
             hello = wire.read_inbound(message.data)
         except BadMessage as error:
-            await self._close(Code.BAD_MESSAGE, f"{says}: {error}")
+            await self._close(Refusal(Code.BAD_MESSAGE, reason=f"{expected}: {error}"))
             return None
-        if not isinstance(hello, wire.Hello) or hello.wire != wire.WIRE:
-            await self._close(Code.BAD_MESSAGE, says)
+        if not isinstance(hello, wire.Hello) or hello.wire != wire.WIRE_VERSION:
+            await self._close(Refusal(Code.BAD_MESSAGE, reason=expected))
             return None
         return hello
 
     async def _listen(self, host: Host) -> None:
         async for message in self.socket:
             if message.type is not WSMsgType.TEXT:
-                await self._close(Code.BAD_MESSAGE, "expected messages in text frames")
+                await self._close(
+                    Refusal(Code.BAD_MESSAGE, reason="expected messages in text frames")
+                )
                 return
             try:
                 command = wire.read_inbound(message.data)
                 if isinstance(command, wire.Hello):
                     raise BadMessage("a hello is said once")
             except BadMessage as error:
-                await self._strike(wire.named(message.data), Code.BAD_MESSAGE, str(error))
+                await self._strike(
+                    wire.read_command_id(message.data),
+                    Refusal(Code.BAD_MESSAGE, reason=str(error)),
+                )
             else:
                 playing = isinstance(command, wire.Move | wire.Ready | wire.Back)
                 now = self.server.house.tick()
@@ -185,19 +190,19 @@ class _Talk:
                 if self.moves.take(now) if playing else self.server.talk.take(self.key, now):
                     host.ask(self.connection, command)
                 else:
-                    await self._strike(command.id, Code.TOO_FAST, "that was too fast; wait a bit")
+                    await self._strike(command.id, Refusal(Code.RATE_LIMITED))
             if host.retired:
-                await self._close(Code.STORE, "the table is being read again; come back")
+                await self._close(Refusal(Code.TABLE_RELOADING))
                 return
             if self.strikes > STRIKES:
-                await self._close(Code.TOO_FAST, "too many messages that could not be taken")
+                await self._close(Refusal(Code.RATE_LIMITED))
                 return
 
-    async def _strike(self, command: str | None, code: Code, says: str) -> None:
+    async def _strike(self, command: str | None, refusal: Refusal) -> None:
         self.strikes += 1
-        self.server.metrics.refused(code)
-        self.connection.send(wire.encode(wire.Refused(command, code, says)))
+        self.server.metrics.refused(refusal.code)
+        self.connection.send(wire.encode(wire.Refused.of(command, refusal)))
 
-    async def _close(self, code: Code, says: str) -> None:
-        self.connection.send(wire.encode(wire.Closing(code, says)))
+    async def _close(self, refusal: Refusal) -> None:
+        self.connection.send(wire.encode(wire.Closing.of(refusal)))
         await self.socket.close(code=WSCloseCode.POLICY_VIOLATION)

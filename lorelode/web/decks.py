@@ -15,18 +15,19 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec import Struct
 
+from lorelode import wire
+from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import tidy
 from lorelode.decks import Card, DeckError, Words
 from lorelode.decks.deck import LanguageCode
 from lorelode.decks.importer import ImportResult
 from lorelode.decks.library import Library, built_in_names
 from lorelode.decks.reasons import reason_code
-from lorelode.tables.deciding import Denied, unsaved
-from lorelode.tables.messages import Code, encode
+from lorelode.tables.deciding import unsaved
 from lorelode.web.api import SERVER, answer
-from lorelode.web.guard import Refused, Said
 from lorelode.web.intake import LARGEST_PICTURE, LARGEST_ZIP, Stopped, TooLarge, largest, plain_name
 from lorelode.web.server import Server
+from lorelode.wire import encode
 
 CHUNK: Final = 1 << 18
 BEAT: Final = 5.0
@@ -114,14 +115,14 @@ def _excuses() -> Iterator[None]:
     try:
         yield
     except DeckError as error:
-        raise Refused(422, "bad-deck", _sentence(str(error))) from error
+        raise Refusal(Code.BAD_DECK, reason=str(error)) from error
     except ConnectionError:
         raise
     except OSError as error:
         raise _unsaved(error) from error
 
 
-def _unsaved(error: OSError) -> Denied:
+def _unsaved(error: OSError) -> Refusal:
     structlog.get_logger().warning("the decks are not to be had", error=error.strerror)
     return unsaved()
 
@@ -188,7 +189,7 @@ async def add(request: web.Request) -> web.StreamResponse:
 
 async def _events(
     server: Server, name: str, file: str, source: Path
-) -> AsyncGenerator[Step | Outcome | Said, None]:
+) -> AsyncGenerator[Step | Outcome | wire.RefusalBody, None]:
     """How an import goes on, and last what came of it; it ends when nobody asks on."""
     steps = asyncio.Queue[Step | None]()
     work = asyncio.create_task(
@@ -210,17 +211,16 @@ async def _events(
         await asyncio.wait([work])
 
 
-def _told(work: asyncio.Task[ImportResult], file: str, source: Path) -> Outcome | Said:
+def _told(work: asyncio.Task[ImportResult], file: str, source: Path) -> Outcome | wire.RefusalBody:
     try:
         done = work.result()
     except DeckError as error:
         says = str(error).replace(str(source), file)
         return Outcome(refused=(TurnedAway(file, reason_code(says), _sentence(says)),))
     except Stopped:
-        return Said(Code.STOPPING, "the server stops, and the deck is as it was")
+        return wire.RefusalBody.of(Refusal(Code.SERVER_STOPPING))
     except OSError as error:
-        denied = _unsaved(error)
-        return Said(denied.code, denied.says)
+        return wire.RefusalBody.of(_unsaved(error))
     structlog.get_logger().info("pictures came", kept=len(done.kept), refused=len(done.refused))
     refused = tuple(
         TurnedAway(one.name, reason_code(one.reason), _sentence(one.reason)) for one in done.refused
@@ -257,7 +257,7 @@ async def reword(request: web.Request) -> web.Response:
         title, caption = tidy(said.title), tidy(said.caption)
         words = Words(title, caption, tags) if title or caption or tags else None
     except (DeckError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused(422, "bad-words", _sentence(str(error))) from error
+        raise Refusal(Code.BAD_WORDS, reason=str(error)) from error
     card = request.match_info["card"]
     return answer(await asyncio.to_thread(library.set_words, name, card, said.language, words))
 
@@ -269,8 +269,7 @@ async def _must_be_idle(server: Server, name: str, card: str | None = None) -> N
     if card is not None:
         leaving &= {card}
     if leaving and await server.lobby.plays_with(leaving):
-        says = "A game is being played with these pictures. Wait until it is over."
-        raise Refused(409, "deck-in-use", says)
+        raise Refusal(Code.DECK_IN_USE)
 
 
 def _only_in(library: Library, name: str) -> frozenset[str]:
@@ -293,7 +292,7 @@ def _must_be_own(library: Library, name: str) -> None:
 
 def _must_be_there(library: Library, name: str) -> None:
     if name not in library.names():
-        raise Denied(Code.NOT_FOUND, "there is no such deck")
+        raise Refusal(Code.NOT_FOUND)
 
 
 def routes() -> list[web.RouteDef]:

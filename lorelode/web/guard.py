@@ -5,15 +5,14 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from http import HTTPStatus
 
-import msgspec
 import structlog
 from aiohttp import hdrs, web
 from aiohttp.typedefs import Handler, Middleware
 from aiohttp.web_protocol import RequestPayloadError
-from msgspec import Struct
 
+from lorelode import wire
+from lorelode.core.refusal import Code, Refusal
 from lorelode.web.addresses import client_address, limiting_key
 from lorelode.web.limits import Buckets
 from lorelode.web.settings import Network
@@ -44,44 +43,18 @@ HEADERS: Mapping[str, str] = {
     "Server": "lorelode",
 }
 
-_BY_STATUS: Mapping[int, tuple[str, str]] = {
-    400: ("bad-request", "This request cannot be understood."),
-    403: ("forbidden", "This is not allowed."),
-    404: ("not-found", "There is nothing at this address."),
-    405: ("wrong-method", "This address does not take requests of this kind."),
-    413: ("too-large", "This is more than the server takes at once."),
-    417: ("bad-request", "The server cannot do what the Expect header asks for."),
-    429: ("too-many-requests", "Too many requests; wait a moment."),
-    500: ("internal", "Something went wrong in the server; it has been logged."),
-    503: ("unavailable", "The server cannot do this now; try again in a moment."),
+_BY_STATUS: Mapping[int, Code] = {
+    400: Code.BAD_REQUEST,
+    403: Code.FORBIDDEN,
+    404: Code.NOT_FOUND,
+    405: Code.WRONG_METHOD,
+    413: Code.TOO_LARGE,
+    417: Code.BAD_REQUEST,
+    429: Code.TOO_MANY_REQUESTS,
+    500: Code.INTERNAL,
+    503: Code.UNAVAILABLE,
 }
-
-CODES = frozenset(
-    {code for code, _ in _BY_STATUS.values()}
-    | {"wrong-host", "wrong-origin", "header-missing", "too-many-connections"}
-    | {"not-operator", "bad-deck", "bad-words", "deck-in-use"}
-)
-"""Every code that is refused with before a table is asked."""
-
-
-class Refused(Exception):
-    """Raised by a handler to refuse a request: a status, a code and a sentence."""
-
-    def __init__(
-        self, status: int, code: str, says: str, headers: Mapping[str, str] | None = None
-    ) -> None:
-        super().__init__(status, code, says)
-        self.status = status
-        self.code = code
-        self.says = says
-        self.headers = headers or {}
-
-
-class Said(Struct, frozen=True):
-    """The body of every refusal."""
-
-    code: str
-    says: str
+"""What is said of an error that aiohttp finds, by its status."""
 
 
 def protect(
@@ -130,18 +103,18 @@ def guard(
         allowance = files if request.path.startswith(FILES) else requests
         if not allowance.take(key, now()):
             wait = max(1, math.ceil(allowance.wait(key, now())))
-            raise Refused(429, *_BY_STATUS[429], headers={"Retry-After": str(wait)})
+            raise _TooSoon(wait)
         # A name of somebody else's that leads here (DNS rebinding) would make their page ours.
         host = request.headers.getall(hdrs.HOST, [])
         if len(host) != 1 or host[0].lower() not in hosts:
-            raise Refused(421, "wrong-host", "This server does not go by that name.")
+            raise Refusal(Code.WRONG_HOST)
         origin = request.headers.getall(hdrs.ORIGIN, [])
         ours = len(origin) == 1 and origin[0] in origins
         upgrade = any("websocket" in v.lower() for v in request.headers.getall(hdrs.UPGRADE, []))
         if (upgrade and not ours) or (request.method not in READING and origin and not ours):
-            raise Refused(403, "wrong-origin", "This page may not talk to this server.")
+            raise Refusal(Code.WRONG_ORIGIN)
         if request.method not in READING and request.headers.get(OWN_HEADER) != "1":
-            raise Refused(403, "header-missing", f"Send this with the header {OWN_HEADER}: 1.")
+            raise Refusal(Code.HEADER_MISSING, header=f"{OWN_HEADER}: 1")
 
     @web.middleware
     async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -150,18 +123,18 @@ def guard(
         try:
             check(request)
             return await handler(request)
-        except Refused as error:
-            response = refusal(error.status, error.code, error.says, error.headers)
-            code = error.code
+        except Refusal as refusal:
+            response = answer_refusal(refusal)
+            code = refusal.code
         except web.HTTPException as error:
             if error.status < 400:
                 raise
             response = as_refusal(error)
-            code = _by_status(error.status)[0]
+            code = _by_status(error.status)
         except RequestPayloadError:
             response = plain_refusal(400)
             response.force_close()
-            code = _by_status(400)[0]
+            code = Code.BAD_REQUEST
         except Exception as error:
             if isinstance(error, ConnectionError) and _gone(request):
                 return web.Response()  # nobody reads this
@@ -169,7 +142,7 @@ def guard(
                 "request failed", method=request.method, route=route_of(request)
             )
             response = plain_refusal(500)
-            code = _by_status(500)[0]
+            code = Code.INTERNAL
         if request.writer.output_size:
             # An answer or a WebSocket had begun: a second answer would be taken for part of it.
             request.protocol.force_close()
@@ -179,13 +152,21 @@ def guard(
     return middleware
 
 
-def refusal(
-    status: int, code: str, says: str, headers: Mapping[str, str] | None = None
+class _TooSoon(Refusal):
+    def __init__(self, seconds: int) -> None:
+        super().__init__(Code.TOO_MANY_REQUESTS)
+        self.seconds = seconds
+
+
+def answer_refusal(
+    refusal: Refusal, status: int | None = None, headers: Mapping[str, str] | None = None
 ) -> web.Response:
-    """The answer that refuses: `{"code": …, "says": …}`."""
+    """The answer to a request that is refused."""
+    if isinstance(refusal, _TooSoon):
+        headers = {"Retry-After": str(refusal.seconds)}
     return web.Response(
-        status=status,
-        body=msgspec.json.encode(Said(code, says)),
+        status=status or (refusal.code.status if isinstance(refusal.code, Code) else 400),
+        body=wire.encode(wire.RefusalBody.of(refusal)),
         content_type="application/json",
         headers=headers,
     )
@@ -199,8 +180,8 @@ def as_refusal(error: web.HTTPException) -> web.Response:
 
 
 def plain_refusal(status: int, headers: Mapping[str, str] | None = None) -> web.Response:
-    """A refusal of which no more is to be said than its status does."""
-    return refusal(status, *_by_status(status), headers)
+    """A refusal that says no more than its status does."""
+    return answer_refusal(Refusal(_by_status(status)), status, headers)
 
 
 def dress(response: web.StreamResponse) -> None:
@@ -218,7 +199,5 @@ def _gone(request: web.Request) -> bool:
     return request.transport is None or request.transport.is_closing()
 
 
-def _by_status(status: int) -> tuple[str, str]:
-    if status in _BY_STATUS:
-        return _BY_STATUS[status]
-    return (_BY_STATUS[500 if status >= 500 else 400][0], f"{HTTPStatus(status).phrase}.")
+def _by_status(status: int) -> Code:
+    return _BY_STATUS.get(status) or (Code.INTERNAL if status >= 500 else Code.BAD_REQUEST)

@@ -13,7 +13,7 @@ from typing import Final
 import structlog
 from aiohttp import web
 
-from lorelode.web.guard import Refused
+from lorelode.core.refusal import Code, Refusal
 
 KEY_FILE: Final = "operator.key"
 KEY_HEADER: Final = "X-Lorelode-Key"
@@ -68,6 +68,6 @@ def has_key(request: web.Request, key: str) -> bool:
     return hmac.compare_digest(given, key.encode())
 
 
-def not_operator() -> Refused:
+def not_operator() -> Refusal:
     """The refusal of whoever has no key, or a wrong one."""
-    return Refused(403, "not-operator", "Only whoever runs the server may do this.")
+    return Refusal(Code.NOT_OPERATOR)

@@ -13,11 +13,10 @@ from typing import Final
 import structlog
 from aiohttp import web
 
-from lorelode.tables.messages import Closing, Code
+from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.store import SqliteStore
 from lorelode.web.addresses import allowed_hosts_and_origins, lan_address
 from lorelode.web.app import make_app
-from lorelode.web.guard import CODES
 from lorelode.web.server import Server
 from lorelode.web.settings import Settings
 from lorelode.web.slow import make_runner
@@ -60,13 +59,12 @@ async def serving(settings: Settings, listening: socket.socket) -> AsyncIterator
     # The seeds of games that are being played lie in it.
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = SqliteStore(settings.data / FILE)
-    server = Server(settings, store, Metrics([*CODES, *Code]))
+    server = Server(settings, store, Metrics(Code))
     server.invite = Addresses(settings, port).network
     server.intake.open()
     await server.lobby.open()
     app = make_app(server, *allowed_hosts_and_origins(settings, port))
     runner = make_runner(app, settings, refused=server.metrics.refused)
-    says = "the server stops, and everything is saved; come back soon"
     # Each in turn, the last first, whatever comes of the others.
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
@@ -75,7 +73,7 @@ async def serving(settings: Settings, listening: socket.socket) -> AsyncIterator
         stack.push_async_callback(runner.cleanup)
         await runner.setup()
         stack.push_async_callback(server.intake.close)
-        stack.push_async_callback(server.lobby.close, Closing(Code.STOPPING, says))
+        stack.push_async_callback(server.lobby.close, Refusal(Code.SERVER_STOPPING))
         tending = asyncio.create_task(server.tend())
         stack.callback(tending.cancel)
         await web.SockSite(runner, listening).start()

@@ -11,15 +11,14 @@ from typing import Final
 import structlog
 from aiohttp import web
 
+from lorelode.core.refusal import Code, Refusal
 from lorelode.decks import Deck, built_in
 from lorelode.decks.library import Library
 from lorelode.tables import record
 from lorelode.tables.clock import Patience
-from lorelode.tables.deciding import Denied
 from lorelode.tables.host import Host
 from lorelode.tables.house import House
 from lorelode.tables.lobby import Lobby
-from lorelode.tables.messages import Code
 from lorelode.tables.store import Store, StoreError
 from lorelode.tables.thinking import KINDNESS, Pool, Thinker
 from lorelode.web.addresses import limiting_key
@@ -165,11 +164,11 @@ class Server:
         """The table of a code; whoever tries too many that are none has to wait."""
         now = self.house.tick()
         if self._misses.wait(key, now):
-            raise Denied(Code.TOO_FAST, "too many unknown codes; wait a minute")
+            raise Refusal(Code.TOO_MANY_GUESSES)
         try:
             return await self.lobby.find(code)
-        except Denied as denied:
-            if denied.code == Code.NOT_FOUND:
+        except Refusal as refusal:
+            if refusal.code == Code.NOT_FOUND:
                 self._misses.take(key, now)
             raise
 
@@ -177,7 +176,7 @@ class Server:
         """Refuse whoever is not the operator; one who tries too many wrong keys has to wait."""
         address, now = self.address_key(request), self.house.tick()
         if self._misses.wait(address, now):
-            raise Denied(Code.TOO_FAST, "too many unknown codes or keys; wait a minute")
+            raise Refusal(Code.TOO_MANY_GUESSES)
         if not has_key(request, self.key):
             if brings_key(request):
                 self._misses.take(address, now)
@@ -199,7 +198,7 @@ class Server:
     def may_make(self, key: str) -> None:
         """Refuse whoever makes too many tables."""
         if not self._made.take(key, self.house.tick()):
-            raise Denied(Code.TOO_MANY, "too many new tables from this address; wait a while")
+            raise Refusal(Code.TOO_MANY_TABLES)
 
     async def tend(self) -> None:
         """Let tables sleep and expire, for as long as the server runs."""

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
+from lorelode import wire
 from lorelode.core import Seat
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.moves import Pass
-from lorelode.tables import messages as wire
-from lorelode.tables.settings import Settings
+from lorelode.wire import TableSettings
+from lorelode.wire.saboteur import SaboteurPlay
 
 
 class Call:
@@ -75,7 +76,7 @@ def update(
     return wire.Update(
         table=wire.TableInfo(
             code="K7QM2X01",
-            settings=Settings("saboteur", "lv", 3),
+            settings=TableSettings("saboteur", "lv", 3),
             seats=(wire.SeatInfo(name="Ann"), wire.SeatInfo(), wire.SeatInfo()),
             host=Seat(0),
             status="playing",
@@ -83,10 +84,10 @@ def update(
             commitment=None,
             seed=None,
             scores=None,
-            hidden=(),
+            hidden_clues=(),
         ),
         you=wire.You(Seat(0), host=True),
-        play=wire.SaboteurPlay(
+        play=SaboteurPlay(
             phase=phase,
             to_act=(Seat(0),) if choices else (),
             public=public,

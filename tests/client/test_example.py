@@ -35,7 +35,7 @@ def test_three_of_them_and_two_bots_play_a_whole_game(
                     for name in ("Rosa", "Ida", "Jo")
                 ]
                 await host.until(lambda now: sum(bool(s.name) for s in now.table.seats) == 3)
-                await host.bot("steady")
+                await host.add_bot("steady")
                 await host.start()
                 for player in players:
                     said, complained = await player.communicate()

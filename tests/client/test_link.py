@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from lorelode.client import Closed, Refusal, Unreachable, connect
+from lorelode import wire
+from lorelode.client import Closed, CommandRefused, Unreachable, connect
 from lorelode.client.link import LONGEST_WAIT
-from lorelode.tables import messages as wire
-from lorelode.tables.messages import Code
+from lorelode.core.refusal import Code
 from tests.client.fakes import Call, answering, update
 
 
@@ -20,12 +20,12 @@ def test_what_was_not_acknowledged_is_sent_again_with_the_same_id() -> None:
 
     async def first(call: Call) -> None:
         heard.append(await call.told())
-        await call.tell(update(lines=wire.Lines(0, (wire.LogLine("* deal ?"),))))
+        await call.tell(update(lines=wire.Lines(0, (wire.MoveLine("* deal ?"),))))
         heard.append(await call.told())
 
     async def second(call: Call) -> None:
         heard.append(await call.told())
-        await call.tell(update(lines=wire.Lines(1, (wire.LogLine("0 pass"),))))
+        await call.tell(update(lines=wire.Lines(1, (wire.MoveLine("0 pass"),))))
         heard.append(await call.told())
         await call.tell(wire.Done(heard[-1]["id"]), update(lines=wire.Lines(2, ())))
         await call.rest()
@@ -79,7 +79,7 @@ def test_a_program_that_takes_its_time_is_told_the_newest_only() -> None:
     async def only(call: Call) -> None:
         await call.told()
         for phase in range(3):
-            await call.tell(update(phase, lines=wire.Lines(phase, (wire.LogLine(f"{phase}"),))))
+            await call.tell(update(phase, lines=wire.Lines(phase, (wire.MoveLine(f"{phase}"),))))
         await call.rest()
 
     async def story() -> None:
@@ -99,7 +99,7 @@ def test_lines_are_put_where_they_belong_and_chat_by_its_numbers() -> None:
 
     async def only(call: Call) -> None:
         await call.told()
-        lines = tuple(map(wire.LogLine, "abc"))
+        lines = tuple(map(wire.MoveLine, "abc"))
         await call.tell(
             update(1, lines=wire.Lines(0, lines), chat=(said(4, "one"), said(5, "two"))),
             update(2, lines=wire.Lines(1, lines[:1]), chat=(said(4, None), said(5, "two"))),
@@ -115,11 +115,11 @@ def test_lines_are_put_where_they_belong_and_chat_by_its_numbers() -> None:
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("code", [Code.STOPPING, Code.STORE, Code.TOO_FAST])
+@pytest.mark.parametrize("code", [Code.SERVER_STOPPING, Code.STORE_UNAVAILABLE, Code.RATE_LIMITED])
 def test_it_comes_back_to_a_table_that_hangs_up_for_a_while(code: Code) -> None:
     async def first(call: Call) -> None:
         await call.told()
-        await call.tell(update(1), wire.Closing(code, "come back"))
+        await call.tell(update(1), wire.Closing(code, {}, "come back"))
 
     async def second(call: Call) -> None:
         await call.told()
@@ -134,21 +134,22 @@ def test_it_comes_back_to_a_table_that_hangs_up_for_a_while(code: Code) -> None:
 
 
 @pytest.mark.parametrize(
-    "code", [Code.REMOVED, Code.NOT_FOUND, Code.SET_ASIDE, Code.NO_SCREEN, Code.BAD_MESSAGE]
+    "code",
+    [Code.REMOVED, Code.NOT_FOUND, Code.TABLE_UNREADABLE, Code.TELEVISION_OFF, Code.BAD_MESSAGE],
 )
 def test_a_table_that_hangs_up_for_good_ends_everything(code: Code) -> None:
     async def only(call: Call) -> None:
         await call.told()
         await call.tell(update(1))
         await call.told()
-        await call.tell(wire.Closing(code, "that is it"))
+        await call.tell(wire.Closing(code, {}, "that is it"))
 
     async def story() -> None:
         async with answering(only) as url, connect(url, "K7QM2X01") as ann:
             for _ in range(2):  # what is over stays over
                 with pytest.raises(Closed) as closed:
                     await ann.say("hello")
-                assert (closed.value.code, closed.value.says) == (code, "that is it")
+                assert (closed.value.code, closed.value.sentence) == (code, "that is it")
             with pytest.raises(Closed):
                 async for _now in ann:
                     pass
@@ -159,7 +160,7 @@ def test_a_table_that_hangs_up_for_good_ends_everything(code: Code) -> None:
 def test_a_table_that_is_closed_from_the_start_is_not_joined() -> None:
     async def only(call: Call) -> None:
         await call.told()
-        await call.tell(wire.Closing(Code.NOT_FOUND, "there is none"))
+        await call.tell(wire.Closing(Code.NOT_FOUND, {}, "there is none"))
 
     async def story() -> None:
         async with answering(only) as url:
@@ -173,12 +174,12 @@ def test_a_table_that_is_closed_from_the_start_is_not_joined() -> None:
 def test_a_name_that_will_not_do_is_refused_at_the_door() -> None:
     async def only(call: Call) -> None:
         await call.told()
-        await call.tell(wire.Refused(None, Code.NAME_TAKEN, "somebody has it"), update())
+        await call.tell(wire.Refused(None, Code.NAME_TAKEN, {}, "somebody has it"), update())
         await call.rest()
 
     async def story() -> None:
         async with answering(only) as url:
-            with pytest.raises(Refusal, match="name-taken"):
+            with pytest.raises(CommandRefused, match="name-taken"):
                 async with connect(url, "K7QM2X01", name="Ann"):
                     pass
 

@@ -11,15 +11,24 @@ from typing import Any, get_args
 
 import pytest
 
-from lorelode.client import Closed, Player, Refusal, Unreachable, connect, new_token, open_table
+from lorelode import wire
+from lorelode.client import (
+    Closed,
+    CommandRefused,
+    Player,
+    Unreachable,
+    connect,
+    new_token,
+    open_table,
+)
 from lorelode.client.link import COOKIE, origin
+from lorelode.core.refusal import Code
 from lorelode.rules.dixit.moves import Vote
-from lorelode.tables import messages as wire
-from lorelode.tables.messages import Code
 from lorelode.tables.store import TableId
 from lorelode.web import visitors
 from lorelode.web.server import Server
 from lorelode.web.settings import origin_of
+from lorelode.wire.dixit import DixitPlay
 from tests.server.driver import running
 
 
@@ -44,7 +53,7 @@ def cut(player: Player) -> None:
 
 def test_every_command_has_its_method() -> None:
     tags = [kind.__struct_config__.tag for kind in get_args(wire.Command)]
-    assert [tag for tag in tags if not callable(getattr(Player, tag, None))] == []
+    assert [tag for tag in tags if not callable(getattr(Player, tag.replace("-", "_"), None))] == []
 
 
 def test_the_client_knows_the_cookie_and_the_origins_of_the_server() -> None:
@@ -59,22 +68,22 @@ def test_what_was_done_is_to_be_seen(tmp_path: Path) -> None:
         async with table(base) as ann, connect(base, ann.code, name="Bob") as bob:
             assert ann.update.you.host
             assert (await ann.sit(1), ann.seat) == (1, 1)
-            with pytest.raises(Refusal, match="occupied"):
+            with pytest.raises(CommandRefused, match="seat-taken"):
                 await bob.sit(1)
             assert (await bob.sit(), bob.seat) == (0, 0)
             await ann.say("welcome")
             assert [(line.name, line.text) for line in ann.chat] == [("Ann", "welcome")]
-            await ann.bot("steady", 2)
-            await ann.swap(0, 2)
+            await ann.add_bot("steady", 2)
+            await ann.swap_seats(0, 2)
             await bob.until(lambda now: now.you.seat == 2)
-            await ann.change(clock="quick", chat="off")
+            await ann.change_settings(clock="quick", chat="off")
             assert ann.update.table.settings.clock == "quick"
             await ann.promote(2)
             assert not ann.update.you.host
             await bob.until(lambda now: now.you.host)
-            await bob.change(chat="all")
+            await bob.change_settings(chat="all")
             await bob.mute(1)
-            with pytest.raises(Refusal, match="muted"):
+            with pytest.raises(CommandRefused, match="muted"):
                 await ann.say("am I?")
             await bob.mute(1, muted=False)
             await ann.say("there")
@@ -90,7 +99,7 @@ def test_a_game_is_played_to_its_end_and_begun_again(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with open_table(base, game="dixit", edition="fa", seats=3, name="Ann") as ann:
             await ann.sit()
-            await ann.bot("steady")
+            await ann.add_bot("steady")
             for game in (1, 2):
                 await ann.start()
                 async for now in ann:
@@ -99,13 +108,13 @@ def test_a_game_is_played_to_its_end_and_begun_again(tmp_path: Path) -> None:
                     if now.table.status == "resting":
                         await ann.ready(now)
                     elif now.play and now.play.choices:
-                        assert isinstance(now.play, wire.DixitPlay)
+                        assert isinstance(now.play, DixitPlay)
                         assert now.play.private is not None
                         await ann.move(now.play.choices[-1], now)
                 assert ann.update.table.game == game
                 assert ann.lines[0].text == "* deal ?"
                 assert {line.bot for line in ann.lines} == {"", "steady"}
-                with pytest.raises(Refusal, match="not-playing"):
+                with pytest.raises(CommandRefused, match="no-game-running"):
                     await ann.move(Vote(1), ann.update)
 
     run(tmp_path, story)
@@ -121,9 +130,9 @@ def test_who_comes_at_once_finds_a_seat_each(tmp_path: Path) -> None:
         ):
             assert sorted(await asyncio.gather(ann.sit(), bob.sit(), cid.sit())) == [0, 1, 2]
             await dan.until(lambda now: all(seat.name for seat in now.table.seats))
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(CommandRefused) as refusal:
                 await dan.sit()
-            assert refusal.value.code == Code.FULL
+            assert refusal.value.code == Code.NO_FREE_SEAT
             assert await ann.sit() == ann.seat
 
     run(tmp_path, story)
@@ -132,12 +141,14 @@ def test_who_comes_at_once_finds_a_seat_each(tmp_path: Path) -> None:
 def test_what_the_server_could_not_read_is_refused_here(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with table(base) as ann:
-            for wrong in (ann.sit(77), ann.say("ha" * 1001), ann.take("x" * 65)):
-                with pytest.raises(Refusal, match="bad-message"):
+            for wrong in (ann.sit(77), ann.say("ha" * 1001), ann.claim_seat("x" * 65)):
+                with pytest.raises(CommandRefused, match="bad-message"):
                     await wrong
-            with pytest.raises(Refusal, match="bad-message: a message has at most 4096 bytes"):
+            with pytest.raises(
+                CommandRefused, match="bad-message: a message has at most 4096 bytes"
+            ):
                 await ann.say("…" * 2000)
-            with pytest.raises(Refusal, match="not-playing"):
+            with pytest.raises(CommandRefused, match="no-game-running"):
                 await ann.ready(ann.update)
 
     run(tmp_path, story)
@@ -159,7 +170,7 @@ def test_who_left_in_the_middle_of_a_game_returns_to_their_seat(tmp_path: Path) 
     async def story(_: Server, base: str) -> None:
         async with table(base) as ann:
             await ann.sit(2)
-            await ann.bot("steady")
+            await ann.add_bot("steady")
             await ann.start()
             await ann.stand()
             assert ann.seat is None
@@ -172,7 +183,7 @@ def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with table(base) as ann, connect(base, ann.code) as phone:
             await ann.sit(0)
-            await phone.take(await ann.hand())
+            await phone.claim_seat(await ann.offer_seat())
             assert phone.seat == 0
             await ann.until(lambda now: now.you.seat is None)
 
@@ -199,13 +210,13 @@ def test_tables_that_are_not_there_or_cannot_be_read(tmp_path: Path) -> None:
             async with connect(base, "00000000"):
                 pass
         await server.house.store.append(TableId("K7QM2X01"), 0, [b"scribble"], 0.0)
-        with pytest.raises(Closed, match="set-aside"):
+        with pytest.raises(Closed, match="table-unreadable"):
             async with connect(base, "K7QM2X01"):
                 pass
-        with pytest.raises(Refusal, match="bad-settings"):
+        with pytest.raises(CommandRefused, match="bad-settings"):
             async with open_table(base, game="chess", edition="lv", seats=2):
                 pass
-        with pytest.raises(Refusal, match="bad-message"):
+        with pytest.raises(CommandRefused, match="bad-message"):
             async with table(base, clock="sundial"):
                 pass
         with pytest.raises(Unreachable, match="answers 4"):

@@ -14,20 +14,15 @@ from lorelode.arena.studies import STUDIES
 from lorelode.bots import BOTS
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.rules import GAMES
-from lorelode.tables import messages
-from lorelode.tables.messages import PLAYS
+from lorelode.wire import WIRE_GAMES
 
 REGISTRIES: Mapping[str, Mapping[str, Any]] = {
     "rules": GAMES,
     "bots": BOTS,
-    "wire": PLAYS,
+    "wire": WIRE_GAMES,
     "arena": STUDIES,
     "cli": PRESENTERS,
 }
-
-
-STILL_APART = (vars(messages)["_MOVES"],)
-"""Dicts that are still to join a registry."""
 
 
 def module_globals() -> Iterator[tuple[str, str, Any]]:
@@ -44,7 +39,7 @@ def test_every_registry_has_every_game(room: str) -> None:
 
 
 def test_no_other_dict_is_keyed_by_games() -> None:
-    known = {id(registry) for registry in (*REGISTRIES.values(), *STILL_APART)}
+    known = {id(registry) for registry in REGISTRIES.values()}
     others = {
         f"{module}.{name}"
         for module, name, value in module_globals()

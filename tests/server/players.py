@@ -15,9 +15,9 @@ from random import Random
 import aiohttp
 import msgspec
 
+from lorelode import wire
 from lorelode.core import Seat
-from lorelode.tables import messages as wire
-from lorelode.tables.messages import Code
+from lorelode.core.refusal import Code
 from lorelode.web.visitors import COOKIE, new_token, person_of
 
 
@@ -61,7 +61,7 @@ class Player:
         self.repeated = 0
         # What was shown.
         self.update: wire.Update | None = None
-        self.lines: list[wire.LogLine] = []
+        self.lines: list[wire.MoveLine] = []
         self.chat: dict[int, wire.ChatLine] = {}
         self.back_at = 0.0
         """When the first update of the last connection came."""
@@ -177,11 +177,13 @@ class Player:
                 if command is not None and message.id not in self._resent:
                     self._stale = True
             case wire.Refused():
-                where = f"{message.id} refused: {message.code}, {message.says}"
+                where = f"{message.id} refused: {message.code}, {message.sentence}"
                 self._check(self.open.pop(message.id or "", None) is not None, where)
                 self.refused[message.id or ""] = message.code
             case wire.Closing():
-                self._check(message.code in (Code.STOPPING, Code.STORE), str(message))
+                self._check(
+                    message.code in (Code.SERVER_STOPPING, Code.STORE_UNAVAILABLE), str(message)
+                )
 
     def _see(self, update: wire.Update) -> None:
         start = update.lines.start
@@ -223,7 +225,7 @@ class Player:
         free = [seat for seat, info in enumerate(table.seats) if not (info.name or info.bot)]
         for seat in self.bots:
             if seat in free:
-                yield wire.Bot(id=name, level="steady", seat=seat)
+                yield wire.AddBot(id=name, level="steady", seat=seat)
                 return
         if not free:
             yield wire.Start(id=name)

@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 
+from lorelode import wire
 from lorelode.bots import Explained
 from lorelode.core import Seat
-from lorelode.tables import messages as wire
 from lorelode.tables.entries import Entry, written
 from lorelode.tables.lobby import new_code
 from lorelode.tables.store import TableId
@@ -62,7 +62,7 @@ class Stage(Script):
         self.ask("hal", wire.Say, text="Hello from the gallery")
         if status != "open":
             self.ask("dot", wire.Sit, seat=DOT, name="Dot")
-            self.ask("hal", wire.Bot, level="steady")
+            self.ask("hal", wire.AddBot, level="steady")
             self.ask("hal", wire.Start)
             self.until("resting")
             self.ask("dot", wire.Stand)
@@ -76,11 +76,11 @@ class Stage(Script):
         self.links.expired = self._offer("ann")
         self.now = time.time()
         self.links.used = self._offer("cat")
-        self.ask("cat", wire.Take, secret=self.links.used)
+        self.ask("cat", wire.ClaimSeat, secret=self.links.used)
         self.links.good = self._offer("cat")
 
     def _offer(self, name: str) -> str:
-        secret = self.ask(name, wire.Hand).secret
+        secret = self.ask(name, wire.OfferSeat).secret
         assert secret is not None
         return secret
 

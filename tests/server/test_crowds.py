@@ -40,7 +40,7 @@ def test_who_is_too_fast_is_told_so_and_may_say_it_again(tmp_path: Path) -> None
                 if answer["type"] != "update":
                     told[answer["id"]] = answer.get("code", "done")
             assert [told[name] for name in names[:5]] == ["done"] * 5
-            assert set(told.values()) == {"done", "too-fast"}
+            assert set(told.values()) == {"done", "rate-limited"}
             assert (await line.ask("back"))["type"] == "done"  # who talks too much may still play
             # The same commands by the same names, at leisure: each is done once.
             for number, name in enumerate(names):
@@ -63,7 +63,7 @@ def test_who_does_not_stop_is_hung_up_on_and_may_come_back(tmp_path: Path) -> No
             for _ in range(STRIKES + 5):
                 await line.send("back")
             closing = await line.until(lambda told: told["type"] == "closing")
-            assert closing["code"] == "too-fast"
+            assert closing["code"] == "rate-limited"
             again = await ann.join(code)
             assert (await again.receive())["type"] == "update"
 
@@ -150,7 +150,7 @@ def test_who_says_no_hello_is_hung_up_on(tmp_path: Path) -> None:
             line = await ann.join(code)
             await line.receive()
             await asyncio.sleep(0.5)
-            assert (await line.ask("back"))["code"] == "not-seated"
+            assert (await line.ask("back"))["code"] == "no-seat"
 
     asyncio.run(story())
 
@@ -171,7 +171,7 @@ def test_no_more_connections_than_an_address_may_have(tmp_path: Path) -> None:
                         break
                 assert came == 4
                 # Those who are there notice nothing, and when one goes, another may come.
-                assert (await people[1].wires[0].ask("back"))["code"] == "not-seated"
+                assert (await people[1].wires[0].ask("back"))["code"] == "no-seat"
                 await people[0].close()
                 late = await people[5].join(code)
                 assert (await late.receive())["type"] == "update"
@@ -210,14 +210,14 @@ def test_who_guesses_codes_has_to_wait(tmp_path: Path) -> None:
             here = await ann.join(code)
             await here.receive()
             guesses = [await knock(ann, f"ZZZZZZZ{number}") for number in range(8)]
-            assert guesses == ["not-found"] * 5 + ["too-fast"] * 3
+            assert guesses == ["not-found"] * 5 + ["rate-limited"] * 3
             # Not even a good code tells by its answer that it is one.
-            assert await knock(ann, code) == "too-fast"
+            assert await knock(ann, code) == "rate-limited"
             for asked in (code, "ZZZZZZZZ"):
                 async with ann.http.get(f"{base}/api/tables/{asked}/deck") as answer:
                     assert answer.status == 429
-                    assert (await answer.json())["code"] == "too-fast"
-            assert (await here.ask("back"))["code"] == "not-seated"  # at the table one plays on
+                    assert (await answer.json())["code"] == "rate-limited"
+            assert (await here.ask("back"))["code"] == "no-seat"  # at the table one plays on
 
     asyncio.run(story())
 
@@ -236,14 +236,14 @@ def test_no_more_tables_than_there_may_be(limit: str, tmp_path: Path) -> None:
         async with running(tmp_path, **{limit: 3}) as (server, base), Visitor(base) as ann:
             made = [await makes(ann) for _ in range(5)]
             assert [status for status, _ in made] == [201] * 3 + [429] * 2
-            assert {code for status, code in made if status == 429} == {"too-many"}
+            assert {code for status, code in made if status == 429} == {"too-many-tables"}
             assert len(await server.house.store.tables()) == 3
             # The tables that there are can be played at.
             assert await knock(ann, made[0][1]) == "update"
         # After a restart it is not more either, where all tables count.
         if limit == "max_tables":
             async with running(tmp_path, **{limit: 3}) as (server, base), Visitor(base) as ann:
-                assert await makes(ann) == (429, "too-many")
+                assert await makes(ann) == (429, "server-full")
                 await expired(server)
                 assert (await makes(ann))[0] == 201
 

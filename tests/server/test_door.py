@@ -56,7 +56,7 @@ async def bare(**headers: str) -> AsyncIterator[aiohttp.ClientSession]:
 
 async def refusal(answer: aiohttp.ClientResponse) -> tuple[int, str]:
     body = await answer.json()
-    assert set(body) == {"code", "says"}
+    assert set(body) == {"code", "facts", "sentence"}
     return answer.status, body["code"]
 
 
@@ -172,10 +172,13 @@ def test_whatever_is_not_there_is_not_there_in_the_same_words(tmp_path: Path) ->
             # A link that was never given, was used, or is too old.
             wire = await eve.join(code)
             wrong = ["", "A" * 32, stage.links.used, stage.links.expired, stage.links.good[:-1]]
-            refused = [await wire.ask("take", command="x", secret=secret) for secret in wrong]
+            refused = [await wire.ask("claim-seat", command="x", secret=secret) for secret in wrong]
             assert refused == [refused[0]] * len(refused)
             closing = msgspec.json.decode(told[0][0][0])
-            assert (refused[0]["code"], refused[0]["says"]) == (closing["code"], closing["says"])
+            assert (refused[0]["code"], refused[0]["sentence"]) == (
+                closing["code"],
+                closing["sentence"],
+            )
 
     asyncio.run(story())
 
@@ -203,10 +206,10 @@ def test_a_token_of_nobody_is_as_good_as_none(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("status", "name", "seat", "told"),
     [
-        ("full", "eve", 0, "full"),
-        ("open", "eve", 0, "occupied"),
-        ("playing", "eve", 0, "playing"),
-        ("playing", "dot", 0, "held-elsewhere"),
+        ("no-free-seat", "eve", 0, "no-free-seat"),
+        ("open", "eve", 0, "seat-taken"),
+        ("playing", "eve", 0, "game-running"),
+        ("playing", "dot", 0, "has-other-seat"),
         ("over", "eve", 3, "done"),
         ("over", "rex", 3, "removed"),
     ],
@@ -215,14 +218,14 @@ def test_who_has_the_code_is_told_what_is_the_matter(
     status: str, name: str, seat: int, told: str, tmp_path: Path
 ) -> None:
     async def story() -> None:
-        stage = Stage("open", seats=3) if status == "full" else Stage(status)
+        stage = Stage("open", seats=3) if status == "no-free-seat" else Stage(status)
         async with running(tmp_path) as (server, base), Visitor(base, token(name)) as visitor:
             wire = await visitor.join(await put(server, stage.entries))
             first = await wire.receive()
             if told == "removed":
                 assert first["code"] == told
                 return
-            assert first["table"]["status"] == ("open" if status == "full" else status)
+            assert first["table"]["status"] == ("open" if status == "no-free-seat" else status)
             answer = await wire.ask("sit", seat=seat, name="Zoe")
             assert answer.get("code", answer["type"]) == told
 

@@ -14,7 +14,7 @@ import pytest
 import structlog
 from aiohttp import WSCloseCode, WSMsgType
 
-from lorelode.tables import messages as wire
+from lorelode import wire
 from lorelode.web.server import Server
 from tests.server.driver import Visitor, Wire, running
 from tests.server.stages import Stage, bots_at_once, put
@@ -140,7 +140,7 @@ def test_of_two_fields_with_one_name_the_last_counts(tmp_path: Path) -> None:
 
 
 Ending = Callable[[aiohttp.ClientWebSocketResponse], Awaitable[object]]
-LARGEST = b" " * (wire.LARGEST - len(say("hello"))) + say("hello")
+LARGEST = b" " * (wire.MAX_FRAME_BYTES - len(say("hello"))) + say("hello")
 ENDINGS: dict[str, tuple[Ending, int]] = {
     "a byte too long": (lambda ws: send(ws, b" " + LARGEST), WSCloseCode.MESSAGE_TOO_BIG),
     "far too long": (lambda ws: send(ws, b"x" * 60_000), WSCloseCode.MESSAGE_TOO_BIG),
@@ -232,7 +232,7 @@ def mutant(rng: Random, commands: list[dict[str, Any]]) -> bytes:
             frame = bytearray(frame.replace(b'"', b"", rng.randrange(3)))
         case _:
             frame[at:at] = rng.choice(SPLINTERS)
-    return bytes(frame[: wire.LARGEST])
+    return bytes(frame[: wire.MAX_FRAME_BYTES])
 
 
 NUMBERS = [
@@ -261,7 +261,9 @@ async def pester(bob: Visitor, code: str, left: list[bytes]) -> None:
                 await send(line.socket, left.pop())
                 while (told := await line.receive())["type"] == "update":
                     pass
-                assert told["type"] != "closing" or told["code"] in ("too-fast", "removed"), told
+                assert told["type"] != "closing" or told["code"] in ("rate-limited", "removed"), (
+                    told
+                )
         except ConnectionError:
             pass
         await line.close()

@@ -11,18 +11,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from lorelode.core import Code, Refusal
 from lorelode.tables.entries import Moved
 from lorelode.tables.store import SqliteStore
 from lorelode.web.running import FILE
 from lorelode.web.server import Server
+from lorelode.wire import RefusalBody
 from tests.server.driver import Visitor, Wire, known, running
 from tests.server.kills import Process, Trio, choice, logged
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's own")
 
-SAYS = "the server cannot save anything now, so nothing was done; try again"
+REFUSAL = msgspec.to_builtins(RefusalBody.of(Refusal(Code.STORE_UNAVAILABLE)))
 
 
 class Full:
@@ -59,16 +62,16 @@ async def refused_everything(trio: Trio, others: list[Wire]) -> None:
         (mover, "move", choice(mover)),
         (mover, "say", {"text": "Is anybody there?"}),
         (mover, "stand", {}),
-        (trio.wires[0], "hand", {}),
+        (trio.wires[0], "offer-seat", {}),
         *((other, "say", {"text": "Here neither?"}) for other in others),
     ]
     for wire, kind, fields in asked:
         answer = await wire.ask(kind, f"full-{kind}", **fields)
-        assert answer == {"type": "refused", "id": f"full-{kind}", "code": "store", "says": SAYS}
+        assert answer == {"type": "refused", "id": f"full-{kind}", **REFUSAL}
     person = trio.people[0]
     wanted = {"game": "dixit", "edition": "fa", "seats": 3}
     async with person.http.post(f"{person.base}/api/tables", json={"settings": wanted}) as made:
-        assert (made.status, await made.json()) == (503, {"code": "store", "says": SAYS})
+        assert (made.status, await made.json()) == (503, REFUSAL)
     # What needs no writing goes on, and what was refused has left no trace.
     fresh = await trio.people[before["to_act"][0]].join(trio.code)
     await fresh.receive()
@@ -146,7 +149,7 @@ def test_bots_go_on_by_themselves_and_do_not_hurry(tmp_path: Path) -> None:
             await server.start()
             async with Visitor(server.base) as fan:
                 wire = await fan.join(await fan.make("saboteur"))
-                await wire.do("bot", level="steady")
+                await wire.do("add-bot", level="steady")
                 await wire.do("start")
                 await grown(wire)
                 with Full(server):

@@ -139,7 +139,7 @@ RACE: dict[str, Any] = {**RULES, "first": None, "seats": 4}
 def test_in_the_race_for_the_first_clue_bots_let_people_go_first(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", **RACE) as here:
-            await here["ann"].do("bot", level="steady")
+            await here["ann"].do("add-bot", level="steady")
             view = await here["ann"].do("start")
             assert view["play"]["to_act"] == [0, 1, 2, 3]
             await silent(here["ann"])  # no clock, and people are there: for as long as they like
@@ -154,7 +154,7 @@ def test_in_the_race_for_the_first_clue_bots_let_people_go_first(tmp_path: Path)
 def test_when_the_clock_of_the_race_ends_one_bot_tells(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", **{**RACE, "clock": "quick"}) as here:
-            await here["ann"].do("bot", level="steady")
+            await here["ann"].do("add-bot", level="steady")
             start = time.monotonic()
             await here["ann"].do("start")
             view = await sees(here["ann"], lambda view: view["play"]["public"]["clue"])
@@ -169,7 +169,7 @@ def test_when_the_clock_of_the_race_ends_one_bot_tells(tmp_path: Path) -> None:
 def test_when_no_person_is_left_to_win_the_race_a_bot_does(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", **RACE) as here:
-            await here["ann"].do("bot", level="steady")
+            await here["ann"].do("add-bot", level="steady")
             eve = await here.join("eve")
             await here["ann"].do("start")
             await here["ann"].do("stand")
@@ -252,12 +252,12 @@ def test_an_absent_hosts_role_passes_to_the_next_seat(host_leaves: bool, tmp_pat
                 await sees(here["cat"], lambda view: view["you"]["host"])
                 bob = await here.join("bob")
                 assert not bob.view["you"]["host"]
-                assert (await here["cat"].ask("swap", one=0, other=1))["type"] == "done"
+                assert (await here["cat"].ask("swap-seats", one=0, other=1))["type"] == "done"
             else:  # who only stands up is still there
                 await here["bob"].do("stand")
                 await asyncio.sleep(0.4)
                 assert here["bob"].view["you"]["host"]
-                assert (await here["bob"].ask("swap", one=0, other=1))["type"] == "done"
+                assert (await here["bob"].ask("swap-seats", one=0, other=1))["type"] == "done"
 
     asyncio.run(story())
 
@@ -266,7 +266,7 @@ def test_a_table_with_nobody_there_sleeps_and_pays_for_no_time(tmp_path: Path) -
     async def story() -> None:
         rules = {**RULES, "seats": 3, "clock": "quick", "server": {"grace_seconds": 0.3}}
         async with party(tmp_path, "ann", **rules) as here:
-            await here["ann"].do("bot", level="steady")
+            await here["ann"].do("add-bot", level="steady")
             await here["ann"].do("start")
             await here.leave("ann")
             kept = await here.server.house.store.load(TableId(here.code))
@@ -299,7 +299,7 @@ def test_a_bot_that_breaks_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.M
 
     async def story() -> None:
         async with party(tmp_path, "ann", seats=3, **RULES) as here:
-            await here["ann"].do("bot", level="steady")
+            await here["ann"].do("add-bot", level="steady")
             await here["ann"].do("start")
             await here.move("ann")
             await sees(here["ann"], lambda view: view["play"]["public"]["display"])

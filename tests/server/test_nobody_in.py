@@ -16,7 +16,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from lorelode.tables import messages as wire
+from lorelode import wire
+from lorelode.core import Code, Refusal
 from lorelode.tables.store import TableId
 from lorelode.web.server import Server
 from tests.server.driver import Visitor, Wire, running
@@ -29,15 +30,19 @@ SHORT = {
     "ok": "done",
     "bad": "bad-message",
     "empty": "empty-seats",
-    "game": "playing",
-    "held": "held-elsewhere",
+    "game": "game-running",
+    "held": "has-other-seat",
     "host": "not-host",
-    "idle": "not-playing",
+    "idle": "no-game-running",
     "lost": "not-found",
-    "none": "no-such-thing",
+    "bot": "unknown-bot",
+    "line": "no-such-line",
+    "none": "seat-empty",
+    "stay": "host-cannot-be-removed",
+    "tv": "television-only-shows",
     "rest": "resting",
-    "seat": "not-seated",
-    "taken": "occupied",
+    "seat": "no-seat",
+    "taken": "seat-taken",
     "where": "no-such-seat",
 }
 """The codes as they are called below; `-`: there is no such thing to ask for."""
@@ -45,107 +50,107 @@ SHORT = {
 # Nobody plays yet; seats 3 and 4 are free.
 OPEN = """
                       eve    tv     cat    bob    bob-2  ann    hal    dot
-sit, free seat        ok     seat   ok     ok     ok     ok     ok     ok
-sit, somebody's seat  taken  seat   taken  taken  taken  taken  taken  taken
-sit, own seat         -      seat   ok     ok     ok     ok     -      -
-sit, no seat at all   where  seat   where  where  where  where  where  where
-stand                 seat   seat   ok     ok     ok     ok     seat   seat
-swap                  host   seat   host   host   host   ok     ok     host
-bot, free seat        host   seat   host   host   host   ok     ok     host
-bot, all free seats   host   seat   host   host   host   ok     ok     host
-bot, somebody's seat  host   seat   host   host   host   taken  taken  host
-bot, at random        host   seat   host   host   host   none   none   host
-remove, player        host   seat   host   host   host   ok     ok     host
-remove, Ann           host   seat   host   host   host   none   ok     host
-remove, nobody        host   seat   host   host   host   none   none   host
-change, chat          host   seat   host   host   host   ok     ok     host
-change, seats         host   seat   host   host   host   ok     ok     host
-change, nonsense      host   seat   host   host   host   bad-settings bad-settings host
-promote, player       host   seat   host   host   host   ok     ok     host
-promote, no player    host   seat   host   host   host   none   none   host
-start                 host   seat   host   host   host   empty  empty  host
-move                  seat   seat   idle   idle   idle   idle   seat   seat
-move, other's card    seat   seat   idle   idle   idle   idle   seat   seat
-move, the dealer's    seat   seat   idle   idle   idle   idle   seat   seat
-move, late            seat   seat   idle   idle   idle   idle   seat   seat
-move, nonsense        seat   seat   idle   idle   idle   idle   seat   seat
-ready                 seat   seat   ok     ok     ok     ok     seat   seat
-back                  seat   seat   ok     ok     ok     ok     seat   seat
-say                   ok     seat   ok     ok     ok     ok     ok     ok
-hide, chat            host   seat   host   host   host   ok     ok     host
-hide, gallery         host   seat   host   host   host   ok     ok     host
-hide, clue            host   seat   host   host   host   none   none   host
-hide, no such line    host   seat   host   host   host   none   none   host
-mute, player          host   seat   host   host   host   ok     ok     host
-mute, no player       host   seat   host   host   host   none   none   host
-hand                  seat   seat   ok     ok     ok     ok     seat   seat
-take, Cat's link      ok     seat   ok     held   held   held   ok     ok
-take, no such link    lost   seat   lost   lost   lost   lost   lost   lost
-take, used link       lost   seat   lost   lost   lost   lost   lost   lost
-take, expired link    lost   seat   lost   lost   lost   lost   lost   lost
+sit, free seat        ok     tv     ok     ok     ok     ok     ok     ok
+sit, somebody's seat  taken  tv     taken  taken  taken  taken  taken  taken
+sit, own seat         -      tv     ok     ok     ok     ok     -      -
+sit, no seat at all   where  tv     where  where  where  where  where  where
+stand                 seat   tv     ok     ok     ok     ok     seat   seat
+swap                  host   tv     host   host   host   ok     ok     host
+bot, free seat        host   tv     host   host   host   ok     ok     host
+bot, all free seats   host   tv     host   host   host   ok     ok     host
+bot, somebody's seat  host   tv     host   host   host   taken  taken  host
+bot, at random        host   tv     host   host   host   bot    bot    host
+remove, player        host   tv     host   host   host   ok     ok     host
+remove, Ann           host   tv     host   host   host   stay   ok     host
+remove, nobody        host   tv     host   host   host   none   none   host
+change, chat          host   tv     host   host   host   ok     ok     host
+change, seats         host   tv     host   host   host   ok     ok     host
+change, nonsense      host   tv     host   host   host   bad-settings bad-settings host
+promote, player       host   tv     host   host   host   ok     ok     host
+promote, no player    host   tv     host   host   host   none   none   host
+start                 host   tv     host   host   host   empty  empty  host
+move                  seat   tv     idle   idle   idle   idle   seat   seat
+move, other's card    seat   tv     idle   idle   idle   idle   seat   seat
+move, the dealer's    seat   tv     idle   idle   idle   idle   seat   seat
+move, late            seat   tv     idle   idle   idle   idle   seat   seat
+move, nonsense        seat   tv     idle   idle   idle   idle   seat   seat
+ready                 seat   tv     ok     ok     ok     ok     seat   seat
+back                  seat   tv     ok     ok     ok     ok     seat   seat
+say                   ok     tv     ok     ok     ok     ok     ok     ok
+hide, chat            host   tv     host   host   host   ok     ok     host
+hide, gallery         host   tv     host   host   host   ok     ok     host
+hide, clue            host   tv     host   host   host   line   line   host
+hide, no such line    host   tv     host   host   host   line   line   host
+mute, player          host   tv     host   host   host   ok     ok     host
+mute, no player       host   tv     host   host   host   none   none   host
+hand                  seat   tv     ok     ok     ok     ok     seat   seat
+take, Cat's link      ok     tv     ok     held   held   held   ok     ok
+take, no such link    lost   tv     lost   lost   lost   lost   lost   lost
+take, used link       lost   tv     lost   lost   lost   lost   lost   lost
+take, expired link    lost   tv     lost   lost   lost   lost   lost   lost
 """
 
 # Bob is to tell; seat 3 is kept for Dot, and seat 4 is a bot's. Who has a seat in this game has
 # that one only; all about seats waits for the end; the host at a seat sees nothing of the gallery.
 PLAYING = """
                       eve    tv     cat    bob    bob-2  ann    hal    dot
-sit, somebody's seat  game   seat   held   held   held   held   game   held
-sit, Dot's seat       game   seat   held   held   held   held   game   ok
-sit, bot's seat       game   seat   held   held   held   held   game   held
-sit, own seat         -      seat   ok     ok     ok     ok     -      ok
-sit, no seat at all   where  seat   where  where  where  where  where  where
-stand                 seat   seat   ok     ok     ok     ok     seat   seat
-swap                  host   seat   host   host   host   game   game   host
-bot, all free seats   host   seat   host   host   host   game   game   host
-bot, somebody's seat  host   seat   host   host   host   game   game   host
-bot, at random        host   seat   host   host   host   game   game   host
-remove, player        host   seat   host   host   host   ok     ok     host
-remove, Ann           host   seat   host   host   host   none   ok     host
-remove, Dot           host   seat   host   host   host   ok     ok     host
-remove, bot           host   seat   host   host   host   game   game   host
-change, chat          host   seat   host   host   host   ok     ok     host
-change, seats         host   seat   host   host   host   game   game   host
-change, nonsense      host   seat   host   host   host   game   game   host
-promote, player       host   seat   host   host   host   ok     ok     host
-promote, no player    host   seat   host   host   host   none   none   host
-promote, Dot          host   seat   host   host   host   none   none   host
-start                 host   seat   host   host   host   game   game   host
-move                  seat   seat   D-1.2  ok     ok     D-1.2  seat   seat
-move, other's card    seat   seat   D-1.2  D-2.1  D-2.1  D-1.2  seat   seat
-move, the dealer's    seat   seat   D-1.2  D-2.1  D-2.1  D-1.2  seat   seat
-move, late            seat   seat   late   late   late   late   seat   seat
-move, nonsense        seat   seat   bad    bad    bad    bad    seat   seat
-ready                 seat   seat   ok     ok     ok     ok     seat   seat
-back                  seat   seat   ok     ok     ok     ok     seat   seat
-say                   ok     seat   ok     ok     ok     ok     ok     ok
-hide, chat            host   seat   host   host   host   ok     ok     host
-hide, gallery         host   seat   host   host   host   none   ok     host
-hide, clue            host   seat   host   host   host   ok     ok     host
-hide, no such line    host   seat   host   host   host   none   none   host
-mute, player          host   seat   host   host   host   ok     ok     host
-mute, no player       host   seat   host   host   host   none   none   host
-hand                  seat   seat   ok     ok     ok     ok     seat   seat
-take, Cat's link      ok     seat   ok     held   held   held   ok     held
-take, no such link    lost   seat   lost   lost   lost   lost   lost   lost
-take, used link       lost   seat   lost   lost   lost   lost   lost   lost
-take, expired link    lost   seat   lost   lost   lost   lost   lost   lost
+sit, somebody's seat  game   tv     held   held   held   held   game   held
+sit, Dot's seat       game   tv     held   held   held   held   game   ok
+sit, bot's seat       game   tv     held   held   held   held   game   held
+sit, own seat         -      tv     ok     ok     ok     ok     -      ok
+sit, no seat at all   where  tv     where  where  where  where  where  where
+stand                 seat   tv     ok     ok     ok     ok     seat   seat
+swap                  host   tv     host   host   host   game   game   host
+bot, all free seats   host   tv     host   host   host   game   game   host
+bot, somebody's seat  host   tv     host   host   host   game   game   host
+bot, at random        host   tv     host   host   host   game   game   host
+remove, player        host   tv     host   host   host   ok     ok     host
+remove, Ann           host   tv     host   host   host   stay   ok     host
+remove, Dot           host   tv     host   host   host   ok     ok     host
+remove, bot           host   tv     host   host   host   game   game   host
+change, chat          host   tv     host   host   host   ok     ok     host
+change, seats         host   tv     host   host   host   game   game   host
+change, nonsense      host   tv     host   host   host   game   game   host
+promote, player       host   tv     host   host   host   ok     ok     host
+promote, no player    host   tv     host   host   host   none   none   host
+promote, Dot          host   tv     host   host   host   none   none   host
+start                 host   tv     host   host   host   game   game   host
+move                  seat   tv     D-1.2  ok     ok     D-1.2  seat   seat
+move, other's card    seat   tv     D-1.2  D-2.1  D-2.1  D-1.2  seat   seat
+move, the dealer's    seat   tv     D-1.2  D-2.1  D-2.1  D-1.2  seat   seat
+move, late            seat   tv     late   late   late   late   seat   seat
+move, nonsense        seat   tv     bad    bad    bad    bad    seat   seat
+ready                 seat   tv     ok     ok     ok     ok     seat   seat
+back                  seat   tv     ok     ok     ok     ok     seat   seat
+say                   ok     tv     ok     ok     ok     ok     ok     ok
+hide, chat            host   tv     host   host   host   ok     ok     host
+hide, gallery         host   tv     host   host   host   line   ok     host
+hide, clue            host   tv     host   host   host   ok     ok     host
+hide, no such line    host   tv     host   host   host   line   line   host
+mute, player          host   tv     host   host   host   ok     ok     host
+mute, no player       host   tv     host   host   host   none   none   host
+hand                  seat   tv     ok     ok     ok     ok     seat   seat
+take, Cat's link      ok     tv     ok     held   held   held   ok     held
+take, no such link    lost   tv     lost   lost   lost   lost   lost   lost
+take, used link       lost   tv     lost   lost   lost   lost   lost   lost
+take, expired link    lost   tv     lost   lost   lost   lost   lost   lost
 """
 
 # All look at the votes. As while playing, but that nobody moves.
 RESTING = """
                       eve    tv     cat    bob    bob-2  ann    hal    dot
-move                  seat   seat   rest   rest   rest   rest   seat   seat
-move, other's card    seat   seat   rest   rest   rest   rest   seat   seat
-move, the dealer's    seat   seat   rest   rest   rest   rest   seat   seat
-move, nonsense        seat   seat   rest   rest   rest   rest   seat   seat
+move                  seat   tv     rest   rest   rest   rest   seat   seat
+move, other's card    seat   tv     rest   rest   rest   rest   seat   seat
+move, the dealer's    seat   tv     rest   rest   rest   rest   seat   seat
+move, nonsense        seat   tv     rest   rest   rest   rest   seat   seat
 """
 
 # The game is over, and seat 3 free. As before it, but that there is a bot, and clues to hide.
 OVER = """
                       eve    tv     cat    bob    bob-2  ann    hal    dot
-sit, bot's seat       taken  seat   taken  taken  taken  taken  taken  taken
-remove, bot           host   seat   host   host   host   ok     ok     host
-hide, clue            host   seat   host   host   host   ok     ok     host
+sit, bot's seat       taken  tv     taken  taken  taken  taken  taken  taken
+remove, bot           host   tv     host   host   host   ok     ok     host
+hide, clue            host   tv     host   host   host   ok     ok     host
 """
 
 
@@ -179,9 +184,9 @@ def commands(stage: Stage, role: str) -> dict[str, dict[str, Any]]:
     name = role.removesuffix("-2")
     own = SEATS.get(name)
     sit = {"type": "sit", "name": name.title()}
-    bot = {"type": "bot", "level": "steady"}
+    bot = {"type": "add-bot", "level": "steady"}
     rules = msgspec.to_builtins(stage.table.settings)
-    change = {"type": "change"}
+    change = {"type": "change-settings"}
     match = stage.table.match
     game, phase = (match.number, match.phase) if match is not None else (1, 1)
     move = {"type": "move", "game": game, "phase": phase}
@@ -196,7 +201,7 @@ def commands(stage: Stage, role: str) -> dict[str, dict[str, Any]]:
         "sit, own seat": {**sit, "seat": ANN if own is None else own},
         "sit, no seat at all": {**sit, "seat": 9},
         "stand": {"type": "stand"},
-        "swap": {"type": "swap", "one": BOB, "other": CAT},
+        "swap": {"type": "swap-seats", "one": BOB, "other": CAT},
         "bot, free seat": {**bot, "seat": DOT},
         "bot, all free seats": bot,
         "bot, somebody's seat": {**bot, "seat": CAT},
@@ -227,11 +232,11 @@ def commands(stage: Stage, role: str) -> dict[str, dict[str, Any]]:
         "hide, no such line": {"type": "hide", "what": "chat", "number": 99},
         "mute, player": {"type": "mute", "seat": BOB, "muted": True},
         "mute, no player": {"type": "mute", "seat": BOT, "muted": True},
-        "hand": {"type": "hand"},
-        "take, Cat's link": {"type": "take", "secret": stage.links.good},
-        "take, no such link": {"type": "take", "secret": "A" * 32},
-        "take, used link": {"type": "take", "secret": stage.links.used},
-        "take, expired link": {"type": "take", "secret": stage.links.expired},
+        "hand": {"type": "offer-seat"},
+        "take, Cat's link": {"type": "claim-seat", "secret": stage.links.good},
+        "take, no such link": {"type": "claim-seat", "secret": "A" * 32},
+        "take, used link": {"type": "claim-seat", "secret": stage.links.used},
+        "take, expired link": {"type": "claim-seat", "secret": stage.links.expired},
     }
 
 
@@ -320,8 +325,7 @@ async def frames(visitor: Visitor, code: str, *sent: dict[str, Any]) -> list[dic
 
 @pytest.mark.parametrize("status", MATRIX)
 def test_who_was_removed_is_told_so_whatever_they_ask(status: str, tmp_path: Path) -> None:
-    says = "the host has removed you from this table"
-    closing = [{"type": "closing", "code": "removed", "says": says}]
+    closing = [msgspec.to_builtins(wire.Closing.of(Refusal(Code.REMOVED)))]
 
     async def story() -> None:
         stage = Stage(status)
@@ -336,8 +340,7 @@ def test_who_was_removed_is_told_so_whatever_they_ask(status: str, tmp_path: Pat
 
 
 def test_without_a_code_or_a_hello_nothing_is_done(tmp_path: Path) -> None:
-    says = "there is no such table, seat or link"
-    closing = [{"type": "closing", "code": "not-found", "says": says}]
+    closing = [msgspec.to_builtins(wire.Closing.of(Refusal(Code.NOT_FOUND)))]
 
     async def story() -> None:
         stage = Stage("playing")

@@ -19,13 +19,13 @@ from typing import Any, TypeAlias
 import aiohttp
 import msgspec
 
+from lorelode import wire
 from lorelode.core import CHANCE, Seat
+from lorelode.core.refusal import Code
 from lorelode.rules import GAMES
 from lorelode.tables import entries as log
-from lorelode.tables import messages as wire
 from lorelode.tables.clock import owing
 from lorelode.tables.entries import Entry, PersonId
-from lorelode.tables.messages import Code
 from lorelode.tables.table import Table, after, folded, opened
 from tests.server.kills import PATIENCE, Process, gone
 from tests.server.players import Player
@@ -35,7 +35,7 @@ TABLES = 22
 PER_KILL = 100
 """So many commands are acknowledged between two kills, more or less."""
 
-EXPECTED = {Code.LATE, Code.RESTING, Code.PLAYING, Code.OCCUPIED}
+EXPECTED = {Code.STALE_PHASE, Code.RESTING, Code.GAME_RUNNING, Code.SEAT_TAKEN}
 """What a player may be refused with who acts on what has just changed."""
 
 Moment: TypeAlias = tuple[int, int, str]
@@ -117,7 +117,7 @@ class Ledger:
                 return command.text == entry.text
             case wire.Sit(), log.Sat():
                 return (command.seat, command.name) == (entry.seat, entry.name)
-            case wire.Bot(), log.Sat():
+            case wire.AddBot(), log.Sat():
                 return (command.seat, command.level) == (entry.seat, entry.level)
             case wire.Start(), log.Started():
                 return True
@@ -140,7 +140,7 @@ class Ledger:
         assert update.play.to_act == tuple(sorted(acting))
         choices = tuple(match.game.choices(view)) if seat in acting else ()
         assert update.play.choices == choices
-        assert player.lines == [wire.LogLine(line.read_by(seat), line.bot) for line in match.lines]
+        assert player.lines == [wire.MoveLine(line.read_by(seat), line.bot) for line in match.lines]
         assert update.table.commitment == match.commitment
         assert update.table.scores == match.scores
         assert update.table.seed == (match.seed.hex() if match.over else None)

@@ -72,7 +72,7 @@ def test_whoever_guesses_keys_has_to_wait(tmp_path: Path) -> None:
             async with eve.http.get(
                 f"{base}/api/decks", headers={KEY_HEADER: server.key}
             ) as answer:
-                assert (answer.status, (await answer.json())["code"]) == (429, "too-fast")
+                assert (answer.status, (await answer.json())["code"]) == (429, "rate-limited")
 
     asyncio.run(story())
 
@@ -135,7 +135,7 @@ def test_pictures_become_a_deck_that_a_table_plays_with_at_once(tmp_path: Path) 
             code = await ann.make("dixit", decks=["mine"], switches={"deck_size": "26"})
             hers = await ann.join(code)
             await hers.do("sit", seat=0, name="Ann")
-            await hers.do("bot", level="steady")
+            await hers.do("add-bot", level="steady")
             await hers.do("start")
             async with ann.http.get(f"{own.base}/api/tables/{code}/deck") as answer:
                 cards = (await answer.json())["cards"]

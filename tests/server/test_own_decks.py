@@ -64,7 +64,7 @@ def test_the_decks_are_told_and_whether_bots_can_see_them(data: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "says"),
+    ("wanted", "expected"),
     [
         (
             table(["mine"]),
@@ -76,7 +76,7 @@ def test_the_decks_are_told_and_whether_bots_can_see_them(data: Path) -> None:
     ids=["too few", "unknown", "saboteur"],
 )
 def test_what_cannot_be_played_is_said_before_there_is_a_table(
-    data: Path, wanted: dict[str, Any], says: str
+    data: Path, wanted: dict[str, Any], expected: str
 ) -> None:
     async def story() -> None:
         async with (
@@ -86,7 +86,7 @@ def test_what_cannot_be_played_is_said_before_there_is_a_table(
         ):
             refused = await answer.json()
             assert (answer.status, refused["code"]) == (400, "bad-settings")
-            assert says in refused["says"]
+            assert expected in refused["sentence"]
 
     asyncio.run(story())
 
@@ -101,7 +101,7 @@ def test_a_table_plays_with_the_decks_it_picks(data: Path, decks: list[str], pic
             code = (await made.json())["code"]
             hers = await ann.join(code)
             await hers.do("sit", seat=0, name="Ann")
-            await hers.do("bot", level="steady")
+            await hers.do("add-bot", level="steady")
             await hers.do("start")
             entries = await server.lobby.entries(code)
             (started,) = (entry for entry in entries if isinstance(entry, Started))

@@ -36,9 +36,9 @@ def test_each_move_of_a_bot_has_its_reason(game: str, level: str, tmp_path: Path
                 async with here.people["ann"].http.get(f"{address}/{path}") as told:
                     return await told.json()
 
-            await here["ann"].do("bot", level=level)
+            await here["ann"].do("add-bot", level=level)
             await here["ann"].do("start")
-            assert (await asked("reason?move=2"))["code"] == "playing"
+            assert (await asked("reason?move=2"))["code"] == "game-running"
             await here.play("ann", until="over")
             moments = await asked("replay?seat=all")
             by_bots = [at for at, moment in enumerate(moments) if moment["bot"]]
@@ -64,7 +64,7 @@ def test_each_move_of_a_bot_has_its_reason(game: str, level: str, tmp_path: Path
                     other = {"1": "Bot 3", "2": "Bot 2"}[seat]
                     assert re.search(rf"saboteurs: Ann \d+%, {other} \d+%;", told["text"])
             for wrong in (*map(str, others[:3]), str(len(moments)), "x"):
-                assert (await asked(f"reason?move={wrong}"))["code"] == "no-such-thing"
+                assert (await asked(f"reason?move={wrong}"))["code"] == "no-bot-move"
 
     asyncio.run(story())
 
@@ -73,7 +73,7 @@ async def first_reason(folder: Path, level: str) -> Any:
     """What is told of the first move of a bot, after a game of Dixit with such bots."""
     settings = {"game": "dixit", **TABLES["dixit"]}
     async with party(folder, "ann", server={"bot_seconds": 0}, **settings) as here:
-        await here["ann"].do("bot", level=level)
+        await here["ann"].do("add-bot", level=level)
         await here["ann"].do("start")
         await here.play("ann", until="over")
         address = f"{here.base}/api/tables/{here.code}"
@@ -130,7 +130,7 @@ def test_who_asks_why_holds_up_no_other_reader(
         Stuck.stuck = asyncio.Event()
         settings = {"game": "dixit", **TABLES["dixit"]}
         async with party(tmp_path, "ann", server={"bot_seconds": 0}, **settings) as here:
-            await here["ann"].do("bot", level="easy")
+            await here["ann"].do("add-bot", level="easy")
             await here["ann"].do("start")
             await here.play("ann", until="over")
             address = f"{here.base}/api/tables/{here.code}"

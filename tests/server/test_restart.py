@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.entries import Entry, Moved, Said, Sat
-from lorelode.tables.messages import Closing, Code
 from lorelode.tables.store.sqlite import VERSION
 from lorelode.tables.table import folded
 from lorelode.web.running import FILE
@@ -133,10 +133,10 @@ def test_a_log_that_cannot_be_replayed_is_set_aside_and_blocks_nothing(
             for person in trio.people:
                 assert await closing_of(await person.join(code)) == {
                     "type": "closing",
-                    "code": "set-aside",
+                    "code": "table-unreadable",
                     # And not a word of what is in it: this is for everybody with the code.
-                    "says": "this table was set aside,"
-                    " for this version of the server cannot read its log",
+                    "facts": {},
+                    "sentence": Code.TABLE_UNREADABLE.sentence,
                 }
             async with trio.people[0].http.get(f"{base}/api/tables/{code}/record") as record:
                 assert record.status == 410
@@ -181,7 +181,7 @@ def test_sigterm_says_so_and_keeps_everything(tmp_path: Path) -> None:
             async with Trio(server.base) as trio, Visitor(server.base) as fan:
                 code = await trio.begin()
                 watching = await fan.join(await fan.make("dixit"))
-                await watching.do("bot", level="steady")
+                await watching.do("add-bot", level="steady")
                 await watching.do("start")
                 for _ in range(5):
                     await trio.move()
@@ -191,7 +191,7 @@ def test_sigterm_says_so_and_keeps_everything(tmp_path: Path) -> None:
                 for wire in (*trio.wires, watching):
                     while (message := await wire.receive())["type"] != "closing":
                         done += message.get("id") == "last"
-                    assert message["code"] == "stopping"
+                    assert message["code"] == "server-stopping"
                     with pytest.raises(ConnectionError):
                         await wire.receive()
                 assert await stopping == 0
@@ -204,9 +204,9 @@ def test_whoever_comes_back_at_once_does_not_hold_up_a_stop(tmp_path: Path) -> N
     async def story() -> None:
         async with running(tmp_path) as (server, base), Trio(base) as trio:
             code = await trio.begin()
-            await server.lobby.close(Closing(Code.STOPPING, "the server stops"))
+            await server.lobby.close(Refusal(Code.SERVER_STOPPING))
             for wire in (trio.wires[0], await trio.people[0].join(code)):
-                assert (await closing_of(wire))["code"] == "stopping"
+                assert (await closing_of(wire))["code"] == "server-stopping"
             began = time.monotonic()
         # It gives ten seconds to those who do not hang up.
         assert time.monotonic() - began < 5
@@ -242,7 +242,7 @@ async def say_until_done(person: Visitor, code: str, text: str) -> int:
         await wire.close()
         if answer["type"] == "done":
             return attempt
-        assert answer["code"] == "store"
+        assert answer["code"] == "store-unavailable"
     raise AssertionError("it never came through")
 
 

@@ -29,8 +29,8 @@ def test_who_has_left_may_return_to_their_seat_only(tmp_path: Path) -> None:
             expected = {"name": "Bob", "bot": "steady", "away": True}
             assert view["table"]["seats"][1] == expected
             eve = await here.join("eve")
-            assert (await eve.ask("sit", seat=1, name="Eve"))["code"] == "playing"
-            assert (await bob.ask("sit", seat=0, name="Bob"))["code"] == "held-elsewhere"
+            assert (await eve.ask("sit", seat=1, name="Eve"))["code"] == "game-running"
+            assert (await bob.ask("sit", seat=0, name="Bob"))["code"] == "has-other-seat"
             view = await bob.do("sit", seat=1, name="Bob")
             assert view["table"]["seats"][1] == {"name": "Bob", "here": True}
             assert view["you"] == you(1)
@@ -158,11 +158,13 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(tmp_path: Path
             old = here["ann"]
             await old.do("start")
             hand = old.view["play"]["private"]["hand"]
-            first = (await old.ask("hand"))["secret"]
-            secret = (await old.ask("hand"))["secret"]
+            first = (await old.ask("offer-seat"))["secret"]
+            secret = (await old.ask("offer-seat"))["secret"]
             new = await here.join("ann's tablet")
-            assert (await new.ask("take", secret=first))["code"] == "not-found"  # the last counts
-            view = await new.do("take", secret=secret)
+            assert (await new.ask("claim-seat", secret=first))[
+                "code"
+            ] == "not-found"  # the last counts
+            view = await new.do("claim-seat", secret=secret)
             assert view["you"] == you(0, host=True)
             assert (view["play"]["private"]["hand"], view["table"]["seats"][0]["name"]) == (
                 hand,
@@ -170,10 +172,10 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(tmp_path: Path
             )
             view = await sees(old, lambda view: view["you"]["seat"] is None)
             assert (view["you"], view["play"]["private"]) == (you(None), None)
-            assert (await old.ask("sit", seat=0, name="Ann"))["code"] == "playing"  # not hers
-            assert (await old.ask("move", game=1, phase=1, move={}))["code"] == "not-seated"
+            assert (await old.ask("sit", seat=0, name="Ann"))["code"] == "game-running"  # not hers
+            assert (await old.ask("move", game=1, phase=1, move={}))["code"] == "no-seat"
             other = await here.join("eve")
-            assert (await other.ask("take", secret=secret))["code"] == "not-found"
+            assert (await other.ask("claim-seat", secret=secret))["code"] == "not-found"
             await here.move("ann's tablet")
 
     asyncio.run(story())
@@ -183,9 +185,9 @@ def test_who_may_not_write_may_not_from_another_device_either(tmp_path: Path) ->
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", seats=3) as here:
             await here["ann"].do("mute", seat=1, muted=True)
-            secret = (await here["bob"].ask("hand"))["secret"]
+            secret = (await here["bob"].ask("offer-seat"))["secret"]
             tablet = await here.join("bob's tablet")
-            view = await tablet.do("take", secret=secret)
+            view = await tablet.do("claim-seat", secret=secret)
             assert view["table"]["seats"][1]["muted"]
             assert (await tablet.ask("say", text="Ha!"))["code"] == "muted"
 

@@ -60,7 +60,7 @@ def test_the_store_keeps_the_hash_of_a_token_and_nothing_more(tmp_path: Path) ->
         async with running(tmp_path) as (_server, base), Visitor(base) as ann:
             wire = await ann.join(await ann.make())
             await wire.do("sit", seat=0, name="Ann")
-            secret = (await wire.ask("hand"))["secret"]
+            secret = (await wire.ask("offer-seat"))["secret"]
             # While it runs, the newest entries are in the write-ahead log.
             assert_kept(ann.token, secret)
             return ann.token, secret
@@ -104,18 +104,18 @@ def test_the_log_holds_no_secret(tmp_path: Path) -> None:
             code = await ann.make("dixit", first=0, clock="off")
             wire = await ann.join(code)
             await wire.do("sit", seat=0, name=name)
-            await wire.do("bot", level="steady")
+            await wire.do("add-bot", level="steady")
             await wire.do("say", text=line)
             await wire.do("start")
             card = wire.view["play"]["private"]["hand"][0]
             move = {"type": "tell", "card": card, "clue": clue}
             await wire.ask("move", game=1, phase=0, move=move)
             await wire.ask("move", game=1, phase=wire.view["play"]["phase"], move=move)
-            secret = (await wire.ask("hand"))["secret"]
+            secret = (await wire.ask("offer-seat"))["secret"]
             await wire.socket.send_str('{"type": "say", "text": "' + nonsense)
             his = await bob.join(code)
-            await his.ask("take", secret=nonsense)
-            await his.ask("take", secret=secret)
+            await his.ask("claim-seat", secret=nonsense)
+            await his.ask("claim-seat", secret=secret)
             await hung_up(bob, nonsense)
             for path in (f"/t/{code}?secret={secret}", f"/{nonsense}", f"/tv/{code}",
                          f"/api/tables/{code}/record", f"/api/tables/{code}/qr.svg"):  # fmt: skip
@@ -125,7 +125,9 @@ def test_the_log_holds_no_secret(tmp_path: Path) -> None:
                 assert answer.status == 400
             meddle(code)
             await his.send("say", text=line)
-            assert (await his.until(lambda said: said["type"] == "closing"))["code"] == "store"
+            assert (await his.until(lambda said: said["type"] == "closing"))[
+                "code"
+            ] == "store-unavailable"
             server.send_signal(signal.SIGTERM)
             _, logged = await server.communicate()
             assert server.returncode == 0
@@ -145,6 +147,6 @@ def test_the_log_holds_no_secret(tmp_path: Path) -> None:
     logged, hidden = asyncio.run(story())
     lines = [msgspec.json.decode(line) for line in logged.splitlines()]
     events = {line["event"] for line in lines}
-    assert {"serving", "request", "table out of step with its log", "stopping"} <= events
+    assert {"serving", "request", "table out of step with its log", "server-stopping"} <= events
     assert {line["route"] for line in lines if "route" in line} >= {"/t/{code}", "/ws/{code}"}
     assert [secret for secret in hidden if secret in logged] == []

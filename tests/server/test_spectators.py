@@ -76,14 +76,14 @@ def test_a_television_is_the_hosts_to_grant(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", seats=3) as here:
             refused = await here.people["ann"].join(here.code, screen=True)
-            assert (await refused.receive())["code"] == "no-screen"
+            assert (await refused.receive())["code"] == "television-off"
             settings = here["ann"].view["table"]["settings"]
-            await here["ann"].do("change", settings={**settings, "screen": True})
+            await here["ann"].do("change-settings", settings={**settings, "screen": True})
             screen = await here.people["ann"].join(here.code, screen=True)
             assert (await screen.receive())["you"]["screen"]
-            await here["ann"].do("change", settings=settings)
+            await here["ann"].do("change-settings", settings=settings)
             closing = await screen.until(lambda told: told["type"] == "closing")
-            assert closing["code"] == "no-screen"
+            assert closing["code"] == "television-off"
 
     asyncio.run(story())
 
@@ -103,7 +103,7 @@ def test_where_nobody_may_watch_nobody_does(tmp_path: Path) -> None:
             assert {str(wrote(view)) for view in playing} == {"[]"}
             # The host opens the door: what is there to be seen is seen.
             settings = here["ann"].view["table"]["settings"]
-            await here["ann"].do("change", settings={**settings, "spectators": True})
+            await here["ann"].do("change-settings", settings={**settings, "spectators": True})
             view = await sees(eve, lambda view: view["play"])
             known = here["ann"].view["lines"]
             assert len(view["lines"]["new"]) == known["start"] + len(known["new"])
@@ -149,7 +149,7 @@ def test_the_gallery_is_not_heard_at_the_seats_while_a_game_runs(tmp_path: Path)
 
 @pytest.mark.parametrize(
     ("chat", "at_seat", "in_gallery"),
-    [("all", "done", "done"), ("seats", "done", "no-chat"), ("off", "no-chat", "no-chat")],
+    [("all", "done", "done"), ("seats", "done", "chat-off"), ("off", "chat-off", "chat-off")],
 )
 def test_the_host_has_a_switch_for_the_chat(
     chat: str, at_seat: str, in_gallery: str, tmp_path: Path
@@ -158,7 +158,7 @@ def test_the_host_has_a_switch_for_the_chat(
         async with party(tmp_path, "ann", "bob", seats=3) as here:
             eve = await here.join("eve", name="Eve")
             settings = here["ann"].view["table"]["settings"]
-            await here["ann"].do("change", settings={**settings, "chat": chat})
+            await here["ann"].do("change-settings", settings={**settings, "chat": chat})
             for line, expected in ((here["bob"], at_seat), (eve, in_gallery)):
                 answer = await line.ask("say", text="hello")
                 assert answer.get("code", answer["type"]) == expected
@@ -258,8 +258,8 @@ def test_when_a_game_is_over_it_can_be_seen_again_as_each_saw_it(game: str, tmp_
             await started(here)
             commitment = eve.view["table"]["commitment"]
             await here.play("ann", until="playing")
-            assert await asks(here, "record") == (409, "playing")
-            assert await asks(here, "replay?seat=0") == (409, "playing")
+            assert await asks(here, "record") == (409, "game-running")
+            assert await asks(here, "replay?seat=0") == (409, "game-running")
             await here.play(*THREE, until="over")
             await sees(eve, lambda view: view["table"]["status"] == "over")
             for seat, name in enumerate(THREE):
@@ -276,7 +276,7 @@ def test_when_a_game_is_over_it_can_be_seen_again_as_each_saw_it(game: str, tmp_
             assert [await asks(here, f"replay?seat={wrong}") for wrong in (3, "x", "-1")] == [
                 (400, "no-such-seat")
             ] * 3
-            assert await asks(here, "record?game=2") == (404, "no-such-thing")
+            assert await asks(here, "record?game=2") == (404, "no-such-game")
             _, text = await asks(here, "record")
             check(text, commitment, eve.view["table"])
 
@@ -330,7 +330,7 @@ def test_an_earlier_game_can_be_read_while_another_is_played(tmp_path: Path) -> 
             await here.play(*THREE, until="over")
             first = await asks(here, "record")
             await here["ann"].do("start")
-            assert await asks(here, "record") == (409, "playing")
+            assert await asks(here, "record") == (409, "game-running")
             assert await asks(here, "record?game=1") == first
             assert first[0] == 200
 

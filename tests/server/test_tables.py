@@ -101,7 +101,7 @@ def test_a_table_that_cannot_be_is_refused_with_what_was_wrong(
             async with ann.http.post(f"{base}/api/tables", json=body) as answer:
                 told = await answer.json()
                 assert (answer.status, told["code"]) == (400, code)
-                assert len(told["says"]) > 10
+                assert len(told["sentence"]) > 10
             assert await server.house.store.tables() == []
 
     asyncio.run(story())
@@ -147,19 +147,19 @@ def test_an_evening(tmp_path: Path) -> None:
             await sees(ann, lambda _: names()[:2] == ["Ann", "Bob"])
             await bob.do("sit", seat=3, name="Bobby")
             await sees(ann, lambda _: names() == ["Ann", "", "", "Bobby"])
-            await ann.do("swap", one=0, other=2)
+            await ann.do("swap-seats", one=0, other=2)
             assert names() == ["", "", "Ann", "Bobby"]
             assert (ann.view["you"]["seat"], ann.view["table"]["host"]) == (2, 2)
             await bob.do("stand")
             assert bob.view["you"]["seat"] is None
             await bob.do("sit", seat=1, name="Bob")
-            await ann.do("swap", one=0, other=2)
-            await ann.do("bot", level="steady", seat=3)
+            await ann.do("swap-seats", one=0, other=2)
+            await ann.do("add-bot", level="steady", seat=3)
             assert ann.view["table"]["seats"][3] == {"bot": "steady"}
             assert (await ann.ask("start"))["code"] == "empty-seats"
-            await ann.do("bot", level="steady")
+            await ann.do("add-bot", level="steady")
             await ann.do("remove", seat=2)  # the bot's
-            await ann.do("bot", level="steady")
+            await ann.do("add-bot", level="steady")
             assert (await bob.ask("start"))["code"] == "not-host"
 
             games = []
@@ -181,7 +181,7 @@ def test_an_evening(tmp_path: Path) -> None:
             # Each game keeps its pictures: another that is played since changes nothing in it.
             decks = [await here.deck("ann", "?game=1"), await here.deck("ann", "?game=2")]
             assert decks[0] != decks[1] == await here.deck("ann")
-            assert await here.deck("ann", "?game=3") == "no-such-thing"
+            assert await here.deck("ann", "?game=3") == "no-such-game"
 
     asyncio.run(story())
 
@@ -202,7 +202,7 @@ def test_the_list_of_open_tables(tmp_path: Path) -> None:
             quiet = await eve.make()  # by its link alone
             await (await eve.join(quiet)).receive()
             assert await listed() == [entry]
-            await here["ann"].do("bot", level="steady")
+            await here["ann"].do("add-bot", level="steady")
             assert await listed() == [{**entry, "bots": 3}]
             await here["ann"].do("start")
             assert await listed() == [{**entry, "bots": 3, "playing": True}]

@@ -63,7 +63,7 @@ def test_a_store_that_is_held_up_ends_neither_the_upkeep_nor_the_stop(
                     await asyncio.sleep(0.05)
         # Whoever is connected when it stops is told.
         last = await hers.until(lambda told: told["type"] == "closing")
-        assert last["code"] == "stopping"
+        assert last["code"] == "server-stopping"
         for one in (ann, *makers):
             await one.close()
 
@@ -146,13 +146,13 @@ def test_a_table_whose_log_is_full_still_takes_what_its_game_needs(
             async with Visitor(base, token("ann")) as ann:
                 hers = await ann.join(code)
                 view = await hers.receive()
-                assert (await hers.ask("say", text="Hello"))["code"] == "too-many"
+                assert (await hers.ask("say", text="Hello"))["code"] == "log-full"
                 moment = {"game": 1, "phase": view["play"]["phase"]}
                 assert (await hers.ask("ready", **moment))["type"] == "done"
                 assert (await hers.ask("stand"))["type"] == "done"
                 assert (await hers.ask("sit", seat=0, name="Ann"))["type"] == "done"
                 settings = {**view["table"]["settings"], "chat": "off"}
-                assert (await hers.ask("change", settings=settings))["type"] == "done"
+                assert (await hers.ask("change-settings", settings=settings))["type"] == "done"
 
     asyncio.run(story())
 
@@ -167,7 +167,7 @@ def test_the_gallery_is_cut_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             async with Visitor(base, token("eve")) as eve, Visitor(base, token("ann")) as ann:
                 line = await eve.join(code, name="Eve")
                 answers = [await line.ask("say", text=f"line {n}") for n in range(3)]
-                assert [answer.get("code") for answer in answers] == [None, None, "too-many"]
+                assert [answer.get("code") for answer in answers] == [None, None, "chat-full"]
                 hers = await ann.join(code)
                 assert (await hers.ask("say", text="Hello"))["type"] == "done"
 
@@ -181,7 +181,7 @@ def test_a_table_that_nobody_touches_expires_and_makes_room(tmp_path: Path) -> N
             line = await ann.join(looked_at)
             await line.receive()
             async with ann.http.post(f"{base}/api/tables", json=WANTED) as answer:
-                assert (answer.status, (await answer.json())["code"]) == (429, "too-many")
+                assert (answer.status, (await answer.json())["code"]) == (429, "server-full")
             assert await server.lobby.expire(-1) == 2
             # Whoever is there is told, and the codes lead nowhere from then on.
             last = await line.until(lambda told: told["type"] == "closing")

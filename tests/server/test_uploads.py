@@ -47,7 +47,7 @@ def test_validation_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: P
             assert refused["../../slip.png"]["code"] == "leads-out"
             assert refused["bomb.png"]["code"] == "bomb"
             assert (refused["film.heic"]["code"], refused["notes.txt"]["code"]) == ("heic", "kind")
-            assert all(row["says"].endswith(".") for row in refused.values())
+            assert all(row["sentence"].endswith(".") for row in refused.values())
             # One by one they fare the same.
             for name in ("film.heic", "bomb.png", "notes.txt", "~good.png"):
                 _, told = await own.send("other", name, files[name])
@@ -56,7 +56,7 @@ def test_validation_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: P
             _, told = await own.send("other", "png.zip", png())
             (row,) = told[-1]["refused"]
             assert (row["file"], row["code"]) == ("png.zip", "not-a-zip")
-            assert str(tmp_path) not in row["says"]
+            assert str(tmp_path) not in row["sentence"]
             _, told = await own.send("other", "half.zip", zipped({"a.png": png(1)})[:-30])
             assert told[-1]["refused"][0]["code"] == "not-a-zip"
             _, told = await own.send("none", "vast.png", vast_png(50_000, 50_000))
@@ -129,7 +129,7 @@ def test_a_server_that_stops_leaves_nothing_behind(tmp_path: Path) -> None:
                 await until_it_says(wire, b'"of":60')
                 since = time.monotonic()
                 await own.server.intake.close()
-                await until_it_says(wire, b'"code":"stopping"')
+                await until_it_says(wire, b'"code":"server-stopping"')
                 assert time.monotonic() - since < 5
         assert left_over(tmp_path) == []
         assert Library(tmp_path).names() == ("dream",)
@@ -200,9 +200,9 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             with monkeypatch.context() as patched:
                 patched.setattr(own.server.library, "add", full)
                 status, told = await own.send("mine", "a.png", png(1))
-                assert (status, told[-1]["code"]) == (200, "store")
+                assert (status, told[-1]["code"]) == (200, "store-unavailable")
             monkeypatch.setattr(tempfile, "mkstemp", full)
             status, told = await own.send("mine", "a.png", png(1))
-            assert (status, told[-1]["code"]) == (503, "store")
+            assert (status, told[-1]["code"]) == (503, "store-unavailable")
 
     asyncio.run(story())

@@ -20,8 +20,8 @@ from lorelode.rules import GAMES
 from lorelode.tables import entries as log
 from lorelode.tables.entries import Entry, PersonId
 from lorelode.tables.lobby import ALPHABET, LETTERS
-from lorelode.tables.settings import Settings
 from lorelode.testing.twins import differing, revealing
+from lorelode.wire import TableSettings
 from tests.server.worlds_dreams import World, dreamt
 
 Eyes: TypeAlias = Seat | Literal["gallery", "outside"]
@@ -221,9 +221,9 @@ def record_of(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]
     return entries
 
 
-def _settings(pair: Pair) -> Settings:
+def _settings(pair: Pair) -> TableSettings:
     game, edition, seats = pair.place
-    return Settings(
+    return TableSettings(
         game=game.name,
         edition=edition,
         seats=seats,

@@ -17,14 +17,13 @@ import pytest
 from aiohttp import web
 from msgspec import structs
 
-from lorelode.core import IllegalMove, Seat
-from lorelode.tables import messages as wire
+from lorelode import wire
+from lorelode.core import IllegalMove, Refusal, Seat
+from lorelode.core.refusal import Code
 from lorelode.tables import record
-from lorelode.tables.deciding import Denied
 from lorelode.tables.entries import Ended, Entry
 from lorelode.tables.host import Host
 from lorelode.tables.lobby import Lobby
-from lorelode.tables.messages import Code
 from lorelode.tables.table import Line, Match, Table
 from lorelode.tables.telling import Held, Telling, Viewer, _new
 from lorelode.testing.random_games import AnyState, encode
@@ -238,8 +237,8 @@ def the_record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaks(*arguments: Any) -> None:
         try:
             may_read(*arguments)
-        except Denied as denied:
-            if denied.code != Code.PLAYING:
+        except Refusal as refusal:
+            if refusal.code != Code.GAME_RUNNING:
                 raise
 
     def so_far(code: str, entries: Sequence[Entry], game: int) -> record.Finished:

@@ -94,13 +94,13 @@ def requests(pair: Pair) -> list[Mapping[str, Any]]:
         {"type": "say", "text": "good luck, all"},
         {"type": "hide", "what": "gallery", "number": 0},
         {"type": "sit", "seat": pair.other, "name": "cuckoo"},
-        {"type": "take", "secret": "x" * 32},
+        {"type": "claim-seat", "secret": "x" * 32},
         {"type": "start"},
-        {"type": "hand"},
+        {"type": "offer-seat"},
         {"type": "ready", "game": 1, "phase": 0},
-        {"type": "swap", "one": 0, "other": 1},
+        {"type": "swap-seats", "one": 0, "other": 1},
         {"type": "hide", "what": "clue", "number": 999},
-        {"type": "bot", "level": "steady"},
+        {"type": "add-bot", "level": "steady"},
         {"type": "back"},
         {"type": "mute", "seat": 0, "muted": True},
         {"type": "remove", "seat": 0},
@@ -225,7 +225,7 @@ class Side:
             ear.send(rng.choice(NO_MESSAGES))
         if self.loud and pair.viewer is not None:
             await self.owl.do(f"owl-{index}", {"type": "say", "text": f"hoo, {index}"})
-            await ear.do(f"{name}-hand", {"type": "hand"})
+            await ear.do(f"{name}-hand", {"type": "offer-seat"})
 
     async def _play(self, index: int) -> None:
         """Whoever is to move, moves; after a rest, all are ready first."""

@@ -9,17 +9,17 @@ from typing import Any
 
 import msgspec
 
+from lorelode import wire
 from lorelode.core import Seat
 from lorelode.tables import entries as log
-from lorelode.tables import messages as wire
 from lorelode.tables.clock import owing
 from lorelode.tables.commands import decide
 from lorelode.tables.deciding import Asker, Decision
 from lorelode.tables.entries import PersonId
 from lorelode.tables.playing import moved, rested
-from lorelode.tables.settings import Settings
 from lorelode.tables.table import Match, Table, opened
 from lorelode.web.visitors import person_of
+from lorelode.wire import TableSettings
 
 NOON = 1_700_000_000.0
 """When a script begins, unless it says otherwise."""
@@ -37,16 +37,16 @@ def person(name: str) -> PersonId:
     return person_of(token(name))
 
 
-def settings(game: str = "dixit", **changes: Any) -> Settings:
+def settings(game: str = "dixit", **changes: Any) -> TableSettings:
     """A table's settings, as JSON would give them."""
     edition = {"saboteur": "lv", "dixit": "fa"}[game]
-    return msgspec.convert({"game": game, "edition": edition, "seats": 3, **changes}, Settings)
+    return msgspec.convert({"game": game, "edition": edition, "seats": 3, **changes}, TableSettings)
 
 
 class Script:
     """A table at which one thing happens after the other, and the log that tells of it."""
 
-    def __init__(self, host: str, rules: Settings, now: float = NOON) -> None:
+    def __init__(self, host: str, rules: TableSettings, now: float = NOON) -> None:
         first = log.Set(at=now, by=person(host), id="made", settings=rules)
         self.table: Table = opened(CODE, first)
         self.entries: list[log.Entry] = [first]
@@ -66,7 +66,7 @@ class Script:
         return Asker(person(name), self.now, self._draw, name)
 
     def ask(self, who: str, kind: type[wire.Command], /, **fields: Any) -> Decision:
-        """A command is decided and done; or `Denied`, and nothing is."""
+        """A command is decided and done; or `Refusal`, and nothing is."""
         self._asked += 1
         command = kind(id=f"s{self._asked}", **fields)
         decision = decide(self.table, self.asker(who), command)

@@ -13,12 +13,12 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
+from lorelode import wire
 from lorelode.bots import BOTS
 from lorelode.core import Seat
 from lorelode.decks import Card, Deck, Words
 from lorelode.decks.library import DECK_FILE, Library, write_deck
 from lorelode.rules import GAMES
-from lorelode.tables import messages as wire
 from lorelode.tables.house import House
 from lorelode.tables.pondering import Answer, Ponderer
 from lorelode.tables.table import Table

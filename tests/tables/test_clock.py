@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from lorelode import wire
 from lorelode.core import Seat
-from lorelode.tables import messages as wire
 from lorelode.tables.clock import Patience, Watch, owing
 from lorelode.tables.entries import PersonId
 from tests.tables.scripted import Script, person, settings
@@ -35,7 +35,7 @@ class Scene:
         )
         self.script.sit(*ALL[:people])
         if bots:
-            self.script.ask("ann", wire.Bot, level="steady")
+            self.script.ask("ann", wire.AddBot, level="steady")
         self.watch = Watch(PATIENCE)
         self.here: tuple[str, ...] = ALL[:people]
         self.look(0)
@@ -344,7 +344,7 @@ def test_a_host_who_comes_back_stays_host() -> None:
 def test_a_clock_that_is_changed_begins_anew() -> None:
     scene = Scene(clock="off").start()
     slower = {**settings_of(scene), "clock": 30}
-    scene.script.ask("ann", wire.Change, settings=settings(**slower))
+    scene.script.ask("ann", wire.ChangeSettings, settings=settings(**slower))
     scene.look(100)
     assert scene.watch.left(scene.table, 100) == 30
     assert not scene.watch.time_out(scene.table, 129)

@@ -9,14 +9,14 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from lorelode.core import Seat
+from lorelode import wire
+from lorelode.core import Refusal, Seat
 from lorelode.rules.saboteur.moves import Pass
 from lorelode.tables import entries as log
-from lorelode.tables import messages as wire
 from lorelode.tables import table
 from lorelode.tables.clock import owing
 from lorelode.tables.commands import decide
-from lorelode.tables.deciding import Denied, deciding
+from lorelode.tables.deciding import deciding
 from lorelode.tables.entries import PersonId, read, written
 from lorelode.tables.table import Table, after, folded
 from tests.tables.scripted import CODE, Script, person, settings
@@ -56,18 +56,22 @@ def move(script: Script, number: int) -> wire.Command:
 
 def take(script: Script, number: int) -> wire.Command:
     """A secret that was offered not long ago, or one that never was."""
-    return wire.Take(id=f"p{number}", secret=script.secrets[-1] if number % 4 else "nonsense")
+    return wire.ClaimSeat(id=f"p{number}", secret=script.secrets[-1] if number % 4 else "nonsense")
 
 
 COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
     wire.Sit: lambda _, n: wire.Sit(id=f"a{n}", seat=Seat(n % 5), name=NAMES[n // 5 % len(NAMES)]),
     wire.Stand: lambda _, n: wire.Stand(id=f"b{n}"),
-    wire.Swap: lambda _, n: wire.Swap(id=f"c{n}", one=Seat(n % 4), other=Seat(n // 4 % 4)),
-    wire.Bot: lambda _, n: wire.Bot(
+    wire.SwapSeats: lambda _, n: wire.SwapSeats(
+        id=f"c{n}", one=Seat(n % 4), other=Seat(n // 4 % 4)
+    ),
+    wire.AddBot: lambda _, n: wire.AddBot(
         id=f"d{n}", level="steady" if n % 7 else "random", seat=Seat(n % 4) if n % 3 else None
     ),
     wire.Remove: lambda _, n: wire.Remove(id=f"e{n}", seat=Seat(n % 5)),
-    wire.Change: lambda _, n: wire.Change(id=f"f{n}", settings=RULES[n % len(RULES)]),
+    wire.ChangeSettings: lambda _, n: wire.ChangeSettings(
+        id=f"f{n}", settings=RULES[n % len(RULES)]
+    ),
     wire.Promote: lambda _, n: wire.Promote(id=f"g{n}", seat=Seat(n % 5)),
     wire.Start: lambda _, n: wire.Start(id=f"h{n}"),
     wire.Move: move,
@@ -76,12 +80,12 @@ COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
     wire.Say: lambda _, n: wire.Say(id=f"l{n}", text="قصه 🐇\n" * (n % 80)),
     wire.Hide: lambda _, n: wire.Hide(id=f"m{n}", what=HIDEABLE[n % 3], number=n // 3 % 4),
     wire.Mute: lambda _, n: wire.Mute(id=f"n{n}", seat=Seat(n % 5), muted=n % 2 == 0),
-    wire.Hand: lambda _, n: wire.Hand(id=f"o{n}"),
-    wire.Take: take,
+    wire.OfferSeat: lambda _, n: wire.OfferSeat(id=f"o{n}"),
+    wire.ClaimSeat: take,
 }
 """What may be asked, made of one number."""
 
-HOSTS_ALONE = {wire.Swap, wire.Bot, wire.Remove, wire.Change, wire.Promote}
+HOSTS_ALONE = {wire.SwapSeats, wire.AddBot, wire.Remove, wire.ChangeSettings, wire.Promote}
 HOSTS_ALONE |= {wire.Start, wire.Hide, wire.Mute}
 
 
@@ -168,8 +172,8 @@ def ask(script: Script, name: str, command: wire.Command) -> str:
     """How it went: done, or the code of the refusal."""
     try:
         decision = decide(script.table, script.asker(name), command)
-    except Denied as denied:
-        return denied.code
+    except Refusal as refusal:
+        return refusal.code
     if decision is None:
         assert isinstance(command, wire.Ready | wire.Back)
         return "done"

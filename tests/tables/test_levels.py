@@ -8,17 +8,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from lorelode import wire
 from lorelode.bots import LEVELS
-from lorelode.core import Seat
+from lorelode.core import Refusal, Seat
 from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.moves import Tell
-from lorelode.tables import messages as wire
 from lorelode.tables.clock import STAND_IN
-from lorelode.tables.deciding import Denied
-from lorelode.tables.settings import Settings
 from lorelode.tables.thinking import Question, answer, levels
+from lorelode.wire import TableSettings
 from tests.tables.scripted import Script, settings
 
 ALPHABETS = {"en": "a-z", "fa": "آ-ی", "he": "א-ת", "lv": "a-zāčēģīķļņšūž", "ru": "а-яё"}
@@ -29,30 +28,30 @@ def test_three_levels_are_offered_and_the_stand_in_can_be_had(game: str) -> None
     assert levels(game) == LEVELS
     for level in (*LEVELS, STAND_IN):
         script = Script("ann", settings(game))
-        script.ask("ann", wire.Bot, level=level)
+        script.ask("ann", wire.AddBot, level=level)
         assert [sitter and sitter.level for sitter in script.table.seats] == [level] * 3
 
 
 @pytest.mark.parametrize("level", ["random", "wild", ""])
 def test_no_other_bot_sits_down(level: str) -> None:
     script = Script("ann", settings())
-    with pytest.raises(Denied, match="there are easy, normal, hard"):
-        script.ask("ann", wire.Bot, level=level)
+    with pytest.raises(Refusal, match="There are easy, normal, hard"):
+        script.ask("ann", wire.AddBot, level=level)
 
 
 @pytest.mark.parametrize("level", [*LEVELS, STAND_IN])
 def test_bots_stay_when_the_table_plays_another_game(level: str) -> None:
     script = Script("ann", settings("dixit"))
-    script.ask("ann", wire.Bot, level=level)
-    script.ask("ann", wire.Change, settings=settings("saboteur"))
+    script.ask("ann", wire.AddBot, level=level)
+    script.ask("ann", wire.ChangeSettings, settings=settings("saboteur"))
     assert script.table.settings.game == "saboteur"
 
 
 def test_tables_of_old_speak_english() -> None:
     old = b'{"game":"dixit","edition":"fa","seats":3,"decks":[]}'
-    assert msgspec.json.decode(old, type=Settings).language == "en"
+    assert msgspec.json.decode(old, type=TableSettings).language == "en"
     with pytest.raises(msgspec.ValidationError, match="language"):
-        msgspec.json.decode(old.replace(b'"decks":[]', b'"language":"xx"'), type=Settings)
+        msgspec.json.decode(old.replace(b'"decks":[]', b'"language":"xx"'), type=TableSettings)
     for language in LANGUAGES:
         assert settings(language=language).language == language
 
@@ -60,12 +59,12 @@ def test_tables_of_old_speak_english() -> None:
 def test_the_language_stays_while_a_game_runs() -> None:
     script = Script("ann", settings(language="lv"))
     script.sit("ann")
-    script.ask("ann", wire.Bot, level="easy")
-    script.ask("ann", wire.Change, settings=settings(language="ru"))
+    script.ask("ann", wire.AddBot, level="easy")
+    script.ask("ann", wire.ChangeSettings, settings=settings(language="ru"))
     script.ask("ann", wire.Start)
-    with pytest.raises(Denied, match="cannot be changed while a game is being played"):
-        script.ask("ann", wire.Change, settings=settings(language="lv"))
-    script.ask("ann", wire.Change, settings=settings(language="ru", clock="quick"))
+    with pytest.raises(Refusal, match="Not while a game is being played"):
+        script.ask("ann", wire.ChangeSettings, settings=settings(language="lv"))
+    script.ask("ann", wire.ChangeSettings, settings=settings(language="ru", clock="quick"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,7 +72,7 @@ def test_the_language_stays_while_a_game_runs() -> None:
 def test_a_clue_is_in_the_language_of_the_table(level: str, language: str, tmp_path: Path) -> None:
     script = Script("ann", settings(first=1, language=language))
     script.sit("ann")
-    script.ask("ann", wire.Bot, level=level)
+    script.ask("ann", wire.AddBot, level=level)
     script.ask("ann", wire.Start)
     match = script.match
     thought = answer(

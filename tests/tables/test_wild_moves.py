@@ -9,12 +9,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from lorelode import wire
+from lorelode.core import Refusal
 from lorelode.rules.dixit import moves as dixit
 from lorelode.rules.saboteur import moves as saboteur
-from lorelode.tables import messages as wire
 from lorelode.tables.clock import owing
 from lorelode.tables.commands import decide
-from lorelode.tables.deciding import Denied
 from lorelode.tables.table import Table
 from tests.tables.scripted import Script, settings
 
@@ -82,9 +82,9 @@ def sent(script: Script, name: str, move: dict[str, Any]) -> str:
     command = wire.Move(id="wild", game=match.number, phase=match.phase, move=raw)
     try:
         decision = decide(script.table, script.asker(name), command)
-    except Denied as denied:
-        wire.encode(wire.Refused(command.id, denied.code, denied.says))
-        return denied.code
+    except Refusal as refusal:
+        wire.encode(wire.Refused.of(command.id, refusal))
+        return refusal.code
     assert decision is not None
     assert isinstance(decision.table, Table)
     return "done"

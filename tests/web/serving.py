@@ -104,8 +104,8 @@ class Wire:
         status, headers, body = await self.answer()
         assert headers["content-type"] == "application/json"
         said = json.loads(body)
-        assert set(said) == {"code", "says"}
-        assert said["says"].endswith(".")
+        assert set(said) == {"code", "facts", "sentence"}
+        assert said["sentence"].endswith(".")
         return status, str(said["code"])
 
     async def ends(self) -> None:

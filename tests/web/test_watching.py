@@ -42,7 +42,7 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
 
 
 def test_metrics_count_what_they_are_told() -> None:
-    metrics = Metrics(["S-3.2", "full"])
+    metrics = Metrics(["S-3.2", "no-free-seat"])
     metrics.moves.inc()
     metrics.tables_loaded.set(3)
     metrics.append_seconds.observe(0.002)

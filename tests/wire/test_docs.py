@@ -11,6 +11,8 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import fields
 
+from lorelode import wire
+from lorelode.core import Code
 from lorelode.rules.dixit import moves as dixit_moves
 from lorelode.rules.dixit import news as dixit_news
 from lorelode.rules.dixit import state as dixit
@@ -18,10 +20,11 @@ from lorelode.rules.saboteur import moves as saboteur_moves
 from lorelode.rules.saboteur import news as saboteur_news
 from lorelode.rules.saboteur import state as saboteur
 from lorelode.tables import chatting, entries, host, seating, table
-from lorelode.tables import messages as wire
-from lorelode.tables.settings import CLOCKS, Settings
-from lorelode.web import app, connection, decks, guard
+from lorelode.web import app, connection, decks
 from lorelode.web.api import routes
+from lorelode.wire import CLOCK_SECONDS, TableSettings
+from lorelode.wire.dixit import DixitPlay
+from lorelode.wire.saboteur import SaboteurPlay
 from tests.docs import pages
 from tests.docs.pages import only_table, section, tables, words
 
@@ -60,7 +63,7 @@ def test_every_command_and_its_fields_have_their_row() -> None:
 
 
 @pytest.mark.parametrize(
-    ("heading", "kind"), [("#### hello", wire.Hello), ("#### Settings", Settings)]
+    ("heading", "kind"), [("#### hello", wire.Hello), ("#### Settings", TableSettings)]
 )
 def test_what_may_be_left_out_is_told_with_what_stands_then(
     heading: str, kind: type[Struct]
@@ -90,28 +93,24 @@ def test_every_part_of_an_update_has_its_row() -> None:
         names(wire.TableInfo),
         names(wire.SeatInfo),
         names(wire.You),
-        {"game", *names(wire.SaboteurPlay)},
+        {"game", *names(SaboteurPlay)},
     ]
-    assert names(wire.SaboteurPlay) == names(wire.DixitPlay)
+    assert names(SaboteurPlay) == names(DixitPlay)
     statuses = get_args(fields(wire.TableInfo)[4].type)
     assert set(words(parts[1]["status"][0])) == set(statuses)
     assert names(wire.ClockInfo) <= set(words(parts[0]["clock"][0]))
     (lines, chat) = re.findall(
         r"^\*\*(?:lines|chat)\*\*(.*?)\n\n", UPDATE + "\n", re.DOTALL | re.MULTILINE
     )
-    assert names(wire.Lines) | names(wire.LogLine) <= set(words(lines))
+    assert names(wire.Lines) | names(wire.MoveLine) <= set(words(lines))
     assert names(wire.ChatLine) <= set(words(chat))
 
 
 def test_every_refusal_has_its_row() -> None:
-    (_, ours), (_, guards) = tables(section(WIRE, "### Refusals"))
-    assert list(ours) == sorted(wire.Code)
-    assert set(guards) == guard.CODES
-    for code, (status, _) in guards.items():
-        for number in re.findall(r"\d+", status):
-            if int(number) in guard._BY_STATUS:
-                known_as = guard._BY_STATUS[int(number)][0]
-                assert known_as == code or number == "403"
+    ((_, rows),) = tables(section(WIRE, "### Refusals"))
+    written = {code: (int(status), sentence) for code, (status, sentence) in rows.items()}
+    assert list(rows) == sorted(Code)
+    assert written == {code: (code.status, code.sentence) for code in Code}
 
 
 GAMES = {
@@ -184,7 +183,7 @@ def test_every_address_has_its_row() -> None:
 def test_the_numbers_are_those_of_the_program() -> None:
     flat = " ".join(WIRE.split())
     for sentence in (
-        f"at most {wire.LARGEST} bytes from the client",
+        f"at most {wire.MAX_FRAME_BYTES} bytes from the client",
         f"the last {table.RECENT} of each person",
         f"The last {table.CHATTED}, and as many of the gallery".replace("The", "the"),
         f"Names have at most {seating.LONGEST_NAME} letters, lines at most {chatting.LONGEST_LINE}",
@@ -193,7 +192,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
         f"a ping every {connection.BEAT:g} seconds",
         f"| {connection.STRIKES}, then the connection is closed",
         f"Bodies have at most {app.LARGEST_BODY // 1024} KiB",
-        f'`"relaxed"` ({CLOCKS["relaxed"]:g} seconds), `"quick"` ({CLOCKS["quick"]:g})',
+        '`"relaxed"` ({relaxed:g} seconds), `"quick"` ({quick:g})'.format(**CLOCK_SECONDS),
     ):
         assert sentence in flat, sentence
     assert seating.OFFERED == 600

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from tools.typescript import FILE, wire_ts
+from tools.typescript import FILE, REFUSALS, refusals_ftl, wire_ts
 
 
 def test_the_types_are_fresh() -> None:
     assert FILE.read_text("utf-8") == wire_ts(), "run `make types`"
+
+
+def test_the_english_refusals_are_fresh() -> None:
+    assert REFUSALS.read_text("utf-8") == refusals_ftl(), "run `make types`"
 
 
 def test_every_name_is_declared_once_and_known() -> None:

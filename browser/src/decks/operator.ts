@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 
+import type { RefusalBody } from "../wire/messages";
 import { Refusal, type Picture } from "../wire/api";
 
 const KEPT = "lorelode operator";
@@ -88,9 +89,9 @@ function headers(): Record<string, string> {
 }
 
 function refusal(value: unknown, otherwise: string): Refusal {
-  const { code, says } = (value ?? {}) as { code?: string; says?: string };
+  const { code, facts, sentence } = (value ?? {}) as Partial<RefusalBody>;
   if (code === "not-operator") forget();
-  return new Refusal(code ?? "unknown", says ?? otherwise);
+  return new Refusal(code ?? "unknown", sentence ?? otherwise, facts);
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -121,7 +122,7 @@ export const reword = (
   words: { language: string; title: string; caption: string; tags: readonly string[] },
 ): Promise<Picture> => ask("POST", `/${deck}/${card}/words`, words);
 
-type Line = { done: number; of: number } | Outcome | { code: string; says: string };
+type Line = { done: number; of: number } | Outcome | RefusalBody;
 
 /** Send a file, and hear how far it is; by XMLHttpRequest, which alone tells of an upload. */
 export function send(

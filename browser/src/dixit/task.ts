@@ -93,7 +93,7 @@ export function freshTurn(view: DixitView): DixitTurn | null {
 }
 
 export function isHidden(view: DixitView, turn: number): boolean {
-  return view.table.hidden.includes(turn);
+  return view.table.hidden_clues.includes(turn);
 }
 
 /** The seats that voted for a number. */

@@ -8,7 +8,7 @@ import { useBusy } from "../ui/useBusy";
 import { Dialog } from "../ui/Dialog";
 import { describeError } from "../ui/errors";
 import { games, makeTable, Refusal, type GameInfo } from "../wire/api";
-import type { Settings } from "../wire/messages";
+import type { TableSettings } from "../wire/messages";
 import { makeSettings } from "./settings";
 
 type Form = ComponentType<Parameters<(typeof import("./SettingsForm"))["SettingsForm"]>[0]>;
@@ -32,7 +32,7 @@ export function CreateDialog({ game, close }: Props): JSX.Element {
     games().then(setKnown, failed);
     import("./SettingsForm").then(({ SettingsForm }) => setForm({ Form: SettingsForm }), failed);
   }, []);
-  const make = (settings: Settings): void => {
+  const make = (settings: TableSettings): void => {
     setRefusal(null);
     setBusy(true);
     makeTable(settings).then(({ code }) => location.assign(`/t/${code}`), failed);
@@ -46,12 +46,12 @@ export function CreateDialog({ game, close }: Props): JSX.Element {
           playing={false}
           submit={make}
           label={t("front-create-send")}
-          refusal={refusal && { code: refusal.code, says: refusal.message }}
+          refusal={refusal && { code: refusal.code, sentence: refusal.message }}
           busy={busy}
         />
       ) : (
         <p class={refusal ? "front-waiting front-wrong" : "front-waiting quiet"} role="status">
-          {refusal ? describeError(refusal.code) : t("loading")}
+          {refusal ? describeError(refusal.code, refusal.facts) : t("loading")}
         </p>
       )}
     </Dialog>

@@ -6,14 +6,14 @@ import { useIntros } from "../game/parts";
 import { lookUp, optionKey, switchKey, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { EditionInfo, SwitchInfo } from "../wire/api";
-import type { Settings } from "../wire/messages";
+import type { TableSettings } from "../wire/messages";
 import { Choice, NumberField } from "./fields";
 import { readSwitch } from "./settings";
 
 interface Props {
   readonly edition: EditionInfo;
-  readonly settings: Settings;
-  readonly change: (switches: Settings["switches"]) => void;
+  readonly settings: TableSettings;
+  readonly change: (switches: TableSettings["switches"]) => void;
 }
 
 /** The name of a word that a switch may be set to. */
@@ -24,10 +24,10 @@ function nameWord(game: string, name: string, word: string): string {
 
 /** The changed switches with one set; a value as printed is no change. */
 function changeSwitch(
-  settings: Settings,
+  settings: TableSettings,
   { name, set }: SwitchInfo,
   value: string,
-): Settings["switches"] {
+): TableSettings["switches"] {
   const rest = Object.entries(settings.switches).filter(([other]) => other !== name);
   return Object.fromEntries(value === set ? rest : [...rest, [name, value]]);
 }

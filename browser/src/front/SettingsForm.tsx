@@ -10,7 +10,7 @@ import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
 import { describeError } from "../ui/errors";
 import type { GameInfo } from "../wire/api";
-import type { Settings } from "../wire/messages";
+import type { TableSettings } from "../wire/messages";
 import { ClockField } from "./ClockField";
 import { DecksField, countPictures } from "./DecksField";
 import { Choice, Toggle } from "./fields";
@@ -21,14 +21,14 @@ import "./settings.css";
 
 interface Props {
   readonly games: readonly GameInfo[];
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   /** Whether a game is going on; then half of the settings cannot change. */
   readonly playing: boolean;
-  readonly submit: (settings: Settings) => void;
+  readonly submit: (settings: TableSettings) => void;
   /** The text of the button. */
   readonly label: string;
   /** Why the server refused the settings. */
-  readonly refusal: { readonly code: string; readonly says: string } | null;
+  readonly refusal: { readonly code: string; readonly sentence: string } | null;
   /** Whether the page waits for an answer. */
   readonly busy?: boolean;
 }
@@ -49,7 +49,7 @@ function Form({
 }: Props): JSX.Element {
   const [draft, setDraft] = useState(settings);
   const [house, setHouse] = useState(Object.keys(settings.switches).length > 0);
-  const change = (changed: Partial<Settings>): void => setDraft({ ...draft, ...changed });
+  const change = (changed: Partial<TableSettings>): void => setDraft({ ...draft, ...changed });
   const info = games.find(({ game }) => game === draft.game);
   const edition = info?.editions.find(({ name }) => name === draft.edition);
   const [least, most] = info?.seats ?? [3, 10];
@@ -213,7 +213,7 @@ function Form({
               {describeError(refusal.code)}
               {refusal.code === "bad-settings" && (
                 <small class="set-help" lang="en" dir="ltr">
-                  {refusal.says}
+                  {refusal.sentence}
                 </small>
               )}
             </span>

@@ -3,7 +3,7 @@
 import { findGame } from "../game/registry";
 import { language } from "../i18n";
 import type { EditionInfo, GameInfo, SwitchInfo } from "../wire/api";
-import type { Settings } from "../wire/messages";
+import type { TableSettings } from "../wire/messages";
 
 /** The seats of a game that has no default. */
 const USUAL_SEATS = 4;
@@ -21,7 +21,7 @@ function pickSeats(game: string, info: GameInfo | undefined): number {
 }
 
 /** The settings of a new table of a game. */
-export function makeSettings(game: string, games: readonly GameInfo[]): Settings {
+export function makeSettings(game: string, games: readonly GameInfo[]): TableSettings {
   const info = games.find((one) => one.game === game);
   return {
     game,
@@ -40,6 +40,6 @@ export function makeSettings(game: string, games: readonly GameInfo[]): Settings
 }
 
 /** The value of a switch at a table: the host's, or the edition's. */
-export function readSwitch(one: SwitchInfo, settings: Settings): string {
+export function readSwitch(one: SwitchInfo, settings: TableSettings): string {
   return settings.switches[one.name] ?? one.set;
 }

@@ -23,7 +23,7 @@ export interface AnyPlay {
   readonly public: { readonly edition: object; readonly news: readonly AnyNews[] };
   readonly private: object | null;
   readonly choices: readonly object[];
-  readonly told: readonly (readonly AnyNews[])[];
+  readonly line_news: readonly (readonly AnyNews[])[];
 }
 
 /** The pictures of a game's deck by number, from 1; null until they are fetched. */

@@ -19,7 +19,7 @@ export function makePlay(
   perspective: Perspective,
 ): AnyPlay {
   const opened = part.openMoment(moment, perspective);
-  return { game, phase: at, to_act: [], choices: [], told: [], ...opened };
+  return { game, phase: at, to_act: [], choices: [], line_news: [], ...opened };
 }
 
 /** What happened at a moment, in words. */

@@ -9,7 +9,7 @@ import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { useTexts } from "../ui/useTexts";
 import { games } from "../wire/api";
-import type { Settings } from "../wire/messages";
+import type { TableSettings } from "../wire/messages";
 import { RulesText } from "./RulesText";
 import { readEdition, readPrint, type Values } from "./values";
 
@@ -17,14 +17,14 @@ interface Props {
   readonly game: string;
   /** The edition of the game in play; null: the one in the settings. */
   readonly edition: object | null;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   /** The clause to open at: "S-3.2". */
   readonly at: string | null;
   readonly close: () => void;
 }
 
 /** The switches that the settings ask for. */
-async function readSettings({ game, edition, switches }: Settings): Promise<Values> {
+async function readSettings({ game, edition, switches }: TableSettings): Promise<Values> {
   const editions = (await games()).find((one) => one.game === game)?.editions ?? [];
   const print = editions.find(({ name }) => name === edition);
   return print ? readPrint(print, switches) : {};

@@ -53,8 +53,8 @@ export function Notices({ page, update }: Props): JSX.Element {
           </button>
         </Notice>
       )}
-      {you.kept !== null && <Kept page={page} seat={you.kept} />}
-      {running && play && you.seat === null && you.kept === null && (
+      {you.reserved !== null && <Kept page={page} seat={you.reserved} />}
+      {running && play && you.seat === null && you.reserved === null && (
         <Notice icon="eye" says={t("table-watching")} />
       )}
       {table.status === "resting" && me && !me.away && <Rest page={page} update={update} />}

@@ -58,7 +58,7 @@ function AddBots({ page, game }: { page: PageState; game: string }): JSX.Element
           <button
             key={level}
             type="button"
-            onClick={() => void page.session.ask({ type: "bot", level })}
+            onClick={() => void page.session.ask({ type: "add-bot", level })}
           >
             <Icon name="bot" />
             {nameLevel(level)}
@@ -87,7 +87,10 @@ function Row({ page, update, seat }: Props & { readonly seat: number }): JSX.Ele
           {aloud}
         </button>
         {you.host && level && (
-          <button type="button" onClick={() => void page.session.ask({ type: "bot", level, seat })}>
+          <button
+            type="button"
+            onClick={() => void page.session.ask({ type: "add-bot", level, seat })}
+          >
             <Icon name="bot" />
             {t("table-bot")}
             {aloud}

@@ -115,7 +115,7 @@ function Swap({ page, update, seat }: Props): JSX.Element {
         type="button"
         onClick={() => {
           page.close();
-          void page.session.ask({ type: "swap", one: seat, other });
+          void page.session.ask({ type: "swap-seats", one: seat, other });
         }}
       >
         <Icon name="turn" />

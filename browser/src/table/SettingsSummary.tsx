@@ -3,10 +3,10 @@
 import type { JSX } from "preact";
 
 import { t } from "../i18n";
-import type { Settings } from "../wire/messages";
+import type { TableSettings } from "../wire/messages";
 import { nameGame } from "../game/names";
 
-export function SettingsSummary({ settings }: { settings: Settings }): JSX.Element {
+export function SettingsSummary({ settings }: { settings: TableSettings }): JSX.Element {
   return (
     <ul class="settings-words plain">
       {inWords(settings).map((words) => (
@@ -16,7 +16,7 @@ export function SettingsSummary({ settings }: { settings: Settings }): JSX.Eleme
   );
 }
 
-function inWords(settings: Settings): readonly string[] {
+function inWords(settings: TableSettings): readonly string[] {
   const changed = Object.keys(settings.switches).length;
   const words = [
     t("table-words-game", { game: nameGame(settings.game), count: settings.seats }),
@@ -30,7 +30,7 @@ function inWords(settings: Settings): readonly string[] {
   return words;
 }
 
-function clockWords(clock: Settings["clock"]): string {
+function clockWords(clock: TableSettings["clock"]): string {
   if (typeof clock === "number") return t("table-words-clock-seconds", { count: clock });
   return t(`table-words-clock-${clock}`);
 }

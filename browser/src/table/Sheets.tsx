@@ -7,7 +7,7 @@ import { t } from "../i18n";
 import { CopyField } from "../ui/CopyField";
 import { Dialog } from "../ui/Dialog";
 import { useLazyComponent } from "../ui/useLazyComponent";
-import type { Refused, Settings, Update } from "../wire/messages";
+import type { Refused, TableSettings, Update } from "../wire/messages";
 import type { PageState } from "./pageState";
 import { useGames } from "../game/catalog";
 import { Invite } from "./Invite";
@@ -77,9 +77,9 @@ function SettingsSheet({ page, update }: Props): JSX.Element {
   );
   const playing = page.running.value;
   const [refusal, refuse] = useState<Refused | null>(null);
-  const change = async (wanted: Settings): Promise<void> => {
+  const change = async (wanted: TableSettings): Promise<void> => {
     refuse(null);
-    const answer = await page.session.ask({ type: "change", settings: wanted });
+    const answer = await page.session.ask({ type: "change-settings", settings: wanted });
     if (answer.type === "done") page.close();
     else refuse(answer);
   };
@@ -114,7 +114,7 @@ function HandOver({ page, update }: Props): JSX.Element {
   const [failed, fail] = useState(false);
   const ask = async (): Promise<void> => {
     fail(false);
-    const answer = await session.ask({ type: "hand" });
+    const answer = await session.ask({ type: "offer-seat" });
     const secret = answer.type === "done" ? answer.secret : null;
     // A secret is told once: if the connection broke just then, it is gone.
     if (!secret) fail(true);

@@ -4,15 +4,15 @@ import type { JSX } from "preact";
 
 import { t } from "../i18n";
 import { ErrorPage } from "../ui/ErrorPage";
-import type { Closing } from "../wire/messages";
+import type { Ending } from "../wire/connection";
 
-function title({ code }: Closing): string {
+function title({ code }: Ending): string {
   switch (code) {
     case "not-found":
       return t("error-no-table-title");
     case "removed":
       return t("error-removed-title");
-    case "set-aside":
+    case "table-unreadable":
       return t("table-set-aside");
     default:
       return t("table-no-way");
@@ -20,6 +20,6 @@ function title({ code }: Closing): string {
 }
 
 /** Needs the texts "table". */
-export function TableClosed({ why }: { why: Closing }): JSX.Element {
+export function TableClosed({ why }: { why: Ending }): JSX.Element {
   return <ErrorPage title={title(why)} code={why.code} />;
 }

@@ -8,7 +8,7 @@ export function claimSeatFromAddress(page: PageState): void {
   const [, secret] = /^#take=(.+)$/.exec(location.hash) ?? [];
   if (!secret) return;
   history.replaceState(null, "", location.pathname + location.search);
-  void page.session.ask({ type: "take", secret });
+  void page.session.ask({ type: "claim-seat", secret });
 }
 
 /** Sit down, fill the table with bots and start, if the address ends in `#now`. */

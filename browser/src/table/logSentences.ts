@@ -35,7 +35,7 @@ export function writeSentences(
     news.forEach((one, nth) => {
       const clue = part.clues?.find(one) ?? null;
       if (clue) turn++;
-      const hidden = clue !== null && table.hidden.includes(turn);
+      const hidden = clue !== null && table.hidden_clues.includes(turn);
       const text = hidden ? part.clues?.describeHidden() : part.said(one, who);
       if (!text) return;
       sentences.push({
@@ -76,7 +76,7 @@ export function useLogSentences(
   const chosen = language.value;
   // Every update has new seats; only their names matter here.
   const names = table.seats.map(({ name }) => name).join("\n");
-  const hidden = table.hidden.join();
+  const hidden = table.hidden_clues.join();
   return useMemo(
     () => (part ? writeSentences(log, part, table) : []),
     [log, part, chosen, names, hidden],

@@ -32,6 +32,6 @@ export async function startWithBots(session: Session): Promise<void> {
     if (sat.type === "refused") return;
   }
   const level = pickUsualLevel(known.find(({ game }) => game === table.settings.game)?.bots);
-  if (level !== undefined) await session.ask({ type: "bot", level, seat: null });
+  if (level !== undefined) await session.ask({ type: "add-bot", level, seat: null });
   await session.ask({ type: "start" });
 }

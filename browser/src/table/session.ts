@@ -6,12 +6,20 @@ import type { AnyNews, Deck } from "../game/contract";
 import { findGame } from "../game/registry";
 import { readStored, store } from "../ui/storage";
 import { deckOf, invitation } from "../wire/api";
-import { Connection, type Answer, type Asked } from "../wire/connection";
-import type { ChatLine, Closing, Command, Hello, LogLine, Refused, Update } from "../wire/messages";
+import { Connection, type Answer, type Asked, type Ending } from "../wire/connection";
+import type {
+  ChatLine,
+  Closing,
+  Command,
+  Hello,
+  MoveLine,
+  Refused,
+  Update,
+} from "../wire/messages";
 
 /** A line of the record, with what it showed to everybody. */
 export interface LogEntry {
-  readonly line: LogLine;
+  readonly line: MoveLine;
   readonly news: readonly AnyNews[];
 }
 
@@ -31,7 +39,7 @@ export class Session {
   /** True for a few seconds after the connection came back. */
   readonly reconnected = signal(false);
   /** Why the server closed this table to the reader, for good. */
-  readonly closed = signal<Closing | null>(null);
+  readonly closed = signal<Ending | null>(null);
   /** The last refusal, until the reader dismisses it or another command is done. */
   readonly refusal = signal<Refused | null>(null);
   /** When the clock runs out, in the milliseconds of `Date.now()`. */
@@ -139,7 +147,7 @@ export class Session {
       this.connection.value = "open";
       this.update.value = update;
       this.deadline.value = update.clock && Date.now() + update.clock.left * 1000;
-      const told = update.play?.told ?? [];
+      const told = update.play?.line_news ?? [];
       const before = this.log.value.slice(0, update.lines.start);
       const more = update.lines.new.map((line, at) => ({ line, news: told[at] ?? [] }));
       this.log.value = [...before, ...more];
@@ -172,7 +180,7 @@ export class Session {
 
   #lost(why: Closing | null): void {
     this.connection.value = "lost";
-    if (why) this.refusal.value = { type: "refused", id: null, code: why.code, says: why.says };
+    if (why) this.refusal.value = { ...why, type: "refused", id: null };
   }
 
   #back(): void {

@@ -50,8 +50,8 @@ function Waiting({ session }: { session: Session }): JSX.Element {
       {!refusal && <ConnectionNotice session={session} />}
       <main class="screen-wait stack" id="content">
         <h1>{formatCode(session.code)}</h1>
-        <p role="status">{refusal ? describeError(refusal.code) : t("loading")}</p>
-        {refusal?.code === "no-screen" && <p class="quiet">{t("screen-allow")}</p>}
+        <p role="status">{refusal ? describeError(refusal.code, refusal.facts) : t("loading")}</p>
+        {refusal?.code === "television-off" && <p class="quiet">{t("screen-allow")}</p>}
       </main>
     </>
   );

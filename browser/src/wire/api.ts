@@ -1,14 +1,15 @@
 // What is asked by plain requests.
 
-import type { Settings } from "./messages";
+import type { RefusalBody, TableSettings } from "./messages";
 
 /** Why a request came to nothing; `code` is "offline" where nobody answered. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    says: string,
+    sentence: string,
+    readonly facts: RefusalBody["facts"] = {},
   ) {
-    super(says);
+    super(sentence);
   }
 }
 
@@ -126,8 +127,8 @@ async function answered<T>(path: string, asked: RequestInit): Promise<T> {
   }
   const value: unknown = await answer.json().catch(() => null);
   if (answer.ok) return value as T;
-  const { code, says } = (value ?? {}) as { code?: string; says?: string };
-  throw new Refusal(code ?? "unknown", says ?? answer.statusText);
+  const { code, facts, sentence } = (value ?? {}) as Partial<RefusalBody>;
+  throw new Refusal(code ?? "unknown", sentence ?? answer.statusText, facts);
 }
 
 export function get<T>(path: string): Promise<T> {
@@ -140,7 +141,7 @@ export function post<T>(path: string, body: unknown): Promise<T> {
 
 export const games = (): Promise<readonly GameInfo[]> => get("/api/games");
 export const openTables = (): Promise<readonly ListedTable[]> => get("/api/tables");
-export const makeTable = (settings: Settings): Promise<{ code: string }> =>
+export const makeTable = (settings: TableSettings): Promise<{ code: string }> =>
   post("/api/tables", { settings });
 export const invitation = (code: string): Promise<{ link: string }> =>
   get(`/api/tables/${code}/invitation`);

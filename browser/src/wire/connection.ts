@@ -2,7 +2,7 @@
 
 import { Refusal, get } from "./api";
 import {
-  WIRE,
+  WIRE_VERSION,
   type Closing,
   type Command,
   type Done,
@@ -12,10 +12,21 @@ import {
   type Update,
 } from "./messages";
 
+/** Why a connection has ended for good: what the table said, or that none can be made here. */
+export interface Ending {
+  readonly code: Closing["code"] | "no-websocket";
+  readonly facts: Closing["facts"];
+}
+
 /** Reasons for which another try is useless. */
-const FINAL = new Set(["not-found", "removed", "set-aside", "bad-message"]);
+const FINAL = new Set(["not-found", "removed", "table-unreadable", "bad-message"]);
 /** Reasons that take a while to pass. */
-const LASTING = new Set(["no-screen", "too-fast", "too-many"]);
+const LASTING = new Set([
+  "television-off",
+  "rate-limited",
+  "too-many-guesses",
+  "too-many-connections",
+]);
 /** Milliseconds before the first tries to reconnect. */
 const FIRST_RETRIES_MS = [300, 400, 500];
 /** Then for a minute often enough to be back within a second of the server, then seldom. */
@@ -46,7 +57,7 @@ export interface ConnectionEvents {
   lost(why: Closing | null): void;
   back(): void;
   /** The server refuses this client for good. */
-  ended(why: Closing): void;
+  ended(why: Ending): void;
 }
 
 interface Pending {
@@ -103,7 +114,7 @@ export class Connection {
     this.#why = null;
     socket.onopen = () => {
       this.#opened = true;
-      const hello: Hello = { type: "hello", wire: WIRE, ...this.on.hello() };
+      const hello: Hello = { type: "hello", wire: WIRE_VERSION, ...this.on.hello() };
       socket.send(JSON.stringify(hello));
       // With the same ids: the server acknowledges what it has done, and does nothing twice.
       for (const { message } of this.#pending.values()) this.#send(message);
@@ -180,10 +191,10 @@ export class Connection {
       if (!(error instanceof Refusal) || error.code === "offline") return;
     }
     if (!this.#tries) return;
-    this.#end({ type: "closing", code: "no-websocket", says: "WebSockets are blocked" });
+    this.#end({ code: "no-websocket", facts: {} });
   }
 
-  #end(why: Closing): void {
+  #end(why: Ending): void {
     this.#closed = true;
     this.#forget();
     this.on.ended(why);

@@ -1,53 +1,90 @@
-// Made from lorelode/tables/messages.py by `make types`; edit that instead.
+// Made from lorelode/wire by `make types`; edit that instead.
 // docs/formats.md explains the messages and the order that they come in.
 
-/** The version of these messages; a client that says another in its hello is refused. */
-export const WIRE = 1;
+/** The version of the wire; a client that says another in its hello is refused. */
+export const WIRE_VERSION = 2;
 
-/** The bytes of the largest frame that a client may send. */
-export const LARGEST = 4096;
+/** The size of the largest frame that a client may send. */
+export const MAX_FRAME_BYTES = 4096;
 
-// lorelode.tables.messages
+/** The id of a clause of the rules: a code of refusals too. */
+export type Clause = `${string}-${number}.${number}`;
 
-/** Why something was refused, besides the clauses of the rules, whose ids are codes too. */
+// lorelode.core.refusal
+
+/** Something a sentence names: a number, a name, or a text in English. */
+export type Fact = string | number;
+
+/** Why something is refused, the HTTP status that goes with it, and the sentence that says it. */
 export type Code =
   | "bad-message"
-  | "bad-name"
-  | "bad-settings"
-  | "bad-text"
-  | "empty-seats"
-  | "full"
-  | "held-elsewhere"
-  | "late"
-  | "muted"
-  | "name-taken"
-  | "no-chat"
-  | "no-screen"
-  | "no-such-seat"
-  | "no-such-thing"
+  | "bad-request"
+  | "header-missing"
+  | "forbidden"
+  | "wrong-origin"
+  | "not-operator"
   | "not-found"
-  | "not-host"
-  | "not-playing"
-  | "not-seated"
-  | "occupied"
-  | "playing"
+  | "wrong-method"
+  | "too-large"
+  | "wrong-host"
+  | "too-many-requests"
+  | "too-many-connections"
+  | "too-many-tables"
+  | "too-many-guesses"
+  | "rate-limited"
+  | "internal"
+  | "unavailable"
+  | "server-full"
+  | "server-stopping"
+  | "store-unavailable"
+  | "table-unreadable"
+  | "table-reloading"
   | "removed"
+  | "television-off"
+  | "television-only-shows"
+  | "no-seat"
+  | "no-such-seat"
+  | "no-free-seat"
+  | "seat-taken"
+  | "seat-empty"
+  | "has-other-seat"
+  | "empty-seats"
+  | "too-few-seats"
+  | "bad-name"
+  | "name-taken"
+  | "host-cannot-be-removed"
+  | "not-host"
+  | "bad-settings"
+  | "unknown-bot"
+  | "bot-cannot-play"
+  | "game-running"
+  | "no-game-running"
+  | "stale-phase"
   | "resting"
-  | "set-aside"
-  | "stopping"
-  | "store"
-  | "too-fast"
-  | "too-many";
+  | "no-such-game"
+  | "no-bot-move"
+  | "players-only"
+  | "bad-text"
+  | "chat-off"
+  | "muted"
+  | "chat-full"
+  | "no-such-line"
+  | "log-full"
+  | "bad-deck"
+  | "bad-words"
+  | "deck-in-use";
 
-/** The first message: who it is, and what it holds already and need not be told again. */
+// lorelode.wire.commands
+
+/** The first message: who connects, and what they have already received. */
 export interface Hello {
   readonly type: "hello";
   readonly wire?: number;
-  /** What to call somebody who writes from the gallery. */
+  /** The name of a spectator, for the gallery chat. */
   readonly name?: string;
-  /** A television: it is shown what spectators are, and asks for nothing. */
+  /** Whether this is a television: it is sent what a spectator is sent, and sends no commands. */
   readonly screen?: boolean;
-  /** The number of the game that `lines` belong to, and the seat that they were read from. */
+  /** The number of the game that `lines` belong to; `seat` is the seat they were sent to. */
   readonly game?: number;
   readonly seat?: number | null;
   readonly lines?: number;
@@ -69,17 +106,17 @@ export interface Stand {
   readonly id: string;
 }
 
-/** Let two seats change places (the host). */
-export interface Swap {
-  readonly type: "swap";
+/** Let two players swap seats (the host). */
+export interface SwapSeats {
+  readonly type: "swap-seats";
   readonly id: string;
   readonly one: number;
   readonly other: number;
 }
 
 /** Put a bot on a free seat, or on all of them (the host). */
-export interface Bot {
-  readonly type: "bot";
+export interface AddBot {
+  readonly type: "add-bot";
   readonly id: string;
   readonly level: string;
   readonly seat?: number | null;
@@ -93,10 +130,10 @@ export interface Remove {
 }
 
 /** Change the settings (the host). */
-export interface Change {
-  readonly type: "change";
+export interface ChangeSettings {
+  readonly type: "change-settings";
   readonly id: string;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
 }
 
 /** Make the player of a seat the host (the host). */
@@ -158,15 +195,15 @@ export interface Mute {
   readonly muted: boolean;
 }
 
-/** Ask for a secret with which another device may take over this seat, once. */
-export interface Hand {
-  readonly type: "hand";
+/** Ask for a secret with which another device may claim this seat, once. */
+export interface OfferSeat {
+  readonly type: "offer-seat";
   readonly id: string;
 }
 
-/** Take over a seat with such a secret. */
-export interface Take {
-  readonly type: "take";
+/** Claim a seat with the secret of an offer. */
+export interface ClaimSeat {
+  readonly type: "claim-seat";
   readonly id: string;
   readonly secret: string;
 }
@@ -174,10 +211,10 @@ export interface Take {
 export type Command =
   | Sit
   | Stand
-  | Swap
-  | Bot
+  | SwapSeats
+  | AddBot
   | Remove
-  | Change
+  | ChangeSettings
   | Promote
   | Start
   | Move
@@ -186,17 +223,17 @@ export type Command =
   | Say
   | Hide
   | Mute
-  | Hand
-  | Take;
+  | OfferSeat
+  | ClaimSeat;
 
 export type Inbound =
   | Hello
   | Sit
   | Stand
-  | Swap
-  | Bot
+  | SwapSeats
+  | AddBot
   | Remove
-  | Change
+  | ChangeSettings
   | Promote
   | Start
   | Move
@@ -205,8 +242,41 @@ export type Inbound =
   | Say
   | Hide
   | Mute
-  | Hand
-  | Take;
+  | OfferSeat
+  | ClaimSeat;
+
+// lorelode.wire.settings
+
+/** How long a decision may take: a word, or the table's own number of seconds. */
+export type Clock = "off" | "quick" | "relaxed" | number;
+
+/** Who begins: a seat, any, or whoever the rules say. */
+export type First = "random" | number | null;
+
+/** A table's settings; the host may change the latter half even while a game runs. */
+export interface TableSettings {
+  readonly game: string;
+  /** The print that the switches start from. */
+  readonly edition: string;
+  readonly seats: number;
+  /** Those that differ from the print, in words. */
+  readonly switches: Readonly<Record<string, string>>;
+  readonly first: First;
+  readonly clock: Clock;
+  /** Whether it is in the list of open tables; if not, it is found by its code alone. */
+  readonly listed: boolean;
+  /** Whether those who have no seat may watch. */
+  readonly spectators: boolean;
+  /** Whether a television may show the table: any that opens it by its code. */
+  readonly screen: boolean;
+  readonly chat: "all" | "off" | "seats";
+  /** Whose pictures are played with; none named: the built-in deck's. */
+  readonly decks: readonly string[];
+  /** In which bots give their clues, and take those of others to be. */
+  readonly language: "en" | "fa" | "he" | "lv" | "ru";
+}
+
+// lorelode.wire.updates
 
 /** What everybody sees of a seat. */
 export interface SeatInfo {
@@ -225,7 +295,7 @@ export interface SeatInfo {
 /** What everybody sees of a table besides the game. */
 export interface TableInfo {
   readonly code: string;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   readonly seats: readonly SeatInfo[];
   /** The host's seat; null if the host has none. */
   readonly host: number | null;
@@ -237,8 +307,8 @@ export interface TableInfo {
   /** The seed itself, in hex, once the game is over. */
   readonly seed: string | null;
   readonly scores: readonly number[] | null;
-  /** The turns of this game whose clues are not to be shown. */
-  readonly hidden: readonly number[];
+  /** The turns of this game whose clues the host has hidden. */
+  readonly hidden_clues: readonly number[];
 }
 
 /** Who the one is that is told. */
@@ -247,37 +317,11 @@ export interface You {
   readonly host: boolean;
   readonly screen: boolean;
   /** The seat that you left in this game and may return to. */
-  readonly kept: number | null;
+  readonly reserved: number | null;
 }
-
-/** A game of Saboteur as one seat or a spectator sees it. */
-export interface SaboteurPlay {
-  readonly game: "saboteur";
-  readonly phase: number;
-  readonly to_act: readonly number[];
-  readonly public: SaboteurPublic;
-  readonly private: SaboteurPrivate | null;
-  readonly choices: readonly SaboteurMove[];
-  /** What all were shown by each of the new lines. */
-  readonly told: readonly (readonly SaboteurPublicNews[])[];
-}
-
-/** A game of Dixit as one seat or a spectator sees it. */
-export interface DixitPlay {
-  readonly game: "dixit";
-  readonly phase: number;
-  readonly to_act: readonly number[];
-  readonly public: DixitPublic;
-  readonly private: DixitPrivate | null;
-  readonly choices: readonly DixitMove[];
-  /** What all were shown by each of the new lines. */
-  readonly told: readonly (readonly DixitPublicNews[])[];
-}
-
-export type Play = SaboteurPlay | DixitPlay;
 
 /** A line of the record as this reader may read it. */
-export interface LogLine {
+export interface MoveLine {
   readonly text: string;
   /** The level of the bot that played it. */
   readonly bot?: string;
@@ -296,7 +340,7 @@ export interface ChatLine {
 /** The new lines of the record, the first of them at this place. */
 export interface Lines {
   readonly start: number;
-  readonly new: readonly LogLine[];
+  readonly new: readonly MoveLine[];
 }
 
 /** How long those who are to act may still take. */
@@ -322,7 +366,7 @@ export interface Update {
 export interface Done {
   readonly type: "done";
   readonly id: string;
-  /** What was asked for with `Hand`. */
+  /** The answer to `OfferSeat`. */
   readonly secret?: string | null;
 }
 
@@ -332,49 +376,42 @@ export interface Refused {
   /** null where the message could not be read so far. */
   readonly id: string | null;
   /** A `Code`, or the clause of the rules that forbids it. */
-  readonly code: string;
-  /** The same in a sentence of English. */
-  readonly says: string;
+  readonly code: Code | Clause;
+  /** What the sentence names, for sentences in other languages. */
+  readonly facts: Readonly<Record<string, Fact>>;
+  /** The same in English. */
+  readonly sentence: string;
 }
 
-/** The last message: why the table hangs up. */
+/** The last message: why the table closes the connection. */
 export interface Closing {
   readonly type: "closing";
-  readonly code: string;
-  readonly says: string;
+  readonly code: Code | Clause;
+  readonly facts: Readonly<Record<string, Fact>>;
+  readonly sentence: string;
+}
+
+/** The body of the HTTP answer to a request that is refused. */
+export interface RefusalBody {
+  readonly code: Code | Clause;
+  readonly facts: Readonly<Record<string, Fact>>;
+  readonly sentence: string;
 }
 
 export type Outbound = Update | Done | Refused | Closing;
 
-// lorelode.tables.settings
+// lorelode.wire.saboteur
 
-/** How long a decision may take: a word, or the table's own number of seconds. */
-export type Clock = "off" | "quick" | "relaxed" | number;
-
-/** Who begins: a seat, any, or whoever the rules say. */
-export type First = "random" | number | null;
-
-/** A table's settings; the host may change the latter half even while a game runs. */
-export interface Settings {
-  readonly game: string;
-  /** The print that the switches start from. */
-  readonly edition: string;
-  readonly seats: number;
-  /** Those that differ from the print, in words. */
-  readonly switches: Readonly<Record<string, string>>;
-  readonly first: First;
-  readonly clock: Clock;
-  /** Whether it is in the list of open tables; if not, it is found by its code alone. */
-  readonly listed: boolean;
-  /** Whether those who have no seat may watch. */
-  readonly spectators: boolean;
-  /** Whether a television may show the table: any that opens it by its code. */
-  readonly screen: boolean;
-  readonly chat: "all" | "off" | "seats";
-  /** Whose pictures are played with; none named: the built-in deck's. */
-  readonly decks: readonly string[];
-  /** In which bots give their clues, and take those of others to be. */
-  readonly language: "en" | "fa" | "he" | "lv" | "ru";
+/** A game of Saboteur as one seat or a spectator sees it. */
+export interface SaboteurPlay {
+  readonly game: "saboteur";
+  readonly phase: number;
+  readonly to_act: readonly number[];
+  readonly public: SaboteurPublic;
+  readonly private: SaboteurPrivate | null;
+  readonly choices: readonly SaboteurMove[];
+  /** What each of the new lines showed to all. */
+  readonly line_news: readonly (readonly SaboteurPublicNews[])[];
 }
 
 // lorelode.rules.saboteur.state
@@ -865,6 +902,20 @@ export type SaboteurMove =
   | SaboteurGold
   | SaboteurDeal;
 
+// lorelode.wire.dixit
+
+/** A game of Dixit as one seat or a spectator sees it. */
+export interface DixitPlay {
+  readonly game: "dixit";
+  readonly phase: number;
+  readonly to_act: readonly number[];
+  readonly public: DixitPublic;
+  readonly private: DixitPrivate | null;
+  readonly choices: readonly DixitMove[];
+  /** What each of the new lines showed to all. */
+  readonly line_news: readonly (readonly DixitPublicNews[])[];
+}
+
 // lorelode.rules.dixit.state
 
 /** What everybody sees of one player. */
@@ -1100,3 +1151,7 @@ export interface DixitShow {
 }
 
 export type DixitMove = DixitTell | DixitSpeak | DixitGive | DixitVote | DixitDeal | DixitShow;
+
+// lorelode.wire.games
+
+export type Play = SaboteurPlay | DixitPlay;

@@ -34,24 +34,6 @@ export const GAMES = {
     clauses: ["D-1.1", "D-1.2", "D-2.1", "D-2.2", "D-2.3", "D-3.1", "D-3.2", "D-3.3", "D-4.1", "D-4.2", "D-4.3", "D-4.4", "D-5.1", "D-5.2", "D-5.3"],
   },
 } as const;
-/** Why a request was refused before a table was asked. */
-export type RequestCode =
-  | "bad-deck"
-  | "bad-request"
-  | "bad-words"
-  | "deck-in-use"
-  | "forbidden"
-  | "header-missing"
-  | "internal"
-  | "not-found"
-  | "not-operator"
-  | "too-large"
-  | "too-many-connections"
-  | "too-many-requests"
-  | "unavailable"
-  | "wrong-host"
-  | "wrong-method"
-  | "wrong-origin";
 /** Why a file cannot be a picture of a deck. */
 export type FileFault =
   | "animation"

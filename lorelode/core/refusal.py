@@ -1,0 +1,248 @@
+"""Refusals: something that was asked for and is not done, from the rules to the toast on a page.
+
+A refusal is a code and the facts that its sentence needs. The sentences stand here once, in
+English; `make types` writes them to `browser/locales/en/refusals.ftl` for the page, which has them
+in other languages beside it. The clauses of the rules are codes too (see `IllegalMove`), and their
+sentences stand where the clause is checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from lorelode.core.word import Word
+
+Fact: TypeAlias = str | int
+"""Something a sentence names: a number, a name, or a text in English."""
+
+
+class Code(Word):
+    """Why something is refused, the HTTP status that goes with it, and the sentence that says it.
+
+    >>> Code.NOT_FOUND, Code.NOT_FOUND.status
+    (Code.NOT_FOUND, 404)
+    """
+
+    status: int
+    sentence: str
+
+    def __new__(cls, value: str, status: int, sentence: str) -> Code:
+        """A code with its status and sentence; only the code is its value."""
+        code = str.__new__(cls, value)
+        code._value_ = value
+        code.status = status
+        code.sentence = sentence
+        return code
+
+    # Messages and requests.
+    BAD_MESSAGE = (
+        "bad-message",
+        400,
+        "The server did not understand this message: {reason}. Load the page again.",
+    )
+    BAD_REQUEST = "bad-request", 400, "The server did not understand this. Load the page again."
+    HEADER_MISSING = "header-missing", 403, "The request needs the header {header}."
+    FORBIDDEN = "forbidden", 403, "This is not allowed. Go back to the start page."
+    WRONG_ORIGIN = (
+        "wrong-origin",
+        403,
+        "This page may not talk to the server. Open the game at its own address.",
+    )
+    NOT_OPERATOR = (
+        "not-operator",
+        403,
+        "Only the server's operator can do this. Open the private link that the server printed.",
+    )
+    NOT_FOUND = (
+        "not-found",
+        404,
+        "There is nothing here. Check the code or the link, or ask for a new one.",
+    )
+    WRONG_METHOD = "wrong-method", 405, "This address does not take requests of this kind."
+    TOO_LARGE = "too-large", 413, "This is too large for the server. Try something smaller."
+    WRONG_HOST = (
+        "wrong-host",
+        421,
+        "The server does not know this address as its own. Open the address you were given.",
+    )
+    TOO_MANY_REQUESTS = (
+        "too-many-requests",
+        429,
+        "That was too much at once. Wait a moment and try again.",
+    )
+    TOO_MANY_CONNECTIONS = (
+        "too-many-connections",
+        429,
+        "There are too many connections from your network. Close tabs you do not need.",
+    )
+    TOO_MANY_TABLES = (
+        "too-many-tables",
+        429,
+        "Too many tables were opened from your network. Wait a while and try again.",
+    )
+    TOO_MANY_GUESSES = (
+        "too-many-guesses",
+        429,
+        "Too many wrong codes came from your network. Wait a minute and try again.",
+    )
+    RATE_LIMITED = "rate-limited", 429, "That was too fast. Wait a moment and try again."
+    INTERNAL = (
+        "internal",
+        500,
+        "Something went wrong on the server. Try again, or load the page again.",
+    )
+    UNAVAILABLE = "unavailable", 503, "The server cannot do this now. Try again in a moment."
+    SERVER_FULL = "server-full", 429, "The server has no room for another table. Try again later."
+    SERVER_STOPPING = (
+        "server-stopping",
+        503,
+        "The server is going down for a while. Everything is saved; come back soon.",
+    )
+    STORE_UNAVAILABLE = (
+        "store-unavailable",
+        503,
+        "The server cannot read or save just now, so nothing was done. Try again in a moment.",
+    )
+
+    # Coming to a table.
+    TABLE_UNREADABLE = (
+        "table-unreadable",
+        410,
+        "This version of the server cannot open this table. Open a new one.",
+    )
+    TABLE_RELOADING = (
+        "table-reloading",
+        503,
+        "The server is loading this table again. You will be connected in a moment.",
+    )
+    REMOVED = (
+        "removed",
+        403,
+        "The host has removed you from this table. You can open one of your own.",
+    )
+    TELEVISION_OFF = (
+        "television-off",
+        403,
+        "This table may not be shown on a television. The host can allow it in the settings.",
+    )
+    TELEVISION_ONLY_SHOWS = "television-only-shows", 403, "A television only shows the table."
+
+    # Seats.
+    NO_SEAT = "no-seat", 403, "You need a seat at the table for this. Take one that is free."
+    NO_SUCH_SEAT = "no-such-seat", 404, "There is no seat {seat} at this table; it has {seats}."
+    NO_FREE_SEAT = "no-free-seat", 409, "All seats are taken. Wait until one is free."
+    SEAT_TAKEN = "seat-taken", 409, "This seat is taken. Choose a free one, or free it first."
+    SEAT_EMPTY = "seat-empty", 404, "Nobody sits there who could be asked."
+    HAS_OTHER_SEAT = (
+        "has-other-seat",
+        409,
+        "You have another seat at this table. Go back to that one.",
+    )
+    EMPTY_SEATS = (
+        "empty-seats",
+        409,
+        "Some seats are still empty. Invite people or put bots there.",
+    )
+    TOO_FEW_SEATS = "too-few-seats", 409, "With {seats} seats, somebody would have none."
+    BAD_NAME = "bad-name", 400, "This name cannot be used: {reason}."
+    NAME_TAKEN = (
+        "name-taken",
+        409,
+        "Somebody here has this name, or one very like it. Choose another.",
+    )
+    HOST_CANNOT_BE_REMOVED = (
+        "host-cannot-be-removed",
+        409,
+        "The host cannot be removed, but may stand up.",
+    )
+    NOT_HOST = "not-host", 403, "Only the host of the table can do this. Ask them to."
+
+    # Settings and bots.
+    BAD_SETTINGS = "bad-settings", 400, "These settings do not go together: {reason}."
+    UNKNOWN_BOT = "unknown-bot", 404, "There is no bot {level}. There are {levels}."
+    BOT_CANNOT_PLAY = (
+        "bot-cannot-play",
+        409,
+        "A bot at this table cannot play {game}. Remove it first.",
+    )
+
+    # The game.
+    GAME_RUNNING = "game-running", 409, "Not while a game is being played. Wait until it is over."
+    NO_GAME_RUNNING = (
+        "no-game-running",
+        409,
+        "No game is being played. Wait until the host starts one.",
+    )
+    STALE_PHASE = "stale-phase", 409, "The game has moved on. Look again, then choose."
+    RESTING = (
+        "resting",
+        409,
+        "Everybody is still looking at the result. Say when you are ready.",
+    )
+    NO_SUCH_GAME = "no-such-game", 404, "No such game was played at this table."
+    NO_BOT_MOVE = "no-bot-move", 404, "No bot made this move."
+    PLAYERS_ONLY = "players-only", 403, "Only those who had a seat in this game may see it."
+
+    # Chat.
+    BAD_TEXT = "bad-text", 400, "This cannot be sent: {reason}."
+    CHAT_OFF = "chat-off", 403, "The host has switched this chat off."
+    MUTED = (
+        "muted",
+        403,
+        "The host has stopped you from writing here. You can still read and play.",
+    )
+    CHAT_FULL = "chat-full", 429, "This table's chat is full. Open a new table to write on."
+    NO_SUCH_LINE = "no-such-line", 404, "There is nothing there to hide."
+    LOG_FULL = (
+        "log-full",
+        429,
+        "This table has become too long. Play the game to its end, then open a new table.",
+    )
+
+    # Decks of pictures.
+    BAD_DECK = "bad-deck", 422, "This cannot be done with this deck: {reason}."
+    BAD_WORDS = "bad-words", 422, "These words cannot be used: {reason}."
+    DECK_IN_USE = (
+        "deck-in-use",
+        409,
+        "A game is being played with these pictures. Wait until it is over.",
+    )
+
+
+class Refusal(ValueError):
+    """Something that was asked for and is not done; nothing has changed.
+
+    >>> refusal = Refusal(Code.TOO_FEW_SEATS, seats=3)
+    >>> refusal.code, refusal.facts
+    (Code.TOO_FEW_SEATS, {'seats': 3})
+    >>> print(refusal)
+    too-few-seats: With 3 seats, somebody would have none.
+    """
+
+    code: str
+    facts: Mapping[str, Fact]
+    sentence: str
+
+    def __init__(self, code: Code, **facts: Fact) -> None:
+        self._set(code, code.sentence.format_map(facts), facts)
+
+    def _set(self, code: str, sentence: str, facts: Mapping[str, Fact]) -> None:
+        super().__init__(f"{code}: {sentence}")
+        self.code = code
+        self.sentence = sentence
+        self.facts = facts
+
+
+class IllegalMove(Refusal):
+    """A move that a clause of the rules forbids here; the clause is the refusal's code.
+
+    >>> raise IllegalMove("S-3.3", "a card is laid upright")
+    Traceback (most recent call last):
+    lorelode.core.refusal.IllegalMove: S-3.3: a card is laid upright
+    """
+
+    def __init__(self, clause: str, reason: str) -> None:
+        self._set(clause, reason, {})
+        self.clause = clause
+        self.reason = reason

@@ -1,0 +1,72 @@
+"""Messages as JSON, and back."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from lorelode.wire.commands import CommandId, Inbound
+from lorelode.wire.games import WIRE_GAMES
+from lorelode.wire.updates import Outbound
+
+
+class BadMessage(ValueError):
+    """A frame that is not a message; the text says what was expected."""
+
+
+_DECODE_ERRORS: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+_ENCODER: Final = msgspec.json.Encoder()
+_INBOUND: Final[msgspec.json.Decoder[Inbound]] = msgspec.json.Decoder(Inbound)
+_OUTBOUND: Final[msgspec.json.Decoder[Outbound]] = msgspec.json.Decoder(Outbound)
+
+
+def encode(message: object) -> bytes:
+    """A message, or a part of one, as JSON."""
+    return _ENCODER.encode(message)
+
+
+def read_inbound(frame: str | bytes) -> Inbound:
+    """What a client sent, or `BadMessage`."""
+    try:
+        return _INBOUND.decode(frame)
+    except _DECODE_ERRORS as error:
+        raise BadMessage(str(error)) from error
+
+
+def read_outbound(frame: str | bytes) -> Outbound:
+    """What a table sent, or `BadMessage`."""
+    try:
+        return _OUTBOUND.decode(frame)
+    except _DECODE_ERRORS as error:
+        raise BadMessage(str(error)) from error
+
+
+def read_move(game: str, raw: msgspec.Raw) -> Any:
+    """The move of a `Move` command, or `BadMessage`."""
+    try:
+        return _move_decoder(game).decode(raw)
+    except _DECODE_ERRORS as error:
+        raise BadMessage(str(error)) from error
+
+
+@lru_cache
+def _move_decoder(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(WIRE_GAMES[game].move)
+
+
+class _WithId(Struct):
+    id: CommandId | None = None
+
+
+_WITH_ID: Final = msgspec.json.Decoder(_WithId)
+
+
+def read_command_id(frame: str | bytes) -> str | None:
+    """The id in a frame that is not a message, if it has one: its sender waits for an answer."""
+    try:
+        return _WITH_ID.decode(frame).id
+    except _DECODE_ERRORS:
+        return None

@@ -1,0 +1,169 @@
+"""What a client sends: a `Hello`, and then commands. `docs/formats.md` explains them."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from lorelode.core import Seat
+from lorelode.wire.settings import TableSettings
+
+WIRE_VERSION: Final = 2
+"""The version of the wire; a client that says another in its hello is refused."""
+
+MAX_FRAME_BYTES: Final = 4096
+"""The size of the largest frame that a client may send."""
+
+CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}\Z")]
+SeatNumber = Annotated[Seat, Meta(ge=0, le=9)]
+Text = Annotated[str, Meta(max_length=2000)]
+Index = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+def _kebab(name: str) -> str:
+    """The tag of a class: `OfferSeat` is `offer-seat`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
+    """The first message: who connects, and what they have already received."""
+
+    wire: int = WIRE_VERSION
+    name: Text = ""
+    """The name of a spectator, for the gallery chat."""
+    screen: bool = False
+    """Whether this is a television: it is sent what a spectator is sent, and sends no commands."""
+    game: Index = 0
+    """The number of the game that `lines` belong to; `seat` is the seat they were sent to."""
+    seat: SeatNumber | None = None
+    lines: Index = 0
+    chat: Index = 0
+    gallery: Index = 0
+
+
+class BaseCommand(
+    Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag=_kebab, gc=False
+):
+    """What every command has: an idempotency key of the client's own, so that it is done once."""
+
+    id: CommandId
+
+
+class Sit(BaseCommand, frozen=True, gc=False):
+    """Sit down, move to another free seat, or return to the seat that was yours."""
+
+    seat: SeatNumber
+    name: Text
+
+
+class Stand(BaseCommand, frozen=True, gc=False):
+    """Stand up."""
+
+
+class SwapSeats(BaseCommand, frozen=True, gc=False):
+    """Let two players swap seats (the host)."""
+
+    one: SeatNumber
+    other: SeatNumber
+
+
+class AddBot(BaseCommand, frozen=True, gc=False):
+    """Put a bot on a free seat, or on all of them (the host)."""
+
+    level: Annotated[str, Meta(max_length=20)]
+    seat: SeatNumber | None = None
+
+
+class Remove(BaseCommand, frozen=True, gc=False):
+    """Take a seat from its player, for good, or from its bot (the host)."""
+
+    seat: SeatNumber
+
+
+class ChangeSettings(BaseCommand, frozen=True, gc=False):
+    """Change the settings (the host)."""
+
+    settings: TableSettings
+
+
+class Promote(BaseCommand, frozen=True, gc=False):
+    """Make the player of a seat the host (the host)."""
+
+    seat: SeatNumber
+
+
+class Start(BaseCommand, frozen=True, gc=False):
+    """Start the game, or another with the same people (the host)."""
+
+
+class Move(BaseCommand, frozen=True, gc=False):
+    """One of the choices of the update with this phase; free text may be another."""
+
+    game: Index
+    phase: Index
+    move: Annotated[msgspec.Raw, Meta(extra={"typescript": "SaboteurMove | DixitMove"})]
+
+
+class Ready(BaseCommand, frozen=True, gc=False):
+    """I have seen what was shown."""
+
+    game: Index
+    phase: Index
+
+
+class Back(BaseCommand, frozen=True, gc=False):
+    """I am here again: no bot need play for me."""
+
+
+class Say(BaseCommand, frozen=True, gc=False):
+    """Write a line: at a seat for all, from the gallery for the gallery while a game runs."""
+
+    text: Text
+
+
+class Hide(BaseCommand, frozen=True, gc=False):
+    """Take a line, or the clue of a turn of this game, out of sight (the host)."""
+
+    what: Literal["chat", "gallery", "clue"]
+    number: Index
+
+
+class Mute(BaseCommand, frozen=True, gc=False):
+    """Let the player of a seat write no more, or again (the host)."""
+
+    seat: SeatNumber
+    muted: bool
+
+
+class OfferSeat(BaseCommand, frozen=True, gc=False):
+    """Ask for a secret with which another device may claim this seat, once."""
+
+
+class ClaimSeat(BaseCommand, frozen=True, gc=False):
+    """Claim a seat with the secret of an offer."""
+
+    secret: Annotated[str, Meta(max_length=64)]
+
+
+Command: TypeAlias = (
+    Sit
+    | Stand
+    | SwapSeats
+    | AddBot
+    | Remove
+    | ChangeSettings
+    | Promote
+    | Start
+    | Move
+    | Ready
+    | Back
+    | Say
+    | Hide
+    | Mute
+    | OfferSeat
+    | ClaimSeat
+)
+Inbound: TypeAlias = Hello | Command

@@ -1,0 +1,22 @@
+"""Saboteur on the wire."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from lorelode.core import Seat
+from lorelode.rules.saboteur.moves import Move
+from lorelode.rules.saboteur.news import PublicNews
+from lorelode.rules.saboteur.state import Private, Public
+
+
+class SaboteurPlay(Struct, frozen=True, gc=False, tag_field="game", tag="saboteur"):
+    """A game of Saboteur as one seat or a spectator sees it."""
+
+    phase: int
+    to_act: tuple[Seat, ...]
+    public: Public
+    private: Private | None
+    choices: tuple[Move, ...]
+    line_news: tuple[tuple[PublicNews, ...], ...] = ()
+    """What each of the new lines showed to all."""

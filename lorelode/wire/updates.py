@@ -1,0 +1,160 @@
+"""What a table sends: updates, and the answers to commands. `docs/formats.md` explains them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from lorelode.core import Fact, Refusal, Seat
+from lorelode.wire.games import Play
+from lorelode.wire.settings import TableSettings
+
+RefusalCode = Annotated[str, Meta(extra={"typescript": "Code | Clause"})]
+
+
+class SeatInfo(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What everybody sees of a seat."""
+
+    name: str = ""
+    """Empty for a free seat and for a bot."""
+    bot: str = ""
+    """The level of the bot whose seat it is, or that plays because its player left for good."""
+    here: bool = False
+    """Whether one of its player's devices is connected."""
+    away: bool = False
+    """Whether a bot plays for its player just now."""
+    ready: bool = False
+    muted: bool = False
+
+
+class TableInfo(Struct, frozen=True, gc=False):
+    """What everybody sees of a table besides the game."""
+
+    code: str
+    settings: TableSettings
+    seats: tuple[SeatInfo, ...]
+    host: Seat | None
+    """The host's seat; None if the host has none."""
+    status: Literal["open", "playing", "resting", "over"]
+    game: int
+    """How many games were started; 0: none yet."""
+    commitment: str | None
+    """SHA-256 of the seed of the game, in hex: shown before anything is dealt."""
+    seed: str | None
+    """The seed itself, in hex, once the game is over."""
+    scores: tuple[int, ...] | None
+    hidden_clues: tuple[int, ...]
+    """The turns of this game whose clues the host has hidden."""
+
+
+class You(Struct, frozen=True, gc=False):
+    """Who the one is that is told."""
+
+    seat: Seat | None
+    host: bool
+    screen: bool = False
+    reserved: Seat | None = None
+    """The seat that you left in this game and may return to."""
+
+
+class MoveLine(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A line of the record as this reader may read it."""
+
+    text: str
+    bot: str = ""
+    """The level of the bot that played it."""
+
+
+class ChatLine(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A line that somebody wrote."""
+
+    number: int
+    at: float
+    name: str
+    text: str | None = None
+    """None: the host has hidden it."""
+    seat: Seat | None = None
+
+
+class Lines(Struct, frozen=True, gc=False):
+    """The new lines of the record, the first of them at this place."""
+
+    start: int
+    new: tuple[MoveLine, ...]
+
+
+class ClockInfo(Struct, frozen=True, gc=False):
+    """How long those who are to act may still take."""
+
+    left: float
+    """In seconds, when this was sent."""
+
+
+class Update(Struct, frozen=True, gc=False, tag="update"):
+    """All that this client may know now; `lines`, `chat` and `gallery` only what is new."""
+
+    table: TableInfo
+    you: You
+    play: Play | None
+    """None before the first game, and for those who may not watch."""
+    clock: ClockInfo | None
+    lines: Lines
+    chat: tuple[ChatLine, ...]
+    gallery: tuple[ChatLine, ...]
+
+
+class Done(Struct, frozen=True, gc=False, omit_defaults=True, tag="done"):
+    """A command was done, and will not be undone."""
+
+    id: str
+    secret: str | None = None
+    """The answer to `OfferSeat`."""
+
+
+class Refused(Struct, frozen=True, gc=False, tag="refused"):
+    """A command was not done."""
+
+    id: str | None
+    """None where the message could not be read so far."""
+    code: RefusalCode
+    """A `Code`, or the clause of the rules that forbids it."""
+    facts: Mapping[str, Fact]
+    """What the sentence names, for sentences in other languages."""
+    sentence: str
+    """The same in English."""
+
+    @classmethod
+    def of(cls, command: str | None, refusal: Refusal) -> Refused:
+        """The answer to a command that was refused."""
+        return cls(command, str(refusal.code), refusal.facts, refusal.sentence)
+
+
+class Closing(Struct, frozen=True, gc=False, tag="closing"):
+    """The last message: why the table closes the connection."""
+
+    code: RefusalCode
+    facts: Mapping[str, Fact]
+    sentence: str
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> Closing:
+        """The last message to a client that is sent away."""
+        return cls(str(refusal.code), refusal.facts, refusal.sentence)
+
+
+class RefusalBody(Struct, frozen=True, gc=False):
+    """The body of the HTTP answer to a request that is refused."""
+
+    code: RefusalCode
+    facts: Mapping[str, Fact]
+    sentence: str
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> RefusalBody:
+        """The body for a refusal."""
+        return cls(str(refusal.code), refusal.facts, refusal.sentence)
+
+
+Outbound: TypeAlias = Update | Done | Refused | Closing
