@@ -67,6 +67,11 @@ class Study(Protocol):
         """The struct that is kept of a game."""
         ...
 
+    @property
+    def levels_help(self) -> str:
+        """A sentence on what can be named beside or instead of single levels."""
+        ...
+
     def cells(self, wish: Wish) -> list[Cell]:
         """The cells to play, or `WishError`."""
         ...

@@ -48,9 +48,8 @@ def arena(
     levels: Annotated[
         str | None,
         typer.Option(
-            help="Who plays, separated by commas: random, easy, normal, hard. In Saboteur all of"
-            " them on both sides, or hard:easy for hard miners against easy saboteurs. In Dixit"
-            " each at a table of its own, and 'mixed' for all at one.",
+            help=f"Who plays, separated by commas: {', '.join(LEVELS)}."
+            f" {' '.join(study.levels_help for study in STUDIES.values())}",
             metavar="LEVELS",
         ),
     ] = None,
@@ -70,7 +69,7 @@ def arena(
     language: Annotated[
         str | None,
         typer.Option(
-            help="Languages of the words in Dixit, separated by commas; all if not given.",
+            help="Languages of bots and pictures, separated by commas; all if not given.",
             metavar="CODES",
         ),
     ] = None,

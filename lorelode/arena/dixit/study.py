@@ -29,6 +29,9 @@ class DixitStudy:
     """Each level at a table of its own, or all at one; in every language."""
 
     kept_type = DixitGame
+    levels_help = (
+        "In Dixit each level plays at a table of its own; 'mixed' is all of them at one table."
+    )
 
     def cells(self, wish: Wish) -> list[Cell]:
         """Every company of levels in every language, at tables of every size."""

@@ -30,6 +30,10 @@ class SaboteurStudy:
     """Miners of each level against saboteurs of each level."""
 
     kept_type = SaboteurGame
+    levels_help = (
+        "In Saboteur each level plays on both sides against each; hard:easy is hard miners against"
+        " easy saboteurs."
+    )
 
     def cells(self, wish: Wish) -> list[Cell]:
         """Every level against every level, and the pairs that were named."""

@@ -136,8 +136,8 @@ class SaboteurPresenter:
         signs = (
             "In the mine S is the start, [ ? ] a goal face down, $ the treasure, # stone (with its"
             f" sides), {self._ink.dead} a dead end, {self._ink.free} a free cell. In the lists,"
-            " '6 cards to the middle goal' is how far it is if nothing stands in the way; a goal"
-            " that you know to be stone is not counted."
+            " '6 cards to the middle goal' is the length of the shortest way that can be laid; a"
+            " goal that you know to be stone is not counted."
         )
         return cards, names, signs
 
