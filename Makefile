@@ -52,6 +52,7 @@ format: $(READY)  ## what can be mended by itself
 types: $(READY)  ## rewrite the messages and the vocabulary for TypeScript
 	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tools.vocabulary
+	$(BIN)/python -m tools.reasons
 
 deck: $(READY)  ## draw the dream deck, or one card of it: make deck CARD=whale-ferry
 	$(BIN)/python -m art draw $(CARD)

@@ -14,10 +14,10 @@ import re
 from collections.abc import Iterable, Mapping
 from itertools import chain
 from pathlib import Path
-from typing import Final, get_args
+from typing import Final
 
 from lorelode.bots import BOTS, LEVELS
-from lorelode.bots.reasons import ReasonKind
+from lorelode.bots.reasons import REASON_KINDS
 from lorelode.core import AnyGame
 from lorelode.core.editions import switch_options, switches
 from lorelode.core.languages import LANGUAGES
@@ -61,7 +61,7 @@ def vocabulary_ts() -> str:
             games,
         )
         + _union("FileFault", "Why a file cannot be a picture of a deck.", REASONS)
-        + _union("ReasonKind", "What speaks for a move, as a bot says it.", get_args(ReasonKind))
+        + _union("ReasonKind", "What speaks for a move, as a bot says it.", REASON_KINDS)
         + TAIL
     )
 

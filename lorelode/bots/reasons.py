@@ -1,110 +1,86 @@
-"""Why a bot does what it does: kinds of reasons with what they speak of, and their words."""
+"""Why a bot plays a move: kinds of reasons with their facts, and what the bot believes.
+
+Each game defines its kinds in `lorelode/bots/<game>/reasons.py`. The English words are there and
+nowhere else: `make types` writes them for the page (`tools/reasons.py`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, Literal, TypeAlias
+from types import MappingProxyType
+from typing import Final
 
 from msgspec import Struct
 
-from lorelode.rules.saboteur.cards import GOALS
-
-ReasonKind: TypeAlias = Literal[
-    "ahead",
-    "aloud",
-    "any",
-    "aside",
-    "bides",
-    "breaks-any",
-    "clears",
-    "digs",
-    "digs-idly",
-    "digs-towards",
-    "digs-trusted",
-    "first",
-    "fits",
-    "fits-nothing",
-    "forecast",
-    "gold",
-    "harms",
-    "hinders",
-    "hinders-itself",
-    "idle",
-    "looks",
-    "looks-away",
-    "mends-any",
-    "mends-own",
-    "mends-show",
-    "no-deck",
-    "no-tags",
-    "reaches",
-    "stone",
-    "strikes",
-    "suspects",
-    "tells",
-    "trusts",
-    "turns-likely",
-    "turns-other",
-    "would-reach",
-]
-
-WORDS: Final[Mapping[ReasonKind, str]] = {
-    "ahead": "the miners' odds are then {likely:.0%}, on average over {worlds} worlds imagined",
-    "aloud": "{picture}: the clue was said aloud, and not to me",
-    "any": "as good as another",
-    "aside": "lays a card out of the way",
-    "bides": "bides its time",
-    "breaks-any": "breaks somebody's tool, whoever's",
-    "clears": "clears the way",
-    "digs": "digs on",
-    "digs-idly": "digs where it does no good",
-    "digs-towards": "digs towards the goals",
-    "digs-trusted": "digs to be trusted",
-    "first": "the first that came to mind",
-    "fits": "{picture}: {words} (likeness {likely:.2f})",
-    "fits-nothing": "{picture}: nothing in so many words (likeness {likely:.2f})",
-    "forecast": "{likely:.0%} of them should find it, some but not all {some:.0%}",
-    "gold": "takes the best gold",
-    "harms": "does harm where it can",
-    "hinders": "hinders {seat}",
-    "hinders-itself": "would hinder itself",
-    "idle": "has nothing better to do",
-    "looks": "wants to know where the treasure is",
-    "looks-away": "wants to know where not to dig",
-    "mends-any": "mends somebody's tool, whoever's",
-    "mends-own": "mends its own tool",
-    "mends-show": "mends a tool for show",
-    "no-deck": "there is no deck to read: by chance",
-    "no-tags": "none of these pictures has tags to see it by",
-    "reaches": "reaches a goal",
-    "stone": "lays the stone",
-    "strikes": "strikes",
-    "suspects": "suspects {seat}",
-    "tells": "{picture} for {words}",
-    "trusts": "trusts {seat}",
-    "turns-likely": "turns the likeliest goal",
-    "turns-other": "turns another goal",
-    "would-reach": "would reach the treasure",
-}
-"""In English; the page has its own words for each kind, in every language."""
-
 
 class Reason(Struct, frozen=True, omit_defaults=True):
-    """One thing that speaks for a move; which of the fields are there hangs on the kind."""
+    """One reason for a move; which of the fields are set depends on the kind."""
 
-    kind: ReasonKind
+    kind: str
+    """The name of a `ReasonKind`."""
     seat: int | None = None
     """Whom it is about."""
     picture: int | None = None
-    """Which picture it is about, as the rules count them."""
+    """Which picture it is about, by its number in the rules."""
     words: tuple[str, ...] = ()
-    """Of the deck, in the language of the table, or another if a card has none in that."""
+    """Words of the deck, in the language of the table, or another if a card has none in that."""
     likely: float | None = None
-    """How likely, or how like."""
+    """How likely, or how similar."""
     some: float | None = None
     """How likely it is that some find a picture but not all."""
     worlds: int | None = None
-    """In how many worlds imagined."""
+    """How many states were imagined."""
+
+
+class ReasonKind(Struct, frozen=True):
+    """A kind of reason and its English words, in which the bot is the subject or is not named."""
+
+    name: str
+    """Its key: the page has a text `why-<name>` in every language."""
+    words: str
+    """As in "digs towards {seat}", with the fields of a `Reason` in the places of their values."""
+    has_subject: bool = False
+    """Whether the words are a sentence without the bot as its subject."""
+    separator: str = ", "
+    """What stands between the words of the deck."""
+
+    def reason(
+        self,
+        *,
+        seat: int | None = None,
+        picture: int | None = None,
+        words: tuple[str, ...] = (),
+        likely: float | None = None,
+        some: float | None = None,
+        worlds: int | None = None,
+    ) -> Reason:
+        """A reason of this kind."""
+        return Reason(self.name, seat, picture, words, likely, some, worlds)
+
+
+_KINDS: Final[dict[str, ReasonKind]] = {}
+REASON_KINDS: Final[Mapping[str, ReasonKind]] = MappingProxyType(_KINDS)
+"""The kinds of all games by name."""
+
+
+def define(
+    name: str, words: str, *, has_subject: bool = False, separator: str = ", "
+) -> ReasonKind:
+    """A new kind of reason; no two games may have kinds of one name."""
+    assert name not in _KINDS, name
+    kind = _KINDS[name] = ReasonKind(name, words, has_subject, separator)
+    return kind
+
+
+class Belief(Struct, frozen=True, omit_defaults=True):
+    """How likely a bot thinks something is, for each seat or for each of some options."""
+
+    kind: str
+    """What it is about: the page has a text `why-<kind>` in every language."""
+    seats: tuple[float, ...] = ()
+    """By seat."""
+    options: Mapping[str, float] = {}
+    """By the word for each option in the rules."""
 
 
 class Naming(Struct, frozen=True):
@@ -118,54 +94,67 @@ NUMBERS: Final = Naming()
 
 
 class Explained(Struct, frozen=True):
-    """Why a bot does what it does."""
+    """A move that a bot plays, why, and what it believes."""
 
     seat: int
-    """Its own."""
+    """The bot's own."""
     move: str
     """In the notation of the game."""
     why: tuple[Reason, ...]
-    suspicion: tuple[float, ...] = ()
-    """In Saboteur, how likely it takes each seat for a saboteur, if it thinks of that."""
-    goals: tuple[float, ...] = ()
-    """And how likely each goal from the top for the treasure."""
+    beliefs: tuple[Belief, ...] = ()
+    """Empty for a bot that believes nothing."""
+
+    @property
+    def probabilities(self) -> tuple[float, ...]:
+        """All numbers of the beliefs in their order."""
+        return tuple(
+            likely for one in self.beliefs for likely in (*one.seats, *one.options.values())
+        )
 
     def text(self, naming: Naming = NUMBERS) -> str:
-        """The move, the reason and the beliefs in one line.
+        """The move, the reasons and the beliefs in one line.
 
-        >>> Explained(0, "break cart 1", (Reason("suspects", seat=1),)).text()
+        >>> why = Explained(0, "break cart 1", (Reason("suspects", seat=1),))
+        >>> why.text()
         'break cart 1: suspects seat 1'
         """
-        return f"{self.move}: {'; '.join((self.reason(naming), *self.beliefs(naming)))}"
+        said = (self.describe_reasons(naming), *self.describe_beliefs(naming))
+        return f"{self.move}: {'; '.join(said)}"
 
-    def reason(self, naming: Naming = NUMBERS) -> str:
-        """The reason alone."""
-        return "; ".join(_said(one, naming) for one in self.why)
+    def describe_reasons(self, naming: Naming = NUMBERS) -> str:
+        """The reasons alone."""
+        return "; ".join(_describe(one, naming) for one in self.why)
 
-    def beliefs(self, naming: Naming = NUMBERS) -> list[str]:
-        """What it takes to be so, of the other seats and the goals, if it has beliefs."""
-        if not self.suspicion:
-            return []
+    def describe_beliefs(self, naming: Naming = NUMBERS) -> list[str]:
+        """What it believes, except of its own seat.
+
+        >>> belief = Belief("saboteurs", seats=(0.0, 0.25))
+        >>> Explained(0, "pass", (), (belief,)).describe_beliefs()
+        ['saboteurs: seat 1 25%']
+        """
+        return [f"{one.kind}: {', '.join(self._percentages(one, naming))}" for one in self.beliefs]
+
+    def _percentages(self, belief: Belief, naming: Naming) -> list[str]:
         seats = [
-            f"{naming.seat(seat)} {round(100 * doubt)}%"
-            for seat, doubt in enumerate(self.suspicion)
+            (naming.seat(seat), likely)
+            for seat, likely in enumerate(belief.seats)
             if seat != self.seat
         ]
-        goals = [f"{goal} {round(100 * p)}%" for goal, p in zip(GOALS, self.goals, strict=True)]
-        return [f"saboteurs: {', '.join(seats)}", f"treasure: {', '.join(goals)}"]
+        named = (*seats, *belief.options.items())
+        return [f"{name} {round(100 * likely)}%" for name, likely in named]
 
 
-def _said(reason: Reason, naming: Naming) -> str:
+def _describe(reason: Reason, naming: Naming) -> str:
     """A reason in words.
 
-    >>> _said(Reason("fits", picture=17, words=("moon", "sea"), likely=0.5), NUMBERS)
-    'picture 17: moon, sea (likeness 0.50)'
+    >>> _describe(Reason("fits", picture=17, words=("moon", "sea"), likely=0.5), NUMBERS)
+    'picture 17: fits by moon, sea (likeness 0.50)'
     """
-    between = " + " if reason.kind == "tells" else ", "
-    return WORDS[reason.kind].format(
+    kind = REASON_KINDS[reason.kind]
+    return kind.words.format(
         seat="" if reason.seat is None else naming.seat(reason.seat),
         picture="" if reason.picture is None else naming.picture(reason.picture),
-        words=between.join(reason.words),
+        words=kind.separator.join(reason.words),
         likely=reason.likely,
         some=reason.some,
         worlds=reason.worlds,

@@ -52,7 +52,9 @@ class Wording(NamedTuple):
             seat=lambda seat: self.names.whom(Seat(seat)),
             picture=Pictures(self.deck, self.language).title,
         )
-        said = [explained.reason(naming), *(explained.beliefs(naming) if beliefs else [])]
+        said = [explained.describe_reasons(naming)]
+        if beliefs:
+            said += explained.describe_beliefs(naming)
         return printable(self._move(move, explained, hidden) + "; ".join(said))
 
     def _move(self, move: Any, explained: Explained, hidden: bool) -> str:
@@ -81,7 +83,7 @@ class Reasons:
 
     def keep(self, move: Any, explained: Explained) -> None:
         """Keep one more reason; its beliefs only if they have changed."""
-        believed, before = explained.suspicion + explained.goals, self._believed.get(explained.seat)
+        believed, before = explained.probabilities, self._believed.get(explained.seat)
         changed = before is None or any(
             abs(now - then) > BELIEF_CHANGE for now, then in zip(believed, before, strict=True)
         )

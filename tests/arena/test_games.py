@@ -109,8 +109,9 @@ def test_the_kept_beliefs_are_those_that_normal_explains() -> None:
                 same.setstate(rng.getstate())
                 why = self.bot.explain(view, lines, same)
                 assert view.private is not None
-                others = [one for seat, one in enumerate(why.suspicion) if seat != view.seat]
-                goals = [one for one in why.goals if 0 < one < 1]
+                suspicion, treasure = why.beliefs
+                others = [p for seat, p in enumerate(suspicion.seats) if seat != view.seat]
+                goals = [p for p in treasure.options.values() if 0 < p < 1]
                 miner = view.private.role is Role.MINER
                 said.extend((SABOTEURS, one, miner) for one in others)
                 said.extend((TREASURE, one, miner) for one in goals)

@@ -1,18 +1,18 @@
-"""Every kind of reason has its words, in English here and in all languages on the page."""
+"""Every kind of reason has words: English in Python, and all languages on the page."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
-from lorelode.bots.reasons import WORDS, ReasonKind
+from lorelode.bots import BOTS
+from lorelode.bots.reasons import REASON_KINDS, define
 from lorelode.core.languages import LANGUAGES
+from tools.reasons import FILE, sentence, value_name, why_ftl
 
 ROOT = Path(__file__).parents[2]
-KINDS = sorted(get_args(ReasonKind))
 BELIEFS = {
     "why-saboteurs": {"list"},
     "why-treasure": {"list"},
@@ -20,25 +20,42 @@ BELIEFS = {
 }
 
 
-def test_every_kind_has_words() -> None:
-    assert sorted(WORDS) == KINDS
+def values(text: str) -> set[str]:
+    return set(re.findall(r"\{ \$(\w+) \}", text))
 
 
-def test_every_kind_is_given_by_some_bot() -> None:
-    bots = [path.read_text("utf-8") for path in (ROOT / "lorelode/bots").glob("*/**/*.py")]
-    assert [kind for kind in KINDS if not any(f'"{kind}"' in bot for bot in bots)] == []
+def test_two_kinds_cannot_have_one_name() -> None:
+    with pytest.raises(AssertionError):
+        define("digs", "digs again")
+
+
+@pytest.mark.parametrize("game", BOTS)
+def test_every_kind_of_a_game_is_used_by_its_bots(game: str) -> None:
+    folder = ROOT / "lorelode/bots" / game
+    source = (folder / "reasons.py").read_text("utf-8")
+    defined = re.findall(r"^([A-Z_]+): Final = define\(", source, re.MULTILINE)
+    code = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    assert defined
+    assert [name for name in defined if f"reasons.{name}" not in code] == []
+
+
+def test_the_english_texts_of_the_page_are_those_of_the_bots() -> None:
+    text = FILE.read_text("utf-8")
+    assert text == why_ftl(text), "make types writes them"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_says_as_much_of_each_in_every_language(language: str) -> None:
+def test_the_page_says_the_same_values_in_every_language(language: str) -> None:
     text = (ROOT / f"browser/locales/{language}/why.ftl").read_text("utf-8")
     texts = dict(re.findall(r"^(why-[a-z-]+) = (.*)$", text, re.MULTILINE))
-    assert set(texts) == {f"why-{kind}" for kind in KINDS} | set(BELIEFS)
-    for key, values in BELIEFS.items():
-        assert set(re.findall(r"\{ \$(\w+) \}", texts[key])) == values
-    for kind, words in WORDS.items():
-        said = set(re.findall(r"\{ \$(\w+) \}", texts[f"why-{kind}"]))
-        # The page calls a seat by who sits there.
-        known = {"who" if name == "seat" else name for name in re.findall(r"\{(\w+)", words)}
-        likeness = ".2f}" in words
-        assert said == ({"likeness"} | known - {"likely"} if likeness else known), kind
+    expected = {f"why-{name}": values(sentence(kind)) for name, kind in REASON_KINDS.items()}
+    assert {key: values(said) for key, said in texts.items()} == {**expected, **BELIEFS}
+
+
+def test_the_page_has_its_own_names_for_some_values() -> None:
+    assert [value_name(field) for field in ("seat", "likely:.2f", "likely:.0%", "words")] == [
+        "who",
+        "likeness",
+        "likely",
+        "words",
+    ]

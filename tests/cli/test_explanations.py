@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lorelode.bots import LEVELS, Explained, Reason
+from lorelode.bots.saboteur.reasons import make_beliefs
 from lorelode.cli.explanations import Reasons, Wording
 from lorelode.cli.names import Names
 from lorelode.core import Seat
@@ -48,7 +49,8 @@ def test_beliefs_are_told_once_and_then_when_they_have_changed() -> None:
     names = Names(("You", "Bo", "Mica"), Seat(0))
     reasons = Reasons(Wording(GAMES["saboteur"], names))
     for doubt in (0.3, 0.35, 0.45, 0.5, 0.2):
-        told = Explained(1, "pass NS", (Reason("bides"),), (doubt, 0.0, 0.0), (0.33, 0.33, 0.33))
+        beliefs = make_beliefs((doubt, 0.0, 0.0), (0.33, 0.33, 0.33))
+        told = Explained(1, "pass NS", (Reason("bides"),), beliefs)
         reasons.keep(GAMES["saboteur"].read("pass NS"), told)
     assert [re.findall(r"you \d+%", line) for line in reasons._kept] == [
         ["you 30%"],
@@ -63,15 +65,19 @@ def test_beliefs_are_told_once_and_then_when_they_have_changed() -> None:
 @pytest.mark.parametrize(
     ("move", "why", "worded"),
     [
-        ("vote 3", [SEA], "vote 3, {}: sea (likeness 0.50)"),
-        ("give 1", [SEA], "give {}: sea (likeness 0.50)"),
-        ("give 1,2", [SEA, NOTHING], "give {}: sea (likeness 0.50); {}: nothing in so many words"),
+        ("vote 3", [SEA], "vote 3, {}: fits by sea (likeness 0.50)"),
+        ("give 1", [SEA], "give {}: fits by sea (likeness 0.50)"),
+        (
+            "give 1,2",
+            [SEA, NOTHING],
+            "give {}: fits by sea (likeness 0.50); {}: has no word",
+        ),
         (
             'tell 1 "a: b"',
             [Reason("tells", picture=1, words=("a", "b")), Reason("first")],
-            'tell "a: b": {} for a + b; the first that came to mind',
+            'tell "a: b": {} for a + b; the first thing that came to mind',
         ),
-        ("vote 3", [Reason("no-deck")], "vote 3: there is no deck to read"),
+        ("vote 3", [Reason("no-deck")], "vote 3: has no deck to read"),
     ],
 )
 def test_a_picture_is_called_by_its_title_and_once(

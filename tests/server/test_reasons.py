@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from lorelode.bots import Explained, Reason
-from lorelode.bots.reasons import ReasonKind
+from lorelode.bots.reasons import REASON_KINDS
 from lorelode.rules import GAMES
 from lorelode.tables.thinking import Question
 from tests.server.stages import SMALL, AtOnce, bots_at_once, party
@@ -54,13 +54,17 @@ def test_each_move_of_a_bot_has_its_reason(game: str, level: str, tmp_path: Path
                 reasons = told["told"]
                 assert (reasons["seat"], reasons["move"]) == (int(seat), move)
                 assert reasons["why"]
-                assert {why["kind"] for why in reasons["why"]} <= set(get_args(ReasonKind))
+                assert {why["kind"] for why in reasons["why"]} <= set(REASON_KINDS)
                 believes = (game, level) == ("saboteur", "normal")
-                assert len(reasons["suspicion"]) == (3 if believes else 0)
-                assert sum(reasons["goals"]) == pytest.approx(1.0 if believes else 0.0)
+                assert [one["kind"] for one in reasons["beliefs"]] == (
+                    ["saboteurs", "treasure"] if believes else []
+                )
                 # Of people by their names; bots are called what the page calls them.
                 assert "seat " not in told["text"]
                 if believes:
+                    suspicion, treasure = reasons["beliefs"]
+                    assert len(suspicion["seats"]) == 3
+                    assert sum(treasure["options"].values()) == pytest.approx(1.0)
                     other = {"1": "Bot 3", "2": "Bot 2"}[seat]
                     assert re.search(rf"saboteurs: Ann \d+%, {other} \d+%;", told["text"])
             for wrong in (*map(str, others[:3]), str(len(moments)), "x"):

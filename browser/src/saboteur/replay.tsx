@@ -49,16 +49,15 @@ function Card({ source, words }: { source: string; words: string }): JSX.Element
 }
 
 /** How likely a bot thought each player a saboteur, and each goal the treasure. */
-export function describeBeliefs(
-  { seat, suspicion, goals }: Explained,
-  who: NameSeat,
-): readonly string[] {
+export function describeBeliefs({ seat, beliefs }: Explained, who: NameSeat): readonly string[] {
+  const suspicion = beliefs.find(({ kind }) => kind === "saboteurs")?.seats ?? [];
+  const treasure = beliefs.find(({ kind }) => kind === "treasure")?.options ?? {};
   if (!suspicion.length) return [];
   const others = suspicion.flatMap((likely, other) =>
     other === seat ? [] : [t("why-belief", { what: who(other), likely: percent(likely) })],
   );
-  const places = GOALS.map((goal, at) =>
-    t("why-belief", { what: t(`saboteur-goal-${goal}`), likely: percent(goals[at] ?? 0) }),
+  const places = GOALS.map((goal) =>
+    t("why-belief", { what: t(`saboteur-goal-${goal}`), likely: percent(treasure[goal] ?? 0) }),
   );
   return [
     t("why-saboteurs", { list: listed(others) }),

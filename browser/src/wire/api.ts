@@ -112,10 +112,15 @@ export interface Explained {
   /** In notation. */
   readonly move: string;
   readonly why: readonly Reason[];
-  /** How likely it took each seat for a saboteur; empty if it thought of no such thing. */
-  readonly suspicion: readonly number[];
-  /** How likely it took each goal from the top for the treasure. */
-  readonly goals: readonly number[];
+  /** Empty if it believed nothing. */
+  readonly beliefs: readonly Belief[];
+}
+
+/** How likely a bot thought something was, for each seat or for each of some options. */
+export interface Belief {
+  readonly kind: string;
+  readonly seats?: readonly number[];
+  readonly options?: Readonly<Record<string, number>>;
 }
 
 async function answered<T>(path: string, asked: RequestInit): Promise<T> {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from lorelode.bots.dixit import reasons
 from lorelode.bots.dixit.analysis.clue_candidates import ClueCandidate
 from lorelode.bots.dixit.similarity_bot import Decision, SimilarityBot, Situation, tell_clue
-from lorelode.bots.reasons import Reason
 
 _NOISE: Final = 0.6
 """The most that chance adds to the similarity of a card and a clue."""
@@ -19,7 +19,7 @@ class DixitEasyBot(SimilarityBot):
     def tell(self, situation: Situation, candidates: Sequence[ClueCandidate]) -> Decision:
         """Say any one thing about any card."""
         single = [one for one in candidates if len(one.parts) == 1]
-        return tell_clue(situation.rng.choice(single or candidates), Reason("first"))
+        return tell_clue(situation.rng.choice(single or candidates), reasons.FIRST.reason())
 
     def clue_similarity(self, situation: Situation) -> Sequence[float]:
         """How similar each card is to the clue, with noise."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from lorelode.bots.dixit import reasons
 from lorelode.bots.dixit.analysis.clue_candidates import ClueCandidate, forecast_candidate
 from lorelode.bots.dixit.analysis.clue_forecast import SEE_PROBABILITY, Voters
 from lorelode.bots.dixit.similarity_bot import Decision, SimilarityBot, Situation, tell_clue
-from lorelode.bots.reasons import Reason
 from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.state import DixitView
 
@@ -36,7 +36,7 @@ class DixitNormalBot(SimilarityBot):
         fewest = min(len(candidate.parts) for candidate, _ in good)
         short = [one for one in good if len(one[0].parts) == fewest]
         candidate, forecast = situation.rng.choice(short)
-        why = Reason("forecast", likely=forecast.share, some=forecast.some)
+        why = reasons.FORECAST.reason(likely=forecast.share, some=forecast.some)
         return tell_clue(candidate, why)
 
     def see_probability(self, _view: DixitView, /) -> float:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
+from lorelode.bots.dixit import reasons
 from lorelode.bots.dixit.analysis.clue_candidates import ClueCandidate, clue_candidates
 from lorelode.bots.dixit.analysis.similarity import DeckSimilarity
 from lorelode.bots.dixit.analysis.simple_clues import simple_clues
@@ -77,7 +78,7 @@ class SimilarityBot(ABC):
         choices = DIXIT.choices(view)
         if self._deck is None:
             move = rng.choice([move for move in choices if isinstance(move, Tell | Give | Vote)])
-            return Decision(move, (Reason("no-deck"),))
+            return Decision(move, (reasons.NO_DECK.reason(),))
         seed = vocabulary_seed(view) if self._vocabulary == "own" else None
         words = _read_deck(self._hashed, self._language, seed)
         if isinstance(choices[0], Vote):
@@ -94,7 +95,7 @@ class SimilarityBot(ABC):
         # No card in hand has tags.
         card = rng.choice(situation.cards)
         clue = rng.choice(simple_clues(self._deck.cards[card], self._language))
-        return tell_clue(ClueCandidate(card, clue, (clue,)), Reason("no-tags"))
+        return tell_clue(ClueCandidate(card, clue, (clue,)), reasons.NO_TAGS.reason())
 
     @abstractmethod
     def tell(self, situation: Situation, candidates: Sequence[ClueCandidate]) -> Decision:
@@ -128,7 +129,7 @@ class SimilarityBot(ABC):
 def tell_clue(candidate: ClueCandidate, outcome: Reason) -> Decision:
     """The decision to tell this clue."""
     move = Tell(Picture(candidate.card + 1), candidate.clue)
-    return Decision(move, (Reason("tells", picture=move.card, words=candidate.parts), outcome))
+    return Decision(move, (reasons.TELLS.reason(picture=move.card, words=candidate.parts), outcome))
 
 
 def pick_best(choices: Sequence[M], fits: Sequence[float], rng: Random) -> M:
@@ -141,9 +142,10 @@ def why_fits(situation: Situation, card: Picture, similar: Sequence[float]) -> R
     """Why a card goes with the clue."""
     clue = situation.view.public.clue
     if clue is None:
-        return Reason("aloud", picture=card)
+        return reasons.ALOUD.reason(picture=card)
     words, likely = situation.words.matching_tags(clue, card - 1), similar[card - 1]
-    return Reason("fits" if words else "fits-nothing", picture=card, words=words, likely=likely)
+    kind = reasons.FITS if words else reasons.FITS_NOTHING
+    return kind.reason(picture=card, words=words, likely=likely)
 
 
 @lru_cache(maxsize=_READ_DECKS_KEPT)

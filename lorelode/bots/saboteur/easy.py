@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from lorelode.bots.reasons import Explained, Reason
+from lorelode.bots.saboteur import reasons
 from lorelode.bots.saboteur.analysis.distance import DEAD_END_CARDS, distance
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
@@ -59,8 +60,8 @@ def _decide(view: SaboteurView, rng: Random) -> _Decision:
     if isinstance(view.public.stage, Playing):
         return _play_turn(view, choices, rng)
     if isinstance(choices[0], Gold):
-        return _Decision(choices[-1], Reason("gold"))
-    return _Decision(rng.choice(choices), Reason("any"))
+        return _Decision(choices[-1], reasons.GOLD.reason())
+    return _Decision(rng.choice(choices), reasons.ANY.reason())
 
 
 def _play_turn(view: SaboteurView, choices: Sequence[Move], rng: Random) -> _Decision:
@@ -70,25 +71,25 @@ def _play_turn(view: SaboteurView, choices: Sequence[Move], rng: Random) -> _Dec
     goals = treasure_candidates(view)
     saboteur = private.role is Role.SABOTEUR
     if saboteur and rng.random() < _HARM_PROBABILITY and (harm := _harm(view, choices, goals, rng)):
-        return _Decision(harm, Reason("harms"))
+        return _Decision(harm, reasons.HARMS.reason())
     if own := [move for move in repairs if move.seat == seat]:
-        return _Decision(rng.choice(own), Reason("mends-own"))
+        return _Decision(rng.choice(own), reasons.MENDS_OWN.reason())
     # A saboteur digs along only while the goals are far.
     ways = public.mine.ways
     if not (saboteur and _nearest(ways, goals) <= _SABOTEUR_STOPS_CARDS) and (
         digging := _dig(ways, choices, goals, rng)
     ):
-        return _Decision(digging, Reason("digs-towards"))
+        return _Decision(digging, reasons.DIGS_TOWARDS.reason())
     others = [move for move in choices if isinstance(move, Break) and move.seat != seat]
     if others and rng.random() < _BREAK_PROBABILITY:
-        return _Decision(rng.choice(others), Reason("breaks-any"))
+        return _Decision(rng.choice(others), reasons.BREAKS_ANY.reason())
     if repairs and rng.random() < _MEND_PROBABILITY:
-        return _Decision(rng.choice(repairs), Reason("mends-any"))
+        return _Decision(rng.choice(repairs), reasons.MENDS_ANY.reason())
     maps = [move for move in choices if isinstance(move, Map) and move.goal in goals]
     if maps and len(goals) > 1:
-        return _Decision(rng.choice(maps), Reason("looks"))
+        return _Decision(rng.choice(maps), reasons.LOOKS.reason())
     passes = [move for move in choices if isinstance(move, Pass)]
-    return _Decision(min(passes, key=lambda move: _rank(move.card)), Reason("idle"))
+    return _Decision(min(passes, key=lambda move: _rank(move.card)), reasons.IDLE.reason())
 
 
 def _rank(card: Card | None) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from lorelode.bots.reasons import Reason
+from lorelode.bots.saboteur import reasons
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
 from lorelode.bots.saboteur.analysis.determinization import Determinizer
 from lorelode.bots.saboteur.analysis.policy import ScoredMove
@@ -128,7 +128,7 @@ class SaboteurHardBot(SaboteurNormalBot):
             best = 0
         if not samples:
             return candidates[best]
-        ahead = Reason("ahead", likely=sums[best] / samples, worlds=samples)
+        ahead = reasons.AHEAD.reason(likely=sums[best] / samples, worlds=samples)
         return candidates[best]._replace(search=ahead)
 
     def _is_spent(self, made: int, more: int, begun: float) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from lorelode.bots.reasons import Explained, Reason
+from lorelode.bots.reasons import Explained
+from lorelode.bots.saboteur import reasons
 from lorelode.bots.saboteur.analysis.beliefs import Beliefs, exposure, infer_beliefs
 from lorelode.bots.saboteur.analysis.evaluation import Evaluator
 from lorelode.bots.saboteur.analysis.history import History, HistoryCache
@@ -50,7 +51,8 @@ class SaboteurNormalBot:
         assert view.seat is not None
         why = (best.reason,) if best.search is None else (best.reason, best.search)
         move = SABOTEUR.write(best.move)
-        return Explained(view.seat, move, why, beliefs.suspicion, beliefs.goals)
+        believed = reasons.make_beliefs(beliefs.suspicion, beliefs.goals)
+        return Explained(view.seat, move, why, believed)
 
     def _situation(self, view: SaboteurView, lines: Sequence[str], rng: Random) -> Situation:
         history = self._histories.current(view.public, lines)
@@ -89,13 +91,14 @@ def _decide_between_turns(
     """Which goal to turn, how to lay a stone, which gold to take."""
     first = choices[0]
     if isinstance(first, Gold):
-        return ScoredMove(choices[-1], 0.0, Reason("gold"))
+        return ScoredMove(choices[-1], 0.0, reasons.GOLD.reason())
     sign = -1.0 if view.private is not None and view.private.role is Role.SABOTEUR else 1.0
     if isinstance(first, Turn):
         turns = [move for move in choices if isinstance(move, Turn)]
         chances = {move: beliefs.goals[GOALS.index(move.goal)] for move in turns}
         best: Move = max(chances, key=lambda move: sign * chances[move])
-        return ScoredMove(best, 0.0, Reason("turns-likely" if sign > 0 else "turns-other"))
+        kind = reasons.TURNS_LIKELY if sign > 0 else reasons.TURNS_OTHER
+        return ScoredMove(best, 0.0, kind.reason())
     evaluator, ways = Evaluator(view, beliefs), view.public.mine.ways
 
     def effort(move: Move) -> float:
@@ -105,4 +108,5 @@ def _decide_between_turns(
         shape = OPENINGS[STONES[shown.face, move.turned]]
         return evaluator.evaluate(ways.lay(GOAL_PLACES[move.goal], shape)).effort
 
-    return ScoredMove(min(choices, key=lambda move: sign * effort(move)), 0.0, Reason("stone"))
+    best = min(choices, key=lambda move: sign * effort(move))
+    return ScoredMove(best, 0.0, reasons.STONE.reason())

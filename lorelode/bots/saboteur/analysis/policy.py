@@ -7,6 +7,7 @@ from math import log
 from typing import NamedTuple
 
 from lorelode.bots.reasons import Reason
+from lorelode.bots.saboteur import reasons
 from lorelode.bots.saboteur.analysis.beliefs import Beliefs
 from lorelode.bots.saboteur.analysis.distance import DEAD_END_CARDS, LIVE_CARD_SETS
 from lorelode.bots.saboteur.analysis.evaluation import Evaluation, Evaluator
@@ -83,29 +84,29 @@ class Policy:
                     cost = weights.mend_tool_cost * len(TOOLS_MENDED_BY[move.card])
                     if move.seat == self._seat:
                         value = weights.mend_self / broken - cost
-                        yield ScoredMove(move, value, Reason("mends-own"))
+                        yield ScoredMove(move, value, reasons.MENDS_OWN.reason())
                     else:
                         trust = 1 - suspicion[move.seat] - weights.mend_trust
                         value = weights.mend_other * trust / broken - cost
-                        yield ScoredMove(move, value, Reason("trusts", seat=move.seat))
+                        yield ScoredMove(move, value, reasons.TRUSTS.reason(seat=move.seat))
                 case Break():
                     broken = len(self._public.players[move.seat].broken)
                     doubt = suspicion[move.seat] - weights.break_doubt
                     value = weights.break_other * doubt * weights.break_again**broken
                     if move.seat == self._seat:
                         value = -weights.treasure
-                    yield ScoredMove(move, value, Reason("suspects", seat=move.seat))
+                    yield ScoredMove(move, value, reasons.SUSPECTS.reason(seat=move.seat))
                 case Rockfall():
                     after = self._evaluator.evaluate(self._ways.remove(place(move.x, move.y)))
                     value = self._now.effort - after.effort - weights.rockfall_cost
-                    yield ScoredMove(move, value, Reason("clears"))
+                    yield ScoredMove(move, value, reasons.CLEARS.reason())
                 case Map():
-                    yield ScoredMove(move, self._map_value(move), Reason("looks"))
+                    yield ScoredMove(move, self._map_value(move), reasons.LOOKS.reason())
                 case Pass():
                     value = weights.pass_empty
                     if move.card is not None:
                         value = weights.pass_miner - self._kept_by_miner(move.card)
-                    yield ScoredMove(move, value, Reason("idle"))
+                    yield ScoredMove(move, value, reasons.IDLE.reason())
                 case _:
                     raise AssertionError(move)
 
@@ -116,10 +117,10 @@ class Policy:
         if found > 0:
             stone = weights.stone_reached + max(gain, 0.0)
             value = weights.treasure * found + (1 - found) * stone
-            return ScoredMove(move, value, Reason("reaches"))
+            return ScoredMove(move, value, reasons.REACHES.reason())
         if gain <= weights.least_gain:
-            return ScoredMove(move, gain - weights.aside_cost, Reason("aside"))
-        return ScoredMove(move, gain, Reason("digs"))
+            return ScoredMove(move, gain - weights.aside_cost, reasons.ASIDE.reason())
+        return ScoredMove(move, gain, reasons.DIGS.reason())
 
     def _after_laying(self, move: Lay) -> tuple[Evaluation, float]:
         """The mine after a card is laid, and how likely that reaches the treasure."""
@@ -180,7 +181,7 @@ class Policy:
                     after, found = self._after_laying(move)
                     if found > 0:
                         value = -weights.treasure * found
-                        yield ScoredMove(move, value, Reason("would-reach"))
+                        yield ScoredMove(move, value, reasons.WOULD_REACH.reason())
                     else:
                         dead_end = is_dead_end(move.shape)
                         yield self._score_harm(move, after, fear, DeedKind.LAY, dead_end)
@@ -191,21 +192,21 @@ class Policy:
                     broken = len(self._public.players[move.seat].broken)
                     if move.seat == self._seat:
                         value = weights.mend_self_saboteur * weights.mend_self / broken
-                        yield ScoredMove(move, value, Reason("mends-own"))
+                        yield ScoredMove(move, value, reasons.MENDS_OWN.reason())
                     else:
                         doubt = suspicion[move.seat] - weights.mend_show_doubt
                         value = weights.mend_show * doubt / broken
-                        yield ScoredMove(move, value, Reason("mends-show"))
+                        yield ScoredMove(move, value, reasons.MENDS_SHOW.reason())
                 case Break():
                     yield self._score_hindering(move, fear)
                 case Map():
                     value = weights.map_saboteur * self._map_value(move)
                     value -= fear * EXPECTED_EVIDENCE["map"]
-                    yield ScoredMove(move, value, Reason("looks-away"))
+                    yield ScoredMove(move, value, reasons.LOOKS_AWAY.reason())
                 case Pass():
                     kept = 0.0 if move.card is None else self._kept_by_saboteur(move.card)
                     value = weights.pass_saboteur - kept - fear * EXPECTED_EVIDENCE["pass"]
-                    yield ScoredMove(move, value, Reason("bides"))
+                    yield ScoredMove(move, value, reasons.BIDES.reason())
                 case _:
                     raise AssertionError(move)
 
@@ -242,17 +243,17 @@ class Policy:
         shown = sum(EXPECTED_EVIDENCE[name] * much for name, much in evidence(deed, None))
         value = counts * harm - fear * shown
         if harm > weights.notable:
-            reason = Reason("strikes")
+            reason = reasons.STRIKES.reason()
         elif harm < -weights.notable:
-            reason = Reason("digs-trusted")
+            reason = reasons.DIGS_TRUSTED.reason()
         else:
-            reason = Reason("digs-idly")
+            reason = reasons.DIGS_IDLY.reason()
         return ScoredMove(move, value, reason)
 
     def _score_hindering(self, move: Break, fear: float) -> ScoredMove:
         weights = self._weights
         if move.seat == self._seat:
-            return ScoredMove(move, -weights.treasure, Reason("hinders-itself"))
+            return ScoredMove(move, -weights.treasure, reasons.HINDERS_ITSELF.reason())
         doubt = self._beliefs.suspicion[move.seat]
         broken = len(self._public.players[move.seat].broken)
         seats = len(self._public.players)
@@ -264,7 +265,7 @@ class Policy:
         shown = (1 - doubt) * EXPECTED_EVIDENCE["break_sm"] + doubt * (
             EXPECTED_EVIDENCE["break_ss"] - EXPECTED_EVIDENCE["break_ms"]
         )
-        return ScoredMove(move, value - fear * shown, Reason("hinders", seat=move.seat))
+        return ScoredMove(move, value - fear * shown, reasons.HINDERS.reason(seat=move.seat))
 
     def _kept_by_saboteur(self, card: Card) -> float:
         """The value of a card that stays in a saboteur's hand."""
