@@ -23,7 +23,7 @@ def fact(*drawers: Any) -> str:
 
 
 def cards(*drawers: Any) -> str:
-    """The cards in some drawers, the news aside: whatever there are several of."""
+    """The cards in some drawers, the news aside: every field that is a tuple."""
     found = [
         getattr(one, name)
         for one in drawers
@@ -59,7 +59,7 @@ def whisper(state: AnyState, texts: dict[Seat, str]) -> AnyState:
 
 
 def mark(state: AnyState, text: str) -> AnyState:
-    """Write something into a public field that is no news and no rule depends on."""
+    """Write something into a public field that is not news and that no rule depends on."""
     edition = structs.replace(state.public.edition, name=text)
     return structs.replace(state, public=structs.replace(state.public, edition=edition))
 

@@ -1,7 +1,7 @@
 """Law 3: what is submitted at the same time may come in any order.
 
 At the same time is in the same phase. In a race the first to move ends it: the phase rises, and
-the others are asked something else, to which what they were about to do is no answer.
+the others are asked something else, which their moves do not answer.
 """
 
 from __future__ import annotations
@@ -57,14 +57,14 @@ class Counting(HighCard):
 
 
 class Scattering(Counting):
-    """Whoever gives later has to give something else, in a phase of its own."""
+    """A later player has to give something else, in a phase of its own."""
 
     def choices(self, view: HighCardView) -> Sequence[Move]:
         return super().choices(view)[sum(view.public.gave) :]
 
 
 class Exchanging(HighCard):
-    """Whoever has given may give again."""
+    """A player who has given may give again."""
 
     def to_act(self, public: Public) -> frozenset[Seat]:
         waiting = super().to_act(public)

@@ -71,7 +71,7 @@ class Lonely(HighCard):
 
 
 class Snatching(HighCard):
-    """Whoever gives first ends the trick, and no pace says so."""
+    """The first to give ends the round, and the pace does not say so."""
 
     def play_give(self, state: HighCardState, seat: Seat, move: Give) -> HighCardState:
         after = super().play_give(state, seat, move)

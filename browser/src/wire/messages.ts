@@ -743,7 +743,7 @@ export interface SaboteurGoldDrawn {
   readonly cards: number;
 }
 
-/** A player got so many gold cards, for all to count; their worth is theirs to know. */
+/** A player got gold cards. Everybody may count them; only their owner knows their worth. */
 export interface SaboteurGoldTaken {
   readonly type: "goldtaken";
   readonly seat: number;
@@ -929,7 +929,7 @@ export interface DixitDealing {
   readonly type: "dealing";
 }
 
-/** The storyteller is to give a clue; without one, whoever is first. */
+/** The storyteller is to give a clue; if there is none yet, the first player who has one. */
 export interface DixitTelling {
   readonly type: "telling";
   readonly seat: number | null;

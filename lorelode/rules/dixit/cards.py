@@ -1,7 +1,7 @@
 """The cards of the box: pictures, which the rules know by number alone.
 
-Picture 1 is the first of the deck that the table plays with, and so on; what is to be seen on it
-is no matter of the rules. A record names the pictures of its deck in the same order.
+Picture 1 is the first of the deck that the table plays with, and so on; what it shows
+does not matter to the rules. A record names the pictures of its deck in the same order.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ Picture = NewType("Picture", int)
 
 
 def pictures(count: int) -> tuple[Picture, ...]:
-    """A deck of so many, in order.
+    """A deck of this size, in order.
 
     >>> pictures(3)
     (1, 2, 3)

@@ -16,7 +16,7 @@ from lorelode.rules.notation import Forms, read_move
 class Tell(Struct, frozen=True, gc=False, tag="tell"):
     """Give a clue and, unseen, the card it is for: `tell 17 "rabbit hole"`, hidden `tell ? "…"`.
 
-    The words are tidy, whoever makes the move.
+    The words are tidied when the move is made.
     """
 
     card: Picture

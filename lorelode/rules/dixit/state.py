@@ -26,7 +26,7 @@ class Dealing(Struct, frozen=True, gc=False, tag="dealing"):
 
 
 class Telling(Struct, frozen=True, gc=False, tag="telling"):
-    """The storyteller is to give a clue; without one, whoever is first."""
+    """The storyteller is to give a clue; if there is none yet, the first player who has one."""
 
     seat: Seat | None
 

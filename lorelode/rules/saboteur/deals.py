@@ -30,13 +30,13 @@ def setup(edition: SaboteurEdition, seats: int, first: Seat | None = None) -> Sa
 
 
 def pool(edition: SaboteurEdition, seats: int) -> tuple[Role, ...]:
-    """The role cards that are shuffled for so many players."""
+    """The role cards that are shuffled for this number of players."""
     saboteurs, miners = edition.pool(seats)
     return (Role.SABOTEUR,) * saboteurs + (Role.MINER,) * miners
 
 
 def hand_size(seats: int) -> int:
-    """How many cards each of so many players is dealt."""
+    """How many cards each player is dealt."""
     if seats <= 5:
         return 6
     return 5 if seats <= 7 else 4
@@ -111,5 +111,5 @@ def _check_cards(draft: Draft, move: Deal) -> None:
 def _gold_to_shuffle(
     edition: SaboteurEdition, rounds: int, pile: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """The gold pile where it is shuffled after so many rounds, nothing where it stays."""
+    """The gold pile if it is shuffled after this number of rounds, empty if it stays."""
     return pile if rounds == 0 or edition.gold_reshuffled else ()

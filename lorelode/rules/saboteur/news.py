@@ -100,7 +100,7 @@ class GoldDrawn(News, frozen=True, gc=False):
 
 
 class GoldTaken(News, frozen=True, gc=False):
-    """A player got so many gold cards, for all to count; their worth is theirs to know."""
+    """A player got gold cards. Everybody may count them; only their owner knows their worth."""
 
     reveals: ClassVar[bool] = True
     seat: Seat

@@ -108,7 +108,7 @@ class Worlds:
         )
         drawers = [encode(state.public) for state in states]
         told = False
-        # What the watcher alone is told is no excuse for what a spectator sees.
+        # A reveal to the watcher alone does not excuse what a spectator sees.
         for reader in dict.fromkeys((None, self.watcher)):
             lines = [shown(self.game, mover, m, reader) for m in (move, twin_move)]
             news, twin_news = (news_for(state, reader) for state in states)

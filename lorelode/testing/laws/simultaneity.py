@@ -1,7 +1,7 @@
 """Law 3: what is submitted at the same time may come in any order.
 
 At the same time is in the same phase. In a race the first to move ends it: the phase rises, and
-the others are asked something else, to which what they were about to do is no answer.
+the others are asked something else, which their moves do not answer.
 """
 
 from __future__ import annotations
