@@ -10,14 +10,16 @@ from typing import Any
 from msgspec import Struct
 
 from lorelode.core import Pace, Seat
-from lorelode.tables import entries as log
-from lorelode.tables.deciding import Asker, deciding
-from lorelode.tables.lobby import new_code
-from lorelode.tables.playing import moved, start
+from lorelode.tables import log
+from lorelode.tables.commands.game import play_move, start
+from lorelode.tables.decision import CommandContext, Decision, unasked
+from lorelode.tables.fold import open_table
+from lorelode.tables.lobby import make_code
+from lorelode.tables.match import Match
 from lorelode.tables.store import SqliteStore, TableId
-from lorelode.tables.table import Match, Table, opened
+from lorelode.tables.table import Table
 from lorelode.web.visitors import new_token, person_of
-from lorelode.wire import Start, TableSettings
+from lorelode.wire import TableSettings
 
 SEATS = 5
 
@@ -54,7 +56,7 @@ class Seeded(Struct):
 
     def play(self, seat: Seat, move: Any) -> None:
         """Go on by a move."""
-        decision = moved(self.table, seat, move, 0.0)
+        decision = play_move(self.table, seat, move, unasked(0.0))
         self.table = decision.table
         self.entries += decision.entries
 
@@ -65,16 +67,16 @@ def seeded(number: int, moves: int = 0) -> Seeded:
     draw = chance.randbytes
     tokens = tuple(new_token(draw) for _ in range(SEATS))
     people = [person_of(token) for token in tokens]
-    code = new_code(hashlib.sha256(b"%d" % number).digest())
-    made = log.Set(
+    code = make_code(hashlib.sha256(b"%d" % number).digest())
+    made = log.SettingsChanged(
         at=0.0, by=people[0], settings=TableSettings("saboteur", "lv", SEATS, clock="off")
     )
     sat = [
-        log.Sat(at=0.0, by=person, seat=Seat(seat), person=person, name=f"Player {seat}")
+        log.SeatTaken(at=0.0, by=person, seat=Seat(seat), person=person, name=f"Player {seat}")
         for seat, person in enumerate(people)
     ]
-    table = deciding(opened(code, made), *sat).table
-    begun = start(table, Asker(people[0], 0.0, draw), Start(id="start"))
+    table = Decision.of(open_table(code, made), *sat).table
+    begun = start(table, CommandContext(people[0], 0.0, draw, "start"))
     result = Seeded(code, tokens, begun.table, [made, *sat, *begun.entries])
     for _ in range(moves):
         picked = result.pick(chance)
@@ -88,5 +90,5 @@ async def keep(file: Path, tables: list[Seeded], now: float) -> None:
     """Write tables into a store, all at once."""
     store = SqliteStore(file)
     for table in tables:
-        await store.append(TableId(table.code), 0, log.written(table.entries), now)
+        await store.append(TableId(table.code), 0, log.encode_entries(table.entries), now)
     await store.close()

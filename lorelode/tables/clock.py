@@ -1,228 +1,145 @@
-"""Who is here, who is waited for and how long: what a table knows that no log keeps.
+"""The clock of a table: when a decision, a rest or an absence has lasted too long.
 
-A `Watch` is told what happens and asked what is due; it reads no clock itself. Moments are seconds
-of any clock that never goes back. After a restart everything begins anew, so no downtime counts.
+A `Clock` is told the time and reads no clock itself. Moments are seconds of a clock that never
+goes back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from math import inf
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from lorelode.core import Pace, Seat
-from lorelode.tables.entries import PersonId
-from lorelode.tables.table import Match, Table
-
-STAND_IN: Final = "steady"
-"""The bot that plays for whoever is away, and for a bot that broke: quick, harmless, role-blind."""
+from lorelode.tables.log import PersonId
+from lorelode.tables.match import Match
+from lorelode.tables.presence import Presence
+from lorelode.tables.table import Table
 
 
 class Patience(Struct, frozen=True):
-    """How long a table waits, in seconds."""
+    """How long a table waits."""
 
-    grace: float = 30.0
-    """For a player who is gone, until a bot plays for them."""
-    host: float = 60.0
-    """For a host who is gone, until another is host."""
-    rest: float = 20.0
-    """For everybody to see what was shown."""
+    grace_seconds: float = 30.0
+    """For a player who is gone, before a stand-in plays for them."""
+    host_seconds: float = 60.0
+    """For a host who is gone, before somebody else becomes host."""
+    rest_seconds: float = 20.0
+    """For everybody to look at a result."""
 
 
-class Wait(NamedTuple):
-    """A moment of a game at which the table waits for somebody."""
+class DecisionPoint(NamedTuple):
+    """A point of a game at which the table waits for somebody."""
 
     game: int
     phase: int
     resting: bool
 
 
-class Watch:
-    """Who is here at one table, and since when it waits for whom."""
+class Clock:
+    """Since when one table waits for its players, and until when."""
 
-    def __init__(self, patience: Patience) -> None:
-        self.patience = patience
-        self.here: Collection[PersonId] = frozenset()
-        self.away: frozenset[Seat] = frozenset()
-        """The seats that a bot plays because their players do not."""
-        self.ready: frozenset[Seat] = frozenset()
-        self.decision: Wait | None = None
+    def __init__(self, patience: Patience, presence: Presence) -> None:
+        self.decision: DecisionPoint | None = None
         self.began = 0.0
-        self.bots: Mapping[Seat, str] = {}
-        """The seats that a bot is to play, and which one."""
+        """When the current decision began."""
+        self._patience = patience
+        self._presence = presence
         self._seconds: float | None = None
-        self._returning: frozenset[Seat] = frozenset()
-        self._gone: dict[PersonId, float] = {}
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing can come due: all are here, no bot plays, and no clock runs."""
-        resting = self.decision is not None and self.decision.resting
-        return not (self.bots or self._gone or self._seconds or resting)
+        """Whether nothing can become due: everybody is here, no bot plays, no time runs."""
+        presence = self._presence
+        return not (presence.bots or presence.gone_since or self._seconds or self._resting)
 
-    def wake(self, now: float) -> None:
-        """Somebody is here again: nobody pays for the time in which nobody was."""
-        self.began = now
-        self._gone = dict.fromkeys(self._gone, now)
+    @property
+    def _resting(self) -> bool:
+        return self.decision is not None and self.decision.resting
 
-    def attend(self, table: Table, here: Collection[PersonId], now: float) -> None:
-        """Take in who is connected, and who sits where."""
-        self.here = here
-        people = {sitter.person for sitter in table.seats if sitter and sitter.person}
-        people.add(table.host)
-        self._gone = {
-            person: self._gone.get(person, now) for person in people if person not in here
-        }
-        self._count_bots(table)
-
-    def look(self, table: Table, now: float) -> None:
-        """Take in how far the game is."""
+    def observe(self, table: Table, now: float) -> None:
+        """Take in which decision the game has come to."""
         if table.settings.seconds != self._seconds:
             self._seconds = table.settings.seconds
             self.began = now
-        decision = _wait(table.running)
-        if decision == self.decision:
+        decision, before = _decision_point(table.running), self.decision
+        if decision == before:
             return
-        other_game = (
-            decision is None or self.decision is None or decision.game != self.decision.game
-        )
         self.decision = decision
         self.began = now
-        self.ready = frozenset()
-        if other_game or self._returning:
-            self.away = frozenset() if other_game else self.away - self._returning
-            self._returning = frozenset()
-            self._count_bots(table)
+        new_game = decision is None or before is None or decision.game != before.game
+        self._presence.begin_decision(table, new_game)
 
-    def back(self, table: Table, seat: Seat) -> None:
-        """A player is here again: they play from the next decision on, or now if it is not theirs.
-
-        Where a bot has this decision already, it keeps it; if the player is quicker, they move.
-        """
-        if seat not in self.away:
-            return
-        if seat in owing(table):
-            self._returning |= {seat}
-        else:
-            self.away -= {seat}
-            self._count_bots(table)
+    def restart(self, now: float) -> None:
+        """Count all waiting from now on: before, nobody was here to play."""
+        self.began = now
+        self._presence.restart(now)
 
     def bots_to_move(self, table: Table, now: float) -> Mapping[Seat, str]:
-        """The bots that owe a move now, and may make it."""
-        match = table.running
-        if not self.bots or match is None:
+        """The seats of bots that are to move now, and their levels."""
+        match, bots = table.running, self._presence.bots_to_move(table)
+        if not bots or match is None or match.pace is not Pace.RACE:
+            return bots
+        # In a race people come first, and one bot is enough.
+        if self._presence.people_to_move(table) and now < self._deadline(table):
             return {}
-        owe = owing(table)
-        ours = {seat: self.bots[seat] for seat in sorted(owe) if seat in self.bots}
-        if match.pace is Pace.RACE:
-            # People first; of the bots one is enough.
-            if owe - self.bots.keys() and now < self._deadline(table):
-                return {}
-            return dict(list(ours.items())[:1])
-        return ours
+        return dict(list(bots.items())[:1])
 
-    def people_to_move(self, table: Table) -> frozenset[Seat]:
-        """The seats of people that the table waits for."""
-        owe = owing(table)
-        return owe - self.bots.keys() if self.bots else owe
-
-    def must_be_ready(self, table: Table) -> frozenset[Seat]:
-        """The seats of the people whose `ready` ends a rest."""
-        return frozenset(
-            Seat(seat)
-            for seat, sitter in enumerate(table.seats)
-            if seat not in self.bots and sitter and sitter.person in self.here
-        )
-
-    def rest_over(self, table: Table, now: float) -> bool:
-        """Whether a rest that there is has lasted long enough."""
-        if self.decision is None or not self.decision.resting:
-            return False
-        needed = self.must_be_ready(table)
-        return now >= self.began + self.patience.rest or (bool(needed) and needed <= self.ready)
-
-    def time_out(self, table: Table, now: float) -> bool:
-        """Let bots play for those whose time is over; whether there are such."""
-        match = table.running
+    def late_seats(self, table: Table, now: float) -> frozenset[Seat]:
+        """The seats that stand-ins should play from now on: their players are gone or too slow."""
+        match, presence = table.running, self._presence
         if match is None:
-            return False
-        late: set[Seat] = set()
-        if self._gone:
-            late = {
-                Seat(seat)
-                for seat, sitter in enumerate(table.seats)
-                if sitter
-                and sitter.person
-                and not sitter.gone
-                and now >= self._gone.get(sitter.person, inf) + self.patience.grace
-            }
+            return frozenset()
+        late = presence.gone_players(table, now, self._patience.grace_seconds)
         if now >= self._deadline(table):
-            slow = self.people_to_move(table)
+            slow = presence.people_to_move(table)
             if match.pace is Pace.RACE:
-                # A race that nobody won is a bot's; without one, it plays for one of them.
+                # A bot plays a race that nobody won; without one, a stand-in for one player does.
                 slow = frozenset() if self.bots_to_move(table, now) else frozenset({min(slow)})
             late |= slow
-        new = late - self.away
-        if new:
-            self.away |= new
-            self._count_bots(table)
-        return bool(new)
+        return late - presence.away
+
+    def rest_over(self, table: Table, now: float) -> bool:
+        """Whether the game rests and has rested long enough."""
+        if not self._resting:
+            return False
+        long_enough = now >= self.began + self._patience.rest_seconds
+        return long_enough or self._presence.everybody_ready(table)
 
     def next_host(self, table: Table, now: float) -> PersonId | None:
-        """Who is to be host instead of one who is gone, if anybody is."""
-        gone = self._gone.get(table.host)
-        if gone is None or now < gone + self.patience.host:
+        """Who becomes host now because the host has been gone too long; None: nobody."""
+        gone = self._presence.gone_since.get(table.host, inf)
+        if now < gone + self._patience.host_seconds:
             return None
-        first = table.seat_of(table.host) or Seat(0)
-        order = (*table.seats[first:], *table.seats[:first])
-        for sitter in order:
-            if sitter and sitter.person in self.here and not sitter.gone:
-                return sitter.person
-        return None
+        return self._presence.heir(table)
 
-    def left(self, table: Table, now: float) -> float | None:
-        """How many seconds those who are waited for still have; None: as many as they like."""
-        if self.decision is None:
-            return None
-        if self.decision.resting:
-            return max(0.0, self.began + self.patience.rest - now)
+    def seconds_left(self, table: Table, now: float) -> float | None:
+        """How long the players that the table waits for may still take; None: without limit."""
+        if self._resting:
+            return max(0.0, self.began + self._patience.rest_seconds - now)
         deadline = self._deadline(table)
         return max(0.0, deadline - now) if deadline < inf else None
 
     def next_due(self, table: Table, now: float) -> float:
-        """When to ask again what is due, if nothing else happens."""
+        """When something may become due, if nothing else happens before."""
         moments = [self._deadline(table)]
-        if self.decision is not None and self.decision.resting:
-            moments.append(self.began + self.patience.rest)
-        for person, since in self._gone.items():
+        if self._resting:
+            moments.append(self.began + self._patience.rest_seconds)
+        for person, since in self._presence.gone_since.items():
             if person == table.host:
-                moments.append(since + self.patience.host)
+                moments.append(since + self._patience.host_seconds)
             if self.decision is not None:
-                moments.append(since + self.patience.grace)
+                moments.append(since + self._patience.grace_seconds)
         return min((moment for moment in moments if moment > now), default=inf)
 
     def _deadline(self, table: Table) -> float:
         seconds = table.settings.seconds
         if seconds is None or self.decision is None or self.decision.resting:
             return inf
-        return self.began + seconds if self.people_to_move(table) else inf
-
-    def _count_bots(self, table: Table) -> None:
-        playing = table.running is not None
-        self.bots = {
-            Seat(seat): sitter.level or STAND_IN
-            for seat, sitter in enumerate(table.seats)
-            if playing and sitter and (sitter.person is None or sitter.gone or seat in self.away)
-        }
+        return self.began + seconds if self._presence.people_to_move(table) else inf
 
 
-def owing(table: Table) -> frozenset[Seat]:
-    """The seats that owe the game a move."""
-    match = table.running
-    return frozenset() if match is None or match.resting else match.to_act
-
-
-def _wait(match: Match | None) -> Wait | None:
-    return None if match is None else Wait(match.number, match.phase, match.resting)
+def _decision_point(match: Match | None) -> DecisionPoint | None:
+    return None if match is None else DecisionPoint(match.number, match.phase, match.resting)

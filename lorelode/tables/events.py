@@ -1,36 +1,36 @@
-"""What happens to a table, one thing at a time."""
+"""The events that a table's actor handles, one at a time."""
 
 from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
 from lorelode import wire
-from lorelode.tables.house import Listener
-from lorelode.tables.pondering import Answer
+from lorelode.tables.audience import Connection
+from lorelode.tables.bot_driver import BotAnswered
 
 
-class Join(NamedTuple):
+class Joined(NamedTuple):
     """A connection has said hello."""
 
-    listener: Listener
+    connection: Connection
     hello: wire.Hello
 
 
-class Part(NamedTuple):
-    """A connection is gone."""
+class Parted(NamedTuple):
+    """A connection was closed."""
 
-    listener: Listener
+    connection: Connection
 
 
-class Ask(NamedTuple):
-    """A connection asks for something."""
+class CommandSent(NamedTuple):
+    """A client has sent a command."""
 
-    listener: Listener
+    connection: Connection
     command: wire.Command
 
 
-class Tick(NamedTuple):
-    """Time has passed."""
+class TimePassed(NamedTuple):
+    """Something may be due."""
 
 
-Event: TypeAlias = Join | Part | Ask | Answer | Tick
+Event: TypeAlias = Joined | Parted | CommandSent | BotAnswered | TimePassed

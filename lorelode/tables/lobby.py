@@ -1,4 +1,4 @@
-"""All tables of a server: making them, finding them by their codes, letting them sleep."""
+"""The lobby: creates tables, finds them by their codes, and unloads the idle ones."""
 
 from __future__ import annotations
 
@@ -10,30 +10,38 @@ import structlog
 from msgspec import Struct
 
 from lorelode import wire
-from lorelode.core import SetupError
 from lorelode.core.refusal import Code, Refusal
-from lorelode.tables.deciding import not_found, unsaved
-from lorelode.tables.entries import Entry, PersonId, Set, Started, UnreadableLog, read, written
-from lorelode.tables.host import Host
-from lorelode.tables.house import House
+from lorelode.tables.actor import TableActor
+from lorelode.tables.fold import fold, open_table
+from lorelode.tables.log import (
+    Entry,
+    GameStarted,
+    PersonId,
+    SettingsChanged,
+    UnreadableLog,
+    decode_entries,
+    encode_entries,
+)
+from lorelode.tables.services import Services
 from lorelode.tables.settings import prepare
 from lorelode.tables.store import StoreError, TableId
-from lorelode.tables.table import folded, opened
 from lorelode.wire import TableSettings
 
-ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's: no letter that is taken for a digit or for another when read aloud."""
+CODE_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's base 32: no two letters or digits that are easily confused."""
 
-LETTERS: Final = 8
-"""Five bits each: forty in all."""
+CODE_LETTERS: Final = 8
+"""Each is five bits: forty in all."""
 
-_SPOKEN: Final = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
+CODE_BYTES: Final = 5
+
+_MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
 
 _logs = structlog.get_logger()
 
 
 class Listing(Struct, frozen=True):
-    """An open table in the list."""
+    """A table in the list of open tables."""
 
     code: str
     game: str
@@ -45,83 +53,81 @@ class Listing(Struct, frozen=True):
     spectators: bool
 
 
-def new_code(chance: bytes) -> str:
-    """A code from five bytes of chance."""
-    number = int.from_bytes(chance[:5])
-    return "".join(ALPHABET[number >> 5 * place & 31] for place in reversed(range(LETTERS)))
+def make_code(random: bytes) -> str:
+    """The code of a table, from five random bytes."""
+    number = int.from_bytes(random[:CODE_BYTES])
+    letters = [CODE_ALPHABET[number >> 5 * place & 31] for place in range(CODE_LETTERS)]
+    return "".join(reversed(letters))
 
 
 def read_code(text: str) -> str | None:
-    """The code that somebody typed, however they did; None if it is none.
+    """The code that somebody typed, in any spelling; None if it is not a code.
 
     >>> read_code("k7qm-2xoi")
     'K7QM2X01'
     """
-    code = text.upper().translate(_SPOKEN)
-    return code if len(code) == LETTERS and set(code) <= set(ALPHABET) else None
+    code = text.upper().translate(_MISREAD)
+    return code if len(code) == CODE_LETTERS and set(code) <= set(CODE_ALPHABET) else None
 
 
 class Lobby:
-    """The tables that are awake, and the way to those that sleep."""
+    """The tables in memory, and the way to those that are only in the store."""
 
-    def __init__(self, house: House, most: int) -> None:
-        self.house = house
-        self._most = most
-        self._hosts: dict[str, Host] = {}
-        self._loading: dict[str, asyncio.Task[Host]] = {}
-        self._aside: set[str] = set()
+    def __init__(self, services: Services, max_tables: int) -> None:
+        self.services = services
+        self._max_tables = max_tables
+        self._actors: dict[str, TableActor] = {}
+        self._loading: dict[str, asyncio.Task[TableActor]] = {}
+        self._unreadable: set[str] = set()
         self._count = 0
         self._closed: Refusal | None = None
 
     async def open(self) -> None:
-        """Count the tables that are there."""
-        self._count = len(await self.house.store.tables())
+        """Count the tables in the store."""
+        self._count = len(await self.services.store.tables())
 
     @property
-    def awake(self) -> int:
+    def loaded(self) -> int:
         """How many tables are in memory."""
-        return len(self._hosts)
+        return len(self._actors)
 
     @property
-    def set_aside(self) -> int:
+    def unreadable(self) -> int:
         """How many logs were found that cannot be replayed."""
-        return len(self._aside)
+        return len(self._unreadable)
 
-    async def make(self, person: PersonId, settings: TableSettings) -> Host:
-        """A new table, safe on disk; or `Refusal`."""
-        self._must_be_open()
-        try:
-            prepare(settings, self.house.load_deck)
-        except SetupError as error:
-            raise Refusal(Code.BAD_SETTINGS, reason=str(error)) from error
-        if self._count >= self._most:
+    async def create(self, person: PersonId, settings: TableSettings) -> TableActor:
+        """A new table, saved; or `Refusal`."""
+        self._require_open()
+        prepare(settings, self.services.load_deck)
+        if self._count >= self._max_tables:
             raise Refusal(Code.SERVER_FULL)
         self._count += 1
-        code = new_code(self.house.draw(5))
-        now = self.house.now()
-        entry = Set(at=round(now, 3), by=person, settings=settings)
+        code = make_code(self.services.draw(CODE_BYTES))
+        now = self.services.now()
+        entry = SettingsChanged(at=round(now, 3), by=person, settings=settings)
         try:
-            # The store refuses a code that is in use: one in a million million or so.
-            await self.house.store.append(TableId(code), 0, written([entry]), now)
+            # The store refuses a code that is in use: about one in a million million.
+            await self.services.store.append(TableId(code), 0, encode_entries([entry]), now)
         except StoreError as error:
             self._count -= 1
-            _logs.warning("a table could not be made", reason=type(error).__name__)
-            raise unsaved() from error
-        host = self._hosts[code] = Host(opened(code, entry), 1, self.house)
-        return host
+            _logs.warning("table not created", reason=type(error).__name__)
+            raise Refusal(Code.STORE_UNAVAILABLE) from error
+        actor = self._actors[code] = TableActor(open_table(code, entry), 1, self.services)
+        return actor
 
-    async def find(self, code: str) -> Host:
-        """The table with this code, read from its log if it slept; or `Refusal`."""
+    async def find(self, code: str) -> TableActor:
+        """The table with this code, loaded if it is not in memory; or `Refusal`."""
         known = read_code(code)
         if known is None:
-            raise not_found()
-        self._must_be_open()
-        host = self._hosts.get(known)
-        if host is not None and not host.retired:
-            return host
-        if known in self._aside:
+            raise Refusal(Code.NOT_FOUND)
+        self._require_open()
+        actor = self._actors.get(known)
+        if actor is not None and not actor.retired:
+            return actor
+        if known in self._unreadable:
             raise Refusal(Code.TABLE_UNREADABLE)
-        # However many ask for it at once, it is read once.
+        # It is loaded once, also when many ask for it at the same time.
         loading = self._loading.get(known)
         if loading is None:
             loading = asyncio.get_running_loop().create_task(self._load(known))
@@ -129,63 +135,63 @@ class Lobby:
             loading.add_done_callback(lambda _done: self._loading.pop(known, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, code: str) -> Host:
-        kept = await self._kept(code)
+    async def _load(self, code: str) -> TableActor:
+        stored = await self._stored(code)
         try:
-            # Long logs take a while, in which the other tables play on.
-            table = await asyncio.to_thread(lambda: folded(code, read(kept)))
+            # In a thread: a long log takes a while, and the other tables play on.
+            table = await asyncio.to_thread(lambda: fold(code, decode_entries(stored)))
         except UnreadableLog as error:
-            self._aside.add(code)
-            _logs.error("a table was set aside", reason=type(error).__name__)
+            self._unreadable.add(code)
+            _logs.error("table unreadable", reason=type(error).__name__)
             raise Refusal(Code.TABLE_UNREADABLE) from error
-        host = self._hosts[code] = Host(table, len(kept), self.house)
-        return host
+        actor = self._actors[code] = TableActor(table, len(stored), self.services)
+        return actor
 
     async def entries(self, code: str) -> Sequence[Entry]:
         """The log of a table; or `Refusal`."""
-        return await asyncio.to_thread(read, await self._kept(code))
+        return await asyncio.to_thread(decode_entries, await self._stored(code))
 
-    async def _kept(self, code: str) -> Sequence[bytes]:
+    async def _stored(self, code: str) -> Sequence[bytes]:
         try:
-            kept = await self.house.store.load(TableId(code))
+            stored = await self.services.store.load(TableId(code))
         except StoreError as error:
             raise Refusal(Code.STORE_UNAVAILABLE) from error
-        if not kept:
-            raise not_found()
-        return kept
+        if not stored:
+            raise Refusal(Code.NOT_FOUND)
+        return stored
 
     async def plays_with(self, pictures: frozenset[str]) -> bool:
-        """Whether a game with one of these pictures is being played, be its table asleep."""
+        """Whether a game with one of these pictures is being played, at any stored table."""
         try:
-            kept = await self.house.store.tables()
+            stored = await self.services.store.tables()
         except StoreError as error:
             raise Refusal(Code.STORE_UNAVAILABLE) from error
-        for code in (one.table for one in kept):
-            host = self._hosts.get(code)
-            if host is not None:
-                match = host.table.running
+        for code in (one.table for one in stored):
+            actor = self._actors.get(code)
+            if actor is not None:
+                match = actor.table.running
                 if match is not None and not pictures.isdisjoint(match.deck):
                     return True
-            elif await self._sleeps_with(code, pictures):
+            elif await self._stored_plays_with(code, pictures):
                 return True
         return False
 
-    async def _sleeps_with(self, code: str, pictures: frozenset[str]) -> bool:
+    async def _stored_plays_with(self, code: str, pictures: frozenset[str]) -> bool:
         try:
             entries = await self.entries(code)
-            games = [entry for entry in entries if isinstance(entry, Started)]
+            games = [entry for entry in entries if isinstance(entry, GameStarted)]
             if not games or pictures.isdisjoint(games[-1].deck):
                 return False
-            return (await asyncio.to_thread(folded, code, entries)).running is not None
+            return (await asyncio.to_thread(fold, code, entries)).running is not None
         except (Refusal, UnreadableLog):
             return False
 
-    def listed(self) -> list[Listing]:
-        """The tables that anybody may come to: those awake with somebody at them."""
+    def listings(self) -> list[Listing]:
+        """The tables that are open to everybody: those in memory with somebody at them."""
         found = []
-        for code, host in self._hosts.items():
-            table = host.table
-            if not table.settings.listed or host.retired or host.idle:
+        for code, actor in self._actors.items():
+            table = actor.table
+            if not table.settings.listed or actor.retired or actor.idle:
                 continue
             people = sum(1 for sitter in table.seats if sitter and sitter.person)
             bots = sum(1 for sitter in table.seats if sitter and not sitter.person)
@@ -203,32 +209,32 @@ class Lobby:
             )
         return found
 
-    def doze(self, seconds: float) -> None:
-        """Let the tables leave memory at which nobody has been for so long."""
-        now = self.house.tick()
-        for code, host in list(self._hosts.items()):
-            if host.retired or (host.idle and now - host.idle_since >= seconds):
-                del self._hosts[code]
+    def unload_idle(self, seconds: float) -> None:
+        """Remove the tables from memory at which nobody has been for this long."""
+        now = self.services.tick()
+        for code, actor in list(self._actors.items()):
+            if actor.retired or (actor.idle and now - actor.idle_since >= seconds):
+                del self._actors[code]
 
     async def expire(self, seconds: float) -> int:
-        """Forget the tables at which nothing has happened for so long; how many."""
-        gone = await self.house.store.expire(self.house.now() - seconds)
-        for table in gone:
-            host = self._hosts.pop(table, None)
-            self._aside.discard(table)
-            if host is not None:
-                host.close(wire.Closing.of(not_found()))
-        self._count -= len(gone)
-        return len(gone)
+        """Delete the tables at which nothing has happened for this long; how many they were."""
+        expired = await self.services.store.expire(self.services.now() - seconds)
+        for table in expired:
+            actor = self._actors.pop(table, None)
+            self._unreadable.discard(table)
+            if actor is not None:
+                actor.close(wire.Closing.of(Refusal(Code.NOT_FOUND)))
+        self._count -= len(expired)
+        return len(expired)
 
     async def close(self, why: Refusal) -> None:
-        """Finish what was begun at every table, then hang up; nobody is let in any more."""
+        """Finish what every table has begun, then send everybody away and let nobody in."""
         self._closed = why
-        for host in list(self._hosts.values()):
-            await host.settled()
-            host.close(wire.Closing.of(why))
+        for actor in list(self._actors.values()):
+            await actor.settled()
+            actor.close(wire.Closing.of(why))
 
-    def _must_be_open(self) -> None:
-        """Refuse whoever comes while the server stops: what they did would hold it up."""
+    def _require_open(self) -> None:
+        """Refuse requests while the server stops: they would delay it."""
         if self._closed is not None:
             raise self._closed

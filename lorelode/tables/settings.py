@@ -1,10 +1,11 @@
-"""Checks what the host of a table has set."""
+"""Checks the settings of a table."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from lorelode.core import Setup, SetupError
+from lorelode.core.refusal import Code, Refusal
 from lorelode.decks import Deck, DeckError
 from lorelode.decks.selection import DeckLoader, select_deck
 from lorelode.rules import GAMES
@@ -20,16 +21,16 @@ class Prepared(Struct, frozen=True):
 
 
 def prepare(settings: TableSettings, load_deck: DeckLoader) -> Prepared:
-    """The set-up and the pictures of a table, or `SetupError` with what was expected."""
-    setup = Setup.from_words(
-        GAMES,
-        settings.game,
-        settings.edition,
-        settings.switches,
-        seats=settings.seats,
-        first=None if settings.first == "random" else settings.first,
-    )
+    """The set-up and the pictures of a table; refuse settings that do not go together."""
     try:
+        setup = Setup.from_words(
+            GAMES,
+            settings.game,
+            settings.edition,
+            settings.switches,
+            seats=settings.seats,
+            first=None if settings.first == "random" else settings.first,
+        )
         return Prepared(setup, select_deck(setup, settings.decks, load_deck))
-    except DeckError as error:
-        raise SetupError(str(error)) from error
+    except (SetupError, DeckError) as error:
+        raise Refusal(Code.BAD_SETTINGS, reason=str(error)) from error

@@ -23,9 +23,9 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.decks import DeckError
 from lorelode.decks.library import Library
 from lorelode.rules import GAMES
-from lorelode.tables import record
-from lorelode.tables.host import Host
-from lorelode.tables.thinking import levels
+from lorelode.tables import replay
+from lorelode.tables.actor import TableActor
+from lorelode.tables.bot_pool import offered_levels
 from lorelode.web import connection
 from lorelode.web.server import Server
 from lorelode.web.visitors import new_token, person_of, token_of
@@ -83,7 +83,7 @@ def answer(body: object, status: int = 200) -> web.Response:
 
 def _token(request: web.Request) -> str:
     """The visitor's token, a new one for whoever brings none."""
-    return token_of(request) or new_token(request.app[SERVER].house.draw)
+    return token_of(request) or new_token(request.app[SERVER].services.draw)
 
 
 async def page(request: web.Request) -> web.StreamResponse:
@@ -135,7 +135,7 @@ async def games(request: web.Request) -> web.Response:
             {
                 "game": game.name,
                 "seats": [game.seats[0], game.seats[-1]],
-                "bots": levels(game.name),
+                "bots": offered_levels(game.name),
                 "decks": decks if any(map(game.pictures, game.editions.values())) else [],
                 "editions": [
                     {
@@ -168,15 +168,15 @@ async def make(request: web.Request) -> web.Response:
         raise Refusal(Code.BAD_MESSAGE, reason=str(error)) from error
     token = _token(request)
     server.may_make(server.address_key(request))
-    host = await server.lobby.make(person_of(token), wanted.settings)
-    response = answer(Made(host.table.code), 201)
+    actor = await server.lobby.create(person_of(token), wanted.settings)
+    response = answer(Made(actor.table.code), 201)
     server.remember(request, response, token)
     return response
 
 
 async def listed(request: web.Request) -> web.Response:
     """The tables that anybody may come to."""
-    return answer(request.app[SERVER].lobby.listed())
+    return answer(request.app[SERVER].lobby.listings())
 
 
 async def join(request: web.Request) -> web.StreamResponse:
@@ -189,7 +189,7 @@ async def join(request: web.Request) -> web.StreamResponse:
 async def deck(request: web.Request) -> web.Response:
     """The pictures of a table's game by number, with their words; of an older one if so asked."""
     if "game" in request.query:
-        ids = (await _finished(request)).log.deck
+        ids = (await _finished(request)).record.deck
     else:
         match = (await _table(request)).table.match
         ids = () if match is None else match.deck
@@ -230,14 +230,14 @@ async def game_record(request: web.Request) -> web.Response:
     )
 
 
-async def replay(request: web.Request) -> web.Response:
+async def show_replay(request: web.Request) -> web.Response:
     """A finished game moment by moment, from one seat's knowledge or with everything open."""
     done = await _finished(request)
     seat = request.query.get("seat")
     if seat == "all":
-        moments = record.laid_open(done)
+        moments = replay.open_moments(done)
     else:
-        moments = record.moments(done, _seat(seat, done.log.seats))
+        moments = replay.moments(done, _seat(seat, done.record.seats))
     # A while of work, in which the tables play on; one after the other, for it is their time too.
     async with request.app[SERVER].replays:
         return await asyncio.to_thread(lambda: answer(list(moments)))
@@ -249,11 +249,11 @@ async def reason(request: web.Request) -> web.Response:
     server = request.app[SERVER]
     number = _number(request.query.get("move", "")) or 0
     async with server.replays:
-        question = await asyncio.to_thread(record.asked, done, number, server.house.data)
+        question = await asyncio.to_thread(replay.bot_question, done, number, server.services.data)
     told = await server.explainer.explain(question)
     if told is None:
         return answer(Why(question.level, same=True))
-    _, made = done.log.moves[number - 1]
+    _, made = done.record.moves[number - 1]
     text = told.text(Naming(seat=done.names.__getitem__))
     same = told.move == made
     return answer(Why(question.level, same, text, told))
@@ -272,19 +272,18 @@ def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else None
 
 
-async def _table(request: web.Request) -> Host:
+async def _table(request: web.Request) -> TableActor:
     server = request.app[SERVER]
     return await server.find(request.match_info["code"], server.address_key(request))
 
 
-async def _finished(request: web.Request) -> record.Finished:
+async def _finished(request: web.Request) -> replay.FinishedGame:
     server = request.app[SERVER]
-    host = await _table(request)
-    table = host.table
+    table = (await _table(request)).table
     last = table.match.number if table.match is not None else 0
     number = _number(request.query.get("game", str(last)))
     person = person_of(_token(request))
-    record.may_read(table, person, number or 0)
+    replay.require_finished(table, person, number or 0)
     done = await server.finished(table.code, number or 0)
     if not table.settings.spectators and person not in done.players:
         raise Refusal(Code.PLAYERS_ONLY)
@@ -306,8 +305,8 @@ async def qr(request: web.Request) -> web.Response:
 
 
 async def _link(request: web.Request) -> str:
-    host = await _table(request)
-    return f"{request.app[SERVER].base(request)}/t/{host.table.code}"
+    actor = await _table(request)
+    return f"{request.app[SERVER].base(request)}/t/{actor.table.code}"
 
 
 async def credits_page(_request: web.Request) -> web.Response:
@@ -351,7 +350,7 @@ def routes() -> list[web.RouteDef]:
         web.post("/api/tables", make),
         web.get("/api/tables/{code}/deck", deck),
         web.get("/api/tables/{code}/record", game_record),
-        web.get("/api/tables/{code}/replay", replay),
+        web.get("/api/tables/{code}/replay", show_replay),
         web.get("/api/tables/{code}/reason", reason),
         web.get("/api/tables/{code}/invitation", invitation),
         web.get("/api/tables/{code}/qr.svg", qr),

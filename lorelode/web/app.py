@@ -33,7 +33,7 @@ def make_app(server: Server, hosts: Collection[str], origins: Collection[str]) -
         trusted=settings.trusted_proxies,
         requests=Buckets(settings.requests_per_second, settings.request_burst),
         files=Buckets(FILES * settings.requests_per_second, FILES * settings.request_burst),
-        now=server.house.tick,
+        now=server.services.tick,
         refused=server.metrics.refused,
     )
     return app

@@ -9,8 +9,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
-from lorelode.tables.entries import PersonId
-from lorelode.tables.host import Host
+from lorelode.tables.actor import TableActor
+from lorelode.tables.log import PersonId
 from lorelode.web.limits import Bucket
 from lorelode.web.server import Server
 from lorelode.web.visitors import person_of
@@ -30,7 +30,7 @@ TEXT_FRAME: Final = 0x81
 
 
 class Connection:
-    """A `Listener` on a WebSocket."""
+    """A table's `Connection` on a WebSocket."""
 
     def __init__(
         self, socket: web.WebSocketResponse, transport: asyncio.Transport, person: PersonId
@@ -123,7 +123,7 @@ class _Talk:
         self.socket = socket
         self.connection = connection
         settings = server.settings
-        now = server.house.tick()
+        now = server.services.tick()
         rate, burst = settings.frames_per_second, settings.frame_burst
         self.moves = Bucket(rate, burst, now)
         self.strikes = 0
@@ -133,16 +133,16 @@ class _Talk:
         if hello is None:
             return
         try:
-            host = await self.server.find(code, self.key)
+            actor = await self.server.find(code, self.key)
         except Refusal as refusal:
             self.connection.send(wire.encode(wire.Closing.of(refusal)))
             await self.socket.close()
             return
-        host.join(self.connection, hello)
+        actor.join(self.connection, hello)
         try:
-            await self._listen(host)
+            await self._listen(actor)
         finally:
-            host.part(self.connection)
+            actor.part(self.connection)
 
     async def _hello(self) -> wire.Hello | None:
         """The first message; None if it is another, or none comes."""
@@ -166,7 +166,7 @@ class _Talk:
             return None
         return hello
 
-    async def _listen(self, host: Host) -> None:
+    async def _listen(self, actor: TableActor) -> None:
         async for message in self.socket:
             if message.type is not WSMsgType.TEXT:
                 await self._close(
@@ -184,14 +184,14 @@ class _Talk:
                 )
             else:
                 playing = isinstance(command, wire.Move | wire.Ready | wire.Back)
-                now = self.server.house.tick()
+                now = self.server.services.tick()
                 # Talk and comings and goings fill a table's log and bring no game any further, so
                 # that an address has one measure for all its connections.
                 if self.moves.take(now) if playing else self.server.talk.take(self.key, now):
-                    host.ask(self.connection, command)
+                    actor.receive(self.connection, command)
                 else:
                     await self._strike(command.id, Refusal(Code.RATE_LIMITED))
-            if host.retired:
+            if actor.retired:
                 await self._close(Refusal(Code.TABLE_RELOADING))
                 return
             if self.strikes > STRIKES:

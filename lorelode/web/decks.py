@@ -23,7 +23,6 @@ from lorelode.decks.deck import LanguageCode
 from lorelode.decks.importer import ImportResult
 from lorelode.decks.library import Library, built_in_names
 from lorelode.decks.reasons import reason_code
-from lorelode.tables.deciding import unsaved
 from lorelode.web.api import SERVER, answer
 from lorelode.web.intake import LARGEST_PICTURE, LARGEST_ZIP, Stopped, TooLarge, largest, plain_name
 from lorelode.web.server import Server
@@ -124,7 +123,7 @@ def _excuses() -> Iterator[None]:
 
 def _unsaved(error: OSError) -> Refusal:
     structlog.get_logger().warning("the decks are not to be had", error=error.strerror)
-    return unsaved()
+    return Refusal(Code.STORE_UNAVAILABLE)
 
 
 def _sentence(text: str) -> str:

@@ -68,7 +68,7 @@ async def serving(settings: Settings, listening: socket.socket) -> AsyncIterator
     # Each in turn, the last first, whatever comes of the others.
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
-        stack.push_async_callback(server.house.thinker.close)
+        stack.push_async_callback(server.services.bot_pool.close)
         stack.push_async_callback(server.explainer.close)
         stack.push_async_callback(runner.cleanup)
         await runner.setup()

@@ -14,13 +14,13 @@ from aiohttp import web
 from lorelode.core.refusal import Code, Refusal
 from lorelode.decks import Deck, built_in
 from lorelode.decks.library import Library
-from lorelode.tables import record
+from lorelode.tables import replay
+from lorelode.tables.actor import TableActor
+from lorelode.tables.bot_pool import LOW_PRIORITY_NICENESS, BotPool, ProcessBotPool
 from lorelode.tables.clock import Patience
-from lorelode.tables.host import Host
-from lorelode.tables.house import House
 from lorelode.tables.lobby import Lobby
+from lorelode.tables.services import Services
 from lorelode.tables.store import Store, StoreError
-from lorelode.tables.thinking import KINDNESS, Pool, Thinker
 from lorelode.web.addresses import limiting_key
 from lorelode.web.guard import ADDRESS
 from lorelode.web.intake import Intake
@@ -62,25 +62,25 @@ class Gauge:
         self._metrics.moves.inc(self._moves)
         self._moves = 0
 
-    def appended(self, seconds: float) -> None:
+    def count_append(self, seconds: float) -> None:
         """An append has taken so long."""
         self._appends.append(seconds)
 
-    def failed(self) -> None:
+    def count_failed_append(self) -> None:
         """An append has failed."""
         self._metrics.append_failures.inc()
 
-    def refused(self, code: str) -> None:
+    def count_refusal(self, code: str) -> None:
         """Something was refused."""
         self._metrics.refused(code)
 
-    def moved(self, bot: bool) -> None:
+    def count_move(self, bot: bool) -> None:
         """A move was made."""
         self._moves += 1
         if bot:
             self._metrics.bot_moves.inc()
 
-    def thought(self, seconds: float) -> None:
+    def count_bot_thought(self, seconds: float) -> None:
         """A bot has thought for so long."""
         self._metrics.think_seconds.observe(seconds)
 
@@ -94,7 +94,7 @@ class Server:
         store: Store,
         metrics: Metrics,
         *,
-        thinker: Thinker | None = None,
+        bot_pool: BotPool | None = None,
         draw: Callable[[int], bytes] = os.urandom,
         now: Callable[[], float] = time.time,
         tick: Callable[[], float] = time.monotonic,
@@ -106,31 +106,31 @@ class Server:
         self.intake = Intake(settings.data, self.library)
         self.key = operator_key(settings.data)
         """What the operator is known by."""
-        self.house = House(
+        self.services = Services(
             store=store,
-            thinker=thinker or Pool(settings.bot_processes),
-            counter=self.gauge,
+            bot_pool=bot_pool or ProcessBotPool(settings.bot_processes),
+            metrics=self.gauge,
             draw=draw,
             now=now,
             tick=tick,
             patience=Patience(
-                grace=settings.grace_seconds,
-                host=settings.host_seconds,
-                rest=settings.rest_seconds,
+                grace_seconds=settings.grace_seconds,
+                host_seconds=settings.host_seconds,
+                rest_seconds=settings.rest_seconds,
             ),
             bot_seconds=settings.bot_seconds,
             data=settings.data,
             load_deck=self.deck,
         )
-        self.explainer = thinker or Pool(1, KINDNESS)
+        self.explainer = bot_pool or ProcessBotPool(1, LOW_PRIORITY_NICENESS)
         """Asked for reasons only, so that whoever reads holds up nobody who plays."""
-        self.lobby = Lobby(self.house, settings.max_tables)
+        self.lobby = Lobby(self.services, settings.max_tables)
         self.sockets: Counts[str] = Counts(settings.connections_per_address, settings.connections)
         self.ready = False
         self.invite: str | None = None
         """The address of this server in the local network, if it has one."""
         self.replays = asyncio.Semaphore(1)
-        self._finished: dict[tuple[str, int], record.Finished] = {}
+        self._finished: dict[tuple[str, int], replay.FinishedGame] = {}
         self._misses: Buckets[str] = Buckets(
             settings.misses_per_minute / 60, settings.misses_per_minute
         )
@@ -160,9 +160,9 @@ class Server:
             secure = (self.settings.public_url or "").startswith("https:")
             remember(response, token, secure)
 
-    async def find(self, code: str, key: str) -> Host:
+    async def find(self, code: str, key: str) -> TableActor:
         """The table of a code; whoever tries too many that are none has to wait."""
-        now = self.house.tick()
+        now = self.services.tick()
         if self._misses.wait(key, now):
             raise Refusal(Code.TOO_MANY_GUESSES)
         try:
@@ -174,7 +174,7 @@ class Server:
 
     def must_be_operator(self, request: web.Request) -> None:
         """Refuse whoever is not the operator; one who tries too many wrong keys has to wait."""
-        address, now = self.address_key(request), self.house.tick()
+        address, now = self.address_key(request), self.services.tick()
         if self._misses.wait(address, now):
             raise Refusal(Code.TOO_MANY_GUESSES)
         if not has_key(request, self.key):
@@ -182,14 +182,14 @@ class Server:
                 self._misses.take(address, now)
             raise not_operator()
 
-    async def finished(self, code: str, number: int) -> record.Finished:
+    async def finished(self, code: str, number: int) -> replay.FinishedGame:
         """A game that is over; it never changes, so the last ones asked for are kept."""
         key = (code, number)
         done = self._finished.pop(key, None)
         if done is None:
             async with self.replays:
                 entries = await self.lobby.entries(code)
-                done = await asyncio.to_thread(record.finished, code, entries, number)
+                done = await asyncio.to_thread(replay.finished_game, code, entries, number)
         self._finished[key] = done
         if len(self._finished) > FINISHED:
             del self._finished[next(iter(self._finished))]
@@ -197,18 +197,18 @@ class Server:
 
     def may_make(self, key: str) -> None:
         """Refuse whoever makes too many tables."""
-        if not self._made.take(key, self.house.tick()):
+        if not self._made.take(key, self.services.tick()):
             raise Refusal(Code.TOO_MANY_TABLES)
 
     async def tend(self) -> None:
         """Let tables sleep and expire, for as long as the server runs."""
         while True:
-            self.lobby.doze(self.settings.sleep_minutes * 60)
+            self.lobby.unload_idle(self.settings.sleep_minutes * 60)
             self.gauge.settle()
-            self.metrics.tables_loaded.set(self.lobby.awake)
-            self.metrics.tables_set_aside.set(self.lobby.set_aside)
+            self.metrics.tables_loaded.set(self.lobby.loaded)
+            self.metrics.tables_set_aside.set(self.lobby.unreadable)
             try:
                 await self.lobby.expire(self.settings.keep_days * DAY)
             except StoreError as error:
-                _logs.warning("the store is not to be had", error=str(error))
+                _logs.warning("store unavailable", error=str(error))
             await asyncio.sleep(SWEEP)

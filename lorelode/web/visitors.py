@@ -10,7 +10,7 @@ from typing import Final
 
 from aiohttp import web
 
-from lorelode.tables.entries import PersonId
+from lorelode.tables.log import PersonId
 
 COOKIE: Final = "lorelode"
 TOKEN_BYTES: Final = 32

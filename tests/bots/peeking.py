@@ -19,7 +19,7 @@ from lorelode.bots.saboteur import SaboteurHardBot
 from lorelode.core import CHANCE, AnyGame, Seat, State, View, shown
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
-from lorelode.tables.thinking import Question
+from lorelode.tables.bot_pool import Question
 from tests.server.worlds import Place, played
 from tests.server.worlds_dreams import World, dreamt
 

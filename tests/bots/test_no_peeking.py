@@ -12,7 +12,7 @@ import pytest
 from lorelode.bots import BOTS
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur.cards import Role
-from lorelode.tables.thinking import Pool
+from lorelode.tables.bot_pool import ProcessBotPool
 from tests.bots.peeking import COUNTED, PEEKING, Kind, Moment, kind_of, moments
 from tests.server.worlds import Place
 
@@ -41,7 +41,7 @@ def answers(
     """What bots do in the one world and in the other, by level, from one process of the pool."""
 
     async def story() -> dict[str, list[tuple[str, str]]]:
-        pool = Pool(1)
+        pool = ProcessBotPool(1)
         found: dict[str, list[tuple[str, str]]] = {level: [] for level in levels}
         for level in levels:
             for moment, language in asked:

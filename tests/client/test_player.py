@@ -209,7 +209,7 @@ def test_tables_that_are_not_there_or_cannot_be_read(tmp_path: Path) -> None:
         with pytest.raises(Closed, match="not-found"):
             async with connect(base, "00000000"):
                 pass
-        await server.house.store.append(TableId("K7QM2X01"), 0, [b"scribble"], 0.0)
+        await server.services.store.append(TableId("K7QM2X01"), 0, [b"scribble"], 0.0)
         with pytest.raises(Closed, match="table-unreadable"):
             async with connect(base, "K7QM2X01"):
                 pass

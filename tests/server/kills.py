@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import aiohttp
 
-from lorelode.tables.entries import Entry, read
+from lorelode.tables.log import Entry, decode_entries
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.web.running import FILE
 from tests.server.driver import FAST, Visitor, Wire
@@ -228,6 +228,6 @@ async def logged(path: Path, code: str) -> Sequence[Entry]:
     """The log of a table, from the file of a server that runs or not."""
     store = SqliteStore(path)
     try:
-        return read(await store.load(TableId(code)))
+        return decode_entries(await store.load(TableId(code)))
     finally:
         await store.close()

@@ -63,8 +63,8 @@ def left_over(data: Path) -> list[Path]:
 
 def asleep(server: Server) -> bool:
     """Whether no table is in memory, once all that may have left it."""
-    server.lobby.doze(-1)
-    return server.lobby.awake == 0
+    server.lobby.unload_idle(-1)
+    return server.lobby.loaded == 0
 
 
 def head(own: Operator, length: int, file: str = "a.zip") -> bytes:

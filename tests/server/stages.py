@@ -20,10 +20,10 @@ import pytest
 from lorelode import wire
 from lorelode.bots import Explained
 from lorelode.core import Seat
-from lorelode.tables.entries import Entry, written
-from lorelode.tables.lobby import new_code
+from lorelode.tables.bot_pool import Question, Thought, choose_move, explain_move
+from lorelode.tables.lobby import make_code
+from lorelode.tables.log import Entry, encode_entries
 from lorelode.tables.store import TableId
-from lorelode.tables.thinking import Question, Thought, answer, reason
 from lorelode.web.server import Server
 from tests.server.driver import Visitor, Wire, running
 from tests.tables.scripted import Script, settings, token
@@ -87,8 +87,9 @@ class Stage(Script):
 
 async def put(server: Server, entries: Sequence[Entry], code: str | None = None) -> str:
     """A table in the server's store that has this log; its code, a new one unless one is given."""
-    code = code or new_code(next(_numbers).to_bytes(5))
-    await server.house.store.append(TableId(code), 0, written(entries), server.house.now())
+    code = code or make_code(next(_numbers).to_bytes(5))
+    services = server.services
+    await services.store.append(TableId(code), 0, encode_entries(entries), services.now())
     return code
 
 
@@ -169,10 +170,10 @@ class Party:
 
 
 def you(
-    seat: int | None, *, host: bool = False, screen: bool = False, kept: int | None = None
+    seat: int | None, *, host: bool = False, screen: bool = False, reserved: int | None = None
 ) -> View:
     """What an update says of the one who is told."""
-    return {"seat": seat, "host": host, "screen": screen, "kept": kept}
+    return {"seat": seat, "host": host, "screen": screen, "reserved": reserved}
 
 
 async def sees(line: Wire, wanted: Callable[[View], object]) -> View:
@@ -210,10 +211,10 @@ class AtOnce:
         self.kindness = kindness
 
     async def think(self, question: Question) -> Thought:
-        return answer(question)
+        return choose_move(question)
 
     async def explain(self, question: Question) -> Explained | None:
-        return reason(question)
+        return explain_move(question)
 
     async def close(self) -> None:
         pass
@@ -222,4 +223,4 @@ class AtOnce:
 @pytest.fixture
 def bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that answer at once, without a process of their own."""
-    monkeypatch.setattr("lorelode.web.server.Pool", AtOnce)
+    monkeypatch.setattr("lorelode.web.server.ProcessBotPool", AtOnce)

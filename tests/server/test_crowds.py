@@ -11,7 +11,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from lorelode.tables.entries import Said, read
+from lorelode.tables.log import ChatLineAdded, decode_entries
 from lorelode.tables.store import TableId
 from lorelode.web.connection import STRIKES
 from lorelode.web.running import bind
@@ -47,8 +47,8 @@ def test_who_is_too_fast_is_told_so_and_may_say_it_again(tmp_path: Path) -> None
                 await asyncio.sleep(0.06)
                 answer = await line.ask("say", command=name, text=f"line {number}")
                 assert answer["type"] == "done"
-            kept = read(await server.house.store.load(TableId(code)))
-            said = [entry.text for entry in kept if isinstance(entry, Said)]
+            kept = decode_entries(await server.services.store.load(TableId(code)))
+            said = [entry.text for entry in kept if isinstance(entry, ChatLineAdded)]
             assert sorted(said) == sorted(f"line {number}" for number in range(12))
 
     asyncio.run(story())
@@ -237,7 +237,7 @@ def test_no_more_tables_than_there_may_be(limit: str, tmp_path: Path) -> None:
             made = [await makes(ann) for _ in range(5)]
             assert [status for status, _ in made] == [201] * 3 + [429] * 2
             assert {code for status, code in made if status == 429} == {"too-many-tables"}
-            assert len(await server.house.store.tables()) == 3
+            assert len(await server.services.store.tables()) == 3
             # The tables that there are can be played at.
             assert await knock(ann, made[0][1]) == "update"
         # After a restart it is not more either, where all tables count.

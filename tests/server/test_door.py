@@ -80,7 +80,7 @@ def test_only_our_own_page_may_open_a_socket_or_make_a_table(tmp_path: Path) -> 
                     async with page.post(tables, json=TABLE) as answer:
                         assert await refusal(answer) == (403, "wrong-origin"), origin
                         assert not [name for name in answer.headers if "Allow-Origin" in name]
-            assert len(await server.house.store.tables()) == 1
+            assert len(await server.services.store.tables()) == 1
             for origin in (of_server(one, base) for one in OURS):
                 async with bare(**{"Origin": origin, "X-Lorelode": "1"}) as page:
                     assert await upgraded(page, socket) == 101, origin
@@ -109,7 +109,7 @@ def test_a_form_of_another_page_makes_no_table(tmp_path: Path) -> None:
                     body = msgspec.json.encode(TABLE)
                     async with page.post(f"{base}/api/tables", data=body) as answer:
                         assert await refusal(answer) == (403, "header-missing")
-            assert await server.house.store.tables() == []
+            assert await server.services.store.tables() == []
 
     asyncio.run(story())
 

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from lorelode.core import Code, Refusal
-from lorelode.tables.entries import Moved
+from lorelode.tables.log import MovePlayed
 from lorelode.tables.store import SqliteStore
 from lorelode.web.running import FILE
 from lorelode.web.server import Server
@@ -46,7 +46,7 @@ class Full:
 @contextmanager
 def read_only(server: Server) -> Iterator[None]:
     """SQLite refuses every write in here, as of a file that may only be read."""
-    store = server.house.store
+    store = server.services.store
     assert isinstance(store, SqliteStore)
     file = store._writer._connection
     file.execute("PRAGMA query_only = ON")
@@ -88,7 +88,7 @@ async def played_on(trio: Trio, path: Path) -> None:
         assert answer == {"type": "done", "id": "full-move"}
     await trio.join(trio.code)
     await trio.move()
-    names = [entry.id for entry in await logged(path, trio.code) if isinstance(entry, Moved)]
+    names = [entry.id for entry in await logged(path, trio.code) if isinstance(entry, MovePlayed)]
     assert names.count("full-move") == 1
 
 

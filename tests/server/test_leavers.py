@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from lorelode.tables.bot_pool import Question, Thought
 from lorelode.tables.store import TableId
-from lorelode.tables.thinking import Question, Thought
 from tests.server.driver import Wire
 from tests.server.stages import SMALL, AtOnce, Party, View, bots_at_once, party, sees
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("bots_at_once")
 
 @pytest.fixture(autouse=True)
 def _quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lorelode.tables.settings.CLOCKS", {"relaxed": 180.0, "quick": QUICK})
+    monkeypatch.setattr("lorelode.wire.settings.CLOCK_SECONDS", {"relaxed": 180.0, "quick": QUICK})
 
 
 def seat(view: View, number: int) -> dict[str, Any]:
@@ -269,9 +269,9 @@ def test_a_table_with_nobody_there_sleeps_and_pays_for_no_time(tmp_path: Path) -
             await here["ann"].do("add-bot", level="steady")
             await here["ann"].do("start")
             await here.leave("ann")
-            kept = await here.server.house.store.load(TableId(here.code))
+            kept = await here.server.services.store.load(TableId(here.code))
             await asyncio.sleep(2 * QUICK)  # longer than her clock, and than anybody is waited for
-            assert await here.server.house.store.load(TableId(here.code)) == kept
+            assert await here.server.services.store.load(TableId(here.code)) == kept
             ann = await here.join("ann")
             assert ann.view["clock"]["left"] > QUICK / 2
             assert "away" not in seat(ann.view, 0)
@@ -294,8 +294,8 @@ class Broken(AtOnce):
 
 
 def test_a_bot_that_breaks_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lorelode.web.server.Pool", Broken)
-    monkeypatch.setattr("lorelode.tables.pondering.AGAIN", 0.05)
+    monkeypatch.setattr("lorelode.web.server.ProcessBotPool", Broken)
+    monkeypatch.setattr("lorelode.tables.bot_driver.RETRY_SECONDS", 0.05)
 
     async def story() -> None:
         async with party(tmp_path, "ann", seats=3, **RULES) as here:

@@ -36,6 +36,7 @@ SHORT = {
     "idle": "no-game-running",
     "lost": "not-found",
     "bot": "unknown-bot",
+    "late": "stale-phase",
     "line": "no-such-line",
     "none": "seat-empty",
     "stay": "host-cannot-be-removed",
@@ -289,7 +290,7 @@ class Asking:
             got = said.get("code", said["type"])
             if got != answer:
                 self.wrong.append(f"{self.status}: {self.role}: {row}: {got}, not {answer}")
-        kept = await self.server.house.store.load(TableId(code))
+        kept = await self.server.services.store.load(TableId(code))
         return len(kept) - len(self.stage.entries)
 
     async def join(self, code: str) -> Wire:
@@ -334,7 +335,7 @@ def test_who_was_removed_is_told_so_whatever_they_ask(status: str, tmp_path: Pat
             for command in commands(stage, "rex").values():
                 assert await frames(rex, code, HELLO, {"id": "x", **command}) == closing
             assert await frames(rex, code, {**HELLO, "screen": True}) == closing
-            assert len(await server.house.store.load(TableId(code))) == len(stage.entries)
+            assert len(await server.services.store.load(TableId(code))) == len(stage.entries)
 
     asyncio.run(story())
 
@@ -350,6 +351,6 @@ def test_without_a_code_or_a_hello_nothing_is_done(tmp_path: Path) -> None:
                 assert await frames(ann, "ZZZZZZZZ", HELLO, command) == closing
                 (refusal,) = await frames(ann, code, command)
                 assert (refusal["type"], refusal["code"]) == ("closing", "bad-message")
-            assert len(await server.house.store.load(TableId(code))) == len(stage.entries)
+            assert len(await server.services.store.load(TableId(code))) == len(stage.entries)
 
     asyncio.run(story())

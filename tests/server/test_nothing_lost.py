@@ -23,10 +23,10 @@ from lorelode import wire
 from lorelode.core import CHANCE, Seat
 from lorelode.core.refusal import Code
 from lorelode.rules import GAMES
-from lorelode.tables import entries as log
-from lorelode.tables.clock import owing
-from lorelode.tables.entries import Entry, PersonId
-from lorelode.tables.table import Table, after, folded, opened
+from lorelode.tables import log
+from lorelode.tables.fold import apply_entry, fold, open_table
+from lorelode.tables.log import Entry, PersonId
+from lorelode.tables.table import Table
 from tests.server.kills import PATIENCE, Process, gone
 from tests.server.players import Player
 
@@ -55,7 +55,7 @@ class Ledger:
         self.table: Table | None = None
         self.moments: dict[Moment, Table] = {}
         """Every table that there has been, by what a client can know it by."""
-        self.said: list[log.Said] = []
+        self.said: list[log.ChatLineAdded] = []
         self.commands: Commands = defaultdict(list)
 
     def read(self, file: sqlite3.Connection) -> None:
@@ -68,22 +68,22 @@ class Ledger:
         assert [seq for seq, _ in rows] == list(range(len(rows)))
         kept = [entry for _, entry in rows]
         assert kept[: len(self.kept)] == self.kept
-        for entry in log.read(kept[len(self.kept) :]):
+        for entry in log.decode_entries(kept[len(self.kept) :]):
             self._add(entry)
         self.kept = kept
         assert self.table is not None
         match = self.table.running
         if match is not None and not match.resting:
             # A move, the deals it leads to and the end of the game are there together or not.
-            assert owing(self.table)
-            assert CHANCE not in owing(self.table)
+            assert self.table.owing
+            assert CHANCE not in self.table.owing
 
     def _add(self, entry: Entry) -> None:
         table = self.table = (
-            opened(self.code, entry) if self.table is None else after(self.table, entry)
+            open_table(self.code, entry) if self.table is None else apply_entry(self.table, entry)
         )
         self.moments[moment_of(table)] = table
-        if isinstance(entry, log.Said):
+        if isinstance(entry, log.ChatLineAdded):
             self.said.append(entry)
         if entry.by is not None and entry.id:
             self.commands[entry.by, entry.id].append(entry)
@@ -110,16 +110,16 @@ class Ledger:
     def _is(entry: Entry, command: wire.Command) -> bool:
         """Whether an entry is what a command asked for."""
         match command, entry:
-            case wire.Move(), log.Moved():
+            case wire.Move(), log.MovePlayed():
                 # Which game it is shows in the move itself: none is a move of both.
                 return any(_writes(game, command.move, entry.move) for game in GAMES)
-            case wire.Say(), log.Said():
+            case wire.Say(), log.ChatLineAdded():
                 return command.text == entry.text
-            case wire.Sit(), log.Sat():
+            case wire.Sit(), log.SeatTaken():
                 return (command.seat, command.name) == (entry.seat, entry.name)
-            case wire.AddBot(), log.Sat():
+            case wire.AddBot(), log.SeatTaken():
                 return (command.seat, command.level) == (entry.seat, entry.level)
-            case wire.Start(), log.Started():
+            case wire.Start(), log.GameStarted():
                 return True
         return False
 
@@ -133,14 +133,16 @@ class Ledger:
             return
         seat = update.you.seat
         view = match.state.view(seat)
-        acting = owing(table)
+        acting = table.owing
         assert update.play.public == view.public
         assert update.play.private == view.private
         assert update.play.phase == match.phase
         assert update.play.to_act == tuple(sorted(acting))
         choices = tuple(match.game.choices(view)) if seat in acting else ()
         assert update.play.choices == choices
-        assert player.lines == [wire.MoveLine(line.read_by(seat), line.bot) for line in match.lines]
+        assert player.lines == [
+            wire.MoveLine(line.text_for(seat), line.bot) for line in match.lines
+        ]
         assert update.table.commitment == match.commitment
         assert update.table.scores == match.scores
         assert update.table.seed == (match.seed.hex() if match.over else None)
@@ -348,7 +350,9 @@ async def killing(folder: Path, kills: int) -> Figures:
         for party in parties:
             figures.add(party.players)
             # Read at once or bit by bit, a log says the same.
-            assert folded(party.ledger.code, log.read(party.ledger.kept)) == party.ledger.table
+            assert (
+                fold(party.ledger.code, log.decode_entries(party.ledger.kept)) == party.ledger.table
+            )
     assert sound(server.file)
     return figures
 

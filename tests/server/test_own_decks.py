@@ -10,7 +10,7 @@ import pytest
 
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.decks.library import write_deck
-from lorelode.tables.entries import Started
+from lorelode.tables.log import GameStarted
 from tests.server.driver import Visitor, running
 
 MINE = 40
@@ -104,7 +104,7 @@ def test_a_table_plays_with_the_decks_it_picks(data: Path, decks: list[str], pic
             await hers.do("add-bot", level="steady")
             await hers.do("start")
             entries = await server.lobby.entries(code)
-            (started,) = (entry for entry in entries if isinstance(entry, Started))
+            (started,) = (entry for entry in entries if isinstance(entry, GameStarted))
             mine = {f"p{number:02}" for number in range(MINE)} if "mine" in decks else set()
             theirs = set(built_in().ids) if "dream" in decks else set()
             assert len(set(started.deck)) == pictures

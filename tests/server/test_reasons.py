@@ -12,7 +12,7 @@ import pytest
 from lorelode.bots import Explained, Reason
 from lorelode.bots.reasons import REASON_KINDS
 from lorelode.rules import GAMES
-from lorelode.tables.thinking import Question
+from lorelode.tables.bot_pool import Question
 from tests.server.stages import SMALL, AtOnce, bots_at_once, party
 
 __all__ = ["bots_at_once"]

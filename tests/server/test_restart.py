@@ -16,9 +16,9 @@ import msgspec
 import pytest
 
 from lorelode.core.refusal import Code, Refusal
-from lorelode.tables.entries import Entry, Moved, Said, Sat
+from lorelode.tables.fold import fold
+from lorelode.tables.log import ChatLineAdded, Entry, MovePlayed, SeatTaken
 from lorelode.tables.store.sqlite import VERSION
-from lorelode.tables.table import folded
 from lorelode.web.running import FILE
 from tests.server.driver import Visitor, Wire, known, running
 from tests.server.kills import Process, Trio, choice, logged
@@ -28,24 +28,24 @@ async def closing_of(wire: Wire) -> dict[str, Any]:
     return await wire.until(lambda message: message["type"] == "closing")
 
 
-def moves(entries: Sequence[Entry]) -> list[Moved]:
+def moves(entries: Sequence[Entry]) -> list[MovePlayed]:
     """Those that people made."""
-    return [entry for entry in entries if isinstance(entry, Moved) and entry.by]
+    return [entry for entry in entries if isinstance(entry, MovePlayed) and entry.by]
 
 
 def test_tables_are_read_when_they_are_first_touched(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base), Visitor(base) as ann:
             codes = [await ann.make() for _ in range(5)]
-            assert server.lobby.awake == 5
+            assert server.lobby.loaded == 5
         async with running(tmp_path) as (server, base), Visitor(base, ann.token) as ann:
-            assert server.lobby.awake == 0
+            assert server.lobby.loaded == 0
             await (await ann.join(codes[3])).receive()
-            assert server.lobby.awake == 1
+            assert server.lobby.loaded == 1
             await (await ann.join(codes[3])).receive()
-            assert server.lobby.awake == 1
+            assert server.lobby.loaded == 1
             await (await ann.join(codes[1])).receive()
-            assert server.lobby.awake == 2
+            assert server.lobby.loaded == 2
 
     asyncio.run(story())
 
@@ -74,8 +74,10 @@ def test_a_killed_server_comes_back_with_the_game_and_knows_its_commands(tmp_pat
                     assert again == {"type": "done", "id": name}
                 entries = await logged(server.file, code)
                 assert [entry.id for entry in moves(entries)] == ["move"]
-                assert [entry.id for entry in entries if isinstance(entry, Said)] == ["line"]
-                assert sum(isinstance(entry, Sat) for entry in entries) == 3
+                assert [entry.id for entry in entries if isinstance(entry, ChatLineAdded)] == [
+                    "line"
+                ]
+                assert sum(isinstance(entry, SeatTaken) for entry in entries) == 3
                 await trio.move()
 
     asyncio.run(story())
@@ -140,7 +142,7 @@ def test_a_log_that_cannot_be_replayed_is_set_aside_and_blocks_nothing(
                 }
             async with trio.people[0].http.get(f"{base}/api/tables/{code}/record") as record:
                 assert record.status == 410
-            assert server.lobby.set_aside == 1
+            assert server.lobby.unreadable == 1
             await trio.join(other)
             await trio.move()
         assert changed(tmp_path / FILE, code, lambda _: None) == kept, "it is left as it was"
@@ -267,9 +269,9 @@ def test_two_servers_on_the_same_tables_lose_nothing(tmp_path: Path) -> None:
             again = await asyncio.gather(*map(say, people))
             assert sum(again) > 0, "they have met"
         entries = await logged(tmp_path / FILE, code)
-        said = [entry.text for entry in entries if isinstance(entry, Said)]
+        said = [entry.text for entry in entries if isinstance(entry, ChatLineAdded)]
         assert sorted(said) == sorted(f"{where}-{n}" for where in people for n in range(30))
-        assert folded(code, entries).match is not None
+        assert fold(code, entries).match is not None
 
     asyncio.run(story())
 
@@ -308,7 +310,7 @@ def test_a_backup_of_a_live_server_has_all_that_was_acknowledged(tmp_path: Path)
         early, late = [await logged(copy, code) for copy in copies]
         assert len(moves(early)) == 10
         assert list(early) == list(late[: len(early)])
-        assert sum(isinstance(entry, Said) for entry in late) == said
+        assert sum(isinstance(entry, ChatLineAdded) for entry in late) == said
         assert sorted(path.name for path in copies[1].parent.iterdir()) == [FILE]
         async with running(copies[0].parent) as (_, base), Trio(base, trio) as trio:
             await trio.join(code)

@@ -25,7 +25,7 @@ def test_who_has_left_may_return_to_their_seat_only(tmp_path: Path) -> None:
             await ann.do("start")
             await sees(bob, lambda view: view["play"])
             view = await bob.do("stand")
-            assert (view["you"], view["play"]["private"]) == (you(None, kept=1), None)
+            assert (view["you"], view["play"]["private"]) == (you(None, reserved=1), None)
             expected = {"name": "Bob", "bot": "steady", "away": True}
             assert view["table"]["seats"][1] == expected
             eve = await here.join("eve")

@@ -234,14 +234,14 @@ def test_the_host_may_hide_a_clue(tmp_path: Path) -> None:
         async with party(tmp_path, *THREE, **RULES) as here:
             await started(here)
             await here.move("ann")
-            assert here["ann"].view["table"]["hidden"] == []
+            assert here["ann"].view["table"]["hidden_clues"] == []
             view = await here["ann"].do("hide", what="clue", number=0)
-            assert view["table"]["hidden"] == [0]
-            assert (await sees(here["bob"], lambda view: view["table"]["hidden"]))["play"]
+            assert view["table"]["hidden_clues"] == [0]
+            assert (await sees(here["bob"], lambda view: view["table"]["hidden_clues"]))["play"]
             await here.play(*THREE, until="over")
-            assert here["cat"].view["table"]["hidden"] == [0]
+            assert here["cat"].view["table"]["hidden_clues"] == [0]
             await here["ann"].do("start")  # in another game other clues are given
-            assert here["ann"].view["table"]["hidden"] == []
+            assert here["ann"].view["table"]["hidden_clues"] == []
 
     asyncio.run(story())
 
@@ -274,7 +274,7 @@ def test_when_a_game_is_over_it_can_be_seen_again_as_each_saw_it(game: str, tmp_
             assert len(everything[-1]["private"]) == 3
             assert everything[-1]["secret"] is not None
             assert [await asks(here, f"replay?seat={wrong}") for wrong in (3, "x", "-1")] == [
-                (400, "no-such-seat")
+                (404, "no-such-seat")
             ] * 3
             assert await asks(here, "record?game=2") == (404, "no-such-game")
             _, text = await asks(here, "record")

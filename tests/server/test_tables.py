@@ -102,7 +102,7 @@ def test_a_table_that_cannot_be_is_refused_with_what_was_wrong(
                 told = await answer.json()
                 assert (answer.status, told["code"]) == (400, code)
                 assert len(told["sentence"]) > 10
-            assert await server.house.store.tables() == []
+            assert await server.services.store.tables() == []
 
     asyncio.run(story())
 

@@ -138,7 +138,7 @@ def test_a_game_waits_for_its_players_whoever_looks_on(tmp_path: Path) -> None:
 def test_a_table_whose_log_is_full_still_takes_what_its_game_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lorelode.tables.host.LONGEST_LOG", 1)
+    monkeypatch.setattr("lorelode.tables.actor.MAX_LOG_ENTRIES", 1)
 
     async def story() -> None:
         async with running(tmp_path) as (server, base):
@@ -158,7 +158,7 @@ def test_a_table_whose_log_is_full_still_takes_what_its_game_needs(
 
 
 def test_the_gallery_is_cut_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lorelode.tables.chatting.MOST_SAID_IN_GALLERY", 3)
+    monkeypatch.setattr("lorelode.tables.commands.chat.MAX_GALLERY_LINES", 3)
 
     async def story() -> None:
         async with running(tmp_path) as (server, base):
@@ -200,13 +200,13 @@ def test_a_table_with_nobody_connected_leaves_memory_and_comes_back(tmp_path: Pa
             code = await ann.make()
             line = await ann.join(code)
             await line.do("sit", seat=0, name="Ann")
-            server.lobby.doze(0)
-            assert server.lobby.awake == 1
+            server.lobby.unload_idle(0)
+            assert server.lobby.loaded == 1
             await line.close()
             async with asyncio.timeout(5):
-                while server.lobby.awake:
+                while server.lobby.loaded:
                     await asyncio.sleep(0.01)
-                    server.lobby.doze(0)
+                    server.lobby.unload_idle(0)
             again = await ann.join(code)
             assert (await again.receive())["table"]["seats"][0]["name"] == "Ann"
 

@@ -17,9 +17,9 @@ from lorelode.bots import BOTS
 from lorelode.core import CHANCE, AnyGame, IllegalMove, Pace, Seat, switches
 from lorelode.decks import Deck, built_in
 from lorelode.rules import GAMES
-from lorelode.tables import entries as log
-from lorelode.tables.entries import Entry, PersonId
-from lorelode.tables.lobby import ALPHABET, LETTERS
+from lorelode.tables import log
+from lorelode.tables.lobby import CODE_ALPHABET, CODE_LETTERS
+from lorelode.tables.log import Entry, PersonId
 from lorelode.testing.twins import differing, revealing
 from lorelode.wire import TableSettings
 from tests.server.worlds_dreams import World, dreamt
@@ -181,7 +181,7 @@ def _rhythm(game: AnyGame, world: World) -> list[tuple[bool, Pace]]:
 
 def _code(place: Place, number: int, eyes: Eyes) -> str:
     """The code of the table, which is in both worlds the same."""
-    return "".join(Random(f"{place} {number} {eyes}").choices(ALPHABET, k=LETTERS))
+    return "".join(Random(f"{place} {number} {eyes}").choices(CODE_ALPHABET, k=CODE_LETTERS))
 
 
 # The log of a table in one of the two worlds.
@@ -195,28 +195,30 @@ def record_of(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]
     """
     game, world, at = pair.place.game, pair.worlds[which], NOON - 1000
     entries: list[Entry] = [
-        log.Set(at=at, by=people[0], settings=_settings(pair)),
+        log.SettingsChanged(at=at, by=people[0], settings=_settings(pair)),
         *(
-            log.Sat(at=at, by=who, seat=Seat(seat), person=who, name=f"player {seat}")
+            log.SeatTaken(at=at, by=who, seat=Seat(seat), person=who, name=f"player {seat}")
             for seat, who in enumerate(people)
         ),
         _started(pair, world, at, people[0]),
-        log.Said(at=at, by=people[0], name="player 0", text="hello, all", seat=Seat(0)),
+        log.ChatLineAdded(at=at, by=people[0], name="player 0", text="hello, all", seat=Seat(0)),
     ]
     for index, (mover, move) in enumerate(world.moves[: pair.start]):
         if index and game.pace(world.states[index].public) is Pace.REST:
-            entries.append(log.Rested(at=at))
+            entries.append(log.RestEnded(at=at))
         name = f"m{index}" if mover == pair.viewer else f"w{which}-{index}"
         by = None if mover == CHANCE else people[mover]
         text = game.write(move)
-        entries.append(log.Moved(at=at, by=by, id=name, seat=mover, move=text))
+        entries.append(log.MovePlayed(at=at, by=by, id=name, seat=mover, move=text))
         if which == 1 and pair.viewer is not None and index % 5 == 0:
-            entries.append(log.Said(at=at, name="owl", text=f"I saw it: {text}"[:200]))
+            entries.append(log.ChatLineAdded(at=at, name="owl", text=f"I saw it: {text}"[:200]))
     if not game.to_act(world.states[-1].public):
-        entries.append(log.Ended(at=at, scores=game.scores(world.states[-1])))
+        entries.append(log.GameEnded(at=at, scores=game.scores(world.states[-1])))
     elif which == 1:
         seat = pair.other
-        offered = log.Offered(at=at, by=people[seat], seat=seat, hash="0" * 64, until=NOON + 600)
+        offered = log.SeatOffered(
+            at=at, by=people[seat], seat=seat, hash="0" * 64, until=NOON + 600
+        )
         entries.append(offered)
     return entries
 
@@ -233,10 +235,10 @@ def _settings(pair: Pair) -> TableSettings:
     )
 
 
-def _started(pair: Pair, world: World, at: float, by: PersonId) -> log.Started:
+def _started(pair: Pair, world: World, at: float, by: PersonId) -> log.GameStarted:
     game, public = pair.place.game, world.states[0].public
     pictures = game.pictures(public.edition)
-    return log.Started(
+    return log.GameStarted(
         at=at,
         by=by,
         game=game.name,

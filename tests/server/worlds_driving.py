@@ -21,7 +21,7 @@ from unittest.mock import patch
 
 import msgspec
 
-from lorelode.tables.entries import written
+from lorelode.tables.log import encode_entries
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.web import running
 from lorelode.web.server import Server
@@ -91,7 +91,7 @@ async def _lay_out(data: Path, pairs: Sequence[Pair], which: int) -> None:
     store = SqliteStore(data / running.FILE)
     for pair in pairs:
         people = [person_of(token(pair, f"player {seat}")) for seat in range(pair.place.seats)]
-        entries = written(record_of(pair, which, people))
+        entries = encode_entries(record_of(pair, which, people))
         await store.append(TableId(pair.code), 0, entries, NOON)
     await store.close()
 

@@ -11,13 +11,14 @@ import msgspec
 
 from lorelode import wire
 from lorelode.core import Seat
-from lorelode.tables import entries as log
-from lorelode.tables.clock import owing
-from lorelode.tables.commands import decide
-from lorelode.tables.deciding import Asker, Decision
-from lorelode.tables.entries import PersonId
-from lorelode.tables.playing import moved, rested
-from lorelode.tables.table import Match, Table, opened
+from lorelode.tables import log
+from lorelode.tables.commands.dispatch import decide
+from lorelode.tables.commands.game import end_rest, play_move
+from lorelode.tables.decision import CommandContext, Decision, Stamp
+from lorelode.tables.fold import open_table
+from lorelode.tables.log import PersonId
+from lorelode.tables.match import Match
+from lorelode.tables.table import Table
 from lorelode.web.visitors import person_of
 from lorelode.wire import TableSettings
 
@@ -47,8 +48,8 @@ class Script:
     """A table at which one thing happens after the other, and the log that tells of it."""
 
     def __init__(self, host: str, rules: TableSettings, now: float = NOON) -> None:
-        first = log.Set(at=now, by=person(host), id="made", settings=rules)
-        self.table: Table = opened(CODE, first)
+        first = log.SettingsChanged(at=now, by=person(host), id="made", settings=rules)
+        self.table: Table = open_table(CODE, first)
         self.entries: list[log.Entry] = [first]
         self.now = now
         self.secrets = ["never offered"]
@@ -61,16 +62,15 @@ class Script:
         assert self.table.match is not None
         return self.table.match
 
-    def asker(self, name: str) -> Asker:
+    def context(self, name: str, command_id: str = "") -> CommandContext:
         """Somebody at this moment, with chance that is the same each time."""
-        return Asker(person(name), self.now, self._draw, name)
+        return CommandContext(person(name), self.now, self._draw, command_id, name)
 
     def ask(self, who: str, kind: type[wire.Command], /, **fields: Any) -> Decision:
         """A command is decided and done; or `Refusal`, and nothing is."""
         self._asked += 1
         command = kind(id=f"s{self._asked}", **fields)
-        decision = decide(self.table, self.asker(who), command)
-        assert decision is not None
+        decision = decide(self.table, self.context(who, command.id), command)
         self.take(decision)
         return decision
 
@@ -93,7 +93,8 @@ class Script:
         by = None if bot else sitter.person
         self._asked += 1
         command = "" if bot else f"s{self._asked}"
-        self.take(moved(self.table, Seat(seat), made, self.now, by=by, command=command, bot=bot))
+        stamp: Stamp = {"at": self.now, "by": by, "id": command}
+        self.take(play_move(self.table, Seat(seat), made, stamp, bot))
 
     def choices(self, seat: int) -> Sequence[Any]:
         """What a seat may do."""
@@ -101,8 +102,8 @@ class Script:
 
     def everybody(self) -> None:
         """All who are to act make their first choices."""
-        for seat in sorted(owing(self.table)):
-            if seat in owing(self.table):  # or somebody else has won the race
+        for seat in sorted(self.table.owing):
+            if seat in self.table.owing:  # or somebody else has won the race
                 self.move(seat)
 
     def until(self, status: str) -> None:
@@ -114,7 +115,7 @@ class Script:
 
     def rest(self) -> None:
         """All have looked long enough."""
-        self.take(rested(self.table, self.now))
+        self.take(end_rest(self.table, self.now))
 
     def _draw(self, count: int) -> bytes:
         self._drawn += 1

@@ -19,10 +19,10 @@ from lorelode.core import Seat
 from lorelode.decks import Card, Deck, Words
 from lorelode.decks.library import DECK_FILE, Library, write_deck
 from lorelode.rules import GAMES
-from lorelode.tables.house import House
-from lorelode.tables.pondering import Answer, Ponderer
+from lorelode.tables.bot_driver import BotAnswered, BotDriver
+from lorelode.tables.bot_pool import ProcessBotPool, Question, Thought, choose_move
+from lorelode.tables.services import Services
 from lorelode.tables.table import Table
-from lorelode.tables.thinking import Pool, Question, Thought, answer
 from tests.tables.scripted import Script, settings
 
 PACE = 0.3
@@ -53,13 +53,13 @@ def playing(game: str) -> Table:
     return script.table
 
 
-def house(thinker: Any, data: Path) -> House:
+def services(thinker: Any, data: Path) -> Services:
     clock = asyncio.get_running_loop().time
-    uncounted = SimpleNamespace(thought=lambda _seconds: None)
-    return House(
+    uncounted = SimpleNamespace(count_bot_thought=lambda _seconds: None)
+    return Services(
         store=cast(Any, None),
-        thinker=thinker,
-        counter=cast(Any, uncounted),
+        bot_pool=thinker,
+        metrics=cast(Any, uncounted),
         draw=os.urandom,
         now=clock,
         tick=clock,
@@ -72,11 +72,11 @@ async def answered(
     table: Table, seat: Seat, thinker: Slow, data: Path, level: str = "steady"
 ) -> float:
     """How long it takes until a bot's move comes."""
-    came: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+    came: asyncio.Future[BotAnswered] = asyncio.get_running_loop().create_future()
     before = asyncio.get_running_loop().time()
-    ponderer = Ponderer(house(thinker, data), came.set_result, lambda: None)
-    ponderer.ask(table, seat, level)
-    ponderer.ask(table, seat, level)
+    driver = BotDriver(services(thinker, data), came.set_result, lambda: None)
+    driver.ask(table, seat, level)
+    driver.ask(table, seat, level)
     await came
     assert len(thinker.asked) == 1
     return asyncio.get_running_loop().time() - before
@@ -137,7 +137,7 @@ def test_a_thought_is_as_long_as_the_bot_was_at_it(tmp_path: Path) -> None:
     table = playing("saboteur")
 
     async def story() -> list[Thought]:
-        thinker, pool = Slow(0), Pool(1)
+        thinker, pool = Slow(0), ProcessBotPool(1)
         await answered(table, Seat(0), thinker, tmp_path)
         # The second waits for the first, and that for its process to start.
         asked = (replace(thinker.asked[0], level=level) for level in ("hard", "easy"))
@@ -156,7 +156,7 @@ def test_a_table_goes_on_while_a_hard_bot_thinks(tmp_path: Path) -> None:
     assert match is not None
 
     async def story() -> int:
-        thinker, pool, ticks = Slow(0), Pool(1), 0
+        thinker, pool, ticks = Slow(0), ProcessBotPool(1), 0
         await answered(table, Seat(0), thinker, tmp_path)
         await pool.think(thinker.asked[0])
         thought = asyncio.ensure_future(pool.think(replace(thinker.asked[0], level="hard")))
@@ -182,7 +182,7 @@ def test_a_process_that_is_killed_is_replaced(game: str, tmp_path: Path) -> None
     async def story() -> None:
         thinker = Slow(0)
         await answered(table, Seat(0), thinker, tmp_path)
-        pool = Pool(1)
+        pool = ProcessBotPool(1)
         first = (await pool.think(thinker.asked[0])).move
         assert match.game.read(first) is not None
         assert pool._executor is not None
@@ -204,7 +204,7 @@ def test_a_bot_sees_the_words_that_a_picture_has_now(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     (folder / DECK_FILE).write_text(write_deck(Deck("own", cards)), "utf-8")
     question = replace(question, level="normal", deck=pictures)
-    assert "moon" in answer(question).move
+    assert "moon" in choose_move(question).move
     for name in pictures:
         Library(tmp_path).set_words("own", name, "en", Words(name, tags=("herring",)))
-    assert "herring" in answer(question).move
+    assert "herring" in choose_move(question).move

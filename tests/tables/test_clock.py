@@ -10,11 +10,13 @@ import pytest
 
 from lorelode import wire
 from lorelode.core import Seat
-from lorelode.tables.clock import Patience, Watch, owing
-from lorelode.tables.entries import PersonId
+from lorelode.tables.clock import Clock, Patience
+from lorelode.tables.log import PersonId
+from lorelode.tables.presence import Presence
+from lorelode.tables.table import Table
 from tests.tables.scripted import Script, person, settings
 
-PATIENCE = Patience(grace=30, host=60, rest=20)
+PATIENCE = Patience(grace_seconds=30, host_seconds=60, rest_seconds=20)
 ALL = ("ann", "bob", "cat")
 
 
@@ -36,20 +38,21 @@ class Scene:
         self.script.sit(*ALL[:people])
         if bots:
             self.script.ask("ann", wire.AddBot, level="steady")
-        self.watch = Watch(PATIENCE)
+        self.presence = Presence()
+        self.clock = Clock(PATIENCE, self.presence)
         self.here: tuple[str, ...] = ALL[:people]
         self.look(0)
 
     @property
-    def table(self) -> Any:
+    def table(self) -> Table:
         return self.script.table
 
     def look(self, now: float, *here: str) -> None:
         """The table as it is now; with names, these are the ones who are here from now on."""
         if here:
             self.here = here
-        self.watch.attend(self.table, {person(name) for name in self.here}, now)
-        self.watch.look(self.table, now)
+        self.presence.update(self.table, {person(name) for name in self.here}, now)
+        self.clock.observe(self.table, now)
 
     def start(self, now: float = 0) -> Scene:
         self.script.ask("ann", wire.Start)
@@ -64,13 +67,19 @@ class Scene:
         self.script.move(seat)
         self.look(now)
 
+    def time_out(self, now: float) -> bool:
+        """Let stand-ins play for those who are late; whether there are any."""
+        late = self.clock.late_seats(self.table, now)
+        self.presence.stand_in_for(self.table, late)
+        return bool(late)
+
     def bots(self, now: float) -> list[int]:
         """The seats whose bots are to move."""
-        return sorted(self.watch.bots_to_move(self.table, now))
+        return sorted(self.clock.bots_to_move(self.table, now))
 
 
 def teller(scene: Scene) -> int:
-    (seat,) = owing(scene.table)
+    (seat,) = scene.table.owing
     return seat
 
 
@@ -82,50 +91,50 @@ def teller(scene: Scene) -> int:
 )
 def test_a_decision_has_as_long_as_the_clock_says(clock: Any, seconds: float | None) -> None:
     scene = Scene(clock=clock, first=0).start(now=100)
-    left = [scene.watch.left(scene.table, 100 + past) for past in (0, 1, 1000)]
+    left = [scene.clock.seconds_left(scene.table, 100 + past) for past in (0, 1, 1000)]
     assert left == ([None] * 3 if seconds is None else [seconds, seconds - 1, 0.0])
-    assert scene.watch.next_due(scene.table, 100) == (inf if seconds is None else 100 + seconds)
+    assert scene.clock.next_due(scene.table, 100) == (inf if seconds is None else 100 + seconds)
 
 
 def test_before_a_game_nobody_is_hurried() -> None:
     scene = Scene(clock="quick")
-    assert scene.watch.left(scene.table, 1000) is None
-    assert scene.watch.next_due(scene.table, 1000) == inf
-    assert not scene.watch.time_out(scene.table, 10_000)
+    assert scene.clock.seconds_left(scene.table, 1000) is None
+    assert scene.clock.next_due(scene.table, 1000) == inf
+    assert not scene.time_out(10_000)
 
 
 def test_each_decision_begins_anew_and_a_part_of_one_does_not() -> None:
     scene = Scene(first=0).start(now=0)
     scene.move(0, now=10)  # the clue: all others owe cards from now on
-    assert scene.watch.left(scene.table, 10) == 45
+    assert scene.clock.seconds_left(scene.table, 10) == 45
     scene.move(1, now=30)  # seat 2 has no longer for that
-    assert scene.watch.left(scene.table, 30) == 25
+    assert scene.clock.seconds_left(scene.table, 30) == 25
     scene.move(2, now=40)
-    assert scene.watch.left(scene.table, 40) == 45
+    assert scene.clock.seconds_left(scene.table, 40) == 45
 
 
 def test_when_time_is_out_bots_play_for_those_who_owe_alone() -> None:
     scene = Scene(first=0).start(now=0)
     scene.move(0, now=10)
     scene.move(1, now=30)
-    assert not scene.watch.time_out(scene.table, 54.9)
+    assert not scene.time_out(54.9)
     assert scene.bots(54.9) == []
-    assert scene.watch.time_out(scene.table, 55)
+    assert scene.time_out(55)
     assert scene.bots(55) == [2]
-    assert scene.watch.bots == {2: "steady"}
-    assert not scene.watch.time_out(scene.table, 56)  # nothing more than was said already
-    assert scene.watch.left(scene.table, 55) is None  # no person is waited for
+    assert scene.presence.bots == {2: "steady"}
+    assert not scene.time_out(56)  # nothing more than was said already
+    assert scene.clock.seconds_left(scene.table, 55) is None  # no person is waited for
 
 
 def test_who_was_too_slow_is_played_for_until_they_are_back() -> None:
     scene = Scene(first=0).start(now=0)
-    scene.watch.time_out(scene.table, 45)
+    scene.time_out(45)
     scene.move(0, now=46)
     scene.move(1, now=47)
     scene.move(2, now=48)  # now seats 1 and 2 are to vote
     scene.everybody(now=49)
-    assert scene.watch.away == {0}
-    assert scene.watch.must_be_ready(scene.table) == {1, 2}
+    assert scene.presence.away == {0}
+    assert scene.presence.people_to_be_ready(scene.table) == {1, 2}
 
 
 # Leavers.
@@ -135,9 +144,9 @@ def test_who_was_too_slow_is_played_for_until_they_are_back() -> None:
 def test_who_is_gone_for_a_while_is_played_for(clock: str) -> None:
     scene = Scene(clock=clock, first=0).start(now=0)
     scene.look(10, "bob", "cat")
-    assert scene.watch.next_due(scene.table, 10) == 40
-    assert not scene.watch.time_out(scene.table, 39.9)
-    assert scene.watch.time_out(scene.table, 40)
+    assert scene.clock.next_due(scene.table, 10) == 40
+    assert not scene.time_out(39.9)
+    assert scene.time_out(40)
     assert scene.bots(40) == [0]
 
 
@@ -146,28 +155,28 @@ def test_who_comes_back_in_time_is_not() -> None:
     scene.look(10, "bob", "cat")
     scene.look(39, *ALL)
     scene.look(39.5, "bob", "cat")
-    assert not scene.watch.time_out(scene.table, 69)
-    assert scene.watch.time_out(scene.table, 69.5)
+    assert not scene.time_out(69)
+    assert scene.time_out(69.5)
 
 
 def test_who_returns_takes_the_seat_back_at_the_next_decision() -> None:
     scene = Scene(clock="off", first=0).start(now=0)
     scene.look(0, "bob", "cat")
-    scene.watch.time_out(scene.table, 30)
+    scene.time_out(30)
     scene.look(31, *ALL)
-    scene.watch.back(scene.table, Seat(0))
+    scene.presence.come_back(scene.table, Seat(0))
     assert scene.bots(31) == [0]  # the bot has this one
     scene.move(0, now=32)
-    assert scene.watch.away == set()
+    assert scene.presence.away == set()
 
 
 def test_who_returns_while_others_are_to_act_plays_at_once() -> None:
     scene = Scene(clock="off", first=0).start(now=0)
     scene.look(0, "ann", "cat")
-    scene.watch.time_out(scene.table, 30)
-    assert scene.watch.away == {1}
-    scene.watch.back(scene.table, Seat(1))
-    assert scene.watch.away == set()
+    scene.time_out(30)
+    assert scene.presence.away == {1}
+    scene.presence.come_back(scene.table, Seat(1))
+    assert scene.presence.away == set()
 
 
 def test_who_stood_up_is_played_for_at_once() -> None:
@@ -175,18 +184,18 @@ def test_who_stood_up_is_played_for_at_once() -> None:
     scene.script.ask("bob", wire.Stand)
     scene.look(1)
     assert scene.bots(1) == [1]
-    assert scene.watch.must_be_ready(scene.table) == {0, 2}
+    assert scene.presence.people_to_be_ready(scene.table) == {0, 2}
 
 
 def test_time_in_which_nobody_was_there_counts_for_nobody() -> None:
     scene = Scene(first=0).start(now=0)
     scene.look(10, "nobody")
-    scene.watch.wake(1000)
+    scene.clock.restart(1000)
     scene.look(1000, "bob")
-    assert scene.watch.left(scene.table, 1000) == 45
-    assert not scene.watch.time_out(scene.table, 1029)
-    assert scene.watch.time_out(scene.table, 1030)
-    assert scene.watch.away == {0, 2}
+    assert scene.clock.seconds_left(scene.table, 1000) == 45
+    assert not scene.time_out(1029)
+    assert scene.time_out(1030)
+    assert scene.presence.away == {0, 2}
 
 
 def test_after_a_game_nobody_is_away() -> None:
@@ -194,11 +203,11 @@ def test_after_a_game_nobody_is_away() -> None:
         clock="off", first=0, switches={"deck_size": "22", "hand_size_for_three": "7"}
     ).start()
     scene.look(0, "bob", "cat")
-    scene.watch.time_out(scene.table, 30)
+    scene.time_out(30)
     scene.script.until("over")
     scene.look(31)
-    assert scene.watch.bots == {}
-    assert scene.watch.left(scene.table, 31) is None
+    assert scene.presence.bots == {}
+    assert scene.clock.seconds_left(scene.table, 31) is None
 
 
 # The race for the first clue.
@@ -206,29 +215,29 @@ def test_after_a_game_nobody_is_away() -> None:
 
 def test_in_a_race_bots_wait_for_people() -> None:
     scene = Scene(people=2, bots=2).start(now=0)
-    assert owing(scene.table) == {0, 1, 2, 3}
+    assert scene.table.owing == {0, 1, 2, 3}
     assert scene.bots(44.9) == []
     assert scene.bots(45) == [2]  # one is enough
-    assert not scene.watch.time_out(scene.table, 45)  # nobody was too slow for a race
+    assert not scene.time_out(45)  # nobody was too slow for a race
 
 
 def test_without_a_clock_they_wait_as_long_as_a_person_is_there() -> None:
     scene = Scene(people=2, bots=2, clock="off").start(now=0)
     assert scene.bots(1_000_000) == []
     scene.look(10, "bob")
-    scene.watch.time_out(scene.table, 40)
+    scene.time_out(40)
     assert scene.bots(40) == []  # Bob is still to be waited for
     scene.look(50, "a spectator")
-    scene.watch.time_out(scene.table, 80)
+    scene.time_out(80)
     assert scene.bots(80) == [0]
 
 
 def test_a_race_of_people_alone_that_nobody_wins_is_played_for_one_of_them() -> None:
     scene = Scene(people=3).start(now=0)
-    assert scene.watch.time_out(scene.table, 45)
-    assert scene.watch.away == {0}
+    assert scene.time_out(45)
+    assert scene.presence.away == {0}
     assert scene.bots(45) == [0]
-    assert not scene.watch.time_out(scene.table, 50)
+    assert not scene.time_out(50)
 
 
 def test_a_race_of_bots_needs_nobody() -> None:
@@ -246,11 +255,11 @@ def test_a_rest_lasts_its_seconds_at_most(game: str) -> None:
     scene = Scene(game, first=0).start()
     scene.script.until("resting")
     scene.look(100)
-    assert scene.watch.left(scene.table, 100) == 20
-    assert scene.watch.next_due(scene.table, 100) == 120
-    assert (owing(scene.table), scene.bots(100)) == (frozenset(), [])
-    assert not scene.watch.rest_over(scene.table, 119.9)
-    assert scene.watch.rest_over(scene.table, 120)
+    assert scene.clock.seconds_left(scene.table, 100) == 20
+    assert scene.clock.next_due(scene.table, 100) == 120
+    assert (scene.table.owing, scene.bots(100)) == (frozenset(), [])
+    assert not scene.clock.rest_over(scene.table, 119.9)
+    assert scene.clock.rest_over(scene.table, 120)
 
 
 @pytest.mark.parametrize(
@@ -270,27 +279,27 @@ def test_a_rest_ends_when_everybody_here_is_ready(
     scene = Scene(people=3, bots=1, first=0).start()
     scene.script.until("resting")
     scene.look(100, *here)
-    scene.watch.ready |= {Seat(seat) for seat in ready}
-    assert scene.watch.rest_over(scene.table, 101) == over
+    scene.presence.ready |= {Seat(seat) for seat in ready}
+    assert scene.clock.rest_over(scene.table, 101) == over
 
 
 def test_to_be_ready_is_for_one_rest_alone() -> None:
     scene = Scene(first=0).start()
     scene.script.until("resting")
     scene.look(100)
-    scene.watch.ready |= {Seat(0), Seat(1), Seat(2)}
+    scene.presence.ready |= {Seat(0), Seat(1), Seat(2)}
     scene.script.rest()
     scene.look(101)
-    assert scene.watch.ready == set()
-    assert scene.watch.left(scene.table, 101) == 45
-    assert scene.watch.people_to_move(scene.table) == {teller(scene)}
+    assert scene.presence.ready == set()
+    assert scene.clock.seconds_left(scene.table, 101) == 45
+    assert scene.presence.people_to_move(scene.table) == {teller(scene)}
 
 
 # The host.
 
 
 def heir(scene: Scene, now: float) -> PersonId | None:
-    return scene.watch.next_host(scene.table, now)
+    return scene.clock.next_host(scene.table, now)
 
 
 @pytest.mark.parametrize(
@@ -314,7 +323,7 @@ def test_the_host_who_is_gone_for_a_minute_is_host_no_more(
     assert heir(scene, 69.9) is None
     assert heir(scene, 70) == (None if next_host is None else person(next_host))
     if next_host is not None:
-        assert scene.watch.next_due(scene.table, 10) == 70
+        assert scene.clock.next_due(scene.table, 10) == 70
 
 
 def test_a_host_without_a_seat_is_waited_for_as_long() -> None:
@@ -346,9 +355,9 @@ def test_a_clock_that_is_changed_begins_anew() -> None:
     slower = {**settings_of(scene), "clock": 30}
     scene.script.ask("ann", wire.ChangeSettings, settings=settings(**slower))
     scene.look(100)
-    assert scene.watch.left(scene.table, 100) == 30
-    assert not scene.watch.time_out(scene.table, 129)
-    assert scene.watch.time_out(scene.table, 130)
+    assert scene.clock.seconds_left(scene.table, 100) == 30
+    assert not scene.time_out(129)
+    assert scene.time_out(130)
 
 
 def settings_of(scene: Scene) -> dict[str, Any]:

@@ -12,13 +12,12 @@ import msgspec
 from lorelode import wire
 from lorelode.core import Refusal, Seat
 from lorelode.rules.saboteur.moves import Pass
-from lorelode.tables import entries as log
-from lorelode.tables import table
-from lorelode.tables.clock import owing
-from lorelode.tables.commands import decide
-from lorelode.tables.deciding import deciding
-from lorelode.tables.entries import PersonId, read, written
-from lorelode.tables.table import Table, after, folded
+from lorelode.tables import log, table
+from lorelode.tables.commands.dispatch import decide
+from lorelode.tables.decision import Decision
+from lorelode.tables.fold import apply_entry, fold
+from lorelode.tables.log import PersonId, decode_entries, encode_entries
+from lorelode.tables.table import Table
 from tests.tables.scripted import CODE, Script, person, settings
 
 GAMES, STEPS = 40, 60
@@ -44,9 +43,9 @@ HIDEABLE: tuple[Literal["chat", "gallery", "clue"], ...] = ("chat", "gallery", "
 def move(script: Script, number: int) -> wire.Command:
     """A move of somebody who is to act: mostly a choice of theirs, at times none or too late."""
     match = script.table.match
-    if match is None or not owing(script.table):
+    if match is None or not script.table.owing:
         return wire.Move(id=f"i{number}", game=1, phase=number % 7, move=msgspec.Raw(b"{}"))
-    seats = sorted(owing(script.table))
+    seats = sorted(script.table.owing)
     choices = script.choices(seats[number % len(seats)])
     made = choices[number % len(choices)] if number % 10 else Pass()
     late = number % 13 == 12
@@ -94,15 +93,15 @@ def play_on(script: Script, number: int) -> None:
     match = script.table.running
     if match is not None and match.resting:
         script.rest()
-    for seat in sorted(owing(script.table))[: number % 3 + 1]:
-        if seat in owing(script.table):
+    for seat in sorted(script.table.owing)[: number % 3 + 1]:
+        if seat in script.table.owing:
             script.move(seat)
 
 
 def pass_on(script: Script, number: int) -> None:
     """Somebody becomes the host because the host is gone."""
     heir = person(PEOPLE[number % len(PEOPLE)])
-    script.take(deciding(script.table, log.Hosted(at=script.now, person=heir)))
+    script.take(Decision.of(script.table, log.HostChanged(at=script.now, person=heir)))
 
 
 def wait(script: Script, number: int) -> None:
@@ -138,7 +137,7 @@ def test_the_log_tells_what_was_decided() -> None:
         for seed in range(GAMES):
             rng = Random(f"{kind} {seed}")
             script = begun(kind)
-            told = folded(CODE, read(written(script.entries)))
+            told = fold(CODE, decode_entries(encode_entries(script.entries)))
             for _ in range(STEPS):
                 known = len(script.entries)
                 step = rng.choice(steps)
@@ -148,11 +147,14 @@ def test_the_log_tells_what_was_decided() -> None:
                     outcomes[step].add(ask(script, name, COMMANDS[step](script, number)))
                 else:
                     step(script, number)
-                for entry in read(written(script.entries[known:])):
-                    told = after(told, entry)
+                for entry in decode_entries(encode_entries(script.entries[known:])):
+                    told = apply_entry(told, entry)
                 assert told == script.table, (kind, seed, step, number)
                 check(script.table)
-            assert folded(CODE, read(written(script.entries))) == script.table, (kind, seed)
+            assert fold(CODE, decode_entries(encode_entries(script.entries))) == script.table, (
+                kind,
+                seed,
+            )
     # The stories were worth the telling: everything was both done and refused.
     for command in COMMANDS:
         assert "done" in outcomes[command], command
@@ -163,7 +165,7 @@ def asking(table: Table, step: Any, rng: Random) -> str:
     """Somebody who asks for this: anybody, and more often one who may."""
     able: set[PersonId | None] = {table.host} if step in HOSTS_ALONE else set()
     if step is wire.Move:
-        able = {sitter.person for seat in owing(table) if (sitter := table.seats[seat])}
+        able = {sitter.person for seat in table.owing if (sitter := table.seats[seat])}
     fitting = [name for name in PEOPLE if person(name) in able]
     return rng.choice(fitting if fitting and rng.random() < 0.8 else PEOPLE)
 
@@ -171,14 +173,12 @@ def asking(table: Table, step: Any, rng: Random) -> str:
 def ask(script: Script, name: str, command: wire.Command) -> str:
     """How it went: done, or the code of the refusal."""
     try:
-        decision = decide(script.table, script.asker(name), command)
+        decision = decide(script.table, script.context(name, command.id), command)
     except Refusal as refusal:
         return refusal.code
-    if decision is None:
-        assert isinstance(command, wire.Ready | wire.Back)
-        return "done"
     script.take(decision)
-    assert script.table.knows(person(name), command.id)
+    logged = not isinstance(command, wire.Ready | wire.Back)
+    assert script.table.has_done(person(name), command.id) == logged
     if decision.secret is not None:
         script.secrets.append(decision.secret)
     return "done"
@@ -196,14 +196,14 @@ def check(table: Table) -> None:
         assert len(table.seats) == len(table.running.state.private)
         for seat, sitter in enumerate(table.seats):
             assert sitter is not None
-            assert sitter.person is None or table.running.held[sitter.person] == seat
+            assert sitter.person is None or table.running.players[sitter.person] == seat
 
 
 def test_strangers_do_not_make_a_table_forget_what_its_players_have_done() -> None:
     script = Script("ann", settings("dixit", seats=3))
     script.sit("ann", "bob", "cat")
-    known = dict(script.table.recent)
-    for number in range(2 * table.PEOPLE):
+    known = dict(script.table.command_ids)
+    for number in range(2 * table.PEOPLE_REMEMBERED):
         script.ask(f"stranger {number}", wire.Say, text="Hello")
-    assert len(script.table.recent) == table.PEOPLE
-    assert {one: script.table.recent[one] for one in known} == known
+    assert len(script.table.command_ids) == table.PEOPLE_REMEMBERED
+    assert {one: script.table.command_ids[one] for one in known} == known

@@ -15,8 +15,8 @@ from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.moves import Tell
-from lorelode.tables.clock import STAND_IN
-from lorelode.tables.thinking import Question, answer, levels
+from lorelode.tables.bot_pool import Question, choose_move, offered_levels
+from lorelode.tables.presence import STAND_IN
 from lorelode.wire import TableSettings
 from tests.tables.scripted import Script, settings
 
@@ -25,7 +25,7 @@ ALPHABETS = {"en": "a-z", "fa": "آ-ی", "he": "א-ת", "lv": "a-zāčēģīķļ
 
 @pytest.mark.parametrize("game", GAMES)
 def test_three_levels_are_offered_and_the_stand_in_can_be_had(game: str) -> None:
-    assert levels(game) == LEVELS
+    assert offered_levels(game) == LEVELS
     for level in (*LEVELS, STAND_IN):
         script = Script("ann", settings(game))
         script.ask("ann", wire.AddBot, level=level)
@@ -75,7 +75,7 @@ def test_a_clue_is_in_the_language_of_the_table(level: str, language: str, tmp_p
     script.ask("ann", wire.AddBot, level=level)
     script.ask("ann", wire.Start)
     match = script.match
-    thought = answer(
+    thought = choose_move(
         Question(
             game="dixit",
             level=level,

@@ -13,8 +13,7 @@ from lorelode import wire
 from lorelode.core import Refusal
 from lorelode.rules.dixit import moves as dixit
 from lorelode.rules.saboteur import moves as saboteur
-from lorelode.tables.clock import owing
-from lorelode.tables.commands import decide
+from lorelode.tables.commands.dispatch import decide
 from lorelode.tables.table import Table
 from tests.tables.scripted import Script, settings
 
@@ -62,13 +61,13 @@ def test_whatever_is_sent_is_a_move_or_is_refused(game: str, rules: dict[str, An
         if script.match.resting:
             script.rest()
         like = [*MOVES[game]]
-        for seat in owing(script.table):
+        for seat in script.table.owing:
             like += map(msgspec.to_builtins, script.choices(seat)[:20])
         for _ in range(WILD):
             codes[sent(script, rng.choice(("ann", "bob", "cat")), wild(rng, like))] += 1
         # A move of each, so that every kind of moment comes.
-        for seat in sorted(owing(script.table)):
-            if seat in owing(script.table):
+        for seat in sorted(script.table.owing):
+            if seat in script.table.owing:
                 script.move(seat, rng.choice(script.choices(seat)))
     assert codes["done"] > 0
     assert codes["bad-message"] > 0
@@ -81,10 +80,9 @@ def sent(script: Script, name: str, move: dict[str, Any]) -> str:
     raw = msgspec.Raw(msgspec.json.encode(move))
     command = wire.Move(id="wild", game=match.number, phase=match.phase, move=raw)
     try:
-        decision = decide(script.table, script.asker(name), command)
+        decision = decide(script.table, script.context(name, command.id), command)
     except Refusal as refusal:
         wire.encode(wire.Refused.of(command.id, refusal))
         return refusal.code
-    assert decision is not None
     assert isinstance(decision.table, Table)
     return "done"

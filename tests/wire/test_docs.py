@@ -19,7 +19,10 @@ from lorelode.rules.dixit import state as dixit
 from lorelode.rules.saboteur import moves as saboteur_moves
 from lorelode.rules.saboteur import news as saboteur_news
 from lorelode.rules.saboteur import state as saboteur
-from lorelode.tables import chatting, entries, host, seating, table
+from lorelode.tables import actor, chat, fold, log, table
+from lorelode.tables import names as people
+from lorelode.tables.commands import chat as chat_commands
+from lorelode.tables.commands import seats
 from lorelode.web import app, connection, decks
 from lorelode.web.api import routes
 from lorelode.wire import CLOCK_SECONDS, TableSettings
@@ -159,16 +162,16 @@ def test_the_frames_are_real() -> None:
 
 def test_every_entry_of_a_log_has_its_row() -> None:
     common, types = (rows for _, rows in tables(LOG))
-    assert set(common) == names(entries.Happened)
-    assert told(types) == known(entries.Entry, but=entries.Happened.__struct_fields__)
+    assert set(common) == names(log.BaseEntry)
+    assert told(types) == known(log.Entry, but=log.BaseEntry.__struct_fields__)
 
 
 def test_the_log_is_real() -> None:
     lines = list(pages.examples(LOG))
-    log = entries.read([line.encode() for line in lines])
-    assert [text.decode() for text in entries.written(log)] == lines
-    assert {type(entry) for entry in log} == set(kinds(entries.Entry))
-    end = table.folded("K7QM2X01", log)
+    found = log.decode_entries([line.encode() for line in lines])
+    assert [text.decode() for text in log.encode_entries(found)] == lines
+    assert {type(entry) for entry in found} == set(kinds(log.Entry))
+    end = fold.fold("K7QM2X01", found)
     assert end.match is not None
     assert end.match.scores == (7, 5, 3)
 
@@ -184,10 +187,11 @@ def test_the_numbers_are_those_of_the_program() -> None:
     flat = " ".join(WIRE.split())
     for sentence in (
         f"at most {wire.MAX_FRAME_BYTES} bytes from the client",
-        f"the last {table.RECENT} of each person",
-        f"The last {table.CHATTED}, and as many of the gallery".replace("The", "the"),
-        f"Names have at most {seating.LONGEST_NAME} letters, lines at most {chatting.LONGEST_LINE}",
-        f"| {host.LONGEST_LOG:,}; then it takes moves only",
+        f"the last {table.COMMAND_IDS_KEPT} of each person",
+        f"The last {chat.CHAT_LINES_KEPT}, and as many of the gallery".replace("The", "the"),
+        f"Names have at most {people.MAX_NAME_GRAPHEMES} letters",
+        f"lines at most {chat_commands.MAX_CHAT_LINE_GRAPHEMES}",
+        f"| {actor.MAX_LOG_ENTRIES:,}; then it takes moves only",
         f"| {connection.BEHIND // 1024} KiB, or for ten seconds",
         f"a ping every {connection.BEAT:g} seconds",
         f"| {connection.STRIKES}, then the connection is closed",
@@ -195,5 +199,5 @@ def test_the_numbers_are_those_of_the_program() -> None:
         '`"relaxed"` ({relaxed:g} seconds), `"quick"` ({quick:g})'.format(**CLOCK_SECONDS),
     ):
         assert sentence in flat, sentence
-    assert seating.OFFERED == 600
+    assert seats.SEAT_OFFER_SECONDS == 600
     assert "within ten minutes" in flat

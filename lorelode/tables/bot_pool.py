@@ -1,6 +1,6 @@
-"""Bots at work: in processes of their own, so that no thought holds up a table.
+"""The bot pool: processes that bots think in, so that a thought never delays a table.
 
-A bot is handed a view and the lines that its seat was shown, and nothing else.
+A bot is given a view and the move lines that its seat was shown, and nothing else.
 """
 
 from __future__ import annotations
@@ -31,71 +31,75 @@ from lorelode.rules import GAMES
 
 T = TypeVar("T")
 
-ATTEMPTS: Final = 3
-"""So often a thought is begun anew whose process died."""
+BOT_ATTEMPTS: Final = 3
+"""How often a question is asked if the process dies each time."""
 
-KINDNESS: Final = 10
-"""How much a process stands back that nobody at a table waits for."""
+LOW_PRIORITY_NICENESS: Final = 10
+"""The niceness of processes that nobody at a table waits for."""
+
+LIBRARIES_KEPT: Final = 4
+BOTS_KEPT: Final = 100
+"""How many bots a process keeps for the next question."""
 
 
-def levels(game: str) -> tuple[str, ...]:
-    """The bots of a game that are there to be played against."""
+def offered_levels(game: str) -> tuple[str, ...]:
+    """The levels of a game's bots that people may choose."""
     return tuple(name for name, level in BOTS[game].items() if level.plays_with_people)
 
 
 class Question(Struct, frozen=True):
-    """What a bot is asked, with all that it may know."""
+    """A decision that a bot is asked for, with everything that it may know."""
 
     game: str
     level: str
     deck: tuple[str, ...]
     language: str
     data: Path
-    """Where people's own decks are, for the words of the pictures."""
+    """The folder of people's own decks, for the words of the pictures."""
     view: View[Any, Any]
     lines: Sequence[str]
     seed: str
 
 
-def seed_of(game: bytes, phase: int, seat: int) -> str:
-    """The chance of one decision at a seat, from the seed of a game."""
-    return hashlib.sha256(b"bot %d %d " % (phase, seat) + game).hexdigest()
+def decision_seed(game_seed: bytes, phase: int, seat: int) -> str:
+    """The seed of one decision of a bot, derived from the seed of the game."""
+    return hashlib.sha256(b"bot %d %d " % (phase, seat) + game_seed).hexdigest()
 
 
 class Thought(NamedTuple):
-    """What came of a question."""
+    """A bot's answer to a question."""
 
     move: str
     """In notation."""
     seconds: float
-    """How long the bot was at it; what it waited for its turn to think is not in it."""
+    """How long the bot thought, without the wait for a free process."""
 
 
-class Thinker(Protocol):
-    """Whatever asks bots."""
+class BotPool(Protocol):
+    """What tables ask bots through."""
 
     async def think(self, question: Question) -> Thought:
         """The bot's move."""
         ...
 
     async def explain(self, question: Question) -> Explained | None:
-        """Why it makes it; None from a bot that cannot say."""
+        """Why the bot makes its move; None from a bot that cannot say."""
         ...
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop the bots."""
         ...
 
 
-def answer(question: Question) -> Thought:
-    """What the bot does; the same question has the same move, unless its budget is time."""
+def choose_move(question: Question) -> Thought:
+    """The bot's move. The same question has the same answer, unless the bot thinks by the clock."""
     begun = time.perf_counter()
     move = _bot(question).choose(question.view, question.lines, Random(question.seed))
     return Thought(GAMES[question.game].write(move), time.perf_counter() - begun)
 
 
-def reason(question: Question) -> Explained | None:
-    """Why the bot does what it does, if it can say."""
+def explain_move(question: Question) -> Explained | None:
+    """Why the bot makes its move; None from a bot that cannot say."""
     bot = _bot(question)
     if not isinstance(bot, Explains):
         return None
@@ -104,44 +108,44 @@ def reason(question: Question) -> Explained | None:
 
 def _bot(question: Question) -> Bot:
     deck = _library(question.data).pick(question.deck) if question.deck else None
-    return _made(question.game, question.level, HashedDeck(deck), question.language)
+    return _make_bot(question.game, question.level, HashedDeck(deck), question.language)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=LIBRARIES_KEPT)
 def _library(data: Path) -> Library:
     return Library(data)
 
 
-@lru_cache(maxsize=100)
-def _made(game: str, level: str, hashed: HashedDeck, language: str) -> Bot:
+@lru_cache(maxsize=BOTS_KEPT)
+def _make_bot(game: str, level: str, hashed: HashedDeck, language: str) -> Bot:
     return BOTS[game][level].make(hashed.deck, language)
 
 
-class Pool:
-    """Thinks in so many processes; they are started when the first bot is asked."""
+class ProcessBotPool:
+    """A `BotPool` of processes, which are started when the first bot is asked."""
 
-    def __init__(self, processes: int, kindness: int = 0) -> None:
+    def __init__(self, processes: int, niceness: int = 0) -> None:
         self._processes = processes
-        self._kindness = kindness
+        self._niceness = niceness
         self._executor: ProcessPoolExecutor | None = None
 
     async def think(self, question: Question) -> Thought:
         """The bot's move."""
-        return await self._elsewhere(answer, question)
+        return await self._run(choose_move, question)
 
     async def explain(self, question: Question) -> Explained | None:
-        """Why it makes it; None from a bot that cannot say."""
-        return await self._elsewhere(reason, question)
+        """Why the bot makes its move; None from a bot that cannot say."""
+        return await self._run(explain_move, question)
 
-    async def _elsewhere(self, work: Callable[[Question], T], question: Question) -> T:
-        for attempt in range(ATTEMPTS):
+    async def _run(self, work: Callable[[Question], T], question: Question) -> T:
+        for attempt in range(BOT_ATTEMPTS):
             if self._executor is None:
                 # Not forked: this process has threads and an event loop.
                 self._executor = ProcessPoolExecutor(
                     self._processes,
                     mp_context=get_context("spawn"),
-                    initializer=_alone,
-                    initargs=(self._kindness,),
+                    initializer=_start_worker,
+                    initargs=(self._niceness,),
                 )
             executor = self._executor
             try:
@@ -150,27 +154,27 @@ class Pool:
                 if self._executor is executor:
                     self._executor = None
                 executor.shutdown(wait=False)
-                if attempt == ATTEMPTS - 1:
+                if attempt == BOT_ATTEMPTS - 1:
                     raise
         raise AssertionError("unreachable")
 
     async def close(self) -> None:
-        """Stop thinking; what is being thought is lost."""
+        """Stop the processes; unfinished thoughts are lost."""
         if self._executor is not None:
             executor, self._executor = self._executor, None
             await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
 
 
-def _alone(kindness: int) -> None:
-    """In a process of the pool: leave Ctrl-C to the server, and go when it has gone."""
+def _start_worker(niceness: int) -> None:
+    """In a process of the pool: leave Ctrl-C to the server, and exit when the server exits."""
     if sys.platform != "win32":
-        os.nice(kindness)
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None
 
-    def leave() -> None:
+    def exit_with_server() -> None:
         connection.wait([server.sentinel])
         os._exit(0)
 
-    threading.Thread(target=leave, daemon=True).start()
+    threading.Thread(target=exit_with_server, daemon=True).start()

@@ -1,0 +1,98 @@
+"""The bot driver: asks the pool for the moves of one table's bots, and paces them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import structlog
+
+from lorelode.bots import BOTS
+from lorelode.core import Seat
+from lorelode.tables.bot_pool import Question, decision_seed
+from lorelode.tables.presence import STAND_IN
+from lorelode.tables.services import Services
+from lorelode.tables.table import Table
+
+RETRY_SECONDS: Final = 1.0
+"""After how long a table tries again when the store or a bot has failed."""
+
+_logs = structlog.get_logger()
+
+
+class BotAnswered(NamedTuple):
+    """A bot has chosen a move, for this decision."""
+
+    game: int
+    phase: int
+    seat: Seat
+    level: str
+    move: str
+
+
+class BotDriver:
+    """Asks bots for moves, each once a decision."""
+
+    def __init__(
+        self,
+        services: Services,
+        deliver: Callable[[BotAnswered], None],
+        retry: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._deliver = deliver
+        self._retry = retry
+        self._tasks: dict[tuple[int, int, Seat], asyncio.Task[None]] = {}
+        self._failed: set[tuple[int, int, Seat]] = set()
+
+    def ask(self, table: Table, seat: Seat, level: str) -> None:
+        """Ask the bot of a seat for its move, unless it was asked for this decision already."""
+        match = table.running
+        assert match is not None
+        key = (match.number, match.phase, seat)
+        if key in self._tasks:
+            return
+        question = Question(
+            game=match.game.name,
+            level=STAND_IN if key in self._failed else level,
+            deck=match.deck,
+            language=table.settings.language,
+            data=self._services.data,
+            view=match.state.view(seat),
+            lines=[line.text_for(seat) for line in match.lines],
+            seed=decision_seed(match.seed, match.phase, seat),
+        )
+        self._tasks[key] = asyncio.get_running_loop().create_task(self._think(key, question))
+
+    def reject(self, answer: BotAnswered) -> None:
+        """Let the stand-in decide instead: the answer was not a legal move."""
+        self._failed.add((answer.game, answer.phase, answer.seat))
+
+    def cancel(self) -> None:
+        """Forget everything that was asked."""
+        for task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+        self._failed.clear()
+
+    async def _think(self, key: tuple[int, int, Seat], question: Question) -> None:
+        try:
+            move, spent = await self._services.bot_pool.think(question)
+        except Exception:
+            _logs.exception("bot failed", game=question.game, level=question.level)
+            await asyncio.sleep(RETRY_SECONDS)
+            self._failed.add(key)
+            self._tasks.pop(key, None)
+            self._retry()
+            return
+        self._services.metrics.count_bot_thought(spent)
+        if self._services.bot_seconds:
+            # A move comes after a whole number of steps, and a step is as long as the longest
+            # thought, so that short and long thoughts look the same. The wait for a free process
+            # does not count: added to the thought, it would make a long one visible.
+            level = BOTS[question.game][question.level]
+            step = max(self._services.bot_seconds, level.thinking_seconds)
+            await asyncio.sleep(step * (spent // step + 1) - spent)
+        self._tasks.pop(key, None)
+        self._deliver(BotAnswered(*key, question.level, move))

@@ -1,0 +1,1 @@
+"""What each command leads to: the entries for the log, and the table after them."""

@@ -1,0 +1,45 @@
+"""The one dispatcher: every command of a client, and the function that decides it."""
+
+from __future__ import annotations
+
+from lorelode import wire
+from lorelode.tables.commands import chat, game, presence, seats, settings
+from lorelode.tables.decision import CommandContext, Decision
+from lorelode.tables.table import Table
+
+
+def decide(table: Table, context: CommandContext, command: wire.Command) -> Decision:
+    """What the command leads to, or `Refusal`."""
+    match command:
+        case wire.Move():
+            return game.move(table, context, command)
+        case wire.Start():
+            return game.start(table, context)
+        case wire.Ready():
+            return presence.ready(table, context, command)
+        case wire.Back():
+            return presence.back(table, context)
+        case wire.Say():
+            return chat.say(table, context, command)
+        case wire.Hide():
+            return chat.hide(table, context, command)
+        case wire.Mute():
+            return chat.mute(table, context, command)
+        case wire.ChangeSettings():
+            return settings.change(table, context, command)
+        case wire.Promote():
+            return settings.promote(table, context, command)
+        case wire.Sit():
+            return seats.sit(table, context, command)
+        case wire.Stand():
+            return seats.stand(table, context)
+        case wire.SwapSeats():
+            return seats.swap(table, context, command)
+        case wire.AddBot():
+            return seats.add_bot(table, context, command)
+        case wire.Remove():
+            return seats.remove(table, context, command)
+        case wire.OfferSeat():
+            return seats.offer(table, context)
+        case wire.ClaimSeat():
+            return seats.claim(table, context, command)

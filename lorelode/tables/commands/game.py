@@ -1,0 +1,116 @@
+"""Commands of the game: starting it and moving; and what follows: deals, rests, the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from lorelode import wire
+from lorelode.core import CHANCE, Chance, Seat, switches
+from lorelode.core.chance import SEED_BYTES
+from lorelode.core.refusal import Code, Refusal
+from lorelode.decks.selection import pick_pictures
+from lorelode.tables import log
+from lorelode.tables.decision import (
+    CommandContext,
+    Decision,
+    Stamp,
+    require_host,
+    require_no_game,
+    require_seat,
+    unasked,
+)
+from lorelode.tables.fold import apply_entry
+from lorelode.tables.log import Entry
+from lorelode.tables.match import Match
+from lorelode.tables.settings import prepare
+from lorelode.tables.table import Table
+from lorelode.wire import BadMessage
+
+_DEALER: Final = frozenset({CHANCE})
+
+
+def start(table: Table, context: CommandContext) -> Decision:
+    """Start a game with those at the seats."""
+    require_host(table, context)
+    require_no_game(table)
+    if None in table.seats:
+        raise Refusal(Code.EMPTY_SEATS)
+    prepared = prepare(table.settings, context.load_deck)
+    setup = prepared.setup
+    seed = context.draw(SEED_BYTES)
+    first = table.settings.first
+    if first == "random":
+        # Drawn separately, so that it says nothing about the seed of the game.
+        first = Chance(context.draw(SEED_BYTES), 0).below(table.settings.seats)
+    deck: tuple[str, ...] = ()
+    if prepared.deck is not None:
+        deck = pick_pictures(setup, prepared.deck, Chance(context.draw(SEED_BYTES), 0)).ids
+    started = log.GameStarted(
+        game=setup.game.name,
+        rules=setup.game.version,
+        edition=setup.edition.name,
+        switches=switches(setup.edition),
+        seats=table.settings.seats,
+        seed=seed,
+        first=None if first is None else Seat(first),
+        deck=deck,
+        **context.stamp,
+    )
+    return _continue_game(apply_entry(table, started), [started], context.now)
+
+
+def move(table: Table, context: CommandContext, command: wire.Move) -> Decision:
+    """Play a move of one's own."""
+    seat = require_seat(table, context)
+    match = _require_phase(table, command.game, command.phase)
+    if match.resting:
+        raise Refusal(Code.RESTING)
+    try:
+        chosen = wire.read_move(match.game.name, command.move)
+    except BadMessage as error:
+        raise Refusal(Code.BAD_MESSAGE, reason=str(error)) from error
+    return play_move(table, seat, chosen, context.stamp)
+
+
+def _require_phase(table: Table, game: int, phase: int) -> Match:
+    """The running game; refuse a move that was meant for another decision."""
+    match = table.running
+    if match is None:
+        raise Refusal(Code.NO_GAME_RUNNING)
+    if (game, phase) != (match.number, match.phase):
+        raise Refusal(Code.STALE_PHASE)
+    return match
+
+
+def play_move(table: Table, seat: Seat, move: Any, stamp: Stamp, bot: str = "") -> Decision:
+    """What a move leads to, or `IllegalMove` with the clause that forbids it."""
+    match = table.running
+    assert match is not None
+    match, text = match.apply(seat, move, bot)
+    played = log.MovePlayed(seat=seat, move=text, bot=bot, **stamp)
+    table = replace(table, match=match).remember(stamp["by"], stamp["id"])
+    return _continue_game(table, [played], stamp["at"])
+
+
+def end_rest(table: Table, now: float) -> Decision:
+    """Go on after a rest."""
+    ended = log.RestEnded(**unasked(now))
+    return _continue_game(apply_entry(table, ended), [ended], now)
+
+
+def _continue_game(table: Table, entries: list[Entry], now: float) -> Decision:
+    """Deal what is due, and end the game if it is over: part of the decision that led to it."""
+    match = table.running
+    assert match is not None
+    while match.to_act == _DEALER and not match.resting:
+        deal = match.game.deal(match.state, Chance(match.seed, match.deals))
+        match, text = match.apply(CHANCE, deal)
+        entries.append(log.MovePlayed(seat=CHANCE, move=text, **unasked(now)))
+    table = replace(table, match=match)
+    if not match.to_act:
+        ended = log.GameEnded(scores=match.game.scores(match.state), **unasked(now))
+        entries.append(ended)
+        table = apply_entry(table, ended)
+    return Decision(table, tuple(entries))

@@ -1,0 +1,105 @@
+"""What a decision is: a command goes in; entries for the log and the table after them come out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypedDict
+
+from msgspec import Struct
+
+from lorelode.core import Seat
+from lorelode.core.refusal import Code, Refusal
+from lorelode.decks.selection import DeckLoader, load_built_in
+from lorelode.tables.fold import apply_entry
+from lorelode.tables.log import Entry, PersonId
+from lorelode.tables.table import Sitter, Table
+
+
+class Stamp(TypedDict):
+    """The fields that every entry has; see `log.BaseEntry`."""
+
+    at: float
+    by: PersonId | None
+    id: str
+
+
+class CommandContext(Struct, frozen=True):
+    """Who sends a command, when, and what deciding it needs besides the table."""
+
+    person: PersonId
+    now: float
+    """Seconds since 1970."""
+    draw: Callable[[int], bytes]
+    """Random bytes, as many as asked for; for seeds and secrets."""
+    command_id: str = ""
+    name: str = ""
+    """The name of somebody who has no seat."""
+    other_names: frozenset[str] = frozenset()
+    """The names of others who have no seat, case folded."""
+    load_deck: DeckLoader = load_built_in
+
+    @property
+    def stamp(self) -> Stamp:
+        """The stamp of the entry that this command makes."""
+        return {"at": self.now, "by": self.person, "id": self.command_id}
+
+    @property
+    def follow_up(self) -> Stamp:
+        """The stamp of further entries of the same command: its id is noted once."""
+        return {"at": self.now, "by": self.person, "id": ""}
+
+
+def unasked(now: float) -> Stamp:
+    """The stamp of an entry that nobody asked for: the table or a bot made it."""
+    return {"at": now, "by": None, "id": ""}
+
+
+class Decision(NamedTuple):
+    """What a command leads to once its entries are saved."""
+
+    table: Table
+    entries: tuple[Entry, ...] = ()
+    secret: str | None = None
+    """For the person who sent the command, and nobody else."""
+    ready: Seat | None = None
+    """The seat that is ready to go on after a rest, which is about presence: no log says it."""
+
+    @classmethod
+    def of(cls, table: Table, *entries: Entry, secret: str | None = None) -> Decision:
+        """The decision to add these entries."""
+        for entry in entries:
+            table = apply_entry(table, entry)
+        return cls(table, entries, secret)
+
+
+def require_host(table: Table, context: CommandContext) -> None:
+    """Refuse anybody but the host."""
+    if table.host != context.person:
+        raise Refusal(Code.NOT_HOST)
+
+
+def require_seat(table: Table, context: CommandContext) -> Seat:
+    """The seat of the person who sends a command; refuse somebody who has none."""
+    seat = table.seat_of(context.person)
+    if seat is None:
+        raise Refusal(Code.NO_SEAT)
+    return seat
+
+
+def require_no_game(table: Table) -> None:
+    """Refuse a command that cannot be done while a game runs."""
+    if table.running is not None:
+        raise Refusal(Code.GAME_RUNNING)
+
+
+def require_not_removed(table: Table, person: PersonId) -> None:
+    """Refuse somebody whom the host has removed."""
+    if person in table.removed:
+        raise Refusal(Code.REMOVED)
+
+
+def sitter_at(table: Table, seat: int) -> Sitter | None:
+    """Who has this seat; refuse a seat that the table does not have."""
+    if seat >= len(table.seats):
+        raise Refusal(Code.NO_SUCH_SEAT, seat=seat, seats=len(table.seats))
+    return table.seats[seat]

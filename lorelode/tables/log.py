@@ -1,0 +1,196 @@
+"""The log of a table: the sequence of entries that the whole table is rebuilt from.
+
+`docs/formats.md` describes each entry. An entry says what happened and not what followed from it:
+the rules work that out again on every replay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Literal, NewType, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from lorelode.core import Record, Seat
+from lorelode.wire import TableSettings
+
+PersonId = NewType("PersonId", str)
+"""The hash of a visitor's token. It identifies them, and does not let anybody act as them."""
+
+LOG_VERSION: Final = 1
+"""Rises when the meaning of an entry changes. Entries of a higher version are not read."""
+
+
+class BaseEntry(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """What every entry has."""
+
+    at: float
+    """When it happened, in seconds since 1970."""
+    by: PersonId | None = None
+    """Who asked for it; None: the table did it."""
+    id: str = ""
+    """The id that they gave the command."""
+    version: int = LOG_VERSION
+
+
+class SettingsChanged(BaseEntry, frozen=True, gc=False, tag="settings-changed"):
+    """The settings from here on. The first entry of a table, made by its first host."""
+
+    settings: TableSettings
+
+
+class SeatTaken(BaseEntry, frozen=True, gc=False, tag="seat-taken"):
+    """Somebody sat down, came back to their seat, or claimed it from another device."""
+
+    seat: Seat
+    person: PersonId | None = None
+    """None: a bot."""
+    name: str = ""
+    level: str = ""
+    """The level of the bot."""
+
+
+class SeatLeft(BaseEntry, frozen=True, gc=False, tag="seat-left"):
+    """A player left their seat. While a game runs, the seat is reserved for them."""
+
+    seat: Seat
+    removed: bool = False
+    """The host removed them, for good."""
+
+
+class SeatsSwapped(BaseEntry, frozen=True, gc=False, tag="seats-swapped"):
+    """The players of two seats swapped them."""
+
+    one: Seat
+    other: Seat
+
+
+class HostChanged(BaseEntry, frozen=True, gc=False, tag="host-changed"):
+    """Somebody else became the host."""
+
+    person: PersonId
+
+
+class MuteChanged(BaseEntry, frozen=True, gc=False, tag="mute-changed"):
+    """A person may no longer write, or may write again."""
+
+    person: PersonId
+    muted: bool
+
+
+class SeatOffered(BaseEntry, frozen=True, gc=False, tag="seat-offered"):
+    """A seat may be claimed with the secret that has this hash, until the given time."""
+
+    seat: Seat
+    hash: str
+    until: float
+
+
+class GameStarted(BaseEntry, frozen=True, gc=False, tag="game-started"):
+    """A game began with the people and bots at the seats."""
+
+    game: str
+    rules: int
+    edition: str
+    switches: Mapping[str, str]
+    """Every switch in full."""
+    seats: int
+    seed: bytes
+    first: Seat | None = None
+    deck: tuple[str, ...] = ()
+
+    def record(self, moves: Iterable[MovePlayed] = ()) -> Record:
+        """The record of the game with these moves."""
+        return Record(
+            game=self.game,
+            edition=self.edition,
+            switches=self.switches,
+            seats=self.seats,
+            first=self.first,
+            moves=tuple((played.seat, played.move) for played in moves),
+            deck=self.deck,
+            rules=self.rules,
+        )
+
+
+class MovePlayed(BaseEntry, frozen=True, gc=False, tag="move-played"):
+    """A move, in notation; seat -1 is the dealer."""
+
+    seat: Seat
+    move: str
+    bot: str = ""
+    """The level of the bot that played it, at its own seat or as a stand-in."""
+
+
+class RestEnded(BaseEntry, frozen=True, gc=False, tag="rest-ended"):
+    """The time to look at a result was over, and the game went on."""
+
+
+class GameEnded(BaseEntry, frozen=True, gc=False, tag="game-ended"):
+    """The game was over."""
+
+    scores: tuple[int, ...]
+
+
+class ChatLineAdded(BaseEntry, frozen=True, gc=False, tag="chat-line-added"):
+    """Somebody wrote a chat line."""
+
+    name: str
+    text: str
+    seat: Seat | None = None
+    """None: in the gallery chat."""
+
+
+class TextHidden(BaseEntry, frozen=True, gc=False, tag="text-hidden"):
+    """The host hid a chat line or a clue."""
+
+    what: Literal["chat", "gallery", "clue"]
+    number: int
+    """The number of the chat line, or of the turn whose clue it is, from 0."""
+
+
+Entry: TypeAlias = (
+    SettingsChanged
+    | SeatTaken
+    | SeatLeft
+    | SeatsSwapped
+    | HostChanged
+    | MuteChanged
+    | SeatOffered
+    | GameStarted
+    | MovePlayed
+    | RestEnded
+    | GameEnded
+    | ChatLineAdded
+    | TextHidden
+)
+
+
+class UnreadableLog(ValueError):
+    """A log that this version cannot rebuild a table from; the message says why."""
+
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final = msgspec.json.Decoder(Entry)
+
+
+def encode_entries(entries: Iterable[Entry]) -> list[bytes]:
+    """The entries as the store keeps them."""
+    return [_ENCODER.encode(entry) for entry in entries]
+
+
+def decode_entries(stored: Iterable[bytes]) -> Sequence[Entry]:
+    """The entries that were encoded, or `UnreadableLog`."""
+    entries: list[Entry] = []
+    for number, text in enumerate(stored):
+        try:
+            entry = _DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise UnreadableLog(f"entry {number} cannot be read: {error}") from error
+        if entry.version > LOG_VERSION:
+            raise UnreadableLog(
+                f"entry {number} has version {entry.version}; this program knows {LOG_VERSION}"
+            )
+        entries.append(entry)
+    return entries

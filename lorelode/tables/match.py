@@ -1,0 +1,102 @@
+"""A match: one game at a table, running or over, as data."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from lorelode.core import CHANCE, AnyGame, Edition, Pace, Seat, State, move_line
+from lorelode.tables.log import PersonId
+
+
+class PlayedLine(Struct, frozen=True, gc=False):
+    """A move line of a match, as its mover reads it and as everybody else does."""
+
+    seat: Seat
+    own: str
+    hidden: str
+    bot: str
+    """The level of the bot that played it; empty: none did."""
+    news: tuple[Any, ...]
+    """What it showed to everybody."""
+
+    def text_for(self, seat: Seat | None) -> str:
+        """The line as a seat, or a spectator, may read it."""
+        return self.own if seat == self.seat else self.hidden
+
+
+class Match(Struct, frozen=True):
+    """A game at a table, running or over."""
+
+    number: int
+    """The number of the game at this table, from 1."""
+    game: AnyGame
+    edition: Edition
+    deck: tuple[str, ...]
+    seed: bytes
+    first: Seat | None
+    state: State[Any, Any, Any]
+    phase: int
+    """The number of the current decision."""
+    to_act: frozenset[Seat]
+    pace: Pace
+    players: Mapping[PersonId, Seat]
+    """Everybody who has had a seat in this game, and which seat."""
+    lines: tuple[PlayedLine, ...] = ()
+    deals: int = 0
+    """How many moves the dealer has made."""
+    rested_phase: int | None = None
+    """The last phase whose rest is over."""
+    scores: tuple[int, ...] | None = None
+    """None until the game is over."""
+    hidden_clues: frozenset[int] = frozenset()
+    """The turns whose clues the host has hidden."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.scores is not None
+
+    @property
+    def resting(self) -> bool:
+        """Whether people still look at what was shown."""
+        return self.pace is Pace.REST and self.scores is None and self.rested_phase != self.phase
+
+    @property
+    def status(self) -> Literal["playing", "resting", "over"]:
+        """How far the game is."""
+        return "over" if self.over else "resting" if self.resting else "playing"
+
+    @property
+    def owing(self) -> frozenset[Seat]:
+        """The seats that owe the game a move."""
+        return frozenset() if self.scores is not None or self.resting else self.to_act
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, which is shown before anything is dealt."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def apply(self, seat: Seat, move: Any, bot: str = "") -> tuple[Match, str]:
+        """The match after a move, and the move in notation; or `IllegalMove`."""
+        state = self.game.play(self.state, seat, move)
+        # After `play`: something that is not a move of this game may have no notation.
+        text = self.game.write(move)
+        own = move_line(seat, text)
+        hidden = move_line(seat, self.game.write(move, hidden=True))
+        public = state.public
+        line = PlayedLine(seat, own, own if own == hidden else hidden, bot, public.news)
+        applied = replace(
+            self,
+            state=state,
+            phase=self.game.phase(public),
+            to_act=self.game.to_act(public),
+            pace=self.game.pace(public),
+            lines=self.lines + (line,),
+            deals=self.deals + (seat == CHANCE),
+        )
+        return applied, text

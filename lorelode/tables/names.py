@@ -1,0 +1,28 @@
+"""The names of people at a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lorelode.core.refusal import Code, Refusal
+from lorelode.core.text import fault, fold_case, tidy
+from lorelode.tables.decision import CommandContext
+from lorelode.tables.table import Table
+
+MAX_NAME_GRAPHEMES: Final = 24
+"""The length of the longest name."""
+
+
+def check_name(table: Table, context: CommandContext, name: str) -> str:
+    """The name as it will be shown; refuse one that is not a name or is somebody else's."""
+    name = tidy(name)
+    if wrong := fault(name, "a name", MAX_NAME_GRAPHEMES):
+        raise Refusal(Code.BAD_NAME, reason=wrong)
+    others = {
+        fold_case(sitter.name)
+        for sitter in table.seats
+        if sitter is not None and sitter.person not in (None, context.person)
+    }
+    if fold_case(name) in others | context.other_names:
+        raise Refusal(Code.NAME_TAKEN)
+    return name

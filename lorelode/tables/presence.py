@@ -1,0 +1,131 @@
+"""Presence: who is here, who is away, who is ready, and which seats bots play.
+
+No log says any of this. After a restart everybody's absence begins from zero, so the time in which
+the server was down counts for nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from math import inf
+from typing import Final
+
+from lorelode.core import Seat
+from lorelode.tables.log import PersonId
+from lorelode.tables.table import Table
+
+STAND_IN: Final = "steady"
+"""The level that plays for people who are away, and for a bot that failed."""
+
+
+class Presence:
+    """Who is here at one table. Moments are seconds of a clock that never goes back."""
+
+    def __init__(self) -> None:
+        self.here: Collection[PersonId] = frozenset()
+        self.away: frozenset[Seat] = frozenset()
+        """The seats whose players do not play, so that a stand-in does."""
+        self.ready: frozenset[Seat] = frozenset()
+        """The seats whose players are ready to go on after a rest."""
+        self.bots: Mapping[Seat, str] = {}
+        """The seats that bots play in the running game, and the level of each."""
+        self.gone_since: Mapping[PersonId, float] = {}
+        """Since when the host and the players who are not connected have been gone."""
+        self._returning: frozenset[Seat] = frozenset()
+
+    def update(self, table: Table, here: Collection[PersonId], now: float) -> None:
+        """Take in who is connected, and who has which seat."""
+        self.here = here
+        people = {sitter.person for sitter in table.seats if sitter and sitter.person}
+        people.add(table.host)
+        self.gone_since = {
+            person: self.gone_since.get(person, now) for person in people if person not in here
+        }
+        self._update_bots(table)
+
+    def restart(self, now: float) -> None:
+        """Count everybody's absence from now on: before, nobody was here."""
+        self.gone_since = dict.fromkeys(self.gone_since, now)
+
+    def come_back(self, table: Table, seat: Seat) -> None:
+        """Let a player who was away play again: from the next decision on, or now.
+
+        Where the stand-in is asked for a decision already, it keeps it; but the player may move
+        first.
+        """
+        if seat not in self.away:
+            return
+        if seat in table.owing:
+            self._returning |= {seat}
+        else:
+            self.away -= {seat}
+            self._update_bots(table)
+
+    def mark_ready(self, seat: Seat) -> None:
+        """Note that a player is ready to go on after this rest."""
+        self.ready |= {seat}
+
+    def stand_in_for(self, table: Table, seats: Collection[Seat]) -> None:
+        """Let stand-ins play these seats until their players come back."""
+        self.away |= frozenset(seats)
+        self._update_bots(table)
+
+    def begin_decision(self, table: Table, new_game: bool) -> None:
+        """The game has come to another decision, or another game has begun or ended."""
+        self.ready = frozenset()
+        if new_game or self._returning:
+            self.away = frozenset() if new_game else self.away - self._returning
+            self._returning = frozenset()
+            self._update_bots(table)
+
+    def people_to_move(self, table: Table) -> frozenset[Seat]:
+        """The seats of people that the game waits for."""
+        return table.owing - self.bots.keys() if self.bots else table.owing
+
+    def bots_to_move(self, table: Table) -> Mapping[Seat, str]:
+        """The seats of bots that the game waits for, and their levels."""
+        if not self.bots:
+            return {}
+        return {seat: self.bots[seat] for seat in sorted(table.owing) if seat in self.bots}
+
+    def people_to_be_ready(self, table: Table) -> frozenset[Seat]:
+        """The seats whose players end a rest when all of them are ready."""
+        return frozenset(
+            Seat(seat)
+            for seat, sitter in enumerate(table.seats)
+            if seat not in self.bots and sitter and sitter.person in self.here
+        )
+
+    def everybody_ready(self, table: Table) -> bool:
+        """Whether somebody is here, and everybody who is here is ready."""
+        needed = self.people_to_be_ready(table)
+        return bool(needed) and needed <= self.ready
+
+    def gone_players(self, table: Table, now: float, seconds: float) -> frozenset[Seat]:
+        """The seats whose players have been gone for this time or longer."""
+        if not self.gone_since:
+            return frozenset()
+        return frozenset(
+            Seat(seat)
+            for seat, sitter in enumerate(table.seats)
+            if sitter
+            and sitter.person
+            and not sitter.gone
+            and now >= self.gone_since.get(sitter.person, inf) + seconds
+        )
+
+    def heir(self, table: Table) -> PersonId | None:
+        """The player who becomes host if the host is gone: the next one around the table."""
+        first = table.seat_of(table.host) or Seat(0)
+        for sitter in (*table.seats[first:], *table.seats[:first]):
+            if sitter and sitter.person in self.here and not sitter.gone:
+                return sitter.person
+        return None
+
+    def _update_bots(self, table: Table) -> None:
+        running = table.running is not None
+        self.bots = {
+            Seat(seat): sitter.level or STAND_IN
+            for seat, sitter in enumerate(table.seats)
+            if running and sitter and (sitter.person is None or sitter.gone or seat in self.away)
+        }

@@ -1,0 +1,271 @@
+"""Updates: what each client of a table is sent.
+
+An update is a JSON object of named parts: `table`, `you`, `play` with `public`, `private`,
+`choices` and `line_news`, `clock`, `lines`, `chat`, `gallery`. Each part is encoded with its name,
+once for all clients that it is the same for, and `UpdateWriter` joins them. `public` and `private`
+are the drawers of the game as they are: nothing is filtered here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from lorelode import wire
+from lorelode.core import Seat
+from lorelode.tables.audience import Cursor, Perspective
+from lorelode.tables.chat import Chat
+from lorelode.tables.match import Match
+from lorelode.tables.presence import Presence
+from lorelode.tables.table import Table
+
+PERSPECTIVES_KEPT: Final = 1000
+"""How many perspectives the part `you` is kept for."""
+
+
+def _labels(struct: Any) -> Mapping[str, bytes]:
+    """What JSON has before the value of each field of a struct.
+
+    >>> _labels(wire.Lines)
+    {'start': b'{"start":', 'new': b',"new":'}
+    """
+    config = struct.__struct_config__
+    before = b"{"
+    if config.tag is not None:
+        before += wire.encode(config.tag_field) + b":" + wire.encode(config.tag) + b","
+    labels = {}
+    for field in msgspec.structs.fields(struct):
+        labels[field.name] = before + wire.encode(field.encode_name) + b":"
+        before = b","
+    return labels
+
+
+_UPDATE: Final = _labels(wire.Update)
+_PLAY: Final = {name: _labels(game.play) for name, game in wire.WIRE_GAMES.items()}
+_END: Final = b"}"
+_EMPTY: Final = b"[]"
+_NULL: Final = b"null"
+
+_NO_PLAY: Final = _UPDATE["play"] + _NULL
+_NO_LINES: Final = _UPDATE["lines"] + wire.encode(wire.Lines(0, ()))
+_NO_CHAT: Final = _UPDATE["chat"] + _EMPTY
+_NO_GALLERY: Final = _UPDATE["gallery"] + _EMPTY
+_NO_CLOCK: Final = _UPDATE["clock"] + _NULL
+
+
+class PartCache:
+    """The parts of a table's last updates that the next ones may use again."""
+
+    def __init__(self) -> None:
+        self._table: tuple[object, bytes] = (None, b"")
+        self._public: tuple[object, bytes] = (None, b"")
+        self._private: dict[Seat, tuple[object, bytes]] = {}
+
+    def table(self, table: Table, presence: Presence) -> bytes:
+        """The part `table`."""
+        basis = _table_basis(table, presence)
+        if self._table[0] != basis:
+            self._table = (basis, _UPDATE["table"] + wire.encode(_table_info(table, presence)))
+        return self._table[1]
+
+    def public(self, label: bytes, drawer: object) -> bytes:
+        """The part `public`."""
+        if self._public[0] is not drawer:
+            self._public = (drawer, label + wire.encode(drawer))
+        return self._public[1]
+
+    def private(self, seat: Seat, label: bytes, drawer: object) -> bytes:
+        """The part `private` of a seat. A move changes few of them."""
+        known = self._private.get(seat)
+        if known is None or known[0] is not drawer:
+            known = self._private[seat] = (drawer, label + wire.encode(drawer))
+        return known[1]
+
+
+class UpdateWriter:
+    """Writes the updates of one moment."""
+
+    def __init__(
+        self, table: Table, presence: Presence, seconds_left: float | None, cache: PartCache
+    ) -> None:
+        self._table = table
+        self._presence = presence
+        self._running = table.running is not None
+        self._number = 0 if table.match is None else table.match.number
+        self._table_part = cache.table(table, presence)
+        self._play = None if table.match is None else _PlayParts(table.match, cache)
+        clock = None if seconds_left is None else wire.ClockInfo(round(seconds_left, 1))
+        self._clock = _NO_CLOCK if clock is None else _UPDATE["clock"] + wire.encode(clock)
+        self._chat_lengths = (table.chat.length, table.gallery.length)
+        self._chats: dict[tuple[str, int], bytes] = {}
+        self._updates: dict[tuple[Perspective, Cursor], tuple[bytes, Cursor]] = {}
+
+    def write(self, perspective: Perspective, cursor: Cursor) -> tuple[bytes, Cursor]:
+        """The update for a client with this cursor, and the cursor after it."""
+        key = (perspective, cursor)
+        update = self._updates.get(key)
+        if update is None:
+            update = self._updates[key] = self._write(perspective, cursor)
+        return update
+
+    def _write(self, perspective: Perspective, cursor: Cursor) -> tuple[bytes, Cursor]:
+        seat, play = perspective.seat, self._play
+        you = _you_part(perspective)
+        chat, gallery, to_chat, to_gallery = self._chat_parts(perspective, cursor)
+        if play is not None and perspective.sees_game:
+            private, choices = play.own(seat)
+            line_news, lines, to_line = play.lines(seat, cursor)
+            game = (play.head, play.public, private, choices, line_news, _END)
+            parts: tuple[bytes, ...] = (
+                self._table_part,
+                you,
+                *game,
+                self._clock,
+                lines,
+                chat,
+                gallery,
+                _END,
+            )
+        else:
+            to_line = 0
+            table = self._table_without_seed()
+            parts = (table, you, _NO_PLAY, self._clock, _NO_LINES, chat, gallery, _END)
+        return b"".join(parts), Cursor(self._number, seat, to_line, to_chat, to_gallery)
+
+    def _table_without_seed(self) -> bytes:
+        """The part `table` for those who may not see the game: its seed deals it all again."""
+        if self._play is None or self._running:
+            return self._table_part
+        info = replace(_table_info(self._table, self._presence), seed=None)
+        return _UPDATE["table"] + wire.encode(info)
+
+    def _chat_parts(
+        self, perspective: Perspective, cursor: Cursor
+    ) -> tuple[bytes, bytes, int, int]:
+        """The parts `chat` and `gallery`, and how many lines of each a client has after them."""
+        if (cursor.chat, cursor.gallery) == self._chat_lengths:
+            return _NO_CHAT, _NO_GALLERY, cursor.chat, cursor.gallery
+        reads_chat = perspective.sees_game or not self._running
+        reads_gallery = reads_chat and perspective.reads_gallery
+        chat, to_chat = self._new_lines("chat", self._table.chat, cursor.chat, reads_chat)
+        gallery, to_gallery = self._new_lines(
+            "gallery", self._table.gallery, cursor.gallery, reads_gallery
+        )
+        return chat, gallery, to_chat, to_gallery
+
+    def _new_lines(self, name: str, chat: Chat, start: int, reads: bool) -> tuple[bytes, int]:
+        # A client may claim to have any number of lines. One that cannot be true counts as none.
+        if start > chat.length:
+            start = 0
+        if not reads:
+            return _UPDATE[name] + _EMPTY, start
+        part = self._chats.get((name, start))
+        if part is None:
+            part = self._chats[name, start] = _UPDATE[name] + wire.encode(chat.since(start))
+        return part, chat.length
+
+
+class _PlayParts:
+    """The parts about the game."""
+
+    def __init__(self, match: Match, cache: PartCache) -> None:
+        self._match = match
+        self._cache = cache
+        self._owing = match.owing
+        self._length = len(match.lines)
+        labels = self._labels = _PLAY[match.game.name]
+        self.head = b"%b%b%d%b%b" % (
+            _UPDATE["play"],
+            labels["phase"],
+            match.phase,
+            labels["to_act"],
+            wire.encode(sorted(self._owing)),
+        )
+        self.public = cache.public(labels["public"], match.state.public)
+        self._movers: dict[int, frozenset[Seat]] = {}
+        self._lines: dict[tuple[Seat | None, int], tuple[bytes, bytes, int]] = {}
+
+    def own(self, seat: Seat | None) -> tuple[bytes, bytes]:
+        """The parts `private` and `choices`: what a seat alone knows, and what it may do."""
+        labels = self._labels
+        if seat is None:
+            return labels["private"] + _NULL, labels["choices"] + _EMPTY
+        view = self._match.state.view(seat)
+        private = self._cache.private(seat, labels["private"], view.private)
+        if seat not in self._owing:
+            return private, labels["choices"] + _EMPTY
+        return private, labels["choices"] + wire.encode(self._match.game.choices(view))
+
+    def lines(self, seat: Seat | None, cursor: Cursor) -> tuple[bytes, bytes, int]:
+        """The parts `line_news` and `lines`, and how many lines a client has after them."""
+        start = cursor.lines
+        if cursor.game != self._match.number or cursor.seat != seat or start > self._length:
+            start = 0
+        movers = self._movers.get(start)
+        if movers is None:
+            movers = frozenset([line.seat for line in self._match.lines[start:]])
+            self._movers[start] = movers
+        # A seat that made none of the new moves reads what spectators read.
+        reader = seat if seat in movers else None
+        parts = self._lines.get((reader, start))
+        if parts is None:
+            new = self._match.lines[start:]
+            texts = [wire.MoveLine(line.text_for(reader), line.bot) for line in new]
+            parts = self._lines[reader, start] = (
+                self._labels["line_news"] + wire.encode([line.news for line in new]),
+                _UPDATE["lines"] + wire.encode(wire.Lines(start, tuple(texts))),
+                self._length,
+            )
+        return parts
+
+
+@lru_cache(maxsize=PERSPECTIVES_KEPT)
+def _you_part(perspective: Perspective) -> bytes:
+    you = wire.You(
+        perspective.seat, perspective.is_host, perspective.is_screen, perspective.reserved
+    )
+    return _UPDATE["you"] + wire.encode(you)
+
+
+def _table_basis(table: Table, presence: Presence) -> tuple[object, ...]:
+    """Everything that `_table_info` is made from: while it is the same, so is the part."""
+    match = table.match
+    status = (
+        None if match is None else (match.number, match.resting, match.scores, match.hidden_clues)
+    )
+    people = (table.seats, table.host, table.muted, presence.here, presence.bots, presence.ready)
+    return (table.settings, status, people)
+
+
+def _table_info(table: Table, presence: Presence) -> wire.TableInfo:
+    match = table.match
+    return wire.TableInfo(
+        table.code,
+        table.settings,
+        tuple(_seat_info(table, presence, Seat(seat)) for seat in range(len(table.seats))),
+        table.seat_of(table.host),
+        status="open" if match is None else match.status,
+        game=0 if match is None else match.number,
+        commitment=None if match is None else match.commitment,
+        seed=match.seed.hex() if match is not None and match.over else None,
+        scores=None if match is None else match.scores,
+        hidden_clues=() if match is None else tuple(sorted(match.hidden_clues)),
+    )
+
+
+def _seat_info(table: Table, presence: Presence, seat: Seat) -> wire.SeatInfo:
+    sitter = table.seats[seat]
+    if sitter is None:
+        return wire.SeatInfo()
+    return wire.SeatInfo(
+        name=sitter.name,
+        bot=presence.bots.get(seat, sitter.level),
+        here=sitter.person in presence.here and not sitter.gone,
+        away=seat in presence.bots and sitter.person is not None,
+        ready=seat in presence.ready,
+        muted=sitter.person in table.muted,
+    )
