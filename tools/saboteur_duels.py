@@ -1,4 +1,4 @@
-"""Duels of dwarfs: miners of one level against saboteurs of another.
+"""Duels of bots in Saboteur: miners of one level against saboteurs of another.
 
     python -m tools.saboteur_duels lv 5 30 easy,normal easy,normal:secrecy=0.3 [SEED]
 

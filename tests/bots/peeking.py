@@ -1,7 +1,7 @@
-"""Two worlds that are one to a seat, asked about in the processes that think for bots at tables.
+"""Pairs of states that a seat cannot tell apart, asked about in the processes of the bot pool.
 
-A question carries more here than it does at a table: its view has the whole state hanging on it,
-for whoever would look. Bots must not; one of those here does.
+Here a question carries more than at a table: its view holds the whole state. Bots must not look at
+it. One of those here does, to show that the test would notice.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from tests.server.worlds_dreams import World, dreamt
 
 PEEKING = "peeking"
 COUNTED = "hard, its budget counted"
-"""By the clock, the same thought may get further another time."""
+"""A bot that thinks by the clock may get further another time."""
 
 Kind: TypeAlias = tuple[str, str | None]
-"""What a decision is about, and the role of whoever makes it, where there are roles."""
+"""What a decision is about, and the role of the player who makes it, if the game has roles."""
 
 
 class Open(View[Any, Any], frozen=True, gc=False):
-    """A view behind which everything lies open."""
+    """A view that also holds the whole state."""
 
     world: State[Any, Any, Any]
 
@@ -42,7 +42,7 @@ class Open(View[Any, Any], frozen=True, gc=False):
 
 def _opened(*drawers: Any) -> Open:
     if parent_process() is not None:
-        # Only in a process that thinks for bots: the levels that nobody should sit down with.
+        # Only in a process of the bot pool: levels that are for this test alone.
         levels = cast(dict[str, dict[str, Level]], BOTS)
         levels["saboteur"][COUNTED] = Level(COUNTED, lambda *_: SaboteurHardBot(rollouts=24))
         for name, game in GAMES.items():
@@ -51,7 +51,7 @@ def _opened(*drawers: Any) -> Open:
 
 
 class Peeking:
-    """Whatever it does is decided by what it must not see."""
+    """Decides by what it must not see."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -63,7 +63,7 @@ class Peeking:
 
 
 class Moment(NamedTuple):
-    """A decision of a seat in two worlds that it cannot tell apart."""
+    """A decision of a seat in two states that it cannot tell apart."""
 
     place: Place
     seat: Seat
@@ -72,7 +72,7 @@ class Moment(NamedTuple):
     lines: tuple[list[str], list[str]]
 
     def questions(self, level: str, language: str, data: Path) -> tuple[Question, Question]:
-        """What a bot is asked in the one world and in the other."""
+        """What a bot is asked in one state and in the other."""
         pictures = self.place.game.pictures(self.views[0].public.edition)
         one, other = (
             Question(
@@ -96,7 +96,7 @@ def kind_of(view: View[Any, Any]) -> Kind:
 
 
 def moments(place: Place, number: int, few: int) -> Iterator[Moment]:
-    """So many decisions of each kind in a game, if there are as many, each in two worlds."""
+    """A few decisions of each kind in a game, each in two states."""
     game, world = place.game, played(place, number)
     rng = Random(f"{place} {number}")
     kinds: defaultdict[Kind, list[tuple[Seat, int]]] = defaultdict(list)

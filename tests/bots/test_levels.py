@@ -38,7 +38,7 @@ def test_every_game_has_every_level() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_those_to_play_against_can_say_why(name: str) -> None:
+def test_levels_that_play_with_people_have_reasons(name: str) -> None:
     for level in LEVELS:
         assert isinstance(BOTS[name][level].make(None), Explains)
 
@@ -93,9 +93,7 @@ SHORT = Card("c", {"en": Words("An Eye")})
         "tags in another language alone",
     ],
 )
-def test_a_clue_is_what_the_deck_says_of_the_card(
-    card: Card, language: str, clues: set[str]
-) -> None:
+def test_a_random_clue_is_a_tag_of_the_card(card: Card, language: str, clues: set[str]) -> None:
     state = dealt(DIXIT)
     others = tuple(Card(f"card-{number}", {}) for number in range(84))
     hand = state.private[1].hand
@@ -107,17 +105,17 @@ def test_a_clue_is_what_the_deck_says_of_the_card(
     assert {move.clue for move in moves} == clues
 
 
-def test_a_teller_without_a_deck_says_what_stands_for_all_clues() -> None:
+def test_a_random_bot_without_a_deck_says_the_placeholder_clue() -> None:
     moves = picked(DixitRandomBot(None), dealt(DIXIT).view(Seat(1)), 9)
     assert {move.clue for move in moves} == {SAMPLE}
 
 
-def test_even_in_one_room_a_teller_writes_its_clue() -> None:
+def test_a_random_bot_writes_its_clue_even_in_one_room() -> None:
     moves = picked(DixitRandomBot(built_in()), dealt(DIXIT, clues_aloud=True).view(Seat(1)), 40)
     assert {type(move) for move in moves} == {Tell}
 
 
-def test_a_teller_gives_and_votes_too() -> None:
+def test_a_random_bot_gives_and_votes() -> None:
     bot, state = DixitRandomBot(built_in()), dealt(DIXIT)
     state = DIXIT.play(state, Seat(1), bot.choose(state.view(Seat(1)), [], Random(1)))
     for kind in (Give, Vote):

@@ -55,14 +55,14 @@ def answers(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_decides_the_same_in_two_worlds(game: str, tmp_path: Path) -> None:
+def test_no_level_depends_on_what_its_seat_cannot_see(game: str, tmp_path: Path) -> None:
     asked = [
         (moment, language)
         for (edition, seats, number), language in zip(GAMES_PLAYED[game], cycle(SPOKEN))
         for moment in moments(Place(GAMES[game], edition, seats), number, FEW)
     ]
     assert {kind_of(moment.views[0]) for moment, _ in asked} == KINDS[game]
-    # At a table the budget of hard dwarfs is time, here it is a number.
+    # At a table the budget of hard bots in Saboteur is time, here it is a number.
     levels = [COUNTED if (game, level) == ("saboteur", "hard") else level for level in BOTS[game]]
     found = answers(asked, [*levels, PEEKING], tmp_path)
     for level in levels:

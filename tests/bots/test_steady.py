@@ -44,7 +44,7 @@ def steady(game: AnyGame, edition: Edition) -> Any:
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
-def test_they_play_any_game_to_its_end(game: AnyGame, edition: Edition, seats: int) -> None:
+def test_steady_bots_play_any_game_to_its_end(game: AnyGame, edition: Edition, seats: int) -> None:
     bots = [steady(game, edition)] * seats
     # That each move was legal, the rules have checked.
     *_, last = play_out(game, edition, seats, bots, seed_of(seats))
@@ -52,7 +52,7 @@ def test_they_play_any_game_to_its_end(game: AnyGame, edition: Edition, seats: i
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
-def test_they_get_along_with_others_and_do_no_harm(
+def test_steady_bots_do_no_harm_beside_random_ones(
     game: AnyGame, edition: Edition, seats: int
 ) -> None:
     deck = deck_of(game, edition)
@@ -64,9 +64,7 @@ def test_they_get_along_with_others_and_do_no_harm(
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
-def test_whatever_chance_says_and_whatever_was_before_the_move_is_the_same(
-    game: AnyGame, edition: Edition, seats: int
-) -> None:
+def test_the_move_depends_on_the_view_alone(game: AnyGame, edition: Edition, seats: int) -> None:
     wild = BOTS[game.name]["random"].make(deck_of(game, edition))
     for step in play_out(game, edition, seats, [wild] * seats, seed_of(seats)):
         for seat in game.to_act(step.state.public) - {CHANCE}:
@@ -79,7 +77,7 @@ def test_whatever_chance_says_and_whatever_was_before_the_move_is_the_same(
 
 
 @pytest.mark.parametrize("edition", ALL, ids=lambda edition: edition.name)
-def test_a_dwarf_does_not_ask_what_it_is(edition: Edition) -> None:
+def test_a_steady_bot_plays_the_same_in_both_roles(edition: Edition) -> None:
     wild, bot = BOTS["saboteur"]["random"].make(None), SaboteurSteadyBot()
     for step in play_out(SABOTEUR, edition, 5, [wild] * 5, seed_of(1)):
         stage = step.state.public.stage
@@ -93,7 +91,7 @@ def test_a_dwarf_does_not_ask_what_it_is(edition: Edition) -> None:
             assert blind == [blind[0]] * 3
 
 
-def test_dwarfs_by_themselves_find_the_treasure() -> None:
+def test_steady_bots_alone_find_the_treasure() -> None:
     for number in range(5):
         *_, last = play_out(SABOTEUR, LV, 5, [SaboteurSteadyBot()] * 5, seed_of(7, number))
         winners = [result.winners for result in last.state.public.results]
@@ -101,7 +99,7 @@ def test_dwarfs_by_themselves_find_the_treasure() -> None:
 
 
 def chosen(state: SaboteurState) -> str:
-    """What a dwarf does whose turn it is."""
+    """The move of the steady bot whose turn it is."""
     move = SaboteurSteadyBot().choose(state.view(mover(state)), [], Random(0))
     return SABOTEUR.write(move)
 
@@ -125,7 +123,7 @@ def chosen(state: SaboteurState) -> str:
         ("NESW map", {1: "pick"}, "map top"),
     ],
 )
-def test_tools(hand: str, broken: dict[int, str], move: str) -> None:
+def test_own_tools_are_mended_first(hand: str, broken: dict[int, str], move: str) -> None:
     assert chosen(table(hands=hand, broken=broken, turn=1)) == move
 
 
@@ -162,7 +160,7 @@ def knowing(state: SaboteurState, faces: str) -> SaboteurState:
         ("EW", "@ W .*3 EW", "pass EW"),
     ],
 )
-def test_digging(hand: str, mine: str, move: str) -> None:
+def test_the_card_is_laid_that_leads_nearest_to_a_goal(hand: str, mine: str, move: str) -> None:
     for edition in ALL:
         assert chosen(knowing(table(edition, hands=hand, mine=mine), "? gold ?")) == move
 
@@ -183,7 +181,7 @@ def test_digging(hand: str, mine: str, move: str) -> None:
         ("NES NS", "ES ? SW", "ES EW*7\n@ EW*7 ?", "lay NSW 8,-1"),
     ],
 )
-def test_digging_for_what_may_be_the_treasure(hand: str, faces: str, mine: str, move: str) -> None:
+def test_known_stones_are_not_dug_for(hand: str, faces: str, mine: str, move: str) -> None:
     for edition in ALL:
         assert chosen(knowing(table(edition, hands=hand, mine=mine), faces)) == move
 
@@ -201,14 +199,14 @@ def test_digging_for_what_may_be_the_treasure(hand: str, faces: str, mine: str, 
         ("ES ? SW", "@", "pass map"),
     ],
 )
-def test_maps(faces: str, mine: str, move: str) -> None:
+def test_a_map_is_used_on_a_goal_that_may_be_the_treasure(faces: str, mine: str, move: str) -> None:
     assert chosen(knowing(table(hands="+pick map", mine=mine), faces)) == move
 
 
 WALLED_IN = ". S .\nE @ W\n. N ."
 
 
-def test_what_is_put_away_first() -> None:
+def test_cards_are_put_away_by_their_rank() -> None:
     box = list(dict.fromkeys(DECK))
     hand, order = [str(card) for card in reversed(box)], []
     while hand:
@@ -225,18 +223,18 @@ def test_what_is_put_away_first() -> None:
     ]
 
 
-def test_an_empty_hand() -> None:
+def test_an_empty_hand_passes() -> None:
     assert chosen(table(hands="- | NE")) == "pass"
 
 
-def test_the_most_nuggets() -> None:
+def test_the_gold_card_with_the_most_nuggets_is_taken() -> None:
     state = play(table(LV, hands="EW", mine="@ EW*6", gold=(1, 3, 2)), "lay EW 7,0")
     for nuggets in (3, 2, 1):
         assert chosen(state) == f"gold {nuggets}"
         state = SABOTEUR.play(state, mover(state), Gold(nuggets))
 
 
-def test_the_first_goal_and_the_first_way_round() -> None:
+def test_the_first_goal_is_turned_and_a_stone_laid_the_first_way_round() -> None:
     misfit = "ES EW*7\n@ .*7 ? NS"
     state = table(
         house(RU, stone_misfit="mover-decides"), hands="NES", mine=misfit, goals="gold SW ES"
@@ -256,7 +254,7 @@ TAGGED = Deck(
 )
 
 
-def test_a_teller_tells_of_its_first_card_another_tag_each_turn() -> None:
+def test_a_storyteller_says_another_tag_of_its_first_card_each_turn() -> None:
     state, said = dixit.dealt(4), []
     for turn in range(5):
         assert isinstance(state.public.stage, Telling)
@@ -269,7 +267,7 @@ def test_a_teller_tells_of_its_first_card_another_tag_each_turn() -> None:
     assert said == ["blood", "night", "hunt", "blood", "night"]
 
 
-def test_a_teller_speaks_its_language() -> None:
+def test_a_clue_is_in_the_language_of_the_table() -> None:
     words = {"en": Words("Moon", "", ("night",)), "lv": Words("Mēness", "", ("nakts",))}
     deck = Deck("test", tuple(Card(f"card-{n}", words) for n in range(1, 85)))
     view = dixit.dealt(4).view(Seat(0))
@@ -280,18 +278,18 @@ def test_a_teller_speaks_its_language() -> None:
     assert clues == [Tell(Picture(1), clue) for clue in ("nakts", "night", "night")]
 
 
-def test_without_a_deck_a_teller_says_what_stands_for_all_clues() -> None:
+def test_without_a_deck_the_placeholder_clue_is_said() -> None:
     assert told(dixit.dealt(4), None) == Tell(Picture(1), SAMPLE)
 
 
-def test_in_one_room_a_teller_writes_its_clue_all_the_same() -> None:
+def test_a_clue_is_written_even_in_one_room() -> None:
     state = dixit.dealt(4, dixit.house(clues_aloud=True), first=None)
     for seat in range(4):
         assert told(state, TAGGED, seat) == Tell(Picture(6 * seat + 1), "blood")
 
 
 @pytest.mark.parametrize(("seats", "lowest"), [(3, (8, 9)), (4, (7,))])
-def test_a_teller_gives_its_lowest(seats: int, lowest: tuple[int, ...]) -> None:
+def test_the_lowest_cards_are_given(seats: int, lowest: tuple[int, ...]) -> None:
     # Seat 1 holds 7 to 12, with three players 8 to 14, here from the highest down.
     state = dixit.told(dixit.dealt(seats))
     hand = tuple(reversed(state.private[1].hand))
@@ -299,10 +297,10 @@ def test_a_teller_gives_its_lowest(seats: int, lowest: tuple[int, ...]) -> None:
     assert told(replace(state, private=private), TAGGED, 1) == Give(tuple(map(Picture, lowest)))
 
 
-def test_a_teller_votes_for_another_number_each_turn() -> None:
+def test_another_number_is_voted_for_each_turn() -> None:
     state, votes = dixit.dealt(4), []
     for turn in range(5):
-        # The cards lie by seat, so that of seat s is number s + 1; whose left is the next teller.
+        # The cards lie by seat, so that of seat s is number s + 1; the storyteller moves left.
         voter = (turn + 1) % 4
         votes.append(told(dixit.laid(state), TAGGED, voter).number)
         state = dixit.all_found(state)

@@ -58,7 +58,7 @@ def deck_of(*tags: str, language: str = "en", size: int = 84) -> Deck:
     return Deck("test", tuple(cards))
 
 
-def test_the_levels_are_registered() -> None:
+def test_every_level_is_registered() -> None:
     for level, kind in LEVELS.items():
         assert type(BOTS["dixit"][level].make(built_in())) is kind
         assert isinstance(bot(level), Explains)
@@ -66,7 +66,7 @@ def test_the_levels_are_registered() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_they_play_to_the_end(level: str, seats: int) -> None:
+def test_bots_play_to_the_end(level: str, seats: int) -> None:
     switches = {
         3: {"max_bonus_points": 0, "clues_aloud": True},
         4: {"hand_size": 1, "deck_size": 40},
@@ -97,7 +97,7 @@ def moments(seats: int, seed: int, turns: int = 2) -> list[tuple[DixitState, lis
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_they_decide_the_same_in_worlds_that_they_cannot_tell_apart(level: str) -> None:
+def test_no_level_depends_on_what_its_seat_cannot_see(level: str) -> None:
     fresh, used = bot(level), bot(level)
     for state, lines in moments(4, 5):
         for seat in DIXIT.to_act(state.public):
@@ -110,7 +110,7 @@ def test_they_decide_the_same_in_worlds_that_they_cannot_tell_apart(level: str) 
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_they_say_why_in_one_line(level: str) -> None:
+def test_explain_gives_one_line(level: str) -> None:
     for state, lines in moments(3, 6, turns=1):
         for seat in DIXIT.to_act(state.public):
             view = state.view(seat)
@@ -164,7 +164,7 @@ def test_a_tag_in_full_is_more_than_a_word_of_it() -> None:
     assert voted("way home", deck) == 1
 
 
-def test_what_is_like_everything_is_discounted() -> None:
+def test_a_card_similar_to_any_clue_is_discounted_in_the_vote() -> None:
     # Picture 7 has a word of every tag that is said of the deck, picture 1 only this one.
     words = [f"word{n}" for n in range(20)]
     listed = [f"{words[n % 20]}, {words[(n + 7) % 20]}" for n in range(84)]
@@ -188,7 +188,7 @@ def test_what_is_like_everything_is_discounted() -> None:
         ("he", "מגדלור, מפתחות", "המפתח האבוד"),
     ],
 )
-def test_free_words_of_people(language: str, tags: str, clue: str) -> None:
+def test_clues_in_other_word_forms_are_understood(language: str, tags: str, clue: str) -> None:
     fields = {1: tags, 7: "x1, x2", 13: "x3, x4", 19: "x5, x6"}
     cards = [
         Card(f"card-{n}", {language: Words("?", "", tuple(fields.get(n, f"y{n}").split(", ")))})
@@ -197,7 +197,7 @@ def test_free_words_of_people(language: str, tags: str, clue: str) -> None:
     assert voted(clue, Deck("test", tuple(cards)), language=language) == 1
 
 
-def test_words_of_another_language_than_the_table_s() -> None:
+def test_a_clue_in_another_language_is_understood() -> None:
     cards = [
         Card(
             f"card-{n}",
@@ -213,7 +213,7 @@ def test_words_of_another_language_than_the_table_s() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("clue", ["qwrtz", "…!", "🌊", "x" * 200, "no no no"])
-def test_whatever_is_said_there_is_a_vote(level: str, clue: str) -> None:
+def test_a_bot_votes_on_any_clue(level: str, clue: str) -> None:
     state = shown_to(clue)
     move = bot(level).choose(state.view(Seat(2)), [], Random(1))
     assert move in DIXIT.choices(state.view(Seat(2)))
@@ -232,7 +232,7 @@ def test_the_card_that_fits_best_is_given() -> None:
         assert one.choose(state.view(Seat(1)), [], Random(1)) == Give((Picture(9), Picture(10)))
 
 
-def test_where_nothing_fits_a_hard_bot_gives_what_is_like_anything() -> None:
+def test_hard_gives_a_card_similar_to_any_clue_if_none_fits() -> None:
     words = [f"word{n}" for n in range(20)]
     listed = [f"{words[n % 20]}, {words[(n + 7) % 20]}" for n in range(84)]
     listed[8] = ", ".join(words)
@@ -241,7 +241,7 @@ def test_where_nothing_fits_a_hard_bot_gives_what_is_like_anything() -> None:
     assert one.choose(state.view(Seat(1)), [], Random(1)) == Give((Picture(9),))
 
 
-def test_hard_bots_go_by_what_words_mean_if_they_can() -> None:
+def test_hard_uses_embeddings_if_it_has_them() -> None:
     deck = placed(p1="boat, rain", p7="sea, storm", p13="king, crown", p19="tree, moss")
     embeddings = Guess(monarch="king", tempest="storm")
     assert voted("monarch", deck, "hard", embeddings=embeddings) == 13
@@ -249,7 +249,7 @@ def test_hard_bots_go_by_what_words_mean_if_they_can() -> None:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_passwords_and_commonplaces_are_not_told(level: str) -> None:
+def test_clues_that_all_or_none_would_find_are_not_told(level: str) -> None:
     # Every card has a tag of its own and one that all share; some share a third.
     listed = [f"only{n}, all" + (", shared" if n % 12 == 1 else "") for n in range(1, 85)]
     one = bot(level, deck_of(*listed), vocabulary="all")
@@ -261,7 +261,7 @@ def test_passwords_and_commonplaces_are_not_told(level: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_is_said_is_a_tag_in_full(language: str) -> None:
+def test_every_part_of_a_clue_is_a_whole_tag(language: str) -> None:
     deck = built_in()
     tags = {tag for card in deck.cards for tag in card.words[language].tags}
     bots = [bot("normal", deck, language)] * 4
@@ -285,7 +285,7 @@ def test_a_word_of_a_tag_is_said_only_if_it_is_a_tag_elsewhere() -> None:
     assert "home" in said
 
 
-def test_what_a_clue_would_come_to() -> None:
+def test_a_forecast_counts_the_rivals() -> None:
     company = Voters(others=3, hand=6, gives=1, unseen=72)
     password, shared, common = (forecast(company, (1.0,), ((1.0,),) * n) for n in (0, 6, 60))
     assert password.share > shared.share > common.share
@@ -301,14 +301,14 @@ def test_what_a_clue_would_come_to() -> None:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_nothing_is_said_twice(level: str) -> None:
+def test_no_clue_is_told_twice(level: str) -> None:
     bots = [bot(level, built_in())] * 4
     *_, last = play_out(DIXIT, replace(FA, winning_points=999), 4, bots, seed_of(2))
     clues = [turn.clue for turn in last.state.public.turns]
     assert len(set(clues)) == len(clues) == 15
 
 
-def test_a_hard_bot_is_vaguer_where_all_found_its_clues_and_plainer_where_none_did() -> None:
+def test_hard_learns_how_much_the_others_see() -> None:
     one, seen = DixitHardBot(built_in(), embeddings=Guess()), []
     for votes in ("-111", "-143", "-342"):
         told = play(dealt(4), '0 tell 1 "x"', "1 give 7", "2 give 13", "3 give 19")
@@ -327,7 +327,7 @@ def test_a_clue_said_aloud_is_not_heard(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_without_a_deck_or_without_tags_they_play_anyway(level: str) -> None:
+def test_bots_play_without_a_deck_and_without_tags(level: str) -> None:
     blind = Deck("blind", tuple(Card(f"card-{n}", {}) for n in range(1, 85)))
     titled = Deck(
         "titled", tuple(Card(f"card-{n}", {"en": Words(f"Boat {n}")}) for n in range(1, 85))
@@ -341,7 +341,7 @@ def test_without_a_deck_or_without_tags_they_play_anyway(level: str) -> None:
     assert move.clue == SAMPLE
 
 
-def test_each_seat_has_eyes_of_its_own() -> None:
+def test_each_seat_reads_its_own_half_of_the_words() -> None:
     deck = built_in()
     one, other = split_vocabulary(deck, 1, "lv"), split_vocabulary(deck, 2, "lv")
     assert split_vocabulary(deck, 1, "lv") == one != other
@@ -359,7 +359,7 @@ def test_each_seat_has_eyes_of_its_own() -> None:
     assert {len(c.words) for c in split_vocabulary(deck, 1).cards} == {5}
 
 
-def test_eyes_are_others_in_each_game_and_the_same_in_one() -> None:
+def test_the_half_is_fixed_in_a_game_and_differs_between_games() -> None:
     seen: list[dict[int, set[str]]] = []
     for game in (5, 6):
         early: dict[int, set[str]] = {seat: set() for seat in range(4)}
@@ -380,7 +380,7 @@ def test_eyes_are_others_in_each_game_and_the_same_in_one() -> None:
     assert len(set(every)) == len(every) == 2 * 2 * 4
 
 
-def test_a_bot_sees_with_the_eyes_of_this_game() -> None:
+def test_a_bot_reads_the_half_of_this_game() -> None:
     for state, lines in moments(4, 5):
         for seat in DIXIT.to_act(state.public):
             view = state.view(seat)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from lorelode.bots.dixit.analysis import minilm
-from lorelode.bots.dixit.analysis.minilm import MiniLM, Pieces
+from lorelode.bots.dixit.analysis.minilm import MiniLM, WordPieces
 
 VOCABULARY = [
     *("[PAD]", "[UNK]", "[CLS]", "[SEP]", "moon", "light", "##light", "##s", "a", ",", "cafe"),
@@ -75,16 +75,16 @@ def model(tmp_path_factory: pytest.TempPathFactory) -> MiniLM:
         ("", ""),
     ],
 )
-def test_pieces(text: str, pieces: str) -> None:
-    numbers = Pieces(VOCABULARY).numbers(text)
+def test_texts_are_cut_into_word_pieces(text: str, pieces: str) -> None:
+    numbers = WordPieces(VOCABULARY).numbers(text)
     assert [VOCABULARY[n] for n in numbers] == ["[CLS]", *pieces.split(), "[SEP]"]
 
 
-def test_a_long_text_is_read_as_far_as_the_model_can() -> None:
-    assert len(Pieces(VOCABULARY).numbers("moon " * 100)) == 64
+def test_a_long_text_is_cut_off() -> None:
+    assert len(WordPieces(VOCABULARY).numbers("moon " * 100)) == 64
 
 
-def test_vectors_have_length_one_and_do_not_depend_on_company(model: MiniLM) -> None:
+def test_vectors_have_length_one_and_do_not_depend_on_the_batch(model: MiniLM) -> None:
     texts = ["moon", "the sea, a moonlight", "light"]
     together = model.vectors(texts)
     assert together.shape == (3, SIZE)
@@ -102,7 +102,7 @@ def test_a_text_is_nearest_to_itself(model: MiniLM) -> None:
         assert [other for other in near if other > 0.999] == [near[at]]
 
 
-def test_the_error_function_s_part() -> None:
+def test_gelu_is_close_to_its_definition() -> None:
     # GELU(x) = x Φ(x); Φ(1) = 0.841345, Φ(-2) = 0.022750.
     found = minilm._gelu(np.array([0.0, 1.0, -2.0], np.float32))
     assert np.allclose(found, [0, 0.841345, -0.0455], atol=1e-5)

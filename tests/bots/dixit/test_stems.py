@@ -65,19 +65,19 @@ OTHERS = {
 @pytest.mark.parametrize(
     ("language", "forms"), [(language, forms) for language, all_ in SAME.items() for forms in all_]
 )
-def test_forms_of_one_word(language: str, forms: str) -> None:
+def test_forms_of_one_word_have_one_stem(language: str, forms: str) -> None:
     assert len({stem(folded(form), language) for form in forms.split()}) == 1
 
 
 @pytest.mark.parametrize(
     ("language", "words"), [(language, two) for language, all_ in OTHERS.items() for two in all_]
 )
-def test_other_words(language: str, words: str) -> None:
+def test_other_words_have_other_stems(language: str, words: str) -> None:
     one, other = words.split()
     assert stem(folded(one), language) != stem(folded(other), language)
 
 
-def test_a_language_that_nobody_knows_here_has_words_as_they_are() -> None:
+def test_words_of_an_unknown_language_are_not_stemmed() -> None:
     assert stems("Les nuits blanches", "fr") == ("les", "nuits", "blanches")
 
 
@@ -92,16 +92,16 @@ def test_a_language_that_nobody_knows_here_has_words_as_they_are() -> None:
         ("…!", "en", ()),
     ],
 )
-def test_small_words_are_left_out(text: str, language: str, said: tuple[str, ...]) -> None:
+def test_stop_words_are_left_out(text: str, language: str, said: tuple[str, ...]) -> None:
     assert stems(text, language) == said
 
 
-def test_tokens() -> None:
+def test_a_text_is_cut_into_folded_words() -> None:
     assert tokens("«Ночь» — 7 звёзд!") == ("ночь", "7", "звезд")
     assert tokens("شب‌پره‌ها، باد") == ("شب\u200cپره\u200cها", "باد")
 
 
-def test_a_hebrew_word_may_begin_with_small_words() -> None:
+def test_a_hebrew_word_may_begin_with_prefixes() -> None:
     assert stem("ילד", "he") in readings("והילד", "he")
     assert readings("night", "en") == ("night",)
 

@@ -1,4 +1,4 @@
-"""Dwarfs of every level: legal, the same again, and blind to what their seat has not seen."""
+"""Bots of every level of Saboteur: legal, repeatable, and blind to what is hidden from them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def first_round(edition: str, seats: int, bots: Sequence[Bot], seed: int) -> Ite
             return
 
 
-def test_they_are_registered() -> None:
+def test_every_level_is_registered() -> None:
     assert {"easy", "normal", "hard"} <= set(BOTS["saboteur"])
     for level in MAKES:
         made = BOTS["saboteur"][level].make(None)
@@ -43,7 +43,7 @@ def test_they_are_registered() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_they_play_legally_at_any_table(edition: str, seats: int) -> None:
+def test_bots_play_legally_at_any_table(edition: str, seats: int) -> None:
     levels = [*MAKES][(seats + len(edition)) % 3 :] + [*MAKES]
     bots = [MAKES[levels[seat % 3]]() for seat in range(seats)]
     # That each move was legal, the rules have checked.
@@ -51,7 +51,7 @@ def test_they_play_legally_at_any_table(edition: str, seats: int) -> None:
     assert len(last.state.public.results) == 1
 
 
-def test_they_get_along_with_those_who_play_anything() -> None:
+def test_bots_play_on_beside_random_ones() -> None:
     for number, edition in enumerate(EDITIONS):
         wild = BOTS["saboteur"]["random"].make(None)
         bots = [wild, MAKES["normal"](), wild, MAKES["hard"](), MAKES["easy"]()]
@@ -85,7 +85,7 @@ class Doubting:
 
 
 @pytest.mark.parametrize(("level", "edition"), [("normal", "ru"), ("normal", "lv"), ("hard", "he")])
-def test_what_they_remember_changes_nothing(level: str, edition: str) -> None:
+def test_a_bot_without_memory_plays_the_same(level: str, edition: str) -> None:
     # One bot in all seats, and so also with the lines of others to mix up.
     bot = Doubting(level)
     for _ in first_round(edition, 4, [bot] * 4, 3):
@@ -108,7 +108,7 @@ def decisions(found: Pair, which: int, bot: Any) -> list[bytes]:
 
 
 @pytest.mark.parametrize("place", PLACES["saboteur"][:4], ids=str)
-def test_no_level_sees_what_its_seat_does_not(place: Place) -> None:
+def test_no_level_depends_on_what_its_seat_cannot_see(place: Place) -> None:
     asked = 0
     for seat in (Seat(0), Seat(place.seats - 1)):
         found = pair(place, 1, seat)
@@ -120,7 +120,7 @@ def test_no_level_sees_what_its_seat_does_not(place: Place) -> None:
     assert asked
 
 
-def test_hard_keeps_to_its_number_of_playouts_and_to_its_time() -> None:
+def test_hard_keeps_to_its_number_of_rollouts_and_to_its_time() -> None:
     state = next(
         iter(play_out(SABOTEUR, EDITIONS["lv"], 5, [SaboteurEasyBot()] * 5, seed_of(5)))
     ).state
@@ -141,7 +141,7 @@ def test_hard_keeps_to_its_number_of_playouts_and_to_its_time() -> None:
 
 
 @each_level
-def test_they_explain_what_they_do(level: str) -> None:
+def test_explain_gives_the_move_that_choose_plays(level: str) -> None:
     bots = [MAKES["normal"]() for _ in range(4)]
     lines: list[str] = []
     for step in first_round("lv", 4, bots, 11):
@@ -156,6 +156,9 @@ def test_they_explain_what_they_do(level: str) -> None:
         assert (told.seat, told.move) == (seat, SABOTEUR.write(move))
         assert told.text().startswith(f"{told.move}: ")
         assert "\n" not in told.text()
-        # Who is easy believes nothing of anybody.
-        assert len(told.suspicion) == (0 if level == "easy" else 4)
-        assert sum(told.goals) == pytest.approx(0 if level == "easy" else 1)
+        if level == "easy":
+            assert not told.beliefs
+        else:
+            suspicion, treasure = told.beliefs
+            assert len(suspicion.seats) == 4
+            assert sum(treasure.options.values()) == pytest.approx(1)

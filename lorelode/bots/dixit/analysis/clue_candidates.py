@@ -1,4 +1,4 @@
-"""What could be said of a card, and what would come of it."""
+"""The clues that a bot considers for its cards, and their forecasts."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from lorelode.bots.dixit.analysis.clue_forecast import (
 from lorelode.bots.dixit.analysis.similarity import DeckSimilarity
 from lorelode.rules.dixit.clues import fault, tidy
 
-_MOST: Final = 40
-"""More rivals than this make no difference any more."""
-_HIDDEN: Final = 0.4
-"""For each rival that one sees there are so many in which only others see the clue."""
-_HINTS: Final = 6
-"""So many things are borrowed from other cards."""
-_GRAIN: Final = 20
-"""Fits are rounded to so many parts, so that what was played through once need not be again."""
+_MOST_RIVALS: Final = 40
+"""How many rivals are counted; more make no difference."""
+_HIDDEN_RIVALS: Final = 0.4
+"""For each rival: how many more cards there are in which only others see the clue."""
+_MOST_HINTS: Final = 6
+"""How many tags of other cards are considered beside a tag of the card."""
+_FIT_STEPS: Final = 20
+"""Fits are rounded to this fraction, so that forecasts can be used again."""
 _COMMA: Final = {"fa": "، "}
 
 
@@ -30,21 +30,18 @@ class ClueCandidate(NamedTuple):
     """A clue to a card."""
 
     card: int
-    """Its place in the deck."""
+    """Its index in the deck."""
     clue: str
     parts: tuple[str, ...]
-    """What the clue says, one thing each."""
+    """The tags and words that the clue is made of."""
 
 
 def clue_candidates(words: DeckSimilarity, hand: Iterable[int]) -> Iterator[ClueCandidate]:
-    """For each card: one of its tags, a word of one, or one with something else beside it.
-
-    Nothing here is a card's alone by intent: any of it may fit others as well.
-    """
+    """For each card: one of its tags, a word of a tag, or one of these with a hint beside it."""
     comma = _COMMA.get(words.language, ", ")
     for card in hand:
         own = list(dict.fromkeys([*words.cards[card].tags, *_words(words, card)]))
-        subtle = [part for part in own if not words.plain(part, card)] or own
+        subtle = [part for part in own if not words.is_obvious(part, card)] or own
         hints = _hints(words, card)
         for part in subtle:
             yield ClueCandidate(card, part, (part,))
@@ -55,10 +52,10 @@ def clue_candidates(words: DeckSimilarity, hand: Iterable[int]) -> Iterator[Clue
 
 
 def _words(words: DeckSimilarity, card: int) -> Iterator[str]:
-    """The words of longer tags, which say something more general, if they are tags elsewhere.
+    """The words of longer tags that are tags elsewhere; they say something more general.
 
-    Whatever else a tag is made of is often nothing to say by itself: a form that only goes with
-    the word beside it, or a word like "behind".
+    The other words of a tag often mean nothing by themselves: a form that only goes with the word
+    beside it, or a word like "behind".
     """
     for tag in words.cards[card].tags:
         parts = [part.strip(".,:;!?…«»\"'") for part in tag.split()]
@@ -68,14 +65,14 @@ def _words(words: DeckSimilarity, card: int) -> Iterator[str]:
 
 
 def _hints(words: DeckSimilarity, card: int) -> list[str]:
-    """What is said of many cards, and not of this one, to lead some astray.
+    """Tags of many other cards, to lead some voters astray.
 
-    Not what is said of cards much like it, which would lead all to it who see nothing else.
+    Tags of similar cards are left out: they would lead voters to this card.
     """
     strange = [tag for tag in words.common if card not in words.fits(tag)]
     strange.sort(key=lambda tag: words.similarities(tag)[card])
-    far = strange[: max(_HINTS, len(strange) // 2)]
-    return sorted(far, key=lambda tag: (-len(words.fits(tag)), tag))[:_HINTS]
+    far = strange[: max(_MOST_HINTS, len(strange) // 2)]
+    return sorted(far, key=lambda tag: (-len(words.fits(tag)), tag))[:_MOST_HINTS]
 
 
 def forecast_candidate(
@@ -85,7 +82,7 @@ def forecast_candidate(
     voters: Voters,
     sees: float = SEE_PROBABILITY,
 ) -> Forecast:
-    """What would come of an idea, if all that is unseen may lie beside its card."""
+    """What a clue would lead to, if any unseen card may lie beside its card."""
     weights = [words.weight(part) for part in idea.parts]
     total = sum(weights) or 1.0
     said = [
@@ -96,13 +93,13 @@ def forecast_candidate(
     rivals: list[Fit] = [
         tuple([_rounded(fits.get(card, 0.0) * weight) for fits, weight in said]) for card in around
     ]
-    # Which part is named first makes no difference.
+    # The order of the parts makes no difference.
     order = sorted(range(len(own)), key=lambda part: -own[part])
     rivals = sorted((tuple([fit[part] for part in order]) for fit in rivals), reverse=True)
-    rivals += rivals[: round(_HIDDEN * len(rivals))]
+    rivals += rivals[: round(_HIDDEN_RIVALS * len(rivals))]
     own = tuple([own[part] for part in order])
-    return forecast(voters, own, tuple(sorted(rivals[:_MOST])), sees)
+    return forecast(voters, own, tuple(sorted(rivals[:_MOST_RIVALS])), sees)
 
 
 def _rounded(fit: float) -> float:
-    return round(fit * _GRAIN) / _GRAIN
+    return round(fit * _FIT_STEPS) / _FIT_STEPS

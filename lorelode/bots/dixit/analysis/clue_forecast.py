@@ -1,9 +1,9 @@
-"""How many would find a card by a clue, reckoned before it is said.
+"""How many voters would find a card by a clue, computed before it is told.
 
-The storyteller does not know who holds what, nor what others see in a picture. What is not seen yet
-is as likely here as there; and whoever looks at a picture that a word fits sees that it does about
-half the time, each by themselves. From this follows how many rival cards will lie in the display,
-who of the voters will see what in which card, and so how likely each number of finders is.
+The storyteller knows neither who holds which card nor what others see in a picture. Every unseen
+card is equally likely in any hand, and a player sees in about half of the cases that a word fits a
+picture, independently of the others. From this follows how many rival cards will lie in the
+display, which voters will see what in which card, and how likely each number of finders is.
 """
 
 from __future__ import annotations
@@ -15,43 +15,47 @@ from math import comb
 from typing import Final, NamedTuple
 
 Fit = tuple[float, ...]
-"""What each part of a clue adds to how well it fits a card, 0 to 1 in all."""
+"""What each part of a clue adds to its fit with a card; 0 to 1 in all."""
 
 SEE_PROBABILITY: Final = 0.5
-"""How often others see in a picture what is to be seen."""
-_PLAIN: Final = 0.08
-"""By so much it is plainer to all voters in the storyteller's picture, or less plain."""
+"""The probability that another player sees in a picture what there is to see."""
+_SEE_SPREAD: Final = 0.08
+"""How much more, or less, all voters see in the storyteller's picture."""
 
 Levels = Mapping[float, float]
-"""How likely a clue fits a card so well, in somebody's eyes."""
+"""By fit: how likely a clue fits a card that well, to one player."""
 
 
 class Forecast(NamedTuple):
-    """What would come of a clue."""
+    """What a clue would lead to."""
 
     share: float
-    """Of the voters, how many find the card."""
+    """The share of the voters who find the card."""
     some: float
-    """How likely it is that some do, but not all."""
+    """How likely some of them find it, but not all."""
 
 
 class Voters(NamedTuple):
-    """Those who will give cards and vote, and what they may hold."""
+    """The players who will give cards and vote, and what they may hold."""
 
     others: int
+    """How many they are."""
     hand: int
+    """How many cards each of them holds."""
     gives: int
+    """How many cards each of them gives."""
     unseen: int
+    """How many cards the storyteller has not seen."""
 
 
 @lru_cache(maxsize=20_000)
 def forecast(
     voters: Voters, own: Fit, rivals: tuple[Fit, ...], sees: float = SEE_PROBABILITY
 ) -> Forecast:
-    """What comes of a clue that fits one's own card and, among those unseen, these rivals.
+    """What a clue leads to that fits the own card and, among the unseen cards, these rivals.
 
-    With four seats and a clue that fits no other card, those find the card who see that it fits,
-    and one in three of those who do not:
+    With four seats and a clue that fits no other card, everybody finds the card who sees that it
+    fits, and one in three of the others:
 
     >>> alone = forecast(Voters(others=3, hand=6, gives=1, unseen=78), (1.0,), ())
     >>> round(alone.share, 3)
@@ -60,11 +64,11 @@ def forecast(
     others, _, gives, _ = voters
     giving, theirs = _given(voters, rivals, sees)
     share = some = 0.0
-    for plain in (sees - _PLAIN, sees + _PLAIN):
-        mine = _levels(own, plain)
+    for seen in (sees - _SEE_SPREAD, sees + _SEE_SPREAD):
+        mine = _levels(own, seen)
         for laid in range(others + 1):
             likely = comb(others, laid) * giving**laid * (1 - giving) ** (others - laid) / 2
-            # Who gave a rival sees one less; a card of one's own is none to vote for either way.
+            # A player who gave a rival has one rival less: nobody votes for their own card.
             blanks = others * gives - laid
             giver = _finds(mine, theirs, laid - 1, blanks - gives + 1) if laid else 0.0
             voter = _finds(mine, theirs, laid, blanks - gives) if laid < others else 0.0
@@ -76,7 +80,7 @@ def forecast(
 
 
 def _given(voters: Voters, rivals: Sequence[Fit], sees: float) -> tuple[float, Levels]:
-    """How likely one of the others gives a rival, and how well rivals that are given fit."""
+    """How likely another player gives a rival, and how well such rivals fit."""
     held = min(1.0, voters.hand / max(1, voters.unseen))
     nothing, total = 1.0, 0.0
     levels: dict[float, float] = {}
@@ -102,7 +106,7 @@ def _levels(fit: Fit, sees: float) -> Levels:
 
 
 def _finds(mine: Levels, theirs: Levels, rivals: int, blanks: int) -> float:
-    """How likely a voter finds the card among so many rivals and cards that fit nothing."""
+    """How likely a voter finds the card among these rivals and blanks, which do not fit."""
     found = 0.0
     for level, likely in mine.items():
         same = theirs.get(level, 0.0)

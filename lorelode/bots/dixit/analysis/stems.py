@@ -1,7 +1,7 @@
 """Words made comparable: folded, cut into tokens, and lightly stemmed, in five languages.
 
-A stem is no word: it only has to be the same for the forms of one word, mostly, and another for
-other words, mostly. Marks are folded away, because people leave them out when they type in haste.
+A stem is not a word: it should be the same for most forms of one word, and different for most other
+words. Marks are removed, because people leave them out when they type in haste.
 
 >>> stems("The lonely knights", "en")
 ('lon', 'knight')
@@ -26,7 +26,7 @@ _FOLDED: Final = str.maketrans(
 
 
 def folded(text: str) -> str:
-    """The text without case, marks and spellings that mean the same.
+    """The text without case, marks and variants of spelling.
 
     >>> folded("Bāka"), folded("Ёлка")
     ('baka', 'елка')
@@ -68,7 +68,7 @@ def tokens(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=20_000)
 def stems(text: str, language: str) -> tuple[str, ...]:
-    """The stems of the words that say something; of all words, if none does."""
+    """The stems of all words except stop words; of all words, if there are no others."""
     words = tokens(text)
     small = _STOPS.get(language, frozenset())
     telling = [word for word in words if word not in small] or words
@@ -77,12 +77,12 @@ def stems(text: str, language: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=20_000)
 def stem(word: str, language: str) -> str:
-    """The stem of a folded word; in a language not known here, the word."""
+    """The stem of a folded word; in an unknown language, the word itself."""
     return _STEMMERS[language](word) if language in _STEMMERS else word
 
 
 def _cut(word: str, endings: tuple[str, ...], left: int) -> str:
-    """The word without the first of these endings that leaves so many letters."""
+    """The word without the first of these endings that leaves enough letters."""
     for ending in endings:
         if word.endswith(ending) and len(word) - len(ending) >= left:
             return word[: -len(ending)]
@@ -178,7 +178,7 @@ _HEBREW_PREFIXES: Final = "והבכלמש"
 def readings(word: str, language: str) -> tuple[str, ...]:
     """The stems that a folded word may have, the likeliest first.
 
-    In Hebrew small words are written onto the next: a word may be one or begin with some.
+    In Hebrew some small words are written together with the next word.
 
     >>> readings("הילדה", "he")
     ('הילד', 'ילד')
@@ -195,13 +195,13 @@ def readings(word: str, language: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=20_000)
 def grams(word: str) -> frozenset[str]:
-    """The pairs of letters of a word with its beginning and end marked, for likeness by letters."""
+    """The pairs of letters of a word, with its beginning and end marked."""
     marked = f"<{word}>"
     return frozenset(marked[at : at + 2] for at in range(len(marked) - 1))
 
 
 def alike(one: str, other: str) -> float:
-    """How much two words look alike, 0 to 1: by pairs of letters, or by a long common beginning.
+    """How similar two words look, 0 to 1: by pairs of letters, or by a long common beginning.
 
     >>> alike("storm", "storm"), alike("storm", "apple")
     (1.0, 0.0)

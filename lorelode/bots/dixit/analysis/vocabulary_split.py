@@ -1,8 +1,7 @@
-"""A deck as one pair of eyes sees it: of all that can be said of each picture, a random half.
+"""A deck with a random half of its words, one for each seat.
 
-People see different things in one picture, and that is what makes Dixit a game. Bots that all read
-the same words would find every clue of one another's, as if it were a password. So each reads
-through eyes of its own.
+People see different things in one picture, and that makes Dixit a game. Bots that all read the same
+words would find each other's clues like passwords. So each seat reads its own half.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from lorelode.decks import Card, Deck, Words
 from lorelode.rules.dixit.state import DixitView
 
 _UNTITLED: Final = "?"
-_LEAST: Final = 2
-"""Of fewer tags nothing is taken away."""
+_LEAST_SPLIT: Final = 2
+"""Fewer words than this are all kept."""
 
 T = TypeVar("T")
 
@@ -26,10 +25,9 @@ T = TypeVar("T")
 def split_vocabulary(deck: Deck, seed: int | str, language: str | None = None) -> Deck:
     """The deck with a random half of each card's tags and of the words of its caption.
 
-    Titles are gone, as each alone would give its card away. The halves of two seeds have nothing to
-    do with each other: a tag of the one is in the other as often as not. Cards without tags, which
-    nobody can see well, keep what they have. With a language, only what is said in it is kept, of
-    the cards of which something is.
+    Titles are removed, as a title alone would give its card away. The halves of two seeds are
+    independent: a tag of one is in the other with probability one half. Cards without tags keep
+    what they have. With a language, cards that have words in it keep only those.
     """
     return Deck(deck.name, tuple(_half(card, seed, language) for card in deck.cards))
 
@@ -53,19 +51,19 @@ def _seen(words: Words, seed: str) -> Words:
 
 
 def _some(items: Sequence[T], rng: Random) -> list[T]:
-    """Half of them in their order; of an odd number, now the smaller half and now the larger."""
-    if len(items) < _LEAST:
+    """Half of them in their order; of an odd number, the smaller or the larger half by chance."""
+    if len(items) < _LEAST_SPLIT:
         return list(items)
     count = (len(items) + rng.randrange(2)) // 2
     return [items[at] for at in sorted(rng.sample(range(len(items)), count))]
 
 
 def vocabulary_seed(view: DixitView) -> str:
-    """The seed of what a seat sees in a game: another in each, or people would learn it.
+    """The seed of a seat's half of the words; another in each game, or people would learn it.
 
-    It follows from the first display and stays the same from then on. Until that lies there, the
-    seat's first cards decide: they cannot for longer, as no record keeps what a seat drew, and so
-    it cannot tell later which they were; nor can the first clue, which anybody may say again.
+    It follows from the first display and stays the same from then on. Before the first display the
+    seat's first cards decide. They cannot decide for longer, because no record keeps what a seat
+    drew. The first clue cannot decide either, because anybody may say it again.
     """
     assert view.private is not None
     public, private = view.public, view.private
