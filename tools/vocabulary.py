@@ -21,7 +21,6 @@ from lorelode.bots.reasons import REASON_KINDS
 from lorelode.core import AnyGame
 from lorelode.core.editions import switch_options, switches
 from lorelode.core.languages import LANGUAGES
-from lorelode.decks.reasons import REASONS
 from lorelode.rules import GAMES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -60,7 +59,6 @@ def vocabulary_ts() -> str:
             "The games: their editions, the words that each switch may be set to, their clauses.",
             games,
         )
-        + _union("FileFault", "Why a file cannot be a picture of a deck.", REASONS)
         + _union("ReasonKind", "What speaks for a move, as a bot says it.", REASON_KINDS)
         + TAIL
     )

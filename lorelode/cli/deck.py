@@ -16,6 +16,7 @@ import typer
 from lorelode.cli.options import BadInput, Data
 from lorelode.cli.screen import Screen, complain, printable
 from lorelode.cli.setup import open_library, sentence
+from lorelode.core.refusal import Refusal
 from lorelode.decks import DeckError
 
 if TYPE_CHECKING:
@@ -47,8 +48,8 @@ def add(
     with _sentences():
         library = open_library(data)
         imported = _add(library, name, source)
-        for refusal in imported.refused:
-            complain(f"Refused {printable(refusal.name)}: {printable(refusal.reason)}.")
+        for file in imported.refused:
+            complain(f"Refused {printable(file.name)}: {printable(file.sentence)}")
         for double in imported.doubles:
             typer.echo(f"{printable(double)} is in the deck already.")
         if not imported.kept and not imported.doubles:
@@ -78,9 +79,14 @@ def _add(library: Library, name: str, source: Path) -> ImportResult:
     columns = (TextColumn("Reading pictures"), BarColumn(), MofNCompleteColumn(), Remaining())
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
         task = bar.add_task("", total=None)
-        return library.add(
-            name, source, progress=lambda done, all_: bar.update(task, completed=done, total=all_)
-        )
+        try:
+            return library.add(
+                name,
+                source,
+                progress=lambda done, total: bar.update(task, completed=done, total=total),
+            )
+        except Refusal as refusal:
+            raise BadInput(f"{printable(str(source))}: {printable(refusal.sentence)}") from refusal
 
 
 @deck.command("list")

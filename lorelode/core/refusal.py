@@ -209,6 +209,87 @@ class Code(Word):
         "A game is being played with these pictures. Wait until it is over.",
     )
 
+    # Files that are to become pictures of a deck. Those of the page come before a file is sent.
+    FILE_ANIMATED = "file-animated", 422, "It is an animation; a card is one still picture."
+    FILE_BOMB = "file-bomb", 422, "It unpacks to far more than its size, as a zip bomb does."
+    FILE_DAMAGED = "file-damaged", 422, "The file is damaged."
+    FILE_EMPTY = "file-empty", 422, "The file is empty."
+    FILE_FOLDER = (
+        "file-folder",
+        422,
+        "It is a folder. Choose the pictures in it, or pack it into a zip.",
+    )
+    FILE_HEIC = (
+        "file-heic",
+        422,
+        "HEIC cannot be read here. Let the phone or a viewer save it as JPEG.",
+    )
+    FILE_HOLDS_MORE = (
+        "file-holds-more",
+        422,
+        "There is something else in the file besides the picture.",
+    )
+    FILE_LEADS_OUT = "file-leads-out", 422, "Its name leads out of the zip."
+    FILE_LINK = "file-link", 422, "It is a link to somewhere else."
+    FILE_LOCKED = "file-locked", 422, "It is locked with a password."
+    FILE_NOT_DECODED = "file-not-decoded", 422, "The picture could not be decoded safely."
+    FILE_NOT_ZIP = "file-not-zip", 422, "It is neither a folder nor an intact zip."
+    FILE_PACKED = "file-packed", 422, "It is a packed file. Unpack it first."
+    FILE_PACKING = (
+        "file-packing",
+        422,
+        "It is packed in a way that is not read here. Make an ordinary zip.",
+    )
+    FILE_RENAMED = (
+        "file-renamed",
+        422,
+        "What is in the file is not the {expected} that its name says.",
+    )
+    FILE_TOO_LARGE = "file-too-large", 422, "It is larger than {megabytes} MB."
+    FILE_TOO_MANY_FILES = (
+        "file-too-many-files",
+        422,
+        "There are more than {files} files in it. Make smaller zips.",
+    )
+    FILE_TOO_MANY_PIXELS = (
+        "file-too-many-pixels",
+        422,
+        "It has more than {millions} million pixels. Make it smaller first.",
+    )
+    FILE_TOO_SMALL = (
+        "file-too-small",
+        422,
+        "It is too small: a card needs at least {width} × {height} pixels.",
+    )
+    FILE_TRUNCATED = "file-truncated", 422, "The file ends before the picture does."
+    FILE_UNREADABLE = "file-unreadable", 422, "It cannot be read: {reason}."
+    FILE_UNSUPPORTED = "file-unsupported", 422, "Only PNG, JPEG and WebP pictures are read."
+    FILE_WORDS_UNREADABLE = (
+        "file-words-unreadable",
+        422,
+        "The words in it cannot be read: {reason}.",
+    )
+    FILE_WORDS_UNUSABLE = (
+        "file-words-unusable",
+        422,
+        "The words for {picture} cannot be used: {reason}.",
+    )
+    FILE_WORDS_WITHOUT_PICTURE = (
+        "file-words-without-picture",
+        422,
+        "It has words for {picture}, which is not beside it. Put both into one folder or zip.",
+    )
+    FILE_ZIP64 = (
+        "file-zip64",
+        422,
+        "It is a zip of the kind for more than 4 GB. Pack the pictures into smaller ones.",
+    )
+    FILE_ZIP_TOO_LARGE = (
+        "file-zip-too-large",
+        422,
+        "The zip is larger than {megabytes} MB. Pack the pictures into smaller ones.",
+    )
+
 
 class Refusal(ValueError):
     """Something that was asked for and is not done; nothing has changed.

@@ -12,10 +12,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from lorelode.core.refusal import Code, Fact, Refusal
 from lorelode.decks.deck import Card, LanguageCode, Words
 from lorelode.decks.sandbox import CardPictures, Sandbox
 from lorelode.decks.sources import SourceFile, open_source
-from lorelode.decks.validation import FORMATS_BY_SUFFIX, NotACard
+from lorelode.decks.validation import FORMATS_BY_SUFFIX
 from lorelode.decks.words import WORDS_FILE, title_from_name
 
 SMALL_FOLDER: Final = "small"
@@ -29,7 +30,15 @@ class RefusedFile(Struct, frozen=True):
     """A file that did not become a card."""
 
     name: str
-    reason: str
+    code: str
+    facts: Mapping[str, Fact]
+    sentence: str
+    """Why it was refused, in English."""
+
+    @classmethod
+    def of(cls, name: str, refusal: Refusal) -> RefusedFile:
+        """The file of this name, with its refusal as data."""
+        return cls(name, refusal.code, refusal.facts, refusal.sentence)
 
 
 class ImportResult(Struct, frozen=True):
@@ -55,7 +64,7 @@ def import_pictures(
     """Make cards from the pictures in a folder or zip, and write their files into a folder.
 
     `known` are the ids of the cards that the deck already has. A `sandbox` that is passed in stays
-    open. A bad file is refused alone; `DeckError` means that the source cannot be read at all.
+    open. A bad file is refused alone; a `Refusal` means that the source cannot be read at all.
     """
     into.joinpath(SMALL_FOLDER).mkdir(parents=True, exist_ok=True)
     kept: dict[str, Card] = {}
@@ -66,8 +75,8 @@ def import_pictures(
     with open_source(source) as files, opened as box:
         pictures, words = _read_words(files, box, refused)
         for done, (name, made) in enumerate(_rebuild(pictures, box), 1):
-            if isinstance(made, NotACard):
-                refused.append(RefusedFile(name, str(made)))
+            if isinstance(made, Refusal):
+                refused.append(RefusedFile.of(name, made))
             elif made.id in known:
                 doubles.append(name)
                 if name in words:
@@ -87,23 +96,23 @@ def import_pictures(
 
 def _rebuild(
     files: Sequence[SourceFile], sandbox: Sandbox
-) -> Iterator[tuple[str, CardPictures | NotACard]]:
+) -> Iterator[tuple[str, CardPictures | Refusal]]:
     """Each file with its card or its refusal, in order; only a few are in memory at a time."""
 
-    def make(data: bytes, name: str) -> CardPictures | NotACard:
+    def make(data: bytes, name: str) -> CardPictures | Refusal:
         try:
             return sandbox.rebuild_picture(
                 data, FORMATS_BY_SUFFIX[PurePosixPath(name).suffix.lower()]
             )
-        except NotACard as error:
+        except Refusal as error:
             return error
 
-    waiting: deque[tuple[str, Future[CardPictures | NotACard] | NotACard]] = deque()
+    waiting: deque[tuple[str, Future[CardPictures | Refusal] | Refusal]] = deque()
     with ThreadPoolExecutor(sandbox.workers) as threads:
         for file in files:
             try:
                 waiting.append((file.name, threads.submit(make, _read_picture(file), file.name)))
-            except NotACard as error:
+            except Refusal as error:
                 waiting.append((file.name, error))
             if len(waiting) > sandbox.workers:
                 yield _wait_for(waiting.popleft())
@@ -112,28 +121,28 @@ def _rebuild(
 
 
 def _wait_for(
-    pending: tuple[str, Future[CardPictures | NotACard] | NotACard],
-) -> tuple[str, CardPictures | NotACard]:
+    pending: tuple[str, Future[CardPictures | Refusal] | Refusal],
+) -> tuple[str, CardPictures | Refusal]:
     name, future = pending
-    return name, future if isinstance(future, NotACard) else future.result()
+    return name, future if isinstance(future, Refusal) else future.result()
 
 
 def _read_picture(file: SourceFile) -> bytes:
     suffix = PurePosixPath(file.name.replace("\\", "/")).suffix.lower()
-    if file.fault or suffix in FORMATS_BY_SUFFIX:
+    if file.refusal or suffix in FORMATS_BY_SUFFIX:
         return _read(file)
     match suffix:
         case ".zip" | ".rar" | ".7z" | ".tar" | ".gz":
-            raise NotACard("it is packed itself, and is not opened; unpack it first")
+            raise Refusal(Code.FILE_PACKED)
         case ".heic" | ".heif":
-            raise NotACard("HEIC is not read here; let the telephone or a viewer save it as JPEG")
+            raise Refusal(Code.FILE_HEIC)
         case _:
-            raise NotACard("only PNG, JPEG and WebP are read, by these endings")
+            raise Refusal(Code.FILE_UNSUPPORTED)
 
 
 def _read(file: SourceFile) -> bytes:
-    if file.fault:
-        raise NotACard(file.fault)
+    if file.refusal:
+        raise file.refusal
     return file.read()
 
 
@@ -149,18 +158,18 @@ def _read_words(
             continue
         try:
             content = sandbox.read_words(_read(words_file))
-        except NotACard as error:
-            refused.append(RefusedFile(words_file.name, f"its words cannot be read: {error}"))
+        except Refusal as refusal:
+            refused.append(RefusedFile.of(words_file.name, refusal))
             continue
         for file in (*content.words, *content.faults):
             picture = (PurePosixPath(words_file.name).parent / file).as_posix()
             if picture not in names:
-                refused.append(
-                    RefusedFile(words_file.name, f"there is no picture {file!r} beside it")
-                )
+                wrong = Refusal(Code.FILE_WORDS_WITHOUT_PICTURE, picture=file)
             elif file in content.faults:
-                wrong = f"the words of {file!r} will not do: {content.faults[file]}"
-                refused.append(RefusedFile(words_file.name, wrong))
+                reason = content.faults[file]
+                wrong = Refusal(Code.FILE_WORDS_UNUSABLE, picture=file, reason=reason)
             else:
                 words[picture] = content.words[file]
+                continue
+            refused.append(RefusedFile.of(words_file.name, wrong))
     return pictures, words

@@ -20,6 +20,7 @@ from PIL import (
     WebPImagePlugin,
 )
 
+from lorelode.core.refusal import Code, Refusal
 from lorelode.decks.crop import crop_corner, crop_size
 from lorelode.decks.sandbox import (
     LARGE_SIZE,
@@ -29,9 +30,7 @@ from lorelode.decks.sandbox import (
     CardPictures,
 )
 from lorelode.decks.validation import (
-    BROKEN_OFF,
     MAX_PIXELS,
-    NotACard,
     PictureFormat,
     PictureInfo,
     first_jpeg,
@@ -69,7 +68,7 @@ _SRGB: Final = ImageCms.createProfile("sRGB")
 
 
 def rebuild_picture(data: bytes, kind: PictureFormat) -> CardPictures:
-    """The card of a file, or `NotACard`. The same file always gives the same bytes.
+    """The card of a file, or a `Refusal`. The same file always gives the same bytes.
 
     Any other exception means that a decoder failed on the file.
     """
@@ -110,7 +109,7 @@ def _check_complete(data: bytes) -> None:
     previews = _preview(data), _preview(data[:-2] + _FILLER + data[-2:])
     counts = ImageChops.difference(*previews).histogram()
     if sum(counts[::256]) < (1 - MAX_MISSING_SHARE) * sum(counts):
-        raise NotACard(BROKEN_OFF)
+        raise Refusal(Code.FILE_TRUNCATED)
 
 
 def _preview(data: bytes) -> Image.Image:
@@ -126,7 +125,7 @@ def _decode(data: bytes, info: PictureInfo) -> Image.Image:
     # Image.open would also read further pictures that the file claims to have.
     image = _OPENERS[info.kind](BytesIO(data))
     if image.width * image.height > MAX_PIXELS:
-        raise NotACard("it has more pixels than its head says")
+        raise Refusal(Code.FILE_DAMAGED)
     profile = image.info.get("icc_profile")
     if info.kind == "JPEG":
         orientation = _orientation(image)
@@ -199,10 +198,7 @@ def _card(image: Image.Image) -> Image.Image:
     """The cropped card, with nothing of the picture but its pixels."""
     wide, high = crop_size(*image.size)
     if wide < MIN_CARD_SIZE[0] or high < MIN_CARD_SIZE[1]:
-        raise NotACard(
-            f"it is too small: cropped to a card it has {int(wide)} × {int(high)} pixels, "
-            f"and at least {MIN_CARD_SIZE[0]} × {MIN_CARD_SIZE[1]} are needed"
-        )
+        raise Refusal(Code.FILE_TOO_SMALL, width=MIN_CARD_SIZE[0], height=MIN_CARD_SIZE[1])
     left, top = crop_corner(image)
     card = image.resize(
         LARGE_SIZE, Image.Resampling.LANCZOS, box=(left, top, left + wide, top + high)

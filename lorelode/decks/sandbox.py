@@ -22,8 +22,9 @@ from msgspec import Struct
 
 import lorelode
 from lorelode.core import PICTURE_ID
+from lorelode.core.refusal import Code, Fact, Refusal
 from lorelode.decks.deck import LanguageCode, Words
-from lorelode.decks.validation import NotACard, PictureFormat, inspect_picture
+from lorelode.decks.validation import PictureFormat, inspect_picture
 
 LARGE_SIZE: Final = (800, 1200)
 SMALL_SIZE: Final = (240, 360)
@@ -60,10 +61,11 @@ class WordsFile(Struct, frozen=True, tag="words"):
     """What is wrong with the words of the other pictures."""
 
 
-class Refused(Struct, frozen=True, tag="refused"):
+class RefusedJob(Struct, frozen=True, tag="refused"):
     """A worker's answer if it cannot do the job."""
 
-    reason: str
+    code: Code
+    facts: Mapping[str, Fact]
 
 
 Answer = TypeVar("Answer", CardPictures, WordsFile)
@@ -87,11 +89,11 @@ class Sandbox:
             self._idle.put(worker)
 
     def rebuild_picture(self, data: bytes, kind: PictureFormat) -> CardPictures:
-        """The card made from a file, or `NotACard`. Waits until a worker is free."""
+        """The card made from a file, or a `Refusal`. Waits until a worker is free."""
         return self._run(Job(kind, data), CardPictures)
 
     def read_words(self, data: bytes) -> WordsFile:
-        """What a words file says, or `NotACard`."""
+        """What a words file says, or a `Refusal`."""
         return self._run(Job("words", data), WordsFile)
 
     def _run(self, job: Job, kind: type[Answer]) -> Answer:
@@ -123,7 +125,7 @@ class SandboxProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     def run(self, job: Job, kind: type[Answer]) -> Answer:
-        """The answer, or `NotACard` if the worker refuses the file or dies over it."""
+        """The answer, or a `Refusal` if the worker refuses the file or dies over it."""
         process = self._process or self._start()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -141,11 +143,8 @@ class SandboxProcess:
             answer = receive(process.stdout, MAX_ANSWER_BYTES)
         except (OSError, EOFError):
             self.stop()
-            raise NotACard(
-                "it takes too long to decode"
-                if timed_out.is_set()
-                else "its decoder broke down over it"
-            ) from None
+            cause = "time" if timed_out.is_set() else "crash"
+            raise Refusal(Code.FILE_NOT_DECODED, cause=cause) from None
         finally:
             timer.cancel()
         return self._check(answer, kind)
@@ -153,16 +152,16 @@ class SandboxProcess:
     def _check(self, answer: bytes, kind: type[Answer]) -> Answer:
         """Decode an answer. The file may have taken over the worker, so nothing is trusted."""
         try:
-            decoded = msgspec.msgpack.decode(answer, type=CardPictures | WordsFile | Refused)
+            decoded = msgspec.msgpack.decode(answer, type=CardPictures | WordsFile | RefusedJob)
         except msgspec.MsgspecError:
             decoded = None
-        if isinstance(decoded, Refused):
-            raise NotACard(decoded.reason)
+        if isinstance(decoded, RefusedJob):
+            raise _read_refusal(decoded)
         if not isinstance(decoded, kind) or (
             isinstance(decoded, CardPictures) and not _is_card(decoded)
         ):
             self.stop()
-            raise NotACard("its decoder broke down over it")
+            raise Refusal(Code.FILE_NOT_DECODED, cause="crash")
         return decoded
 
     def _start(self) -> subprocess.Popen[bytes]:
@@ -194,6 +193,14 @@ class SandboxProcess:
                 process.communicate()
 
 
+def _read_refusal(answer: RefusedJob) -> Refusal:
+    """The refusal in an answer; one with facts missing comes from a worker that was taken over."""
+    try:
+        return Refusal(answer.code, **answer.facts)
+    except KeyError:
+        return Refusal(Code.FILE_NOT_DECODED, cause="crash")
+
+
 def _is_card(card: CardPictures) -> bool:
     return (
         PICTURE_ID.fullmatch(card.id) is not None
@@ -206,7 +213,7 @@ def _is_bare_webp(data: bytes, size: tuple[int, int], most: int) -> bool:
     """Whether it is a WebP of this size that holds only pixels."""
     try:
         info = inspect_picture(data, "WebP")
-    except NotACard:
+    except Refusal:
         return False
     pixels = int.from_bytes(data[16:20], "little")
     return (

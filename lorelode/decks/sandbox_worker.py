@@ -10,14 +10,15 @@ import sys
 import warnings
 from contextlib import suppress
 from io import BytesIO
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 from PIL import Image, ImagePalette, TiffImagePlugin  # noqa: F401
 
+from lorelode.core.refusal import Code, Refusal
 from lorelode.decks.pictures import MIN_CARD_SIZE, rebuild_picture
-from lorelode.decks.sandbox import CardPictures, Job, Refused, WordsFile, receive, send
-from lorelode.decks.validation import NotACard, PictureFormat
+from lorelode.decks.sandbox import CardPictures, Job, RefusedJob, WordsFile, receive, send
+from lorelode.decks.validation import PictureFormat
 from lorelode.decks.words import read_words_file
 
 MAX_MEMORY_BYTES: Final = 1 << 30
@@ -37,20 +38,20 @@ def _work() -> None:
         except EOFError:
             return
         _limit_time()
-        answer: CardPictures | WordsFile | Refused
+        answer: CardPictures | WordsFile | RefusedJob
         try:
             answer = (
                 read_words_file(job.data)
                 if job.kind == "words"
                 else rebuild_picture(job.data, job.kind)
             )
-        except NotACard as error:
-            answer = Refused(str(error))
+        except Refusal as refusal:
+            answer = RefusedJob(cast(Code, refusal.code), refusal.facts)
         except MemoryError:
-            answer = Refused("it takes too much memory to decode")
+            answer = RefusedJob(Code.FILE_NOT_DECODED, {"cause": "memory"})
         except Exception:
             # Decoders raise all kinds of exceptions, which all mean the same.
-            answer = Refused("the picture in it is damaged or incomplete")
+            answer = RefusedJob(Code.FILE_DAMAGED, {})
         del job
         send(answers, msgspec.msgpack.encode(answer))
         del answer
@@ -68,10 +69,10 @@ def _warm_up() -> None:
     for name, kind in kinds.items():
         written = BytesIO()
         (sample if kind == "JPEG" else sample.convert("RGBA")).save(written, name, exif=exif)
-        with suppress(NotACard):
+        with suppress(Refusal):
             rebuild_picture(written.getvalue(), kind)
     for sample_words in (b"[a.en]\ntitle = 'a'", b"a = 2026-01-01T00:00:00Z", b"a ="):
-        with suppress(NotACard):
+        with suppress(Refusal):
             read_words_file(sample_words)
     for encoding in ("latin-1", "utf-16", "ascii"):
         "".encode(encoding)

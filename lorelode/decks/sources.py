@@ -11,8 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
 from typing import IO, Final, NamedTuple
 
-from lorelode.decks.deck import DeckError
-from lorelode.decks.validation import NotACard
+from lorelode.core.refusal import Code, Refusal
 
 MAX_FILES: Final = 2000
 MAX_FILE_BYTES: Final = 50_000_000
@@ -27,8 +26,6 @@ BOMB_MIN_BYTES: Final = 1_000_000
 MAX_DIRECTORY_BYTES: Final = 1_000_000
 """Of the central directory at the end of a zip."""
 
-LINK: Final = "it is a link to somewhere else"
-
 _CLUTTER: Final = frozenset({"thumbs.db", "desktop.ini", "__macosx"})
 """What operating systems leave behind. It is skipped without a word, as hidden files are."""
 
@@ -38,43 +35,35 @@ class SourceFile(NamedTuple):
 
     name: str
     read: Callable[[], bytes]
-    """Its bytes, or `NotACard`."""
-    fault: str = ""
-    """Why it is refused without being read; empty if it is not."""
+    """Its bytes, or a `Refusal`."""
+    refusal: Refusal | None = None
+    """Why it is refused without being read; None if it is not."""
 
 
 @contextmanager
 def open_source(source: Path) -> Iterator[list[SourceFile]]:
-    """The files in a folder and its subfolders, or in a zip; `DeckError` if it is neither."""
+    """The files in a folder and its subfolders, or in a zip; a `Refusal` if it is neither."""
     if source.is_dir():
-        yield _limit_count(_files_in_folder(source), source)
+        yield _limit_count(_files_in_folder(source))
         return
     try:
         file = source.open("rb")
     except OSError as error:
-        raise DeckError(f"nothing can be read from {source}: {error.strerror}") from error
+        raise Refusal(Code.FILE_UNREADABLE, reason=str(error.strerror)) from error
     with file:
-        _check_directory(file, source)
+        _check_directory(file)
         try:
             packed = zipfile.ZipFile(file)
         except (zipfile.BadZipFile, ValueError, OSError, UnicodeDecodeError) as error:
-            raise _neither(source) from error
+            raise Refusal(Code.FILE_NOT_ZIP) from error
         with packed:
-            yield _limit_count(_files_in_zip(packed), source)
+            yield _limit_count(_files_in_zip(packed))
 
 
-def _limit_count(files: list[SourceFile], source: Path) -> list[SourceFile]:
+def _limit_count(files: list[SourceFile]) -> list[SourceFile]:
     if len(files) > MAX_FILES:
-        raise _too_many(source)
+        raise Refusal(Code.FILE_TOO_MANY_FILES, files=MAX_FILES)
     return files
-
-
-def _too_many(source: Path) -> DeckError:
-    return DeckError(f"there are too many files in {source}; {MAX_FILES} at most are read")
-
-
-def _neither(source: Path) -> DeckError:
-    return DeckError(f"expected a folder or a zip of pictures, which {source} is not")
 
 
 def _is_clutter(name: str) -> bool:
@@ -86,7 +75,8 @@ def _files_in_folder(folder: Path) -> list[SourceFile]:
 
     def unreadable(error: OSError) -> None:
         name = Path(error.filename).relative_to(folder).as_posix()
-        found.append(SourceFile(name, bytes, f"the folder cannot be read: {error.strerror}"))
+        refusal = Refusal(Code.FILE_UNREADABLE, reason=str(error.strerror))
+        found.append(SourceFile(name, bytes, refusal))
 
     for parent, folders, files in os.walk(folder, onerror=unreadable):
         folders[:] = [name for name in folders if not _is_clutter(name)]
@@ -95,9 +85,9 @@ def _files_in_folder(folder: Path) -> list[SourceFile]:
         for file in files:
             path = Path(parent) / file
             if not _is_clutter(file):
-                fault = LINK if path.is_symlink() else ""
+                refusal = Refusal(Code.FILE_LINK) if path.is_symlink() else None
                 found.append(
-                    SourceFile(path.relative_to(folder).as_posix(), _file_reader(path), fault)
+                    SourceFile(path.relative_to(folder).as_posix(), _file_reader(path), refusal)
                 )
         if len(found) > MAX_FILES:
             break
@@ -112,24 +102,24 @@ def _file_reader(path: Path) -> Callable[[], bytes]:
             with open(os.open(path, flags | getattr(os, "O_NOFOLLOW", 0)), "rb") as file:  # noqa: PTH123
                 status = os.fstat(file.fileno())
                 if not stat.S_ISREG(status.st_mode):
-                    raise NotACard("it is no file with a picture in it")
+                    raise Refusal(Code.FILE_UNSUPPORTED)
                 if status.st_size > MAX_FILE_BYTES:
-                    raise _too_heavy()
+                    raise _too_large()
                 data = file.read(MAX_FILE_BYTES + 1)
         except OSError as error:
-            raise NotACard(f"it cannot be read: {error.strerror}") from error
+            raise Refusal(Code.FILE_UNREADABLE, reason=str(error.strerror)) from error
         if len(data) > MAX_FILE_BYTES:
-            raise _too_heavy()
+            raise _too_large()
         return data
 
     return read
 
 
-def _too_heavy() -> NotACard:
-    return NotACard(f"it is larger than {MAX_FILE_BYTES // 1_000_000} MB")
+def _too_large() -> Refusal:
+    return Refusal(Code.FILE_TOO_LARGE, megabytes=MAX_FILE_BYTES // 1_000_000)
 
 
-def _check_directory(file: IO[bytes], source: Path) -> None:
+def _check_directory(file: IO[bytes]) -> None:
     """Refuse a zip whose central directory would not fit into memory, before it is read."""
     size = file.seek(0, os.SEEK_END)
     file.seek(max(0, size - 22 - 0xFFFF))
@@ -139,15 +129,12 @@ def _check_directory(file: IO[bytes], source: Path) -> None:
     if at < 0 or tail[at : at + 4] != b"PK\x05\x06" or tail[-2:] != b"\0\0":
         at = tail.rfind(b"PK\x05\x06")
     if at < 0 or at + 22 > len(tail):
-        raise _neither(source)
+        raise Refusal(Code.FILE_NOT_ZIP)
     directory = int.from_bytes(tail[at + 12 : at + 16], "little")
     if b"PK\x06\x07" in tail[max(0, at - 20) : at]:
-        raise DeckError(
-            f"{source} is a zip of the kind for more than 4 GB (ZIP64), which is not read here; "
-            "pack the pictures into smaller ones"
-        )
+        raise Refusal(Code.FILE_ZIP64)
     if directory > MAX_DIRECTORY_BYTES:
-        raise _too_many(source)
+        raise Refusal(Code.FILE_TOO_MANY_FILES, files=MAX_FILES)
     file.seek(0)
 
 
@@ -156,11 +143,11 @@ def _files_in_zip(packed: zipfile.ZipFile) -> list[SourceFile]:
     found = []
     for info in packed.infolist():
         name = _entry_name(info)
-        fault = _check_entry(name, info)
+        refusal = _check_entry(name, info)
         # Some programs on Windows separate folders with a backslash.
-        plain = name if fault else name.replace("\\", "/")
-        if not name.endswith(("/", "\\")) and (fault or not _is_clutter(plain)):
-            found.append(SourceFile(plain, _entry_reader(packed, info, budget), fault))
+        plain = name if refusal else name.replace("\\", "/")
+        if not name.endswith(("/", "\\")) and (refusal or not _is_clutter(plain)):
+            found.append(SourceFile(plain, _entry_reader(packed, info, budget), refusal))
     return sorted(found, key=lambda file: file.name)
 
 
@@ -179,18 +166,18 @@ def _entry_reader(
 ) -> Callable[[], bytes]:
     def read() -> bytes:
         if info.flag_bits & 0x1:
-            raise NotACard("it is locked with a password")
+            raise Refusal(Code.FILE_LOCKED)
         if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-            raise NotACard("it is packed in a way that is not read here")
+            raise Refusal(Code.FILE_PACKING)
         _refuse_bomb(info.file_size, info.compress_size, budget[0])
         try:
             with packed.open(info) as file:
                 # The size in the zip may be a lie, so the read is limited too.
                 data = file.read(MAX_FILE_BYTES + 1)
         except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError) as error:
-            raise NotACard("it is damaged in the zip") from error
+            raise Refusal(Code.FILE_DAMAGED) from error
         except (RuntimeError, NotImplementedError) as error:
-            raise NotACard("it is packed in a way that is not read here") from error
+            raise Refusal(Code.FILE_PACKING) from error
         _refuse_bomb(len(data), info.compress_size, budget[0])
         budget[0] -= len(data)
         return data
@@ -200,26 +187,26 @@ def _entry_reader(
 
 def _refuse_bomb(size: int, packed: int, left: int) -> None:
     if size > BOMB_MIN_BYTES and size > packed * MAX_COMPRESSION_RATIO:
-        raise NotACard(f"it unpacks to more than {MAX_COMPRESSION_RATIO} times its size")
+        raise Refusal(Code.FILE_BOMB, times=MAX_COMPRESSION_RATIO)
     if size > MAX_FILE_BYTES:
-        raise _too_heavy()
+        raise _too_large()
     if size > left:
-        raise NotACard(f"the zip unpacks to more than {MAX_TOTAL_BYTES // 10**9} GB in all")
+        raise Refusal(Code.FILE_BOMB, gigabytes=MAX_TOTAL_BYTES // 10**9)
 
 
-def _check_entry(name: str, info: zipfile.ZipInfo) -> str:
-    """Why an entry is refused by its name or type; empty if it is not.
+def _check_entry(name: str, info: zipfile.ZipInfo) -> Refusal | None:
+    """Why an entry is refused by its name or type; None if it is not.
 
     Nothing is ever written under these names, but an entry that leads out of the zip is an attack.
     """
     plain = name.replace("\\", "/")
     if "\0" in name or plain.startswith("/") or plain[1:2] == ":":
-        return "its name is a place outside of the zip"
+        return Refusal(Code.FILE_LEADS_OUT)
     if ".." in PurePosixPath(plain).parts:
-        return "its name leads out of the zip"
+        return Refusal(Code.FILE_LEADS_OUT)
     mode = info.external_attr >> 16
     if stat.S_ISLNK(mode):
-        return LINK
+        return Refusal(Code.FILE_LINK)
     if stat.S_IFMT(mode) not in (0, stat.S_IFREG):
-        return "it is no file with a picture in it"
-    return ""
+        return Refusal(Code.FILE_UNSUPPORTED)
+    return None

@@ -12,6 +12,8 @@ import zlib
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from lorelode.core.refusal import Code, Refusal
+
 PictureFormat: TypeAlias = Literal["PNG", "JPEG", "WebP"]
 
 FORMATS_BY_SUFFIX: Final[Mapping[str, PictureFormat]] = {
@@ -51,13 +53,6 @@ _NOT_PADDING: Final = re.compile(rb"[^\0]")
 _SIZE_MARKERS: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 """The markers of a JPEG segment that holds its size."""
 
-BROKEN_OFF: Final = "the file breaks off before the picture ends"
-DAMAGED: Final = "the file is damaged"
-
-
-class NotACard(Exception):
-    """A file that cannot become a card; the message says why, to follow the file's name."""
-
 
 class PictureInfo(NamedTuple):
     """What a file says about its picture before it is decoded."""
@@ -70,33 +65,31 @@ class PictureInfo(NamedTuple):
 
 
 def inspect_picture(data: bytes, kind: PictureFormat) -> PictureInfo:
-    """The size and extent of a picture that should have this format, or `NotACard`."""
+    """The size and extent of a picture that should have this format, or a `Refusal`."""
     _check_signature(data, kind)
     info = {"PNG": _png, "JPEG": _jpeg, "WebP": _webp}[kind](data)
     if data[info.end :].strip(b"\0"):
-        raise NotACard("there is something else in the file after the picture's end")
+        raise Refusal(Code.FILE_HOLDS_MORE)
     _check_not_also_other(data)
     if not info.width or not info.height:
-        raise NotACard(DAMAGED)
+        raise Refusal(Code.FILE_DAMAGED)
     if info.width * info.height > MAX_PIXELS:
-        raise NotACard(
-            f"it has {info.width} × {info.height} pixels; "
-            f"{MAX_PIXELS // 1_000_000} million at most are read"
+        raise Refusal(
+            Code.FILE_TOO_MANY_PIXELS,
+            millions=MAX_PIXELS // 1_000_000,
+            width=info.width,
+            height=info.height,
         )
     return info
 
 
 def _check_signature(data: bytes, kind: PictureFormat) -> None:
     if not data:
-        raise NotACard("the file is empty")
+        raise Refusal(Code.FILE_EMPTY)
     start = data[:4096]
     really = next((name for pattern, name in _SIGNATURES if pattern.match(start)), None)
-    if really == kind:
-        return
-    if really is None:
-        raise NotACard(f"it is no {kind}, whatever its name says")
-    article = "an" if really in ("AVIF", "SVG") else "a"
-    raise NotACard(f"it is {article} {really} under the name of a {kind}")
+    if really != kind:
+        raise Refusal(Code.FILE_RENAMED, expected=kind, found=really or "unknown")
 
 
 def _check_not_also_other(data: bytes) -> None:
@@ -106,36 +99,36 @@ def _check_not_also_other(data: bytes) -> None:
     while at >= 0:
         # The last record of a zip ends with a comment that reaches exactly to the end of the file.
         if len(tail) >= at + 22 == len(tail) - int.from_bytes(tail[at + 20 : at + 22], "little"):
-            raise NotACard("it is a zip as well as a picture")
+            raise Refusal(Code.FILE_HOLDS_MORE, found="zip")
         at = tail.find(b"PK\x05\x06", at + 1)
     if b"%PDF-" in data[:1024]:
-        raise NotACard("it is a PDF as well as a picture")
+        raise Refusal(Code.FILE_HOLDS_MORE, found="PDF")
 
 
 def _png(data: bytes) -> PictureInfo:
     at, size, pixels = 8, (0, 0), False
     while True:
         if at + 12 > len(data):
-            raise NotACard(BROKEN_OFF)
+            raise Refusal(Code.FILE_TRUNCATED)
         length, name = struct.unpack_from(">I4s", data, at)
         stop = at + 12 + length
         if not name.isalpha():
-            raise NotACard(DAMAGED)
+            raise Refusal(Code.FILE_DAMAGED)
         if stop > len(data):
-            raise NotACard(BROKEN_OFF)
+            raise Refusal(Code.FILE_TRUNCATED)
         if zlib.crc32(data[at + 4 : stop - 4]) != int.from_bytes(data[stop - 4 : stop], "big"):
-            raise NotACard(DAMAGED)
+            raise Refusal(Code.FILE_DAMAGED)
         if (name == b"IHDR") != (at == 8) or (name == b"IHDR" and length != 13):
-            raise NotACard(DAMAGED)
+            raise Refusal(Code.FILE_DAMAGED)
         if name == b"IHDR":
             size = struct.unpack_from(">II", data, at + 8)
         elif name == b"acTL":
-            raise NotACard("it is an animation; a card is one still picture")
+            raise Refusal(Code.FILE_ANIMATED)
         pixels |= name == b"IDAT"
         at = stop
         if name == b"IEND":
             if not pixels:
-                raise NotACard(DAMAGED)
+                raise Refusal(Code.FILE_DAMAGED)
             return PictureInfo("PNG", *size, at)
 
 
@@ -163,28 +156,28 @@ def _jpeg_at(data: bytes, start: int) -> tuple[PictureInfo, bool]:
     at, size, several, scans = start + 2, (0, 0), False, 0
     while True:
         if at + 2 > len(data):
-            raise NotACard(BROKEN_OFF)
+            raise Refusal(Code.FILE_TRUNCATED)
         if data[at] != 0xFF:
-            raise NotACard(DAMAGED)
+            raise Refusal(Code.FILE_DAMAGED)
         marker = data[at + 1]
         if marker == 0xFF:  # a filler
             at += 1
             continue
         if marker == 0xD9:
             if not scans:
-                raise NotACard(DAMAGED)
+                raise Refusal(Code.FILE_DAMAGED)
             return PictureInfo("JPEG", *size, at + 2), several
         if marker in (0x00, 0xD8):
-            raise NotACard(DAMAGED)
+            raise Refusal(Code.FILE_DAMAGED)
         if marker == 0x01 or 0xD0 <= marker <= 0xD7:
             at += 2
             continue
         length = int.from_bytes(data[at + 2 : at + 4], "big")
         if at + 2 + max(length, 2) > len(data):
-            raise NotACard(BROKEN_OFF)
+            raise Refusal(Code.FILE_TRUNCATED)
         if marker in _SIZE_MARKERS:
             if length < 8 or size != (0, 0):
-                raise NotACard(DAMAGED)
+                raise Refusal(Code.FILE_DAMAGED)
             height, width = struct.unpack_from(">HH", data, at + 5)
             size = (width, height)
         several |= marker == 0xE2 and data.startswith(b"MPF\0", at + 4)
@@ -193,7 +186,7 @@ def _jpeg_at(data: bytes, start: int) -> tuple[PictureInfo, bool]:
             scans += 1
             found = _NEXT_MARKER.search(data, at)
             if not found:
-                raise NotACard(BROKEN_OFF)
+                raise Refusal(Code.FILE_TRUNCATED)
             at = found.start()
 
 
@@ -201,15 +194,15 @@ def _webp(data: bytes) -> PictureInfo:
     length = int.from_bytes(data[4:8], "little")
     end = 8 + length + length % 2
     if 8 + length > len(data):
-        raise NotACard(BROKEN_OFF)
+        raise Refusal(Code.FILE_TRUNCATED)
     at, width, height = 12, 0, 0
     while at + 8 <= 8 + length:
         name, size = data[at : at + 4], int.from_bytes(data[at + 4 : at + 8], "little")
         body = data[at + 8 : at + 18]
         if at + 8 + size > 8 + length:
-            raise NotACard(BROKEN_OFF)
+            raise Refusal(Code.FILE_TRUNCATED)
         if name in (b"ANIM", b"ANMF") or (name == b"VP8X" and body[:1] and body[0] & 0x02):
-            raise NotACard("it is an animation; a card is one still picture")
+            raise Refusal(Code.FILE_ANIMATED)
         sides = _webp_sides(name, body)
         width, height = max(width, sides[0]), max(height, sides[1])
         at += 8 + size + size % 2
@@ -221,7 +214,7 @@ def _webp_sides(name: bytes, body: bytes) -> tuple[int, int]:
     if name not in (b"VP8X", b"VP8L", b"VP8 "):
         return 0, 0
     if len(body) < 10:
-        raise NotACard(DAMAGED)
+        raise Refusal(Code.FILE_DAMAGED)
     if name == b"VP8X":
         return 1 + int.from_bytes(body[4:7], "little"), 1 + int.from_bytes(body[7:10], "little")
     if name == b"VP8L":

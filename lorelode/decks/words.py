@@ -11,10 +11,10 @@ import msgspec
 import regex
 
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
+from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import fault, tidy
 from lorelode.decks.deck import MAX_TEXT_LETTERS, LanguageCode, Words
 from lorelode.decks.sandbox import WordsFile
-from lorelode.decks.validation import NotACard
 
 WORDS_FILE: Final = "words.toml"
 MAX_WORDS_BYTES: Final = 5_000_000
@@ -30,16 +30,16 @@ _SCRIPTS: Final = {
 
 
 def read_words_file(data: bytes) -> WordsFile:
-    """What a words file says, or `NotACard`.
+    """What a words file says, or a `Refusal`.
 
     A few lines of TOML can keep a parser busy for hours, so this runs in the sandbox.
     """
     if len(data) > MAX_WORDS_BYTES:
-        raise NotACard(f"it is larger than {MAX_WORDS_BYTES // 1_000_000} MB")
+        raise Refusal(Code.FILE_TOO_LARGE, megabytes=MAX_WORDS_BYTES // 1_000_000)
     try:
         by_file = tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        raise NotACard(str(error)) from error
+        raise Refusal(Code.FILE_WORDS_UNREADABLE, reason=str(error)) from error
     words: dict[str, Mapping[LanguageCode, Words]] = {}
     faults: dict[str, str] = {}
     for file, by_language in by_file.items():

@@ -20,9 +20,8 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import tidy
 from lorelode.decks import Card, DeckError, Words
 from lorelode.decks.deck import LanguageCode
-from lorelode.decks.importer import ImportResult
+from lorelode.decks.importer import ImportResult, RefusedFile
 from lorelode.decks.library import Library, built_in_names
-from lorelode.decks.reasons import reason_code
 from lorelode.web.api import SERVER, answer
 from lorelode.web.intake import LARGEST_PICTURE, LARGEST_ZIP, Stopped, TooLarge, largest, plain_name
 from lorelode.web.server import Server
@@ -70,20 +69,12 @@ class Step(Struct, frozen=True):
     of: int = 0
 
 
-class TurnedAway(Struct, frozen=True):
-    """A file that no card was made of: a code for programs, a sentence for people."""
-
-    file: str
-    code: str
-    says: str
-
-
 class Outcome(Struct, frozen=True):
     """What has become of the files that were sent."""
 
     kept: tuple[Card, ...] = ()
     doubles: tuple[str, ...] = ()
-    refused: tuple[TurnedAway, ...] = ()
+    refused: tuple[RefusedFile, ...] = ()
     reworded: int = 0
     """How many cards that were there already have got words."""
 
@@ -204,27 +195,25 @@ async def _events(
                     last = await steps.get()
             except TimeoutError:
                 continue
-        yield _told(work, file, source)
+        yield _told(work, file)
     finally:
         work.cancel()
         await asyncio.wait([work])
 
 
-def _told(work: asyncio.Task[ImportResult], file: str, source: Path) -> Outcome | wire.RefusalBody:
+def _told(work: asyncio.Task[ImportResult], file: str) -> Outcome | wire.RefusalBody:
     try:
         done = work.result()
+    except Refusal as refusal:
+        return Outcome(refused=(RefusedFile.of(file, refusal),))
     except DeckError as error:
-        says = str(error).replace(str(source), file)
-        return Outcome(refused=(TurnedAway(file, reason_code(says), _sentence(says)),))
+        return wire.RefusalBody.of(Refusal(Code.BAD_DECK, reason=str(error)))
     except Stopped:
         return wire.RefusalBody.of(Refusal(Code.SERVER_STOPPING))
     except OSError as error:
         return wire.RefusalBody.of(_unsaved(error))
     structlog.get_logger().info("pictures came", kept=len(done.kept), refused=len(done.refused))
-    refused = tuple(
-        TurnedAway(one.name, reason_code(one.reason), _sentence(one.reason)) for one in done.refused
-    )
-    return Outcome(done.kept, done.doubles, refused, len(done.reworded))
+    return Outcome(done.kept, done.doubles, done.refused, len(done.reworded))
 
 
 @_operators

@@ -29,8 +29,8 @@ def test_a_deck_is_added_shown_and_removed(tmp_path: Path, call: Call) -> None:
     added = call("deck", "add", "holidays", str(source), "--data", data)
     assert added.code == 1
     assert added.err.splitlines() == [
-        "Refused ../slip.png: its name leads out of the zip.",
-        "Refused half?[31m.jpg: the file breaks off before the picture ends.",
+        "Refused ../slip.png: Its name leads out of the zip.",
+        "Refused half?[31m.jpg: The file ends before the picture does.",
     ]
     assert added.out.splitlines() == [
         "Kept 1 picture; the deck 'holidays' has 1 now.",
@@ -79,7 +79,7 @@ def test_adding_again_names_the_pictures_that_the_deck_already_has(
     [
         (("add", "Bad Name", "nowhere"), 2, "Expected a deck's name like 'our-holidays'"),
         (("add", OURS, "nowhere"), 2, f"The deck {OURS!r} comes with the program"),
-        (("add", "x", "nowhere"), 2, "Nothing can be read from nowhere: No such file"),
+        (("add", "x", "nowhere"), 2, "nowhere: It cannot be read: No such file"),
         (("show", "gone"), 2, "There is no deck 'gone'; there are "),
         (("remove", "gone", "--yes"), 2, "There is no deck 'gone'; there are "),
         (("remove", OURS, "--yes"), 2, f"The deck {OURS!r} comes with the program"),
@@ -107,7 +107,7 @@ def test_a_folder_without_good_pictures_makes_no_deck(tmp_path: Path, call: Call
     ended = call("deck", "add", "x", str(source), "--data", str(tmp_path))
     assert ended.code == 1
     assert ended.err.splitlines() == [
-        "Refused a.png: it is no PNG, whatever its name says.",
+        "Refused a.png: What is in the file is not the PNG that its name says.",
         "No picture could be kept, so the deck 'x' is as it was.",
     ]
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.decks import DeckError, Words, sources
+from lorelode.core.refusal import Code, Refusal
+from lorelode.decks import Words, sources
 from lorelode.decks.importer import ImportResult, import_pictures
 from lorelode.decks.sandbox import Sandbox
 from lorelode.decks.words import MAX_WORDS_BYTES, title_from_name
@@ -21,7 +22,7 @@ ZIPINFO = (2026, 1, 1, 0, 0, 0)
 
 
 def refusals(imported: ImportResult) -> dict[str, str]:
-    return {refusal.name: refusal.reason for refusal in imported.refused}
+    return {file.name: file.code for file in imported.refused}
 
 
 def titles(imported: ImportResult) -> list[str]:
@@ -105,31 +106,31 @@ def test_good_files_of_a_bad_folder_are_kept(
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["Good"]
     assert refusals(imported) == {
-        "half.jpg": "the file breaks off before the picture ends",
-        "renamed.jpg": "it is a PNG under the name of a JPEG",
-        "bomb.png": "it has 50000 × 50000 pixels; 60 million at most are read",
-        "notes.txt": "only PNG, JPEG and WebP are read, by these endings",
-        "inner.zip": "it is packed itself, and is not opened; unpack it first",
-        "phone.heic": "HEIC is not read here; let the telephone or a viewer save it as JPEG",
-        "locked.png": "it cannot be read: Permission denied",
-        "great.png": "it is larger than 0 MB",
-        "link.png": "it is a link to somewhere else",
-        "album": "it is a link to somewhere else",
-        "pipe.png": "it is no file with a picture in it",
+        "half.jpg": Code.FILE_TRUNCATED,
+        "renamed.jpg": Code.FILE_RENAMED,
+        "bomb.png": Code.FILE_TOO_MANY_PIXELS,
+        "notes.txt": Code.FILE_UNSUPPORTED,
+        "inner.zip": Code.FILE_PACKED,
+        "phone.heic": Code.FILE_HEIC,
+        "locked.png": Code.FILE_UNREADABLE,
+        "great.png": Code.FILE_TOO_LARGE,
+        "link.png": Code.FILE_LINK,
+        "album": Code.FILE_LINK,
+        "pipe.png": Code.FILE_UNSUPPORTED,
     }
 
 
 SLIPS = {
-    "../up.png": "its name leads out of the zip",
-    "a/../../up.png": "its name leads out of the zip",
-    "..\\up.png": "its name leads out of the zip",
-    "/etc/abs.png": "its name is a place outside of the zip",
-    "\\\\host\\abs.png": "its name is a place outside of the zip",
-    "C:\\abs.png": "its name is a place outside of the zip",
-    "c:abs.png": "its name is a place outside of the zip",
-    "../../etc/passwd": "its name leads out of the zip",
-    "../.ssh/hidden.png": "its name leads out of the zip",
-    "../words.toml": "its words cannot be read: its name leads out of the zip",
+    "../up.png": Code.FILE_LEADS_OUT,
+    "a/../../up.png": Code.FILE_LEADS_OUT,
+    "..\\up.png": Code.FILE_LEADS_OUT,
+    "/etc/abs.png": Code.FILE_LEADS_OUT,
+    "\\\\host\\abs.png": Code.FILE_LEADS_OUT,
+    "C:\\abs.png": Code.FILE_LEADS_OUT,
+    "c:abs.png": Code.FILE_LEADS_OUT,
+    "../../etc/passwd": Code.FILE_LEADS_OUT,
+    "../.ssh/hidden.png": Code.FILE_LEADS_OUT,
+    "../words.toml": Code.FILE_LEADS_OUT,
 }
 
 
@@ -155,12 +156,12 @@ def test_good_files_of_a_bad_zip_are_kept(tmp_path: Path, sandbox: Sandbox) -> N
     assert titles(imported) == ["Good"]
     assert refusals(imported) == {
         **SLIPS,
-        "link.png": "it is a link to somewhere else",
-        "device.png": "it is no file with a picture in it",
-        "bomb.png": "it unpacks to more than 100 times its size",
-        "inner.zip": "it is packed itself, and is not opened; unpack it first",
-        "inner.png": "it is a zip under the name of a PNG",
-        "odd.png": "it is packed in a way that is not read here",
+        "link.png": Code.FILE_LINK,
+        "device.png": Code.FILE_UNSUPPORTED,
+        "bomb.png": Code.FILE_BOMB,
+        "inner.zip": Code.FILE_PACKED,
+        "inner.png": Code.FILE_RENAMED,
+        "odd.png": Code.FILE_PACKING,
     }
     there = {path.relative_to(tmp_path).parts[0] for path in tmp_path.rglob("*")}
     assert there == {"bad.zip", "out"}
@@ -175,17 +176,17 @@ def edited(data: bytes, name: bytes, at: int, value: bytes) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("at", "value", "reason"),
+    ("at", "value", "code"),
     [
-        (24, struct.pack("<I", 1000), "it is damaged in the zip"),  # says it is smaller
-        (24, struct.pack("<I", 3_000_000_000), "it unpacks to more than"),
-        (16, b"oops", "it is damaged in the zip"),  # a wrong sum
-        (8, struct.pack("<H", 1), "it is locked with a password"),
-        (42, struct.pack("<I", 999_999), "it is damaged in the zip"),  # begins behind the end
+        (24, struct.pack("<I", 1000), Code.FILE_DAMAGED),  # says it is smaller
+        (24, struct.pack("<I", 3_000_000_000), Code.FILE_BOMB),
+        (16, b"oops", Code.FILE_DAMAGED),  # a wrong sum
+        (8, struct.pack("<H", 1), Code.FILE_LOCKED),
+        (42, struct.pack("<I", 999_999), Code.FILE_DAMAGED),  # begins behind the end
     ],
 )
 def test_a_zip_entry_with_a_false_header_is_refused_alone(
-    tmp_path: Path, sandbox: Sandbox, at: int, value: bytes, reason: str
+    tmp_path: Path, sandbox: Sandbox, at: int, value: bytes, code: Code
 ) -> None:
     source = tmp_path / "lying.zip"
     source.write_bytes(
@@ -194,7 +195,7 @@ def test_a_zip_entry_with_a_false_header_is_refused_alone(
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["Good"]
     assert list(refusals(imported)) == ["lie.png"]
-    assert reason in refusals(imported)["lie.png"]
+    assert refusals(imported)["lie.png"] == code
 
 
 def test_a_zip_that_unpacks_to_too_much_in_all_is_cut_short(
@@ -205,23 +206,24 @@ def test_a_zip_that_unpacks_to_too_much_in_all_is_cut_short(
     monkeypatch.setattr(sources, "MAX_TOTAL_BYTES", len(png(1)) + 10)
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["A"]
-    assert "in all" in refusals(imported)["b.png"]
+    assert refusals(imported) == {"b.png": Code.FILE_BOMB}
 
 
 def test_a_source_that_is_neither_folder_nor_zip_is_refused_as_a_whole(tmp_path: Path) -> None:
     empty = zipped({})
-    for data, reason in (
-        (b"", "expected a folder or a zip of pictures"),
-        (png(), "expected a folder or a zip of pictures"),
-        (zipped({"a.png": png()})[:-30], "expected a folder or a zip of pictures"),
-        (empty[:12] + struct.pack("<I", 90_000_000) + empty[16:], "there are too many files in"),
-        (b"PK\x06\x07" + bytes(16) + empty, "is a zip of the kind for more than 4 GB"),
-        (zipped({f"{n}.png": b"" for n in range(2001)}), "there are too many files in"),
+    for data, code in (
+        (b"", Code.FILE_NOT_ZIP),
+        (png(), Code.FILE_NOT_ZIP),
+        (zipped({"a.png": png()})[:-30], Code.FILE_NOT_ZIP),
+        (empty[:12] + struct.pack("<I", 90_000_000) + empty[16:], Code.FILE_TOO_MANY_FILES),
+        (b"PK\x06\x07" + bytes(16) + empty, Code.FILE_ZIP64),
+        (zipped({f"{n}.png": b"" for n in range(2001)}), Code.FILE_TOO_MANY_FILES),
     ):
         (tmp_path / "x.zip").write_bytes(data)
-        with pytest.raises(DeckError, match=reason):
+        with pytest.raises(Refusal) as refused:
             import_pictures(tmp_path / "x.zip", tmp_path / "out")
-    with pytest.raises(DeckError, match=r"nothing can be read from .*: No such file"):
+        assert refused.value.code == code
+    with pytest.raises(Refusal, match=r"^file-unreadable: It cannot be read: No such file"):
         import_pictures(tmp_path / "nowhere", tmp_path / "out")
 
 
@@ -252,8 +254,9 @@ def test_a_words_file_gives_words_to_the_pictures_beside_it(
     assert kite.words == {"en": Words("Kite")}
     first, second = imported.refused
     assert (first.name, second.name) == ("in/words.toml",) * 2
-    assert "there is no picture 'gone.png'" in first.reason
-    assert "the words of 'kite.png' will not do" in second.reason
+    assert (first.code, first.facts) == (Code.FILE_WORDS_WITHOUT_PICTURE, {"picture": "gone.png"})
+    assert (second.code, second.facts["picture"]) == (Code.FILE_WORDS_UNUSABLE, "kite.png")
+    assert "expected single spaces" in str(second.facts["reason"])
 
 
 def test_words_for_the_second_of_two_equal_pictures_are_kept(
@@ -281,7 +284,7 @@ def test_words_under_a_wrong_language_code_are_refused(
     source = folder(tmp_path / "in", {"a.png": png(1), "words.toml": words})
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["A"]
-    assert "the words of 'a.png' will not do" in refusals(imported)["words.toml"]
+    assert refusals(imported) == {"words.toml": Code.FILE_WORDS_UNUSABLE}
 
 
 def test_an_unreadable_words_file_does_not_cost_a_picture(tmp_path: Path, sandbox: Sandbox) -> None:
@@ -290,7 +293,10 @@ def test_an_unreadable_words_file_does_not_cost_a_picture(tmp_path: Path, sandbo
         source = folder(tmp_path / "in", {"boat.png": png(1), "words.toml": bad})
         imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
         assert titles(imported) == ["Boat"]
-        assert "its words cannot be read" in refusals(imported)["words.toml"]
+        assert refusals(imported)["words.toml"] in (
+            Code.FILE_WORDS_UNREADABLE,
+            Code.FILE_TOO_LARGE,
+        )
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from lorelode.core.refusal import Refusal
 from lorelode.decks import Card, Deck, DeckError, Words, built_in, read_deck
 from lorelode.decks.library import Library, built_in_names, data_folder, write_deck
 from lorelode.decks.sandbox import Sandbox
@@ -82,7 +83,7 @@ def test_an_import_without_good_pictures_makes_no_deck(tmp_path: Path, sandbox: 
     imported = library.add("none", folder(tmp_path / "in", {"a.png": b"x"}), sandbox=sandbox)
     assert len(imported.refused) == 1
     assert "none" not in library.names()
-    with pytest.raises(DeckError, match="expected a folder or a zip"):
+    with pytest.raises(Refusal, match="file-not-zip"):
         library.add("none", tmp_path / "in" / "a.png", sandbox=sandbox)
     assert not list((tmp_path / "data" / "decks").glob("[!.]*"))
 

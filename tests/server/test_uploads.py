@@ -25,7 +25,7 @@ HOSTILE_FILES = list(enumerate(HOSTILE.items()))
 SQLITE = ("", "-shm", "-wal")
 
 
-def test_validation_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path) -> None:
+def test_hostile_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path) -> None:
     files = {f"{n:02} {case}.{ENDINGS[kind]}": data for n, (case, (kind, data, _)) in HOSTILE_FILES}
     files["~good.png"] = png(7)
     files["../../slip.png"] = png(8)
@@ -39,28 +39,31 @@ def test_validation_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: P
             assert status == 200
             (kept,) = told[-1]["kept"]
             assert kept["words"]["en"]["title"] == "Good"
-            refused = {row["file"]: row for row in told[-1]["refused"]}
+            refused = {row["name"]: row for row in told[-1]["refused"]}
             assert refused.keys() == files.keys() - {"~good.png"}
             codes = {row["code"] for row in refused.values()}
-            assert "other" not in codes
+            assert all(code.startswith("file-") for code in codes)
             assert refused["../../slip.png"]["code"] == refused["/etc/slip.png"]["code"]
-            assert refused["../../slip.png"]["code"] == "leads-out"
-            assert refused["bomb.png"]["code"] == "bomb"
-            assert (refused["film.heic"]["code"], refused["notes.txt"]["code"]) == ("heic", "kind")
+            assert refused["../../slip.png"]["code"] == "file-leads-out"
+            assert refused["bomb.png"]["code"] == "file-bomb"
+            assert (refused["film.heic"]["code"], refused["notes.txt"]["code"]) == (
+                "file-heic",
+                "file-unsupported",
+            )
             assert all(row["sentence"].endswith(".") for row in refused.values())
             # One by one they fare the same.
             for name in ("film.heic", "bomb.png", "notes.txt", "~good.png"):
                 _, told = await own.send("other", name, files[name])
                 rows = told[-1]["refused"]
-                assert [row["file"] for row in rows] == ([] if "good" in name else [name])
+                assert [row["name"] for row in rows] == ([] if "good" in name else [name])
             _, told = await own.send("other", "png.zip", png())
             (row,) = told[-1]["refused"]
-            assert (row["file"], row["code"]) == ("png.zip", "not-a-zip")
+            assert (row["name"], row["code"]) == ("png.zip", "file-not-zip")
             assert str(tmp_path) not in row["sentence"]
             _, told = await own.send("other", "half.zip", zipped({"a.png": png(1)})[:-30])
-            assert told[-1]["refused"][0]["code"] == "not-a-zip"
+            assert told[-1]["refused"][0]["code"] == "file-not-zip"
             _, told = await own.send("none", "vast.png", vast_png(50_000, 50_000))
-            assert told[-1]["refused"][0]["code"] == "too-many-pixels"
+            assert told[-1]["refused"][0]["code"] == "file-too-many-pixels"
             _, listed = await own.ask("GET", "")
             assert [deck["name"] for deck in listed["decks"]] == ["dream", "mine", "other"]
             assert left_over(tmp_path) == []

@@ -2,13 +2,12 @@
 
 import type { JSX } from "preact";
 
-import { lookUp, t } from "../i18n";
+import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { describeError } from "../ui/errors";
 import { pictureUrl } from "../wire/api";
-import type { FileFault } from "../wire/vocabulary";
 import { titleOf, weight } from "./names";
-import type { TurnedAway } from "./operator";
+import type { RefusedFile } from "./operator";
 import { batch, dismiss, stop, type Batch } from "./uploads";
 
 /** More new pictures than these are only counted. */
@@ -40,12 +39,12 @@ export function BatchReport(): JSX.Element | null {
             <Icon name="warning" /> {t("deck-refused", { count: now.refused.length })}
           </h3>
           <ul class="plain">
-            {now.refused.map((one, at) => (
+            {now.refused.map((file, at) => (
               <li key={at}>
                 <span class="deck-file">
-                  <bdi>{one.file}</bdi>
+                  <bdi>{file.name}</bdi>
                 </span>
-                <Reason one={one} />
+                <Reason file={file} />
               </li>
             ))}
           </ul>
@@ -114,16 +113,15 @@ function TableClosed({ now }: { now: Batch }): JSX.Element {
   );
 }
 
-function Reason({ one }: { one: TurnedAway }): JSX.Element {
-  const why = lookUp(`deck-why-${one.code as FileFault}`) ?? t("deck-why-other");
-  // What is wrong with words is in the words: only the server's own sentence tells it.
-  const detail = one.code.startsWith("words-") || one.code === "other";
+function Reason({ file }: { file: RefusedFile }): JSX.Element {
+  // What is wrong with words is in the words: only the server's own sentence says it.
+  const detail = file.code.startsWith("file-words-");
   return (
     <span>
-      {why}
-      {detail && one.says && (
+      {describeError(file.code, file.facts)}
+      {detail && file.sentence && (
         <span class="deck-detail">
-          <bdi lang="en">{one.says}</bdi>
+          <bdi lang="en">{file.sentence}</bdi>
         </span>
       )}
     </span>

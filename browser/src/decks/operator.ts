@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-import type { RefusalBody } from "../wire/messages";
+import type { Code, RefusalBody } from "../wire/messages";
 import { Refusal, type Picture } from "../wire/api";
 
 const KEPT = "lorelode operator";
@@ -28,19 +28,20 @@ export interface Decks {
   readonly largest_zip: number;
 }
 
-/** A file that no card was made of. */
-export interface TurnedAway {
-  readonly file: string;
-  readonly code: string;
+/** A file that did not become a card. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly code: Code;
+  readonly facts: RefusalBody["facts"];
   /** The reason in English. */
-  readonly says: string;
+  readonly sentence: string;
 }
 
 /** What has become of the files that were sent. */
 export interface Outcome {
   readonly kept: readonly Picture[];
   readonly doubles: readonly string[];
-  readonly refused: readonly TurnedAway[];
+  readonly refused: readonly RefusedFile[];
   readonly reworded: number;
 }
 

@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 
 import { Refusal, type Picture } from "../wire/api";
-import { send, type Decks, type TurnedAway } from "./operator";
+import type { Code } from "../wire/messages";
+import { send, type Decks, type RefusedFile } from "./operator";
 
 /** What is shown of a batch of files, while it goes on and after. */
 export interface Batch {
@@ -18,7 +19,7 @@ export interface Batch {
   readonly kept: readonly Picture[];
   readonly doubles: number;
   readonly reworded: number;
-  readonly refused: readonly TurnedAway[];
+  readonly refused: readonly RefusedFile[];
   /** Why it ended before its time, or null. */
   readonly wrong: string | null;
 }
@@ -41,10 +42,16 @@ function isZip(file: File): boolean {
   return file.name.toLowerCase().endsWith(".zip");
 }
 
-/** The code to refuse a file with before it is sent at all, or null. */
-function hopeless(file: File, limits: Decks): string | null {
-  if (isZip(file)) return file.size > limits.largest_zip ? "zip-too-heavy" : null;
-  return file.size > limits.largest_picture ? "too-heavy" : null;
+function refuse(name: string, code: Code, facts: RefusedFile["facts"] = {}): RefusedFile {
+  return { name, code, facts, sentence: "" };
+}
+
+/** The refusal of a file that is too large to be sent at all, or null. */
+function tooLarge(file: File, limits: Decks): RefusedFile | null {
+  const most = isZip(file) ? limits.largest_zip : limits.largest_picture;
+  if (file.size <= most) return null;
+  const code = isZip(file) ? "file-zip-too-large" : "file-too-large";
+  return refuse(file.name, code, { megabytes: Math.floor(most / 1e6) });
 }
 
 /** Send files into a deck; `folders` were dropped with them, and cannot be. */
@@ -55,7 +62,7 @@ export async function sendAll(
   limits: Decks,
 ): Promise<void> {
   stopping = new AbortController();
-  const good = files.filter((file) => hopeless(file, limits) === null);
+  const good = files.filter((file) => tooLarge(file, limits) === null);
   let now: Batch = {
     deck,
     running: true,
@@ -67,11 +74,8 @@ export async function sendAll(
     doubles: 0,
     reworded: 0,
     refused: [
-      ...folders.map((file) => ({ file, code: "folder", says: "" })),
-      ...files.flatMap((file) => {
-        const code = hopeless(file, limits);
-        return code ? [{ file: file.name, code, says: "" }] : [];
-      }),
+      ...folders.map((name) => refuse(name, "file-folder")),
+      ...files.flatMap((file) => tooLarge(file, limits) ?? []),
     ],
     wrong: null,
   };

@@ -34,34 +34,6 @@ export const GAMES = {
     clauses: ["D-1.1", "D-1.2", "D-2.1", "D-2.2", "D-2.3", "D-3.1", "D-3.2", "D-3.3", "D-4.1", "D-4.2", "D-4.3", "D-4.4", "D-5.1", "D-5.2", "D-5.3"],
   },
 } as const;
-/** Why a file cannot be a picture of a deck. */
-export type FileFault =
-  | "animation"
-  | "bomb"
-  | "broken-off"
-  | "damaged"
-  | "empty"
-  | "heic"
-  | "kind"
-  | "leads-out"
-  | "link"
-  | "locked"
-  | "more-inside"
-  | "not-a-zip"
-  | "other"
-  | "packed"
-  | "packing"
-  | "renamed"
-  | "too-hard"
-  | "too-heavy"
-  | "too-many-files"
-  | "too-many-pixels"
-  | "too-small"
-  | "unreadable"
-  | "words-alone"
-  | "words-bad"
-  | "words-unreadable"
-  | "zip64";
 /** What speaks for a move, as a bot says it. */
 export type ReasonKind =
   | "ahead"
