@@ -68,7 +68,7 @@ def test_from_the_front_page_to_a_laid_card(people: People) -> None:
                 one
                 for frame in told
                 if frame["type"] == "update" and frame["play"]
-                for line in frame["play"]["told"]
+                for line in frame["play"]["line_news"]
                 for one in line
                 if one["type"] == "laid"
             ]

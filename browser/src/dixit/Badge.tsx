@@ -6,14 +6,15 @@ import { digits, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import "./badge.css";
 import { Marker } from "./Marker";
-import { isCounting } from "./scene";
-import { freshTurn, type DixitView } from "./task";
+import { hidesPoints } from "./reveal";
+import type { DixitView } from "./selection";
+import { findFreshTurn } from "./turns";
 
 export function Badge({ view, seat }: { view: DixitView; seat: number }): JSX.Element | null {
   const { players, stage, teller } = view.play.public;
   const player = players[seat];
   if (!player) return null;
-  const coming = isCounting(view) ? (freshTurn(view)?.points[seat] ?? 0) : 0;
+  const coming = hidesPoints(view) ? (findFreshTurn(view)?.points[seat] ?? 0) : 0;
   const points = player.points - coming;
   const resting = view.table.status === "resting" || stage.type === "over";
   const waited = "waiting" in stage && seat !== teller ? !stage.waiting.includes(seat) : null;

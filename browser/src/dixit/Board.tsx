@@ -5,15 +5,16 @@ import { useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { Around } from "./Around";
+import { Footer } from "./Footer";
 import "./board.css";
-import { useBox } from "./box";
-import { ClueForm, Slip, useForgetting } from "./Clue";
+import { useSize } from "./useSize";
+import { ClueForm, Slip, useClearedDraft } from "./Clue";
 import { Display } from "./Display";
 import { Back } from "./Face";
 import { Hand } from "./Hand";
-import { OVER, useScene, type Scene } from "./scene";
-import { choiceOf, freshTurn, mayPick, pick, picked, taskOf, type DixitView } from "./task";
+import { FINISHED, useReveal, type Reveal } from "./reveal";
+import { findChoice, mayPick, pick, readPicks, findTask, type DixitView } from "./selection";
+import { findFreshTurn } from "./turns";
 import { Track } from "./Track";
 import { Ending, Gains, TurnView } from "./Turn";
 import { Gathering, Voters } from "./Waiting";
@@ -28,26 +29,26 @@ interface Props {
 
 export function Board({ view }: { view: DixitView }): JSX.Element {
   const board = useRef<HTMLDivElement>(null);
-  const room = useBox(board).block;
+  const room = useSize(board).block;
   const [zoomed, zoom] = useState<Zoomed | null>(null);
-  const scene = useScene(view);
-  useForgetting(view);
-  const task = taskOf(view);
+  const reveal = useReveal(view);
+  useClearedDraft(view);
+  const task = findTask(view);
   const props = { view, room, zoom };
   const picking = (at: number) => {
     const one = zoomed?.numbered ? at + 1 : zoomed?.cards[at];
     if (!task || one === undefined || (task.kind === "vote") !== Boolean(zoomed?.numbered)) {
       return null;
     }
-    if (!mayPick(view, one) || picked(view).includes(one)) return null;
+    if (!mayPick(view, one) || readPicks(view).includes(one)) return null;
     return () => pick(view, task, one);
   };
   return (
     <div class={`dix-board ${view.place}`} ref={board}>
-      {task?.kind === "tell" ? <Telling {...props} /> : <Middle {...props} scene={scene} />}
-      <Track view={view} scene={scene} />
-      {task?.kind !== "tell" && task?.kind !== "give" && <Held {...props} />}
-      <Around view={view} />
+      {task?.kind === "tell" ? <Telling {...props} /> : <Middle {...props} reveal={reveal} />}
+      <Track view={view} reveal={reveal} />
+      {task?.kind !== "tell" && task?.kind !== "give" && <OwnHand {...props} />}
+      <Footer view={view} />
       {zoomed && (
         <Zoom deck={view.deck} zoomed={zoomed} close={() => zoom(null)} picking={picking} />
       )}
@@ -58,38 +59,38 @@ export function Board({ view }: { view: DixitView }): JSX.Element {
 /** The reader is to give a clue; what was shown last can be looked at again. */
 function Telling(props: Props): JSX.Element {
   const { view } = props;
-  const task = taskOf(view);
-  const fresh = freshTurn(view);
+  const task = findTask(view);
+  const fresh = findFreshTurn(view);
   return (
     <>
-      <Held {...props} />
+      <OwnHand {...props} />
       {task?.kind === "tell" && <ClueForm view={view} task={task} />}
       {fresh && (
         <details class="dix-last">
           <summary>{t("dixit-last-turn")}</summary>
-          <TurnView {...props} turn={fresh} scene={OVER} />
-          <Gains view={view} turn={fresh} scene={OVER} />
+          <TurnView {...props} turn={fresh} reveal={FINISHED} />
+          <Gains view={view} turn={fresh} reveal={FINISHED} />
         </details>
       )}
     </>
   );
 }
 
-/** What lies in the middle of the table. */
-function Middle(props: Props & { readonly scene: Scene }): JSX.Element {
-  const { view, scene } = props;
+/** The middle of the table. */
+function Middle(props: Props & { readonly reveal: Reveal }): JSX.Element {
+  const { view, reveal } = props;
   const { stage, teller, clue, turns, display } = view.play.public;
-  const task = taskOf(view);
-  const fresh = freshTurn(view);
-  if (fresh) return <Ending {...props} turn={fresh} scene={scene} />;
+  const task = findTask(view);
+  const fresh = findFreshTurn(view);
+  if (fresh) return <Ending {...props} turn={fresh} reveal={reveal} />;
   const told = stage.type === "giving" || stage.type === "showing" || stage.type === "voting";
   if (!told || teller === null) return <Quiet view={view} />;
   const waiting = "waiting" in stage ? stage.waiting : [];
   return (
     <>
       <Slip view={view} turn={turns.length} teller={teller} clue={clue} />
-      {task?.kind === "give" && <Held {...props} />}
-      {display.length > 0 && <Display {...props} task={task} sure={() => confirmed(view)} />}
+      {task?.kind === "give" && <OwnHand {...props} />}
+      {display.length > 0 && <Display {...props} task={task} sure={() => confirm(view)} />}
       <Confirm view={view} />
       {display.length > 0 ? (
         <Voters view={view} waiting={waiting} />
@@ -122,8 +123,8 @@ function Quiet({ view }: { view: DixitView }): JSX.Element {
 }
 
 /** What the reader holds, if there is a reader who holds anything. */
-function Held({ view, room, zoom }: Props): JSX.Element | null {
-  const task = taskOf(view);
+function OwnHand({ view, room, zoom }: Props): JSX.Element | null {
+  const task = findTask(view);
   const hand = view.play.private?.hand ?? [];
   if (!hand.length || view.place === "screen") return null;
   return (
@@ -133,35 +134,35 @@ function Held({ view, room, zoom }: Props): JSX.Element | null {
       task={task?.kind === "vote" ? null : task}
       room={room}
       zoom={zoom}
-      sure={() => confirmed(view)}
+      sure={() => confirm(view)}
     />
   );
 }
 
 /** Make the move that is picked, if it is one. */
-function confirmed(view: DixitView): void {
-  const task = taskOf(view);
+function confirm(view: DixitView): void {
+  const task = findTask(view);
   if (task?.kind === "tell") {
     document.querySelector<HTMLTextAreaElement>(".dix-writing textarea")?.focus();
   } else if (task) {
-    const move = choiceOf(view, task.kind, picked(view));
+    const move = findChoice(view, task.kind, readPicks(view));
     if (move) view.choose(move);
   }
 }
 
 function Confirm({ view }: { view: DixitView }): JSX.Element | null {
-  const task = taskOf(view);
+  const task = findTask(view);
   if (!task || task.kind === "tell") return null;
-  const list = picked(view);
+  const list = readPicks(view);
   const [number = 0] = list;
-  const move = choiceOf(view, task.kind, list);
+  const move = findChoice(view, task.kind, list);
   const label =
     task.kind === "give"
       ? t("dixit-give-send", { count: task.count })
       : t("dixit-vote-send", { number });
   return (
     <div class={list.length ? "dix-confirm" : "dix-confirm unpicked"}>
-      <button type="button" class="main" disabled={!move} onClick={() => confirmed(view)}>
+      <button type="button" class="main" disabled={!move} onClick={() => confirm(view)}>
         {move && <Icon name="check" />}
         {label}
       </button>

@@ -96,7 +96,7 @@ export function Card(props: Props): JSX.Element {
   );
 }
 
-/** Arrow keys walk from card to card in whatever lists them, along the line of reading. */
+/** Move the focus from card to card of a list by arrow keys, in the direction of reading. */
 export function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

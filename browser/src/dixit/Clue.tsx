@@ -7,8 +7,16 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import "./clue.css";
 import { Face } from "./Face";
-import { Named, signs } from "./Marker";
-import { choiceOf, isHidden, picked, write, written, type DixitView, type Task } from "./task";
+import { NamedMarker, signs } from "./Marker";
+import {
+  findChoice,
+  readPicks,
+  writeDraft,
+  readDraft,
+  type DixitView,
+  type Task,
+} from "./selection";
+import { isClueHidden } from "./turns";
 
 /** The most letters that the server takes, and when to begin to tell. */
 const MOST = 200;
@@ -24,7 +32,7 @@ interface SlipProps {
 }
 
 export function Slip({ view, turn, teller, clue }: SlipProps): JSX.Element {
-  const hidden = isHidden(view, turn);
+  const hidden = isClueHidden(view, turn);
   const shown = hidden ? null : clue;
   const length = signs(shown ?? "").length;
   const size = length <= 24 ? "short" : length <= 70 ? "middle" : "long";
@@ -34,7 +42,7 @@ export function Slip({ view, turn, teller, clue }: SlipProps): JSX.Element {
         {shown ?? t(hidden ? "dixit-clue-hidden" : "dixit-clue-spoken")}
       </blockquote>
       <figcaption>
-        <Named view={view} seat={teller} />
+        <NamedMarker view={view} seat={teller} />
         <span class="dix-role">
           <Icon name="book" size={16} /> {t("dixit-storyteller")}
         </span>
@@ -69,12 +77,12 @@ interface FormProps {
 }
 
 export function ClueForm({ view, task }: FormProps): JSX.Element {
-  const text = written(view);
-  const [card] = picked(view);
+  const text = readDraft(view);
+  const [card] = readPicks(view);
   const letters = signs(text.trim().replace(/\s+/g, " ")).length;
   const cards = card === undefined ? [] : [card];
-  const tell = choiceOf(view, "tell", cards);
-  const speak = choiceOf(view, "speak", cards);
+  const tell = findChoice(view, "tell", cards);
+  const speak = findChoice(view, "speak", cards);
   const ready = tell?.type === "tell" && letters > 0 && letters <= MOST;
   const send = () => {
     if (ready) view.choose({ ...tell, clue: text });
@@ -100,7 +108,7 @@ export function ClueForm({ view, task }: FormProps): JSX.Element {
           placeholder={t("dixit-clue-placeholder")}
           enterkeyhint="send"
           autocomplete="off"
-          onInput={(event) => write(view, event.currentTarget.value)}
+          onInput={(event) => writeDraft(view, event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
             event.preventDefault();
@@ -128,10 +136,10 @@ export function ClueForm({ view, task }: FormProps): JSX.Element {
 }
 
 /** A clue that was taken need not be kept any longer. */
-export function useForgetting(view: DixitView): void {
+export function useClearedDraft(view: DixitView): void {
   const { stage, teller } = view.play.public;
   const given = stage.type === "giving" && teller === view.you.seat;
   useEffect(() => {
-    if (given) write(view, "");
+    if (given) writeDraft(view, "");
   }, [given]);
 }

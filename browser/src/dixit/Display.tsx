@@ -6,8 +6,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Card } from "./Card";
 import { fileOf } from "./Face";
-import { Laid } from "./Laid";
-import { mayPick, pick, picked, type DixitView, type Task } from "./task";
+import { CardGrid } from "./CardGrid";
+import { mayPick, pick, readPicks, type DixitView, type Task } from "./selection";
 import type { Zoomed } from "./Zoom";
 
 /** What the button below them takes. */
@@ -28,10 +28,10 @@ export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
   const cast = view.play.private?.vote ?? null;
   const shown = useRef<HTMLElement>(null);
   const voting = task?.kind === "vote";
-  const [number] = picked(view);
+  const [number] = readPicks(view);
   const open = (at: number) => zoom({ cards: display, at, numbered: true });
 
-  // Whoever enlarges one is not to wait for it.
+  // Fetch the large pictures early, so that enlarging one takes no time.
   useEffect(() => {
     const later = setTimeout(() => {
       for (const card of display) {
@@ -50,7 +50,7 @@ export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
       const at = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]);
       if (typed || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || !at) return;
       if (document.querySelector("dialog[open]") || !mayPick(view, at)) return;
-      if (!picked(view).includes(at)) pick(view, task, at);
+      if (!readPicks(view).includes(at)) pick(view, task, at);
       shown.current?.querySelectorAll<HTMLButtonElement>(".dix-pick")[at - 1]?.focus();
     };
     addEventListener("keydown", key);
@@ -59,7 +59,7 @@ export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
 
   return (
     <section ref={shown} class="dix-display" aria-label={t("dixit-display")}>
-      <Laid
+      <CardGrid
         view={view}
         cards={display}
         room={room - CONFIRM}

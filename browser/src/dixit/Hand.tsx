@@ -4,16 +4,17 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 
 import { t } from "../i18n";
-import { gridFor, sizeFor, useBox } from "./box";
+import { fitGrid, pickSize } from "./layout";
+import { useSize } from "./useSize";
 import { Card, walk } from "./Card";
 import "./hand.css";
-import { mayPick, pick, picked, type DixitView, type Task } from "./task";
+import { mayPick, pick, readPicks, type DixitView, type Task } from "./selection";
 import type { Zoomed } from "./Zoom";
 
 const GAP = 12;
-/** So many cards of the row are to be seen on a phone: the last part says that there are more. */
+/** How many cards of the row a phone shows; the cut one says that there are more. */
 const SEEN = 2.3;
-/** From so many pixels on there is room for all. */
+/** From this width on, in pixels, there is room for all cards. */
 const ROOMY = 600;
 /** How high a card is that is only looked at, in pixels. */
 const ASIDE = 150;
@@ -35,14 +36,14 @@ interface Props {
 export function Hand({ view, hand, task, room, zoom, sure }: Props): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   // The list is as wide as the board, and so are its edges.
-  const inline = Math.max(0, useBox(list).inline - 2 * GAP);
+  const inline = Math.max(0, useSize(list).inline - 2 * GAP);
   const roomy = inline >= ROOMY;
-  const grid = gridFor(hand.length, inline, Math.max(300, room - BESIDE), GAP, 0);
+  const grid = fitGrid(hand.length, inline, Math.max(300, room - BESIDE), GAP, 0);
   const swiped = Math.min((inline - 2 * GAP) / SEEN, (room * 0.5 * 2) / 3);
   const card = Math.floor(
     !task ? (ASIDE * 2) / 3 : roomy ? Math.min(WIDEST, grid.card) : Math.max(96, swiped),
   );
-  const chosen = picked(view);
+  const chosen = readPicks(view);
   return (
     <section class={`dix-hand ${task ? "" : "aside"}`} aria-label={t("dixit-hand")}>
       <ul
@@ -57,7 +58,7 @@ export function Hand({ view, hand, task, room, zoom, sure }: Props): JSX.Element
               <Card
                 deck={view.deck}
                 card={one}
-                size={sizeFor(card)}
+                size={pickSize(card, devicePixelRatio)}
                 picked={task !== null && chosen.includes(one)}
                 pick={task && mayPick(view, one) ? () => pick(view, task, one) : undefined}
                 sure={sure}

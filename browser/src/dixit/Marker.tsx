@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import "../ui/seatmark.css";
 import "./marker.css";
-import type { DixitView } from "./task";
+import type { DixitView } from "./selection";
 
 const SHAPES = [
   "M12 1.500a10.500 10.500 0 1 0 0 21 10.500 10.500 0 0 0 0-21z",
@@ -56,7 +56,7 @@ export function Marker({ view, seat }: { view: DixitView; seat: number }): JSX.E
 }
 
 /** The token with the name beside it. */
-export function Named({ view, seat }: { view: DixitView; seat: number }): JSX.Element {
+export function NamedMarker({ view, seat }: { view: DixitView; seat: number }): JSX.Element {
   return (
     <span class="dix-named">
       <Marker view={view} seat={seat} />

@@ -8,8 +8,8 @@ import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { Slip } from "./Clue";
 import "./recap.css";
-import { OVER } from "./scene";
-import type { DixitView } from "./task";
+import { FINISHED } from "./reveal";
+import type { DixitView } from "./selection";
 import { Gains, TurnView } from "./Turn";
 import { Zoom, type Zoomed } from "./Zoom";
 
@@ -49,11 +49,11 @@ export function Recap({ view, close }: { view: DixitView; close: () => void }): 
             <TurnView
               view={view}
               turn={turn}
-              scene={OVER}
+              reveal={FINISHED}
               zoom={setZoomed}
               room={innerHeight * 0.75}
             />
-            <Gains view={view} turn={turn} scene={OVER} />
+            <Gains view={view} turn={turn} reveal={FINISHED} />
           </div>
         </>
       ) : (

@@ -5,26 +5,33 @@ import { useState } from "preact/hooks";
 
 import { digits, t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { RecapButton } from "./Around";
+import { RecapButton } from "./Footer";
 import { Card } from "./Card";
 import { Marker } from "./Marker";
 import "./result.css";
-import { useScene } from "./scene";
-import { isHidden, voters, type DixitView } from "./task";
+import { useReveal } from "./reveal";
+import type { DixitView } from "./selection";
+import { isClueHidden, findVoters } from "./turns";
 import { Ending } from "./Turn";
 import { Zoom, type Zoomed } from "./Zoom";
 
-/** So many of the best-loved pictures are shown. */
-const LOVED = 4;
+/** How many of the pictures with the most votes are shown. */
+const LOVED_PICTURES = 4;
 
 export function Result({ view }: { view: DixitView }): JSX.Element {
-  const scene = useScene(view);
+  const reveal = useReveal(view);
   const turn = view.play.public.turns.at(-1);
   // The last turn is shown to its end before anybody is told who won.
-  if (turn && scene.skip) {
+  if (turn && reveal.skip) {
     return (
       <div class={`dix-board dix-finish ${view.place}`}>
-        <Ending view={view} turn={turn} scene={scene} room={innerHeight - 190} zoom={scene.skip} />
+        <Ending
+          view={view}
+          turn={turn}
+          reveal={reveal}
+          room={innerHeight - 190}
+          zoom={reveal.skip}
+        />
       </div>
     );
   }
@@ -70,13 +77,13 @@ function Loved({ view }: { view: DixitView }): JSX.Element | null {
   const loved = view.play.public.turns
     .flatMap((turn, number) =>
       turn.display.map((card, at) => {
-        const clue = isHidden(view, number) ? null : turn.clue;
-        return { card, clue, votes: voters(turn, at + 1).length };
+        const clue = isClueHidden(view, number) ? null : turn.clue;
+        return { card, clue, votes: findVoters(turn, at + 1).length };
       }),
     )
     .filter(({ votes }) => votes > 1)
     .sort((one, other) => other.votes - one.votes)
-    .slice(0, LOVED);
+    .slice(0, LOVED_PICTURES);
   if (!loved.length) return null;
   const cards = loved.map(({ card }) => card);
   return (

@@ -6,8 +6,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { digits, t } from "../i18n";
 import { prefersReducedMotion } from "../ui/preferences";
 import { Marker } from "./Marker";
-import { hasCome, type Scene } from "./scene";
-import { freshTurn, type DixitView } from "./task";
+import { hasShown, type Reveal } from "./reveal";
+import type { DixitView } from "./selection";
+import { findFreshTurn } from "./turns";
 import "./track.css";
 import { Plus } from "./Turn";
 
@@ -16,19 +17,19 @@ function height(part: number): number {
   return 0.5 + 0.5 * Math.sin(part * Math.PI * 5);
 }
 
-/** So many stones are laid at most. */
-const STONES = 40;
+/** The most stones that a path has. */
+const MOST_STONES = 40;
 
-export function Track({ view, scene }: { view: DixitView; scene: Scene }): JSX.Element {
+export function Track({ view, reveal }: { view: DixitView; reveal: Reveal }): JSX.Element {
   const { players, edition } = view.play.public;
-  const fresh = freshTurn(view);
-  const counted = hasCome(scene, "scored");
+  const fresh = findFreshTurn(view);
+  const counted = hasShown(reveal, "scored");
   const points = players.map(({ points }, seat) =>
     counted ? points : points - (fresh?.points[seat] ?? 0),
   );
-  const stones = Math.min(edition.winning_points, STONES);
+  const stones = Math.min(edition.winning_points, MOST_STONES);
   const track = useRef<HTMLDivElement>(null);
-  useFlight(track, scene, counted);
+  useFlight(track, reveal, counted);
   const runners = points.map((has, seat) => ({ seat, has }));
   return (
     <section class="dix-track" aria-label={t("dixit-track")}>
@@ -81,9 +82,9 @@ function placed(part: number): Record<string, string> {
 }
 
 /** The points come flying from where they are counted. */
-function useFlight(track: { current: HTMLElement | null }, scene: Scene, counted: boolean): void {
+function useFlight(track: { current: HTMLElement | null }, reveal: Reveal, counted: boolean): void {
   useEffect(() => {
-    if (!counted || !scene.played || prefersReducedMotion()) return;
+    if (!counted || !reveal.played || prefersReducedMotion()) return;
     const board = track.current?.closest(".dix-board");
     track.current?.closest("section")?.scrollIntoView({ block: "end", behavior: "smooth" });
     for (const gain of track.current?.querySelectorAll<HTMLElement>(".dix-gain") ?? []) {
@@ -100,5 +101,5 @@ function useFlight(track: { current: HTMLElement | null }, scene: Scene, counted
         { duration: 800, easing: "cubic-bezier(.5, -.2, .4, 1)" },
       );
     }
-  }, [counted, scene.played]);
+  }, [counted, reveal.played]);
 }

@@ -1,4 +1,4 @@
-// A turn that is over: who voted for what, which card was the storyteller's, whose the others were.
+// A turn that is over: the votes, the storyteller's card, and the owners of the others.
 
 import type { JSX } from "preact";
 
@@ -7,38 +7,39 @@ import { Icon } from "../ui/Icon";
 import type { DixitTurn } from "../wire/messages";
 import { Card } from "./Card";
 import { Slip } from "./Clue";
-import { Laid } from "./Laid";
-import { Marker, Named } from "./Marker";
-import { hasCome, type Scene } from "./scene";
-import { verdict, voters, type DixitView } from "./task";
+import { CardGrid } from "./CardGrid";
+import { Marker, NamedMarker } from "./Marker";
+import { hasShown, type Reveal } from "./reveal";
+import type { DixitView } from "./selection";
+import { findVerdict, findVoters } from "./turns";
 import "./turn.css";
 import type { Zoomed } from "./Zoom";
 
 interface Props {
   readonly view: DixitView;
   readonly turn: DixitTurn;
-  readonly scene: Scene;
+  readonly reveal: Reveal;
   readonly zoom: (zoomed: Zoomed) => void;
   /** How high the page around it is. */
   readonly room: number;
 }
 
-export function TurnView({ view, turn, scene, zoom, room }: Props): JSX.Element {
-  const known = hasCome(scene, "tellershown");
+export function TurnView({ view, turn, reveal, zoom, room }: Props): JSX.Element {
+  const known = hasShown(reveal, "tellershown");
   return (
     <section
       class={`dix-display dix-turn ${known ? "known" : ""}`}
       aria-label={t("dixit-display")}
       onClickCapture={
-        scene.skip
+        reveal.skip
           ? (event) => {
               event.stopPropagation();
-              scene.skip?.();
+              reveal.skip?.();
             }
           : undefined
       }
     >
-      <Laid
+      <CardGrid
         view={view}
         cards={turn.display}
         room={room}
@@ -57,16 +58,16 @@ export function TurnView({ view, turn, scene, zoom, room }: Props): JSX.Element 
                 class={told ? "told" : ""}
                 ribbon={told ? t("dixit-storyteller") : undefined}
               >
-                {hasCome(scene, "votesopened") && (
-                  <Votes view={view} seats={voters(turn, at + 1)} />
+                {hasShown(reveal, "votesopened") && (
+                  <Votes view={view} seats={findVoters(turn, at + 1)} />
                 )}
               </Card>
               <p class="dix-owner">
-                {(told || hasCome(scene, "ownersshown")) && (
+                {(told || hasShown(reveal, "ownersshown")) && (
                   <>
                     <span class="aloud">{t("dixit-owner", { who: view.who(owner) })}</span>
                     <span aria-hidden="true">
-                      <Named view={view} seat={owner} />
+                      <NamedMarker view={view} seat={owner} />
                     </span>
                   </>
                 )}
@@ -81,13 +82,13 @@ export function TurnView({ view, turn, scene, zoom, room }: Props): JSX.Element 
 
 /** The end of a turn as it is shown: step by step, and then to be looked at. */
 export function Ending(props: Props): JSX.Element {
-  const { view, turn, scene } = props;
+  const { view, turn, reveal } = props;
   const number = view.play.public.turns.length - 1;
   return (
     <>
       <Slip view={view} turn={number} teller={turn.teller} clue={turn.clue} />
       <TurnView {...props} />
-      <Gains view={view} turn={turn} scene={scene} />
+      <Gains view={view} turn={turn} reveal={reveal} />
     </>
   );
 }
@@ -107,15 +108,15 @@ function Votes({ view, seats }: { view: DixitView; seats: readonly number[] }): 
 }
 
 /** How it went and what it brought, seat by seat. */
-export function Gains({ view, turn, scene }: Omit<Props, "zoom" | "room">): JSX.Element {
-  const come = hasCome(scene, "scored");
+export function Gains({ view, turn, reveal }: Omit<Props, "zoom" | "room">): JSX.Element {
+  const come = hasShown(reveal, "scored");
   return (
     <div class="dix-gains">
       <p class="dix-verdict" role="status">
-        {come && t(verdict(turn))}
+        {come && t(findVerdict(turn))}
       </p>
-      {scene.skip ? (
-        <button type="button" class="dix-skip bare" onClick={scene.skip}>
+      {reveal.skip ? (
+        <button type="button" class="dix-skip bare" onClick={reveal.skip}>
           {t("dixit-skip")}
         </button>
       ) : (
@@ -124,7 +125,7 @@ export function Gains({ view, turn, scene }: Omit<Props, "zoom" | "room">): JSX.
             <li key={seat} class={points ? "some" : ""} data-seat={seat}>
               <span class="aloud">{t("dixit-news-points", { who: view.who(seat), points })}</span>
               <span aria-hidden="true">
-                <Named view={view} seat={seat} />
+                <NamedMarker view={view} seat={seat} />
                 {seat === turn.teller && <Icon name="book" size={15} />}
                 <Plus points={points} />
               </span>

@@ -5,8 +5,8 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { Back } from "./Face";
-import { Named } from "./Marker";
-import type { DixitView } from "./task";
+import { NamedMarker } from "./Marker";
+import type { DixitView } from "./selection";
 import "./waiting.css";
 
 interface Props {
@@ -37,7 +37,7 @@ export function Gathering({ view, waiting }: Props): JSX.Element {
               ))}
             </span>
             <span aria-hidden="true" class="dix-whose">
-              <Named view={view} seat={seat} />
+              <NamedMarker view={view} seat={seat} />
             </span>
           </li>
         );
@@ -59,7 +59,7 @@ export function Voters({ view, waiting }: Props): JSX.Element {
               {t(cast ? "dixit-has-voted" : "dixit-still-voting", { who: view.who(seat) })}
             </span>
             <span aria-hidden="true">
-              <Named view={view} seat={seat} />
+              <NamedMarker view={view} seat={seat} />
               {cast ? <Icon name="check" size={16} /> : <i class="dix-dots">…</i>}
             </span>
           </li>

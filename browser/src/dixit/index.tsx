@@ -8,7 +8,7 @@ import { Board } from "./Board";
 import { titleOf } from "./Face";
 import { OpenHand, openMoment } from "./replay";
 import { Result } from "./Result";
-import { headline, said } from "./said";
+import { headline, said } from "./words";
 
 function describeProgress({ play, table }: GameView<DixitPlay>): string {
   const playing = table.status === "playing";

@@ -2,7 +2,7 @@
 
 import type { GameIntro, StepPicture } from "../game/contract";
 import { pictureUrl } from "../wire/api";
-import { DreamScene } from "./DreamScene";
+import { FrontPicture } from "./FrontPicture";
 import "./intro.css";
 
 function dream(id: string, drawn: Omit<StepPicture, "source"> = {}): StepPicture {
@@ -10,7 +10,7 @@ function dream(id: string, drawn: Omit<StepPicture, "source"> = {}): StepPicture
 }
 
 export const intro: GameIntro = {
-  Scene: DreamScene,
+  Scene: FrontPicture,
   sign: pictureUrl("whale-ferry.webp", "small"),
   steps: [
     { layout: "clue", pictures: [dream("stag-wood")] },

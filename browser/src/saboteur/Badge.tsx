@@ -10,7 +10,7 @@ import { Icon } from "../ui/Icon";
 import type { SaboteurPlay } from "../wire/messages";
 import "./badge.css";
 import { GOALS } from "./cards";
-import { type Mark, MARKS, note, noteOn } from "./marks";
+import { readNote, type Suspicion, SUSPICIONS, writeNote } from "./suspicions";
 import { CARD_BACK, GOLD_BACK, toolPicture } from "./pictures";
 import { goalName, toolName } from "./words";
 
@@ -54,7 +54,7 @@ export function Badge({ view, seat }: Props): JSX.Element | null {
           <Pips looked={looked} />
         </Sign>
       )}
-      {isOther && <MarkButton view={view} seat={seat} />}
+      {isOther && <SuspicionButton view={view} seat={seat} />}
     </span>
   );
 }
@@ -98,32 +98,32 @@ function Pips({ looked }: { looked: readonly string[] }): JSX.Element {
   );
 }
 
-const SIGNS: Readonly<Record<Mark, string>> = {
+const SIGNS: Readonly<Record<Suspicion, string>> = {
   none: "M4 20l1-5L16 4l4 4L9 19z",
   trusted: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM8 12l3 3 5-6",
   unsure: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 10a3 3 0 1 1 4 3c-1 .500-1 1-1 2M12 17.500h.01",
   suspect: "M12 3L2 20h20zM12 9v6M12 17.500h.01",
 };
 
-function MarkSign({ mark }: { mark: Mark }): JSX.Element {
+function SuspicionSign({ suspicion }: { suspicion: Suspicion }): JSX.Element {
   return (
     <svg
-      class={`mine-mark mine-mark-${mark}`}
+      class={`mine-mark mine-mark-${suspicion}`}
       width={20}
       height={20}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={SIGNS[mark]} />
+      <path d={SIGNS[suspicion]} />
     </svg>
   );
 }
 
-function MarkButton({ view, seat }: Props): JSX.Element {
+function SuspicionButton({ view, seat }: Props): JSX.Element {
   const [open, setOpen] = useState(false);
-  const { mark, text } = noteOn(view.table, seat);
+  const { suspicion, text } = readNote(view.table, seat);
   const who = view.who(seat);
-  const words = t("saboteur-suspicion", { who, mark: t(`saboteur-suspicion-${mark}`) });
+  const words = t("saboteur-suspicion", { who, mark: t(`saboteur-suspicion-${suspicion}`) });
   return (
     <>
       <button
@@ -136,7 +136,7 @@ function MarkButton({ view, seat }: Props): JSX.Element {
           setOpen(true);
         }}
       >
-        <MarkSign mark={mark} />
+        <SuspicionSign suspicion={suspicion} />
       </button>
       {open && (
         <Dialog
@@ -145,14 +145,14 @@ function MarkButton({ view, seat }: Props): JSX.Element {
           class="mine-dialog"
         >
           <div class="mine-options" role="group" aria-label={t("saboteur-notes", { who })}>
-            {MARKS.map((one) => (
+            {SUSPICIONS.map((one) => (
               <button
                 key={one}
                 type="button"
-                aria-pressed={one === mark}
-                onClick={() => note(view.table, seat, { mark: one })}
+                aria-pressed={one === suspicion}
+                onClick={() => writeNote(view.table, seat, { suspicion: one })}
               >
-                <MarkSign mark={one} />
+                <SuspicionSign suspicion={one} />
                 {t(`saboteur-suspicion-${one}`)}
               </button>
             ))}
@@ -163,7 +163,7 @@ function MarkButton({ view, seat }: Props): JSX.Element {
             maxLength={2000}
             aria-label={t("saboteur-notes", { who })}
             value={text}
-            onInput={(event) => note(view.table, seat, { text: event.currentTarget.value })}
+            onInput={(event) => writeNote(view.table, seat, { text: event.currentTarget.value })}
           />
           <p class="quiet">{t("saboteur-private")}</p>
         </Dialog>

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { GameView } from "../game/contract";
 import type { SaboteurMove, SaboteurPlay } from "../wire/messages";
-import { Belt } from "./Belt";
+import { HandBar } from "./HandBar";
 import "./board.css";
-import { useDesk } from "./desk";
+import { useSelection } from "./selection";
 import { LIFT, useDrag } from "./drag";
 import { Hand, heldPicture, Purse, RoleCard, tap } from "./Hand";
-import { useKeys } from "./keys";
+import { useShortcuts } from "./shortcuts";
 import { Mine, type MineHandle } from "./Mine";
 import { PutAway, Stones, Tools } from "./Questions";
 import { Reveal } from "./Reveal";
@@ -23,25 +23,27 @@ const DRAWN = 60;
 
 export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const { play, place } = view;
-  const desk = useDesk(view);
+  const selection = useSelection(view);
   const mine = useRef<MineHandle>(null);
   const { carried, grab, ended } = useDrag(
-    desk,
+    selection,
     (x, y) => mine.current?.spotAt(x, y) ?? null,
-    (at) => tap(desk, at),
+    (at) => tap(selection, at),
   );
   const [leaving, setLeaving] = useState(false);
   const [tools, setTools] = useState<readonly SaboteurMove[] | null>(null);
 
-  // The seats are drawn by the table; they are told who may be pointed at.
+  // The seats are drawn by the table; `targets` says who may be pointed at.
   useEffect(() => {
     const point = (moves: readonly SaboteurMove[]) => (): void => {
       const [only] = moves;
-      if (moves.length === 1 && only) desk.choose(only);
+      if (moves.length === 1 && only) selection.choose(only);
       else setTools(moves);
     };
-    view.targets.value = new Map([...desk.players].map(([seat, moves]) => [seat, point(moves)]));
-  }, [desk.players]);
+    view.targets.value = new Map(
+      [...selection.players].map(([seat, moves]) => [seat, point(moves)]),
+    );
+  }, [selection.players]);
   useEffect(() => () => void (view.targets.value = new Map()), []);
 
   const putAway = (): void => setLeaving(true);
@@ -50,7 +52,7 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
     void setTimeout(() => {
       if (!mine.current?.enter()) document.querySelector<HTMLElement>(".seat-aim")?.focus();
     }, DRAWN);
-  useKeys(place === "table", desk, {
+  useShortcuts(place === "table", selection, {
     putAway,
     enter,
     zoom: (by) => mine.current?.zoom(by),
@@ -61,35 +63,41 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const isHeld = held !== null && place !== "screen";
   return (
     <>
-      <div class={`mine-board mine-${place}${desk.card ? " mine-busy" : ""}`}>
+      <div class={`mine-board mine-${place}${selection.card ? " mine-busy" : ""}`}>
         <div class="mine-stage">
           <Track view={view} />
-          <Mine desk={desk} over={carried?.spot ?? null} handle={mine} />
-          <Reveal view={view} choices={desk.choices} choose={desk.choose} />
-          <Stones desk={desk} />
+          <Mine selection={selection} over={carried?.spot ?? null} handle={mine} />
+          <Reveal view={view} choices={selection.choices} choose={selection.choose} />
+          <Stones selection={selection} />
         </div>
         {isHeld && (
           <section class="mine-own" aria-label={t("saboteur-own")}>
             {held.role && <RoleCard role={held.role} />}
-            <Belt desk={desk} putAway={putAway} />
-            <Hand desk={desk} carrying={carried !== null} grab={grab} ended={ended} enter={enter} />
+            <HandBar selection={selection} putAway={putAway} />
+            <Hand
+              selection={selection}
+              carrying={carried !== null}
+              grab={grab}
+              ended={ended}
+              enter={enter}
+            />
             <Purse gold={held.gold} />
           </section>
         )}
       </div>
-      {carried && desk.card && (
+      {carried && selection.card && (
         <img
           dir="ltr"
           class={`mine-carried${carried.spot || carried.seat !== null ? " mine-carried-over" : ""}`}
-          src={heldPicture(desk, desk.card, true)}
+          src={heldPicture(selection, selection.card, true)}
           alt=""
           style={{ translate: `${carried.x}px ${carried.y - (carried.finger ? LIFT : 0)}px` }}
         />
       )}
-      {leaving && desk.card && (
-        <PutAway desk={desk} card={desk.card} close={() => setLeaving(false)} />
+      {leaving && selection.card && (
+        <PutAway selection={selection} card={selection.card} close={() => setLeaving(false)} />
       )}
-      {tools && <Tools moves={tools} choose={desk.choose} close={() => setTools(null)} />}
+      {tools && <Tools moves={tools} choose={selection.choose} close={() => setTools(null)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon";
 import { readStored, store } from "../ui/storage";
 import type { SaboteurCard, SaboteurPrivate, SaboteurRole } from "../wire/messages";
 import { isPath } from "./cards";
-import type { Desk } from "./desk";
+import type { Selection } from "./selection";
 import "./hand.css";
 import {
   cardPicture,
@@ -21,12 +21,12 @@ import {
 import { cardName, shapeName } from "./words";
 
 /** The picture of a card of the hand as it is held. */
-export function heldPicture(desk: Desk, card: SaboteurCard, isPicked: boolean): string {
-  return isPicked && desk.shape ? pathPicture(desk.shape) : cardPicture(card);
+export function heldPicture(selection: Selection, card: SaboteurCard, isPicked: boolean): string {
+  return isPicked && selection.shape ? pathPicture(selection.shape) : cardPicture(card);
 }
 
 interface HandProps {
-  readonly desk: Desk;
+  readonly selection: Selection;
   /** Whether the picked card is being carried. */
   readonly carrying: boolean;
   readonly grab: (event: PointerEvent, index: number) => void;
@@ -36,20 +36,20 @@ interface HandProps {
 }
 
 /** A tap picks a card up; the next one turns it, or puts it back. */
-export function tap(desk: Desk, at: number): void {
-  if (at !== desk.index) desk.pick(at);
-  else if (desk.turns) desk.turn();
-  else desk.pick(null);
+export function tap(selection: Selection, at: number): void {
+  if (at !== selection.index) selection.pick(at);
+  else if (selection.turns) selection.turn();
+  else selection.pick(null);
 }
 
-export function Hand({ desk, carrying, grab, ended, enter }: HandProps): JSX.Element {
-  const { hand, index, view } = desk;
+export function Hand({ selection, carrying, grab, ended, enter }: HandProps): JSX.Element {
+  const { hand, index, view } = selection;
   const cards = useRef<(HTMLButtonElement | null)[]>([]);
   const click = (event: MouseEvent, at: number): void => {
     // A click without a pointer is a key's, and never one that repeats a tap.
     const isKey = event.detail === 0;
     if (!isKey && ended()) return;
-    tap(desk, at);
+    tap(selection, at);
     if (isKey && at !== index) enter();
   };
   const key = (event: KeyboardEvent, at: number): void => {
@@ -74,7 +74,7 @@ export function Hand({ desk, carrying, grab, ended, enter }: HandProps): JSX.Ele
           isPicked && carrying && "mine-held-gone",
           isDrawn && "mine-drawn",
         ];
-        const name = isPicked && desk.shape ? shapeName(desk.shape) : cardName(card);
+        const name = isPicked && selection.shape ? shapeName(selection.shape) : cardName(card);
         return (
           <li key={at}>
             <button
@@ -91,13 +91,13 @@ export function Hand({ desk, carrying, grab, ended, enter }: HandProps): JSX.Ele
               onKeyDown={(event) => key(event, at)}
             >
               <img
-                src={heldPicture(desk, card, isPicked)}
+                src={heldPicture(selection, card, isPicked)}
                 alt=""
                 width={240}
                 height={360}
                 draggable={false}
               />
-              {isPicked && desk.turns && (
+              {isPicked && selection.turns && (
                 <span class="mine-held-turn">
                   <Icon name="turn" size={16} />
                 </span>

@@ -1,4 +1,4 @@
-// The mine: the cards on the table, and the places where something can be done now.
+// The mine: the cards on the table, and the spots where something can be done now.
 
 import type { JSX } from "preact";
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "preact/hooks";
@@ -6,59 +6,42 @@ import type { Ref } from "preact";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import type { SaboteurMine } from "../wire/messages";
-import { type Box, DOWN, ACROSS, useCamera } from "./camera";
-import { GOAL_CELLS, GOALS } from "./cards";
-import type { Desk, Spot } from "./desk";
-import { Ghost, Places } from "./Places";
+import { useCamera } from "./camera";
+import { CELL_HEIGHT, CELL_WIDTH, findBounds } from "./layout";
+import type { Selection, Spot } from "./selection";
+import { Ghost, Spots } from "./Spots";
 import { Tiles } from "./Tiles";
 import "./mine.css";
 
 /** What the rest of the board asks of the mine. */
 export interface MineHandle {
-  /** The place of a choice at a point of the screen, or near it. */
+  /** The spot at a point of the screen, or near it. */
   readonly spotAt: (clientX: number, clientY: number) => Spot | null;
-  /** Put the focus on the first place of a choice. */
+  /** Put the focus on the first spot; false: there is none. */
   readonly enter: () => boolean;
   readonly zoom: (by: number) => void;
   readonly whole: () => void;
 }
 
-/** How near to a place a finger has to come, in pixels. */
+/** How near to a spot a finger has to come, in pixels. */
 const NEAR = 30;
 
-/** From the start to the goals, all cards, and room for one more beside each of them. */
-function sight(mine: SaboteurMine): Box {
-  // A stone that was laid its way round is built on like any card.
-  const stones = GOALS.filter((_, at) => typeof mine.goals[at]?.turned === "boolean");
-  const cells = [{ x: 0, y: 0 }, ...mine.laid, ...stones.map((goal) => GOAL_CELLS[goal])];
-  const columns = cells.map((cell) => cell.x);
-  const rows = cells.map((cell) => cell.y);
-  const { top, bottom } = GOAL_CELLS;
-  return {
-    left: Math.min(...columns) - 1,
-    right: Math.max(top.x, Math.max(...columns) + 1),
-    top: Math.min(top.y, Math.min(...rows) - 1),
-    bottom: Math.max(bottom.y, Math.max(...rows) + 1),
-  };
-}
-
 interface Props {
-  readonly desk: Desk;
-  /** The place that a dragged card hangs over. */
+  readonly selection: Selection;
+  /** The spot under a dragged card. */
   readonly over: Spot | null;
   readonly handle: Ref<MineHandle>;
 }
 
-export function Mine({ desk, over, handle }: Props): JSX.Element {
-  const { view, spots, ghost } = desk;
+export function Mine({ selection, over, handle }: Props): JSX.Element {
+  const { view, spots, ghost } = selection;
   const { public: open } = view.play;
   const svg = useRef<SVGSVGElement>(null);
-  const box = useMemo(() => sight(open.mine), [open.mine]);
-  const camera = useCamera(svg, box, (x, y) => {
-    // A finger that just misses a place is meant for it.
+  const bounds = useMemo(() => findBounds(open.mine), [open.mine]);
+  const camera = useCamera(svg, bounds, (x, y) => {
+    // A finger that just misses a spot is meant for it.
     const spot = spotAt(x, y);
-    if (spot) desk.point(spot, "finger");
+    if (spot) selection.point(spot, "finger");
   });
   const [hovered, setHovered] = useState<string | null>(null);
   const finger = useRef(false);
@@ -103,10 +86,15 @@ export function Mine({ desk, over, handle }: Props): JSX.Element {
           onPointerDown={(event) => (finger.current = event.pointerType === "touch")}
         >
           <defs>
-            <pattern id="mine-grid" width={ACROSS} height={DOWN} patternUnits="userSpaceOnUse">
+            <pattern
+              id="mine-grid"
+              width={CELL_WIDTH}
+              height={CELL_HEIGHT}
+              patternUnits="userSpaceOnUse"
+            >
               <path
                 class="mine-grid"
-                d={`M-4 0h8M0 -4v8M${ACROSS - 4} 0h8M${ACROSS} -4v8M-4 ${DOWN}h8M0 ${DOWN - 4}v8M${ACROSS - 4} ${DOWN}h8M${ACROSS} ${DOWN - 4}v8`}
+                d={`M-4 0h8M0 -4v8M${CELL_WIDTH - 4} 0h8M${CELL_WIDTH} -4v8M-4 ${CELL_HEIGHT}h8M0 ${CELL_HEIGHT - 4}v8M${CELL_WIDTH - 4} ${CELL_HEIGHT}h8M${CELL_WIDTH} ${CELL_HEIGHT - 4}v8`}
               />
             </pattern>
             <radialGradient id="mine-light">
@@ -115,33 +103,33 @@ export function Mine({ desk, over, handle }: Props): JSX.Element {
             </radialGradient>
           </defs>
           <ellipse
-            cx={ACROSS / 2}
-            cy={DOWN / 2}
-            rx={6 * ACROSS}
-            ry={4 * DOWN}
+            cx={CELL_WIDTH / 2}
+            cy={CELL_HEIGHT / 2}
+            rx={6 * CELL_WIDTH}
+            ry={4 * CELL_HEIGHT}
             fill="url(#mine-light)"
           />
           <ellipse
-            cx={8.5 * ACROSS}
-            cy={DOWN / 2}
-            rx={3 * ACROSS}
-            ry={4 * DOWN}
+            cx={8.5 * CELL_WIDTH}
+            cy={CELL_HEIGHT / 2}
+            rx={3 * CELL_WIDTH}
+            ry={4 * CELL_HEIGHT}
             fill="url(#mine-light)"
           />
           <rect
-            x={-60 * ACROSS}
-            y={-60 * DOWN}
-            width={120 * ACROSS}
-            height={120 * DOWN}
+            x={-60 * CELL_WIDTH}
+            y={-60 * CELL_HEIGHT}
+            width={120 * CELL_WIDTH}
+            height={120 * CELL_HEIGHT}
             fill="url(#mine-grid)"
           />
           <Tiles view={view} />
-          <Places
-            desk={desk}
+          <Spots
+            selection={selection}
             hover={setHovered}
-            point={(spot) => !finger.current && desk.point(spot, "mouse")}
+            point={(spot) => !finger.current && selection.point(spot, "mouse")}
           />
-          {shown && <Ghost desk={desk} spot={shown} waits={shown === ghost} />}
+          {shown && <Ghost selection={selection} spot={shown} waits={shown === ghost} />}
         </svg>
       </div>
       {!isScreen && (

@@ -6,19 +6,19 @@ import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import type { SaboteurCard, SaboteurMove } from "../wire/messages";
 import { GOALS } from "./cards";
-import type { Desk } from "./desk";
+import type { Selection } from "./selection";
 import { cardPicture, goalPicture, toolPicture } from "./pictures";
 import { cardName, toolName } from "./words";
 
 interface PutAwayProps {
-  readonly desk: Desk;
+  readonly selection: Selection;
   readonly card: SaboteurCard;
   readonly close: () => void;
 }
 
 /** It cannot be undone, so it is asked. */
-export function PutAway({ desk, card, close }: PutAwayProps): JSX.Element {
-  const move = desk.choices.find((one) => one.type === "pass" && one.card === card);
+export function PutAway({ selection, card, close }: PutAwayProps): JSX.Element {
+  const move = selection.choices.find((one) => one.type === "pass" && one.card === card);
   return (
     <Dialog title={t("saboteur-away-title")} close={close} class="mine-dialog">
       <img
@@ -36,7 +36,7 @@ export function PutAway({ desk, card, close }: PutAwayProps): JSX.Element {
           disabled={!move}
           onClick={() => {
             close();
-            if (move) desk.choose(move);
+            if (move) selection.choose(move);
           }}
         >
           {t("saboteur-put-away")}
@@ -82,10 +82,10 @@ export function Tools({ moves, choose, close }: ToolsProps): JSX.Element {
 }
 
 /** A stone fits neither way round: both are shown. */
-export function Stones({ desk }: { desk: Desk }): JSX.Element | null {
-  const stones = desk.choices.filter((move) => move.type === "stone");
+export function Stones({ selection }: { selection: Selection }): JSX.Element | null {
+  const stones = selection.choices.filter((move) => move.type === "stone");
   if (!stones.length) return null;
-  const { goals } = desk.view.play.public.mine;
+  const { goals } = selection.view.play.public.mine;
   return (
     <section class="mine-question" aria-label={t("saboteur-do-fit-stone")}>
       <p>{t("saboteur-do-fit-stone")}</p>
@@ -93,7 +93,7 @@ export function Stones({ desk }: { desk: Desk }): JSX.Element | null {
         {stones.map((move) => {
           const face = goals[GOALS.indexOf(move.goal)]?.face ?? null;
           return (
-            <button key={String(move.turned)} type="button" onClick={() => desk.choose(move)}>
+            <button key={String(move.turned)} type="button" onClick={() => selection.choose(move)}>
               <img src={goalPicture(face, move.turned)} alt="" width={240} height={360} />
               {t(move.turned ? "saboteur-stone-turned" : "saboteur-stone-upright")}
             </button>

@@ -5,9 +5,10 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import type { GameView } from "../game/contract";
 import type { SaboteurGoal, SaboteurPlay } from "../wire/messages";
-import { ACROSS, DOWN } from "./camera";
+import { CELL_HEIGHT, CELL_WIDTH } from "./layout";
+import { CellRect } from "./CellRect";
 import { type Cell, GOAL_CELLS, GOALS } from "./cards";
-import { useLinger } from "./linger";
+import { useRecent } from "./useRecent";
 import { goalPicture, pathPicture, START } from "./pictures";
 import { faceName, goalName, shapeName } from "./words";
 
@@ -24,10 +25,10 @@ export function MineCard({ x, y, href, label, class: more = "" }: CardProps): JS
     <image
       class={`mine-card ${more}`}
       href={href}
-      x={x * ACROSS - 0.3}
-      y={y * DOWN - 0.3}
-      width={ACROSS + 0.6}
-      height={DOWN + 0.6}
+      x={x * CELL_WIDTH - 0.3}
+      y={y * CELL_HEIGHT - 0.3}
+      width={CELL_WIDTH + 0.6}
+      height={CELL_HEIGHT + 0.6}
       preserveAspectRatio="none"
       {...spoken}
     />
@@ -39,7 +40,7 @@ export function Tiles({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const last = mine.laid.at(-1);
   const fresh = news.some((one) => one.type === "laid");
   const fell = news.find((one) => one.type === "fell") ?? null;
-  const fallen = useLinger(fell, view.play.phase, 700);
+  const fallen = useRecent(fell, view.play.phase, 700);
   return (
     <g class="mine-tiles">
       <MineCard x={0} y={0} href={START} label={t("saboteur-start")} />
@@ -56,7 +57,9 @@ export function Tiles({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
       {GOALS.map((goal) => (
         <GoalCard key={goal} view={view} goal={goal} />
       ))}
-      {last && <Ring key={`${last.x},${last.y}`} cell={last} />}
+      {last && (
+        <CellRect key={`${last.x},${last.y}`} class="mine-ring" cell={last} inset={2} rx={6} />
+      )}
       {fallen && (
         <MineCard
           key={`${fallen.x},${fallen.y} fell`}
@@ -67,19 +70,6 @@ export function Tiles({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
         />
       )}
     </g>
-  );
-}
-
-function Ring({ cell }: { cell: Cell }): JSX.Element {
-  return (
-    <rect
-      class="mine-ring"
-      x={cell.x * ACROSS + 2}
-      y={cell.y * DOWN + 2}
-      width={ACROSS - 4}
-      height={DOWN - 4}
-      rx={6}
-    />
   );
 }
 
@@ -101,7 +91,7 @@ function GoalCard({
       (one.type === "turned" && one.goal === goal) ||
       (one.type === "roundended" && up?.turned === null),
   );
-  const isTurning = useLinger(sudden && up ? true : null, view.play.phase, 950) !== null;
+  const isTurning = useRecent(sudden && up ? true : null, view.play.phase, 950) !== null;
   const turns = up !== null && isTurning;
   const cell = GOAL_CELLS[goal];
   const back = goalPicture(null, null);
@@ -125,17 +115,10 @@ function GoalCard({
     <g role="img" aria-label={t("saboteur-goal-seen", { goal: name, face: faceName(peeked) })}>
       <MineCard {...cell} href={back} />
       <MineCard {...cell} href={goalPicture(peeked, false)} class="mine-peeked" />
-      <rect
-        class="mine-peeked-frame"
-        x={cell.x * ACROSS + 3}
-        y={cell.y * DOWN + 3}
-        width={ACROSS - 6}
-        height={DOWN - 6}
-        rx={6}
-      />
+      <CellRect class="mine-peeked-frame" cell={cell} inset={3} rx={6} />
       <g
         class="mine-eye"
-        transform={`translate(${cell.x * ACROSS + ACROSS / 2} ${cell.y * DOWN + DOWN - 20})`}
+        transform={`translate(${cell.x * CELL_WIDTH + CELL_WIDTH / 2} ${cell.y * CELL_HEIGHT + CELL_HEIGHT - 20})`}
       >
         <circle r={17} />
         <path d="M-12 0s4-8 12-8 12 8 12 8-4 8-12 8-12-8-12-8z" />

@@ -6,30 +6,16 @@ import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { prefersReducedMotion } from "../ui/preferences";
 import type { Cell } from "./cards";
 import { useGestures } from "./gestures";
-
-/** The size of a cell in the units of the drawing; cards are 2 to 3. */
-export const ACROSS = 80;
-export const DOWN = 120;
-
-/** A rectangle of cells, the last ones included. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-interface Size {
-  readonly wide: number;
-  readonly high: number;
-}
-
-/** The middle of what is shown, and pixels for a unit. */
-interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
+import {
+  CELL_HEIGHT,
+  CELL_WIDTH,
+  type CellBounds,
+  fitShot,
+  mixShots,
+  scaleShot,
+  type Shot,
+  type WindowSize,
+} from "./layout";
 
 export interface Camera {
   readonly viewBox: string;
@@ -43,43 +29,26 @@ export interface Camera {
   readonly far: (clientX: number, clientY: number, cell: Cell) => number;
 }
 
-const EDGE = 6;
-/** What lies over the upper edge of the mine: rounds, pile and buttons. */
-const HEAD = 50;
-const LEAST = 0.25;
-const MOST = 3;
-
-function fitted(box: Box, { wide, high }: Size): View {
-  const across = (box.right - box.left + 1) * ACROSS;
-  const down = (box.bottom - box.top + 1) * DOWN;
-  const fits = Math.min((wide - 2 * EDGE) / across, (high - HEAD - EDGE) / down);
-  const scale = Math.max(fits, 0.05);
-  return {
-    x: box.left * ACROSS + across / 2,
-    y: box.top * DOWN + down / 2 - (HEAD - EDGE) / 2 / scale,
-    scale,
-  };
-}
-
-function between(one: View, other: View, share: number): View {
-  const mix = (from: number, to: number): number => from + (to - from) * share;
-  return { x: mix(one.x, other.x), y: mix(one.y, other.y), scale: mix(one.scale, other.scale) };
-}
+/** How far the reader may zoom, in pixels for a unit. */
+const LEAST_ZOOM = 0.25;
+const MOST_ZOOM = 3;
+/** The window before it is measured. */
+const UNMEASURED: WindowSize = { wide: 360, high: 300 };
 
 export function useCamera(
   svg: RefObject<SVGSVGElement | null>,
-  box: Box,
+  bounds: CellBounds,
   tap: (clientX: number, clientY: number) => void,
 ): Camera {
-  const [size, setSize] = useState<Size>({ wide: 360, high: 300 });
-  const [view, setView] = useState<View>(() => fitted(box, size));
+  const [size, setSize] = useState(UNMEASURED);
+  const [shot, setShot] = useState<Shot>(() => fitShot(bounds, size));
   const [moved, setMoved] = useState(false);
-  const now = useRef(view);
+  const now = useRef(shot);
   const measured = useRef(false);
 
-  const show = useCallback((next: View) => {
+  const show = useCallback((next: Shot) => {
     now.current = next;
-    setView(next);
+    setShot(next);
   }, []);
 
   useLayoutEffect(() => {
@@ -87,7 +56,10 @@ export function useCamera(
     if (!shown) return;
     const measure = (): void => {
       measured.current = false;
-      setSize({ wide: shown.clientWidth || 360, high: shown.clientHeight || 300 });
+      setSize({
+        wide: shown.clientWidth || UNMEASURED.wide,
+        high: shown.clientHeight || UNMEASURED.high,
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -96,10 +68,10 @@ export function useCamera(
   }, [svg]);
 
   // It glides when the mine has grown, and jumps when the window has.
-  const { left, top, right, bottom } = box;
+  const { left, top, right, bottom } = bounds;
   useLayoutEffect(() => {
     if (moved) return;
-    const target = fitted({ left, top, right, bottom }, size);
+    const target = fitShot({ left, top, right, bottom }, size);
     if (!measured.current || prefersReducedMotion()) {
       measured.current = true;
       show(target);
@@ -109,7 +81,7 @@ export function useCamera(
     const began = performance.now();
     let frame = requestAnimationFrame(function step(at: number) {
       const share = Math.min(Math.max((at - began) / 260, 0), 1);
-      show(between(from, target, 1 - (1 - share) ** 3));
+      show(mixShots(from, target, 1 - (1 - share) ** 3));
       if (share < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
@@ -133,11 +105,9 @@ export function useCamera(
   const scaled = useCallback(
     (by: number, clientX: number, clientY: number) => {
       const fixed = unit(clientX, clientY);
-      const { x, y, scale } = now.current;
-      const next = Math.min(Math.max(scale * by, LEAST), MOST);
-      const part = scale / next;
+      const scale = Math.min(Math.max(now.current.scale * by, LEAST_ZOOM), MOST_ZOOM);
       setMoved(true);
-      show({ x: fixed.x + (x - fixed.x) * part, y: fixed.y + (y - fixed.y) * part, scale: next });
+      show(scaleShot(now.current, scale, fixed));
     },
     [unit, show],
   );
@@ -153,9 +123,9 @@ export function useCamera(
   });
 
   const { wide, high } = size;
-  const [w, h] = [wide / view.scale, high / view.scale];
+  const [w, h] = [wide / shot.scale, high / shot.scale];
   return {
-    viewBox: `${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`,
+    viewBox: `${shot.x - w / 2} ${shot.y - h / 2} ${w} ${h}`,
     moved,
     zoom: (by) => {
       const area = svg.current?.getBoundingClientRect();
@@ -167,11 +137,11 @@ export function useCamera(
       if (!area || clientX < area.left || clientX > area.right) return null;
       if (clientY < area.top || clientY > area.bottom) return null;
       const { x, y } = unit(clientX, clientY);
-      return { x: Math.floor(x / ACROSS), y: Math.floor(y / DOWN) };
+      return { x: Math.floor(x / CELL_WIDTH), y: Math.floor(y / CELL_HEIGHT) };
     },
     far: (clientX, clientY, cell) => {
       const { x, y } = unit(clientX, clientY);
-      const [dx, dy] = [(cell.x + 0.5) * ACROSS - x, (cell.y + 0.5) * DOWN - y];
+      const [dx, dy] = [(cell.x + 0.5) * CELL_WIDTH - x, (cell.y + 0.5) * CELL_HEIGHT - y];
       return Math.hypot(dx, dy) * now.current.scale;
     },
   };

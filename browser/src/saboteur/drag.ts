@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import type { Desk, Spot } from "./desk";
+import type { Selection, Spot } from "./selection";
 
-/** A card that is carried, and what it hangs over. */
+/** A card that is carried, and what is under it. */
 export interface Carried {
   readonly x: number;
   readonly y: number;
@@ -13,9 +13,9 @@ export interface Carried {
   readonly seat: number | null;
 }
 
-/** So far above a finger a card is carried, to be seen, in pixels. */
+/** How far above a finger a card is carried, in pixels, so that it can be seen. */
 export const LIFT = 60;
-/** How far a pointer goes before it carries a card. */
+/** How many pixels a pointer moves before it carries a card. */
 const SLACK = 8;
 /** How long after a tap its click may come, in milliseconds. */
 const ECHO = 700;
@@ -33,13 +33,13 @@ interface Drag {
 }
 
 export function useDrag(
-  desk: Desk,
+  selection: Selection,
   spotAt: (x: number, y: number) => Spot | null,
   tap: (index: number) => void,
 ): Drag {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const latest = useRef({ desk, spotAt, tap });
-  latest.current = { desk, spotAt, tap };
+  const latest = useRef({ selection, spotAt, tap });
+  latest.current = { selection, spotAt, tap };
   const stop = useRef<(() => void) | null>(null);
   const done = useRef(-ECHO);
   useEffect(() => () => stop.current?.(), []);
@@ -52,7 +52,7 @@ export function useDrag(
 
     const under = ({ clientX: x, clientY: y }: PointerEvent): Carried => {
       const seat = seatAt(x, y);
-      const targets = latest.current.desk.view.targets.value;
+      const targets = latest.current.selection.view.targets.value;
       const { spotAt: find } = latest.current;
       return {
         x,
@@ -69,7 +69,7 @@ export function useDrag(
         if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < SLACK) return;
         carrying = true;
         // A card that was turned already is carried as it was.
-        if (latest.current.desk.index !== index) latest.current.desk.pick(index);
+        if (latest.current.selection.index !== index) latest.current.selection.pick(index);
       }
       setCarried(under(moved));
     };
@@ -83,7 +83,7 @@ export function useDrag(
         return;
       }
       const { spot, seat } = under(lifted);
-      const { desk: now } = latest.current;
+      const { selection: now } = latest.current;
       const choice = spot?.now ?? spot?.other;
       const target = seat === null ? undefined : now.view.targets.value.get(seat);
       if (choice) now.choose(choice);
@@ -93,7 +93,7 @@ export function useDrag(
     const cancel = (lost: PointerEvent): void => {
       if (lost.pointerId !== pointerId) return;
       stop.current?.();
-      if (carrying) latest.current.desk.pick(null);
+      if (carrying) latest.current.selection.pick(null);
     };
     stop.current = () => {
       removeEventListener("pointermove", move);

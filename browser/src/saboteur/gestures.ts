@@ -12,7 +12,7 @@ export interface Gestures {
   readonly tap: (clientX: number, clientY: number) => void;
 }
 
-/** How far a pointer goes before it is no tap any more. */
+/** How many pixels a pointer may move in a tap. */
 const SLACK = 8;
 
 export function useGestures(svg: RefObject<SVGSVGElement | null>, gestures: Gestures): void {
@@ -26,7 +26,7 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, gestures: Gest
     let travelled = 0;
     const start = (event: PointerEvent): void => {
       if (event.pointerType === "mouse" && event.button !== 0) return;
-      // With a second finger it is no tap any more.
+      // A second finger makes it a pinch.
       if (down.size) dragged = true;
       else [dragged, travelled] = [false, 0];
       down.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -58,7 +58,7 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, gestures: Gest
       if (isTap) latest.current.tap(event.clientX, event.clientY);
     };
     const lose = (event: PointerEvent): void => void down.delete(event.pointerId);
-    // The click that ends a drag is none.
+    // The click that ends a drag does nothing else.
     const click = (event: MouseEvent): void => {
       if (dragged) event.stopPropagation();
       dragged = false;

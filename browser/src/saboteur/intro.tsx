@@ -2,7 +2,7 @@
 
 import type { GameIntro, Step } from "../game/contract";
 import "./intro.css";
-import { MineScene } from "./MineScene";
+import { FrontPicture } from "./FrontPicture";
 import breakPick from "./pictures/break-pick.webp";
 import back from "./pictures/card-back.webp";
 import across from "./pictures/EW.webp";
@@ -22,7 +22,7 @@ function step(layout: Step["layout"], ...sources: readonly string[]): Step {
 }
 
 export const intro: GameIntro = {
-  Scene: MineScene,
+  Scene: FrontPicture,
   sign: cross,
   steps: [
     step("path", start, across, closed),

@@ -92,7 +92,7 @@ export function said(news: SaboteurPublicNews, who: Who): string {
 }
 
 /** What one player alone was shown. */
-export function told(news: SaboteurPrivateNews): string {
+export function describePrivateNews(news: SaboteurPrivateNews): string {
   switch (news.type) {
     case "received":
       return t("saboteur-news-received", { role: news.role });

@@ -25,7 +25,7 @@ const MINE: readonly (readonly string[])[] = [
   [shaft, rise, dead, shaft, corner, curve],
 ];
 
-export function MineScene(): JSX.Element {
+export function FrontPicture(): JSX.Element {
   return (
     <div class="scene scene-mine" dir="ltr" aria-hidden="true">
       <div class="scene-tiles">

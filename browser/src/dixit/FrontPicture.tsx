@@ -13,7 +13,7 @@ const DREAMS = [
   "fishes-with-umbrellas",
 ] as const;
 
-export function DreamScene(): JSX.Element {
+export function FrontPicture(): JSX.Element {
   return (
     <div class="scene scene-dream" dir="ltr" aria-hidden="true">
       <svg class="scene-hills" viewBox="0 0 600 160" preserveAspectRatio="none">

@@ -5,21 +5,21 @@ import type { JSX } from "preact";
 import { listed, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { isPath } from "./cards";
-import type { Desk } from "./desk";
-import { useLinger } from "./linger";
-import { cardHelp, cardName, toolName, told } from "./words";
+import type { Selection } from "./selection";
+import { useRecent } from "./useRecent";
+import { cardHelp, cardName, toolName, describePrivateNews } from "./words";
 
 /** How long private news is shown, in milliseconds. */
 const BRIEF = 6000;
 
 /** What is to be done with the picked card, or why nothing can be. */
-function prompt(desk: Desk): string | null {
-  const { card, choices, spots, players, ghost, view } = desk;
+function prompt(selection: Selection): string | null {
+  const { card, choices, spots, players, ghost, view } = selection;
   const { stage, players: all } = view.play.public;
   const isMine = stage.type === "playing" && stage.seat === view.you.seat && choices.length > 0;
   const broken = view.you.seat === null ? [] : (all[view.you.seat]?.broken ?? []);
   if (card === null)
-    return isMine && broken.length && desk.hand.length ? t("saboteur-cannot-dig") : null;
+    return isMine && broken.length && selection.hand.length ? t("saboteur-cannot-dig") : null;
   if (!isMine) return cardHelp(card) ?? cardName(card);
   if (ghost) return ghost.now && ghost.other ? t("saboteur-both-ways") : t("saboteur-again");
   if (isPath(card) && broken.length) return t("saboteur-cannot-dig");
@@ -30,19 +30,19 @@ function prompt(desk: Desk): string | null {
 }
 
 interface Props {
-  readonly desk: Desk;
+  readonly selection: Selection;
   readonly putAway: () => void;
 }
 
-export function Belt({ desk, putAway }: Props): JSX.Element {
-  const { view, card, choices } = desk;
+export function HandBar({ selection, putAway }: Props): JSX.Element {
+  const { view, card, choices } = selection;
   const { play, you } = view;
   const news = play.private?.news ?? [];
   // What a map has shown matters more than the card drawn after it, which is seen in the hand.
   const [first = null] = news;
-  const note = useLinger(first && told(first), play.phase, BRIEF);
+  const note = useRecent(first && describePrivateNews(first), play.phase, BRIEF);
   const broken = you.seat === null ? [] : (play.public.players[you.seat]?.broken ?? []);
-  const said = prompt(desk) ?? note;
+  const said = prompt(selection) ?? note;
   const help = card && cardHelp(card);
   const pass = choices.find((move) => move.type === "pass" && move.card === null);
   const canPutAway = choices.some((move) => move.type === "pass" && move.card === card);
@@ -53,14 +53,14 @@ export function Belt({ desk, putAway }: Props): JSX.Element {
           (broken.length > 0 && t("saboteur-broken", { tools: listed(broken.map(toolName)) }))}
         {card && help && said !== help && <span class="mine-help"> {help}</span>}
       </p>
-      {card && desk.turns && (
+      {card && selection.turns && (
         <button
           type="button"
           class="mine-act"
           aria-keyshortcuts="r"
           title={t("saboteur-turn-card")}
           aria-label={t("saboteur-turn-card")}
-          onClick={desk.turn}
+          onClick={selection.turn}
         >
           <Icon name="turn" />
           <span class="mine-act-word">{t("saboteur-turn-card")}</span>
@@ -79,19 +79,19 @@ export function Belt({ desk, putAway }: Props): JSX.Element {
           <span class="mine-act-word">{t("saboteur-put-away")}</span>
         </button>
       )}
-      {desk.ghost && (
+      {selection.ghost && (
         <button
           type="button"
           class="mine-act main"
           title={t("saboteur-confirm")}
           aria-label={t("saboteur-confirm")}
-          onClick={desk.confirm}
+          onClick={selection.confirm}
         >
           <Icon name="check" />
         </button>
       )}
       {pass && (
-        <button type="button" class="main" onClick={() => desk.choose(pass)}>
+        <button type="button" class="main" onClick={() => selection.choose(pass)}>
           {t("saboteur-pass")}
         </button>
       )}

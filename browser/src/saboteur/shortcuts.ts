@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-import type { Desk } from "./desk";
+import type { Selection } from "./selection";
 
 interface Actions {
   readonly putAway: () => void;
@@ -12,29 +12,32 @@ interface Actions {
   readonly whole: () => void;
 }
 
-function act(key: string, desk: Desk, actions: Actions): boolean {
+function act(key: string, selection: Selection, actions: Actions): boolean {
   const number = Number(key);
-  if (key === "r" && desk.turns) desk.turn();
-  else if (key === "p" && desk.choices.some((one) => one.type === "pass" && one.card === desk.card))
+  if (key === "r" && selection.turns) selection.turn();
+  else if (
+    key === "p" &&
+    selection.choices.some((one) => one.type === "pass" && one.card === selection.card)
+  )
     actions.putAway();
-  else if (key === "Escape" && desk.card) {
+  else if (key === "Escape" && selection.card) {
     const held = document.querySelector<HTMLElement>(".mine-held[aria-pressed='true']");
-    desk.pick(null);
+    selection.pick(null);
     held?.focus();
   } else if (key === "+" || key === "=") actions.zoom(1.3);
   else if (key === "-" || key === "−") actions.zoom(1 / 1.3);
   else if (key === "0") actions.whole();
-  else if (number >= 1 && number <= desk.hand.length) {
+  else if (number >= 1 && number <= selection.hand.length) {
     document.querySelectorAll<HTMLElement>(".mine-held")[number - 1]?.focus();
-    desk.pick(number - 1);
+    selection.pick(number - 1);
     actions.enter();
   } else return false;
   return true;
 }
 
-export function useKeys(active: boolean, desk: Desk, actions: Actions): void {
-  const latest = useRef({ desk, actions });
-  latest.current = { desk, actions };
+export function useShortcuts(active: boolean, selection: Selection, actions: Actions): void {
+  const latest = useRef({ selection, actions });
+  latest.current = { selection, actions };
   useEffect(() => {
     if (!active) return;
     const press = (event: KeyboardEvent): void => {
@@ -42,11 +45,11 @@ export function useKeys(active: boolean, desk: Desk, actions: Actions): void {
       const isWriting = at instanceof HTMLElement && at.closest("input, textarea, select, dialog");
       if (isWriting || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
-      // Digits of any script, and the same keys whatever the layout of the keyboard.
+      // By the place of the key, so that every keyboard layout and script works.
       const letter = /^Key([RP])$/.exec(event.code)?.[1]?.toLowerCase();
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
       const key = letter ?? (event.shiftKey ? undefined : digit) ?? event.key;
-      if (act(key, latest.current.desk, latest.current.actions)) event.preventDefault();
+      if (act(key, latest.current.selection, latest.current.actions)) event.preventDefault();
     };
     // Before the keys of the table: with a card picked up they are meant for it.
     addEventListener("keydown", press, true);

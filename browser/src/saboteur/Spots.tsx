@@ -1,13 +1,14 @@
-// The places in the mine that a choice names, and the card as it would lie there.
+// The spots in the mine that a choice names, and the card as it would lie there.
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import type { SaboteurGoal } from "../wire/messages";
-import { ACROSS, DOWN } from "./camera";
+import { CELL_HEIGHT, CELL_WIDTH } from "./layout";
+import { CellRect } from "./CellRect";
 import { GOAL_CELLS, GOALS } from "./cards";
-import type { Desk, Spot } from "./desk";
+import type { Selection, Spot } from "./selection";
 import { pathPicture } from "./pictures";
 import { MineCard } from "./Tiles";
 import { goalName, shapeName } from "./words";
@@ -19,8 +20,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The nearest place in the direction of an arrow key. */
-function beside(
+/** The nearest spot in the direction of an arrow key. */
+function findNeighbor(
   spots: readonly Spot[],
   from: Spot,
   [dx, dy]: readonly [number, number],
@@ -38,13 +39,13 @@ function goalAt(spot: Spot): SaboteurGoal {
   return GOALS.find((goal) => GOAL_CELLS[goal].y === spot.y) ?? "middle";
 }
 
-function label(desk: Desk, spot: Spot): string {
+function describeSpot(selection: Selection, spot: Spot): string {
   const { x, y } = spot;
   switch (spot.kind) {
     case "lay":
       return t(spot.now ? "saboteur-cell" : "saboteur-cell-turned", { x, y });
     case "rockfall": {
-      const tile = desk.view.play.public.mine.laid.find((one) => one.x === x && one.y === y);
+      const tile = selection.view.play.public.mine.laid.find((one) => one.x === x && one.y === y);
       return t("saboteur-remove", { card: tile ? shapeName(tile.shape) : "", x, y });
     }
     case "map":
@@ -55,15 +56,15 @@ function label(desk: Desk, spot: Spot): string {
 }
 
 interface Props {
-  readonly desk: Desk;
+  readonly selection: Selection;
   readonly hover: (key: string | null) => void;
   readonly point: (spot: Spot) => void;
 }
 
-export function Places({ desk, hover, point }: Props): JSX.Element {
-  const { spots, ghost } = desk;
-  const places = useRef(new Map<string, SVGGElement>());
-  // One place is reached by Tab, the others by the arrow keys.
+export function Spots({ selection, hover, point }: Props): JSX.Element {
+  const { spots, ghost } = selection;
+  const elements = useRef(new Map<string, SVGGElement>());
+  // One spot is reached by Tab, the others by the arrow keys.
   const [stop, setStop] = useState<string | null>(null);
   useEffect(() => setStop(null), [spots]);
   const first = spots.findLast((spot) => spot.now) ?? spots.at(-1);
@@ -72,13 +73,13 @@ export function Places({ desk, hover, point }: Props): JSX.Element {
   const key = (event: KeyboardEvent, spot: Spot): void => {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      desk.point(spot, "key");
+      selection.point(spot, "key");
     }
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = beside(spots, spot, step);
-    if (next) places.current.get(next.key)?.focus();
+    const next = findNeighbor(spots, spot, step);
+    if (next) elements.current.get(next.key)?.focus();
   };
 
   return (
@@ -87,13 +88,13 @@ export function Places({ desk, hover, point }: Props): JSX.Element {
         <g
           key={spot.key}
           ref={(element) => {
-            if (element) places.current.set(spot.key, element);
-            else places.current.delete(spot.key);
+            if (element) elements.current.set(spot.key, element);
+            else elements.current.delete(spot.key);
           }}
           class={`mine-place mine-place-${spot.kind}${spot.now ? "" : " mine-place-other"}`}
           role="button"
           tabindex={spot.key === reached ? 0 : -1}
-          aria-label={label(desk, spot)}
+          aria-label={describeSpot(selection, spot)}
           aria-pressed={spot === ghost}
           data-cell={spot.key}
           onClick={() => point(spot)}
@@ -106,14 +107,7 @@ export function Places({ desk, hover, point }: Props): JSX.Element {
           }}
           onBlur={() => hover(null)}
         >
-          <rect
-            class="mine-place-area"
-            x={spot.x * ACROSS + 3}
-            y={spot.y * DOWN + 3}
-            width={ACROSS - 6}
-            height={DOWN - 6}
-            rx={8}
-          />
+          <CellRect class="mine-place-area" cell={spot} inset={3} rx={8} />
           <Sign spot={spot} />
         </g>
       ))}
@@ -128,13 +122,13 @@ const SIGNS: Readonly<Record<Spot["kind"], string>> = {
   turn: "M-10 3a10 10 0 0 1 17-7l3 3M10-10v9H1M10 4a10 10 0 0 1-17 7",
 };
 
-/** A sign in the middle of a place: what a tap would do there. */
+/** A sign in the middle of a spot: what a tap would do there. */
 function Sign({ spot }: { spot: Spot }): JSX.Element {
   const path = spot.kind === "lay" && !spot.now ? SIGNS.turn : SIGNS[spot.kind];
   return (
     <g
       class="mine-sign"
-      transform={`translate(${(spot.x + 0.5) * ACROSS} ${(spot.y + 0.5) * DOWN})`}
+      transform={`translate(${(spot.x + 0.5) * CELL_WIDTH} ${(spot.y + 0.5) * CELL_HEIGHT})`}
     >
       <circle r={18} />
       <path d={path} />
@@ -143,25 +137,19 @@ function Sign({ spot }: { spot: Spot }): JSX.Element {
 }
 
 interface GhostProps {
-  readonly desk: Desk;
+  readonly selection: Selection;
   readonly spot: Spot;
   /** Whether it waits for a second tap. */
   readonly waits: boolean;
 }
 
 /** The picked card where it would lie. */
-export function Ghost({ desk, spot, waits }: GhostProps): JSX.Element {
+export function Ghost({ selection, spot, waits }: GhostProps): JSX.Element {
   const move = spot.now ?? spot.other;
   return (
-    <g class={waits ? "mine-ghost mine-ghost-waits" : "mine-ghost"} key={desk.shape ?? ""}>
+    <g class={waits ? "mine-ghost mine-ghost-waits" : "mine-ghost"} key={selection.shape ?? ""}>
       {move?.type === "lay" && <MineCard x={spot.x} y={spot.y} href={pathPicture(move.shape)} />}
-      <rect
-        x={spot.x * ACROSS + 1.5}
-        y={spot.y * DOWN + 1.5}
-        width={ACROSS - 3}
-        height={DOWN - 3}
-        rx={7}
-      />
+      <CellRect cell={spot} inset={1.5} rx={7} />
     </g>
   );
 }

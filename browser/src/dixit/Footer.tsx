@@ -6,15 +6,16 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { Recap } from "./Recap";
-import { freshTurn, type DixitView } from "./task";
+import type { DixitView } from "./selection";
+import { findFreshTurn } from "./turns";
 
-export function Around({ view }: { view: DixitView }): JSX.Element {
+export function Footer({ view }: { view: DixitView }): JSX.Element {
   const { players, pile, turns } = view.play.public;
   const room = view.place === "screen";
   return (
     <footer class="dix-around">
       <p class="quiet">
-        {t("dixit-turn", { turn: turns.length + (freshTurn(view) ? 0 : 1) })}
+        {t("dixit-turn", { turn: turns.length + (findFreshTurn(view) ? 0 : 1) })}
         {" · "}
         {t("dixit-pile", { count: pile })}
       </p>

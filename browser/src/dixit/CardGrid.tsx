@@ -3,10 +3,11 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 
-import { gridFor, sizeFor, useBox } from "./box";
+import { fitGrid, pickSize } from "./layout";
+import { useSize } from "./useSize";
 import { walk } from "./Card";
 import "./display.css";
-import type { DixitView } from "./task";
+import type { DixitView } from "./selection";
 
 const GAP = 12;
 /** What else is to be seen with the cards, and the least height for them, in pixels. */
@@ -23,12 +24,12 @@ interface Props {
   readonly each: (card: number, at: number, size: "large" | "small") => JSX.Element;
 }
 
-export function Laid({ view, cards, room, foot, each }: Props): JSX.Element {
+export function CardGrid({ view, cards, room, foot, each }: Props): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
-  const box = useBox(list);
+  const box = useSize(list);
   // On a television in the room that is left, elsewhere so that most of the board is theirs.
   const high = view.place === "screen" ? box.block : Math.max(LEAST, room - BESIDE);
-  const grid = gridFor(cards.length, box.inline, high, GAP, foot);
+  const grid = fitGrid(cards.length, box.inline, high, GAP, foot);
   return (
     <ul
       ref={list}
@@ -37,7 +38,9 @@ export function Laid({ view, cards, room, foot, each }: Props): JSX.Element {
       onKeyDown={walk}
     >
       {grid.card > 0 &&
-        cards.map((card, at) => <li key={card}>{each(card, at, sizeFor(grid.card))}</li>)}
+        cards.map((card, at) => (
+          <li key={card}>{each(card, at, pickSize(grid.card, devicePixelRatio))}</li>
+        ))}
     </ul>
   );
 }

@@ -1,9 +1,9 @@
-// What the next move would take out of sight too soon is kept for a moment.
+// Keeps something in sight for a moment that the next move would take away too soon.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** What is there now, or what was there less than so many milliseconds ago; `of` tells moves apart. */
-export function useLinger<T>(now: T | null, of: unknown, milliseconds: number): T | null {
+/** `now`, or what it was up to `milliseconds` ago; `of` changes with every move. */
+export function useRecent<T>(now: T | null, of: unknown, milliseconds: number): T | null {
   const [held, setHeld] = useState(now);
   const timer = useRef(0);
   useLayoutEffect(() => {

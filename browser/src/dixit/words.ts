@@ -2,7 +2,7 @@
 
 import { listed, t } from "../i18n";
 import type { DixitPublicNews } from "../wire/messages";
-import { taskOf, type DixitView } from "./task";
+import { findTask, type DixitView } from "./selection";
 
 type Who = (seat: number) => string;
 
@@ -43,11 +43,11 @@ export function said(news: DixitPublicNews, who: Who): string | null {
 
 export function headline(view: DixitView): string {
   const { stage } = view.play.public;
-  const task = taskOf(view);
+  const task = findTask(view);
   if (task?.kind === "give") return t("dixit-do-give", { count: task.count });
   if (task?.kind === "vote") return t("dixit-do-vote");
   if (task) return t(task.race ? "dixit-do-race" : "dixit-do-tell");
-  // How it went is not told before the scene has shown it.
+  // How it went is not told before the reveal has shown it.
   if (view.table.status === "resting") return t("dixit-news-votesopened");
   switch (stage.type) {
     case "telling":

@@ -1,0 +1,56 @@
+// What the reader suspects of the others: kept in this browser, for one game, and sent to nobody.
+
+import { signal } from "@preact/signals";
+
+import { readStored, store } from "../ui/storage";
+import type { TableInfo } from "../wire/messages";
+
+export const SUSPICIONS = ["none", "trusted", "unsure", "suspect"] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
+
+export interface Note {
+  readonly suspicion: Suspicion;
+  readonly text: string;
+}
+
+type Notes = Readonly<Record<number, Note>>;
+
+const BLANK: Note = { suspicion: "none", text: "" };
+
+/** The notes of one game, by seat. */
+const notes = signal<{ readonly of: string; readonly by: Notes }>({ of: "", by: {} });
+
+function keyOf({ code, game }: TableInfo): string {
+  return `notes ${code} ${game}`;
+}
+
+function isNote(value: unknown): value is Note {
+  if (typeof value !== "object" || value === null) return false;
+  const { suspicion, text } = value as Partial<Note>;
+  return SUSPICIONS.some((known) => known === suspicion) && typeof text === "string";
+}
+
+function readNotes(name: string): Notes {
+  try {
+    const value: unknown = JSON.parse(readStored(name) ?? "{}");
+    const entries = Object.entries(value ?? {}) as [string, unknown][];
+    return Object.fromEntries(entries.filter((entry): entry is [string, Note] => isNote(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+function notesOf(table: TableInfo): Notes {
+  const name = keyOf(table);
+  return notes.value.of === name ? notes.value.by : readNotes(name);
+}
+
+export function readNote(table: TableInfo, seat: number): Note {
+  return notesOf(table)[seat] ?? BLANK;
+}
+
+export function writeNote(table: TableInfo, seat: number, change: Partial<Note>): void {
+  const by = { ...notesOf(table), [seat]: { ...readNote(table, seat), ...change } };
+  notes.value = { of: keyOf(table), by };
+  store(keyOf(table), JSON.stringify(by));
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { lastSocket, startBrowser, stopBrowser, TestSocket } from "../testing/socket";
+import { Connection, type ConnectionEvents } from "./connection";
+import { WIRE_VERSION } from "./messages";
+
+function listen() {
+  return {
+    hello: () => ({ name: "Ann" }),
+    updated: vi.fn<ConnectionEvents["updated"]>(),
+    refused: vi.fn<ConnectionEvents["refused"]>(),
+    lost: vi.fn<ConnectionEvents["lost"]>(),
+    back: vi.fn<ConnectionEvents["back"]>(),
+    ended: vi.fn<ConnectionEvents["ended"]>(),
+  };
+}
+
+beforeEach(startBrowser);
+afterEach(stopBrowser);
+
+/** A connection that is open and has had its first update. */
+function connect(events: ConnectionEvents): Connection {
+  const connection = new Connection("KQ7W", events);
+  lastSocket().accept();
+  lastSocket().answer({ type: "update" });
+  return connection;
+}
+
+/** The commands that were sent over a socket, without the hello. */
+function commands(socket: TestSocket): readonly unknown[] {
+  return socket.sent.slice(1);
+}
+
+describe("a connection", () => {
+  it("says hello first, at the table's address", () => {
+    connect(listen());
+    expect(lastSocket().address).toBe("wss://lorelode.test/ws/KQ7W");
+    expect(lastSocket().sent).toEqual([{ type: "hello", wire: WIRE_VERSION, name: "Ann" }]);
+  });
+
+  it("answers a command with its own answer", async () => {
+    const connection = connect(listen());
+    const [first, second] = [connection.ask({ type: "start" }), connection.ask({ type: "stand" })];
+    const [one, other] = lastSocket().sent.slice(1) as { id: string }[];
+    expect(one?.id).not.toBe(other?.id);
+    lastSocket().answer({
+      type: "refused",
+      id: other?.id ?? "",
+      code: "stale-phase",
+      facts: {},
+      sentence: "",
+    });
+    lastSocket().answer({ type: "done", id: one?.id ?? "" });
+    expect((await first).type).toBe("done");
+    expect((await second).type).toBe("refused");
+  });
+
+  it("sends a command again with the same id after it was lost, and never once it is answered", async () => {
+    const events = listen();
+    const connection = connect(events);
+    const answer = connection.ask({ type: "start" });
+    const before = lastSocket();
+    before.drop();
+    expect(events.lost).toHaveBeenCalledWith(null);
+    vi.advanceTimersByTime(300);
+    const after = lastSocket();
+    expect(after).not.toBe(before);
+    after.accept();
+    expect(commands(after)).toEqual(commands(before));
+    after.answer({ type: "update" });
+    expect(events.back).toHaveBeenCalledOnce();
+    const [{ id }] = commands(after) as [{ id: string }];
+    after.answer({ type: "done", id });
+    expect((await answer).type).toBe("done");
+    after.drop();
+    vi.advanceTimersByTime(300);
+    lastSocket().accept();
+    expect(commands(lastSocket())).toEqual([]);
+  });
+
+  it("sends a command that was asked for while it was lost", () => {
+    const connection = connect(listen());
+    lastSocket().drop();
+    void connection.ask({ type: "start" });
+    vi.advanceTimersByTime(300);
+    lastSocket().accept();
+    expect(commands(lastSocket())).toMatchObject([{ type: "start" }]);
+  });
+
+  it("takes a server that leaves a command unanswered for lost", () => {
+    const events = listen();
+    const connection = connect(events);
+    void connection.ask({ type: "start" });
+    vi.advanceTimersByTime(4999);
+    expect(TestSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(TestSocket.all).toHaveLength(2);
+    expect(events.lost).toHaveBeenCalledWith(null);
+  });
+
+  it("waits longer after each try that fails", () => {
+    connect(listen());
+    lastSocket().drop();
+    for (const [tries, wait] of [300, 400, 500, 800].entries()) {
+      vi.advanceTimersByTime(wait - 1);
+      expect(TestSocket.all).toHaveLength(tries + 1);
+      vi.advanceTimersByTime(1);
+      expect(TestSocket.all).toHaveLength(tries + 2);
+      lastSocket().drop();
+    }
+  });
+
+  it("does not come back once the server has sent the reader away", () => {
+    const events = listen();
+    connect(events);
+    const closing = { type: "closing", code: "removed", facts: {}, sentence: "" } as const;
+    lastSocket().answer(closing);
+    lastSocket().drop();
+    vi.advanceTimersByTime(60_000);
+    expect(events.ended).toHaveBeenCalledWith(closing);
+    expect(TestSocket.all).toHaveLength(1);
+  });
+
+  it("hands on a refusal that no command waits for", () => {
+    const events = listen();
+    connect(events);
+    const refused = {
+      type: "refused",
+      id: null,
+      code: "bad-message",
+      facts: {},
+      sentence: "",
+    } as const;
+    lastSocket().answer(refused);
+    expect(events.refused).toHaveBeenCalledWith(refused);
+  });
+});
