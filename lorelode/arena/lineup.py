@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from lorelode.arena.study import WishError
-from lorelode.bots import BOTS, Bot, BotOptions
+from lorelode.bots import BOTS, Bot, BotOptions, find_levels
 from lorelode.bots import LEVELS as PLAYED_AGAINST
+from lorelode.core import AnyGame
 from lorelode.decks import Deck
 
 DEFAULT_ROLLOUTS: Final = 200
@@ -17,14 +18,14 @@ LEVELS: Final = ("random", *PLAYED_AGAINST)
 
 
 def make_bot(
-    game: str,
+    game: AnyGame,
     level: str,
     deck: Deck | None,
     language: str = "en",
     rollouts: int = DEFAULT_ROLLOUTS,
 ) -> Bot:
     """A bot whose budget is a number and not time, so that the same seed gives the same game."""
-    return BOTS[game][level].make(deck, language, BotOptions(rollouts=rollouts))
+    return find_levels(game)[level].make(deck, language, BotOptions(rollouts=rollouts))
 
 
 def uses_rollouts(game: str, level: str) -> bool:

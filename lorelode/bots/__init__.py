@@ -7,8 +7,13 @@ from lorelode.bots import dixit, saboteur
 from lorelode.bots.bot import Bot, Explains, RandomBot
 from lorelode.bots.level import BotOptions, Level
 from lorelode.bots.reasons import Explained, Naming, Reason
+from lorelode.core import AnyGame
 
-BOTS: Final[Mapping[str, Mapping[str, Level]]] = {
+STAND_IN_LEVEL: Final = "steady"
+"""The level that plays for people who are away: quick, harmless, and blind to its role."""
+RANDOM_LEVEL: Final = "random"
+
+BOTS: Final[dict[str, Mapping[str, Level]]] = {
     "saboteur": saboteur.LEVELS,
     "dixit": dixit.LEVELS,
 }
@@ -17,6 +22,15 @@ BOTS: Final[Mapping[str, Mapping[str, Level]]] = {
 Besides those that play with people there are `steady` bots, which stand in for people who are away,
 and `random` ones, to measure the others by.
 """
+
+
+def find_levels(game: AnyGame) -> Mapping[str, Level]:
+    """The levels of a game; one without an entry has random bots alone."""
+    return BOTS.get(game.name) or {
+        RANDOM_LEVEL: Level(RANDOM_LEVEL, lambda *_: RandomBot(game)),
+        STAND_IN_LEVEL: Level(STAND_IN_LEVEL, lambda *_: RandomBot(game), plays_with_people=False),
+    }
+
 
 LEVELS: Final = tuple(
     dict.fromkeys(
@@ -34,6 +48,8 @@ __all__ = [
     "BOTS",
     "DEFAULT_LEVEL",
     "LEVELS",
+    "RANDOM_LEVEL",
+    "STAND_IN_LEVEL",
     "Bot",
     "BotOptions",
     "Explained",
@@ -42,4 +58,5 @@ __all__ = [
     "Naming",
     "RandomBot",
     "Reason",
+    "find_levels",
 ]

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from lorelode.arena.lineup import DEFAULT_ROLLOUTS, make_bot
-from lorelode.bots import BOTS, DEFAULT_LEVEL, Bot, RandomBot
+from lorelode.bots import DEFAULT_LEVEL, Bot, find_levels
 from lorelode.cli.options import BadInput
 from lorelode.core import AnyGame
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.core.setup import list_names
 from lorelode.decks import Deck
-
-RANDOM = "random"
-"""The level of a game that has no bots of its own."""
 
 
 def read_level(game: AnyGame, level: str | None) -> str:
@@ -27,8 +22,7 @@ def read_level(game: AnyGame, level: str | None) -> str:
 
 
 def _levels(game: AnyGame) -> list[str]:
-    known: Iterable[str] = BOTS.get(game.name, (RANDOM,))
-    return list(known)
+    return list(find_levels(game))
 
 
 def read_bot(
@@ -43,9 +37,7 @@ def read_bot(
     if rollouts < 1:
         raise BadInput(f"--rollouts is 1 or more, not {rollouts}.")
     spoken = read_language(game, deck, language)
-    if game.name not in BOTS:
-        return RandomBot(game)
-    return make_bot(game.name, level, deck, spoken or DEFAULT_LANGUAGE, rollouts)
+    return make_bot(game, level, deck, spoken or DEFAULT_LANGUAGE, rollouts)
 
 
 def read_language(game: AnyGame, deck: Deck | None, language: str | None) -> str | None:

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 import structlog
 
-from lorelode.bots import BOTS
+from lorelode.bots import STAND_IN_LEVEL, find_levels
 from lorelode.core import Seat
+from lorelode.rules import GAMES
 from lorelode.tables.bot_pool import Question, decision_seed
-from lorelode.tables.presence import STAND_IN
 from lorelode.tables.services import Services
 from lorelode.tables.table import Table
 
@@ -55,7 +55,7 @@ class BotDriver:
             return
         question = Question(
             game=match.game.name,
-            level=STAND_IN if key in self._failed else level,
+            level=STAND_IN_LEVEL if key in self._failed else level,
             deck=match.deck,
             language=table.settings.language,
             data=self._services.data,
@@ -91,7 +91,7 @@ class BotDriver:
             # A move comes after a whole number of steps, and a step is as long as the longest
             # thought, so that short and long thoughts look the same. The wait for a free process
             # does not count: added to the thought, it would make a long one visible.
-            level = BOTS[question.game][question.level]
+            level = find_levels(GAMES[question.game])[question.level]
             step = max(self._services.bot_seconds, level.thinking_seconds)
             await asyncio.sleep(step * (spent // step + 1) - spent)
         self._tasks.pop(key, None)

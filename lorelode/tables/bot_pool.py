@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
-from lorelode.bots import BOTS, Bot, Explained, Explains
+from lorelode.bots import Bot, Explained, Explains, find_levels
 from lorelode.bots.hashed_deck import HashedDeck
 from lorelode.core import View
 from lorelode.decks.library import Library
@@ -44,7 +44,9 @@ BOTS_KEPT: Final = 100
 
 def offered_levels(game: str) -> tuple[str, ...]:
     """The levels of a game's bots that people may choose."""
-    return tuple(name for name, level in BOTS[game].items() if level.plays_with_people)
+    return tuple(
+        name for name, level in find_levels(GAMES[game]).items() if level.plays_with_people
+    )
 
 
 class Question(Struct, frozen=True):
@@ -118,7 +120,7 @@ def _library(data: Path) -> Library:
 
 @lru_cache(maxsize=BOTS_KEPT)
 def _make_bot(game: str, level: str, hashed: HashedDeck, language: str) -> Bot:
-    return BOTS[game][level].make(hashed.deck, language)
+    return find_levels(GAMES[game])[level].make(hashed.deck, language)
 
 
 class ProcessBotPool:

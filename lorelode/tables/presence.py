@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from math import inf
-from typing import Final
 
+from lorelode.bots import STAND_IN_LEVEL
 from lorelode.core import Seat
 from lorelode.tables.log import PersonId
 from lorelode.tables.table import Table
-
-STAND_IN: Final = "steady"
-"""The level that plays for people who are away, and for a bot that failed."""
 
 
 class Presence:
@@ -125,7 +122,7 @@ class Presence:
     def _update_bots(self, table: Table) -> None:
         running = table.running is not None
         self.bots = {
-            Seat(seat): sitter.level or STAND_IN
+            Seat(seat): sitter.level or STAND_IN_LEVEL
             for seat, sitter in enumerate(table.seats)
             if running and sitter and (sitter.person is None or sitter.gone or seat in self.away)
         }

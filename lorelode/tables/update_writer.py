@@ -9,7 +9,7 @@ are the drawers of the game as they are: nothing is filtered here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -44,8 +44,12 @@ def _labels(struct: Any) -> Mapping[str, bytes]:
     return labels
 
 
+@cache
+def _play_labels(game: str) -> Mapping[str, bytes]:
+    return _labels(wire.find_wire_game(game).play)
+
+
 _UPDATE: Final = _labels(wire.Update)
-_PLAY: Final = {name: _labels(game.play) for name, game in wire.WIRE_GAMES.items()}
 _END: Final = b"}"
 _EMPTY: Final = b"[]"
 _NULL: Final = b"null"
@@ -177,7 +181,7 @@ class _PlayParts:
         self._cache = cache
         self._owing = match.owing
         self._length = len(match.lines)
-        labels = self._labels = _PLAY[match.game.name]
+        labels = self._labels = _play_labels(match.game.name)
         self.head = b"%b%b%d%b%b" % (
             _UPDATE["play"],
             labels["phase"],
@@ -198,7 +202,9 @@ class _PlayParts:
         private = self._cache.private(seat, labels["private"], view.private)
         if seat not in self._owing:
             return private, labels["choices"] + _EMPTY
-        return private, labels["choices"] + wire.encode(self._match.game.choices(view))
+        return private, labels["choices"] + wire.encode_choices(
+            self._match.game, self._match.game.choices(view)
+        )
 
     def lines(self, seat: Seat | None, cursor: Cursor) -> tuple[bytes, bytes, int]:
         """The parts `line_news` and `lines`, and how many lines a client has after them."""

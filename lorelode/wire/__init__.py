@@ -9,6 +9,7 @@ all that it may know, and for each command a `Done` or a `Refused`. All are JSON
 from lorelode.wire.codec import (
     BadMessage,
     encode,
+    encode_choices,
     read_command_id,
     read_inbound,
     read_move,
@@ -41,7 +42,7 @@ from lorelode.wire.commands import (
     SwapSeats,
     Text,
 )
-from lorelode.wire.games import WIRE_GAMES, Play, WireGame
+from lorelode.wire.games import WIRE_GAMES, Play, WireGame, find_wire_game
 from lorelode.wire.settings import CLOCK_SECONDS, Clock, First, TableSettings
 from lorelode.wire.updates import (
     ChatLine,
@@ -107,6 +108,8 @@ __all__ = [
     "WireGame",
     "You",
     "encode",
+    "encode_choices",
+    "find_wire_game",
     "read_command_id",
     "read_inbound",
     "read_move",

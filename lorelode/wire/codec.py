@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from lorelode.core import AnyGame, MoveSyntaxError
 from lorelode.wire.commands import CommandId, Inbound
-from lorelode.wire.games import WIRE_GAMES
+from lorelode.wire.games import find_wire_game
 from lorelode.wire.updates import Outbound
 
 
@@ -44,17 +46,25 @@ def read_outbound(frame: str | bytes) -> Outbound:
         raise BadMessage(str(error)) from error
 
 
-def read_move(game: str, raw: msgspec.Raw) -> Any:
+def read_move(game: AnyGame, raw: msgspec.Raw) -> Any:
     """The move of a `Move` command, or `BadMessage`."""
     try:
-        return _move_decoder(game).decode(raw)
-    except _DECODE_ERRORS as error:
+        move = _move_decoder(game.name).decode(raw)
+        return game.read(move) if find_wire_game(game.name).in_notation else move
+    except (*_DECODE_ERRORS, MoveSyntaxError) as error:
         raise BadMessage(str(error)) from error
+
+
+def encode_choices(game: AnyGame, choices: Sequence[Any]) -> bytes:
+    """The legal moves of a seat, as `read_move` takes them back."""
+    if find_wire_game(game.name).in_notation:
+        return encode([game.write(move) for move in choices])
+    return encode(choices)
 
 
 @lru_cache
 def _move_decoder(game: str) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(WIRE_GAMES[game].move)
+    return msgspec.json.Decoder(find_wire_game(game).move)
 
 
 class _WithId(Struct):

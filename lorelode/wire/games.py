@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, defstruct
 
+from lorelode.core import Seat
 from lorelode.rules.dixit.moves import Move as DixitMove
 from lorelode.rules.saboteur.moves import Move as SaboteurMove
 from lorelode.wire.dixit import DixitPlay
@@ -18,14 +19,35 @@ Play: TypeAlias = SaboteurPlay | DixitPlay
 class WireGame(NamedTuple):
     """What a game looks like in messages."""
 
-    play: Callable[..., Struct]
+    play: type[Struct]
     """A game as one seat or a spectator sees it: its fields are those of `SaboteurPlay`."""
     move: Any
     """The type of a move, as `msgspec` decodes it."""
+    in_notation: bool = False
+    """Whether moves are texts in the game's notation instead of structs."""
 
 
 WIRE_GAMES: Final[dict[str, WireGame]] = {
     "saboteur": WireGame(SaboteurPlay, SaboteurMove),
     "dixit": WireGame(DixitPlay, DixitMove),
 }
-"""By the game's name."""
+"""By the game's name. A game without an entry has its moves in notation."""
+
+
+def find_wire_game(name: str) -> WireGame:
+    """The entry of a game, or what a game without an entry looks like."""
+    return WIRE_GAMES.get(name) or _plain_game(name)
+
+
+@cache
+def _plain_game(name: str) -> WireGame:
+    fields = [
+        ("phase", int),
+        ("to_act", tuple[Seat, ...]),
+        ("public", Any),
+        ("private", Any),
+        ("choices", tuple[str, ...]),
+        ("line_news", Any),
+    ]
+    play = defstruct("PlainPlay", fields, tag_field="game", tag=name, frozen=True, gc=False)
+    return WireGame(play, str, in_notation=True)

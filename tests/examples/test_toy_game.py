@@ -1,7 +1,8 @@
-"""The game that newcomers copy plays in the terminal as it is, by its one line of registration."""
+"""The game that newcomers copy plays in the terminal and at a table by its one line."""
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 from examples.toy_game import HIGH_CARD
 from lorelode.core import read_record
 from lorelode.rules import GAMES
+from tests.server.driver import Visitor
+from tests.server.kills import Process
 
 SCRIPT = Path(__file__).resolve().parents[2] / "examples" / "toy_game.py"
 MAX_SECONDS = 120
@@ -47,3 +50,39 @@ def test_the_example_is_simulated_by_random_bots() -> None:
 
 def test_the_switches_of_the_example_are_explained() -> None:
     assert "Cards in a hand." in run("editions", HIGH_CARD.name)
+
+
+def test_the_example_is_played_at_a_table_of_a_server_with_bots(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with Process(tmp_path, (str(SCRIPT),)) as server:
+            await server.start()
+            async with Visitor(server.base) as ann:
+                code = await ann.make(HIGH_CARD.name, edition="basic")
+                hers = await ann.join(code)
+                await hers.do("sit", seat=0, name="Ann")
+                await hers.do("add-bot", level="random")
+                await hers.do("start")
+                moves = 0
+                while hers.view["table"]["status"] != "over":
+                    game = hers.view["play"]
+                    assert game["game"] == HIGH_CARD.name
+                    if hers.view["table"]["status"] == "resting":
+                        await hers.do("ready", game=1, phase=game["phase"])
+                    elif game["choices"]:
+                        assert game["choices"][0].startswith("give ")
+                        moment = {"game": 1, "phase": game["phase"]}
+                        wrong = await hers.ask("move", **moment, move="eat")
+                        assert wrong["code"] == "bad-message"
+                        await hers.do("move", **moment, move=game["choices"][0])
+                        moves += 1
+                    else:
+                        await hers.receive()
+                assert moves == 2
+                assert len(hers.view["table"]["scores"]) == 3
+                async with ann.http.get(f"{server.base}/api/tables/{code}/record") as answer:
+                    record = read_record(await answer.text(), {HIGH_CARD.name: HIGH_CARD})
+                assert len(record.moves) == 1 + 3 * 2
+                async with ann.http.get(f"{server.base}/api/tables/{code}/replay") as answer:
+                    assert len(await answer.json()) == 1 + len(record.moves)
+
+    asyncio.run(play())

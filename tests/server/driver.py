@@ -47,7 +47,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, st
 
 def known(view: Mapping[str, Any]) -> dict[str, Any]:
     """All that an update knows of the game, but for what the new lines have shown."""
-    return {**view["play"], "told": None}
+    return {**view["play"], "line_news": None}
 
 
 class Visitor:
@@ -75,7 +75,7 @@ class Visitor:
 
     async def make(self, game: str = "saboteur", seats: int = 3, **settings: Any) -> str:
         """A new table; its code."""
-        edition = {"saboteur": "lv", "dixit": "fa"}[game]
+        edition = {"saboteur": "lv", "dixit": "fa"}.get(game)
         wanted = {"game": game, "edition": edition, "seats": seats, **settings}
         async with self.http.post(f"{self.base}/api/tables", json={"settings": wanted}) as made:
             assert made.status == 201, await made.text()

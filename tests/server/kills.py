@@ -45,7 +45,10 @@ def free_port() -> int:
 class Process:
     """`lorelode serve` at one port and one data folder, as often as it takes."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(
+        self, folder: Path, program: Sequence[str] = ("-m", "lorelode"), /, **settings: object
+    ) -> None:
+        self._program = program
         self.data = folder / "data"
         self.file = self.data / FILE
         self.log = folder / "server.log"
@@ -76,7 +79,7 @@ class Process:
         assert self._process is None
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "lorelode", "serve"],
+                [sys.executable, *self._program, "serve"],
                 env=self.environ,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,

@@ -170,7 +170,7 @@ def moment_of(table: Table) -> Moment:
 
 def _writes(game: str, move: msgspec.Raw, text: str) -> bool:
     try:
-        return GAMES[game].write(wire.read_move(game, move)) == text
+        return GAMES[game].write(wire.read_move(GAMES[game], move)) == text
     except wire.BadMessage:
         return False
 

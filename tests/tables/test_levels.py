@@ -9,14 +9,13 @@ import msgspec
 import pytest
 
 from lorelode import wire
-from lorelode.bots import LEVELS
+from lorelode.bots import LEVELS, STAND_IN_LEVEL
 from lorelode.core import Refusal, Seat
 from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.moves import Tell
 from lorelode.tables.bot_pool import Question, choose_move, offered_levels
-from lorelode.tables.presence import STAND_IN
 from lorelode.wire import TableSettings
 from tests.tables.scripted import Script, settings
 
@@ -26,7 +25,7 @@ ALPHABETS = {"en": "a-z", "fa": "آ-ی", "he": "א-ת", "lv": "a-zāčēģīķļ
 @pytest.mark.parametrize("game", GAMES)
 def test_three_levels_are_offered_and_the_stand_in_can_be_had(game: str) -> None:
     assert offered_levels(game) == LEVELS
-    for level in (*LEVELS, STAND_IN):
+    for level in (*LEVELS, STAND_IN_LEVEL):
         script = Script("ann", settings(game))
         script.ask("ann", wire.AddBot, level=level)
         assert [sitter and sitter.level for sitter in script.table.seats] == [level] * 3
@@ -39,7 +38,7 @@ def test_no_other_bot_sits_down(level: str) -> None:
         script.ask("ann", wire.AddBot, level=level)
 
 
-@pytest.mark.parametrize("level", [*LEVELS, STAND_IN])
+@pytest.mark.parametrize("level", [*LEVELS, STAND_IN_LEVEL])
 def test_bots_stay_when_the_table_plays_another_game(level: str) -> None:
     script = Script("ann", settings("dixit"))
     script.ask("ann", wire.AddBot, level=level)
@@ -68,7 +67,7 @@ def test_the_language_stays_while_a_game_runs() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("level", [*LEVELS, STAND_IN])
+@pytest.mark.parametrize("level", [*LEVELS, STAND_IN_LEVEL])
 def test_a_clue_is_in_the_language_of_the_table(level: str, language: str, tmp_path: Path) -> None:
     script = Script("ann", settings(first=1, language=language))
     script.sit("ann")

@@ -13,6 +13,7 @@ from msgspec.structs import fields
 
 from lorelode import wire
 from lorelode.core import Code
+from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit import moves as dixit_moves
 from lorelode.rules.dixit import news as dixit_news
 from lorelode.rules.dixit import state as dixit
@@ -154,7 +155,7 @@ def test_the_frames_are_real() -> None:
             message = wire.read_inbound(text)
         seen.add(type(message))
         if isinstance(message, wire.Move):
-            assert wire.read_move("dixit", message.move)
+            assert wire.read_move(DIXIT, message.move)
         if isinstance(message, wire.Update):
             seen.add(type(message.play))
     assert seen == {*kinds(wire.Inbound), *kinds(wire.Outbound), *kinds(wire.Play)}

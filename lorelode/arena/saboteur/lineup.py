@@ -9,6 +9,7 @@ from typing import Any
 from lorelode.arena.lineup import DEFAULT_ROLLOUTS, make_bot
 from lorelode.bots import Bot
 from lorelode.core import View
+from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 
 
@@ -31,6 +32,6 @@ def seat_bots(miners: str, saboteurs: str, seats: int, rollouts: int | None = No
     """One bot for each seat; which of its levels a seat plays at follows from its role."""
     budget = DEFAULT_ROLLOUTS if rollouts is None else rollouts
     return [
-        SidedBot(*(make_bot("saboteur", level, None, rollouts=budget) for level in sides))
+        SidedBot(*(make_bot(SABOTEUR, level, None, rollouts=budget) for level in sides))
         for sides in [(miners, saboteurs)] * seats
     ]

@@ -68,7 +68,7 @@ def move(table: Table, context: CommandContext, command: wire.Move) -> Decision:
     if match.resting:
         raise Refusal(Code.RESTING)
     try:
-        chosen = wire.read_move(match.game.name, command.move)
+        chosen = wire.read_move(match.game, command.move)
     except BadMessage as error:
         raise Refusal(Code.BAD_MESSAGE, reason=str(error)) from error
     return play_move(table, seat, chosen, context.stamp)

@@ -8,6 +8,7 @@ from base64 import urlsafe_b64encode
 from typing import Final
 
 from lorelode import wire
+from lorelode.bots import STAND_IN_LEVEL
 from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables import log
@@ -22,7 +23,6 @@ from lorelode.tables.decision import (
     sitter_at,
 )
 from lorelode.tables.names import check_name
-from lorelode.tables.presence import STAND_IN
 from lorelode.tables.table import Table
 
 SEAT_OFFER_SECONDS: Final = 600.0
@@ -76,7 +76,7 @@ def add_bot(table: Table, context: CommandContext, command: wire.AddBot) -> Deci
     require_no_game(table)
     levels = offered_levels(table.settings.game)
     # The stand-in is not offered, but a host who knows its name may have it.
-    if command.level not in (*levels, STAND_IN):
+    if command.level not in (*levels, STAND_IN_LEVEL):
         raise Refusal(Code.UNKNOWN_BOT, level=command.level, levels=", ".join(levels))
     free = [Seat(seat) for seat, sitter in enumerate(table.seats) if sitter is None]
     if command.seat is not None:

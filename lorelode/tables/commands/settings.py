@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lorelode import wire
+from lorelode.bots import STAND_IN_LEVEL
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables import log
 from lorelode.tables.bot_pool import offered_levels
@@ -13,7 +14,6 @@ from lorelode.tables.decision import (
     require_no_game,
     sitter_at,
 )
-from lorelode.tables.presence import STAND_IN
 from lorelode.tables.settings import prepare
 from lorelode.tables.table import Table
 
@@ -28,7 +28,7 @@ def change(table: Table, context: CommandContext, command: wire.ChangeSettings) 
     if any(table.seats[settings.seats :]):
         raise Refusal(Code.TOO_FEW_SEATS, seats=settings.seats)
     if settings.game != table.settings.game and any(
-        sitter and sitter.level not in ("", STAND_IN, *offered_levels(settings.game))
+        sitter and sitter.level not in ("", STAND_IN_LEVEL, *offered_levels(settings.game))
         for sitter in table.seats
     ):
         raise Refusal(Code.BOT_CANNOT_PLAY, game=settings.game)

@@ -33,8 +33,9 @@ function formatFields(value: object): string {
   return fields.map(([field, one]) => `${nameField(field)} ${formatValue(one)}`).join(" · ");
 }
 
-/** A choice for its button: its type, then its other fields. */
-export function formatMove(move: object): string {
+/** A choice for its button: its notation, or its type and then its other fields. */
+export function formatMove(move: object | string): string {
+  if (typeof move === "string") return move;
   const { type, ...fields } = move as { readonly type?: unknown };
   if (typeof type !== "string") return formatFields(move);
   return Object.keys(fields).length
