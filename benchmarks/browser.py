@@ -23,9 +23,9 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from lorelode.web.api import PAGES
-from tests.browser.people import People, Person
-from tests.browser.playing import gather, play
-from tests.browser.serving import Server
+from tests.browser.gameplay import play_until, start_game
+from tests.browser.person import People, Person
+from tests.browser.server_process import Server
 from tools.chromium import found
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -149,7 +149,7 @@ def opening(people: People, loads: int) -> Figure:
     times = []
     for _ in range(loads):
         person, _counted = watched(people, "Opening")
-        code = person.make()
+        code = person.make_table()
         person.go(f"/t/{code}")
         person.wait("window.usable !== null")
         times.append(person.page.evaluate("window.usable"))
@@ -163,9 +163,9 @@ def opening(people: People, loads: int) -> Figure:
 def drawing(people: People, game: str, turns: int) -> list[Figure]:
     """Some turns of a game: how soon each view is drawn, what is fetched twice."""
     person, counted = watched(people, "Ann")
-    gather([person], game=game, seats=5)
+    start_game([person], game=game, seats=5)
     person.page.wait_for_load_state("networkidle")
-    play([person], enough(person, turns))
+    play_until([person], enough(person, turns))
     person.page.wait_for_load_state("networkidle")
     times = sorted(person.page.evaluate("window.drawn"))
     late = times[int(len(times) * 0.95)]
@@ -189,7 +189,7 @@ def drawing(people: People, game: str, turns: int) -> list[Figure]:
 def arriving(people: People, game: str) -> Figure:
     """What moves on the page when the pictures come late."""
     person, _counted = watched(people, "Late")
-    gather([person], game=game)
+    start_game([person], game=game)
 
     def later(route: Route) -> None:
         person.page.wait_for_timeout(50)

@@ -1,4 +1,4 @@
-// The page: which part of it an address asks for.
+// The entry of the page: shows the page that the address asks for.
 
 import "@fontsource-variable/rubik";
 import "@fontsource-variable/vazirmatn";
@@ -12,7 +12,7 @@ import { get } from "./wire/api";
 
 type Page = { default: ComponentType<{ parts: readonly string[] }> };
 
-/** The pages by the first part of their address; the other parts are handed on. */
+/** The pages by the first part of their address; they are given the other parts. */
 const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "": () => import("./front/FrontPage"),
   t: () => import("./table/TablePage"),
@@ -24,8 +24,8 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
 
 const app = document.getElementById("app");
 
-/** A part of an address in plain letters; one that is none is left as it is. */
-function decoded(part: string): string {
+/** Decode a part of an address; a malformed one stays as it is. */
+function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -36,13 +36,13 @@ function decoded(part: string): string {
 async function open(): Promise<void> {
   if (!app) return;
   await need("common", "errors", "refusals");
-  const [first = "", ...parts] = location.pathname.split("/").slice(1).map(decoded);
+  const [first = "", ...parts] = location.pathname.split("/").slice(1).map(decode);
   const load = PAGES[first];
   if (!load) {
     render(<ErrorPage title={t("error-no-table-title")} code="not-found" />, app);
     return;
   }
-  // Nothing comes of a file that is gone; what is said of it, is said below.
+  // A file that is gone gives nothing; the listener below explains it.
   const page = (await load()) as Page | undefined;
   if (!page) return;
   const Page = page.default;
@@ -50,8 +50,8 @@ async function open(): Promise<void> {
   render(<Page parts={parts} />, app);
 }
 
-// A part of a page that does not come: the server was updated since this page was loaded, or there
-// is no line to it. Whoever has a table before them is told of the latter there.
+// A file of the page could not be loaded: the server was updated since, or it is out of reach.
+// A table shows the latter itself.
 addEventListener("vite:preloadError", (event) => {
   event.preventDefault();
   void get("/healthz")

@@ -1,4 +1,4 @@
-"""A real Chromium, a real server, and people who each have a browser of their own."""
+"""Fixtures: Chromium, a server, and people with a browser each."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from lorelode.web.api import PAGES
-from tests.browser.people import People
-from tests.browser.serving import Server
+from tests.browser.person import People
+from tests.browser.server_process import Server
 from tools.chromium import found
 
 SCREENS: Final = Path(__file__).parents[2] / "build" / "screens"
@@ -30,8 +30,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": path, "args": flags}
 
 
-# Of the package, not of the session: while Playwright runs there is an event loop in this thread,
-# and the tests of the server in the same process want one of their own.
+# For the package, not the session: Playwright runs an event loop in this thread, and the tests of
+# the server in the same process need their own.
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
@@ -56,7 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def people(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[People]:
-    """Whoever comes to play; at the end none of their pages may have complained."""
+    """Makes the people of a test; it fails if one of their pages had a fault."""
     name = re.sub(r"[^\w-]+", "-", request.node.name).strip("-")
     screens = SCREENS / name
     shutil.rmtree(screens, ignore_errors=True)

@@ -1,14 +1,14 @@
-"""Keys alone, from the front page to a card in the mine."""
+"""The page by keyboard alone."""
 
 from __future__ import annotations
 
 import json
 
-from tests.browser.people import People, Person
+from tests.browser.person import People, Person
 
 
 def focused(person: Person) -> str:
-    """What has the focus, in words; it has to be seen."""
+    """The label of the focused element; "UNSEEN" if its focus is invisible."""
     found: str | None = person.page.evaluate(
         """() => {
           const at = document.activeElement;
@@ -38,12 +38,12 @@ def tab_to(person: Person, words: str) -> None:
     raise AssertionError(f"Tab never reached {words}: {reached}")
 
 
-def test_from_the_front_page_to_a_laid_card(people: People) -> None:
+def test_a_card_can_be_laid_with_the_keyboard_alone(people: People) -> None:
     ann = people("Ann")
     ann.go("/")
     ann.see(".front-now")
     tab_to(ann, ann.text("front-now"))
-    ann.shoot("front")
+    ann.take_screenshot("front")
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_url("**/t/*")
     ann.until(lambda update: update["table"]["game"] == 1, "the game starts")
@@ -60,9 +60,9 @@ def test_from_the_front_page_to_a_laid_card(people: People) -> None:
             keys.press(str(at + 1))
             ann.wait("document.activeElement?.matches('.mine-place')")
             assert not focused(ann).startswith("UNSEEN")
-            ann.shoot("place")
+            ann.take_screenshot("place")
             cell = ann.page.evaluate("document.activeElement.dataset.cell")
-            ann.acted(lambda: keys.press("Enter"))
+            ann.act_and_wait(lambda: keys.press("Enter"))
             told = (json.loads(frame) for frame in ann.received)
             news = [
                 one
@@ -77,14 +77,14 @@ def test_from_the_front_page_to_a_laid_card(people: People) -> None:
         keys.press("1")
         keys.press("p")
         ann.see("dialog button.main").focus()
-        ann.acted(lambda: keys.press("Enter"))
+        ann.act_and_wait(lambda: keys.press("Enter"))
     raise AssertionError("no card could be laid")
 
 
-def test_the_sheets_of_a_table_by_their_letters(people: People) -> None:
+def test_shortcuts_open_the_sheets_of_a_table(people: People) -> None:
     ann = people("Ann")
-    code = ann.make(seats=3)
-    ann.come(code)
+    code = ann.make_table(seats=3)
+    ann.open_table(code)
     ann.sit()
     ann.see(".lobby-seat.you")
     for key in ("?", "m", "i", "h"):

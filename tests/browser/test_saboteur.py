@@ -1,4 +1,4 @@
-"""Saboteur from the first card to the last nugget, on several devices, and what nobody is shown."""
+"""Saboteur: a whole game on several devices, dragging, refusals, and secrecy."""
 
 from __future__ import annotations
 
@@ -6,61 +6,68 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.browser.after import after_the_game
-from tests.browser.digging import card_of, dig, do, eagerness, pick, turned
-from tests.browser.people import People, Person
-from tests.browser.playing import gather, named, over, play, resting
+from tests.browser.gameplay import has_name, is_over, is_resting, play_until, start_game
+from tests.browser.person import People, Person
+from tests.browser.replay_checks import check_replay_and_record
+from tests.browser.saboteur_moves import (
+    find_card,
+    make_best_move,
+    make_move,
+    pick_card,
+    rank_move,
+    turn_card,
+)
 
 
-def until_it_may_lay(person: Person) -> Any:
-    """Play until there is a path card to lay; that move."""
+def play_until_a_lay(person: Person) -> Any:
+    """Play until a path card can be laid, and return that move."""
 
     def lays() -> list[Any]:
         return [move for move in person.choices if move["type"] == "lay"]
 
-    play([person], lays)
-    return min(lays(), key=eagerness)
+    play_until([person], lays)
+    return min(lays(), key=rank_move)
 
 
 def laid(person: Person) -> set[tuple[int, int]]:
     return {(tile["x"], tile["y"]) for tile in person.play["public"]["mine"]["laid"]}
 
 
-def test_a_whole_game_of_saboteur(people: People, tmp_path: Path) -> None:
+def test_a_whole_game_of_saboteur_can_be_played(people: People, tmp_path: Path) -> None:
     noa = people("נועה", language="he", theme="light")
     janis = people("Jānis", "phone", language="lv")
-    code = gather([noa, janis], game="saboteur", seats=3)
+    code = start_game([noa, janis], game="saboteur", seats=3)
     for one in (noa, janis):
         one.see(".mine-hand")
-    play([noa, janis], resting(noa), touch=frozenset({"Jānis"}))
+    play_until([noa, janis], is_resting(noa), touch=frozenset({"Jānis"}))
     for one in (noa, janis):
         one.until(lambda update: update["table"]["status"] != "playing")
         one.see(".mine-reveal")
-        one.screen(f"reveal-{one.language}", axe=True)
-    # One of them has to go, and looks on from then on: a bot plays for him.
+        one.check_screen(f"reveal-{one.language}", axe=True)
+    # One of them leaves and watches; a bot plays for him.
     janis.page.locator(".bar-menu").click()
     janis.button("table-leave").click()
     janis.page.locator("dialog button.main").click()
     janis.until(lambda update: update["you"]["seat"] is None)
-    play([noa], over(noa))
+    play_until([noa], is_over(noa))
     for one in (noa, janis):
         one.until(lambda update: update["table"]["status"] == "over")
         one.see(".mine-result")
-        one.screen(f"result-{one.language}", axe=True)
-    after_the_game(noa, code, tmp_path)
-    # Another one with the same people, from the button that all find at the end.
+        one.check_screen(f"result-{one.language}", axe=True)
+    check_replay_and_record(noa, code, tmp_path)
+    # Another game with the same people.
     janis.sit()
-    noa.until(lambda update: all(map(named, update["table"]["seats"][:2])))
+    noa.until(lambda update: all(map(has_name, update["table"]["seats"][:2])))
     noa.start()
     janis.until(lambda update: update["table"]["game"] == 2)
     noa.see(".mine-hand")
 
 
-def test_a_card_is_dragged_with_a_finger(people: People) -> None:
+def test_a_card_can_be_dragged_with_a_finger(people: People) -> None:
     bob = people("Bob", "phone", motion=True)
-    gather([bob], seats=3)
-    move = until_it_may_lay(bob)
-    card = bob.page.locator(f'.mine-held[data-card="{card_of(bob, move)}"]').first
+    start_game([bob], seats=3)
+    move = play_until_a_lay(bob)
+    card = bob.page.locator(f'.mine-held[data-card="{find_card(bob, move)}"]').first
     touch = bob.context.new_cdp_session(bob.page)
 
     def finger(kind: str, *at: tuple[float, float]) -> None:
@@ -81,8 +88,8 @@ def test_a_card_is_dragged_with_a_finger(people: People) -> None:
     for step in range(1, 9):
         finger("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
     bob.see(".mine-carried-over")
-    bob.screen("carried")
-    bob.acted(lambda: finger("touchEnd"))
+    bob.check_screen("carried")
+    bob.act_and_wait(lambda: finger("touchEnd"))
     assert (move["x"], move["y"]) in laid(bob)
     assert bob.page.evaluate("document.documentElement.scrollTop") == 0
 
@@ -90,20 +97,20 @@ def test_a_card_is_dragged_with_a_finger(people: People) -> None:
 def test_a_refusal_leads_to_its_clause(people: People) -> None:
     ann = people("Ann")
 
-    def meddle(message: str) -> str:
+    def misplace(message: str) -> str:
         """What the page sends, with a card laid where nothing is near."""
         asked = json.loads(message)
         if asked["type"] == "move" and asked["move"]["type"] == "lay":
             asked["move"] |= {"x": 5, "y": 4}
         return json.dumps(asked)
 
-    ann.between(meddle)
-    gather([ann], seats=3)
-    move = until_it_may_lay(ann)
-    do(ann, move)
+    ann.intercept(misplace)
+    start_game([ann], seats=3)
+    move = play_until_a_lay(ann)
+    make_move(ann, move)
     ann.see(".toast")
     assert ann.page.get_by_role("alert").inner_text().strip()
-    ann.screen("refusal", axe=True)
+    ann.check_screen("refusal", axe=True)
     ann.button("error-see-rule").click()
     shown = ann.see("dialog.rules-dialog")
     refused = next(
@@ -119,16 +126,16 @@ def test_a_refusal_leads_to_its_clause(people: People) -> None:
     assert area is not None
     assert sheet is not None
     assert sheet["y"] <= area["y"] < sheet["y"] + sheet["height"], "the clause is out of sight"
-    ann.screen("clause", axe=True)
+    ann.check_screen("clause", axe=True)
 
 
-def test_nobody_is_shown_what_another_holds(people: People) -> None:
+def test_no_player_sees_the_hand_or_role_of_another(people: People) -> None:
     ann, bob = people("Ann"), people("Bob", "phone")
-    gather([ann, bob], seats=3)
+    start_game([ann, bob], seats=3)
     for _ in range(3):
-        play([ann, bob], lambda: bool(ann.choices))
+        play_until([ann, bob], lambda: bool(ann.choices))
         if ann.status == "playing":
-            dig(ann)
+            make_best_move(ann)
     for one, other in ((ann, bob), (bob, ann)):
         if one.status != "playing":
             continue
@@ -150,18 +157,18 @@ def test_nobody_is_shown_what_another_holds(people: People) -> None:
             assert role not in html
 
 
-def test_a_card_is_turned_and_put_away(people: People) -> None:
+def test_a_card_can_be_turned_and_discarded(people: People) -> None:
     ann = people("Ann")
-    gather([ann], seats=3)
+    start_game([ann], seats=3)
 
     def turning() -> list[str]:
         hand = ann.play["private"]["hand"] if ann.choices else []
-        return [card for card in hand if set(card) <= set("NESW+") and turned(card) != card]
+        return [card for card in hand if set(card) <= set("NESW+") and turn_card(card) != card]
 
-    play([ann], turning)
+    play_until([ann], turning)
     card = turning()[0]
     before_it = ann.play["public"]["players"][0]["discarded"]
-    pick(ann, card)
+    pick_card(ann, card)
     held = ann.page.locator(".mine-held[aria-pressed=true] img")
     before = held.get_attribute("src")
     ann.page.keyboard.press("r")
@@ -170,5 +177,5 @@ def test_a_card_is_turned_and_put_away(people: People) -> None:
         ".getAttribute('src') !== src",
         arg=before,
     )
-    ann.acted(lambda: do(ann, {"type": "pass", "card": card}))
+    ann.act_and_wait(lambda: make_move(ann, {"type": "pass", "card": card}))
     assert ann.play["public"]["players"][0]["discarded"] == before_it + 1

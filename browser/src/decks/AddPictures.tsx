@@ -1,4 +1,4 @@
-// Pictures into a deck: which deck, and a place to drop files on or to choose them from.
+// The form that adds pictures to a deck: the deck, and a place to drop or choose files.
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -6,7 +6,7 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { BatchReport } from "./BatchReport";
-import { deckName, isDeckName, LONGEST, weight } from "./names";
+import { normalizeDeckName, isDeckName, MAX_NAME_LETTERS, formatBytes } from "./names";
 import type { Decks } from "./operator";
 import { batch, sendAll } from "./uploads";
 
@@ -18,7 +18,7 @@ interface Props {
 export function AddPictures({ known, changed }: Props): JSX.Element {
   const own = known.decks.filter((deck) => !deck.built_in && !deck.fault);
   const wanted = useSignal(own[0]?.name ?? "");
-  /** Empty for a new one; the one that was wanted may have been removed since. */
+  /** Empty for a new deck; a chosen one may have been removed since. */
   const picked = own.some((deck) => deck.name === wanted.value) ? wanted.value : "";
   const typed = useSignal("");
   const over = useSignal(false);
@@ -81,14 +81,14 @@ export function AddPictures({ known, changed }: Props): JSX.Element {
               autocomplete="off"
               autocapitalize="none"
               spellcheck={false}
-              maxLength={LONGEST}
+              maxLength={MAX_NAME_LETTERS}
               placeholder="our-holidays"
               value={typed.value}
               disabled={running}
               aria-describedby="deck-name-hint"
               aria-invalid={nameless.value || taken}
               onInput={({ currentTarget }) => {
-                typed.value = currentTarget.value = deckName(currentTarget.value);
+                typed.value = currentTarget.value = normalizeDeckName(currentTarget.value);
                 nameless.value = false;
               }}
             />
@@ -120,8 +120,8 @@ export function AddPictures({ known, changed }: Props): JSX.Element {
         </span>
         <span class="quiet">
           {t("deck-drop-hint", {
-            picture: weight(known.largest_picture),
-            zip: weight(known.largest_zip),
+            picture: formatBytes(known.largest_picture),
+            zip: formatBytes(known.largest_zip),
           })}
         </span>
         <input

@@ -1,4 +1,4 @@
-// How far the files are, in two bars; then what was kept, and why the others were not.
+// The progress of an upload in two bars, then its result and why files were refused.
 
 import type { JSX } from "preact";
 
@@ -6,11 +6,11 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { describeError } from "../ui/errors";
 import { pictureUrl } from "../wire/api";
-import { titleOf, weight } from "./names";
+import { findTitle, formatBytes } from "./names";
 import type { RefusedFile } from "./operator";
 import { batch, dismiss, stop, type Batch } from "./uploads";
 
-/** More new pictures than these are only counted. */
+/** How many new pictures are shown; more are only counted. */
 const SHOWN = 24;
 
 export function BatchReport(): JSX.Element | null {
@@ -18,14 +18,14 @@ export function BatchReport(): JSX.Element | null {
   if (now === null) return null;
   return (
     <div class="deck-batch">
-      {now.running ? <Bars now={now} /> : <TableClosed now={now} />}
+      {now.running ? <Bars now={now} /> : <BatchResult now={now} />}
       {now.kept.length > 0 && (
         <ul class="plain deck-new">
           {now.kept.slice(-SHOWN).map((card) => (
             <li key={card.id}>
               <img
                 src={card.picture === null ? "" : pictureUrl(card.picture, "small")}
-                alt={titleOf(card) ?? t("deck-untitled")}
+                alt={findTitle(card) ?? t("deck-untitled")}
                 width="240"
                 height="360"
               />
@@ -59,7 +59,7 @@ function Bars({ now }: { now: Batch }): JSX.Element {
     <>
       <Bar
         label={t("deck-sending")}
-        says={t("deck-progress", { done: weight(now.sent), of: weight(now.ofBytes) })}
+        says={t("deck-progress", { done: formatBytes(now.sent), of: formatBytes(now.ofBytes) })}
         done={now.sent}
         of={now.ofBytes}
       />
@@ -87,7 +87,7 @@ function Bar(props: { label: string; says: string; done: number; of: number }): 
   );
 }
 
-function TableClosed({ now }: { now: Batch }): JSX.Element {
+function BatchResult({ now }: { now: Batch }): JSX.Element {
   const nothing = now.kept.length + now.doubles + now.refused.length + now.reworded === 0;
   return (
     <div class="deck-ended">

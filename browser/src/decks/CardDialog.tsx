@@ -1,4 +1,4 @@
-// A card of a deck, large, with its words in each language to be read and written.
+// A card of a deck, large, with the form for its words in each language.
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -8,7 +8,7 @@ import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { describeError } from "../ui/errors";
 import { pictureUrl, Refusal, type Picture } from "../wire/api";
-import { titleOf } from "./names";
+import { findTitle } from "./names";
 import { removeCard, reword, type Deck } from "./operator";
 
 interface Props {
@@ -19,13 +19,13 @@ interface Props {
   readonly removed: () => void;
 }
 
-/** Where tags are told apart: the commas of all five languages. */
+/** The commas of all five languages, which separate tags. */
 const COMMA = /[,،]/;
 
 export function CardDialog({ deck, card, close, reworded, removed }: Props): JSX.Element {
   const tongue = useSignal<Language>(language.value);
   return (
-    <Dialog title={titleOf(card) ?? t("deck-untitled")} close={close} class="deck-card">
+    <Dialog title={findTitle(card) ?? t("deck-untitled")} close={close} class="deck-card">
       <div class="deck-card-parts">
         {card.picture !== null && (
           <img
@@ -52,7 +52,7 @@ export function CardDialog({ deck, card, close, reworded, removed }: Props): JSX
               ))}
             </select>
           </label>
-          {/* All are there, so that what is written in one language is not lost in another. */}
+          {/* All languages are in the form, so that switching between them loses nothing. */}
           {LANGUAGES.map((one) => (
             <div key={one} hidden={one !== tongue.value}>
               <Words {...{ deck, card, reworded }} tongue={one} />

@@ -1,4 +1,4 @@
-// A deck in the list: what is in it, its contact sheet, and the way to be rid of it.
+// A deck in the list: its size, its contact sheet, and the button that removes it.
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -10,7 +10,7 @@ import { Icon } from "../ui/Icon";
 import { describeError } from "../ui/errors";
 import { pictureUrl, Refusal, type Picture } from "../wire/api";
 import { CardDialog } from "./CardDialog";
-import { titleOf, weight } from "./names";
+import { findTitle, formatBytes } from "./names";
 import { removeDeck, sheet, type Deck } from "./operator";
 
 interface Props {
@@ -39,7 +39,8 @@ export function DeckRow({ deck, changed }: Props): JSX.Element {
             </>
           ) : (
             <>
-              {t("deck-pictures", { count: deck.pictures })} · {weight(deck.bytes)} · {seen(deck)}
+              {t("deck-pictures", { count: deck.pictures })} · {formatBytes(deck.bytes)} ·{" "}
+              {seen(deck)}
             </>
           )}
         </p>
@@ -71,7 +72,7 @@ export function DeckRow({ deck, changed }: Props): JSX.Element {
   );
 }
 
-/** How much of a deck bots can see. */
+/** How many pictures of a deck bots can see. */
 function seen(deck: Deck): string {
   if (deck.tagged === deck.pictures) return t("deck-bots-all");
   if (deck.tagged === 0) return t("deck-bots-none");
@@ -88,7 +89,7 @@ function Sheet({ deck, changed }: Props): JSX.Element {
       (found) => (cards.value = found.cards),
       (error: unknown) => (wrong.value = error instanceof Refusal ? error.code : "unknown"),
     );
-    // Whenever it has grown or shrunk.
+    // Again whenever the number of pictures changes.
   }, [deck.name, deck.pictures, deck.bytes]);
   if (wrong.value !== null) return <p class="deck-wrong">{describeError(wrong.value)}</p>;
   const card = cards.value?.find((one) => one.id === shown.value);
@@ -106,8 +107,8 @@ function Sheet({ deck, changed }: Props): JSX.Element {
                 width="240"
                 height="360"
               />
-              <bdi class={titleOf(one) === null ? "quiet" : ""}>
-                {titleOf(one) ?? t("deck-untitled")}
+              <bdi class={findTitle(one) === null ? "quiet" : ""}>
+                {findTitle(one) ?? t("deck-untitled")}
               </bdi>
             </button>
           </li>

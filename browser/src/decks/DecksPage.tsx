@@ -1,4 +1,4 @@
-// Decks of one's own pictures, for whoever runs the server.
+// The decks of pictures, for the operator of the server.
 
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -58,7 +58,7 @@ function Page(): JSX.Element {
   );
 }
 
-/** For those who have come without the private link, or with an old one. */
+/** For readers without the private link, or with an old one. */
 function Keyless(): JSX.Element {
   return (
     <section class="sheet deck-keyless">

@@ -1,13 +1,13 @@
-// What decks and cards are called, and how large they are.
+// The names of decks and cards, and sizes in bytes.
 
 import { language } from "../i18n";
 import type { Picture } from "../wire/api";
 
-/** The longest name that a deck may have. */
-export const LONGEST = 40;
+/** How many letters the name of a deck may have. */
+export const MAX_NAME_LETTERS = 40;
 
-/** What somebody types as a deck's name, as near to one as can be. */
-export function deckName(typed: string): string {
+/** The valid name of a deck that is nearest to a typed text. */
+export function normalizeDeckName(typed: string): string {
   return typed
     .toLowerCase()
     .normalize("NFD")
@@ -15,22 +15,22 @@ export function deckName(typed: string): string {
     .replace(/[\s_.-]+/g, "-")
     .replace(/[^a-z0-9-]/g, "")
     .replace(/^-/, "")
-    .slice(0, LONGEST);
+    .slice(0, MAX_NAME_LETTERS);
 }
 
-/** Whether a deck may be called so. */
+/** Whether this is a valid name of a deck. */
 export function isDeckName(name: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= LONGEST;
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= MAX_NAME_LETTERS;
 }
 
-/** A card's title in the reader's language, or in one that it has; null if it has none. */
-export function titleOf(card: Picture): string | null {
+/** The title of a card in the reader's language, or in another; null if it has none. */
+export function findTitle(card: Picture): string | null {
   const said = card.words[language.value] ?? card.words.en ?? Object.values(card.words)[0];
   return said?.title ?? null;
 }
 
-/** So many bytes in the units and digits of the reader. */
-export function weight(bytes: number): string {
+/** A number of bytes in the reader's units and digits. */
+export function formatBytes(bytes: number): string {
   const mega = bytes >= 1_000_000;
   return new Intl.NumberFormat(language.value, {
     style: "unit",

@@ -1,14 +1,14 @@
-// What whoever runs the server asks, with the key of the private link.
+// The operator's requests, which carry the key of the private link.
 
 import { signal } from "@preact/signals";
 
 import type { Code, RefusalBody } from "../wire/messages";
 import { Refusal, type Picture } from "../wire/api";
 
-const KEPT = "lorelode operator";
+const STORED = "lorelode operator";
 
 /** The operator's key; null for everybody else. */
-export const key = signal<string | null>(brought() ?? remembered());
+export const key = signal<string | null>(readKeyFromAddress() ?? readStoredKey());
 
 export interface Deck {
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Deck {
   readonly tagged: number;
   readonly bytes: number;
   readonly languages: readonly string[];
-  /** Why it cannot be read, in English; empty if it can. */
+  /** Why the deck is unreadable, in English; empty if it is readable. */
   readonly fault: string;
 }
 
@@ -37,7 +37,7 @@ export interface RefusedFile {
   readonly sentence: string;
 }
 
-/** What has become of the files that were sent. */
+/** The result of an upload. */
 export interface Outcome {
   readonly kept: readonly Picture[];
   readonly doubles: readonly string[];
@@ -45,53 +45,53 @@ export interface Outcome {
   readonly reworded: number;
 }
 
-/** How far a file is: bytes sent, then pictures done. */
-export interface Hearing {
+/** Callbacks for the progress of a file: bytes sent, then pictures done. */
+export interface UploadProgress {
   readonly sent: (bytes: number) => void;
   readonly done: (done: number, of: number) => void;
 }
 
-/** The key behind the # of the link, which then goes from the address bar and the history. */
-function brought(): string | null {
+/** The key after the # of the link, which is then removed from the address bar and history. */
+function readKeyFromAddress(): string | null {
   const given = new URLSearchParams(location.hash.slice(1)).get("key");
   if (given === null) return null;
   history.replaceState(null, "", location.pathname + location.search);
   try {
-    sessionStorage.setItem(KEPT, given);
+    sessionStorage.setItem(STORED, given);
   } catch {
-    // It lasts as long as the page then.
+    // Without storage the key lasts as long as the page.
   }
   return given;
 }
 
-// A fresh link that is put into the address bar of this page changes no more than what follows the #.
-addEventListener("hashchange", () => (key.value = brought() ?? key.value));
+// Pasting a new link into the address bar of this page changes only the part after the #.
+addEventListener("hashchange", () => (key.value = readKeyFromAddress() ?? key.value));
 
-function remembered(): string | null {
+function readStoredKey(): string | null {
   try {
-    return sessionStorage.getItem(KEPT);
+    return sessionStorage.getItem(STORED);
   } catch {
     return null;
   }
 }
 
-/** Forget a key that is not, or no longer, the server's. */
-export function forget(): void {
+/** Forget a key that the server does not accept. */
+export function forgetKey(): void {
   key.value = null;
   try {
-    sessionStorage.removeItem(KEPT);
+    sessionStorage.removeItem(STORED);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-function headers(): Record<string, string> {
+function makeHeaders(): Record<string, string> {
   return { "X-Lorelode": "1", "X-Lorelode-Key": key.value ?? "" };
 }
 
-function refusal(value: unknown, otherwise: string): Refusal {
+function makeRefusal(value: unknown, otherwise: string): Refusal {
   const { code, facts, sentence } = (value ?? {}) as Partial<RefusalBody>;
-  if (code === "not-operator") forget();
+  if (code === "not-operator") forgetKey();
   return new Refusal(code ?? "unknown", sentence ?? otherwise, facts);
 }
 
@@ -100,14 +100,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(`/api/decks${path}`, {
       method,
-      headers: headers(),
+      headers: makeHeaders(),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal("offline", "the server does not answer");
   }
   const value: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw refusal(value, answer.statusText);
+  if (!answer.ok) throw makeRefusal(value, answer.statusText);
   return value as T;
 }
 
@@ -125,44 +125,44 @@ export const reword = (
 
 type Line = { done: number; of: number } | Outcome | RefusalBody;
 
-/** Send a file, and hear how far it is; by XMLHttpRequest, which alone tells of an upload. */
+/** Send a file. Only XMLHttpRequest reports the progress of an upload. */
 export function send(
   deck: string,
   file: File,
-  hearing: Hearing,
+  progress: UploadProgress,
   stop: AbortSignal,
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const asked = new XMLHttpRequest();
-    let read = 0;
+    let seen = 0;
     let last: Line | null = null;
-    const heard = (): void => {
+    const read = (): void => {
       if (asked.status !== 200) return;
       const end = asked.responseText.lastIndexOf("\n") + 1;
-      for (const line of asked.responseText.slice(read, end).split("\n").filter(Boolean)) {
+      for (const line of asked.responseText.slice(seen, end).split("\n").filter(Boolean)) {
         last = JSON.parse(line) as Line;
-        if ("done" in last) hearing.done(last.done, last.of);
+        if ("done" in last) progress.done(last.done, last.of);
       }
-      read = Math.max(read, end);
+      seen = Math.max(seen, end);
     };
-    asked.upload.onprogress = ({ loaded }) => hearing.sent(loaded);
-    asked.onprogress = heard;
+    asked.upload.onprogress = ({ loaded }) => progress.sent(loaded);
+    asked.onprogress = read;
     asked.onerror = () => reject(new Refusal("offline", "the server does not answer"));
     asked.onabort = () => reject(new Refusal("stopped", "it was stopped"));
     asked.onload = () => {
-      heard();
+      read();
       if (last && "kept" in last) resolve(last);
-      else if (last) reject(refusal(last, "the answer broke off"));
-      else reject(refusal(parsed(asked.responseText), asked.statusText));
+      else if (last) reject(makeRefusal(last, "the answer is incomplete"));
+      else reject(makeRefusal(parseJson(asked.responseText), asked.statusText));
     };
     stop.addEventListener("abort", () => asked.abort(), { once: true });
     asked.open("POST", `/api/decks/${deck}/pictures?file=${encodeURIComponent(file.name)}`);
-    for (const [name, value] of Object.entries(headers())) asked.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(makeHeaders())) asked.setRequestHeader(name, value);
     asked.send(file);
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

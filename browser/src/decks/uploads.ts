@@ -1,4 +1,4 @@
-// Files on their way into a deck, one after the other, and what has become of them.
+// Uploads of files into a deck, one after the other, and their results.
 
 import { signal } from "@preact/signals";
 
@@ -6,7 +6,7 @@ import { Refusal, type Picture } from "../wire/api";
 import type { Code } from "../wire/messages";
 import { send, type Decks, type RefusedFile } from "./operator";
 
-/** What is shown of a batch of files, while it goes on and after. */
+/** The state of an upload of several files, during and after it. */
 export interface Batch {
   readonly deck: string;
   readonly running: boolean;
@@ -28,12 +28,12 @@ export const batch = signal<Batch | null>(null);
 
 let stopping = new AbortController();
 
-/** Send no more; what was kept stays. */
+/** Stop the upload; pictures that were stored stay. */
 export function stop(): void {
   stopping.abort();
 }
 
-/** Put the batch that is over out of sight. */
+/** Hide a finished upload. */
 export function dismiss(): void {
   if (!batch.value?.running) batch.value = null;
 }
@@ -54,7 +54,7 @@ function tooLarge(file: File, limits: Decks): RefusedFile | null {
   return refuse(file.name, code, { megabytes: Math.floor(most / 1e6) });
 }
 
-/** Send files into a deck; `folders` were dropped with them, and cannot be. */
+/** Send files into a deck. `folders` were dropped with them, and are refused. */
 export async function sendAll(
   deck: string,
   files: readonly File[],
@@ -79,11 +79,11 @@ export async function sendAll(
     ],
     wrong: null,
   };
-  const told = (more: Partial<Batch>): void => {
+  const report = (more: Partial<Batch>): void => {
     now = { ...now, ...more };
     batch.value = now;
   };
-  told({});
+  report({});
   for (const file of good) {
     const before = now;
     try {
@@ -91,10 +91,10 @@ export async function sendAll(
         deck,
         file,
         {
-          // What is sent around a file is counted with it.
-          sent: (bytes) => told({ sent: before.sent + Math.min(bytes, file.size) }),
+          // The bytes around a file do not count.
+          sent: (bytes) => report({ sent: before.sent + Math.min(bytes, file.size) }),
           done: (done, of) =>
-            told({
+            report({
               sent: before.sent + file.size,
               done: before.done + done,
               of: before.of + Math.max(of, 1) - 1,
@@ -102,7 +102,7 @@ export async function sendAll(
         },
         stopping.signal,
       );
-      told({
+      report({
         sent: before.sent + file.size,
         done: Math.max(now.done, before.done + 1),
         kept: [...now.kept, ...outcome.kept],
@@ -111,9 +111,9 @@ export async function sendAll(
         refused: [...now.refused, ...outcome.refused],
       });
     } catch (error) {
-      told({ wrong: error instanceof Refusal ? error.code : "unknown" });
+      report({ wrong: error instanceof Refusal ? error.code : "unknown" });
       break;
     }
   }
-  told({ running: false });
+  report({ running: false });
 }

@@ -1,4 +1,4 @@
-// How long a decision may take.
+// The field for the clock: how long a decision may take.
 
 import type { JSX } from "preact";
 
@@ -8,9 +8,9 @@ import { Choice, NumberField } from "./fields";
 
 const WORDS = ["off", "relaxed", "quick"] as const;
 const OWN = "own";
-/** Seconds that a table may set by itself. */
-const RANGE = [5, 86_400] as const;
-const OWN_FIRST = 90;
+/** The seconds that a table may choose. */
+const SECONDS_RANGE = [5, 86_400] as const;
+const OWN_SECONDS = 90;
 
 interface Props {
   readonly clock: Clock;
@@ -27,10 +27,15 @@ export function ClockField({ clock, change }: Props): JSX.Element {
           name: t(`set-clock-${word}`),
         }))}
         value={typeof clock === "number" ? OWN : clock}
-        choose={(word) => change(WORDS.find((one) => one === word) ?? OWN_FIRST)}
+        choose={(word) => change(WORDS.find((one) => one === word) ?? OWN_SECONDS)}
       />
       {typeof clock === "number" ? (
-        <NumberField label={t("set-clock-seconds")} value={clock} range={RANGE} change={change}>
+        <NumberField
+          label={t("set-clock-seconds")}
+          value={clock}
+          range={SECONDS_RANGE}
+          change={change}
+        >
           <small class="set-help">{t("set-clock-seconds")}</small>
         </NumberField>
       ) : (

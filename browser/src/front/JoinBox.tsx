@@ -1,4 +1,4 @@
-// To a table by its code.
+// The form to join a table by its code.
 
 import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
@@ -9,8 +9,8 @@ import { describeError } from "../ui/errors";
 import { invitation, Refusal } from "../wire/api";
 import { isCode, readLetters, LETTERS } from "../ui/tableCode";
 
-/** What is wrong with what was typed; null: nothing. */
-function complaint(letters: string): string | null {
+/** What is wrong with a typed code; null: nothing. */
+function findFault(letters: string): string | null {
   if (isCode(letters)) return null;
   return letters.length === LETTERS
     ? t("front-join-letters")
@@ -24,7 +24,7 @@ export function JoinBox(): JSX.Element {
   const [busy, setBusy] = useState(false);
   const join = async (): Promise<void> => {
     const letters = readLetters(typed);
-    const fault = complaint(letters);
+    const fault = findFault(letters);
     setWrong(fault);
     if (fault !== null) return;
     setBusy(true);

@@ -1,4 +1,4 @@
-// The fields that the form of settings is made of.
+// The fields of the settings form.
 
 import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
@@ -13,7 +13,7 @@ interface Option<T> {
 
 interface ChoiceProps<T> {
   readonly label: string;
-  /** Whether the label is for readers of the screen alone. */
+  /** Whether the label is only for screen readers. */
   readonly silent?: boolean;
   readonly options: readonly Option<T>[];
   readonly value: T;
@@ -23,7 +23,7 @@ interface ChoiceProps<T> {
   readonly as?: "cards" | "words";
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of one among a few options, all visible. */
 export function Choice<T extends string | number>({
   label,
   silent = false,
@@ -93,7 +93,7 @@ interface NumberProps {
   readonly children?: ComponentChildren;
 }
 
-/** A number within its range; what is out of it is brought back when the field is left. */
+/** A number, brought back into its range when the reader leaves the field. */
 export function NumberField({ label, value, range, change, children }: NumberProps): JSX.Element {
   const [least, most] = range;
   return (

@@ -28,9 +28,9 @@ export function nameLevel(level: string): string {
   return lookUp(`table-level-${level as Level}`) ?? level;
 }
 
-/** A game's name in the language of the page; a game without a part has its own name. */
+/** A game's name in the language of the page; one without a translation is isolated. */
 export function nameGame(game: string): string {
-  return lookUp(`game-${game as GameName}`) ?? game;
+  return lookUp(`game-${game as GameName}`) ?? `\u2068${game}\u2069`;
 }
 
 /** The name of an edition; needs the texts of its game. An unknown edition has its own name. */

@@ -17,7 +17,8 @@ interface Props {
 export function OpenHands({ part, moment, deck, who }: Props): JSX.Element {
   const hands = Array.isArray(moment.private) ? (moment.private as readonly object[]) : [];
   return (
-    <section class="hands" aria-label={t("replay-hands")}>
+    // It may be higher than its place, so that it scrolls by keys too.
+    <section class="hands" aria-label={t("replay-hands")} tabIndex={0}>
       <ol class="plain">
         {hands.map((hand, seat) => (
           <li key={seat}>

@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import type { ChatLine, Update } from "../wire/messages";
 import type { PageState } from "./pageState";
-import { anyName } from "./NameForm";
+import { pickName } from "./NameForm";
 import { useStickToEnd } from "./useStickToEnd";
 
 interface Props {
@@ -105,7 +105,7 @@ function MessageForm({
     if (!said) return;
     draft.value = "";
     // The gallery knows people by the names in their hello.
-    if (update.you.seat === null && !session.name.value) session.rename(anyName());
+    if (update.you.seat === null && !session.name.value) session.rename(pickName());
     const answer = await session.ask({ type: "say", text: said });
     if (answer.type === "refused") draft.value ||= said;
     field.current?.focus();

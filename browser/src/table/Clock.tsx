@@ -1,4 +1,4 @@
-// How much time is left: a ring that empties, with the seconds in it.
+// The clock: a ring that empties, with the seconds left in it.
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { digits, t } from "../i18n";
 import type { Session } from "./session";
 
-const ROUND = 2 * Math.PI * 18;
-/** From here on the clock changes its shape and says so. */
-const LATE = 10;
+const CIRCUMFERENCE = 2 * Math.PI * 18;
+/** With this many seconds left the clock changes its shape and is announced. */
+const LATE_SECONDS = 10;
 
 /** The whole seconds left; null without a clock. */
-export function useSeconds(session: Session): number | null {
+export function useSecondsLeft(session: Session): number | null {
   const end = session.deadline.value;
   const [, tick] = useState(0);
   useEffect(() => {
@@ -23,15 +23,15 @@ export function useSeconds(session: Session): number | null {
 }
 
 export function Clock({ session }: { session: Session }): JSX.Element | null {
-  const left = useSeconds(session);
+  const left = useSecondsLeft(session);
   const update = session.update.value;
   const moment = `${update?.table.game} ${update?.play?.phase} ${update?.table.status}`;
   const whole = useRef({ moment: "", seconds: 1 });
   if (left === null) return null;
-  // The longest that was left of this moment is its whole.
+  // The ring is full at the most time that was left of this decision.
   if (whole.current.moment !== moment) whole.current = { moment, seconds: Math.max(1, left) };
   const part = Math.min(1, left / whole.current.seconds);
-  const late = left <= LATE;
+  const late = left <= LATE_SECONDS;
   return (
     <div
       class={late ? "clock late" : "clock"}
@@ -49,28 +49,28 @@ export function Clock({ session }: { session: Session }): JSX.Element | null {
               cx="22"
               cy="22"
               r="18"
-              stroke-dasharray={ROUND}
-              stroke-dashoffset={ROUND * (1 - part)}
+              stroke-dasharray={CIRCUMFERENCE}
+              stroke-dashoffset={CIRCUMFERENCE * (1 - part)}
               transform="rotate(-90 22 22)"
             />
           </>
         )}
       </svg>
       <span aria-hidden="true" dir="ltr" class={left < 60 ? "" : "clock-long"}>
-        {left < 60 ? digits(left) : `${digits(Math.floor(left / 60))}:${twoDigits(left % 60)}`}
+        {left < 60 ? digits(left) : `${digits(Math.floor(left / 60))}:${padDigits(left % 60)}`}
       </span>
     </div>
   );
 }
 
-function twoDigits(number: number): string {
+function padDigits(number: number): string {
   return digits(Math.floor(number / 10)) + digits(number % 10);
 }
 
-/** Says once, aloud, that the reader's time is nearly over. */
+/** Announces once that the reader's time is nearly over. */
 export function LastSeconds({ session, mine }: { session: Session; mine: boolean }): JSX.Element {
-  const left = useSeconds(session);
-  const late = mine && left !== null && left <= LATE;
+  const left = useSecondsLeft(session);
+  const late = mine && left !== null && left <= LATE_SECONDS;
   return (
     <p class="aloud" role="status">
       {late ? t("table-hurry") : ""}

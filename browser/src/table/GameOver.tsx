@@ -1,4 +1,4 @@
-// After a game: how it ended, another one, and what is kept of it.
+// After a game: its result, its record, and the way to another game.
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -24,7 +24,7 @@ interface Props {
 export function GameOver(props: Props): JSX.Element {
   const { page, update, part } = props;
   const view = page.view.value;
-  const [board, show] = useState(false);
+  const [board, setBoard] = useState(false);
   const { you } = update;
   const free = update.table.seats.some(isFree);
   return (
@@ -40,7 +40,7 @@ export function GameOver(props: Props): JSX.Element {
           ) : (
             <p>{t("table-over")}</p>
           )}
-          <Kept update={update} />
+          <GameRecord update={update} />
           {(you.host || free) && <SeatList page={page} update={update} />}
           {free && (
             <section class="sheet">
@@ -52,7 +52,7 @@ export function GameOver(props: Props): JSX.Element {
       )}
       <div class="after-bar">
         {view && (
-          <button type="button" onClick={() => show(!board)}>
+          <button type="button" onClick={() => setBoard(!board)}>
             <Icon name="eye" />
             {board ? t("table-see-result") : t("table-see-board")}
           </button>
@@ -63,8 +63,8 @@ export function GameOver(props: Props): JSX.Element {
   );
 }
 
-/** Replay, record, and what the deals can be checked with. */
-function Kept({ update }: { update: Update }): JSX.Element {
+/** Replay, record, and the seed to check the deals with. */
+function GameRecord({ update }: { update: Update }): JSX.Element {
   const { code, game, seed, commitment } = update.table;
   return (
     <section class="after-kept" aria-label={t("table-kept-game")}>

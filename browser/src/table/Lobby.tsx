@@ -1,4 +1,4 @@
-// The table before its first game: people sit down, bots are brought, others are invited.
+// The table before its first game: seats, bots, invitation and settings.
 
 import type { JSX } from "preact";
 

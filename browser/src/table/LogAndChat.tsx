@@ -20,12 +20,12 @@ interface Props {
 
 const ICONS: Readonly<Record<Tab, IconName>> = { log: "log", chat: "chat", gallery: "eye" };
 
-function tabsOf(page: PageState): readonly Tab[] {
+function listTabs(page: PageState): readonly Tab[] {
   return TABS.filter((tab) => tab !== "gallery" || page.hasGallery.value);
 }
 
-/** The tab that is shown: the gallery may have closed since it was chosen. */
-function shownTab(page: PageState): Tab {
+/** The tab to show: the gallery may have closed since it was chosen. */
+function findShownTab(page: PageState): Tab {
   const { value } = page.tab;
   return value === "gallery" && !page.hasGallery.value ? "chat" : value;
 }
@@ -42,11 +42,11 @@ function Unread({ page, tab }: { page: PageState; tab: Tab }): JSX.Element | nul
 }
 
 function Panels({ page, update, log }: Props): JSX.Element {
-  const shown = shownTab(page);
+  const shown = findShownTab(page);
   return (
     <>
       <div class="talk-tabs" role="tablist" aria-label={t("table-talk")}>
-        {tabsOf(page).map((tab) => (
+        {listTabs(page).map((tab) => (
           <button
             key={tab}
             id={`tab-${tab}`}
@@ -73,7 +73,7 @@ function Panels({ page, update, log }: Props): JSX.Element {
   );
 }
 
-/** Beside the board. */
+/** The column beside the board. */
 export function LogAndChatColumn(props: Props): JSX.Element {
   return (
     <aside class="talk" aria-label={t("table-talk")}>
@@ -82,21 +82,21 @@ export function LogAndChatColumn(props: Props): JSX.Element {
   );
 }
 
-/** Over the board, on a phone. */
+/** The sheet over the board, on a phone. */
 export function LogAndChatSheet(props: Props): JSX.Element {
   const { page } = props;
   return (
-    <Dialog title={t(`table-${shownTab(page)}`)} close={() => page.close()} class="talk-sheet">
+    <Dialog title={t(`table-${findShownTab(page)}`)} close={() => page.close()} class="talk-sheet">
       <Panels {...props} />
     </Dialog>
   );
 }
 
-/** The bar at the bottom of a phone that opens it. */
+/** The bar at the bottom of a phone that opens the sheet. */
 export function LogAndChatBar({ page }: { page: PageState }): JSX.Element {
   return (
     <nav class="talk-bar" aria-label={t("table-talk")}>
-      {tabsOf(page).map((tab) => (
+      {listTabs(page).map((tab) => (
         <button
           key={tab}
           type="button"

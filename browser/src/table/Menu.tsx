@@ -1,4 +1,4 @@
-// The menu: everything about the table and the page that is no move.
+// The menu of a table: everything except moves.
 
 import type { JSX } from "preact";
 
@@ -13,43 +13,43 @@ import "./menu.css";
 
 interface Item {
   readonly icon: IconName;
-  readonly says: string;
-  readonly does: () => void;
+  readonly label: string;
+  readonly run: () => void;
 }
 
 export function Menu({ page, update }: { page: PageState; update: Update }): JSX.Element {
-  const opens = (icon: IconName, says: string, sheet: Sheet): Item => ({
+  const opener = (icon: IconName, label: string, sheet: Sheet): Item => ({
     icon,
-    says,
-    does: () => page.open(sheet),
+    label,
+    run: () => page.open(sheet),
   });
   const items: Item[] = [
-    opens("book", t("rules"), { is: "rules", at: null }),
-    opens("share", t("table-invite"), { is: "invite" }),
-    opens("gear", t("table-settings"), { is: "settings" }),
-    { icon: "log", says: t("table-log"), does: () => page.show("log") },
-    { icon: "chat", says: t("table-chat"), does: () => page.show("chat") },
-    opens("keys", t("keyboard-help"), { is: "keys" }),
+    opener("book", t("rules"), { is: "rules", at: null }),
+    opener("share", t("table-invite"), { is: "invite" }),
+    opener("gear", t("table-settings"), { is: "settings" }),
+    { icon: "log", label: t("table-log"), run: () => page.show("log") },
+    { icon: "chat", label: t("table-chat"), run: () => page.show("chat") },
+    opener("keys", t("keyboard-help"), { is: "keys" }),
   ];
   if (update.you.seat !== null) {
     items.push(
-      opens("screen", t("table-hand"), { is: "hand" }),
-      opens("leave", t("table-leave"), { is: "leave" }),
+      opener("screen", t("table-hand"), { is: "hand" }),
+      opener("leave", t("table-leave"), { is: "leave" }),
     );
   }
   return (
     <Dialog title={t("menu")} close={() => page.close()} class="menu">
       <ul class="plain menu-items">
-        {items.map(({ icon, says, does }) => (
-          <li key={says}>
-            <button type="button" onClick={does}>
+        {items.map(({ icon, label, run }) => (
+          <li key={label}>
+            <button type="button" onClick={run}>
               <Icon name={icon} />
-              {says}
+              {label}
             </button>
           </li>
         ))}
       </ul>
-      <Tastes />
+      <Preferences />
       <p class="row menu-links">
         <a href="/">{t("table-home")}</a>
         <a href="/credits">{t("credits")}</a>
@@ -59,7 +59,7 @@ export function Menu({ page, update }: { page: PageState; update: Update }): JSX
 }
 
 /** Language, theme and sound. */
-function Tastes(): JSX.Element {
+function Preferences(): JSX.Element {
   return (
     <div class="menu-tastes">
       <label>

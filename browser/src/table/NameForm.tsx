@@ -1,4 +1,4 @@
-// What somebody is called: asked once, kept, and changed at will.
+// The form for the name of a person.
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -11,31 +11,31 @@ interface Props {
   readonly done: (name: string) => void;
 }
 
-/** A name for somebody who has given none yet. */
-export function anyName(): string {
+/** A random name for somebody who has none yet. */
+export function pickName(): string {
   const names = t("table-nicknames").split(/[,،]\s*/);
   return names[Math.floor(Math.random() * names.length)] ?? "";
 }
 
 export function NameForm({ name, label, done }: Props): JSX.Element {
-  const [written, write] = useState(name);
+  const [typed, setTyped] = useState(name);
   return (
     <form
       class="name-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (written.trim()) done(written.trim());
+        if (typed.trim()) done(typed.trim());
       }}
     >
       <label>
         <span>{t("table-your-name")}</span>
         <input
-          value={written}
+          value={typed}
           maxLength={60}
           dir="auto"
           required
           autocomplete="nickname"
-          onInput={(event) => write(event.currentTarget.value)}
+          onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
       <button type="submit" class="main">

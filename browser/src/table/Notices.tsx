@@ -1,4 +1,4 @@
-// What the reader should know or do besides playing: a line under the board for each.
+// Notices under the board: what the reader should know or do besides playing.
 
 import type { ComponentChildren, JSX } from "preact";
 
@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../ui/Icon";
 import type { Update } from "../wire/messages";
 import type { PageState } from "./pageState";
 import { describeWhoIsLooking } from "./headline";
-import { anyName } from "./NameForm";
+import { pickName } from "./NameForm";
 import "./notices.css";
 
 interface Props {
@@ -53,23 +53,23 @@ export function Notices({ page, update }: Props): JSX.Element {
           </button>
         </Notice>
       )}
-      {you.reserved !== null && <Kept page={page} seat={you.reserved} />}
+      {you.reserved !== null && <KeptSeat page={page} seat={you.reserved} />}
       {running && play && you.seat === null && you.reserved === null && (
         <Notice icon="eye" says={t("table-watching")} />
       )}
-      {table.status === "resting" && me && !me.away && <Rest page={page} update={update} />}
+      {table.status === "resting" && me && !me.away && <Pause page={page} update={update} />}
     </div>
   );
 }
 
-function Kept({ page, seat }: { page: PageState; seat: number }): JSX.Element {
+function KeptSeat({ page, seat }: { page: PageState; seat: number }): JSX.Element {
   const { session } = page;
   return (
     <Notice icon="person" says={t("table-kept")}>
       <button
         type="button"
         class="main"
-        onClick={() => void page.sit(seat, session.name.value || anyName())}
+        onClick={() => void page.sit(seat, session.name.value || pickName())}
       >
         {t("table-return")}
       </button>
@@ -77,7 +77,7 @@ function Kept({ page, seat }: { page: PageState; seat: number }): JSX.Element {
   );
 }
 
-function Rest({ page, update }: Props): JSX.Element {
+function Pause({ page, update }: Props): JSX.Element {
   const ready = update.table.seats[update.you.seat ?? -1]?.ready ?? false;
   return (
     <Notice icon={ready ? "check" : "eye"} says={describeWhoIsLooking(update)}>

@@ -1,4 +1,4 @@
-// The seats before and after a game: to sit down, to bring bots, to see who is missing.
+// The seats before and after a game: to sit down and to add bots.
 
 import type { JSX } from "preact";
 
@@ -9,7 +9,7 @@ import type { Update } from "../wire/messages";
 import type { PageState } from "./pageState";
 import { useGames } from "../game/catalog";
 import { SeatStatusList, listSeatStatus } from "./seatStatus";
-import { NameForm, anyName } from "./NameForm";
+import { NameForm, pickName } from "./NameForm";
 import { pickUsualLevel } from "./levels";
 import { isFree, nameLevel, nameSeat } from "../game/names";
 
@@ -40,14 +40,14 @@ function SitDown({ page }: { page: PageState }): JSX.Element {
   const { session } = page;
   return (
     <NameForm
-      name={session.name.value || anyName()}
+      name={session.name.value || pickName()}
       label={t("table-sit")}
       done={(name) => void page.sit(null, name)}
     />
   );
 }
 
-/** Bots for every free seat, of one level or another. */
+/** Buttons that put bots of a level on every free seat. */
 function AddBots({ page, game }: { page: PageState; game: string }): JSX.Element {
   const levels = useGames()?.find((one) => one.game === game)?.bots ?? [];
   return (
@@ -75,8 +75,8 @@ function Row({ page, update, seat }: Props & { readonly seat: number }): JSX.Ele
   const name = nameSeat(table, seat);
   const level = pickUsualLevel(useGames()?.find((one) => one.game === table.settings.game)?.bots);
   if (isFree(info)) {
-    const sit = (): void => void page.sit(seat, page.session.name.value || anyName());
-    // Each row has the same buttons: those who hear them are told which seat they are for.
+    const sit = (): void => void page.sit(seat, page.session.name.value || pickName());
+    // All rows have the same buttons, so screen readers are told the seat.
     const aloud = <span class="aloud">{t("table-seat-number", { number: seat + 1 })}</span>;
     return (
       <li class="lobby-seat free">
@@ -107,7 +107,7 @@ function Row({ page, update, seat }: Props & { readonly seat: number }): JSX.Ele
           <bdi>{name}</bdi>
           {you.seat === seat && <em>{t("table-you")}</em>}
         </span>
-        <SeatStatusList marks={listSeatStatus(update, seat)} />
+        <SeatStatusList status={listSeatStatus(update, seat)} />
       </div>
       {(you.host || you.seat === seat) && (
         <button

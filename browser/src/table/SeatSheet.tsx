@@ -1,4 +1,4 @@
-// One seat: what is to be known about it, and what its player or the host may do.
+// One seat: its status, and what its player or the host may do.
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -24,20 +24,20 @@ export function SeatSheet({ page, update, seat }: Props): JSX.Element {
   const info = table.seats[seat] ?? {};
   const mine = you.seat === seat;
   const close = (): void => page.close();
-  const marks = listSeatStatus(update, seat);
+  const status = listSeatStatus(update, seat);
   return (
     <Dialog title={nameSeat(table, seat)} close={close} class="seat-sheet">
       <div class="stack">
-        <SeatStatusList marks={marks} />
-        {mine && <Mine page={page} name={info.name ?? ""} />}
-        {you.host && !isFree(info) && <HostDeeds page={page} update={update} seat={seat} />}
-        {!mine && !you.host && !marks.length && <p class="quiet">{t("table-seat-plain")}</p>}
+        <SeatStatusList status={status} />
+        {mine && <OwnSeat page={page} name={info.name ?? ""} />}
+        {you.host && !isFree(info) && <HostActions page={page} update={update} seat={seat} />}
+        {!mine && !you.host && !status.length && <p class="quiet">{t("table-seat-plain")}</p>}
       </div>
     </Dialog>
   );
 }
 
-function Mine({ page, name }: { page: PageState; name: string }): JSX.Element {
+function OwnSeat({ page, name }: { page: PageState; name: string }): JSX.Element {
   return (
     <>
       <NameForm
@@ -60,13 +60,13 @@ function Mine({ page, name }: { page: PageState; name: string }): JSX.Element {
   );
 }
 
-function HostDeeds({ page, update, seat }: Props): JSX.Element {
+function HostActions({ page, update, seat }: Props): JSX.Element {
   const { table, you } = update;
   const info = table.seats[seat] ?? {};
   const bot = isBot(info);
   const mine = you.seat === seat;
   const running = page.running.value;
-  const does = (asked: Asked): void => {
+  const send = (asked: Asked): void => {
     page.close();
     void page.session.ask(asked);
   };
@@ -75,18 +75,18 @@ function HostDeeds({ page, update, seat }: Props): JSX.Element {
       {!running && table.seats.length > 1 && <Swap page={page} update={update} seat={seat} />}
       {!bot && !mine && (
         <>
-          <button type="button" onClick={() => does({ type: "promote", seat })}>
+          <button type="button" onClick={() => send({ type: "promote", seat })}>
             <Icon name="host" />
             {t("table-promote")}
           </button>
-          <button type="button" onClick={() => does({ type: "mute", seat, muted: !info.muted })}>
+          <button type="button" onClick={() => send({ type: "mute", seat, muted: !info.muted })}>
             <Icon name={info.muted ? "sound" : "silence"} />
             {info.muted ? t("table-unmute") : t("table-mute")}
           </button>
         </>
       )}
       {!mine && (!bot || !running) && (
-        <button type="button" class="danger" onClick={() => does({ type: "remove", seat })}>
+        <button type="button" class="danger" onClick={() => send({ type: "remove", seat })}>
           <Icon name="bin" />
           {bot ? t("table-remove-bot") : t("table-remove")}
         </button>

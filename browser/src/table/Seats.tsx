@@ -1,4 +1,4 @@
-// Who sits where while a game is played: a strip on a phone, a column where there is room.
+// The players during a game: a strip on a phone, a column where there is room.
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -20,8 +20,8 @@ interface Props {
   readonly part: AnyGamePart | null;
 }
 
-/** More seats than this stand closer. */
-const MANY = 6;
+/** With more seats than this they stand closer. */
+const ROOMY_SEATS = 6;
 
 export function Seats({ page, update, part }: Props): JSX.Element {
   const strip = useRef<HTMLOListElement>(null);
@@ -33,7 +33,7 @@ export function Seats({ page, update, part }: Props): JSX.Element {
     shown.scrollIntoView({ inline: "center", block: "nearest", behavior });
   }, [next]);
   const aims = page.targets.value.size > 0;
-  const many = update.table.seats.length > MANY;
+  const many = update.table.seats.length > ROOMY_SEATS;
   return (
     <nav class={`seats${aims ? " aims" : ""}${many ? " many" : ""}`} aria-label={t("table-seats")}>
       <ol ref={strip} class="plain" tabIndex={-1}>
@@ -49,11 +49,11 @@ function Seat({ page, update, part, seat }: Props & { readonly seat: number }): 
   const { table, you } = update;
   const view = page.view.value;
   const aim = page.targets.value.get(seat);
-  const marks = listSeatStatus(update, seat);
+  const status = listSeatStatus(update, seat);
   const name = nameSeat(table, seat);
   const kind = [
     "seat",
-    marks.some(({ turn }) => turn) && "turn",
+    status.some(({ turn }) => turn) && "turn",
     you.seat === seat && "you",
     aim && "target",
   ];
@@ -70,7 +70,7 @@ function Seat({ page, update, part, seat }: Props & { readonly seat: number }): 
           <bdi>{name}</bdi>
           {you.seat === seat && <em>{t("table-you")}</em>}
         </span>
-        <SeatStatusList marks={marks} />
+        <SeatStatusList status={status} />
       </button>
       {part && view && (
         <div class="seat-badge">

@@ -9,18 +9,18 @@ import { nameGame } from "../game/names";
 export function SettingsSummary({ settings }: { settings: TableSettings }): JSX.Element {
   return (
     <ul class="settings-words plain">
-      {inWords(settings).map((words) => (
+      {summarize(settings).map((words) => (
         <li key={words}>{words}</li>
       ))}
     </ul>
   );
 }
 
-function inWords(settings: TableSettings): readonly string[] {
+function summarize(settings: TableSettings): readonly string[] {
   const changed = Object.keys(settings.switches).length;
   const words = [
     t("table-words-game", { game: nameGame(settings.game), count: settings.seats }),
-    clockWords(settings.clock),
+    describeClock(settings.clock),
     t(settings.spectators ? "table-words-watched" : "table-words-unwatched"),
     t(`table-words-chat-${settings.chat}`),
   ];
@@ -30,7 +30,7 @@ function inWords(settings: TableSettings): readonly string[] {
   return words;
 }
 
-function clockWords(clock: TableSettings["clock"]): string {
+function describeClock(clock: TableSettings["clock"]): string {
   if (typeof clock === "number") return t("table-words-clock-seconds", { count: clock });
   return t(`table-words-clock-${clock}`);
 }

@@ -107,7 +107,7 @@ function SettingsSheet({ page, update }: Props): JSX.Element {
   );
 }
 
-/** A link with which another device takes this seat over. */
+/** A link that moves this seat to another device. */
 function HandOver({ page, update }: Props): JSX.Element {
   const { session } = page;
   const [link, setLink] = useState<string | null>(null);
@@ -116,7 +116,7 @@ function HandOver({ page, update }: Props): JSX.Element {
     fail(false);
     const answer = await session.ask({ type: "offer-seat" });
     const secret = answer.type === "done" ? answer.secret : null;
-    // A secret is told once: if the connection broke just then, it is gone.
+    // The server sends a secret once; it is lost if the connection broke just then.
     if (!secret) fail(true);
     else {
       const way = session.link.value || `${location.origin}/t/${update.table.code}`;

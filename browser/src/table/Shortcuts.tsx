@@ -1,4 +1,4 @@
-// Playing with a keyboard: what the letters do, and the sheet that tells it.
+// The keyboard shortcuts of a table, and the sheet that lists them.
 
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -7,8 +7,8 @@ import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import type { PageState } from "./pageState";
 
-/** By the place of the key, so that they are the same on every keyboard's letters. */
-const DEEDS: Readonly<Record<string, (page: PageState) => void>> = {
+/** By the position of the key, so that they work with every keyboard layout. */
+const ACTIONS: Readonly<Record<string, (page: PageState) => void>> = {
   KeyL: (page) => page.show("log"),
   KeyC: (page) => page.show("chat"),
   KeyM: (page) => page.open({ is: "menu" }),
@@ -21,7 +21,7 @@ const DEEDS: Readonly<Record<string, (page: PageState) => void>> = {
   },
 };
 
-const TOLD = [
+const HELP = [
   ["B", "table-key-board"],
   ["S", "table-key-players"],
   ["G", "table-key-go-on"],
@@ -38,24 +38,24 @@ function focusOn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** Whether a key is meant for what has the focus. */
+/** Whether the focused element takes keys itself. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, dialog") !== null;
 }
 
 export function useShortcuts(page: PageState): void {
   useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
+    const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
       const help = event.key === "?" || (event.code === "Slash" && event.shiftKey);
-      const deed = help ? (): void => page.open({ is: "keys" }) : DEEDS[event.code];
-      if (!deed || (event.shiftKey && !help)) return;
+      const action = help ? (): void => page.open({ is: "keys" }) : ACTIONS[event.code];
+      if (!action || (event.shiftKey && !help)) return;
       event.preventDefault();
-      deed(page);
+      action(page);
     };
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
   }, [page]);
 }
 
@@ -64,12 +64,12 @@ export function ShortcutsSheet({ close }: { close: () => void }): JSX.Element {
     <Dialog title={t("keyboard-help")} close={close}>
       <p>{t("table-keys-how")}</p>
       <dl class="keys-list">
-        {TOLD.map(([key, says]) => (
+        {HELP.map(([key, text]) => (
           <div key={key} class="keys-row">
             <dt>
               <kbd dir="ltr">{key}</kbd>
             </dt>
-            <dd>{t(says)}</dd>
+            <dd>{t(text)}</dd>
           </div>
         ))}
       </dl>

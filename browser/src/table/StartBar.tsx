@@ -1,4 +1,4 @@
-// To start a game, or another one: who may, and what is still missing.
+// The button that starts a game, and what is still missing.
 
 import type { JSX } from "preact";
 

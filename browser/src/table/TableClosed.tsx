@@ -1,4 +1,4 @@
-// No way in, or none any more: why, and the way on.
+// The page of a table that is closed to the reader.
 
 import type { JSX } from "preact";
 
@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { ErrorPage } from "../ui/ErrorPage";
 import type { Ending } from "../wire/connection";
 
-function title({ code }: Ending): string {
+function pickTitle({ code }: Ending): string {
   switch (code) {
     case "not-found":
       return t("error-no-table-title");
@@ -21,5 +21,5 @@ function title({ code }: Ending): string {
 
 /** Needs the texts "table". */
 export function TableClosed({ why }: { why: Ending }): JSX.Element {
-  return <ErrorPage title={title(why)} code={why.code} />;
+  return <ErrorPage title={pickTitle(why)} code={why.code} />;
 }

@@ -1,9 +1,9 @@
-// What an address asks for besides a table: a seat to take over, or a game against bots at once.
+// What a table's address may ask for: to claim a seat, or to play against bots at once.
 
 import type { PageState } from "./pageState";
 import { startWithBots } from "./playNow";
 
-/** Take over the seat that a link offers, and leave no trace of it in the address bar. */
+/** Claim the seat that a link offers, and remove the secret from the address bar. */
 export function claimSeatFromAddress(page: PageState): void {
   const [, secret] = /^#take=(.+)$/.exec(location.hash) ?? [];
   if (!secret) return;

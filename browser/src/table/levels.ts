@@ -1,8 +1,8 @@
-// Which bots sit down where nobody says which.
+// The level of bots that nobody chose.
 
 const USUAL = "normal";
 
-/** The level to fill seats with: the usual one, where a game has it. */
+/** The usual level, if the game has it; else its first. */
 export function pickUsualLevel(levels: readonly string[] = []): string | undefined {
   return levels.find((one) => one === USUAL) ?? levels[0];
 }

@@ -58,7 +58,8 @@ function copyRecordLines(log: readonly LogEntry[]): readonly Sentence[] {
     return {
       key: String(at),
       line: at,
-      text: move,
+      // Isolated, since the notation is not in the language of the page.
+      text: `\u2068${move}\u2069`,
       seat: mover === "*" ? null : Number(mover),
       bot: Boolean(line.bot),
       clue: null,

@@ -1,4 +1,4 @@
-// "Play now": a fresh table that its host opened with `#now` starts by itself, full of bots.
+// "Play now": a new table that its host opened with `#now` fills with bots and starts.
 
 import { need, t } from "../i18n";
 import { games } from "../wire/api";
@@ -6,21 +6,25 @@ import type { Update } from "../wire/messages";
 import { pickUsualLevel } from "./levels";
 import type { Session } from "./session";
 
-function firstUpdate(session: Session): Promise<Update> {
+function waitForUpdate(session: Session): Promise<Update> {
   return new Promise((resolve) => {
     const stop = session.update.subscribe((update) => {
       if (!update) return;
       resolve(update);
-      // Not at once: the first call may come before there is anything to stop.
+      // Later: the first call may come before `stop` is assigned.
       queueMicrotask(() => stop());
     });
   });
 }
 
-/** Sit down, put bots on all other seats and start; a refusal on the way is shown as any other. */
+/** Sit down, put bots on all other seats and start. Refusals are shown as usual. */
 export async function startWithBots(session: Session): Promise<void> {
   history.replaceState(null, "", location.pathname + location.search);
-  const [{ table, you }, known] = await Promise.all([firstUpdate(session), games(), need("front")]);
+  const [{ table, you }, known] = await Promise.all([
+    waitForUpdate(session),
+    games(),
+    need("front"),
+  ]);
   if (!you.host || table.game > 0 || table.status !== "open") return;
   if (!session.name.value) session.name.value = t("front-default-name");
   if (you.seat === null) {

@@ -1,4 +1,4 @@
-// What there is to know about a seat besides its name, as signs with words.
+// The status of a seat: whose turn it is, who is away, ready, muted or the host.
 
 import type { JSX } from "preact";
 
@@ -7,41 +7,41 @@ import { Icon, type IconName } from "../ui/Icon";
 import type { Update } from "../wire/messages";
 import { isBot, nameLevel } from "../game/names";
 
-export interface Mark {
+export interface SeatStatus {
   readonly icon: IconName;
-  readonly says: string;
-  /** Said loud: what the game waits for. */
+  readonly text: string;
+  /** Whether the game waits for this seat. */
   readonly turn?: boolean;
 }
 
-/** All that is to be said of a seat, what matters most first. */
-export function listSeatStatus(update: Update, seat: number): readonly Mark[] {
+/** The status of a seat, what matters most first. */
+export function listSeatStatus(update: Update, seat: number): readonly SeatStatus[] {
   const { table, play } = update;
   const info = table.seats[seat];
   if (!info) return [];
-  const marks: Mark[] = [];
+  const status: SeatStatus[] = [];
   if (table.status === "playing" && play?.to_act.includes(seat)) {
-    marks.push({ icon: "play", says: t("table-mark-turn"), turn: true });
+    status.push({ icon: "play", text: t("table-mark-turn"), turn: true });
   }
-  if (info.away) marks.push({ icon: "bot", says: t("table-mark-stand-in") });
-  else if (isBot(info)) marks.push({ icon: "bot", says: nameLevel(info.bot ?? "") });
-  else if (info.name && !info.here) marks.push({ icon: "away", says: t("table-mark-gone") });
+  if (info.away) status.push({ icon: "bot", text: t("table-mark-stand-in") });
+  else if (isBot(info)) status.push({ icon: "bot", text: nameLevel(info.bot ?? "") });
+  else if (info.name && !info.here) status.push({ icon: "away", text: t("table-mark-gone") });
   if (table.status === "resting" && info.ready) {
-    marks.push({ icon: "check", says: t("table-mark-ready") });
+    status.push({ icon: "check", text: t("table-mark-ready") });
   }
-  if (table.host === seat) marks.push({ icon: "host", says: t("table-mark-host") });
-  if (info.muted) marks.push({ icon: "silence", says: t("table-mark-muted") });
-  return marks;
+  if (table.host === seat) status.push({ icon: "host", text: t("table-mark-host") });
+  if (info.muted) status.push({ icon: "silence", text: t("table-mark-muted") });
+  return status;
 }
 
-export function SeatStatusList({ marks }: { marks: readonly Mark[] }): JSX.Element | null {
-  if (!marks.length) return null;
+export function SeatStatusList({ status }: { status: readonly SeatStatus[] }): JSX.Element | null {
+  if (!status.length) return null;
   return (
     <ul class="seat-marks plain">
-      {marks.map(({ icon, says, turn }) => (
-        <li key={says} class={turn ? "turn" : ""}>
+      {status.map(({ icon, text, turn }) => (
+        <li key={text} class={turn ? "turn" : ""}>
           <Icon name={icon} size={14} />
-          {says}
+          {text}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-// Two small sounds, made by the browser itself: it is your turn; something is shown.
+// Two short sounds: for the reader's turn, and for something that is shown.
 
 import { effect } from "@preact/signals";
 
@@ -7,7 +7,7 @@ import type { PageState } from "./pageState";
 
 let context: AudioContext | null = null;
 
-/** A browser lets a page sound only after its reader has touched it. */
+/** Browsers allow sound only after the reader has used the page. */
 function wake(): void {
   if (!sound.value) return;
   context ??= new AudioContext();
@@ -33,7 +33,7 @@ function beep(notes: readonly number[]): void {
   });
 }
 
-/** Sound when the reader's turn comes, and when something is shown. */
+/** Play a sound when the reader's turn comes, and when something is shown. */
 export function playSounds(page: PageState): void {
   for (const gesture of ["pointerup", "keyup"]) addEventListener(gesture, wake);
   let mine = false;

@@ -1,4 +1,4 @@
-// A list that stays at its end while it grows, unless its reader has scrolled up.
+// Keeps a growing list scrolled to its end, unless the reader has scrolled up.
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -9,14 +9,14 @@ export function useStickToEnd(grown: unknown): RefObject<HTMLDivElement | null> 
   useLayoutEffect(() => {
     const shown = list.current;
     if (!shown) return;
-    const look = (): void => {
+    const check = (): void => {
       atEnd.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < 30;
     };
-    shown.addEventListener("scroll", look, { passive: true });
-    return () => shown.removeEventListener("scroll", look);
+    shown.addEventListener("scroll", check, { passive: true });
+    return () => shown.removeEventListener("scroll", check);
   }, []);
   useLayoutEffect(() => {
-    // With the next frame, which has to lay the page out anyway.
+    // In the next frame, which lays the page out anyway.
     const frame = requestAnimationFrame(() => {
       const shown = list.current;
       if (shown && atEnd.current) shown.scrollTop = shown.scrollHeight;

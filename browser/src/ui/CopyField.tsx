@@ -1,4 +1,4 @@
-// A link to pass on: to read, to copy, and to share where the device can.
+// A link to copy, or to share where the device can.
 
 import type { JSX } from "preact";
 import { useId, useRef, useState } from "preact/hooks";
@@ -11,7 +11,7 @@ import { Icon } from "./Icon";
 interface Props {
   readonly label: string;
   readonly text: string;
-  /** Offer the device's own way to share, where it has one. */
+  /** Offer the device's share sheet, where it has one. */
   readonly share?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A sheet over the page, from which nothing else can be reached until it is closed.
+// A modal sheet over the page.
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -17,13 +17,13 @@ interface Props {
 export function Dialog({ title, close, children, class: more = "" }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const gone = useRef(false);
-  /** Whether the press that comes to its end now began beside the sheet. */
+  /** Whether the current press began beside the sheet. */
   const beside = useRef(false);
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => {
-      // What it says from now on is not heard: another sheet may lie in its place already.
+      // Its later events are ignored: another sheet may be open already.
       gone.current = true;
       shown?.close();
     };
@@ -34,7 +34,7 @@ export function Dialog({ title, close, children, class: more = "" }: Props): JSX
       class={`dialog ${more}`}
       aria-label={title}
       onCancel={(event) => {
-        // The page closes it: else there is a moment in which it is shut and not yet forgotten.
+        // The page closes it, so that it is never closed and still in the state of the page.
         event.preventDefault();
         close();
       }}

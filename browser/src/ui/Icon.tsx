@@ -1,4 +1,4 @@
-// Small signs, drawn with strokes in the colour of the text around them.
+// Small icons, drawn with strokes in the colour of the text around them.
 
 import type { JSX } from "preact";
 
@@ -47,7 +47,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Signs that point along the line of reading, and so turn round with it. */
+/** Icons that follow the reading direction. */
 const POINTING = new Set<IconName>(["next", "previous", "leave"]);
 
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }): JSX.Element {

@@ -1,4 +1,4 @@
-// In which language and in which light the page is read.
+// Selects for the language and the theme.
 
 import type { JSX } from "preact";
 

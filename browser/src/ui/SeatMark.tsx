@@ -1,4 +1,4 @@
-// A seat's sign: its number on its colour, so that a line and its writer are matched at a glance.
+// The sign of a seat: its number on its colour, the same wherever the seat is named.
 
 import type { JSX } from "preact";
 

@@ -1,22 +1,22 @@
-// Copying, also where a page has no clipboard (plain http on a LAN is no secure context).
+// Copying, also without the clipboard API (plain http on a LAN is not a secure context).
 
-/** Put a text on the clipboard; a field that shows it is left selected, to be copied by hand. */
+/** Copy a text. Its field stays selected, so that the reader can copy it by hand. */
 export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   field?.focus();
   field?.select();
-  // Only secure contexts have it, whatever the types say.
+  // Only secure contexts have it, though the types promise it.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   try {
-    if (!clipboard) return byHand();
+    if (!clipboard) return copySelection();
     await clipboard.writeText(text);
     return true;
   } catch {
-    return byHand();
+    return copySelection();
   }
 }
 
-/** What is selected, the old way. */
-function byHand(): boolean {
+/** Copy the selection in the old way. */
+function copySelection(): boolean {
   try {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else works over http
     return document.execCommand("copy");

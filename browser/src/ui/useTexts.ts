@@ -1,10 +1,10 @@
-// Texts for a part of a page that is opened later than the page.
+// Texts for a component that loads them itself.
 
 import { useEffect, useState } from "preact/hooks";
 
 import { need, type Topic } from "../i18n";
 
-/** Whether these texts are at hand; asks for them, and draws again once they are. */
+/** Whether these texts are loaded; loads them, and draws again then. */
 export function useTexts(...topics: Topic[]): boolean {
   const wanted = topics.join(" ");
   const [have, setHave] = useState("");
@@ -14,7 +14,7 @@ export function useTexts(...topics: Topic[]): boolean {
     return () => {
       gone = true;
     };
-    // The list is made anew each time; its words say whether it is another.
+    // The array is new in every call, so its content is compared.
   }, [wanted]);
   return have === wanted;
 }

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 
 const query = matchMedia("(min-width: 1000px)");
 
-/** True where seats and talk stand beside the board; on a phone they have a strip and a sheet. */
+/** True where seats, log and chat are beside the board; a phone has a strip and a sheet. */
 export const wide = signal(query.matches);
 
 query.addEventListener("change", () => (wide.value = query.matches));

@@ -1,4 +1,4 @@
-"""What there is after a game: the replay with its slider, and the record."""
+"""Checks of what a finished game offers: its replay and its record."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 
 from playwright.sync_api import Locator
 
-from tests.browser.people import Person
-from tests.browser.words import LOCALES
+from tests.browser.locale_texts import LOCALES
+from tests.browser.person import Person
 
 
-def why(person: Person, slider: Locator, last: int) -> None:
-    """Ask a bot for the reason of its last move, in the reader's language."""
+def check_bot_reason(person: Person, slider: Locator, last: int) -> None:
+    """Ask for the reason of a bot's last move, in the reader's language."""
     texts = (LOCALES / person.language / "why.ftl").read_text("utf-8")
     sentences = re.findall(r"^why-[a-z-]+ = (.*)$", texts, re.MULTILINE)
     parts = [part.strip() for sentence in sentences for part in re.split(r"\{.*?\}", sentence)]
@@ -23,15 +23,15 @@ def why(person: Person, slider: Locator, last: int) -> None:
         if button.count():
             button.click()
             reason = person.see(".replay-why small").inner_text()
-            # Who stands in for a person plays by rote.
+            # A stand-in has no reasons.
             if reason != person.text("replay-why-none"):
                 break
     assert any(part in reason for part in parts if len(part) > 3), reason
-    person.screen("reason", axe=True)
+    person.check_screen("reason", axe=True)
 
 
-def after_the_game(person: Person, code: str, folder: Path) -> None:
-    """Read the record, and go through the game again from several seats' knowledge."""
+def check_replay_and_record(person: Person, code: str, folder: Path) -> None:
+    """Download the record, and replay the game from several perspectives."""
     page = person.page
     with page.expect_download() as begun:
         page.locator("a[download]").first.click()
@@ -43,16 +43,16 @@ def after_the_game(person: Person, code: str, folder: Path) -> None:
     last = int(slider.get_attribute("max") or 0)
     assert last > 5
     person.see(".mine-svg, .dix-board")
-    person.screen(f"replay-{person.language}", axe=True)
+    person.check_screen(f"replay-{person.language}", axe=True)
     slider.fill(str(last // 2))
     half = page.locator(".replay-said").inner_text()
     page.locator(".replay-eyes select").select_option("0")
     person.see(".mine-hand, .dix-hand")
-    person.screen("replay-of-a-seat")
+    person.check_screen("replay-of-a-seat")
     page.locator(".replay-eyes select").select_option("all")
     person.see(".hands, .replay-hands, [class*=hands]")
-    person.screen("replay-of-everything", axe=True)
-    why(person, slider, last)
+    person.check_screen("replay-of-everything", axe=True)
+    check_bot_reason(person, slider, last)
     slider.fill(str(last))
     assert page.locator(".replay-said").inner_text() != half
     page.go_back()

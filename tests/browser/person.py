@@ -1,4 +1,4 @@
-"""People at a table, each with a browser of their own: what they are shown, and what they do."""
+"""A person with a browser: what their page shows, what it receives, and what they do."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from playwright.sync_api import (
     WebSocketRoute,
 )
 
-from tests.browser.scanning import complaints
-from tests.browser.serving import PATIENCE, Server
-from tests.browser.words import LANGUAGES, text
+from tests.browser.locale_texts import LANGUAGES, text
+from tests.browser.page_checks import find_faults
+from tests.browser.server_process import TIMEOUT_SECONDS, Server
 
 Device: TypeAlias = Literal["phone", "desktop", "television"]
 Theme: TypeAlias = Literal["dark", "light"]
@@ -37,11 +37,11 @@ DEVICES: Final[dict[Device, dict[str, Any]]] = {
     "television": {"viewport": {"width": 1920, "height": 1080}},
 }
 
-TASTES: Final = """
+PREFERENCES: Final = """
   for (const [name, value] of Object.entries(%s))
     if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
 """
-"""What somebody's browser has kept from before, if it has not been given anything else since."""
+"""Stores preferences as if this browser had been here before; later changes win."""
 
 SETTINGS: Final[dict[str, dict[str, object]]] = {
     "saboteur": {"game": "saboteur", "edition": "lv", "seats": 3, "clock": "off", "first": 0},
@@ -50,7 +50,7 @@ SETTINGS: Final[dict[str, dict[str, object]]] = {
 
 
 class Person:
-    """Somebody with a browser: a page, and what came to it over its sockets."""
+    """Somebody with a browser: a page, and the frames of its sockets."""
 
     def __init__(self, context: BrowserContext, base: str, name: str, screens: Path) -> None:
         self.context = context
@@ -60,13 +60,13 @@ class Person:
         self.received: list[str] = []
         self.sent: list[str] = []
         self.update: Any = None
-        self.wrong: list[str] = []
+        self.faults: list[str] = []
         self._expected: list[str] = []
         self.page = context.new_page()
         self.watch(self.page)
 
     def watch(self, page: Page) -> None:
-        """Note whatever a page complains of, and what it is told."""
+        """Note the errors of a page, and the frames that it receives."""
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self._note(f"uncaught: {error}"))
         page.on("requestfailed", lambda asked: self._note(f"failed: {asked.url} {asked.failure}"))
@@ -77,32 +77,37 @@ class Person:
             self._note(said.text)
 
     def _note(self, what: str) -> None:
-        # Whoever leaves a page breaks off what it was still fetching.
+        # Leaving a page aborts its requests.
         if "ERR_ABORTED" not in what:
-            self.wrong.append(what)
+            self.faults.append(what)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._read)
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
-    def between(self, meddle: Callable[[str], str]) -> None:
-        """Stand between the pages and the server: what they send may be changed on the way."""
+    def intercept(
+        self,
+        change_sent: Callable[[str], str] = str,
+        change_received: Callable[[str], str] = str,
+    ) -> None:
+        """Change what the page and the server send each other, on the way."""
 
-        def stand(page: WebSocketRoute) -> None:
+        def connect(page: WebSocketRoute) -> None:
             server = page.connect_to_server()
 
             def onward(message: str | bytes) -> None:
                 self.sent.append(str(message))
-                server.send(meddle(str(message)))
+                server.send(change_sent(str(message)))
 
             def back(message: str | bytes) -> None:
-                self._read(message)
-                page.send(message)
+                changed = change_received(str(message))
+                self._read(changed)
+                page.send(changed)
 
             page.on_message(onward)
             server.on_message(back)
 
-        self.context.route_web_socket("**/ws/*", stand)
+        self.context.route_web_socket("**/ws/*", connect)
 
     def _read(self, frame: str | bytes) -> None:
         self.received.append(str(frame))
@@ -110,32 +115,32 @@ class Person:
         if message["type"] == "update":
             self.update = message
 
-    def expects(self, pattern: str) -> None:
-        """Let complaints that match go by."""
+    def expect_faults(self, pattern: str) -> None:
+        """Ignore faults that match."""
         self._expected.append(pattern)
 
-    def complained(self) -> list[str]:
-        """What the page complained of, besides what was expected."""
+    def unexpected_faults(self) -> list[str]:
+        """The faults of the page that nobody expected."""
         return [
             what
-            for what in self.wrong
+            for what in self.faults
             if not any(re.search(pattern, what) for pattern in self._expected)
         ]
 
-    # What is to be seen.
+    # What the page shows.
 
     def go(self, path: str) -> None:
         """Open an address of the server."""
         self.page.goto(self.base + path)
 
     def see(self, selector: str) -> Locator:
-        """Something that has to be on the page."""
+        """Wait for something on the page."""
         found = self.page.locator(selector).first
         found.wait_for()
         return found
 
     def button(self, key: str) -> Locator:
-        """The first button or link with a text of the page, whatever the language."""
+        """The first button or link with a text of the page, in its language."""
         says = re.escape(self.text(key))
         page = self.page
         named = re.compile(rf"^\s*{says}\s*$")
@@ -152,34 +157,34 @@ class Person:
         return str(self.page.evaluate("document.documentElement.lang"))
 
     def until(self, condition: Callable[[Any], object], what: str = "it") -> Any:
-        """Wait until what this page was last told is as it should be."""
-        end = time.monotonic() + PATIENCE
+        """Wait until the last update of this page meets a condition."""
+        end = time.monotonic() + TIMEOUT_SECONDS
         while self.update is None or not condition(self.update):
-            assert time.monotonic() < end, f"{self.name} waits in vain until {what}"
+            assert time.monotonic() < end, f"{self.name} waited too long until {what}"
             self.page.wait_for_timeout(10)
         return self.update
 
     def wait(self, expression: str, arg: object = None) -> None:
-        """Wait until something is so on the page. (Playwright's own way needs `eval` there.)"""
-        end = time.monotonic() + PATIENCE
+        """Wait until an expression is true on the page. (Playwright's own needs `eval` there.)"""
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not self.page.evaluate(expression, arg):
-            assert time.monotonic() < end, f"{self.name} waits in vain for {expression}"
+            assert time.monotonic() < end, f"{self.name} waited too long for {expression}"
             self.page.wait_for_timeout(10)
 
-    def shoot(self, name: str) -> None:
-        """Keep a picture of the screen."""
+    def take_screenshot(self, name: str) -> None:
+        """Save a screenshot."""
         self.screens.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=self.screens / f"{name}.jpg", quality=80, animations="disabled")
 
-    def screen(self, name: str, *, axe: bool = False) -> None:
-        """Keep a picture of the screen; whatever is wrong with it is told at the end."""
-        self.shoot(name)
-        self.wrong += [f"{name}: {what}" for what in complaints(self.page, axe=axe)]
+    def check_screen(self, name: str, *, axe: bool = False) -> None:
+        """Save a screenshot, and note the faults of the screen for the end of the test."""
+        self.take_screenshot(name)
+        self.faults += [f"{name}: {what}" for what in find_faults(self.page, axe=axe)]
 
-    # What is the same in both games.
+    # What is the same in all games.
 
-    def make(self, **settings: object) -> str:
-        """Make a table, as the front page does; its code."""
+    def make_table(self, **settings: object) -> str:
+        """Make a table as the front page does, and return its code."""
         base = SETTINGS[str(settings.get("game", "saboteur"))]
         answer = self.context.request.post(
             f"{self.base}/api/tables",
@@ -189,21 +194,21 @@ class Person:
         assert answer.ok, answer.text()
         return str(answer.json()["code"])
 
-    def come(self, code: str, query: str = "") -> None:
-        """Open a table and be shown it."""
+    def open_table(self, code: str, query: str = "") -> None:
+        """Open a table and wait for its first update."""
         self.go(f"/t/{code}{query}")
         self.until(lambda update: update["table"]["code"] == code, "it is let in")
         self.see("#content")
 
     def sit(self) -> int:
-        """Take a free seat under one's name."""
+        """Sit down on a free seat, and return its number."""
         self.page.locator(".name-form input").fill(self.name)
         self.page.locator(".name-form button").click()
         told = self.until(lambda update: update["you"]["seat"] is not None, "it has a seat")
         return int(told["you"]["seat"])
 
     def fill_with_bots(self) -> None:
-        """Let bots have the seats that are free."""
+        """Put bots on all free seats."""
         self.page.locator(".lobby-bots button").first.click()
         self.until(
             lambda update: all(
@@ -224,31 +229,31 @@ class Person:
 
     @property
     def play(self) -> Any:
-        """The game as this page was last told of it."""
+        """The game in the last update."""
         return self.update["play"]
 
     @property
     def choices(self) -> list[Any]:
-        """What may be done here now."""
+        """The moves that this person may make now."""
         if self.update is None or self.status != "playing" or self.play is None:
             return []
         return list(self.play["choices"])
 
     @property
     def rests(self) -> bool:
-        """Whether this person is still to say that they have seen what was shown."""
+        """Whether the table waits until this person has seen what was shown."""
         seat = self.update["you"]["seat"]
         if self.status != "resting" or seat is None:
             return False
         return not self.update["table"]["seats"][seat].get("ready", False)
 
     def go_on(self) -> None:
-        """Say that what was shown has been seen."""
+        """Tell the table that this person has seen what was shown."""
         self.page.locator(".notice button.main").click()
         self.until(lambda _: not self.rests, "the table has heard it")
 
-    def acted(self, deed: Callable[[], None]) -> None:
-        """Do something that changes the game, and wait until it has."""
+    def act_and_wait(self, deed: Callable[[], None]) -> None:
+        """Do something that changes the game, and wait for the change."""
         before = (self.update["table"]["game"], self.play["phase"], self.status)
         choices = self.choices
         deed()
@@ -271,7 +276,7 @@ class Person:
 
 
 class People:
-    """All who came in a test, and a place for pictures of what they saw."""
+    """The people of one test, and the folder for their screenshots."""
 
     def __init__(self, browser: Browser, server: Server, screens: Path) -> None:
         self.browser = browser
@@ -290,25 +295,25 @@ class People:
         motion: bool = False,
         **more: Any,
     ) -> Person:
-        """Somebody new, who has never been here before."""
+        """A new person with an empty browser."""
         assert language in LANGUAGES
         base = base or self.server.base
-        tastes = {"lorelode language": language, "lorelode theme": theme}
+        preferences = {"lorelode language": language, "lorelode theme": theme}
         context = self.browser.new_context(
             **DEVICES[device],
             reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
-        context.add_init_script(TASTES % json.dumps(tastes))
-        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(PREFERENCES % json.dumps(preferences))
+        context.set_default_timeout(TIMEOUT_SECONDS * 1000)
         person = Person(context, base, name, self.screens)
         self._all.append(person)
         return person
 
     def leave(self) -> None:
-        """Close everything; nobody's page may have complained."""
-        complained = []
+        """Close all browsers; fails if a page had a fault."""
+        faults = []
         for person in self._all:
-            complained += [f"{person.name}: {what}" for what in person.complained()]
+            faults += [f"{person.name}: {what}" for what in person.unexpected_faults()]
             person.context.close()
-        assert not complained, "\n".join(["some pages are not as they should be", *complained])
+        assert not faults, "\n".join(["some pages have faults", *faults])

@@ -1,20 +1,20 @@
-"""A turn of Dixit as people take it: a clue, a card, a vote."""
+"""Moves of Dixit made through the page: a clue, a card, a vote."""
 
 from __future__ import annotations
 
-from tests.browser.people import Person
+from tests.browser.person import Person
 
 
-def take_part(person: Person, clue: str = "A long way home") -> str:
-    """Do what the game waits for; what that was."""
+def make_dixit_move(person: Person, clue: str = "A long way home") -> str:
+    """Make the move that the game waits for, and return its type."""
     kind = str(person.choices[0]["type"])
     match kind:
         case "tell" | "speak":
-            person.acted(lambda: tell(person, clue))
+            person.act_and_wait(lambda: tell(person, clue))
         case "give":
-            person.acted(lambda: give(person))
+            person.act_and_wait(lambda: give(person))
         case "vote":
-            person.acted(lambda: vote(person))
+            person.act_and_wait(lambda: vote(person))
     return kind
 
 
@@ -27,19 +27,19 @@ def tell(person: Person, clue: str) -> None:
 
 
 def give(person: Person) -> None:
-    """Give the first cards of the hand, as many as are asked for."""
+    """Give the first cards of the hand, as many as the game asks for."""
     for at in range(len(person.choices[0]["cards"])):
         person.page.locator(".dix-hand .dix-pick").nth(at).click()
-    send(person)
+    confirm(person)
 
 
 def vote(person: Person) -> None:
     """Vote for the first picture that may be voted for."""
     number = person.choices[0]["number"]
     person.page.locator(".dix-display .dix-pick").nth(number - 1).click()
-    send(person)
+    confirm(person)
 
 
-def send(person: Person) -> None:
-    """The button that says that it is meant."""
+def confirm(person: Person) -> None:
+    """Press the button that confirms the choice."""
     person.page.locator(".dix-confirm button.main").click()

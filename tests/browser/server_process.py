@@ -1,4 +1,4 @@
-"""A server in a process of its own, which can be killed and started again where it was."""
+"""A server in its own process, which can be killed and started again with the same data."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any, Final
 from tests.server.kills import Process
 from tests.server.plain import ask
 
-PATIENCE: Final = 30.0
-"""So many seconds a slow machine may take for what should take one."""
+TIMEOUT_SECONDS: Final = 30.0
+"""How long a slow machine may take for what should take a second."""
 
-HOUSE: Final[Mapping[str, object]] = {
-    "host": "0.0.0.0",  # other devices come over the network
+SERVER_SETTINGS: Final[Mapping[str, object]] = {
+    "host": "0.0.0.0",  # for other devices in the network
     "bot_seconds": 0.01,
     "rest_seconds": 120,
     "grace_seconds": 120,
@@ -28,16 +28,16 @@ class Server:
 
     def __init__(self, folder: Path, **settings: object) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self._process = Process(folder, **{**HOUSE, **settings})
+        self._process = Process(folder, **{**SERVER_SETTINGS, **settings})
         self.port = self._process.port
         self.base = f"http://localhost:{self.port}"
         self.data = self._process.data
         self.start()
 
     def start(self) -> None:
-        """Start it, and wait until it can play."""
+        """Start it, and wait until it is ready."""
         self._process.launch()
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not self._answers():
             self._process.must_run()
             assert time.monotonic() < end, "the server does not answer"
@@ -58,5 +58,5 @@ class Server:
         self._process.end()
 
     def ask(self, path: str, body: object = None) -> Any:
-        """What a plain request gives."""
-        return ask(self.port, path, body, patience=PATIENCE)
+        """The answer to a plain request."""
+        return ask(self.port, path, body, patience=TIMEOUT_SECONDS)

@@ -1,4 +1,4 @@
-"""The texts of the page, to look for and to look out for."""
+"""The texts of the page from its locale files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def texts(language: str) -> Mapping[str, str]:
 def text(language: str, key: str) -> str:
     """One of them, which has to be a plain line."""
     found = texts(language)[key]
-    assert found, f"{key} is no plain text"
+    assert found, f"{key} is not a plain line"
     return found
 
 

@@ -1,15 +1,15 @@
-"""Wrong codes, full tables, games that are over, old pages: each has a sentence and a way on."""
+"""Wrong codes, full tables, old pages: each is explained, with a way to go on."""
 
 from __future__ import annotations
 
 import json
 import re
 
-from tests.browser.people import People
-from tests.browser.words import LANGUAGES, RIGHT_TO_LEFT, text
+from tests.browser.locale_texts import LANGUAGES, RIGHT_TO_LEFT, text
+from tests.browser.person import People
 
 
-def test_a_wrong_code_in_five_languages(people: People) -> None:
+def test_a_wrong_code_is_explained_in_five_languages(people: People) -> None:
     ann = people("Ann", "phone")
     for language in LANGUAGES:
         for path in ("/t/ZZZZZZZZ", "/tv/ZZZZZZZZ", "/replay/ZZZZZZZZ"):
@@ -17,58 +17,60 @@ def test_a_wrong_code_in_five_languages(people: People) -> None:
             shown = ann.see("main.wrong")
             assert text(language, "error-not-found") in shown.inner_text()
             assert ann.button("error-home").get_attribute("href") == "/"
-        ann.screen(f"wrong-code-{language}", axe=language in ("en", "fa"))
+        ann.check_screen(f"wrong-code-{language}", axe=language in ("en", "fa"))
         way = ann.page.evaluate("document.documentElement.dir")
         assert way == ("rtl" if language in RIGHT_TO_LEFT else "ltr")
 
 
-def test_a_full_table_and_a_player_who_is_removed(people: People) -> None:
+def test_a_full_table_and_a_removal_are_explained(people: People) -> None:
     ann, bob = people("Ann"), people("Bob", "phone", language="he")
-    code = ann.make(seats=3)
-    ann.come(code)
+    code = ann.make_table(seats=3)
+    ann.open_table(code)
     ann.sit()
-    bob.come(code)
+    bob.open_table(code)
     bob.sit()
     ann.until(lambda update: update["table"]["seats"][1].get("name") == "Bob")
     ann.fill_with_bots()
     late = people("Late", "phone")
     for language in LANGUAGES:
-        late.come(code, f"?lang={language}")
+        late.open_table(code, f"?lang={language}")
         shown = late.see(".lobby-seats").inner_text()
         assert text(language, "table-full") in shown
-        late.screen(f"full-{language}")
+        late.check_screen(f"full-{language}")
     ann.page.locator(".lobby-seat").nth(1).locator("button").click()
-    ann.screen("seat-sheet", axe=True)
+    ann.check_screen("seat-sheet", axe=True)
     ann.button("table-remove").click()
     assert bob.text("error-removed") in bob.see("main.wrong").inner_text()
     assert bob.button("error-home").is_visible()
-    bob.screen("removed-he", axe=True)
-    # He cannot come back, and is told so again.
+    bob.check_screen("removed-he", axe=True)
+    # He cannot come back.
     bob.page.reload()
     assert bob.text("error-removed") in bob.see("main.wrong").inner_text()
 
 
-def test_a_page_that_is_older_than_the_server(people: People) -> None:
+def test_a_page_with_another_wire_version_asks_for_a_reload(people: People) -> None:
     ann = people("Ann")
-    code = ann.make(seats=3)
+    code = ann.make_table(seats=3)
 
     def outdated(message: str) -> str:
         asked = json.loads(message)
         return json.dumps(asked | {"wire": 0} if asked["type"] == "hello" else asked)
 
-    ann.between(outdated)
+    ann.intercept(outdated)
     for language in LANGUAGES:
         ann.go(f"/t/{code}?lang={language}")
         shown = ann.see("main.wrong").inner_text()
         assert text(language, "error-bad-message") in shown
         assert ann.button("error-reload").is_visible()
-    ann.screen("other-wire")
+    ann.check_screen("other-wire")
 
 
-def test_a_page_whose_files_are_gone(people: People) -> None:
+def test_a_page_whose_files_are_gone_asks_for_a_reload(people: People) -> None:
     ann = people("Ann")
-    ann.expects("404|Failed to load|error loading dynamically imported module|dynamically imported")
-    code = ann.make(seats=3)
+    ann.expect_faults(
+        "404|Failed to load|error loading dynamically imported module|dynamically imported"
+    )
+    code = ann.make_table(seats=3)
     gone = re.compile(r"/page/TablePage-.*\.js$")
     ann.context.route(gone, lambda route: route.fulfill(status=404))
     for language in LANGUAGES:
@@ -76,15 +78,15 @@ def test_a_page_whose_files_are_gone(people: People) -> None:
         shown = ann.see("main.wrong").inner_text()
         assert text(language, "error-old-page") in shown
         assert ann.button("error-reload").is_visible()
-    ann.screen("old-page", axe=True)
+    ann.check_screen("old-page", axe=True)
 
 
-def test_without_javascript_there_is_a_sentence_in_five_languages(people: People) -> None:
+def test_the_page_without_javascript_says_so_in_five_languages(people: People) -> None:
     ann = people("Ann", "phone", java_script_enabled=False)
-    ann.expects(" csp$")
+    ann.expect_faults(" csp$")
     ann.go("/")
     shown = ann.page.locator("noscript").inner_text()
     for language in LANGUAGES:
         assert ann.page.locator(f"noscript [lang={language}]").is_visible()
     assert "JavaScript" in shown
-    ann.shoot("no-javascript")
+    ann.take_screenshot("no-javascript")

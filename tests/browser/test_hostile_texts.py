@@ -1,10 +1,10 @@
-"""Names, clues and chat of people who mean no good: shown as text, and nothing breaks."""
+"""Hostile names, clues and chat lines are shown as text, and break nothing."""
 
 from __future__ import annotations
 
-from tests.browser.people import People, Person
-from tests.browser.playing import play
-from tests.browser.telling import tell
+from tests.browser.dixit_moves import tell
+from tests.browser.gameplay import play_until
+from tests.browser.person import People, Person
 
 IMAGE = "<img src=x onerror=bad()>"
 NAMES = ("<b onclick=bad()>Eve</b>", "Zz̸̡̗̆a̷̢͎̍l̶̰͝g̵̘̈́o", "👩‍👩‍👧‍👦" * 8)
@@ -18,7 +18,7 @@ LINES = (
 )
 
 
-def nothing_was_done(person: Person) -> None:
+def check_nothing_ran(person: Person) -> None:
     page = person.page
     assert page.evaluate("window.done ?? null") is None
     assert page.locator("img[src=x], b[onclick], #app script").count() == 0
@@ -29,12 +29,12 @@ def test_what_people_write_is_shown_as_text(people: People) -> None:
     eve, mal = people(NAMES[0], "phone"), people(NAMES[1])
     for one in (eve, mal):
         one.context.add_init_script("window.bad = () => { window.done = true; };")
-    code = eve.make(game="dixit", seats=3)
+    code = eve.make_table(game="dixit", seats=3)
     for one in (eve, mal):
-        one.come(code)
+        one.open_table(code)
         one.sit()
     eve.see(".lobby-seat.you")
-    eve.screen("lobby")
+    eve.check_screen("lobby")
     assert eve.page.locator(".lobby-seat.you bdi").inner_text() == NAMES[0]
     for line in LINES:
         eve.say(line)
@@ -45,39 +45,39 @@ def test_what_people_write_is_shown_as_text(people: People) -> None:
     assert IMAGE in said
     assert "<script>bad()</script>" in said
     for one in (eve, mal):
-        nothing_was_done(one)
-        one.shoot(f"chat-{'phone' if one is eve else 'desktop'}")
+        check_nothing_ran(one)
+        one.take_screenshot(f"chat-{'phone' if one is eve else 'desktop'}")
     eve.page.keyboard.press("Escape")
     eve.fill_with_bots()
     eve.start()
     for one in (eve, mal):
         one.until(lambda update: update["table"]["game"] == 1)
-    play([eve, mal], lambda: any(told(one) for one in (eve, mal)))
-    teller = next((one for one in (eve, mal) if told(one)), None)
+    play_until([eve, mal], lambda: any(must_tell(one) for one in (eve, mal)))
+    teller = next((one for one in (eve, mal) if must_tell(one)), None)
     if teller is not None:
-        teller.acted(lambda: tell(teller, f"{IMAGE}\u202e {'W' * 120} 😀😀"))
+        teller.act_and_wait(lambda: tell(teller, f"{IMAGE}\u202e {'W' * 120} 😀😀"))
     for one in (eve, mal):
         one.until(lambda update: update["play"]["public"]["clue"] is not None)
         assert IMAGE in one.see(".dix-slip blockquote").inner_text()
-        nothing_was_done(one)
-        one.shoot(f"clue-{'phone' if one is eve else 'desktop'}")
+        check_nothing_ran(one)
+        one.take_screenshot(f"clue-{'phone' if one is eve else 'desktop'}")
 
 
-def told(person: Person) -> bool:
-    """Whether it is for this person to give a clue."""
+def must_tell(person: Person) -> bool:
+    """Whether this person has to give a clue."""
     return bool(person.choices) and person.choices[0]["type"] in ("tell", "speak")
 
 
-def test_a_name_that_will_not_do_is_refused_in_words(people: People) -> None:
+def test_a_bad_name_is_refused_with_a_sentence(people: People) -> None:
     eve = people("\u202e\u202e", "phone")
-    code = eve.make(seats=3)
-    eve.come(code)
+    code = eve.make_table(seats=3)
+    eve.open_table(code)
     eve.page.locator(".name-form input").fill("x" * 60)
     eve.page.locator(".name-form button").click()
     assert eve.text("error-bad-name") in eve.see(".toast").inner_text()
-    eve.screen("bad-name", axe=True)
+    eve.check_screen("bad-name", axe=True)
     eve.page.locator(".name-form input").fill(NAMES[2])
     eve.page.locator(".name-form button").click()
     eve.page.wait_for_timeout(300)
-    nothing_was_done(eve)
-    eve.shoot("emoji")
+    check_nothing_ran(eve)
+    eve.take_screenshot("emoji")

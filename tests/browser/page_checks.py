@@ -1,5 +1,5 @@
-"""What may be wrong with any screen: text cut off or left in English, a page that scrolls
-sideways, what axe-core finds."""
+"""Faults that any screen may have: cut off or untranslated text, sideways scrolling, and what
+axe-core finds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.words import english, texts
+from tests.browser.locale_texts import english, texts
 
 AXE: Final = Path(__file__).parents[2] / "browser" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -79,8 +79,8 @@ def _axe() -> str:
     return AXE.read_text("utf-8")
 
 
-def complaints(page: Page, *, axe: bool = False) -> list[str]:
-    """All that is wrong with what a page shows now."""
+def find_faults(page: Page, *, axe: bool = False) -> list[str]:
+    """The faults of what a page shows now."""
     scanned: dict[str, Any] = page.evaluate(SCAN)
     found: list[str] = list(scanned["wrong"])
     language = scanned["language"]
@@ -90,12 +90,12 @@ def complaints(page: Page, *, axe: bool = False) -> list[str]:
         if language != "en":
             found += _left_in_english(words, language)
     if axe:
-        found += accused(page)
+        found += run_axe(page)
     return found
 
 
 def _left_in_english(words: str, language: str) -> list[str]:
-    # What stands between the marks of isolation is a name or a thing's own.
+    # Text between isolation marks is a name.
     plain = re.sub("\u2068[^\u2069]*\u2069", "", words)
     if plain.strip() in english(language):
         return [f"in English: {words}"]
@@ -106,8 +106,8 @@ def _left_in_english(words: str, language: str) -> list[str]:
     ]
 
 
-def accused(page: Page) -> list[str]:
-    """What axe-core finds against a page."""
+def run_axe(page: Page) -> list[str]:
+    """The violations that axe-core finds."""
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(_axe())
     result: dict[str, Any] = page.evaluate(
