@@ -20,9 +20,9 @@ const dixit: GamePart<DixitPlay> = {
   Badge,
   Result,
   OpenHand,
-  headline,
+  describeTask: headline,
   describeProgress,
-  said,
+  describeNews: said,
   clues: {
     find: (news) => (news.type === "told" ? { written: news.clue !== null } : null),
     describeHidden: () => t("dixit-clue-hidden"),

@@ -71,11 +71,11 @@ export interface GamePart<P extends AnyPlay> {
   /** One player's cards, in a replay that shows everything. */
   readonly OpenHand: ComponentType<{ hand: NonNullable<P["private"]>; deck: Deck }>;
   /** What is to be done now, in a short sentence. */
-  readonly headline: (view: GameView<P>) => string;
+  readonly describeTask: (view: GameView<P>) => string;
   /** How far the game is, in two or three words; null: nothing to say. */
   readonly describeProgress: (view: GameView<P>) => string | null;
   /** A piece of news in words; null: nothing to say. */
-  readonly said: (news: P["public"]["news"][number], who: NameSeat) => string | null;
+  readonly describeNews: (news: P["public"]["news"][number], who: NameSeat) => string | null;
   /** Whether the log shows the lines of the record because the news cannot be put into words. */
   readonly logsRecordLines?: boolean;
   /** For games with clues, which the host may hide. Clues are numbered from 0 in their order. */

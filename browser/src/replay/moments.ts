@@ -31,7 +31,7 @@ export function describeMoment(
 ): string {
   if (part.logsRecordLines) return moment.line ?? "";
   return play.public.news
-    .map((news) => part.said(news, who))
+    .map((news) => part.describeNews(news, who))
     .filter(Boolean)
     .join(" ");
 }

@@ -20,9 +20,9 @@ const part: GamePart<SaboteurPlay> = {
   Badge,
   Result,
   OpenHand,
-  headline,
+  describeTask: headline,
   describeProgress,
-  said,
+  describeNews: said,
   openMoment,
   describeBeliefs,
 };

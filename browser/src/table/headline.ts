@@ -28,7 +28,7 @@ export function writeHeadline(
   if (status === "open") return describeOpenTable(update);
   if (status === "over") return t("table-over");
   if (!view || !part) return t("table-playing");
-  return status === "resting" ? t("table-resting") : part.headline(view);
+  return status === "resting" ? t("table-resting") : part.describeTask(view);
 }
 
 function describeOpenTable({ table, you }: Update): string {

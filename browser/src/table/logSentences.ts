@@ -36,7 +36,7 @@ export function writeSentences(
       const clue = part.clues?.find(one) ?? null;
       if (clue) turn++;
       const hidden = clue !== null && table.hidden_clues.includes(turn);
-      const text = hidden ? part.clues?.describeHidden() : part.said(one, who);
+      const text = hidden ? part.clues?.describeHidden() : part.describeNews(one, who);
       if (!text) return;
       sentences.push({
         key: `${at} ${nth}`,

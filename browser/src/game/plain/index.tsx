@@ -7,7 +7,7 @@ import type { AnyGamePart, AnyPlay, GameView } from "../contract";
 import { Board } from "./Board";
 import { Badge, OpenHand, Result } from "./players";
 
-function headline({ play, you, who }: GameView): string {
+function describeTask({ play, you, who }: GameView): string {
   const seats = play.to_act;
   if (you.seat !== null && seats.includes(you.seat)) return t("table-your-turn");
   return seats.length ? t("plain-waits", { who: listed(seats.map(who)) }) : t("table-playing");
@@ -24,9 +24,9 @@ export const plain: AnyGamePart = {
   Badge,
   Result,
   OpenHand,
-  headline,
+  describeTask,
   describeProgress: () => null,
-  said: () => null,
+  describeNews: () => null,
   logsRecordLines: true,
   openMoment,
   describeBeliefs: () => [],
