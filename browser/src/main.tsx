@@ -39,7 +39,7 @@ async function open(): Promise<void> {
   const [first = "", ...parts] = location.pathname.split("/").slice(1).map(decode);
   const load = PAGES[first];
   if (!load) {
-    render(<ErrorPage title={t("error-no-table-title")} code="not-found" />, app);
+    render(<ErrorPage title={t("error-no-table-title")} fault={{ code: "not-found" }} />, app);
     return;
   }
   // A file that is gone gives nothing; the listener below explains it.
@@ -61,7 +61,7 @@ addEventListener("vite:preloadError", (event) => {
     )
     .then((code) => {
       if (!app || (code === "offline" && app.hasChildNodes())) return;
-      render(<ErrorPage title={t("app-name")} code={code} />, app);
+      render(<ErrorPage title={t("app-name")} fault={{ code }} />, app);
     });
 });
 

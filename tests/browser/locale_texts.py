@@ -34,6 +34,16 @@ def text(language: str, key: str) -> str:
     return found
 
 
+def text_start(language: str, key: str) -> str:
+    """The words of a text before its first value."""
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for line in file.read_text("utf-8").splitlines():
+            entry = _ENTRY.match(line)
+            if entry is not None and entry[1] == key:
+                return entry[2].partition("{")[0].strip()
+    raise KeyError(key)
+
+
 @cache
 def english(language: str) -> frozenset[str]:
     """The English texts that another language says in other words."""

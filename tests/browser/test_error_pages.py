@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from tests.browser.locale_texts import LANGUAGES, RIGHT_TO_LEFT, text
+from tests.browser.locale_texts import LANGUAGES, RIGHT_TO_LEFT, text, text_start
 from tests.browser.person import People
 
 
@@ -15,7 +15,7 @@ def test_a_wrong_code_is_explained_in_five_languages(people: People) -> None:
         for path in ("/t/ZZZZZZZZ", "/tv/ZZZZZZZZ", "/replay/ZZZZZZZZ"):
             ann.go(f"{path}?lang={language}")
             shown = ann.see("main.wrong")
-            assert text(language, "error-not-found") in shown.inner_text()
+            assert text(language, "refusal-not-found") in shown.inner_text()
             assert ann.button("error-home").get_attribute("href") == "/"
         ann.check_screen(f"wrong-code-{language}", axe=language in ("en", "fa"))
         way = ann.page.evaluate("document.documentElement.dir")
@@ -40,12 +40,12 @@ def test_a_full_table_and_a_removal_are_explained(people: People) -> None:
     ann.page.locator(".lobby-seat").nth(1).locator("button").click()
     ann.check_screen("seat-sheet", axe=True)
     ann.button("table-remove").click()
-    assert bob.text("error-removed") in bob.see("main.wrong").inner_text()
+    assert bob.text("refusal-removed") in bob.see("main.wrong").inner_text()
     assert bob.button("error-home").is_visible()
     bob.check_screen("removed-he", axe=True)
     # He cannot come back.
     bob.page.reload()
-    assert bob.text("error-removed") in bob.see("main.wrong").inner_text()
+    assert bob.text("refusal-removed") in bob.see("main.wrong").inner_text()
 
 
 def test_a_page_with_another_wire_version_asks_for_a_reload(people: People) -> None:
@@ -60,7 +60,7 @@ def test_a_page_with_another_wire_version_asks_for_a_reload(people: People) -> N
     for language in LANGUAGES:
         ann.go(f"/t/{code}?lang={language}")
         shown = ann.see("main.wrong").inner_text()
-        assert text(language, "error-bad-message") in shown
+        assert text_start(language, "refusal-bad-message") in shown
         assert ann.button("error-reload").is_visible()
     ann.check_screen("other-wire")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.browser.dixit_moves import tell
 from tests.browser.gameplay import play_until
+from tests.browser.locale_texts import text_start
 from tests.browser.person import People, Person
 
 IMAGE = "<img src=x onerror=bad()>"
@@ -74,7 +75,7 @@ def test_a_bad_name_is_refused_with_a_sentence(people: People) -> None:
     eve.open_table(code)
     eve.page.locator(".name-form input").fill("x" * 60)
     eve.page.locator(".name-form button").click()
-    assert eve.text("error-bad-name") in eve.see(".toast").inner_text()
+    assert text_start("en", "refusal-bad-name") in eve.see(".toast").inner_text()
     eve.check_screen("bad-name", axe=True)
     eve.page.locator(".name-form input").fill(NAMES[2])
     eve.page.locator(".name-form button").click()

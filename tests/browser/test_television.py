@@ -62,5 +62,5 @@ def test_a_television_that_is_not_allowed_says_so(people: People) -> None:
     ann, tv = people("Ann"), people("the television", "television", language="ru")
     code = ann.make_table(seats=3)
     tv.go(f"/tv/{code}")
-    tv.page.get_by_text(tv.text("error-no-screen")).first.wait_for()
+    tv.page.get_by_text(tv.text("refusal-television-off")).first.wait_for()
     tv.check_screen("not-allowed", axe=True)

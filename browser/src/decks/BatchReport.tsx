@@ -94,7 +94,7 @@ function BatchResult({ now }: { now: Batch }): JSX.Element {
       <div role="status">
         {now.wrong !== null && (
           <p class="deck-wrong">
-            {now.wrong === "stopped" ? t("deck-stopped") : describeError(now.wrong)}
+            {now.wrong.code === "stopped" ? t("deck-stopped") : describeError(now.wrong)}
           </p>
         )}
         {now.kept.length > 0 && (
@@ -118,7 +118,7 @@ function Reason({ file }: { file: RefusedFile }): JSX.Element {
   const detail = file.code.startsWith("file-words-");
   return (
     <span>
-      {describeError(file.code, file.facts)}
+      {describeError(file)}
       {detail && file.sentence && (
         <span class="deck-detail">
           <bdi lang="en">{file.sentence}</bdi>

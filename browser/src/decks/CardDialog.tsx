@@ -6,8 +6,8 @@ import type { JSX } from "preact";
 import { isRightToLeft, language, LANGUAGES, t, type Language } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { describeError } from "../ui/errors";
-import { pictureUrl, Refusal, type Picture } from "../wire/api";
+import { describeError, readFault, type Fault } from "../ui/errors";
+import { pictureUrl, type Picture } from "../wire/api";
 import { findTitle } from "./names";
 import { removeCard, reword, type Deck } from "./operator";
 
@@ -72,7 +72,7 @@ function Words({ deck, card, reworded, tongue }: WordsProps): JSX.Element {
   const title = useSignal(said?.title ?? "");
   const caption = useSignal(said?.caption ?? "");
   const tags = useSignal((said?.tags ?? []).join(", "));
-  const note = useSignal<string | null>(null);
+  const note = useSignal<Fault | "saved" | null>(null);
   const written = { lang: tongue, dir: isRightToLeft(tongue) ? "rtl" : "ltr" } as const;
 
   async function save(event: Event): Promise<void> {
@@ -84,10 +84,10 @@ function Words({ deck, card, reworded, tongue }: WordsProps): JSX.Element {
         caption: caption.value,
         tags: tags.value.split(COMMA),
       });
-      note.value = "";
+      note.value = "saved";
       reworded(fresh);
     } catch (error) {
-      note.value = error instanceof Refusal ? error.code : "unknown";
+      note.value = readFault(error);
     }
   }
 
@@ -131,8 +131,8 @@ function Words({ deck, card, reworded, tongue }: WordsProps): JSX.Element {
             </button>
             <span role="status">
               {note.value !== null && (
-                <span class={note.value ? "deck-wrong" : "deck-good"}>
-                  {note.value ? describeError(note.value) : t("deck-saved")}
+                <span class={note.value === "saved" ? "deck-good" : "deck-wrong"}>
+                  {note.value === "saved" ? t("deck-saved") : describeError(note.value)}
                 </span>
               )}
             </span>
@@ -145,13 +145,13 @@ function Words({ deck, card, reworded, tongue }: WordsProps): JSX.Element {
 
 function Removal({ deck, card, removed }: Pick<Props, "deck" | "card" | "removed">): JSX.Element {
   const asked = useSignal(false);
-  const wrong = useSignal<string | null>(null);
+  const wrong = useSignal<Fault | null>(null);
   async function go(): Promise<void> {
     try {
       await removeCard(deck.name, card.id);
       removed();
     } catch (error) {
-      wrong.value = error instanceof Refusal ? error.code : "unknown";
+      wrong.value = readFault(error);
     }
   }
   if (!asked.value) {

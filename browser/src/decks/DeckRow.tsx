@@ -7,8 +7,8 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { describeError } from "../ui/errors";
-import { pictureUrl, Refusal, type Picture } from "../wire/api";
+import { describeError, readFault, type Fault } from "../ui/errors";
+import { pictureUrl, type Picture } from "../wire/api";
 import { CardDialog } from "./CardDialog";
 import { findTitle, formatBytes } from "./names";
 import { removeDeck, sheet, type Deck } from "./operator";
@@ -83,11 +83,11 @@ function seen(deck: Deck): string {
 function Sheet({ deck, changed }: Props): JSX.Element {
   const cards = useSignal<readonly Picture[] | null>(null);
   const shown = useSignal<string | null>(null);
-  const wrong = useSignal<string | null>(null);
+  const wrong = useSignal<Fault | null>(null);
   useEffect(() => {
     sheet(deck.name).then(
       (found) => (cards.value = found.cards),
-      (error: unknown) => (wrong.value = error instanceof Refusal ? error.code : "unknown"),
+      (error: unknown) => (wrong.value = readFault(error)),
     );
     // Again whenever the number of pictures changes.
   }, [deck.name, deck.pictures, deck.bytes]);
@@ -138,14 +138,14 @@ function Removal(props: {
   readonly changed: () => Promise<void>;
   readonly close: () => void;
 }): JSX.Element {
-  const wrong = useSignal<string | null>(null);
+  const wrong = useSignal<Fault | null>(null);
   async function go(): Promise<void> {
     try {
       await removeDeck(props.deck);
       props.close();
       await props.changed();
     } catch (error) {
-      wrong.value = error instanceof Refusal ? error.code : "unknown";
+      wrong.value = readFault(error);
     }
   }
   return (

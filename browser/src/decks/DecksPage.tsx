@@ -6,8 +6,7 @@ import { useEffect } from "preact/hooks";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { Refusal } from "../wire/api";
-import { describeError } from "../ui/errors";
+import { describeError, readFault, type Fault } from "../ui/errors";
 import { useTexts } from "../ui/useTexts";
 import { AddPictures } from "./AddPictures";
 import { DeckRow } from "./DeckRow";
@@ -15,14 +14,14 @@ import "./decks.css";
 import { decks, key, type Decks } from "./operator";
 
 const shelf = signal<Decks | null>(null);
-const wrong = signal<string | null>(null);
+const wrong = signal<Fault | null>(null);
 
 async function load(): Promise<void> {
   try {
     shelf.value = await decks();
     wrong.value = null;
   } catch (error) {
-    wrong.value = error instanceof Refusal ? error.code : "unknown";
+    wrong.value = readFault(error);
   }
 }
 
@@ -65,7 +64,9 @@ function Keyless(): JSX.Element {
       <Icon name="warning" size={32} />
       <div>
         <h2>{t("deck-no-key-title")}</h2>
-        <p>{wrong.value === "not-operator" ? describeError("not-operator") : t("deck-no-key")}</p>
+        <p>
+          {wrong.value?.code === "not-operator" ? describeError(wrong.value) : t("deck-no-key")}
+        </p>
       </div>
     </section>
   );

@@ -2,7 +2,8 @@
 
 import { signal } from "@preact/signals";
 
-import { Refusal, type Picture } from "../wire/api";
+import { readFault, type Fault } from "../ui/errors";
+import type { Picture } from "../wire/api";
 import type { Code } from "../wire/messages";
 import { send, type Decks, type RefusedFile } from "./operator";
 
@@ -20,8 +21,8 @@ export interface Batch {
   readonly doubles: number;
   readonly reworded: number;
   readonly refused: readonly RefusedFile[];
-  /** Why it ended before its time, or null. */
-  readonly wrong: string | null;
+  /** What ended it early, or null. */
+  readonly wrong: Fault | null;
 }
 
 export const batch = signal<Batch | null>(null);
@@ -47,7 +48,7 @@ function refuse(name: string, code: Code, facts: RefusedFile["facts"] = {}): Ref
 }
 
 /** The refusal of a file that is too large to be sent at all, or null. */
-function tooLarge(file: File, limits: Decks): RefusedFile | null {
+function refuseLarge(file: File, limits: Decks): RefusedFile | null {
   const most = isZip(file) ? limits.largest_zip : limits.largest_picture;
   if (file.size <= most) return null;
   const code = isZip(file) ? "file-zip-too-large" : "file-too-large";
@@ -62,7 +63,7 @@ export async function sendAll(
   limits: Decks,
 ): Promise<void> {
   stopping = new AbortController();
-  const good = files.filter((file) => tooLarge(file, limits) === null);
+  const good = files.filter((file) => refuseLarge(file, limits) === null);
   let now: Batch = {
     deck,
     running: true,
@@ -75,7 +76,7 @@ export async function sendAll(
     reworded: 0,
     refused: [
       ...folders.map((name) => refuse(name, "file-folder")),
-      ...files.flatMap((file) => tooLarge(file, limits) ?? []),
+      ...files.flatMap((file) => refuseLarge(file, limits) ?? []),
     ],
     wrong: null,
   };
@@ -111,7 +112,7 @@ export async function sendAll(
         refused: [...now.refused, ...outcome.refused],
       });
     } catch (error) {
-      report({ wrong: error instanceof Refusal ? error.code : "unknown" });
+      report({ wrong: readFault(error) });
       break;
     }
   }

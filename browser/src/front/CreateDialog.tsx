@@ -46,12 +46,14 @@ export function CreateDialog({ game, close }: Props): JSX.Element {
           playing={false}
           submit={make}
           label={t("front-create-send")}
-          refusal={refusal && { code: refusal.code, sentence: refusal.message }}
+          refusal={
+            refusal && { code: refusal.code, facts: refusal.facts, sentence: refusal.message }
+          }
           busy={busy}
         />
       ) : (
         <p class={refusal ? "front-waiting front-wrong" : "front-waiting quiet"} role="status">
-          {refusal ? describeError(refusal.code, refusal.facts) : t("loading")}
+          {refusal ? describeError(refusal) : t("loading")}
         </p>
       )}
     </Dialog>

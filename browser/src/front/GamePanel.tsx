@@ -8,8 +8,8 @@ import { nameGame } from "../game/names";
 import { lookUp, t } from "../i18n";
 import { useBusy } from "../ui/useBusy";
 import { Icon } from "../ui/Icon";
-import { describeError } from "../ui/errors";
-import { games, makeTable, Refusal, type GameInfo } from "../wire/api";
+import { describeError, readFault, type Fault } from "../ui/errors";
+import { games, makeTable, type GameInfo } from "../wire/api";
 import type { GameName } from "../wire/vocabulary";
 import { makeSettings } from "./settings";
 
@@ -24,7 +24,7 @@ interface Props {
 
 export function GamePanel({ game, intro, info, create }: Props): JSX.Element {
   const [busy, setBusy] = useBusy();
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Fault | null>(null);
   const playNow = async (): Promise<void> => {
     setBusy(true);
     setError(null);
@@ -33,7 +33,7 @@ export function GamePanel({ game, intro, info, create }: Props): JSX.Element {
       const { code } = await makeTable({ ...settings, clock: "off" });
       location.assign(`/t/${code}#now`);
     } catch (reason) {
-      setError(reason instanceof Refusal ? reason.code : "unknown");
+      setError(readFault(reason));
       setBusy(false);
     }
   };

@@ -5,8 +5,8 @@ import { useId, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { describeError } from "../ui/errors";
-import { invitation, Refusal } from "../wire/api";
+import { describeError, readFault } from "../ui/errors";
+import { invitation } from "../wire/api";
 import { isCode, readLetters, LETTERS } from "../ui/tableCode";
 
 /** What is wrong with a typed code; null: nothing. */
@@ -32,7 +32,7 @@ export function JoinBox(): JSX.Element {
       await invitation(letters);
       location.assign(`/t/${letters}`);
     } catch (error) {
-      setWrong(describeError(error instanceof Refusal ? error.code : "unknown"));
+      setWrong(describeError(readFault(error)));
     } finally {
       setBusy(false);
     }

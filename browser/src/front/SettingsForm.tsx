@@ -8,7 +8,7 @@ import { GAMES } from "../game/registry";
 import { digits, isLanguage, LANGUAGES, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
-import { describeError } from "../ui/errors";
+import { describeError, type Fault } from "../ui/errors";
 import type { GameInfo } from "../wire/api";
 import type { TableSettings } from "../wire/messages";
 import { ClockField } from "./ClockField";
@@ -28,7 +28,7 @@ interface Props {
   /** The text of the button. */
   readonly label: string;
   /** Why the server refused the settings. */
-  readonly refusal: { readonly code: string; readonly sentence: string } | null;
+  readonly refusal: (Fault & { readonly sentence: string }) | null;
   /** Whether the page waits for an answer. */
   readonly busy?: boolean;
 }
@@ -210,7 +210,7 @@ function Form({
           <p class="set-wrong" role="alert">
             <Icon name="warning" size={18} />
             <span>
-              {describeError(refusal.code)}
+              {describeError(refusal)}
               {refusal.code === "bad-settings" && (
                 <small class="set-help" lang="en" dir="ltr">
                   {refusal.sentence}

@@ -7,8 +7,8 @@ import type { AnyGamePart, Deck, NameSeat } from "../game/contract";
 import { digits, listed, lookUp, percent, t } from "../i18n";
 import { nameLevel } from "../game/names";
 import { Icon } from "../ui/Icon";
-import { describeError } from "../ui/errors";
-import { Refusal, reasonOf, type Reason, type Why } from "../wire/api";
+import { describeError, readFault } from "../ui/errors";
+import { reasonOf, type Reason, type Why } from "../wire/api";
 import type { ReasonKind } from "../wire/vocabulary";
 
 interface Props {
@@ -32,7 +32,7 @@ export function MoveReason(props: Props): JSX.Element {
     reasonOf(code, game, move).then(
       (why) => (answered.value = why),
       (error: unknown) => {
-        wrong.value = describeError(error instanceof Refusal ? error.code : "unknown");
+        wrong.value = describeError(readFault(error));
         busy.value = false;
       },
     );

@@ -16,7 +16,8 @@ import { usePart } from "../game/parts";
 import { Session } from "../table/session";
 import { Icon } from "../ui/Icon";
 import { ErrorPage } from "../ui/ErrorPage";
-import { Refusal, deckOf, moments, type Moment } from "../wire/api";
+import { readFault, type Fault } from "../ui/errors";
+import { deckOf, moments, type Moment } from "../wire/api";
 import type { TableInfo, Update } from "../wire/messages";
 import { describeMoment, findGameOf, makePlay } from "./moments";
 import { MoveReason } from "./MoveReason";
@@ -63,7 +64,7 @@ function Replay({ update, game }: Props): JSX.Element {
   const shown = useSignal<readonly Moment[]>([]);
   const at = useSignal(0);
   const running = useSignal(false);
-  const error = useSignal<string | null>(null);
+  const fault = useSignal<Fault | null>(null);
   const deck = useSignal<Deck>(null);
   const name = shown.value[0] ? findGameOf(shown.value[0], table.settings.game) : null;
   const part = usePart(name);
@@ -81,7 +82,7 @@ function Replay({ update, game }: Props): JSX.Element {
           shown.value = all;
         });
       },
-      (reason: unknown) => (error.value = reason instanceof Refusal ? reason.code : "unknown"),
+      (error: unknown) => (fault.value = readFault(error)),
     );
   };
   useEffect(() => show(null), []);
@@ -103,7 +104,7 @@ function Replay({ update, game }: Props): JSX.Element {
     return () => clearInterval(timer);
   }, [running.value, last]);
 
-  if (error.value) return <ErrorPage title={t("replay-title")} code={error.value} />;
+  if (fault.value) return <ErrorPage title={t("replay-title")} fault={fault.value} />;
   const moment = shown.value[Math.min(at.value, last)];
   if (!moment || !name || !part) return <p class="replay-wait quiet">{t("loading")}</p>;
 

@@ -11,7 +11,8 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
 import { ErrorPage } from "../ui/ErrorPage";
-import { games, Refusal, type EditionInfo } from "../wire/api";
+import { readFault, type Fault } from "../ui/errors";
+import { games, type EditionInfo } from "../wire/api";
 import { RulesText } from "./RulesText";
 import { readPrint } from "./values";
 
@@ -23,7 +24,7 @@ function readClause(): string | null {
 
 export default function RulesPage({ parts }: { parts: readonly string[] }): JSX.Element {
   const game = findGame(parts[0] ?? "");
-  if (!game) return <ErrorPage title={t("rules")} code="not-found" />;
+  if (!game) return <ErrorPage title={t("rules")} fault={{ code: "not-found" }} />;
   return <Rules game={game} />;
 }
 
@@ -31,12 +32,12 @@ function Rules({ game }: { game: GameEntry }): JSX.Element {
   const ready = useTexts(game.texts.game, game.texts.rules, "settings");
   const [editions, setEditions] = useState<readonly EditionInfo[] | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [at, setAt] = useState(readClause);
   useEffect(() => {
     games().then(
       (all) => setEditions(all.find((one) => one.game === game.name)?.editions ?? []),
-      (error: unknown) => setWrong(error instanceof Refusal ? error.code : "unknown"),
+      (error: unknown) => setFault(readFault(error)),
     );
     const turned = (): void => setAt(readClause());
     addEventListener("hashchange", turned);
@@ -46,7 +47,7 @@ function Rules({ game }: { game: GameEntry }): JSX.Element {
   useEffect(() => {
     document.title = `${title} · ${t("app-name")}`;
   }, [title]);
-  if (wrong !== null) return <ErrorPage title={t("rules")} code={wrong} />;
+  if (fault) return <ErrorPage title={t("rules")} fault={fault} />;
   const print = chosen ?? pickEdition(game.name, editions ?? []);
   const edition = editions?.find(({ name }) => name === print);
   return (

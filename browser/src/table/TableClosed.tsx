@@ -21,5 +21,5 @@ function pickTitle({ code }: Ending): string {
 
 /** Needs the texts "table". */
 export function TableClosed({ why }: { why: Ending }): JSX.Element {
-  return <ErrorPage title={pickTitle(why)} code={why.code} />;
+  return <ErrorPage title={pickTitle(why)} fault={why} />;
 }

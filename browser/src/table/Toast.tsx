@@ -35,7 +35,7 @@ export function Toast({ page }: { page: PageState }): JSX.Element {
       {refusal && (
         <div class="toast">
           <Icon name="warning" />
-          <p>{describeError(refusal.code, refusal.facts)}</p>
+          <p>{describeError(refusal)}</p>
           <button type="button" class="bare" aria-label={t("close")} onClick={dismiss}>
             <Icon name="close" />
           </button>

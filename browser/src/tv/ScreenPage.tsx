@@ -50,7 +50,7 @@ function Waiting({ session }: { session: Session }): JSX.Element {
       {!refusal && <ConnectionNotice session={session} />}
       <main class="screen-wait stack" id="content">
         <h1>{formatCode(session.code)}</h1>
-        <p role="status">{refusal ? describeError(refusal.code, refusal.facts) : t("loading")}</p>
+        <p role="status">{refusal ? describeError(refusal) : t("loading")}</p>
         {refusal?.code === "television-off" && <p class="quiet">{t("screen-allow")}</p>}
       </main>
     </>

@@ -3,13 +3,13 @@
 import type { JSX } from "preact";
 
 import { t } from "../i18n";
-import { describeError } from "./errors";
+import { describeError, type Fault } from "./errors";
 
-export function ErrorPage({ title, code }: { title: string; code: string }): JSX.Element {
+export function ErrorPage({ title, fault }: { title: string; fault: Fault }): JSX.Element {
   return (
     <main class="wrong stack" id="content">
       <h1>{title}</h1>
-      <p>{describeError(code)}</p>
+      <p>{describeError(fault)}</p>
       <p class="row">
         <a class="button main" href="/">
           {t("error-home")}

@@ -1,13 +1,25 @@
 // Error codes of the server in the reader's language.
 
 import { clauseKey, lookUp, t } from "../i18n";
+import { Refusal } from "../wire/api";
 import type { Code, RefusalBody } from "../wire/messages";
 
 /** What the page itself finds wrong. */
 type PageCode = "no-websocket" | "offline" | "old-page" | "unknown";
 
-/** The sentence for the code of a refusal. */
-export function describeError(code: string, facts: RefusalBody["facts"] = {}): string {
+/** What went wrong: a code, and the facts that its sentence needs. A `Refusal` is one. */
+export interface Fault {
+  readonly code: string;
+  readonly facts?: RefusalBody["facts"];
+}
+
+/** The fault of anything that was thrown. */
+export function readFault(error: unknown): Fault {
+  return error instanceof Refusal ? error : { code: "unknown" };
+}
+
+/** The sentence for a fault. */
+export function describeError({ code, facts = {} }: Fault): string {
   if (isClause(code)) return t("error-clause", { rule: lookUp(clauseKey(code)) ?? code });
   // A server that is newer than this page may have codes that the page does not know.
   return (
