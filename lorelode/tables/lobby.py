@@ -15,7 +15,7 @@ from lorelode.tables.actor import TableActor
 from lorelode.tables.fold import fold, open_table
 from lorelode.tables.log import (
     Entry,
-    GameStarted,
+    MatchStarted,
     PersonId,
     SettingsChanged,
     UnreadableLog,
@@ -179,7 +179,7 @@ class Lobby:
     async def _stored_plays_with(self, code: str, pictures: frozenset[str]) -> bool:
         try:
             entries = await self.entries(code)
-            games = [entry for entry in entries if isinstance(entry, GameStarted)]
+            games = [entry for entry in entries if isinstance(entry, MatchStarted)]
             if not games or pictures.isdisjoint(games[-1].deck):
                 return False
             return (await asyncio.to_thread(fold, code, entries)).running is not None

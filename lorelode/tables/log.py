@@ -87,7 +87,7 @@ class SeatOffered(BaseEntry, frozen=True, gc=False, tag="seat-offered"):
     until: float
 
 
-class GameStarted(BaseEntry, frozen=True, gc=False, tag="game-started"):
+class MatchStarted(BaseEntry, frozen=True, gc=False, tag="match-started"):
     """A game began with the people and bots at the seats."""
 
     game: str
@@ -127,7 +127,7 @@ class RestEnded(BaseEntry, frozen=True, gc=False, tag="rest-ended"):
     """The time to look at a result was over, and the game went on."""
 
 
-class GameEnded(BaseEntry, frozen=True, gc=False, tag="game-ended"):
+class MatchEnded(BaseEntry, frozen=True, gc=False, tag="match-ended"):
     """The game was over."""
 
     scores: tuple[int, ...]
@@ -158,10 +158,10 @@ Entry: TypeAlias = (
     | HostChanged
     | MuteChanged
     | SeatOffered
-    | GameStarted
+    | MatchStarted
     | MovePlayed
     | RestEnded
-    | GameEnded
+    | MatchEnded
     | ChatLineAdded
     | TextHidden
 )

@@ -14,7 +14,7 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.bot_pool import Question, decision_seed
 from lorelode.tables.decision import require_not_removed
 from lorelode.tables.fold import fold
-from lorelode.tables.log import Entry, GameEnded, GameStarted, MovePlayed, PersonId
+from lorelode.tables.log import Entry, MatchEnded, MatchStarted, MovePlayed, PersonId
 from lorelode.tables.table import Table
 
 
@@ -63,13 +63,13 @@ def require_finished(table: Table, person: PersonId, number: int) -> None:
 
 def finished_game(code: str, entries: Sequence[Entry], number: int) -> FinishedGame:
     """The game with this number, from 1, of a table's log."""
-    starts = [index for index, entry in enumerate(entries) if isinstance(entry, GameStarted)]
+    starts = [index for index, entry in enumerate(entries) if isinstance(entry, MatchStarted)]
     start = starts[number - 1]
     end = next(
-        index for index in range(start, len(entries)) if isinstance(entries[index], GameEnded)
+        index for index in range(start, len(entries)) if isinstance(entries[index], MatchEnded)
     )
     started = entries[start]
-    assert isinstance(started, GameStarted)
+    assert isinstance(started, MatchStarted)
     played = [entry for entry in entries[start:end] if isinstance(entry, MovePlayed)]
     # Just before its end: until then, players who left early have their seats and names.
     table = fold(code, entries[:end])

@@ -20,8 +20,8 @@ from lorelode.core import CHANCE, AnyGame, Seat, State, View, shown
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
 from lorelode.tables.bot_pool import Question
-from tests.server.worlds import Place, played
-from tests.server.worlds_dreams import World, dreamt
+from tests.server.twin_generation import World, dreamt
+from tests.server.twin_worlds import Place, played
 
 PEEKING = "peeking"
 COUNTED = "hard, its budget counted"

@@ -14,7 +14,7 @@ from lorelode.rules import GAMES
 from lorelode.rules.saboteur.cards import Role
 from lorelode.tables.bot_pool import ProcessBotPool
 from tests.bots.peeking import COUNTED, PEEKING, Kind, Moment, kind_of, moments
-from tests.server.worlds import Place
+from tests.server.twin_worlds import Place
 
 GAMES_PLAYED = {
     "saboteur": [("lv", 5, 1), ("ru", 3, 0), ("ru", 3, 3)],

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from tests.server.kills import Process
-from tests.server.plain import ask
+from tests.server.plain_http import ask
+from tests.server.server_process import Process
 
 TIMEOUT_SECONDS: Final = 30.0
 """How long a slow machine may take for what should take a second."""

@@ -25,7 +25,7 @@ import pytest
 from lorelode.cli.serve import has_windows
 from lorelode.web.running import FILE
 from tests.cli.terminal import PATIENCE, Call, Terminal, environment, run
-from tests.server.plain import ask
+from tests.server.plain_http import ask
 
 LAST = "Ctrl-C stops it.\n"
 """The last line that a server prints before it serves."""

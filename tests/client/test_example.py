@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lorelode.client import open_table
-from tests.server.kills import Process
+from tests.server.server_process import Process
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "player.py"
 

@@ -29,7 +29,7 @@ from lorelode.web import visitors
 from lorelode.web.server import Server
 from lorelode.web.settings import origin_of
 from lorelode.wire.dixit import DixitPlay
-from tests.server.driver import running
+from tests.server.clients import running
 
 
 def table(base: str, name: str = "Ann", **settings: Any) -> AbstractAsyncContextManager[Player]:

@@ -13,7 +13,7 @@ from lorelode.client import Player, connect, open_table
 from lorelode.client.link import LONGEST_WAIT
 from lorelode.core import read_record
 from lorelode.rules import GAMES
-from tests.server.kills import Process
+from tests.server.server_process import Process
 
 KILLS = 3
 

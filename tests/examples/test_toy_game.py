@@ -10,8 +10,8 @@ from pathlib import Path
 from examples.toy_game import HIGH_CARD
 from lorelode.core import read_record
 from lorelode.rules import GAMES
-from tests.server.driver import Visitor
-from tests.server.kills import Process
+from tests.server.clients import Visitor
+from tests.server.server_process import Process
 
 SCRIPT = Path(__file__).resolve().parents[2] / "examples" / "toy_game.py"
 MAX_SECONDS = 120

@@ -15,8 +15,8 @@ from lorelode.decks.sandbox import Sandbox
 from lorelode.web import decks
 from lorelode.web.operator import KEY_FILE, KEY_HEADER, operator_key
 from tests.decks.samples import folder, png, zipped
-from tests.server.driver import Visitor, running
-from tests.server.operating import asleep, left_over, operating
+from tests.server.clients import Visitor, running
+from tests.server.operator_client import asleep, left_over, operating
 from tests.web.serving import until
 
 ADDRESSES = [(route.method, route.path) for route in decks.routes()]
@@ -28,7 +28,7 @@ def sandbox() -> Iterator[Sandbox]:
         yield started
 
 
-def test_the_key_is_kept_for_the_servers_own_user_alone(tmp_path: Path) -> None:
+def test_only_the_servers_user_can_read_the_operator_key(tmp_path: Path) -> None:
     key = operator_key(tmp_path)
     file = tmp_path / KEY_FILE
     assert len(key) == 43
@@ -43,7 +43,9 @@ def test_the_key_is_kept_for_the_servers_own_user_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("method", "path"), ADDRESSES)
-def test_without_the_key_nothing_is_told_or_done(method: str, path: str, tmp_path: Path) -> None:
+def test_requests_without_the_operator_key_are_refused(
+    method: str, path: str, tmp_path: Path
+) -> None:
     where = path.replace("{name}", "mine").replace("{card}", "p1")
 
     async def story() -> None:
@@ -61,7 +63,7 @@ def test_without_the_key_nothing_is_told_or_done(method: str, path: str, tmp_pat
     asyncio.run(story())
 
 
-def test_whoever_guesses_keys_has_to_wait(tmp_path: Path) -> None:
+def test_an_address_that_guesses_operator_keys_has_to_wait(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, misses_per_minute=3) as (server, base), Visitor(base) as eve:
             for key, status in [*[(None, 403)] * 9, *[("x", 403)] * 3, ("x", 429), ("y", 429)]:
@@ -72,12 +74,12 @@ def test_whoever_guesses_keys_has_to_wait(tmp_path: Path) -> None:
             async with eve.http.get(
                 f"{base}/api/decks", headers={KEY_HEADER: server.key}
             ) as answer:
-                assert (answer.status, (await answer.json())["code"]) == (429, "rate-limited")
+                assert (answer.status, (await answer.json())["code"]) == (429, "too-many-guesses")
 
     asyncio.run(story())
 
 
-def test_the_key_is_in_no_log_and_no_answer(tmp_path: Path) -> None:
+def test_the_operator_key_is_not_in_logs_or_answers(tmp_path: Path) -> None:
     async def story() -> None:
         with capture_logs() as logs:
             async with operating(tmp_path, log_level="debug") as own:
@@ -93,7 +95,7 @@ def test_the_key_is_in_no_log_and_no_answer(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_pictures_become_a_deck_that_a_table_plays_with_at_once(tmp_path: Path) -> None:
+def test_uploaded_pictures_can_be_played_with_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with operating(tmp_path) as own, Visitor(own.base) as ann:
             words = b'["a/1.png".en]\ntitle = "Boat"\ntags = ["sea"]'
@@ -156,7 +158,7 @@ def test_pictures_become_a_deck_that_a_table_plays_with_at_once(tmp_path: Path) 
     asyncio.run(story())
 
 
-def test_words_are_given_and_taken_and_pictures_removed(tmp_path: Path, sandbox: Sandbox) -> None:
+def test_words_can_be_changed_and_pictures_removed(tmp_path: Path, sandbox: Sandbox) -> None:
     source = folder(tmp_path / "in", {"a.png": png(1), "b.png": png(2)})
     library = Library(tmp_path)
     one, two = library.add("mine", source, sandbox=sandbox).kept

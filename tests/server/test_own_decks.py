@@ -10,8 +10,8 @@ import pytest
 
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.decks.library import write_deck
-from lorelode.tables.log import GameStarted
-from tests.server.driver import Visitor, running
+from lorelode.tables.log import MatchStarted
+from tests.server.clients import Visitor, running
 
 MINE = 40
 """Pictures in the deck of these stories."""
@@ -46,7 +46,7 @@ def table(decks: list[str], deck: int = 84, game: str = "dixit") -> dict[str, An
     }
 
 
-def test_the_decks_are_told_and_whether_bots_can_see_them(data: Path) -> None:
+def test_decks_are_listed_with_whether_bots_know_their_words(data: Path) -> None:
     async def story() -> None:
         async with (
             running(data) as (_server, base),
@@ -75,7 +75,7 @@ def test_the_decks_are_told_and_whether_bots_can_see_them(data: Path) -> None:
     ],
     ids=["too few", "unknown", "saboteur"],
 )
-def test_what_cannot_be_played_is_said_before_there_is_a_table(
+def test_a_table_with_an_unplayable_deck_is_refused(
     data: Path, wanted: dict[str, Any], expected: str
 ) -> None:
     async def story() -> None:
@@ -94,7 +94,9 @@ def test_what_cannot_be_played_is_said_before_there_is_a_table(
 @pytest.mark.parametrize(
     ("decks", "pictures"), [(["mine"], MINE), (["mine", "dream"], 84), (["dream"], 60)]
 )
-def test_a_table_plays_with_the_decks_it_picks(data: Path, decks: list[str], pictures: int) -> None:
+def test_a_table_plays_with_the_decks_of_its_settings(
+    data: Path, decks: list[str], pictures: int
+) -> None:
     async def story() -> None:
         async with running(data) as (server, base), Visitor(base) as ann:
             made = await ann.http.post(f"{base}/api/tables", json=table(decks, pictures))
@@ -104,7 +106,7 @@ def test_a_table_plays_with_the_decks_it_picks(data: Path, decks: list[str], pic
             await hers.do("add-bot", level="steady")
             await hers.do("start")
             entries = await server.lobby.entries(code)
-            (started,) = (entry for entry in entries if isinstance(entry, GameStarted))
+            (started,) = (entry for entry in entries if isinstance(entry, MatchStarted))
             mine = {f"p{number:02}" for number in range(MINE)} if "mine" in decks else set()
             theirs = set(built_in().ids) if "dream" in decks else set()
             assert len(set(started.deck)) == pictures
@@ -118,7 +120,7 @@ def test_a_table_plays_with_the_decks_it_picks(data: Path, decks: list[str], pic
     asyncio.run(story())
 
 
-def test_their_pictures_are_served(data: Path) -> None:
+def test_pictures_of_own_decks_are_served(data: Path) -> None:
     async def story() -> None:
         async with running(data) as (_server, base), Visitor(base) as ann:
             for path, content in (("p00.webp", b"large"), ("small/p00.webp", b"small")):

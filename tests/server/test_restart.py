@@ -20,8 +20,8 @@ from lorelode.tables.fold import fold
 from lorelode.tables.log import ChatLineAdded, Entry, MovePlayed, SeatTaken
 from lorelode.tables.store.sqlite import VERSION
 from lorelode.web.running import FILE
-from tests.server.driver import Visitor, Wire, known, running
-from tests.server.kills import Process, Trio, choice, logged
+from tests.server.clients import Visitor, Wire, known, running
+from tests.server.server_process import Process, Trio, choice, logged
 
 
 async def closing_of(wire: Wire) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def moves(entries: Sequence[Entry]) -> list[MovePlayed]:
     return [entry for entry in entries if isinstance(entry, MovePlayed) and entry.by]
 
 
-def test_tables_are_read_when_they_are_first_touched(tmp_path: Path) -> None:
+def test_tables_are_loaded_when_they_are_first_asked_for(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base), Visitor(base) as ann:
             codes = [await ann.make() for _ in range(5)]
@@ -50,7 +50,7 @@ def test_tables_are_read_when_they_are_first_touched(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_killed_server_comes_back_with_the_game_and_knows_its_commands(tmp_path: Path) -> None:
+def test_after_a_kill_games_continue_and_repeated_commands_are_recognised(tmp_path: Path) -> None:
     async def story() -> None:
         async with Process(tmp_path) as server:
             await server.start()
@@ -104,27 +104,25 @@ def last(text: bytes) -> Callable[[list[bytes]], None]:
 
 def raised(entries: list[bytes]) -> None:
     """Rules that this program does not have."""
-    at = next(at for at, entry in enumerate(entries) if b'"type":"started"' in entry)
+    at = next(at for at, entry in enumerate(entries) if b'"type":"match-started"' in entry)
     entries[at] = entries[at].replace(b'"rules":1,', b'"rules":999,')
 
 
 UNREADABLE = {
     "rules of another version": raised,
     "no text": last(b"\xff\x00"),
-    "no UTF-8": last(b'{"type":"said","at":1,"name":"A","text":"\xff"}'),
+    "no UTF-8": last(b'{"type":"chat-line-added","at":1,"name":"A","text":"\xff"}'),
     "an unknown kind": last(b'{"type":"sung","at":1}'),
-    "a field missing": last(b'{"type":"rested"}'),
-    "a newer version": last(b'{"type":"rested","at":1,"version":2}'),
-    "no such seat": last(b'{"type":"left","at":1,"seat":7}'),
-    "no move": last(b'{"type":"moved","at":1,"seat":0,"move":"?"}'),
-    "a move out of turn": last(b'{"type":"moved","at":1,"seat":2,"move":"pass"}'),
+    "a field missing": last(b'{"type":"rest-ended"}'),
+    "a newer version": last(b'{"type":"rest-ended","at":1,"version":2}'),
+    "no such seat": last(b'{"type":"seat-left","at":1,"seat":7}'),
+    "no move": last(b'{"type":"move-played","at":1,"seat":0,"move":"?"}'),
+    "a move out of turn": last(b'{"type":"move-played","at":1,"seat":2,"move":"pass"}'),
 }
 
 
 @pytest.mark.parametrize("damage", UNREADABLE)
-def test_a_log_that_cannot_be_replayed_is_set_aside_and_blocks_nothing(
-    tmp_path: Path, damage: str
-) -> None:
+def test_an_unreadable_log_does_not_affect_other_tables(tmp_path: Path, damage: str) -> None:
     async def story() -> None:
         async with running(tmp_path) as (_, base), Trio(base) as trio:
             code = await trio.begin()
@@ -156,7 +154,7 @@ def an_hour_older(entries: list[bytes]) -> None:
         entries[number] = msgspec.json.encode({**happened, "at": happened["at"] - 3600})
 
 
-def test_downtime_is_charged_to_no_clock(tmp_path: Path) -> None:
+def test_downtime_does_not_count_on_any_clock(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (_, base), Trio(base) as trio:
             code = await trio.begin(clock=60)
@@ -176,7 +174,7 @@ def test_downtime_is_charged_to_no_clock(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_sigterm_says_so_and_keeps_everything(tmp_path: Path) -> None:
+def test_sigterm_is_announced_and_loses_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with Process(tmp_path) as server:
             await server.start()
@@ -202,7 +200,7 @@ def test_sigterm_says_so_and_keeps_everything(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_whoever_comes_back_at_once_does_not_hold_up_a_stop(tmp_path: Path) -> None:
+def test_clients_that_reconnect_do_not_delay_a_stop(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base), Trio(base) as trio:
             code = await trio.begin()
@@ -244,7 +242,7 @@ async def say_until_done(person: Visitor, code: str, text: str) -> int:
         await wire.close()
         if answer["type"] == "done":
             return attempt
-        assert answer["code"] == "store-unavailable"
+        assert answer["code"] == "table-reloading"
     raise AssertionError("it never came through")
 
 
@@ -286,7 +284,7 @@ async def backup(server: Process, copy: Path) -> int | None:
     return await process.wait()
 
 
-def test_a_backup_of_a_live_server_has_all_that_was_acknowledged(tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_has_every_acknowledged_command(tmp_path: Path) -> None:
     async def story() -> None:
         copies = [tmp_path / f"copy-{number}" / FILE for number in range(2)]
         for copy in copies:

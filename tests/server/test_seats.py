@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.stages import SMALL, bots_at_once, party, sees, you
+from tests.server.staged_tables import SMALL, bots_at_once, party, sees, you
 
 __all__ = ["bots_at_once"]
 
@@ -18,7 +18,7 @@ __all__ = ["bots_at_once"]
 
 
 @pytest.mark.usefixtures("bots_at_once")
-def test_who_has_left_may_return_to_their_seat_only(tmp_path: Path) -> None:
+def test_a_player_who_left_can_return_to_their_own_seat_only(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
             ann, bob = here["ann"], here["bob"]
@@ -41,7 +41,7 @@ def test_who_has_left_may_return_to_their_seat_only(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("bots_at_once")
-def test_who_is_removed_is_out_and_a_bot_plays(tmp_path: Path) -> None:
+def test_a_removed_player_is_disconnected_and_a_bot_plays(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
             ann, bob, cat = here["ann"], here["bob"], here["cat"]
@@ -97,7 +97,7 @@ def test_who_is_removed_is_out_and_a_bot_plays(tmp_path: Path) -> None:
     ],
     ids=lambda text: ascii(text)[:20],
 )
-def test_a_name_is_tidied_and_no_two_are_alike(typed: str, shown: str, tmp_path: Path) -> None:
+def test_names_are_tidied_and_different(typed: str, shown: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", seats=3) as here:
             await here.join("eve", name="Eve")
@@ -112,7 +112,7 @@ def test_a_name_is_tidied_and_no_two_are_alike(typed: str, shown: str, tmp_path:
     asyncio.run(story())
 
 
-def test_a_name_is_free_again_when_its_bearer_is_gone(tmp_path: Path) -> None:
+def test_a_name_is_free_again_when_its_owner_has_left(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", seats=3) as here:
             await here["bob"].do("stand")
@@ -128,7 +128,7 @@ def test_a_name_is_free_again_when_its_bearer_is_gone(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("bots_at_once")
-def test_all_devices_of_a_seat_are_shown_the_same_bytes(tmp_path: Path) -> None:
+def test_all_devices_of_a_seat_are_sent_the_same_bytes(tmp_path: Path) -> None:
     async def story() -> None:
         rules: dict[str, Any] = {"switches": SMALL, "first": 0, "clock": "off"}
         async with party(tmp_path, "ann", "bob", "cat", **rules) as here:
@@ -152,7 +152,7 @@ def test_all_devices_of_a_seat_are_shown_the_same_bytes(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("bots_at_once")
-def test_a_seat_moves_to_another_device_by_a_link_that_works_once(tmp_path: Path) -> None:
+def test_a_seat_offer_moves_a_seat_to_another_device_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
             old = here["ann"]
@@ -181,7 +181,7 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(tmp_path: Path
     asyncio.run(story())
 
 
-def test_who_may_not_write_may_not_from_another_device_either(tmp_path: Path) -> None:
+def test_a_muted_player_is_muted_on_another_device_too(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", seats=3) as here:
             await here["ann"].do("mute", seat=1, muted=True)
@@ -194,7 +194,7 @@ def test_who_may_not_write_may_not_from_another_device_either(tmp_path: Path) ->
     asyncio.run(story())
 
 
-def test_who_comes_back_is_told_what_they_have_missed_and_no_more(tmp_path: Path) -> None:
+def test_a_client_that_reconnects_is_sent_only_the_lines_it_missed(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
             await here["ann"].do("start")

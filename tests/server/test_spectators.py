@@ -14,8 +14,8 @@ import pytest
 
 from lorelode.core import CHANCE, Chance, Record, read_record, replay
 from lorelode.rules import GAMES
-from tests.server.driver import Visitor, Wire, running
-from tests.server.stages import SMALL, Party, View, bots_at_once, party, sees, you
+from tests.server.clients import Visitor, Wire, running
+from tests.server.staged_tables import SMALL, Party, View, bots_at_once, party, sees, you
 
 __all__ = ["bots_at_once"]
 
@@ -44,7 +44,7 @@ async def started(here: Party, *others: str) -> None:
 # Watching.
 
 
-def test_spectators_and_televisions_see_the_public_drawer_alone(tmp_path: Path) -> None:
+def test_spectators_and_televisions_see_only_the_public_drawer(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, screen=True, **RULES) as here:
             eve = await here.join("eve")
@@ -72,7 +72,7 @@ def test_spectators_and_televisions_see_the_public_drawer_alone(tmp_path: Path) 
     asyncio.run(story())
 
 
-def test_a_television_is_the_hosts_to_grant(tmp_path: Path) -> None:
+def test_a_television_needs_the_hosts_permission(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", seats=3) as here:
             refused = await here.people["ann"].join(here.code, screen=True)
@@ -88,7 +88,7 @@ def test_a_television_is_the_hosts_to_grant(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_where_nobody_may_watch_nobody_does(tmp_path: Path) -> None:
+def test_without_spectators_nobody_else_sees_the_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, spectators=False, **RULES) as here:
             eve = await here.join("eve", name="Eve")
@@ -114,7 +114,7 @@ def test_where_nobody_may_watch_nobody_does(tmp_path: Path) -> None:
 # Chat.
 
 
-def test_the_gallery_is_not_heard_at_the_seats_while_a_game_runs(tmp_path: Path) -> None:
+def test_players_do_not_read_the_gallery_chat_while_a_game_runs(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, screen=True, **RULES) as here:
             eve = await here.join("eve", name="Eve")
@@ -151,7 +151,7 @@ def test_the_gallery_is_not_heard_at_the_seats_while_a_game_runs(tmp_path: Path)
     ("chat", "at_seat", "in_gallery"),
     [("all", "done", "done"), ("seats", "done", "chat-off"), ("off", "chat-off", "chat-off")],
 )
-def test_the_host_has_a_switch_for_the_chat(
+def test_the_host_can_switch_the_chats_off(
     chat: str, at_seat: str, in_gallery: str, tmp_path: Path
 ) -> None:
     async def story() -> None:
@@ -181,7 +181,7 @@ def test_the_host_has_a_switch_for_the_chat(
     ],
     ids=lambda text: ascii(text)[:20],
 )
-def test_what_is_written_is_tidied(typed: str, shown: str | None, tmp_path: Path) -> None:
+def test_chat_lines_are_tidied(typed: str, shown: str | None, tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", seats=3) as here:
             answer = await here["ann"].ask("say", text=typed)
@@ -193,7 +193,7 @@ def test_what_is_written_is_tidied(typed: str, shown: str | None, tmp_path: Path
     asyncio.run(story())
 
 
-def test_in_the_gallery_one_writes_under_a_name(tmp_path: Path) -> None:
+def test_a_spectator_needs_a_name_to_write(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", seats=3) as here:
             nobody = await here.join("somebody")
@@ -205,7 +205,7 @@ def test_in_the_gallery_one_writes_under_a_name(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_host_may_mute_a_seat_and_hide_a_line(tmp_path: Path) -> None:
+def test_the_host_can_mute_a_player_and_hide_a_line(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", seats=3) as here:
             ann, bob = here["ann"], here["bob"]
@@ -229,7 +229,7 @@ def test_the_host_may_mute_a_seat_and_hide_a_line(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_host_may_hide_a_clue(tmp_path: Path) -> None:
+def test_the_host_can_hide_a_clue(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, **RULES) as here:
             await started(here)
@@ -250,7 +250,7 @@ def test_the_host_may_hide_a_clue(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["dixit", "saboteur"])
-def test_when_a_game_is_over_it_can_be_seen_again_as_each_saw_it(game: str, tmp_path: Path) -> None:
+def test_a_finished_game_can_be_replayed_from_every_perspective(game: str, tmp_path: Path) -> None:
     async def story() -> None:
         rules = RULES if game == "dixit" else {**RULES, "switches": {}}
         async with party(tmp_path, *THREE, game=game, **rules) as here:
@@ -323,7 +323,7 @@ async def asks(here: Party, what: str) -> tuple[int, Any]:
         return answer.status, body if answer.status == 200 else body["code"]
 
 
-def test_an_earlier_game_can_be_read_while_another_is_played(tmp_path: Path) -> None:
+def test_an_earlier_game_can_be_replayed_while_another_runs(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, **RULES) as here:
             await started(here)
@@ -340,7 +340,7 @@ def test_an_earlier_game_can_be_read_while_another_is_played(tmp_path: Path) -> 
 # For those who run the server.
 
 
-def test_a_server_says_how_it_is(tmp_path: Path) -> None:
+def test_health_and_metrics_are_served(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, **RULES) as here:
             await started(here)
@@ -375,7 +375,7 @@ def test_a_server_says_how_it_is(tmp_path: Path) -> None:
         ({"metrics_from": "198.51.100.0/24"}, "198.51.100.1", 404),
     ],
 )
-def test_its_numbers_are_for_this_machine_alone(
+def test_metrics_are_served_to_this_machine_only(
     settings: dict[str, Any], forwarded: str | None, status: int, tmp_path: Path
 ) -> None:
     async def story() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.driver import Visitor, running
-from tests.server.stages import Stage, bots_at_once, party, put, sees, you
+from tests.server.clients import Visitor, running
+from tests.server.staged_tables import Stage, bots_at_once, party, put, sees, you
 
 __all__ = ["bots_at_once"]
 
@@ -52,7 +52,7 @@ USUAL: dict[str, Any] = {
         {**SABOTEUR, "language": "lv"},
     ],
 )
-def test_a_table_is_made_as_it_was_wanted(wanted: dict[str, Any], tmp_path: Path) -> None:
+def test_a_table_has_the_settings_it_was_made_with(wanted: dict[str, Any], tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (_server, base), Visitor(base) as ann:
             line = await ann.join(await ann.make(**wanted))
@@ -92,7 +92,7 @@ def test_a_table_is_made_as_it_was_wanted(wanted: dict[str, Any], tmp_path: Path
         (None, "bad-message"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_what_was_wrong(
+def test_bad_settings_are_refused_with_the_reason(
     wanted: dict[str, Any] | None, code: str, tmp_path: Path
 ) -> None:
     async def story() -> None:
@@ -108,7 +108,7 @@ def test_a_table_that_cannot_be_is_refused_with_what_was_wrong(
 
 
 @pytest.mark.parametrize("typed", ["K0QM1X7W", "k0qm1x7w", "k0qm-1x7w", "KOQM LXTW", "-k0 qmix7w-"])
-def test_a_code_is_known_however_it_is_typed(typed: str, tmp_path: Path) -> None:
+def test_a_code_is_recognised_in_any_spelling(typed: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base), Visitor(base) as eve:
             await put(server, Stage("open").entries, "K0QM1X7W")
@@ -132,7 +132,7 @@ def test_codes_are_easy_to_read_and_hard_to_guess(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("bots_at_once")
-def test_an_evening(tmp_path: Path) -> None:
+def test_two_games_with_a_change_of_settings_between_them(tmp_path: Path) -> None:
     """Sitting, moving, standing up, swapping, bots, a game, a rematch with the same people."""
 
     async def story() -> None:
@@ -186,7 +186,7 @@ def test_an_evening(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_list_of_open_tables(tmp_path: Path) -> None:
+def test_only_listed_tables_are_in_the_list(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
             party(tmp_path, "ann", seats=4, listed=True, spectators=False) as here,
@@ -219,7 +219,9 @@ def test_the_list_of_open_tables(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("first", "tellers"), [(2, {(2,)}), ("random", {(0,), (1,), (2,)}), (None, {(0, 1, 2)})]
 )
-def test_who_begins(first: Any, tellers: set[tuple[int, ...]], tmp_path: Path) -> None:
+def test_the_first_player_is_the_one_of_the_settings(
+    first: Any, tellers: set[tuple[int, ...]], tmp_path: Path
+) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", "cat", first=first) as here:
             view = await here["ann"].do("start")

@@ -16,8 +16,8 @@ from lorelode.web import intake
 from lorelode.web.operator import KEY_FILE
 from tests.decks.samples import folder, png, vast_png, zipped
 from tests.decks.test_validation import HOSTILE
-from tests.server.driver import Visitor
-from tests.server.operating import head, left_over, operating, until_it_says
+from tests.server.clients import Visitor
+from tests.server.operator_client import head, left_over, operating, until_it_says
 from tests.web.serving import connect, until
 
 ENDINGS = {"PNG": "png", "JPEG": "jpg", "WebP": "webp"}
@@ -74,7 +74,9 @@ def test_hostile_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path
     asyncio.run(story())
 
 
-def test_what_is_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_upload_that_is_too_large_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(intake, "LARGEST_PICTURE", 100_000)
 
     async def endless() -> AsyncIterator[bytes]:
@@ -98,7 +100,7 @@ def test_what_is_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
     asyncio.run(story())
 
 
-def test_a_connection_that_is_cut_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_an_interrupted_upload_leaves_nothing_behind(tmp_path: Path) -> None:
     many = zipped({f"{n}.png": png(n) for n in range(40)})
 
     async def story() -> None:
@@ -140,7 +142,7 @@ def test_a_server_that_stops_leaves_nothing_behind(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_a_killed_server_has_left_is_cleared_away(tmp_path: Path) -> None:
+def test_the_leftovers_of_a_killed_server_are_deleted(tmp_path: Path) -> None:
     folder(tmp_path / intake.FOLDER, {"tmpabc": b"half a zip"})
 
     async def story() -> None:
@@ -150,7 +152,7 @@ def test_what_a_killed_server_has_left_is_cleared_away(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_long_upload_is_let_in_and_a_stalled_one_is_cut(tmp_path: Path) -> None:
+def test_a_long_upload_is_accepted_and_a_stalled_one_is_cut_off(tmp_path: Path) -> None:
     many = zipped({**{f"{n}.png": png(n) for n in range(3)}, "x.txt": os.urandom(90_000)})
 
     async def story() -> None:
@@ -173,7 +175,7 @@ def test_a_long_upload_is_let_in_and_a_stalled_one_is_cut(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
-def test_tables_play_on_while_pictures_come(tmp_path: Path) -> None:
+def test_tables_play_on_during_an_upload(tmp_path: Path) -> None:
     many = zipped({f"{n}.png": png(n) for n in range(20)})
 
     async def story() -> None:
@@ -194,7 +196,9 @@ def test_tables_play_on_while_pictures_come(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_upload_to_a_full_disk_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 

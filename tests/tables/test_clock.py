@@ -89,21 +89,21 @@ def teller(scene: Scene) -> int:
 @pytest.mark.parametrize(
     ("clock", "seconds"), [("off", None), ("relaxed", 180.0), ("quick", 45.0), (5, 5.0), (99, 99.0)]
 )
-def test_a_decision_has_as_long_as_the_clock_says(clock: Any, seconds: float | None) -> None:
+def test_a_decision_may_take_as_long_as_the_clock_says(clock: Any, seconds: float | None) -> None:
     scene = Scene(clock=clock, first=0).start(now=100)
     left = [scene.clock.seconds_left(scene.table, 100 + past) for past in (0, 1, 1000)]
     assert left == ([None] * 3 if seconds is None else [seconds, seconds - 1, 0.0])
     assert scene.clock.next_due(scene.table, 100) == (inf if seconds is None else 100 + seconds)
 
 
-def test_before_a_game_nobody_is_hurried() -> None:
+def test_no_clock_runs_before_a_game() -> None:
     scene = Scene(clock="quick")
     assert scene.clock.seconds_left(scene.table, 1000) is None
     assert scene.clock.next_due(scene.table, 1000) == inf
     assert not scene.time_out(10_000)
 
 
-def test_each_decision_begins_anew_and_a_part_of_one_does_not() -> None:
+def test_the_clock_restarts_at_each_decision_and_not_at_a_part_of_one() -> None:
     scene = Scene(first=0).start(now=0)
     scene.move(0, now=10)  # the clue: all others owe cards from now on
     assert scene.clock.seconds_left(scene.table, 10) == 45
@@ -113,7 +113,7 @@ def test_each_decision_begins_anew_and_a_part_of_one_does_not() -> None:
     assert scene.clock.seconds_left(scene.table, 40) == 45
 
 
-def test_when_time_is_out_bots_play_for_those_who_owe_alone() -> None:
+def test_when_time_is_up_stand_ins_play_for_those_who_owe_a_move() -> None:
     scene = Scene(first=0).start(now=0)
     scene.move(0, now=10)
     scene.move(1, now=30)
@@ -126,7 +126,7 @@ def test_when_time_is_out_bots_play_for_those_who_owe_alone() -> None:
     assert scene.clock.seconds_left(scene.table, 55) is None  # no person is waited for
 
 
-def test_who_was_too_slow_is_played_for_until_they_are_back() -> None:
+def test_a_stand_in_plays_for_a_slow_player_until_they_are_back() -> None:
     scene = Scene(first=0).start(now=0)
     scene.time_out(45)
     scene.move(0, now=46)
@@ -141,7 +141,7 @@ def test_who_was_too_slow_is_played_for_until_they_are_back() -> None:
 
 
 @pytest.mark.parametrize("clock", ["off", "relaxed"])
-def test_who_is_gone_for_a_while_is_played_for(clock: str) -> None:
+def test_a_stand_in_plays_for_a_player_who_is_gone_too_long(clock: str) -> None:
     scene = Scene(clock=clock, first=0).start(now=0)
     scene.look(10, "bob", "cat")
     assert scene.clock.next_due(scene.table, 10) == 40
@@ -150,7 +150,7 @@ def test_who_is_gone_for_a_while_is_played_for(clock: str) -> None:
     assert scene.bots(40) == [0]
 
 
-def test_who_comes_back_in_time_is_not() -> None:
+def test_a_player_who_comes_back_in_time_plays_on() -> None:
     scene = Scene(clock="off", first=0).start(now=0)
     scene.look(10, "bob", "cat")
     scene.look(39, *ALL)
@@ -159,7 +159,7 @@ def test_who_comes_back_in_time_is_not() -> None:
     assert scene.time_out(69.5)
 
 
-def test_who_returns_takes_the_seat_back_at_the_next_decision() -> None:
+def test_a_player_who_returns_plays_from_the_next_decision_on() -> None:
     scene = Scene(clock="off", first=0).start(now=0)
     scene.look(0, "bob", "cat")
     scene.time_out(30)
@@ -170,7 +170,7 @@ def test_who_returns_takes_the_seat_back_at_the_next_decision() -> None:
     assert scene.presence.away == set()
 
 
-def test_who_returns_while_others_are_to_act_plays_at_once() -> None:
+def test_a_player_who_returns_while_others_are_to_act_plays_at_once() -> None:
     scene = Scene(clock="off", first=0).start(now=0)
     scene.look(0, "ann", "cat")
     scene.time_out(30)
@@ -179,7 +179,7 @@ def test_who_returns_while_others_are_to_act_plays_at_once() -> None:
     assert scene.presence.away == set()
 
 
-def test_who_stood_up_is_played_for_at_once() -> None:
+def test_a_stand_in_plays_at_once_for_a_player_who_stood_up() -> None:
     scene = Scene(clock="off", first=1).start(now=0)
     scene.script.ask("bob", wire.Stand)
     scene.look(1)
@@ -187,7 +187,7 @@ def test_who_stood_up_is_played_for_at_once() -> None:
     assert scene.presence.people_to_be_ready(scene.table) == {0, 2}
 
 
-def test_time_in_which_nobody_was_there_counts_for_nobody() -> None:
+def test_time_without_anybody_counts_for_nobody() -> None:
     scene = Scene(first=0).start(now=0)
     scene.look(10, "nobody")
     scene.clock.restart(1000)
@@ -221,7 +221,7 @@ def test_in_a_race_bots_wait_for_people() -> None:
     assert not scene.time_out(45)  # nobody was too slow for a race
 
 
-def test_without_a_clock_they_wait_as_long_as_a_person_is_there() -> None:
+def test_in_a_race_without_a_clock_bots_wait_while_a_person_is_here() -> None:
     scene = Scene(people=2, bots=2, clock="off").start(now=0)
     assert scene.bots(1_000_000) == []
     scene.look(10, "bob")
@@ -232,7 +232,7 @@ def test_without_a_clock_they_wait_as_long_as_a_person_is_there() -> None:
     assert scene.bots(80) == [0]
 
 
-def test_a_race_of_people_alone_that_nobody_wins_is_played_for_one_of_them() -> None:
+def test_a_stand_in_ends_a_race_of_people_that_nobody_wins() -> None:
     scene = Scene(people=3).start(now=0)
     assert scene.time_out(45)
     assert scene.presence.away == {0}
@@ -240,7 +240,7 @@ def test_a_race_of_people_alone_that_nobody_wins_is_played_for_one_of_them() -> 
     assert not scene.time_out(50)
 
 
-def test_a_race_of_bots_needs_nobody() -> None:
+def test_bots_do_not_wait_in_a_race_of_bots() -> None:
     scene = Scene(people=1, bots=3, clock="off").start(now=0)
     scene.script.ask("ann", wire.Stand)
     scene.look(1)
@@ -251,7 +251,7 @@ def test_a_race_of_bots_needs_nobody() -> None:
 
 
 @pytest.mark.parametrize("game", ["dixit", "saboteur"])
-def test_a_rest_lasts_its_seconds_at_most(game: str) -> None:
+def test_a_rest_ends_after_its_seconds(game: str) -> None:
     scene = Scene(game, first=0).start()
     scene.script.until("resting")
     scene.look(100)
@@ -283,7 +283,7 @@ def test_a_rest_ends_when_everybody_here_is_ready(
     assert scene.clock.rest_over(scene.table, 101) == over
 
 
-def test_to_be_ready_is_for_one_rest_alone() -> None:
+def test_players_are_ready_for_one_rest_only() -> None:
     scene = Scene(first=0).start()
     scene.script.until("resting")
     scene.look(100)
@@ -313,7 +313,7 @@ def heir(scene: Scene, now: float) -> PersonId | None:
         ("ann", ("a spectator",), None),  # who has no seat is no host
     ],
 )
-def test_the_host_who_is_gone_for_a_minute_is_host_no_more(
+def test_the_next_player_becomes_host_when_the_host_is_gone_too_long(
     host: str, here: tuple[str, ...], next_host: str | None
 ) -> None:
     scene = Scene()
@@ -326,7 +326,7 @@ def test_the_host_who_is_gone_for_a_minute_is_host_no_more(
         assert scene.clock.next_due(scene.table, 10) == 70
 
 
-def test_a_host_without_a_seat_is_waited_for_as_long() -> None:
+def test_a_host_without_a_seat_has_the_same_time_to_return() -> None:
     scene = Scene()
     scene.script.ask("ann", wire.Stand)
     scene.look(10, "bob", "cat")
@@ -334,7 +334,7 @@ def test_a_host_without_a_seat_is_waited_for_as_long() -> None:
     assert heir(scene, 70) == person("bob")
 
 
-def test_nobody_who_has_stood_up_becomes_host() -> None:
+def test_a_player_who_stood_up_does_not_become_host() -> None:
     scene = Scene(first=0).start()
     scene.script.ask("bob", wire.Stand)
     scene.look(10, "bob", "cat")
@@ -350,7 +350,7 @@ def test_a_host_who_comes_back_stays_host() -> None:
     assert heir(scene, 140) == person("bob")
 
 
-def test_a_clock_that_is_changed_begins_anew() -> None:
+def test_a_changed_clock_restarts() -> None:
     scene = Scene(clock="off").start()
     slower = {**settings_of(scene), "clock": 30}
     scene.script.ask("ann", wire.ChangeSettings, settings=settings(**slower))

@@ -47,7 +47,7 @@ def start(table: Table, context: CommandContext) -> Decision:
     deck: tuple[str, ...] = ()
     if prepared.deck is not None:
         deck = pick_pictures(setup, prepared.deck, Chance(context.draw(SEED_BYTES), 0)).ids
-    started = log.GameStarted(
+    started = log.MatchStarted(
         game=setup.game.name,
         rules=setup.game.version,
         edition=setup.edition.name,
@@ -110,7 +110,7 @@ def _continue_game(table: Table, entries: list[Entry], now: float) -> Decision:
         entries.append(log.MovePlayed(seat=CHANCE, move=text, **unasked(now)))
     table = replace(table, match=match)
     if not match.to_act:
-        ended = log.GameEnded(scores=match.game.scores(match.state), **unasked(now))
+        ended = log.MatchEnded(scores=match.game.scores(match.state), **unasked(now))
         entries.append(ended)
         table = apply_entry(table, ended)
     return Decision(table, tuple(entries))

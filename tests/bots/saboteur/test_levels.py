@@ -15,7 +15,7 @@ from lorelode.core import CHANCE, Seat, View, shown
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.editions import EDITIONS, SEATS
 from lorelode.testing.random_games import encode
-from tests.server.worlds import PLACES, Pair, Place, pair
+from tests.server.twin_worlds import PLACES, Pair, Place, pair
 
 MAKES: dict[str, Callable[[], Any]] = {
     "easy": SaboteurEasyBot,

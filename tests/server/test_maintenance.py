@@ -15,8 +15,8 @@ import pytest
 from lorelode.tables.lobby import Lobby
 from lorelode.tables.store import sqlite
 from lorelode.web.running import FILE
-from tests.server.driver import Visitor, running
-from tests.server.stages import Stage, bots_at_once, put
+from tests.server.clients import Visitor, running
+from tests.server.staged_tables import Stage, bots_at_once, put
 from tests.tables.scripted import token
 
 __all__ = ["bots_at_once"]
@@ -31,7 +31,7 @@ Expire = Callable[[float], Awaitable[int]]
 pytestmark = pytest.mark.usefixtures("bots_at_once")
 
 
-def test_a_store_that_is_held_up_ends_neither_the_upkeep_nor_the_stop(
+def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "BUSY", BUSY)
@@ -82,7 +82,7 @@ def counting(expire: Expire, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return looks
 
 
-def test_a_data_folder_is_its_owners_alone(tmp_path: Path) -> None:
+def test_only_its_owner_can_read_the_data_folder(tmp_path: Path) -> None:
     data = tmp_path / "data"
 
     async def story() -> None:
@@ -97,7 +97,7 @@ def test_a_data_folder_is_its_owners_alone(tmp_path: Path) -> None:
     assert data.stat().st_mode & 0o077 == 0
 
 
-def test_who_may_not_see_a_game_is_not_told_its_seed(tmp_path: Path) -> None:
+def test_the_seed_is_not_sent_to_people_who_may_not_see_the_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base):
             code = await put(server, Stage("over", spectators=False).entries)
@@ -117,7 +117,7 @@ def test_who_may_not_see_a_game_is_not_told_its_seed(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_game_waits_for_its_players_whoever_looks_on(tmp_path: Path) -> None:
+def test_a_game_waits_for_its_players_even_if_others_watch(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, grace_seconds=0.1) as (server, base):
             code = await put(server, Stage("playing").entries)
@@ -135,7 +135,7 @@ def test_a_game_waits_for_its_players_whoever_looks_on(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_table_whose_log_is_full_still_takes_what_its_game_needs(
+def test_a_table_with_a_full_log_still_does_what_its_game_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lorelode.tables.actor.MAX_LOG_ENTRIES", 1)
@@ -157,7 +157,9 @@ def test_a_table_whose_log_is_full_still_takes_what_its_game_needs(
     asyncio.run(story())
 
 
-def test_the_gallery_is_cut_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_gallery_chat_has_a_maximal_length(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("lorelode.tables.commands.chat.MAX_GALLERY_LINES", 3)
 
     async def story() -> None:
@@ -174,7 +176,7 @@ def test_the_gallery_is_cut_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     asyncio.run(story())
 
 
-def test_a_table_that_nobody_touches_expires_and_makes_room(tmp_path: Path) -> None:
+def test_an_unused_table_expires_and_makes_room(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, max_tables=2) as (server, base), Visitor(base) as ann:
             old, looked_at = await ann.make(), await ann.make()
@@ -194,7 +196,7 @@ def test_a_table_that_nobody_touches_expires_and_makes_room(tmp_path: Path) -> N
     asyncio.run(story())
 
 
-def test_a_table_with_nobody_connected_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+def test_an_idle_table_is_unloaded_and_loaded_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base), Visitor(base) as ann:
             code = await ann.make()

@@ -20,8 +20,8 @@ from lorelode import wire
 from lorelode.core import Code, Refusal
 from lorelode.tables.store import TableId
 from lorelode.web.server import Server
-from tests.server.driver import Visitor, Wire, running
-from tests.server.stages import ANN, BOB, BOT, CAT, DOT, SEATS, Stage, bots_at_once, put
+from tests.server.clients import Visitor, Wire, running
+from tests.server.staged_tables import ANN, BOB, BOT, CAT, DOT, SEATS, Stage, bots_at_once, put
 from tests.tables.scripted import token
 
 __all__ = ["bots_at_once"]
@@ -242,7 +242,7 @@ def commands(stage: Stage, role: str) -> dict[str, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("status", MATRIX)
-def test_every_command_is_asked_for_by_everybody(status: str) -> None:
+def test_the_permission_matrix_is_complete(status: str) -> None:
     stage = Stage(status)
     asked = commands(stage, "eve")
     assert MATRIX[status].keys() <= asked.keys()
@@ -303,7 +303,9 @@ class Asking:
 
 @pytest.mark.parametrize("status", MATRIX)
 @pytest.mark.usefixtures("bots_at_once")
-def test_each_is_refused_or_done_as_it_should_be(status: str, tmp_path: Path) -> None:
+def test_every_command_is_done_or_refused_as_the_permission_matrix_says(
+    status: str, tmp_path: Path
+) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base):
             columns = [Asking(server, base, status, role) for role in MATRIX[status]["stand"]]
@@ -325,7 +327,7 @@ async def frames(visitor: Visitor, code: str, *sent: dict[str, Any]) -> list[dic
 
 
 @pytest.mark.parametrize("status", MATRIX)
-def test_who_was_removed_is_told_so_whatever_they_ask(status: str, tmp_path: Path) -> None:
+def test_a_removed_player_is_refused_everything(status: str, tmp_path: Path) -> None:
     closing = [msgspec.to_builtins(wire.Closing.of(Refusal(Code.REMOVED)))]
 
     async def story() -> None:
@@ -340,7 +342,7 @@ def test_who_was_removed_is_told_so_whatever_they_ask(status: str, tmp_path: Pat
     asyncio.run(story())
 
 
-def test_without_a_code_or_a_hello_nothing_is_done(tmp_path: Path) -> None:
+def test_a_command_without_a_code_or_a_hello_is_not_done(tmp_path: Path) -> None:
     closing = [msgspec.to_builtins(wire.Closing.of(Refusal(Code.NOT_FOUND)))]
 
     async def story() -> None:

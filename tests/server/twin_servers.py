@@ -27,8 +27,8 @@ from lorelode.web import running
 from lorelode.web.server import Server
 from lorelode.web.settings import Settings
 from lorelode.web.visitors import COOKIE, person_of
-from tests.server.driver import FAST
-from tests.server.worlds import NOON, Pair, record_of
+from tests.server.clients import FAST
+from tests.server.twin_worlds import NOON, Pair, record_of
 from tests.web.serving import request, upgrade
 
 PATIENCE = 60.0

@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from tests.server.driver import Visitor, running
+from tests.server.clients import Visitor, running
 
 FOLDER = Path(str(resources.files("lorelode.web"))) / "page"
 PACKED = (".br", ".gz")
@@ -76,7 +76,7 @@ def test_the_page_is_served_with_its_headers(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_stranger_gets_a_token_out_of_reach_of_scripts_and_keeps_it(tmp_path: Path) -> None:
+def test_a_new_visitor_gets_one_token_that_scripts_cannot_read(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
             running(tmp_path) as (_, base),
@@ -93,7 +93,7 @@ def test_a_stranger_gets_a_token_out_of_reach_of_scripts_and_keeps_it(tmp_path: 
     asyncio.run(story())
 
 
-def test_every_file_is_served_as_what_it_is_and_once(tmp_path: Path) -> None:
+def test_every_file_has_its_content_type_and_is_cached(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (_, base), Visitor(base) as ann:
             for name in FILES:
@@ -106,7 +106,7 @@ def test_every_file_is_served_as_what_it_is_and_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_texts_are_packed_on_their_way(tmp_path: Path) -> None:
+def test_text_files_are_compressed(tmp_path: Path) -> None:
     script = next(name for name in FILES if name.startswith("index-") and name.endswith(".js"))
 
     async def story() -> None:
@@ -122,7 +122,7 @@ def test_texts_are_packed_on_their_way(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_every_file_that_the_page_names_is_there() -> None:
+def test_every_file_that_the_page_names_exists() -> None:
     named = re.findall(r'(?:src|href)="/page/([^"]+)"', source("index.html"))
     assert len(named) >= 3
     assert set(named) <= set(FILES)
@@ -137,7 +137,7 @@ def test_every_file_that_the_page_names_is_there() -> None:
         *("..%2Fpage%2Findex.html", "%2F{tmp}%2Fsecret.css", "..%2F" * 12 + "{tmp}%2Fsecret.css"),
     ],
 )
-def test_what_is_no_file_of_the_page_is_not_found(path: str, tmp_path: Path) -> None:
+def test_a_file_outside_the_page_is_not_served(path: str, tmp_path: Path) -> None:
     (tmp_path / "secret.css").write_text("secret")
     path = path.replace("{tmp}", str(tmp_path).strip("/").replace("/", "%2F"))
 
@@ -151,7 +151,7 @@ def test_what_is_no_file_of_the_page_is_not_found(path: str, tmp_path: Path) -> 
     asyncio.run(story())
 
 
-def test_the_policy_forbids_nothing_in_the_page() -> None:
+def test_the_content_policy_allows_everything_in_the_page() -> None:
     page = Tags(source("index.html"))
     assert [tag for tag, _ in page.inside if tag in ("script", "style")] == []
     for tag, attributes in page.tags:
@@ -160,7 +160,7 @@ def test_the_policy_forbids_nothing_in_the_page() -> None:
         assert not [name for name in attributes if name == "style" or name.startswith("on")]
 
 
-def test_whoever_has_a_code_gets_the_link_to_the_table_and_its_picture(tmp_path: Path) -> None:
+def test_the_invitation_has_the_link_and_its_qr_code(tmp_path: Path) -> None:
     async def story() -> None:
         public = {"public_url": "https://play.example.org", "origins": ()}
         async with running(tmp_path, **public) as (_, base), Visitor(base) as ann:
@@ -204,7 +204,7 @@ def test_pictures_of_the_deck_are_served_large_and_small(tmp_path: Path) -> None
     asyncio.run(story())
 
 
-def test_the_credits_are_to_be_read(tmp_path: Path) -> None:
+def test_the_credits_page_is_served(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
             running(tmp_path) as (_server, base),

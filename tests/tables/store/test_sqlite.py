@@ -73,7 +73,7 @@ def entries(path: Path, table: TableId) -> list[bytes]:
     return asyncio.run(load())
 
 
-def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+def test_acknowledged_entries_survive_a_kill(tmp_path: Path) -> None:
     path, rng = tmp_path / "tables.db", Random(1)
     acknowledged = dict.fromkeys(map(TableId, "ABCDEFGH"), 0)
     for _ in range(6):
@@ -97,7 +97,7 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
             acknowledged[table_id] = len(found)
 
 
-def test_a_full_disk_is_said_and_the_store_goes_on_later(tmp_path: Path) -> None:
+def test_a_full_disk_is_a_store_error_and_the_store_works_again_later(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", FULL, str(tmp_path / "tables.db")],
         capture_output=True,
@@ -108,7 +108,7 @@ def test_a_full_disk_is_said_and_the_store_goes_on_later(tmp_path: Path) -> None
     assert done.stdout.startswith("refused: ")
 
 
-def test_settings_that_durability_hangs_on(tmp_path: Path) -> None:
+def test_the_settings_that_durability_depends_on(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.db")
 
     async def asked(pragma: str) -> object:
@@ -125,7 +125,7 @@ def test_settings_that_durability_hangs_on(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_a_file_of_the_first_version_is_brought_up_to_this_one(tmp_path: Path) -> None:
+def test_a_file_of_the_first_version_is_migrated(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     # As the first version made it, by hand.
     with closing(sqlite3.connect(path)) as file, file:
@@ -161,7 +161,7 @@ def test_a_file_of_the_first_version_is_brought_up_to_this_one(tmp_path: Path) -
     assert entries(path, A) == [b"a", b"b", b"c"]
 
 
-def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_a_file_of_a_newer_version_is_refused_and_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     assert entries(path, A) == []
     with sqlite3.connect(path) as file:
@@ -185,14 +185,14 @@ def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["notes.txt", "folder", "missing/tables.db"])
-def test_what_is_no_database_is_refused(tmp_path: Path, name: str) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / "notes.txt").write_text("no database at all, but a text that is long enough" * 50)
     (tmp_path / "folder").mkdir()
     with pytest.raises(StoreError, match=name):
         SqliteStore(tmp_path / name)
 
 
-def test_a_loop_that_is_gone_takes_nothing_with_it(tmp_path: Path) -> None:
+def test_a_closed_event_loop_does_not_stop_the_store(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.db")
 
     async def leave() -> None:

@@ -12,8 +12,8 @@ import pytest
 
 from lorelode.tables.bot_pool import Question, Thought
 from lorelode.tables.store import TableId
-from tests.server.driver import Wire
-from tests.server.stages import SMALL, AtOnce, Party, View, bots_at_once, party, sees
+from tests.server.clients import Wire
+from tests.server.staged_tables import SMALL, AtOnce, Party, View, bots_at_once, party, sees
 
 __all__ = ["bots_at_once"]
 
@@ -52,7 +52,7 @@ async def silent(line: Wire, seconds: float = NEVER) -> None:
         await asyncio.wait_for(line.receive(), seconds)
 
 
-def test_when_a_clock_runs_out_a_bot_plays_and_all_see_it(tmp_path: Path) -> None:
+def test_when_the_clock_runs_out_a_stand_in_plays_and_everybody_sees_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, **{**RULES, "clock": "quick"}) as here:
             start = time.monotonic()
@@ -75,7 +75,7 @@ def test_when_a_clock_runs_out_a_bot_plays_and_all_see_it(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
-def test_who_was_too_slow_takes_the_seat_back_at_the_next_decision(tmp_path: Path) -> None:
+def test_a_slow_player_gets_the_seat_back_at_the_next_decision(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, **{**RULES, "clock": "quick"}) as here:
             await here["ann"].do("start")
@@ -89,7 +89,7 @@ def test_who_was_too_slow_takes_the_seat_back_at_the_next_decision(tmp_path: Pat
     asyncio.run(story())
 
 
-def test_who_is_gone_for_a_while_is_played_for_until_they_return(tmp_path: Path) -> None:
+def test_a_stand_in_plays_for_an_absent_player_until_they_return(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, server={"grace_seconds": 0.3}, **RULES) as here:
             await here["ann"].do("start")
@@ -114,7 +114,7 @@ def test_who_is_gone_for_a_while_is_played_for_until_they_return(tmp_path: Path)
     asyncio.run(story())
 
 
-def test_who_is_back_before_the_bot_has_moved_moves(tmp_path: Path) -> None:
+def test_a_player_who_is_back_before_the_stand_in_moves_may_move(tmp_path: Path) -> None:
     async def story() -> None:
         rules = {**RULES, "server": {"grace_seconds": 0.1, "bot_seconds": 30}}
         async with party(tmp_path, *THREE, **rules) as here:
@@ -136,7 +136,7 @@ def test_who_is_back_before_the_bot_has_moved_moves(tmp_path: Path) -> None:
 RACE: dict[str, Any] = {**RULES, "first": None, "seats": 4}
 
 
-def test_in_the_race_for_the_first_clue_bots_let_people_go_first(tmp_path: Path) -> None:
+def test_bots_leave_the_first_clue_to_people(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", **RACE) as here:
             await here["ann"].do("add-bot", level="steady")
@@ -151,7 +151,7 @@ def test_in_the_race_for_the_first_clue_bots_let_people_go_first(tmp_path: Path)
     asyncio.run(story())
 
 
-def test_when_the_clock_of_the_race_ends_one_bot_tells(tmp_path: Path) -> None:
+def test_when_the_time_for_the_first_clue_is_over_one_bot_gives_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", **{**RACE, "clock": "quick"}) as here:
             await here["ann"].do("add-bot", level="steady")
@@ -166,7 +166,7 @@ def test_when_the_clock_of_the_race_ends_one_bot_tells(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_when_no_person_is_left_to_win_the_race_a_bot_does(tmp_path: Path) -> None:
+def test_when_all_people_are_away_a_bot_gives_the_first_clue(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", "bob", **RACE) as here:
             await here["ann"].do("add-bot", level="steady")
@@ -191,7 +191,7 @@ async def to_rest(here: Party) -> None:
     await here.play(*THREE, until="resting")
 
 
-def test_after_a_turn_the_table_waits_until_all_have_looked(tmp_path: Path) -> None:
+def test_a_rest_lasts_until_everybody_is_ready(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, **RULES) as here:
             await to_rest(here)
@@ -212,7 +212,7 @@ def test_after_a_turn_the_table_waits_until_all_have_looked(tmp_path: Path) -> N
     asyncio.run(story())
 
 
-def test_but_no_longer_than_a_rest_lasts(tmp_path: Path) -> None:
+def test_a_rest_ends_after_its_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, server={"rest_seconds": 0.4}, **RULES) as here:
             await to_rest(here)
@@ -225,7 +225,7 @@ def test_but_no_longer_than_a_rest_lasts(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_nobody_waits_for_those_who_are_not_here_to_look(tmp_path: Path) -> None:
+def test_a_rest_does_not_wait_for_absent_players(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, *THREE, **RULES) as here:
             await to_rest(here)
@@ -239,7 +239,9 @@ def test_nobody_waits_for_those_who_are_not_here_to_look(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("host_leaves", [True, False])
-def test_an_absent_hosts_role_passes_to_the_next_seat(host_leaves: bool, tmp_path: Path) -> None:
+def test_when_the_host_is_gone_the_next_seat_becomes_host(
+    host_leaves: bool, tmp_path: Path
+) -> None:
     async def story() -> None:
         rules = {**RULES, "server": {"host_seconds": 0.3}}
         async with party(tmp_path, *THREE, **rules) as here:
@@ -262,7 +264,7 @@ def test_an_absent_hosts_role_passes_to_the_next_seat(host_leaves: bool, tmp_pat
     asyncio.run(story())
 
 
-def test_a_table_with_nobody_there_sleeps_and_pays_for_no_time(tmp_path: Path) -> None:
+def test_no_clock_runs_at_a_table_without_people(tmp_path: Path) -> None:
     async def story() -> None:
         rules = {**RULES, "seats": 3, "clock": "quick", "server": {"grace_seconds": 0.3}}
         async with party(tmp_path, "ann", **rules) as here:
@@ -293,7 +295,9 @@ class Broken(AtOnce):
         return Thought("vote 1", 0.0) if Broken.asked == 2 else await super().think(question)
 
 
-def test_a_bot_that_breaks_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stand_in_replaces_a_bot_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("lorelode.web.server.ProcessBotPool", Broken)
     monkeypatch.setattr("lorelode.tables.bot_driver.RETRY_SECONDS", 0.05)
 

@@ -20,8 +20,8 @@ from lorelode.core import CHANCE, AnyGame, IllegalMove, Pace, Seat
 from lorelode.testing.moves import damaged
 from lorelode.testing.random_games import AnyState
 from lorelode.web.api import routes
-from tests.server.worlds import Pair
-from tests.server.worlds_driving import BINARY, Clock, Ear, fetched, hashes, token, two_servers
+from tests.server.twin_servers import BINARY, Clock, Ear, fetched, hashes, token, two_servers
+from tests.server.twin_worlds import Pair
 
 STEP = 0.3
 """So many seconds go by between two moves."""

@@ -1,6 +1,6 @@
 """Proof 1: whatever is killed, every acknowledged command is kept, once, and every view is true.
 
-`KILLS=300 pytest tests/server/test_nothing_lost.py` kills more often (`make soak` does).
+`KILLS=300 pytest tests/server/test_durability.py` kills more often (`make soak` does).
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from lorelode.tables import log
 from lorelode.tables.fold import apply_entry, fold, open_table
 from lorelode.tables.log import Entry, PersonId
 from lorelode.tables.table import Table
-from tests.server.kills import PATIENCE, Process, gone
 from tests.server.players import Player
+from tests.server.server_process import PATIENCE, Process, gone
 
 KILLS = int(os.environ.get("KILLS", "25"))
 TABLES = 22
@@ -119,7 +119,7 @@ class Ledger:
                 return (command.seat, command.name) == (entry.seat, entry.name)
             case wire.AddBot(), log.SeatTaken():
                 return (command.seat, command.level) == (entry.seat, entry.level)
-            case wire.Start(), log.GameStarted():
+            case wire.Start(), log.MatchStarted():
                 return True
         return False
 
@@ -386,7 +386,7 @@ async def _kill(server: Process, parties: list[Party], figures: Figures, kills: 
             figures.backs.append(await all_back(parties, killed_at))
 
 
-def test_nothing_lost(tmp_path: Path) -> None:
+def test_every_acknowledged_command_survives_kills(tmp_path: Path) -> None:
     began = time.monotonic()
     figures = asyncio.run(killing(tmp_path, KILLS))
     sys.stdout.write(f"{figures}; {time.monotonic() - began:.0f} s\n")

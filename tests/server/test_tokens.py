@@ -18,12 +18,12 @@ import pytest
 
 from lorelode.web.running import FILE
 from lorelode.web.visitors import COOKIE, person_of
-from tests.server.driver import PATIENCE, Visitor, running
-from tests.server.test_door import TABLE, bare, hung_up
+from tests.server.clients import PATIENCE, Visitor, running
+from tests.server.test_access import TABLE, bare, hung_up
 
 
 @pytest.mark.parametrize(("public_url", "secure"), [(None, False), ("https://play.example", True)])
-def test_a_token_is_out_of_reach_of_scripts_and_other_sites(
+def test_scripts_and_other_sites_cannot_read_a_token(
     public_url: str | None, secure: bool, tmp_path: Path
 ) -> None:
     async def story() -> None:
@@ -55,7 +55,7 @@ def test_a_token_is_out_of_reach_of_scripts_and_other_sites(
     asyncio.run(story())
 
 
-def test_the_store_keeps_the_hash_of_a_token_and_nothing_more(tmp_path: Path) -> None:
+def test_the_store_has_only_the_hash_of_a_token(tmp_path: Path) -> None:
     async def story() -> tuple[str, str]:
         async with running(tmp_path) as (_server, base), Visitor(base) as ann:
             wire = await ann.join(await ann.make())
@@ -95,7 +95,7 @@ async def process(data: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Pro
             server.kill()
 
 
-def test_the_log_holds_no_secret(tmp_path: Path) -> None:
+def test_server_logs_hold_no_secrets(tmp_path: Path) -> None:
     """A lively evening, with mistakes of all kinds, and a store that somebody meddles with."""
     name, line, clue, nonsense = "Anneliese", "pssst-nobody", "moonlit-marmalade", "xyzzy-plugh"
 

@@ -14,7 +14,7 @@ import aiohttp
 from lorelode.web import intake
 from lorelode.web.operator import KEY_HEADER
 from lorelode.web.server import Server
-from tests.server.driver import running
+from tests.server.clients import running
 from tests.web.serving import Wire, request
 
 

@@ -18,14 +18,14 @@ from lorelode.web.running import bind
 from lorelode.web.server import Server
 from lorelode.web.settings import Settings
 from lorelode.web.visitors import COOKIE
-from tests.server.driver import Visitor, running
-from tests.server.stages import Stage, put
+from tests.server.clients import Visitor, running
+from tests.server.staged_tables import Stage, put
 from tests.tables.scripted import token
 
 LONG = "x" * 290
 
 
-def test_who_is_too_fast_is_told_so_and_may_say_it_again(tmp_path: Path) -> None:
+def test_a_client_that_is_too_fast_is_refused_and_may_repeat_its_commands(tmp_path: Path) -> None:
     async def story() -> None:
         settings = {"frames_per_second": 40, "frame_burst": 6}
         async with running(tmp_path, **settings) as (server, base), Visitor(base) as ann:
@@ -54,7 +54,7 @@ def test_who_is_too_fast_is_told_so_and_may_say_it_again(tmp_path: Path) -> None
     asyncio.run(story())
 
 
-def test_who_does_not_stop_is_hung_up_on_and_may_come_back(tmp_path: Path) -> None:
+def test_a_client_that_stays_too_fast_is_disconnected_and_may_reconnect(tmp_path: Path) -> None:
     async def story() -> None:
         settings = {"frames_per_second": 1, "frame_burst": 2}
         async with running(tmp_path, **settings) as (_server, base), Visitor(base) as ann:
@@ -101,12 +101,12 @@ def short_lines(monkeypatch: pytest.MonkeyPatch) -> None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
         return listening
 
-    monkeypatch.setattr("tests.server.driver.bind", bind_short)
+    monkeypatch.setattr("tests.server.clients.bind", bind_short)
 
 
 @pytest.mark.usefixtures("short_lines")
 @pytest.mark.parametrize(("lag", "pause"), [(60, 0.0), (0.3, 0.002)], ids=["a flood", "a stream"])
-def test_who_does_not_read_is_cut_off_and_delays_nobody(
+def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(
     lag: float, pause: float, tmp_path: Path
 ) -> None:
     async def story() -> None:
@@ -139,7 +139,7 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(
     asyncio.run(story())
 
 
-def test_who_says_no_hello_is_hung_up_on(tmp_path: Path) -> None:
+def test_a_client_without_a_hello_is_disconnected(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, header_seconds=0.3) as (_server, base), Visitor(base) as ann:
             code = await ann.make()
@@ -155,7 +155,7 @@ def test_who_says_no_hello_is_hung_up_on(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_no_more_connections_than_an_address_may_have(tmp_path: Path) -> None:
+def test_an_address_has_a_limit_of_connections(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, connections_per_address=4) as (server, base):
             code = await put(server, Stage("open").entries)
@@ -182,7 +182,7 @@ def test_no_more_connections_than_an_address_may_have(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_no_more_requests_than_an_address_may_make(tmp_path: Path) -> None:
+def test_an_address_has_a_limit_of_requests(tmp_path: Path) -> None:
     async def story() -> None:
         settings = {"requests_per_second": 1, "request_burst": 5}
         async with running(tmp_path, **settings) as (_server, base), Visitor(base) as ann:
@@ -203,20 +203,20 @@ async def knock(visitor: Visitor, code: str) -> str:
     return str(told.get("code", told["type"]))
 
 
-def test_who_guesses_codes_has_to_wait(tmp_path: Path) -> None:
+def test_an_address_that_guesses_codes_has_to_wait(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, misses_per_minute=5) as (_server, base), Visitor(base) as ann:
             code = await ann.make()
             here = await ann.join(code)
             await here.receive()
             guesses = [await knock(ann, f"ZZZZZZZ{number}") for number in range(8)]
-            assert guesses == ["not-found"] * 5 + ["rate-limited"] * 3
+            assert guesses == ["not-found"] * 5 + ["too-many-guesses"] * 3
             # Not even a good code tells by its answer that it is one.
-            assert await knock(ann, code) == "rate-limited"
+            assert await knock(ann, code) == "too-many-guesses"
             for asked in (code, "ZZZZZZZZ"):
                 async with ann.http.get(f"{base}/api/tables/{asked}/deck") as answer:
                     assert answer.status == 429
-                    assert (await answer.json())["code"] == "rate-limited"
+                    assert (await answer.json())["code"] == "too-many-guesses"
             assert (await here.ask("back"))["code"] == "no-seat"  # at the table one plays on
 
     asyncio.run(story())
@@ -230,13 +230,15 @@ async def makes(visitor: Visitor, seats: int = 3) -> tuple[int, str]:
         return answer.status, body.get("code", "")
 
 
-@pytest.mark.parametrize("limit", ["tables_per_address", "max_tables"])
-def test_no_more_tables_than_there_may_be(limit: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("limit", "full"), [("tables_per_address", "too-many-tables"), ("max_tables", "server-full")]
+)
+def test_the_number_of_tables_is_limited(limit: str, full: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, **{limit: 3}) as (server, base), Visitor(base) as ann:
             made = [await makes(ann) for _ in range(5)]
             assert [status for status, _ in made] == [201] * 3 + [429] * 2
-            assert {code for status, code in made if status == 429} == {"too-many-tables"}
+            assert {code for status, code in made if status == 429} == {full}
             assert len(await server.services.store.tables()) == 3
             # The tables that there are can be played at.
             assert await knock(ann, made[0][1]) == "update"

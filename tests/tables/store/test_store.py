@@ -40,7 +40,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Check], Any
 Run = Callable[[Check], Any]
 
 
-def test_what_was_appended_is_loaded_in_order(run: Run) -> None:
+def test_appended_entries_are_loaded_in_order(run: Run) -> None:
     async def check(store: Store) -> None:
         await store.append(A, 0, [b"one", b"two"], now=1)
         await store.append(B, 0, [b"other"], now=2)
@@ -52,14 +52,14 @@ def test_what_was_appended_is_loaded_in_order(run: Run) -> None:
     run(check)
 
 
-def test_it_is_there_when_the_store_is_opened_again(run: Run) -> None:
+def test_entries_are_there_when_the_store_is_opened_again(run: Run) -> None:
     run(lambda store: store.append(A, 0, [b"one"], now=1))
     run(lambda store: store.append(A, 1, [b"two"], now=2))
     assert run(lambda store: store.load(A)) == [b"one", b"two"]
     assert run(lambda store: store.tables()) == [Kept(A, 2, 2.0)]
 
 
-def test_any_bytes_are_kept(run: Run) -> None:
+def test_an_entry_may_be_any_bytes(run: Run) -> None:
     odd = [b"", bytes(range(256)), "قصه\0🐇".encode(), Random(1).randbytes(300_000)]
 
     async def check(store: Store) -> None:
@@ -70,7 +70,7 @@ def test_any_bytes_are_kept(run: Run) -> None:
 
 
 @pytest.mark.parametrize("expected", [0, 1, 3, -1, 99])
-def test_a_wrong_sequence_is_refused_and_nothing_changed(run: Run, expected: int) -> None:
+def test_a_wrong_sequence_is_refused_and_changes_nothing(run: Run, expected: int) -> None:
     async def check(store: Store) -> None:
         await store.append(A, 0, [b"one", b"two"], now=1)
         with pytest.raises(WrongSequence, match=rf"table A has 2 entries, not {expected}") as wrong:
@@ -84,7 +84,7 @@ def test_a_wrong_sequence_is_refused_and_nothing_changed(run: Run, expected: int
     run(check)
 
 
-def test_a_table_does_not_begin_in_the_middle(run: Run) -> None:
+def test_the_first_append_to_a_table_begins_at_zero(run: Run) -> None:
     async def check(store: Store) -> None:
         with pytest.raises(WrongSequence, match="table A has 0 entries, not 1"):
             await store.append(A, 1, [b"x"], now=1)
@@ -93,7 +93,7 @@ def test_a_table_does_not_begin_in_the_middle(run: Run) -> None:
     run(check)
 
 
-def test_of_two_that_append_at_once_one_is_refused(run: Run) -> None:
+def test_one_of_two_simultaneous_appends_is_refused(run: Run) -> None:
     async def check(store: Store) -> None:
         both = [store.append(A, 0, [text], now=1) for text in (b"one", b"two")]
         ends = await asyncio.gather(*both, return_exceptions=True)
@@ -103,7 +103,7 @@ def test_of_two_that_append_at_once_one_is_refused(run: Run) -> None:
     run(check)
 
 
-def test_many_tables_at_once_do_not_mix(run: Run) -> None:
+def test_simultaneous_appends_to_many_tables_do_not_mix(run: Run) -> None:
     tables = [TableId(f"table-{number}") for number in range(60)]
 
     async def fill(store: Store, table: TableId) -> None:
@@ -124,7 +124,7 @@ def test_many_tables_at_once_do_not_mix(run: Run) -> None:
     run(check)
 
 
-def test_more_at_once_than_any_store_takes_at_once(run: Run) -> None:
+def test_more_simultaneous_appends_than_one_commit_takes_are_all_saved(run: Run) -> None:
     async def check(store: Store) -> None:
         names = [TableId(f"table-{number}") for number in range(1200)]
         await asyncio.gather(*(store.append(name, 0, [b"x"], now=1) for name in names))
@@ -133,7 +133,7 @@ def test_more_at_once_than_any_store_takes_at_once(run: Run) -> None:
     run(check)
 
 
-def test_tables_are_listed_by_when_they_were_touched(run: Run) -> None:
+def test_tables_are_listed_by_their_last_append(run: Run) -> None:
     async def check(store: Store) -> None:
         for table, now in ((A, 5.5), (B, 2.0), (C, 7.25)):
             await store.append(table, 0, [b"x"], now)
@@ -143,7 +143,7 @@ def test_tables_are_listed_by_when_they_were_touched(run: Run) -> None:
     run(check)
 
 
-def test_old_tables_expire_with_all_they_had(run: Run) -> None:
+def test_old_tables_expire_with_their_entries(run: Run) -> None:
     async def check(store: Store) -> None:
         for table, now in ((A, 5), (B, 2), (C, 7)):
             await store.append(table, 0, [b"x", b"y"], now)
@@ -159,7 +159,7 @@ def test_old_tables_expire_with_all_they_had(run: Run) -> None:
     run(check)
 
 
-def test_what_was_asked_for_is_done_before_it_closes(run: Run) -> None:
+def test_pending_appends_are_done_before_the_store_closes(run: Run) -> None:
     async def check(store: Store) -> None:
         appends = [
             asyncio.ensure_future(store.append(TableId(str(n)), 0, [b"x"], now=n))
@@ -173,7 +173,7 @@ def test_what_was_asked_for_is_done_before_it_closes(run: Run) -> None:
     assert len(run(lambda store: store.tables())) == 50
 
 
-def test_a_closed_store_says_so(run: Run) -> None:
+def test_a_closed_store_raises_a_store_error(run: Run) -> None:
     async def check(store: Store) -> None:
         await store.close()
         for asked in (store.append(A, 0, [b"x"], now=1), store.load(A), store.expire(1)):
@@ -183,7 +183,7 @@ def test_a_closed_store_says_so(run: Run) -> None:
     run(check)
 
 
-def test_who_no_longer_waits_harms_nobody(run: Run) -> None:
+def test_a_cancelled_append_does_not_affect_others(run: Run) -> None:
     async def check(store: Store) -> None:
         given_up = asyncio.ensure_future(store.append(A, 0, [b"x"], now=1))
         await asyncio.sleep(0)
@@ -197,7 +197,7 @@ def test_who_no_longer_waits_harms_nobody(run: Run) -> None:
     run(check)
 
 
-def test_what_is_no_entry_is_refused_and_the_store_goes_on(run: Run) -> None:
+def test_an_entry_that_is_not_bytes_is_refused_and_the_store_works_on(run: Run) -> None:
     async def check(store: Store) -> None:
         wrong: Any = [b"x", object()]
         good = [store.append(TableId(str(n)), 0, [b"x"], now=n) for n in range(5)]

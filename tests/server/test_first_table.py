@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.driver import Visitor, running
+from tests.server.clients import Visitor, running
 
 
-def test_a_table_is_made_found_and_watched(tmp_path: Path) -> None:
+def test_a_table_can_be_made_found_and_watched(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (_server, base), Visitor(base) as ann, Visitor(base) as bob:
             code = await ann.make("dixit", seats=3)

@@ -13,7 +13,7 @@ from lorelode.bots import Explained, Reason
 from lorelode.bots.reasons import REASON_KINDS
 from lorelode.rules import GAMES
 from lorelode.tables.bot_pool import Question
-from tests.server.stages import SMALL, AtOnce, bots_at_once, party
+from tests.server.staged_tables import SMALL, AtOnce, bots_at_once, party
 
 __all__ = ["bots_at_once"]
 
@@ -26,7 +26,7 @@ TABLES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("level", ["easy", "normal"])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("bots_at_once")
-def test_each_move_of_a_bot_has_its_reason(game: str, level: str, tmp_path: Path) -> None:
+def test_every_bot_move_has_a_reason(game: str, level: str, tmp_path: Path) -> None:
     async def story() -> None:
         settings = {"game": game, **TABLES[game]}
         async with party(tmp_path, "ann", server={"bot_seconds": 0}, **settings) as here:
@@ -88,7 +88,7 @@ async def first_reason(folder: Path, level: str) -> Any:
 
 
 @pytest.mark.usefixtures("bots_at_once")
-def test_who_plays_by_rote_has_none(tmp_path: Path) -> None:
+def test_a_bot_that_does_not_explain_has_no_reason(tmp_path: Path) -> None:
     async def story() -> None:
         told = await first_reason(tmp_path, "steady")
         assert told == {"level": "steady", "same": True, "text": "", "told": None}
@@ -103,10 +103,10 @@ class Fickle(AtOnce):
         return Explained(0, "vote 9", (Reason("any"),))
 
 
-def test_a_reason_for_another_move_than_was_made_says_so(
+def test_a_reason_says_if_the_bot_would_now_move_differently(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lorelode.web.server.Pool", Fickle)
+    monkeypatch.setattr("lorelode.web.server.ProcessBotPool", Fickle)
 
     async def story() -> None:
         assert (await first_reason(tmp_path, "easy"))["same"] is False
@@ -125,10 +125,10 @@ class Stuck(AtOnce):
         return await super().explain(question)
 
 
-def test_who_asks_why_holds_up_no_other_reader(
+def test_asking_for_a_reason_does_not_delay_other_readers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lorelode.web.server.Pool", Stuck)
+    monkeypatch.setattr("lorelode.web.server.ProcessBotPool", Stuck)
 
     async def story() -> None:
         Stuck.stuck = asyncio.Event()

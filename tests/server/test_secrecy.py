@@ -1,8 +1,8 @@
 """Nothing shown: whatever is hidden from somebody, not a byte that the server sends them differs.
 
 Two servers hold the same tables in two worlds, which differ only in what one who looks on has not
-seen. Everything is done in both; every byte that comes back is compared. `worlds_dreams` tells how
-the second world is made, `worlds_watching` what is done in both, `worlds_leaks` holds leaks that
+seen. Everything is done in both; every byte that comes back is compared. `twin_generation` says how
+the second world is made, `twin_observers` what is done in both, `planted_leaks` holds leaks that
 the comparison has to find.
 """
 
@@ -21,10 +21,10 @@ from lorelode import wire
 from lorelode.core import Seat
 from lorelode.rules.saboteur.cards import Card
 from lorelode.rules.saboteur.moves import Pass
-from tests.server.worlds import PLACES, Eyes, Pair, Place, every_pair, parting, played
-from tests.server.worlds_driving import Clock, Ear, fetched, hashes, token, two_servers
-from tests.server.worlds_leaks import LEAKS
-from tests.server.worlds_watching import ON_COMING, Couple, ToldApart, addresses, drive
+from tests.server.planted_leaks import LEAKS
+from tests.server.twin_observers import ON_COMING, Couple, ToldApart, addresses, drive
+from tests.server.twin_servers import Clock, Ear, fetched, hashes, token, two_servers
+from tests.server.twin_worlds import PLACES, Eyes, Pair, Place, every_pair, parting, played
 from tests.web.serving import run
 
 SABOTEUR, DIXIT = PLACES["saboteur"], PLACES["dixit"]
@@ -71,13 +71,13 @@ def few() -> list[Pair]:
     ]
 
 
-def test_there_are_a_hundred_pairs_and_more() -> None:
+def test_there_are_more_than_a_hundred_twin_worlds() -> None:
     within = sum(place.seats + 1 for places, _ in ROUNDS.values() for place in places)
     assert within + len(OUTSIDE) >= 100
 
 
 @pytest.mark.parametrize("name", ROUNDS)
-def test_nothing_is_shown(name: str, tmp_path: Path) -> None:
+def test_an_observer_cannot_tell_twin_worlds_apart(name: str, tmp_path: Path) -> None:
     places, number = ROUNDS[name]
     pairs = every_pair(places, number)
     couples = driven(pairs, tmp_path)
@@ -99,7 +99,7 @@ def test_nothing_is_shown(name: str, tmp_path: Path) -> None:
     assert len(unlike) > len(pairs)
 
 
-def test_nothing_is_shown_to_who_may_not_watch(tmp_path: Path) -> None:
+def test_somebody_who_may_not_watch_cannot_tell_twin_worlds_apart(tmp_path: Path) -> None:
     for couple in driven(every_pair(OUTSIDE, 0, "outside"), tmp_path):
         check(couple)
 
@@ -122,14 +122,16 @@ def check(couple: Couple) -> None:
 
 
 @pytest.mark.parametrize("name", LEAKS)
-def test_a_leak_is_found(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_planted_leak_is_found(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pairs = few()
     LEAKS[name](monkeypatch)
     with pytest.raises(ToldApart):
         driven(pairs, tmp_path)
 
 
-def test_without_a_leak_none_is_found(tmp_path: Path) -> None:
+def test_without_a_planted_leak_none_is_found(tmp_path: Path) -> None:
     driven(few(), tmp_path)
 
 
@@ -137,7 +139,7 @@ def test_without_a_leak_none_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("place", [SABOTEUR[0], DIXIT[1]], ids=str)
-def test_a_hand_of_ones_own_is_seen(place: Place, tmp_path: Path) -> None:
+def test_worlds_that_differ_in_the_own_hand_are_told_apart(place: Place, tmp_path: Path) -> None:
     pair = every_pair([place], 0, Seat(1))[0]
     with pytest.raises(ToldApart) as told:
         driven([pair._replace(eyes=Seat(2))], tmp_path)
@@ -146,7 +148,9 @@ def test_a_hand_of_ones_own_is_seen(place: Place, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("eyes", [Seat(1), "gallery"])
 @pytest.mark.parametrize("place", [SABOTEUR[0], DIXIT[1]], ids=str)
-def test_what_is_turned_face_up_is_seen(place: Place, eyes: Eyes, tmp_path: Path) -> None:
+def test_worlds_that_differ_in_an_open_card_are_told_apart(
+    place: Place, eyes: Eyes, tmp_path: Path
+) -> None:
     pair = parting(place, 0, eyes)
     with pytest.raises(ToldApart) as told:
         driven([pair], tmp_path)
@@ -154,7 +158,9 @@ def test_what_is_turned_face_up_is_seen(place: Place, eyes: Eyes, tmp_path: Path
 
 
 @pytest.mark.parametrize("place", [SABOTEUR[0], DIXIT[1]], ids=str)
-def test_the_record_is_open_when_the_game_is_over(place: Place, tmp_path: Path) -> None:
+def test_worlds_are_told_apart_by_the_record_of_a_finished_game(
+    place: Place, tmp_path: Path
+) -> None:
     games = played(place, 0), played(place, 1)
     pair = Pair("AAAAAAAA", place, "gallery", max(len(game.moves) for game in games), games)
     paths = [f"/api/tables/{pair.code}/record", f"/api/tables/{pair.code}/replay?seat=all"]
@@ -173,7 +179,7 @@ def test_the_record_is_open_when_the_game_is_over(place: Place, tmp_path: Path) 
 # What was shown once, and is not any more.
 
 
-def test_a_log_that_cannot_be_replayed_says_nothing_of_what_is_in_it(tmp_path: Path) -> None:
+def test_an_unreadable_log_does_not_show_its_content(tmp_path: Path) -> None:
     pair = every_pair(SABOTEUR[:1], 0, Seat(0))[0]
     hands = [world.states[pair.start].private[1].hand for world in pair.worlds]
     missing = [card for card in Card if not any(card in hand for hand in hands)]
@@ -186,7 +192,7 @@ def test_a_log_that_cannot_be_replayed_says_nothing_of_what_is_in_it(tmp_path: P
     assert heard[0] == heard[1]
 
 
-def test_who_may_not_watch_does_not_learn_how_much_was_played(tmp_path: Path) -> None:
+def test_somebody_who_may_not_watch_does_not_learn_how_much_was_played(tmp_path: Path) -> None:
     pair = every_pair(SABOTEUR[:1], 0, "outside")[0]
     one, other = pair.worlds
     pair = pair._replace(worlds=(one.until(4), other.until(9)), start=9)
@@ -215,6 +221,8 @@ def on_coming(pair: Pair, folder: Path, **claims: Any) -> list[bytes]:
     return heard
 
 
-def test_the_seats_do_not_hear_the_gallery_nor_who_asks_for_a_link(tmp_path: Path) -> None:
+def test_seats_are_sent_nothing_when_the_gallery_writes_or_a_seat_is_offered(
+    tmp_path: Path,
+) -> None:
     seats = map(Seat, range(3))
     driven(every_pair([SABOTEUR[0], DIXIT[1]], 0, *seats), tmp_path, loud=True)

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from lorelode.web.visitors import COOKIE
-from tests.server.driver import Visitor, Wire, running
-from tests.server.stages import Stage, put, you
+from tests.server.clients import Visitor, Wire, running
+from tests.server.staged_tables import Stage, put, you
 from tests.tables.scripted import token
 
 TABLE = {"settings": {"game": "dixit", "edition": "fa", "seats": 3}}
@@ -69,7 +69,7 @@ async def upgraded(session: aiohttp.ClientSession, url: str) -> int:
         return error.status
 
 
-def test_only_our_own_page_may_open_a_socket_or_make_a_table(tmp_path: Path) -> None:
+def test_a_foreign_origin_cannot_open_a_socket_or_make_a_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base), Visitor(base) as ann:
             code = await ann.make()
@@ -90,7 +90,7 @@ def test_only_our_own_page_may_open_a_socket_or_make_a_table(tmp_path: Path) -> 
     asyncio.run(story())
 
 
-def test_a_program_without_an_origin_may_make_a_table_but_open_no_socket(tmp_path: Path) -> None:
+def test_a_program_without_an_origin_can_make_a_table_but_not_open_a_socket(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (_server, base), bare(**{"X-Lorelode": "1"}) as program:
             async with program.post(f"{base}/api/tables", json=TABLE) as answer:
@@ -101,7 +101,7 @@ def test_a_program_without_an_origin_may_make_a_table_but_open_no_socket(tmp_pat
     asyncio.run(story())
 
 
-def test_a_form_of_another_page_makes_no_table(tmp_path: Path) -> None:
+def test_a_form_on_another_site_cannot_make_a_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base):
             for headers in ({}, {"X-Lorelode": "yes"}, {"Content-Type": "text/plain"}):
@@ -117,7 +117,7 @@ def test_a_form_of_another_page_makes_no_table(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:{port}", "{here}.evil.example", "127.0.0.1", "{here}0"]
 )
-def test_under_another_name_the_server_says_nothing(host: str, tmp_path: Path) -> None:
+def test_a_request_with_a_wrong_host_header_is_refused(host: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (_server, base), Visitor(base) as ann:
             code = await ann.make()
@@ -144,7 +144,7 @@ async def hung_up(visitor: Visitor, code: str) -> tuple[list[str], int | None]:
     return wire.frames, wire.socket.close_code
 
 
-def test_whatever_is_not_there_is_not_there_in_the_same_words(tmp_path: Path) -> None:
+def test_all_missing_things_are_refused_in_the_same_words(tmp_path: Path) -> None:
     async def story() -> None:
         stage = Stage("over")
         async with running(tmp_path) as (server, base), Visitor(base) as eve:
@@ -183,7 +183,7 @@ def test_whatever_is_not_there_is_not_there_in_the_same_words(tmp_path: Path) ->
     asyncio.run(story())
 
 
-def test_a_token_of_nobody_is_as_good_as_none(tmp_path: Path) -> None:
+def test_an_unknown_token_gives_no_rights(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base):
             code = await put(server, Stage("playing").entries)
@@ -214,7 +214,7 @@ def test_a_token_of_nobody_is_as_good_as_none(tmp_path: Path) -> None:
         ("over", "rex", 3, "removed"),
     ],
 )
-def test_who_has_the_code_is_told_what_is_the_matter(
+def test_a_visitor_with_the_code_who_cannot_sit_is_told_why(
     status: str, name: str, seat: int, told: str, tmp_path: Path
 ) -> None:
     async def story() -> None:
@@ -235,23 +235,25 @@ def test_who_has_the_code_is_told_what_is_the_matter(
 # What is asked for by plain requests, of a table at each of its moments; `shut`: spectators off.
 ROUTES = """
                   stranger   rex       eve            bob            hal
-open record       not-found  removed   no-such-thing  no-such-thing  no-such-thing
-open replay       not-found  removed   no-such-thing  no-such-thing  no-such-thing
-playing record    not-found  removed   playing        playing        playing
-playing replay    not-found  removed   playing        playing        playing
-resting record    not-found  removed   playing        playing        playing
-resting replay    not-found  removed   playing        playing        playing
+open record       not-found  removed   no-such-game   no-such-game   no-such-game
+open replay       not-found  removed   no-such-game   no-such-game   no-such-game
+playing record    not-found  removed   game-running   game-running   game-running
+playing replay    not-found  removed   game-running   game-running   game-running
+resting record    not-found  removed   game-running   game-running   game-running
+resting replay    not-found  removed   game-running   game-running   game-running
 over record       not-found  removed   200            200            200
 over replay       not-found  removed   200            200            200
-shut record       not-found  removed   not-seated     200            not-seated
-shut replay       not-found  removed   not-seated     200            not-seated
+shut record       not-found  removed   players-only   200            players-only
+shut replay       not-found  removed   players-only   200            players-only
 """
 
 
 @pytest.mark.parametrize(
     "line", ROUTES.strip("\n").splitlines()[1:], ids=lambda line: "-".join(line.split()[:2])
 )
-def test_who_may_read_the_record_of_a_game(line: str, tmp_path: Path) -> None:
+def test_the_record_is_readable_for_the_right_people_at_the_right_time(
+    line: str, tmp_path: Path
+) -> None:
     roles = ROUTES.split()[:5]
     status, what, *expected = line.split()
 

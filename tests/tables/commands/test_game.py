@@ -51,7 +51,9 @@ def wild(rng: Random, like: list[dict[str, Any]]) -> dict[str, Any]:
         ("saboteur", {"edition": "ru"}),
     ],
 )
-def test_whatever_is_sent_is_a_move_or_is_refused(game: str, rules: dict[str, Any]) -> None:
+def test_every_malformed_move_is_refused_and_breaks_nothing(
+    game: str, rules: dict[str, Any]
+) -> None:
     script = Script("ann", settings(game, first=0, **rules))
     script.sit("ann", "bob", "cat")
     script.ask("ann", wire.Start)

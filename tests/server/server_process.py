@@ -19,7 +19,7 @@ import aiohttp
 from lorelode.tables.log import Entry, decode_entries
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.web.running import FILE
-from tests.server.driver import FAST, Visitor, Wire
+from tests.server.clients import FAST, Visitor, Wire
 
 PATIENCE: Final = 60.0
 """So many seconds a slow machine may take for what should take one."""

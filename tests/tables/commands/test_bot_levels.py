@@ -23,7 +23,7 @@ ALPHABETS = {"en": "a-z", "fa": "آ-ی", "he": "א-ת", "lv": "a-zāčēģīķļ
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_three_levels_are_offered_and_the_stand_in_can_be_had(game: str) -> None:
+def test_every_level_and_the_stand_in_can_be_seated(game: str) -> None:
     assert offered_levels(game) == LEVELS
     for level in (*LEVELS, STAND_IN_LEVEL):
         script = Script("ann", settings(game))
@@ -32,7 +32,7 @@ def test_three_levels_are_offered_and_the_stand_in_can_be_had(game: str) -> None
 
 
 @pytest.mark.parametrize("level", ["random", "wild", ""])
-def test_no_other_bot_sits_down(level: str) -> None:
+def test_an_unknown_level_is_refused(level: str) -> None:
     script = Script("ann", settings())
     with pytest.raises(Refusal, match="There are easy, normal, hard"):
         script.ask("ann", wire.AddBot, level=level)
@@ -46,7 +46,7 @@ def test_bots_stay_when_the_table_plays_another_game(level: str) -> None:
     assert script.table.settings.game == "saboteur"
 
 
-def test_tables_of_old_speak_english() -> None:
+def test_the_default_language_is_english() -> None:
     old = b'{"game":"dixit","edition":"fa","seats":3,"decks":[]}'
     assert msgspec.json.decode(old, type=TableSettings).language == "en"
     with pytest.raises(msgspec.ValidationError, match="language"):
@@ -55,7 +55,7 @@ def test_tables_of_old_speak_english() -> None:
         assert settings(language=language).language == language
 
 
-def test_the_language_stays_while_a_game_runs() -> None:
+def test_the_language_cannot_change_while_a_game_runs() -> None:
     script = Script("ann", settings(language="lv"))
     script.sit("ann")
     script.ask("ann", wire.AddBot, level="easy")

@@ -1,8 +1,8 @@
 """Pairs of worlds: two games that differ, and that one who looks on is shown the same of.
 
 A game is played by bots. A part of it is what goes over the wire; what came before is in the log of
-the table. `worlds_dreams` makes the other world of it. How the two begin and who looks at them is
-all that there is here; `worlds_watching` plays them.
+the table. `twin_generation` makes the other world of it. How the two begin and who looks at them is
+all that there is here; `twin_observers` plays them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lorelode.tables.lobby import CODE_ALPHABET, CODE_LETTERS
 from lorelode.tables.log import Entry, PersonId
 from lorelode.testing.twins import differing, revealing
 from lorelode.wire import TableSettings
-from tests.server.worlds_dreams import World, dreamt
+from tests.server.twin_generation import World, dreamt
 
 Eyes: TypeAlias = Seat | Literal["gallery", "outside"]
 """Whose: a seat's, those of all who may watch, or of one with the code who may not even do that."""
@@ -213,7 +213,7 @@ def record_of(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]
         if which == 1 and pair.viewer is not None and index % 5 == 0:
             entries.append(log.ChatLineAdded(at=at, name="owl", text=f"I saw it: {text}"[:200]))
     if not game.to_act(world.states[-1].public):
-        entries.append(log.GameEnded(at=at, scores=game.scores(world.states[-1])))
+        entries.append(log.MatchEnded(at=at, scores=game.scores(world.states[-1])))
     elif which == 1:
         seat = pair.other
         offered = log.SeatOffered(
@@ -235,10 +235,10 @@ def _settings(pair: Pair) -> TableSettings:
     )
 
 
-def _started(pair: Pair, world: World, at: float, by: PersonId) -> log.GameStarted:
+def _started(pair: Pair, world: World, at: float, by: PersonId) -> log.MatchStarted:
     game, public = pair.place.game, world.states[0].public
     pictures = game.pictures(public.edition)
-    return log.GameStarted(
+    return log.MatchStarted(
         at=at,
         by=by,
         game=game.name,

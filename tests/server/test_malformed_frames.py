@@ -16,9 +16,9 @@ from aiohttp import WSCloseCode, WSMsgType
 
 from lorelode import wire
 from lorelode.web.server import Server
-from tests.server.driver import Visitor, Wire, running
-from tests.server.stages import Stage, bots_at_once, put
-from tests.server.test_nobody_in import commands
+from tests.server.clients import Visitor, Wire, running
+from tests.server.staged_tables import Stage, bots_at_once, put
+from tests.server.test_command_permissions import commands
 from tests.tables.scripted import CODE, Script, settings, token
 
 __all__ = ["bots_at_once"]
@@ -110,7 +110,7 @@ REFUSED: dict[str, tuple[bytes, str]] = {
 
 
 @pytest.mark.usefixtures("bots_at_once")
-def test_each_is_refused_for_what_it_is_and_the_connection_goes_on(tmp_path: Path) -> None:
+def test_a_bad_message_is_refused_with_its_reason_and_the_connection_stays(tmp_path: Path) -> None:
     async def story() -> None:
         stage = Stage("playing")
         async with running(tmp_path) as (server, base), Visitor(base, token("bob")) as bob:
@@ -128,7 +128,7 @@ def test_each_is_refused_for_what_it_is_and_the_connection_goes_on(tmp_path: Pat
 
 
 @pytest.mark.usefixtures("bots_at_once")
-def test_of_two_fields_with_one_name_the_last_counts(tmp_path: Path) -> None:
+def test_of_duplicate_fields_the_last_counts(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base), Visitor(base, token("bob")) as bob:
             line = await bob.join(await put(server, Stage("open").entries))
@@ -169,7 +169,7 @@ async def raw(socket: aiohttp.ClientWebSocketResponse, data: bytes) -> None:
 
 
 @pytest.mark.parametrize("kind", ENDINGS)
-def test_what_cannot_be_a_message_ends_the_connection(kind: str, tmp_path: Path) -> None:
+def test_a_frame_that_cannot_be_a_message_ends_the_connection(kind: str, tmp_path: Path) -> None:
     send_it, expected = ENDINGS[kind]
 
     async def story() -> None:
@@ -192,7 +192,7 @@ def test_what_cannot_be_a_message_ends_the_connection(kind: str, tmp_path: Path)
     asyncio.run(story())
 
 
-def test_a_frame_of_just_the_size_is_taken(tmp_path: Path) -> None:
+def test_a_frame_of_the_maximal_size_is_accepted(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as (server, base), Visitor(base, token("bob")) as bob:
             line = await bob.join(await put(server, Stage("open").entries))
@@ -301,7 +301,7 @@ async def play(server: Server, base: str, go_on: Callable[[int], bool]) -> list[
 
 
 @pytest.mark.usefixtures("bots_at_once")
-def test_a_fuzzed_table_is_no_neighbour_to_notice(tmp_path: Path) -> None:
+def test_fuzzing_one_table_does_not_disturb_another(tmp_path: Path) -> None:
     stage = Stage("playing", host="hal")
     seeds = [command for role in ("bob", "hal") for command in commands(stage, role).values()]
     rng = Random(4)

@@ -20,8 +20,8 @@ from lorelode.tables.store import SqliteStore
 from lorelode.web.running import FILE
 from lorelode.web.server import Server
 from lorelode.wire import RefusalBody
-from tests.server.driver import Visitor, Wire, known, running
-from tests.server.kills import Process, Trio, choice, logged
+from tests.server.clients import Visitor, Wire, known, running
+from tests.server.server_process import Process, Trio, choice, logged
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's own")
 
@@ -93,7 +93,7 @@ async def played_on(trio: Trio, path: Path) -> None:
 
 
 @on_linux
-def test_a_full_disk_refuses_and_the_tables_go_on_later(tmp_path: Path) -> None:
+def test_with_a_full_disk_commands_are_refused_and_work_again_later(tmp_path: Path) -> None:
     async def story() -> None:
         async with Process(tmp_path) as server:
             await server.start()
@@ -116,7 +116,7 @@ def test_a_full_disk_refuses_and_the_tables_go_on_later(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_file_that_may_only_be_read_is_no_different(tmp_path: Path) -> None:
+def test_with_a_read_only_file_commands_are_refused_and_work_again_later(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
             running(tmp_path) as (server, base),
@@ -143,7 +143,7 @@ async def failures(person: Visitor) -> int:
 
 
 @on_linux
-def test_bots_go_on_by_themselves_and_do_not_hurry(tmp_path: Path) -> None:
+def test_bots_continue_after_a_store_failure_at_their_pace(tmp_path: Path) -> None:
     async def story() -> None:
         async with Process(tmp_path, rest_seconds=0.1) as server:
             await server.start()

@@ -25,7 +25,7 @@ from lorelode.tables.lobby import make_code
 from lorelode.tables.log import Entry, encode_entries
 from lorelode.tables.store import TableId
 from lorelode.web.server import Server
-from tests.server.driver import Visitor, Wire, running
+from tests.server.clients import Visitor, Wire, running
 from tests.tables.scripted import Script, settings, token
 
 ANN, BOB, CAT, DOT, BOT = map(Seat, range(5))

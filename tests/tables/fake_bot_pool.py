@@ -1,0 +1,80 @@
+"""A bot pool that takes as long as a test says, and the services of a table that uses it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+from lorelode import wire
+from lorelode.core import Seat
+from lorelode.tables.bot_driver import BotAnswered, BotDriver
+from lorelode.tables.bot_pool import Question, Thought
+from lorelode.tables.services import Services
+from lorelode.tables.table import Table
+from tests.tables.scripted import Script, settings
+
+PACE = 0.3
+"""The bot seconds of the services."""
+
+
+class FakeBotPool:
+    """Thinks for a given time, and remembers what it was asked."""
+
+    def __init__(self, seconds: float, queue: float = 0.0) -> None:
+        self.seconds = seconds
+        self.queue = queue
+        self.asked: list[Question] = []
+
+    async def think(self, question: Question) -> Thought:
+        self.asked.append(question)
+        await asyncio.sleep(self.queue + self.seconds)
+        return Thought("pass", self.seconds)
+
+    async def close(self) -> None:
+        pass
+
+
+def playing(game: str) -> Table:
+    script = Script("ann", settings(game, seats=3, first=0))
+    script.sit("ann", "bob", "cat")
+    script.ask("ann", wire.Start)
+    return script.table
+
+
+def services(bot_pool: Any, data: Path) -> Services:
+    clock = asyncio.get_running_loop().time
+    uncounted = SimpleNamespace(count_bot_thought=lambda _seconds: None)
+    return Services(
+        store=cast(Any, None),
+        bot_pool=bot_pool,
+        metrics=cast(Any, uncounted),
+        draw=os.urandom,
+        now=clock,
+        tick=clock,
+        data=data,
+        bot_seconds=PACE,
+    )
+
+
+async def answered(
+    table: Table, seat: Seat, bot_pool: FakeBotPool, data: Path, level: str = "steady"
+) -> float:
+    """How long it takes until a bot's move comes."""
+    came: asyncio.Future[BotAnswered] = asyncio.get_running_loop().create_future()
+    before = asyncio.get_running_loop().time()
+    driver = BotDriver(services(bot_pool, data), came.set_result, lambda: None)
+    driver.ask(table, seat, level)
+    driver.ask(table, seat, level)
+    await came
+    assert len(bot_pool.asked) == 1
+    return asyncio.get_running_loop().time() - before
+
+
+async def asked_of(table: Table, data: Path) -> Question:
+    """What the bot of the first seat is asked."""
+    bot_pool = FakeBotPool(0)
+    await answered(table, Seat(0), bot_pool, data)
+    return bot_pool.asked[0]

@@ -1,0 +1,95 @@
+"""The bot pool: processes that think, die and are replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from lorelode.core import Seat
+from lorelode.decks import Card, Deck, Words
+from lorelode.decks.library import DECK_FILE, Library, write_deck
+from lorelode.rules import GAMES
+from lorelode.tables.bot_pool import ProcessBotPool, Thought, choose_move
+from tests.tables.fake_bot_pool import FakeBotPool, answered, asked_of, playing
+
+
+def test_the_seconds_of_a_thought_do_not_include_the_wait_for_a_process(tmp_path: Path) -> None:
+    table = playing("saboteur")
+
+    async def story() -> list[Thought]:
+        fake, pool = FakeBotPool(0), ProcessBotPool(1)
+        await answered(table, Seat(0), fake, tmp_path)
+        # The second waits for the first, and that for its process to start.
+        asked = (replace(fake.asked[0], level=level) for level in ("hard", "easy"))
+        thoughts = await asyncio.gather(*map(pool.think, asked))
+        await pool.close()
+        return thoughts
+
+    hard, easy = asyncio.run(story())
+    assert hard.seconds > 0.3
+    assert easy.seconds < 0.2
+
+
+def test_the_event_loop_runs_while_a_hard_bot_thinks(tmp_path: Path) -> None:
+    table = playing("saboteur")
+    match = table.match
+    assert match is not None
+
+    async def story() -> int:
+        fake, pool, ticks = FakeBotPool(0), ProcessBotPool(1), 0
+        await answered(table, Seat(0), fake, tmp_path)
+        await pool.think(fake.asked[0])
+        thought = asyncio.ensure_future(pool.think(replace(fake.asked[0], level="hard")))
+        while not thought.done():
+            await asyncio.sleep(0.02)
+            ticks += 1
+        assert match.game.read((await thought).move) in match.game.choices(
+            match.state.view(Seat(0))
+        )
+        await pool.close()
+        return ticks
+
+    # Half a second, and a little for each tick.
+    assert asyncio.run(story()) > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_process_that_is_killed_is_replaced(game: str, tmp_path: Path) -> None:
+    table = playing(game)
+    match = table.match
+    assert match is not None
+
+    async def story() -> None:
+        fake = FakeBotPool(0)
+        await answered(table, Seat(0), fake, tmp_path)
+        pool = ProcessBotPool(1)
+        first = (await pool.think(fake.asked[0])).move
+        assert match.game.read(first) is not None
+        assert pool._executor is not None
+        (worker,) = pool._executor._processes
+        os.kill(worker, signal.SIGKILL)
+        assert (await pool.think(fake.asked[0])).move == first
+        (other,) = pool._executor._processes
+        assert other != worker
+        await pool.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_knows_the_current_words_of_a_picture(tmp_path: Path) -> None:
+    question = asyncio.run(asked_of(playing("dixit"), tmp_path))
+    pictures = tuple(f"own-{number}" for number in range(len(question.deck)))
+    cards = tuple(Card(name, {"en": Words(name, tags=("moon",))}) for name in pictures)
+    folder = tmp_path / "decks" / "own"
+    folder.mkdir(parents=True)
+    (folder / DECK_FILE).write_text(write_deck(Deck("own", cards)), "utf-8")
+    question = replace(question, level="normal", deck=pictures)
+    assert "moon" in choose_move(question).move
+    for name in pictures:
+        Library(tmp_path).set_words("own", name, "en", Words(name, tags=("herring",)))
+    assert "herring" in choose_move(question).move
