@@ -31,7 +31,7 @@ KINDS: dict[str, set[Kind]] = {
     "dixit": {("Telling", None), ("Giving", None), ("Voting", None)},
 }
 FEW = 2
-"""So many decisions of each kind in a game are asked about."""
+"""How many decisions of each kind in a game are asked about."""
 SPOKEN = ("en", "lv")
 
 

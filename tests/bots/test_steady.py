@@ -118,7 +118,7 @@ def chosen(state: SaboteurState) -> str:
         ("+lamp +cart", {1: "lamp", 2: "cart"}, "repair lamp 1 +lamp"),
         ("+lamp +cart", {0: "lamp", 2: "cart"}, "repair cart 2 +cart"),
         ("+lamp map", {0: "lamp"}, "repair lamp 0 +lamp"),
-        # Whoever cannot dig mends for others.
+        # A bot that cannot dig mends for others.
         ("NESW +lamp", {1: "pick", 0: "lamp"}, "repair lamp 0 +lamp"),
         ("NESW map", {1: "pick"}, "map top"),
     ],
@@ -144,12 +144,12 @@ def knowing(state: SaboteurState, faces: str) -> SaboteurState:
         ("NW ESW", "@", "lay ESW 1,0"),
         ("NES EW", "@ EW", "lay EW 2,0"),
         ("NW EW", "@ EW*6", "lay EW 7,0"),
-        # What leads up and down, or back, is no nearer than the end that is there.
+        # A card that leads up, down or back brings no end nearer.
         ("NS", "@", "pass NS"),
         ("NW NS", "@ EW*2", "pass NS"),
         # A wall in the middle of the way is dug around.
         ("NW EW", "@ EW*2 . NS", "lay NW 3,0"),
-        # Dead ends are never laid, whatever they would open.
+        # Dead ends are never laid.
         ("N+E+S+W E", "@", "pass E"),
         ("E+W EW", "@ EW", "lay EW 2,0"),
         # What a rockfall has cut off is joined again, rather than dug around.
@@ -175,7 +175,7 @@ def test_the_card_is_laid_that_leads_nearest_to_a_goal(hand: str, mine: str, mov
         ("EW NW NE", "? ? gold", "@ EW*6", "lay SW 7,0"),
         ("EW NW NE", "SW ES ?", "@ EW*6", "lay SW 7,0"),
         ("EW", "? ES ?", "@ EW*6", "pass EW"),
-        # Whatever lies face up everybody has seen; beyond this stone is the way to the bottom.
+        # Everybody has seen what lies face up; beyond this stone is the way to the bottom.
         ("NS EW", "? ? ?", "@ EW*7 [SW]", "lay NS 8,1"),
         # A goal that was reached before waits to be reached again, from another side.
         ("NES NS", "ES ? SW", "ES EW*7\n@ EW*7 ?", "lay NSW 8,-1"),

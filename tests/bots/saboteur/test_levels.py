@@ -133,7 +133,7 @@ def test_hard_keeps_to_its_number_of_rollouts_and_to_its_time() -> None:
         return looks[-1]
 
     SaboteurHardBot(seconds=0.5, clock=clock).choose(state.view(seat), [], Random(1))
-    # It looks before every playout of all candidates, and goes on no more after half a second.
+    # It reads the clock before every rollout of all candidates, and stops after half a second.
     assert looks[-2] < 0.5 <= looks[-1]
     looks.clear()
     SaboteurHardBot(rollouts=30, clock=clock).choose(state.view(seat), [], Random(1))

@@ -32,7 +32,7 @@ _UNKNOWN_WORD: Final = 0.3
 """How much a word that no card has counts, beside one that some cards have."""
 
 _CLUES_KEPT: Final = 5000
-"""How many clues are kept in memory; no table has so many."""
+"""How many clues are kept in memory; no table has as many."""
 
 Similarities = Sequence[float]
 """By index in the deck: 0 for nothing in common, 1 for the very word."""

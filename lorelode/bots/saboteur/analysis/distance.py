@@ -72,8 +72,8 @@ class Terrain(NamedTuple):
     """For each tunnel that is cut off from the start: the free cells and goals it opens into."""
 
 
-def terrain(ways: Ways) -> Terrain:
-    """The terrain around these ways."""
+def terrain(ways: Ways, *, islands: bool = True) -> Terrain:
+    """The terrain around these ways, with or without cut-off tunnels."""
     taken = 0
     loose = []
     for at, shape in ways.laid.items():
@@ -85,7 +85,7 @@ def terrain(ways: Ways) -> Terrain:
     ends = 0
     for at in ways.reachable:
         ends |= _BIT.get(at, 0)
-    return Terrain(_FIELD & ~taken, ends, _islands(ways, loose) if loose else ())
+    return Terrain(_FIELD & ~taken, ends, _islands(ways, loose) if islands and loose else ())
 
 
 def _islands(ways: Ways, loose: Sequence[int]) -> tuple[int, ...]:
@@ -125,27 +125,34 @@ _LONGEST_DETOUR: Final = 4
 
 def route(ways: Ways, around: Terrain, goal: int) -> Route:
     """The shortest route to a goal, given by its index from the top."""
-    free, ends, islands = around
     if GOAL_CELLS[goal] not in ways.goals:
         return _NO_ROUTE
-    bit = _GOAL_BITS[goal]
-    ring = (bit << 1 | bit >> 1 | bit << _WIDTH | bit >> _WIDTH) & free
+    rings, seen = _rings(around, _GOAL_BITS[goal])
+    if not rings:
+        return _NO_ROUTE
+    return Route(len(rings), tuple(rings), _detour(around, rings[-1], seen))
+
+
+def _rings(around: Terrain, goals: int) -> tuple[list[int], int]:
+    """The rings of a route from these cells to an end of a way, and all but the last as one."""
+    free, ends, islands = around
+    ring = (goals << 1 | goals >> 1 | goals << _WIDTH | goals >> _WIDTH) & free
     for island in islands:
-        if island & bit:
+        if island & goals:
             ring |= island & free
     rings: list[int] = []
     seen = 0
     while ring and len(rings) < UNREACHABLE - 1:
         rings.append(ring)
         if ring & ends:
-            return Route(len(rings), tuple(rings), _detour(around, ring, seen))
+            return rings, seen
         seen |= ring
         wider = ring << 1 | ring >> 1 | ring << _WIDTH | ring >> _WIDTH
         for island in islands:
             if island & ring:
                 wider |= island
         ring = wider & free & ~seen
-    return _NO_ROUTE
+    return [], seen
 
 
 def _detour(around: Terrain, ring: int, seen: int) -> int:
@@ -173,11 +180,10 @@ def distances(ways: Ways) -> Distances:
 
 def distance(ways: Ways, goals: Iterable[Goal], *, islands: bool = True) -> int:
     """The distance of the nearest of these goals, with or without the use of cut-off tunnels."""
-    around = terrain(ways)
-    if not islands:
-        around = around._replace(islands=())
-    routes = (route(ways, around, GOALS.index(goal)) for goal in goals)
-    return min((one.cards for one in routes), default=UNREACHABLE)
+    cells = (GOAL_PLACES[goal] for goal in goals)
+    bits = sum(_BIT[at] for at in cells if at in ways.goals)
+    rings, _ = _rings(terrain(ways, islands=islands), bits)
+    return len(rings) or UNREACHABLE
 
 
 Opening = tuple[int, int, int]
