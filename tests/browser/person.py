@@ -185,7 +185,7 @@ class Person:
 
     def make_table(self, **settings: object) -> str:
         """Make a table as the front page does, and return its code."""
-        base = SETTINGS[str(settings.get("game", "saboteur"))]
+        base = SETTINGS.get(str(settings.get("game", "saboteur")), {})
         answer = self.context.request.post(
             f"{self.base}/api/tables",
             headers={"X-Lorelode": "1", "Origin": self.base},

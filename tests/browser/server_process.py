@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import urllib.error
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,9 +26,11 @@ SERVER_SETTINGS: Final[Mapping[str, object]] = {
 class Server:
     """`lorelode serve`, for tests without an event loop of their own."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(
+        self, folder: Path, program: Sequence[str] = ("-m", "lorelode"), /, **settings: object
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self._process = Process(folder, **{**SERVER_SETTINGS, **settings})
+        self._process = Process(folder, program, **{**SERVER_SETTINGS, **settings})
         self.port = self._process.port
         self.base = f"http://localhost:{self.port}"
         self.data = self._process.data
