@@ -23,7 +23,7 @@ LEFT_OF = {
     "decks": {"core", "rules"},
     "bots": {"core", "rules", "decks"},
     "arena": {"core", "rules", "decks", "bots"},
-    "wire": {"core", "rules"},
+    "wire": {"core", "rules", "decks", "bots"},
     "client": {"core", "wire"},
     "tables": {"core", "rules", "decks", "bots", "wire"},
     "web": {"core", "rules", "decks", "bots", "wire", "tables"},

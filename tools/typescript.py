@@ -2,12 +2,13 @@
 
     python -m tools.typescript
 
-`browser/src/wire/messages.ts` is `lorelode/wire` for TypeScript, and
-`browser/locales/en/refusals.ftl` has the sentence of every `Code`.
+`browser/src/wire/messages.ts` has the messages of the WebSocket and `browser/src/wire/http.ts` the
+bodies of HTTP requests and answers, both from `lorelode/wire`. The sentence of every `Code` is in
+`browser/locales/en/refusals.ftl`.
 
 Every struct is an interface and every union that has a name keeps it, with their docstrings. Types
-of a game's rules are named after the game, whether another game has one of that name or not, so
-that a new game renames nothing.
+of a game's rules are named after the game, even if no other game has one of that name, so that a
+new game renames nothing.
 """
 
 from __future__ import annotations
@@ -23,23 +24,36 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from types import UnionType
-from typing import Any, Final, TypeAlias, Union, get_origin
+from typing import Any, Final, TypeAlias, Union, get_args, get_origin
 
 from msgspec import Struct, inspect
 
 from lorelode import wire
 from lorelode.core import Code
+from lorelode.wire import decks, http, replays
 
 BROWSER: Final = Path(__file__).resolve().parent.parent / "browser"
-FILE: Final = BROWSER / "src" / "wire" / "messages.ts"
+MESSAGES: Final = BROWSER / "src" / "wire" / "messages.ts"
+HTTP: Final = BROWSER / "src" / "wire" / "http.ts"
 REFUSALS: Final = BROWSER / "locales" / "en" / "refusals.ftl"
 WIDTH: Final = 100
 RULES: Final = "lorelode.rules."
 
-HEAD: Final = """\
+MESSAGES_HEAD: Final = """\
 // Made from lorelode/wire by `make types`; edit that instead.
 // docs/formats.md explains the messages and the order that they come in.
 """
+
+HTTP_HEAD: Final = """\
+// Made from lorelode/wire by `make types`; edit that instead.
+// The bodies of HTTP requests and answers; docs/formats.md explains them.
+"""
+
+HTTP_MODULES: Final = (http, decks, replays)
+"""Where the bodies are defined."""
+
+HTTP_REQUESTS: Final = (http.NewTable, decks.CardWords)
+"""The bodies that clients send."""
 
 CLAUSE: Final = """\
 /** The id of a clause of the rules: a code of refusals too. */
@@ -49,22 +63,56 @@ export type Clause = `${string}-${number}.${number}`;
 Named: TypeAlias = type[Struct] | type[Enum]
 
 
-def wire_ts() -> str:
-    """The whole file."""
-    inbound = _reached(wire.Inbound)
-    outbound = [*_reached(wire.Outbound), *_reached(wire.RefusalBody)]
-    everything: dict[Named, None] = dict.fromkeys([Code, *inbound, *outbound])
-    modules = dict.fromkeys([*(kind.__module__ for kind in everything), "lorelode.wire.games"])
-    writer = _Writer(modules, asked=set(inbound) - set(outbound))
-    parts = [HEAD, _constant("WIRE_VERSION"), _constant("MAX_FRAME_BYTES"), CLAUSE]
+def messages_ts() -> str:
+    """The messages of the WebSocket, and the body of a refusal."""
+    parts = [MESSAGES_HEAD, _constant("WIRE_VERSION"), _constant("MAX_FRAME_BYTES"), CLAUSE]
+    return "\n".join([*parts, *_declarations(_message_types(), _modules(_message_types()))])
+
+
+def http_ts() -> str:
+    """The bodies of HTTP requests and answers."""
+    messages = _message_types()
+    bodies = [kind for kind in _reached_from(_http_roots()) if kind not in messages]
+    text = "\n".join(_declarations(bodies, _modules(bodies, but=_modules(messages))))
+    shared = [_named(kind.__module__, kind.__name__) for kind in messages]
+    used = sorted(name for name in shared if re.search(rf"[ (]{name}\b", text))
+    line = f'import type {{ {", ".join(used)} }} from "./messages";\n'
+    return "\n".join([HTTP_HEAD, line, text])
+
+
+def _message_types() -> list[Named]:
+    return [Code, *_reached_from([wire.Inbound, wire.Outbound, wire.RefusalBody])]
+
+
+def _http_roots() -> list[Named]:
+    """Every struct that the modules of the bodies define."""
+    names = [(module.__name__, name) for module in HTTP_MODULES for name in _order(module.__name__)]
+    found = [_value(module, name) for module, name in names]
+    return [kind for kind in found if _is_struct(kind)]
+
+
+def _reached_from(roots: Iterable[Any]) -> list[Named]:
+    return list(dict.fromkeys(kind for root in roots for kind in _reached(root)))
+
+
+def _modules(kinds: Iterable[Named], but: Iterable[str] = ()) -> list[str]:
+    found = dict.fromkeys([*(kind.__module__ for kind in kinds), "lorelode.wire.games"])
+    return [module for module in found if module not in but]
+
+
+def _declarations(kinds: Sequence[Named], modules: Sequence[str]) -> Iterator[str]:
+    """The types of these modules, by module, in the order that they are defined in."""
+    answers = [kind for kind in _http_roots() if kind not in HTTP_REQUESTS]
+    sent_by_clients = set(_reached_from([wire.Inbound, *HTTP_REQUESTS]))
+    sent_by_server = set(_reached_from([wire.Outbound, *answers]))
+    writer = _Writer(modules, asked=sent_by_clients - sent_by_server)
     for module in modules:
-        parts.append(f"// {module}\n")
+        yield f"// {module}\n"
         for name in _order(module):
             if name in writer.aliases[module]:
-                parts.append(writer.alias(module, name))
-            elif any(_value(module, name) is kind for kind in everything):
-                parts.append(writer.declared(_value(module, name)))
-    return "\n".join(parts)
+                yield writer.alias(module, name)
+            elif any(_value(module, name) is kind for kind in kinds):
+                yield writer.declared(_value(module, name))
 
 
 class _Writer:
@@ -77,7 +125,7 @@ class _Writer:
             for module in modules
         }
         self._alias_of = {
-            frozenset(self._members(inspect.type_info(_value(module, name)))): _named(module, name)
+            frozenset(self._alias_members(_value(module, name))): _named(module, name)
             for module, names in self.aliases.items()
             for name in names
         }
@@ -97,14 +145,22 @@ class _Writer:
         docs = _field_docs(kind)
         for field in sorted(info.fields, key=lambda field: field.name != "id"):
             mark = "?" if omits and not field.required else ""
+            text = self.text(field.type)
+            if kind.__struct_config__.omit_defaults and field.default is None:
+                text = text.removesuffix(" | null")  # it is left out instead
             says = _comment(docs.get(field.name) or _description(field.type), "  ")
-            lines.append(f"{says}  readonly {field.encode_name}{mark}: {self.text(field.type)};")
+            lines.append(f"{says}  readonly {field.encode_name}{mark}: {text};")
         return "\n".join([*lines, "}\n"])
 
     def alias(self, module: str, name: str) -> str:
         """A type that is one of several, or has another name besides its own."""
-        members = self._members(inspect.type_info(_value(module, name)))
+        members = self._alias_members(_value(module, name))
         return _comment(_docs(module)[0].get(name)) + _union(_named(module, name), members)
+
+    def _alias_members(self, value: Any) -> list[str]:
+        # One by one: msgspec refuses a union of structs without tags, which no client decodes.
+        parts = get_args(value) if all(map(_is_struct, get_args(value))) else ()
+        return [one for part in parts or (value,) for one in self._members(inspect.type_info(part))]
 
     def text(self, kind: inspect.Type) -> str:
         """A type in TypeScript."""
@@ -149,6 +205,7 @@ _PLAIN: Final[Mapping[type[inspect.Type], str]] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
     inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
 }
 
 
@@ -193,6 +250,10 @@ def _inside(kind: inspect.Type) -> Iterator[inspect.Type]:
             yield from (kind.key_type, kind.value_type)
         case _:
             pass
+
+
+def _is_struct(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, Struct)
 
 
 def _is_alias(value: object, name: str) -> bool:
@@ -302,6 +363,6 @@ def refusals_ftl() -> str:
 
 
 if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(wire_ts(), "utf-8")
+    MESSAGES.write_text(messages_ts(), "utf-8")
+    HTTP.write_text(http_ts(), "utf-8")
     REFUSALS.write_text(refusals_ftl(), "utf-8")

@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import msgspec
 
+from lorelode import wire
 from lorelode.client.errors import CommandRefused, Unreachable
 from lorelode.client.link import new_token, session
 from lorelode.client.player import Player
@@ -54,22 +55,13 @@ async def open_table(
         yield player
 
 
-class _Made(msgspec.Struct):
-    code: str
-
-
-class _Refused(msgspec.Struct):
-    code: str
-    sentence: str
-
-
-async def _post(http: aiohttp.ClientSession, address: str, body: object) -> _Made:
+async def _post(http: aiohttp.ClientSession, address: str, body: object) -> wire.TableCreated:
     try:
         async with http.post(address, data=msgspec.json.encode(body)) as answer:
             told, good = await answer.read(), answer.ok
         if good:
-            return msgspec.json.decode(told, type=_Made)
-        refused = msgspec.json.decode(told, type=_Refused)
+            return msgspec.json.decode(told, type=wire.TableCreated)
+        refused = msgspec.json.decode(told, type=wire.RefusalBody)
     except (OSError, aiohttp.ClientError) as error:
         raise Unreachable(f"{address}: {error}") from error
     except msgspec.DecodeError as error:

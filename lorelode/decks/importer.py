@@ -30,7 +30,7 @@ class RefusedFile(Struct, frozen=True):
     """A file that did not become a card."""
 
     name: str
-    code: str
+    code: Code
     facts: Mapping[str, Fact]
     sentence: str
     """Why it was refused, in English."""
@@ -38,6 +38,7 @@ class RefusedFile(Struct, frozen=True):
     @classmethod
     def of(cls, name: str, refusal: Refusal) -> RefusedFile:
         """The file of this name, with its refusal as data."""
+        assert isinstance(refusal.code, Code), "no rule of a game refuses a file"
         return cls(name, refusal.code, refusal.facts, refusal.sentence)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 import structlog
-from msgspec import Struct
 
 from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
@@ -25,7 +24,7 @@ from lorelode.tables.log import (
 from lorelode.tables.services import Services
 from lorelode.tables.settings import prepare
 from lorelode.tables.store import StoreError, TableId
-from lorelode.wire import TableSettings
+from lorelode.wire import TableListing, TableSettings
 
 CODE_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no two letters or digits that are easily confused."""
@@ -38,19 +37,6 @@ CODE_BYTES: Final = 5
 _MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
 
 _logs = structlog.get_logger()
-
-
-class Listing(Struct, frozen=True):
-    """A table in the list of open tables."""
-
-    code: str
-    game: str
-    edition: str
-    seats: int
-    taken: int
-    bots: int
-    playing: bool
-    spectators: bool
 
 
 def make_code(random: bytes) -> str:
@@ -186,7 +172,7 @@ class Lobby:
         except (Refusal, UnreadableLog):
             return False
 
-    def listings(self) -> list[Listing]:
+    def listings(self) -> list[TableListing]:
         """The tables that are open to everybody: those in memory with somebody at them."""
         found = []
         for code, actor in self._actors.items():
@@ -196,7 +182,7 @@ class Lobby:
             people = sum(1 for sitter in table.seats if sitter and sitter.person)
             bots = sum(1 for sitter in table.seats if sitter and not sitter.person)
             found.append(
-                Listing(
+                TableListing(
                     code,
                     table.settings.game,
                     table.settings.edition,

@@ -16,6 +16,7 @@ from lorelode.tables.decision import require_not_removed
 from lorelode.tables.fold import fold
 from lorelode.tables.log import Entry, MatchEnded, MatchStarted, MovePlayed, PersonId
 from lorelode.tables.table import Table
+from lorelode.wire.replays import Moment
 
 
 class FinishedGame(Struct, frozen=True):
@@ -35,20 +36,6 @@ class FinishedGame(Struct, frozen=True):
     def text(self) -> str:
         """The record, with the seed that every deal can be checked against."""
         return f"# seed: {self.seed.hex()}\n{write_record(self.record)}"
-
-
-class Moment(Struct, frozen=True):
-    """A game after one of its moves, as one seat knew it."""
-
-    line: str | None
-    """The move line; None before the first move."""
-    public: Any
-    private: Any = None
-    """The drawer of the seat; with everything open, all of them by seat."""
-    secret: Any = None
-    """With everything open."""
-    bot: str = ""
-    """The level of the bot that made the move."""
 
 
 def require_finished(table: Table, person: PersonId, number: int) -> None:

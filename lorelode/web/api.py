@@ -13,11 +13,10 @@ from typing import Final
 import msgspec
 import segno
 from aiohttp import web
-from msgspec import Struct
 
 from lorelode import wire
-from lorelode.bots import Explained, Naming
-from lorelode.core import Seat, switches
+from lorelode.bots import Naming
+from lorelode.core import AnyGame, Edition, Seat, switches
 from lorelode.core.editions import switch_description, switch_options, switch_values
 from lorelode.core.refusal import Code, Refusal
 from lorelode.decks import DeckError
@@ -29,7 +28,19 @@ from lorelode.tables.bot_pool import offered_levels
 from lorelode.web import connection
 from lorelode.web.server import Server
 from lorelode.web.visitors import new_token, person_of, token_of
-from lorelode.wire import TableSettings
+from lorelode.wire import (
+    DeckInfo,
+    EditionInfo,
+    GameInfo,
+    Health,
+    Invitation,
+    NewTable,
+    Readiness,
+    SwitchInfo,
+    TableCreated,
+)
+from lorelode.wire.decks import Pictures
+from lorelode.wire.replays import MoveExplanation
 
 SERVER: Final = web.AppKey("server", Server)
 
@@ -44,36 +55,6 @@ KINDS: Final = {
 }
 NAME: Final = re.compile(rf"[A-Za-z0-9_-]+\.({'|'.join(KINDS)})")
 """What the files of the page are called: each has a hash of its content in its name."""
-
-
-class Making(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked for with a new table."""
-
-    settings: TableSettings
-
-
-class Made(Struct, frozen=True):
-    """A new table."""
-
-    code: str
-
-
-class Invitation(Struct, frozen=True):
-    """Where others come to a table, from their own devices."""
-
-    link: str
-
-
-class Why(Struct, frozen=True):
-    """Why a bot made a move."""
-
-    level: str
-    same: bool
-    """Whether it is the move that was made: who thinks by the clock may think otherwise now."""
-    text: str = ""
-    """One line in English; empty from a bot that cannot say."""
-    told: Explained | None = None
-    """The same, to be put into other words."""
 
 
 def answer(body: object, status: int = 200) -> web.Response:
@@ -114,48 +95,48 @@ async def asset(request: web.Request) -> web.StreamResponse:
     )
 
 
-def _decks(library: Library) -> list[dict[str, object]]:
-    """The decks that a table may play with; bots cannot see one well that has no tags."""
-    found: list[dict[str, object]] = []
+def _decks(library: Library) -> tuple[DeckInfo, ...]:
+    """The decks that a table may play with."""
+    found: list[DeckInfo] = []
     for name in library.names():
         try:
             cards = library.load(name).deck.cards
         except DeckError:
             continue
-        seen = all(card.tagged for card in cards)
-        found.append({"name": name, "pictures": len(cards), "seen_by_bots": seen})
-    return found
+        found.append(DeckInfo(name, len(cards), all(card.tagged for card in cards)))
+    return tuple(found)
 
 
 async def games(request: web.Request) -> web.Response:
-    """The games, their editions and what each switch means, and the decks there are."""
+    """The games with their editions and switches, and the decks that each can be played with."""
     decks = await asyncio.to_thread(_decks, request.app[SERVER].library)
-    return answer(
-        [
-            {
-                "game": game.name,
-                "seats": [game.seats[0], game.seats[-1]],
-                "bots": offered_levels(game.name),
-                "decks": decks if any(map(game.pictures, game.editions.values())) else [],
-                "editions": [
-                    {
-                        "name": edition.name,
-                        "switches": [
-                            {
-                                "name": name,
-                                "set": words,
-                                "allowed": switch_values(edition, name),
-                                "options": switch_options(edition, name),
-                                "means": switch_description(edition, name),
-                            }
-                            for name, words in switches(edition).items()
-                        ],
-                    }
-                    for edition in game.editions.values()
-                ],
-            }
-            for game in GAMES.values()
-        ]
+    return answer([_game_info(game, decks) for game in GAMES.values()])
+
+
+def _game_info(game: AnyGame, decks: tuple[DeckInfo, ...]) -> GameInfo:
+    return GameInfo(
+        game=game.name,
+        seats=(game.seats[0], game.seats[-1]),
+        bots=tuple(offered_levels(game.name)),
+        decks=decks if any(map(game.pictures, game.editions.values())) else (),
+        editions=tuple(map(_edition_info, game.editions.values())),
+    )
+
+
+@cache
+def _edition_info(edition: Edition) -> EditionInfo:
+    return EditionInfo(
+        edition.name,
+        tuple(
+            SwitchInfo(
+                name,
+                words,
+                switch_values(edition, name),
+                switch_options(edition, name),
+                switch_description(edition, name),
+            )
+            for name, words in switches(edition).items()
+        ),
     )
 
 
@@ -163,13 +144,13 @@ async def make(request: web.Request) -> web.Response:
     """Make a table."""
     server = request.app[SERVER]
     try:
-        wanted = msgspec.json.decode(await request.read(), type=Making)
+        wanted = msgspec.json.decode(await request.read(), type=NewTable)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal(Code.BAD_MESSAGE, reason=str(error)) from error
     token = _token(request)
     server.may_make(server.address_key(request))
     actor = await server.lobby.create(person_of(token), wanted.settings)
-    response = answer(Made(actor.table.code), 201)
+    response = answer(TableCreated(actor.table.code), 201)
     server.remember(request, response, token)
     return response
 
@@ -193,10 +174,9 @@ async def deck(request: web.Request) -> web.Response:
     else:
         match = (await _table(request)).table.match
         ids = () if match is None else match.deck
-    if not ids:
-        return answer({"name": "", "cards": []})
     library = request.app[SERVER].library
-    return answer(await asyncio.to_thread(library.pick, ids))
+    cards = (await asyncio.to_thread(library.pick, ids)).cards if ids else ()
+    return answer(Pictures(cards))
 
 
 async def picture(request: web.Request) -> web.StreamResponse:
@@ -252,11 +232,11 @@ async def reason(request: web.Request) -> web.Response:
         question = await asyncio.to_thread(replay.bot_question, done, number, server.services.data)
     told = await server.explainer.explain(question)
     if told is None:
-        return answer(Why(question.level, same=True))
+        return answer(MoveExplanation(question.level, same=True))
     _, made = done.record.moves[number - 1]
     text = told.text(Naming(seat=done.names.__getitem__))
     same = told.move == made
-    return answer(Why(question.level, same, text, told))
+    return answer(MoveExplanation(question.level, same, text, told))
 
 
 def _seat(text: str | None, seats: int) -> Seat | None:
@@ -324,13 +304,13 @@ def _credits() -> str:
 
 async def healthz(_request: web.Request) -> web.Response:
     """Whether the server is there."""
-    return answer({"ok": True})
+    return answer(Health())
 
 
 async def readyz(request: web.Request) -> web.Response:
     """Whether the server can play."""
     ready = request.app[SERVER].ready
-    return answer({"ready": ready}, 200 if ready else 503)
+    return answer(Readiness(ready), 200 if ready else 503)
 
 
 def routes() -> list[web.RouteDef]:

@@ -13,79 +13,31 @@ import msgspec
 import structlog
 from aiohttp import web
 from aiohttp.typedefs import Handler
-from msgspec import Struct
 
 from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import tidy
-from lorelode.decks import Card, DeckError, Words
-from lorelode.decks.deck import LanguageCode
+from lorelode.decks import DeckError, Words
 from lorelode.decks.importer import ImportResult, RefusedFile
 from lorelode.decks.library import Library, built_in_names
 from lorelode.web.api import SERVER, answer
 from lorelode.web.intake import LARGEST_PICTURE, LARGEST_ZIP, Stopped, TooLarge, largest, plain_name
 from lorelode.web.server import Server
 from lorelode.wire import encode
+from lorelode.wire.decks import (
+    CardWords,
+    DeckCards,
+    DeckChanged,
+    DeckList,
+    StoredDeckInfo,
+    UploadLine,
+    UploadProgress,
+    UploadResult,
+)
 
 CHUNK: Final = 1 << 18
 BEAT: Final = 5.0
 """Seconds after which it is said again how far an import is, to see whether anybody listens."""
-
-
-class DeckInfo(Struct, frozen=True):
-    """A deck in the operator's list."""
-
-    name: str
-    built_in: bool
-    pictures: int = 0
-    tagged: int = 0
-    """How many of them bots can see well."""
-    bytes: int = 0
-    languages: tuple[str, ...] = ()
-    fault: str = ""
-    """Why it cannot be read; nothing if it can."""
-
-
-class Decks(Struct, frozen=True):
-    """All decks, and how many bytes may be sent at once."""
-
-    decks: list[DeckInfo]
-    largest_picture: int = LARGEST_PICTURE
-    largest_zip: int = LARGEST_ZIP
-
-
-class Sheet(Struct, frozen=True):
-    """The cards of a deck."""
-
-    name: str
-    built_in: bool
-    cards: tuple[Card, ...]
-
-
-class Step(Struct, frozen=True):
-    """How far an import is; of 0 files while nobody knows how many there are."""
-
-    done: int = 0
-    of: int = 0
-
-
-class Outcome(Struct, frozen=True):
-    """What has become of the files that were sent."""
-
-    kept: tuple[Card, ...] = ()
-    doubles: tuple[str, ...] = ()
-    refused: tuple[RefusedFile, ...] = ()
-    reworded: int = 0
-    """How many cards that were there already have got words."""
-
-
-class Wording(Struct, frozen=True, forbid_unknown_fields=True):
-    """Words for a card in a language; none at all take away those that it has."""
-
-    language: LanguageCode
-    title: str = ""
-    caption: str = ""
-    tags: tuple[str, ...] = ()
 
 
 def _operators(handler: Handler) -> Handler:
@@ -125,17 +77,17 @@ def _sentence(text: str) -> str:
 async def listed(request: web.Request) -> web.Response:
     """Every deck, those too that cannot be read."""
     library = request.app[SERVER].library
-    found = await asyncio.to_thread(lambda: [_info(library, name) for name in library.names()])
-    return answer(Decks(found))
+    decks = await asyncio.to_thread(lambda: tuple(_info(library, name) for name in library.names()))
+    return answer(DeckList(decks, LARGEST_PICTURE, LARGEST_ZIP))
 
 
-def _info(library: Library, name: str) -> DeckInfo:
+def _info(library: Library, name: str) -> StoredDeckInfo:
     try:
         shelved = library.load(name)
     except DeckError as error:
-        return DeckInfo(name, name in built_in_names(), fault=_sentence(str(error)))
+        return StoredDeckInfo(name, name in built_in_names(), fault=_sentence(str(error)))
     cards = shelved.deck.cards
-    return DeckInfo(
+    return StoredDeckInfo(
         name,
         shelved.built_in,
         pictures=len(cards),
@@ -151,7 +103,7 @@ async def sheet(request: web.Request) -> web.Response:
     library, name = request.app[SERVER].library, request.match_info["name"]
     _must_be_there(library, name)
     shelved = await asyncio.to_thread(library.load, name)
-    return answer(Sheet(name, shelved.built_in, shelved.deck.cards))
+    return answer(DeckCards(name, shelved.built_in, shelved.deck.cards))
 
 
 @_operators
@@ -179,14 +131,14 @@ async def add(request: web.Request) -> web.StreamResponse:
 
 async def _events(
     server: Server, name: str, file: str, source: Path
-) -> AsyncGenerator[Step | Outcome | wire.RefusalBody, None]:
+) -> AsyncGenerator[UploadLine, None]:
     """How an import goes on, and last what came of it; it ends when nobody asks on."""
-    steps = asyncio.Queue[Step | None]()
+    steps = asyncio.Queue[UploadProgress | None]()
     work = asyncio.create_task(
-        server.intake.add(name, source, lambda done, of: steps.put_nowait(Step(done, of)))
+        server.intake.add(name, source, lambda done, of: steps.put_nowait(UploadProgress(done, of)))
     )
     work.add_done_callback(lambda _: steps.put_nowait(None))
-    last: Step | None = Step()
+    last: UploadProgress | None = UploadProgress()
     try:
         while last is not None:
             yield last
@@ -201,11 +153,11 @@ async def _events(
         await asyncio.wait([work])
 
 
-def _told(work: asyncio.Task[ImportResult], file: str) -> Outcome | wire.RefusalBody:
+def _told(work: asyncio.Task[ImportResult], file: str) -> UploadResult | wire.RefusalBody:
     try:
         done = work.result()
     except Refusal as refusal:
-        return Outcome(refused=(RefusedFile.of(file, refusal),))
+        return UploadResult(refused=(RefusedFile.of(file, refusal),))
     except DeckError as error:
         return wire.RefusalBody.of(Refusal(Code.BAD_DECK, reason=str(error)))
     except Stopped:
@@ -213,7 +165,7 @@ def _told(work: asyncio.Task[ImportResult], file: str) -> Outcome | wire.Refusal
     except OSError as error:
         return wire.RefusalBody.of(_unsaved(error))
     structlog.get_logger().info("pictures came", kept=len(done.kept), refused=len(done.refused))
-    return Outcome(done.kept, done.doubles, done.refused, len(done.reworded))
+    return UploadResult(done.kept, done.doubles, done.refused, len(done.reworded))
 
 
 @_operators
@@ -222,7 +174,7 @@ async def remove(request: web.Request) -> web.Response:
     server, name = request.app[SERVER], request.match_info["name"]
     await _must_be_idle(server, name)
     await asyncio.to_thread(server.library.remove, name)
-    return answer({"ok": True})
+    return answer(DeckChanged())
 
 
 @_operators
@@ -231,7 +183,7 @@ async def drop(request: web.Request) -> web.Response:
     server, name, card = request.app[SERVER], request.match_info["name"], request.match_info["card"]
     await _must_be_idle(server, name, card)
     await asyncio.to_thread(server.library.remove_card, name, card)
-    return answer({"ok": True})
+    return answer(DeckChanged())
 
 
 @_operators
@@ -240,7 +192,7 @@ async def reword(request: web.Request) -> web.Response:
     library, name = request.app[SERVER].library, request.match_info["name"]
     _must_be_own(library, name)
     try:
-        said = msgspec.json.decode(await request.read(), type=Wording)
+        said = msgspec.json.decode(await request.read(), type=CardWords)
         tags = tuple(dict.fromkeys(filter(None, map(tidy, said.tags))))
         title, caption = tidy(said.title), tidy(said.caption)
         words = Words(title, caption, tags) if title or caption or tags else None

@@ -1,9 +1,12 @@
-"""The wire: every message between a client and a table, and every body of an HTTP answer.
+"""The wire: every message of a WebSocket, and every body of an HTTP request or answer.
 
 A client sends a `Hello` and then commands. After every change it is sent an `Update`, which holds
 all that it may know, and for each command a `Done` or a `Refused`. All are JSON objects with a
-`type`. `browser/src/wire/messages.ts` is generated from this package (`make types`);
-`docs/formats.md` explains it.
+`type`. The bodies are in `http`, `decks` and `replays`; the latter two are imported by those who
+need them, since they bring decks and bots along.
+
+`browser/src/wire/messages.ts` and `http.ts` are generated from this package (`make types`), and
+`docs/formats.md` explains them.
 """
 
 from lorelode.wire.codec import (
@@ -43,6 +46,18 @@ from lorelode.wire.commands import (
     Text,
 )
 from lorelode.wire.games import WIRE_GAMES, Play, WireGame, find_wire_game
+from lorelode.wire.http import (
+    DeckInfo,
+    EditionInfo,
+    GameInfo,
+    Health,
+    Invitation,
+    NewTable,
+    Readiness,
+    SwitchInfo,
+    TableCreated,
+    TableListing,
+)
 from lorelode.wire.settings import CLOCK_SECONDS, Clock, First, TableSettings
 from lorelode.wire.updates import (
     ChatLine,
@@ -76,20 +91,27 @@ __all__ = [
     "Closing",
     "Command",
     "CommandId",
+    "DeckInfo",
     "Done",
+    "EditionInfo",
     "First",
+    "GameInfo",
+    "Health",
     "Hello",
     "Hide",
     "Inbound",
     "Index",
+    "Invitation",
     "Lines",
     "Move",
     "MoveLine",
     "Mute",
+    "NewTable",
     "OfferSeat",
     "Outbound",
     "Play",
     "Promote",
+    "Readiness",
     "Ready",
     "RefusalBody",
     "Refused",
@@ -101,7 +123,10 @@ __all__ = [
     "Stand",
     "Start",
     "SwapSeats",
+    "SwitchInfo",
+    "TableCreated",
     "TableInfo",
+    "TableListing",
     "TableSettings",
     "Text",
     "Update",

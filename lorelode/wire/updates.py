@@ -74,7 +74,7 @@ class ChatLine(Struct, frozen=True, gc=False, omit_defaults=True):
     at: float
     name: str
     text: str | None = None
-    """None: the host has hidden it."""
+    """Left out if the host has hidden it."""
     seat: Seat | None = None
 
 

@@ -51,7 +51,7 @@ def test_every_bot_move_has_a_reason(game: str, level: str, tmp_path: Path) -> N
                 seat, move = moments[at]["line"].split(" ", 1)
                 assert told["same"]
                 assert told["text"].startswith(f"{move}: "), (seat, told)
-                reasons = told["told"]
+                reasons = told["explained"]
                 assert (reasons["seat"], reasons["move"]) == (int(seat), move)
                 assert reasons["why"]
                 assert {why["kind"] for why in reasons["why"]} <= set(REASON_KINDS)
@@ -91,7 +91,7 @@ async def first_reason(folder: Path, level: str) -> Any:
 def test_a_bot_that_does_not_explain_has_no_reason(tmp_path: Path) -> None:
     async def story() -> None:
         told = await first_reason(tmp_path, "steady")
-        assert told == {"level": "steady", "same": True, "text": "", "told": None}
+        assert told == {"level": "steady", "same": True, "text": "", "explained": None}
 
     asyncio.run(story())
 

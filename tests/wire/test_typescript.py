@@ -1,23 +1,51 @@
-"""The messages for the page are those of the server."""
+"""The page's types of the wire are those of the server."""
 
 from __future__ import annotations
 
-from tools.typescript import FILE, REFUSALS, refusals_ftl, wire_ts
+from pathlib import Path
+
+import pytest
+
+from lorelode import wire
+from lorelode.wire import decks, replays
+from tools.typescript import HTTP, MESSAGES, REFUSALS, http_ts, messages_ts, refusals_ftl
 
 
-def test_the_types_are_fresh() -> None:
-    assert FILE.read_text("utf-8") == wire_ts(), "run `make types`"
+@pytest.mark.parametrize(("file", "text"), [(MESSAGES, messages_ts()), (HTTP, http_ts())])
+def test_the_types_are_fresh(file: Path, text: str) -> None:
+    assert file.read_text("utf-8") == text, "run `make types`"
 
 
 def test_the_english_refusals_are_fresh() -> None:
     assert REFUSALS.read_text("utf-8") == refusals_ftl(), "run `make types`"
 
 
-def test_every_name_is_declared_once_and_known() -> None:
-    text = wire_ts()
-    declared = [line.split()[2] for line in text.splitlines() if line.startswith("export ")]
-    assert len(declared) == len(set(declared))
+def declared(text: str) -> list[str]:
+    return [line.split()[2] for line in text.splitlines() if line.startswith("export ")]
+
+
+def test_no_type_is_declared_twice() -> None:
+    names = [*declared(messages_ts()), *declared(http_ts())]
+    assert len(names) == len(set(names))
+
+
+def test_the_messages_and_the_types_of_each_game_are_declared() -> None:
+    text = messages_ts()
     for name in ("Command", "Inbound", "Outbound", "Play", "SaboteurMove", "DixitMove", "Code"):
-        assert name in declared
+        assert name in declared(text)
     assert "readonly move: SaboteurMove | DixitMove;" in text
     assert "readonly news: readonly DixitPrivateNews[];" in text
+
+
+def test_every_http_body_is_declared() -> None:
+    bodies = [wire.GameInfo, wire.NewTable, wire.TableListing, wire.Invitation]
+    bodies += [decks.DeckList, decks.UploadResult, replays.Moment, replays.MoveExplanation]
+    assert {body.__name__ for body in bodies} <= set(declared(http_ts()))
+
+
+def test_a_field_that_is_left_out_when_empty_is_never_null() -> None:
+    assert "readonly seat?: number;" in http_ts()
+
+
+def test_the_bodies_use_the_types_of_the_messages() -> None:
+    assert 'import type { Code, RefusalBody, TableSettings } from "./messages";' in http_ts()

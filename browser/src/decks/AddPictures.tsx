@@ -7,11 +7,11 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { BatchReport } from "./BatchReport";
 import { normalizeDeckName, isDeckName, MAX_NAME_LETTERS, formatBytes } from "./names";
-import type { Decks } from "./operator";
+import type { DeckList } from "../wire/http";
 import { batch, sendAll } from "./uploads";
 
 interface Props {
-  readonly known: Decks;
+  readonly known: DeckList;
   readonly changed: () => Promise<void>;
 }
 
@@ -120,8 +120,8 @@ export function AddPictures({ known, changed }: Props): JSX.Element {
         </span>
         <span class="quiet">
           {t("deck-drop-hint", {
-            picture: formatBytes(known.largest_picture),
-            zip: formatBytes(known.largest_zip),
+            picture: formatBytes(known.max_picture_bytes),
+            zip: formatBytes(known.max_zip_bytes),
           })}
         </span>
         <input

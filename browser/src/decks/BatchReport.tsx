@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon";
 import { describeError } from "../ui/errors";
 import { pictureUrl } from "../wire/api";
 import { findTitle, formatBytes } from "./names";
-import type { RefusedFile } from "./operator";
+import type { RefusedFile } from "../wire/http";
 import { batch, dismiss, stop, type Batch } from "./uploads";
 
 /** How many new pictures are shown; more are only counted. */

@@ -7,15 +7,16 @@ import { isRightToLeft, language, LANGUAGES, t, type Language } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault, type Fault } from "../ui/errors";
-import { pictureUrl, type Picture } from "../wire/api";
+import { pictureUrl } from "../wire/api";
+import type { Card, StoredDeckInfo } from "../wire/http";
 import { findTitle } from "./names";
-import { removeCard, reword, type Deck } from "./operator";
+import { removeCard, reword } from "./operator";
 
 interface Props {
-  readonly deck: Deck;
-  readonly card: Picture;
+  readonly deck: StoredDeckInfo;
+  readonly card: Card;
   readonly close: () => void;
-  readonly reworded: (card: Picture) => void;
+  readonly reworded: (card: Card) => void;
   readonly removed: () => void;
 }
 

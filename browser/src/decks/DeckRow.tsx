@@ -8,13 +8,14 @@ import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault, type Fault } from "../ui/errors";
-import { pictureUrl, type Picture } from "../wire/api";
+import { pictureUrl } from "../wire/api";
+import type { Card, StoredDeckInfo } from "../wire/http";
 import { CardDialog } from "./CardDialog";
 import { findTitle, formatBytes } from "./names";
-import { removeDeck, sheet, type Deck } from "./operator";
+import { removeDeck, sheet } from "./operator";
 
 interface Props {
-  readonly deck: Deck;
+  readonly deck: StoredDeckInfo;
   readonly changed: () => Promise<void>;
 }
 
@@ -73,7 +74,7 @@ export function DeckRow({ deck, changed }: Props): JSX.Element {
 }
 
 /** How many pictures of a deck bots can see. */
-function seen(deck: Deck): string {
+function seen(deck: StoredDeckInfo): string {
   if (deck.tagged === deck.pictures) return t("deck-bots-all");
   if (deck.tagged === 0) return t("deck-bots-none");
   return t("deck-bots-some", { count: deck.tagged, of: deck.pictures });
@@ -81,7 +82,7 @@ function seen(deck: Deck): string {
 
 /** All pictures of a deck, small. */
 function Sheet({ deck, changed }: Props): JSX.Element {
-  const cards = useSignal<readonly Picture[] | null>(null);
+  const cards = useSignal<readonly Card[] | null>(null);
   const shown = useSignal<string | null>(null);
   const wrong = useSignal<Fault | null>(null);
   useEffect(() => {

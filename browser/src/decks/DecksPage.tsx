@@ -11,9 +11,10 @@ import { useTexts } from "../ui/useTexts";
 import { AddPictures } from "./AddPictures";
 import { DeckRow } from "./DeckRow";
 import "./decks.css";
-import { decks, key, type Decks } from "./operator";
+import type { DeckList } from "../wire/http";
+import { decks, key } from "./operator";
 
-const shelf = signal<Decks | null>(null);
+const shelf = signal<DeckList | null>(null);
 const wrong = signal<Fault | null>(null);
 
 async function load(): Promise<void> {

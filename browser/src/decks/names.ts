@@ -1,7 +1,7 @@
 // The names of decks and cards, and sizes in bytes.
 
 import { language } from "../i18n";
-import type { Picture } from "../wire/api";
+import type { Card } from "../wire/http";
 
 /** How many letters the name of a deck may have. */
 export const MAX_NAME_LETTERS = 40;
@@ -24,7 +24,7 @@ export function isDeckName(name: string): boolean {
 }
 
 /** The title of a card in the reader's language, or in another; null if it has none. */
-export function findTitle(card: Picture): string | null {
+export function findTitle(card: Card): string | null {
   const said = card.words[language.value] ?? card.words.en ?? Object.values(card.words)[0];
   return said?.title ?? null;
 }

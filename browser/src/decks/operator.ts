@@ -2,51 +2,25 @@
 
 import { signal } from "@preact/signals";
 
-import type { Code, RefusalBody } from "../wire/messages";
-import { Refusal, type Picture } from "../wire/api";
+import { Refusal } from "../wire/api";
+import type {
+  Card,
+  CardWords,
+  DeckCards,
+  DeckChanged,
+  DeckList,
+  UploadLine,
+  UploadResult,
+} from "../wire/http";
+import type { RefusalBody } from "../wire/messages";
 
 const STORED = "lorelode operator";
 
 /** The operator's key; null for everybody else. */
 export const key = signal<string | null>(readKeyFromAddress() ?? readStoredKey());
 
-export interface Deck {
-  readonly name: string;
-  readonly built_in: boolean;
-  readonly pictures: number;
-  /** How many of them bots can see well. */
-  readonly tagged: number;
-  readonly bytes: number;
-  readonly languages: readonly string[];
-  /** Why the deck is unreadable, in English; empty if it is readable. */
-  readonly fault: string;
-}
-
-export interface Decks {
-  readonly decks: readonly Deck[];
-  readonly largest_picture: number;
-  readonly largest_zip: number;
-}
-
-/** A file that did not become a card. */
-export interface RefusedFile {
-  readonly name: string;
-  readonly code: Code;
-  readonly facts: RefusalBody["facts"];
-  /** The reason in English. */
-  readonly sentence: string;
-}
-
-/** The result of an upload. */
-export interface Outcome {
-  readonly kept: readonly Picture[];
-  readonly doubles: readonly string[];
-  readonly refused: readonly RefusedFile[];
-  readonly reworded: number;
-}
-
 /** Callbacks for the progress of a file: bytes sent, then pictures done. */
-export interface UploadProgress {
+export interface UploadCallbacks {
   readonly sent: (bytes: number) => void;
   readonly done: (done: number, of: number) => void;
 }
@@ -111,36 +85,30 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return value as T;
 }
 
-export const decks = (): Promise<Decks> => ask("GET", "");
-export const sheet = (deck: string): Promise<{ cards: readonly Picture[] }> =>
-  ask("GET", `/${deck}`);
-export const removeDeck = (deck: string): Promise<unknown> => ask("DELETE", `/${deck}`);
-export const removeCard = (deck: string, card: string): Promise<unknown> =>
+export const decks = (): Promise<DeckList> => ask("GET", "");
+export const sheet = (deck: string): Promise<DeckCards> => ask("GET", `/${deck}`);
+export const removeDeck = (deck: string): Promise<DeckChanged> => ask("DELETE", `/${deck}`);
+export const removeCard = (deck: string, card: string): Promise<DeckChanged> =>
   ask("DELETE", `/${deck}/${card}`);
-export const reword = (
-  deck: string,
-  card: string,
-  words: { language: string; title: string; caption: string; tags: readonly string[] },
-): Promise<Picture> => ask("POST", `/${deck}/${card}/words`, words);
-
-type Line = { done: number; of: number } | Outcome | RefusalBody;
+export const reword = (deck: string, card: string, words: CardWords): Promise<Card> =>
+  ask("POST", `/${deck}/${card}/words`, words);
 
 /** Send a file. Only XMLHttpRequest reports the progress of an upload. */
 export function send(
   deck: string,
   file: File,
-  progress: UploadProgress,
+  progress: UploadCallbacks,
   stop: AbortSignal,
-): Promise<Outcome> {
+): Promise<UploadResult> {
   return new Promise((resolve, reject) => {
     const asked = new XMLHttpRequest();
     let seen = 0;
-    let last: Line | null = null;
+    let last: UploadLine | null = null;
     const read = (): void => {
       if (asked.status !== 200) return;
       const end = asked.responseText.lastIndexOf("\n") + 1;
       for (const line of asked.responseText.slice(seen, end).split("\n").filter(Boolean)) {
-        last = JSON.parse(line) as Line;
+        last = JSON.parse(line) as UploadLine;
         if ("done" in last) progress.done(last.done, last.of);
       }
       seen = Math.max(seen, end);

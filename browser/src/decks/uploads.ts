@@ -3,9 +3,9 @@
 import { signal } from "@preact/signals";
 
 import { readFault, type Fault } from "../ui/errors";
-import type { Picture } from "../wire/api";
+import type { Card, DeckList, RefusedFile } from "../wire/http";
 import type { Code } from "../wire/messages";
-import { send, type Decks, type RefusedFile } from "./operator";
+import { send } from "./operator";
 
 /** The state of an upload of several files, during and after it. */
 export interface Batch {
@@ -17,7 +17,7 @@ export interface Batch {
   /** Pictures; a zip counts as one until it is known how many are in it. */
   readonly done: number;
   readonly of: number;
-  readonly kept: readonly Picture[];
+  readonly kept: readonly Card[];
   readonly doubles: number;
   readonly reworded: number;
   readonly refused: readonly RefusedFile[];
@@ -48,8 +48,8 @@ function refuse(name: string, code: Code, facts: RefusedFile["facts"] = {}): Ref
 }
 
 /** The refusal of a file that is too large to be sent at all, or null. */
-function refuseLarge(file: File, limits: Decks): RefusedFile | null {
-  const most = isZip(file) ? limits.largest_zip : limits.largest_picture;
+function refuseLarge(file: File, limits: DeckList): RefusedFile | null {
+  const most = isZip(file) ? limits.max_zip_bytes : limits.max_picture_bytes;
   if (file.size <= most) return null;
   const code = isZip(file) ? "file-zip-too-large" : "file-too-large";
   return refuse(file.name, code, { megabytes: Math.floor(most / 1e6) });
@@ -60,7 +60,7 @@ export async function sendAll(
   deck: string,
   files: readonly File[],
   folders: readonly string[],
-  limits: Decks,
+  limits: DeckList,
 ): Promise<void> {
   stopping = new AbortController();
   const good = files.filter((file) => refuseLarge(file, limits) === null);

@@ -5,7 +5,8 @@ import { useState } from "preact/hooks";
 
 import { language, t } from "../i18n";
 import type { Deck } from "../game/contract";
-import { pictureUrl, type Words } from "../wire/api";
+import { pictureUrl } from "../wire/api";
+import type { Words } from "../wire/http";
 import "./face.css";
 
 function wordsOf(deck: Deck, card: number): Words | undefined {

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 
 import type { Deck, Perspective } from "../game/contract";
-import type { Moment } from "../wire/api";
+import type { Moment } from "../wire/http";
 import type { DixitPlay, DixitPrivate, DixitPublic } from "../wire/messages";
 import { captionOf, fileOf, titleOf } from "./Face";
 

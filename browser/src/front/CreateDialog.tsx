@@ -7,7 +7,8 @@ import { t } from "../i18n";
 import { useBusy } from "../ui/useBusy";
 import { Dialog } from "../ui/Dialog";
 import { describeError } from "../ui/errors";
-import { games, makeTable, Refusal, type GameInfo } from "../wire/api";
+import { games, makeTable, Refusal } from "../wire/api";
+import type { GameInfo } from "../wire/http";
 import type { TableSettings } from "../wire/messages";
 import { makeSettings } from "./settings";
 

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import type { DeckInfo } from "../wire/api";
+import type { DeckInfo } from "../wire/http";
 
 /** The deck of a table that chose none. */
 const BUILT_IN = "dream";

@@ -9,7 +9,8 @@ import { lookUp, t } from "../i18n";
 import { useBusy } from "../ui/useBusy";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault, type Fault } from "../ui/errors";
-import { games, makeTable, type GameInfo } from "../wire/api";
+import { games, makeTable } from "../wire/api";
+import type { GameInfo } from "../wire/http";
 import type { GameName } from "../wire/vocabulary";
 import { makeSettings } from "./settings";
 

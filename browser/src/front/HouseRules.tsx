@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { useIntros } from "../game/parts";
 import { lookUp, optionKey, switchKey, t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import type { EditionInfo, SwitchInfo } from "../wire/api";
+import type { EditionInfo, SwitchInfo } from "../wire/http";
 import type { TableSettings } from "../wire/messages";
 import { Choice, NumberField } from "./fields";
 import { readSwitch } from "./settings";

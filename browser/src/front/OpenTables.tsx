@@ -7,14 +7,15 @@ import { nameEdition, nameGame } from "../game/names";
 import type { Intros } from "../game/parts";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { openTables, type ListedTable } from "../wire/api";
+import { openTables } from "../wire/api";
+import type { TableListing } from "../wire/http";
 import "./open.css";
 
 /** How many milliseconds pass between two requests while the page is visible. */
 const REFRESH_MS = 4000;
 
-function useOpenTables(): readonly ListedTable[] | null {
-  const [tables, setTables] = useState<readonly ListedTable[] | null>(null);
+function useOpenTables(): readonly TableListing[] | null {
+  const [tables, setTables] = useState<readonly TableListing[] | null>(null);
   useEffect(() => {
     const refresh = (): void => {
       // A failed request leaves the old list; the next one comes soon.
@@ -31,7 +32,7 @@ function useOpenTables(): readonly ListedTable[] | null {
   return tables;
 }
 
-function Row({ table, intros }: { table: ListedTable; intros: Intros }): JSX.Element {
+function Row({ table, intros }: { table: TableListing; intros: Intros }): JSX.Element {
   const { code, game, edition, seats, taken, bots, playing, spectators } = table;
   const free = seats - taken - bots;
   const joins = !playing && free > 0;

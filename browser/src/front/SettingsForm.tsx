@@ -9,7 +9,7 @@ import { digits, isLanguage, LANGUAGES, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
 import { describeError, type Fault } from "../ui/errors";
-import type { GameInfo } from "../wire/api";
+import type { GameInfo } from "../wire/http";
 import type { TableSettings } from "../wire/messages";
 import { ClockField } from "./ClockField";
 import { DecksField, countPictures } from "./DecksField";

@@ -2,7 +2,7 @@
 
 import { findGame } from "../game/registry";
 import { language } from "../i18n";
-import type { EditionInfo, GameInfo, SwitchInfo } from "../wire/api";
+import type { EditionInfo, GameInfo, SwitchInfo } from "../wire/http";
 import type { TableSettings } from "../wire/messages";
 
 /** The seats of a game that has no default. */

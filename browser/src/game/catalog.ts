@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import { games, type GameInfo } from "../wire/api";
+import { games } from "../wire/api";
+import type { GameInfo } from "../wire/http";
 
 const catalog = signal<readonly GameInfo[] | null>(null);
 let asked = false;

@@ -5,7 +5,7 @@ import type { Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 
 import type { Topic } from "../i18n";
-import type { Explained, Moment, Picture } from "../wire/api";
+import type { Card, Explained, Moment } from "../wire/http";
 import type { TableInfo, You } from "../wire/messages";
 import type { GameName } from "../wire/vocabulary";
 
@@ -27,7 +27,7 @@ export interface AnyPlay {
 }
 
 /** The pictures of a game's deck by number, from 1; null until they are fetched. */
-export type Deck = readonly Picture[] | null;
+export type Deck = readonly Card[] | null;
 
 /** The name of a seat. */
 export type NameSeat = (seat: number) => string;

@@ -8,7 +8,8 @@ import { digits, listed, lookUp, percent, t } from "../i18n";
 import { nameLevel } from "../game/names";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault } from "../ui/errors";
-import { reasonOf, type Reason, type Why } from "../wire/api";
+import { reasonOf } from "../wire/api";
+import type { MoveExplanation, Reason } from "../wire/http";
 import type { ReasonKind } from "../wire/vocabulary";
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 /** Give it a key by move, since its state belongs to one move. */
 export function MoveReason(props: Props): JSX.Element {
   const { part, code, game, move, who } = props;
-  const answered = useSignal<Why | null>(null);
+  const answered = useSignal<MoveExplanation | null>(null);
   const wrong = useSignal("");
   const busy = useSignal(false);
   const ask = (): void => {
@@ -49,7 +50,7 @@ export function MoveReason(props: Props): JSX.Element {
       </p>
     );
   }
-  const { level, same, told: reasons } = answer;
+  const { level, same, explained: reasons } = answer;
   return (
     <div class="replay-why" role="status">
       <Icon name="bot" />

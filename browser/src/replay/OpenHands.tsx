@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import type { AnyGamePart, Deck, NameSeat } from "../game/contract";
 import { t } from "../i18n";
-import type { Moment } from "../wire/api";
+import type { Moment } from "../wire/http";
 import "./hands.css";
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import type { AnyGamePart, AnyPlay, Perspective } from "../game/contract";
 import { GAMES } from "../game/registry";
-import type { Moment } from "../wire/api";
+import type { Moment } from "../wire/http";
 
 /** The game of a moment: the table may have changed to another since. */
 export function findGameOf(moment: Moment, tableGame: string): string {

@@ -12,7 +12,8 @@ import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
 import { ErrorPage } from "../ui/ErrorPage";
 import { readFault, type Fault } from "../ui/errors";
-import { games, type EditionInfo } from "../wire/api";
+import { games } from "../wire/api";
+import type { EditionInfo } from "../wire/http";
 import { RulesText } from "./RulesText";
 import { readPrint } from "./values";
 

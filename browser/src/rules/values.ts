@@ -1,6 +1,6 @@
 // The switches of an edition as values for the texts of the rules.
 
-import type { EditionInfo } from "../wire/api";
+import type { EditionInfo } from "../wire/http";
 
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import type { NameSeat, Perspective } from "../game/contract";
 import { listed, percent, t } from "../i18n";
-import type { Explained, Moment } from "../wire/api";
+import type { Explained, Moment } from "../wire/http";
 import type { SaboteurFace, SaboteurPlay, SaboteurPrivate, SaboteurPublic } from "../wire/messages";
 import { GOALS } from "./cards";
 import { cardPicture, rolePicture } from "./pictures";

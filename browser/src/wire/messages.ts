@@ -359,9 +359,9 @@ export interface ChatLine {
   readonly number: number;
   readonly at: number;
   readonly name: string;
-  /** null: the host has hidden it. */
-  readonly text?: string | null;
-  readonly seat?: number | null;
+  /** Left out if the host has hidden it. */
+  readonly text?: string;
+  readonly seat?: number;
 }
 
 /** The new lines of the record, the first of them at this place. */
@@ -394,7 +394,7 @@ export interface Done {
   readonly type: "done";
   readonly id: string;
   /** The answer to `OfferSeat`. */
-  readonly secret?: string | null;
+  readonly secret?: string;
 }
 
 /** A command was not done. */

@@ -2,7 +2,7 @@
 // as a button. Whoever adds a game can play it in the browser before drawing anything.
 
 import { listed, t } from "../../i18n";
-import type { Moment } from "../../wire/api";
+import type { Moment } from "../../wire/http";
 import type { AnyGamePart, AnyPlay, GameView } from "../contract";
 import { Board } from "./Board";
 import { Badge, OpenHand, Result } from "./players";

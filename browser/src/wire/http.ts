@@ -1,0 +1,257 @@
+// Made from lorelode/wire by `make types`; edit that instead.
+// The bodies of HTTP requests and answers; docs/formats.md explains them.
+
+import type { Code, RefusalBody, TableSettings } from "./messages";
+
+// lorelode.wire.http
+
+/** A switch of an edition. */
+export interface SwitchInfo {
+  readonly name: string;
+  /** Its value in this edition, in words. */
+  readonly set: string;
+  /** What it may be set to, in English. */
+  readonly allowed: string;
+  /** What a form may offer. */
+  readonly options: Options;
+  /** What it means, in English. */
+  readonly means: string;
+}
+
+/** An edition of a game, with its switches. */
+export interface EditionInfo {
+  readonly name: string;
+  readonly switches: readonly SwitchInfo[];
+}
+
+/** A deck that a table may play with. */
+export interface DeckInfo {
+  readonly name: string;
+  readonly pictures: number;
+  /** Whether all its pictures have tags, through which bots see them. */
+  readonly seen_by_bots: boolean;
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  readonly game: string;
+  /** The fewest and the most. */
+  readonly seats: readonly [number, number];
+  /** The levels of its bots. */
+  readonly bots: readonly string[];
+  /** Empty for a game without pictures. */
+  readonly decks: readonly DeckInfo[];
+  readonly editions: readonly EditionInfo[];
+}
+
+/** The request for a new table. */
+export interface NewTable {
+  readonly settings: TableSettings;
+}
+
+/** A new table; the person who asked for it is its host. */
+export interface TableCreated {
+  readonly code: string;
+}
+
+/** A table in the list of open tables. */
+export interface TableListing {
+  readonly code: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly seats: number;
+  /** The seats that people have. */
+  readonly taken: number;
+  /** The seats that bots have. */
+  readonly bots: number;
+  readonly playing: boolean;
+  /** Whether people without a seat may watch. */
+  readonly spectators: boolean;
+}
+
+/** The address of a table, for people on their own devices. */
+export interface Invitation {
+  readonly link: string;
+}
+
+/** The server runs. */
+export interface Health {
+  readonly ok: boolean;
+}
+
+/** Whether the server takes players. */
+export interface Readiness {
+  readonly ready: boolean;
+}
+
+// lorelode.core.schema
+
+/** The values that a form can offer; both empty for a type that takes a text of its own. */
+export interface Options {
+  readonly words: readonly string[];
+  /** The smallest and the largest. */
+  readonly numbers: readonly [number, number] | null;
+}
+
+// lorelode.wire.decks
+
+/** The pictures of a game; the number of a picture is its place in the list, from 1. */
+export interface Pictures {
+  readonly cards: readonly Card[];
+}
+
+/** A deck in the operator's list. */
+export interface StoredDeckInfo {
+  readonly name: string;
+  readonly built_in: boolean;
+  readonly pictures: number;
+  /** How many of the pictures have tags, through which bots see them. */
+  readonly tagged: number;
+  readonly bytes: number;
+  readonly languages: readonly string[];
+  /** Why the deck cannot be read, in English; empty if it can. */
+  readonly fault: string;
+}
+
+/** All decks, and the largest files that may be uploaded. */
+export interface DeckList {
+  readonly decks: readonly StoredDeckInfo[];
+  readonly max_picture_bytes: number;
+  readonly max_zip_bytes: number;
+}
+
+/** The cards of a deck with all their words. */
+export interface DeckCards {
+  readonly name: string;
+  readonly built_in: boolean;
+  readonly cards: readonly Card[];
+}
+
+/** The operator's words for a card in a language; empty ones remove those that it has. */
+export interface CardWords {
+  readonly language: string;
+  readonly title?: string;
+  readonly caption?: string;
+  readonly tags?: readonly string[];
+}
+
+/** A deck or a card was removed. */
+export interface DeckChanged {
+  readonly ok: boolean;
+}
+
+/** How many files of an upload were read; `of` is 0 until the number of files is known. */
+export interface UploadProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** What became of the files of an upload. */
+export interface UploadResult {
+  readonly kept: readonly Card[];
+  /** Files with a picture that the deck already has. */
+  readonly doubles: readonly string[];
+  readonly refused: readonly RefusedFile[];
+  /** How many cards that the deck already has got new words. */
+  readonly reworded: number;
+}
+
+/** A line of the answer to an upload: progress, and last the result or a refusal. */
+export type UploadLine = UploadProgress | UploadResult | RefusalBody;
+
+// lorelode.decks.deck
+
+/** What is written about a card in one language. */
+export interface Words {
+  readonly title: string;
+  /** What the picture shows, in a sentence. */
+  readonly caption: string;
+  /** What the picture shows, how it feels, what it may stand for. */
+  readonly tags: readonly string[];
+}
+
+/** One picture. */
+export interface Card {
+  readonly id: string;
+  readonly words: Readonly<Record<string, Words>>;
+  /** The name of its file; null in a deck that has only words. */
+  readonly picture: string | null;
+}
+
+// lorelode.decks.importer
+
+/** A file that did not become a card. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly code: Code;
+  readonly facts: Readonly<Record<string, string | number>>;
+  /** Why it was refused, in English. */
+  readonly sentence: string;
+}
+
+// lorelode.wire.replays
+
+/** A game after one of its moves, as one seat knew it. */
+export interface Moment {
+  /** The move line; null before the first move. */
+  readonly line: string | null;
+  readonly public: unknown;
+  /** What the seat alone knew; with everything open, what each seat knew, by seat. */
+  readonly private: unknown;
+  /** What nobody knew; with everything open only. */
+  readonly secret: unknown;
+  /** The level of the bot that made the move. */
+  readonly bot: string;
+}
+
+/** Why a bot made a move. The bot is asked again, so it may answer differently now. */
+export interface MoveExplanation {
+  readonly level: string;
+  /** Whether the bot would make the same move again. */
+  readonly same: boolean;
+  /** One line in English; empty for a bot that cannot explain its moves. */
+  readonly text: string;
+  /** The same as data, for other languages. */
+  readonly explained: Explained | null;
+}
+
+// lorelode.bots.reasons
+
+/** One reason for a move; which of the fields are set depends on the kind. */
+export interface Reason {
+  /** The name of a `ReasonKind`. */
+  readonly kind: string;
+  /** Whom it is about. */
+  readonly seat?: number;
+  /** Which picture it is about, by its number in the rules. */
+  readonly picture?: number;
+  /** Words of the deck, in the language of the table, or another if a card has none in that. */
+  readonly words?: readonly string[];
+  /** How likely, or how similar. */
+  readonly likely?: number;
+  /** How likely it is that some find a picture but not all. */
+  readonly some?: number;
+  /** How many states were imagined. */
+  readonly worlds?: number;
+}
+
+/** How likely a bot thinks something is, for each seat or for each of some options. */
+export interface Belief {
+  /** What it is about: the page has a text `why-<kind>` in every language. */
+  readonly kind: string;
+  /** By seat. */
+  readonly seats?: readonly number[];
+  /** By the word for each option in the rules. */
+  readonly options?: Readonly<Record<string, number>>;
+}
+
+/** A move that a bot plays, why, and what it believes. */
+export interface Explained {
+  /** The bot's own. */
+  readonly seat: number;
+  /** In the notation of the game. */
+  readonly move: string;
+  readonly why: readonly Reason[];
+  /** Empty for a bot that believes nothing. */
+  readonly beliefs: readonly Belief[];
+}

@@ -1,0 +1,97 @@
+"""The bodies of HTTP requests and answers about games and tables."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from lorelode.core.schema import Options
+from lorelode.wire.settings import TableSettings
+
+
+class SwitchInfo(Struct, frozen=True):
+    """A switch of an edition."""
+
+    name: str
+    set: str
+    """Its value in this edition, in words."""
+    allowed: str
+    """What it may be set to, in English."""
+    options: Options
+    """What a form may offer."""
+    means: str
+    """What it means, in English."""
+
+
+class EditionInfo(Struct, frozen=True):
+    """An edition of a game, with its switches."""
+
+    name: str
+    switches: tuple[SwitchInfo, ...]
+
+
+class DeckInfo(Struct, frozen=True):
+    """A deck that a table may play with."""
+
+    name: str
+    pictures: int
+    seen_by_bots: bool
+    """Whether all its pictures have tags, through which bots see them."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    game: str
+    seats: tuple[int, int]
+    """The fewest and the most."""
+    bots: tuple[str, ...]
+    """The levels of its bots."""
+    decks: tuple[DeckInfo, ...]
+    """Empty for a game without pictures."""
+    editions: tuple[EditionInfo, ...]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The request for a new table."""
+
+    settings: TableSettings
+
+
+class TableCreated(Struct, frozen=True):
+    """A new table; the person who asked for it is its host."""
+
+    code: str
+
+
+class TableListing(Struct, frozen=True):
+    """A table in the list of open tables."""
+
+    code: str
+    game: str
+    edition: str
+    seats: int
+    taken: int
+    """The seats that people have."""
+    bots: int
+    """The seats that bots have."""
+    playing: bool
+    spectators: bool
+    """Whether people without a seat may watch."""
+
+
+class Invitation(Struct, frozen=True):
+    """The address of a table, for people on their own devices."""
+
+    link: str
+
+
+class Health(Struct, frozen=True):
+    """The server runs."""
+
+    ok: bool = True
+
+
+class Readiness(Struct, frozen=True):
+    """Whether the server takes players."""
+
+    ready: bool
