@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, CDPSession, Route, sync_playwright
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from lorelode.web.api import PAGES
+from lorelode.web.routes.pages import PAGE_FOLDER
 from tests.browser.gameplay import play_until, start_game
 from tests.browser.person import People, Person
 from tests.browser.server_process import Server
@@ -91,7 +91,7 @@ def rooms() -> Iterator[tuple[Browser, Server]]:
     path = found()
     if path is None:
         sys.exit("This needs Chromium: run python -m tools.chromium.")
-    if not (PAGES / "index.html").is_file():
+    if not (PAGE_FOLDER / "index.html").is_file():
         sys.exit("The page is not built: run make page.")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         # So slow that each view is drawn before the next one comes.
@@ -140,7 +140,7 @@ def weight(people: People) -> Figure:
     person.see(".front-now")
     person.page.wait_for_load_state("networkidle")
     names = [Path(path).name for path in counted if path.endswith((".js", ".css"))]
-    size = sum((PAGES / f"{name}.gz").stat().st_size for name in names)
+    size = sum((PAGE_FOLDER / f"{name}.gz").stat().st_size for name in names)
     return Figure("first load of the front page", size / 1000, 100, "KB", f"{len(names)} files")
 
 

@@ -22,8 +22,8 @@ from lorelode.cli.options import BadInput
 from lorelode.cli.screen import complain
 
 if TYPE_CHECKING:
-    from lorelode.web.running import Addresses
-    from lorelode.web.settings import Settings
+    from lorelode.web.lifecycle import Addresses
+    from lorelode.web.settings import ServerSettings
 
 LOCK: Final = "server.lock"
 """The file in the data folder that a running server holds, with its address in it."""
@@ -56,7 +56,7 @@ def serve(
     """
     # Here and not above: the other commands start quicker without a web server.
     from lorelode.tables.store import StoreError
-    from lorelode.web.watching import configure_logging
+    from lorelode.web.logs import configure_logging
 
     flags = {"host": host, "port": port, "data": data, "public_url": public_url}
     settings = _settings({name: text for name, text in flags.items() if text is not None})
@@ -77,10 +77,10 @@ def backup(
     data: DataFolder = None,
 ) -> None:
     """Copy all tables into one file, while the server runs or not."""
-    from lorelode.web.running import FILE
+    from lorelode.web.lifecycle import STORE_FILE
 
     settings = _settings({} if data is None else {"data": data})
-    source = settings.data / FILE
+    source = settings.data / STORE_FILE
     if not source.is_file():
         raise BadInput(f"There are no tables in {settings.data}.")
     if file.exists():
@@ -90,7 +90,7 @@ def backup(
     except (sqlite3.Error, OSError) as error:
         complain(f"The tables cannot be copied: {_why(error)}.")
         raise typer.Exit(1) from error
-    typer.echo(f"Copied to {file}. To use it, put it into a data folder as {FILE}.")
+    typer.echo(f"Copied to {file}. To use it, put it into a data folder as {STORE_FILE}.")
 
 
 def _copy(source: Path, file: Path) -> None:
@@ -114,7 +114,7 @@ def _copy(source: Path, file: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def _settings(flags: Mapping[str, str]) -> Settings:
+def _settings(flags: Mapping[str, str]) -> ServerSettings:
     """The settings of the variables, and of the flags where there are such."""
     from lorelode.web.settings import PREFIX, SettingsError, from_environment
 
@@ -174,11 +174,11 @@ def _locked(file: int) -> bool:
     return True
 
 
-def _serve(settings: Settings, note: Callable[[str], None], fixed: bool) -> None:
+def _serve(settings: ServerSettings, note: Callable[[str], None], fixed: bool) -> None:
     """Run the server; unless the port is `fixed`, at any that is free if the usual one is not."""
     from msgspec.structs import replace
 
-    from lorelode.web.running import run
+    from lorelode.web.lifecycle import run
 
     def announce(where: Addresses) -> None:
         note(_address(where, settings))
@@ -215,7 +215,7 @@ def _why(error: Exception) -> str:
     return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
-def _address(where: Addresses, settings: Settings) -> str:
+def _address(where: Addresses, settings: ServerSettings) -> str:
     """Where a browser on this machine finds the server."""
     if where.public:
         return where.public
@@ -225,7 +225,7 @@ def _address(where: Addresses, settings: Settings) -> str:
     return f"http://{host}:{where.port}"
 
 
-def _announce(where: Addresses, settings: Settings) -> None:
+def _announce(where: Addresses, settings: ServerSettings) -> None:
     """Say where the server is to be found, in letters and as a picture for phones."""
     person = sys.stdout.isatty()
     address = _address(where, settings)

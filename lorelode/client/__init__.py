@@ -9,9 +9,9 @@
 `docs/formats.md` explains the messages; `examples/player.py` is a whole player.
 """
 
+from lorelode.client.connection import new_token
 from lorelode.client.errors import Closed, CommandRefused, TableError, Unreachable
-from lorelode.client.joining import connect, open_table
-from lorelode.client.link import new_token
+from lorelode.client.join import connect, open_table
 from lorelode.client.player import Player
 
 __all__ = [

@@ -9,8 +9,8 @@ import aiohttp
 from msgspec import Struct, structs
 
 from lorelode import wire
+from lorelode.client.connection import TableConnection
 from lorelode.client.errors import Closed, CommandRefused
-from lorelode.client.link import Link
 from lorelode.core.refusal import Code
 
 
@@ -44,7 +44,9 @@ class Player:
         self._lines: list[wire.MoveLine] = []
         self._chat: dict[int, wire.ChatLine] = {}
         self._gallery: dict[int, wire.ChatLine] = {}
-        self._link = Link(http, f"{url}/ws/{code}", self._hello, self._hear, patience)
+        self._connection = TableConnection(
+            http, f"{url}/ws/{code}", self._hello, self._hear, patience
+        )
 
     # What there is to know.
 
@@ -90,7 +92,7 @@ class Player:
         """Sit down; without a seat, on the one that is mine, or any that is free. Returns it."""
         name = name or self.name
         if seat is not None:
-            await self._link.ask("sit", seat=seat, name=name)
+            await self._connection.ask("sit", seat=seat, name=name)
             return seat
         while self.seat is None:
             free: int | None = self.update.you.reserved
@@ -100,7 +102,7 @@ class Player:
             if free is None:
                 raise CommandRefused(Code.NO_FREE_SEAT, "no seat is free")
             try:
-                await self._link.ask("sit", seat=free, name=name)
+                await self._connection.ask("sit", seat=free, name=name)
             except CommandRefused as refusal:
                 # Somebody was quicker, and we have been told of it by now.
                 if refusal.code != Code.SEAT_TAKEN:
@@ -109,72 +111,72 @@ class Player:
 
     async def stand(self) -> None:
         """Stand up; while a game runs, a bot plays on."""
-        await self._link.ask("stand")
+        await self._connection.ask("stand")
 
     async def move(self, move: Struct, at: wire.Update) -> None:
         """Make a move: one of the choices of that update, or another clue than its sample."""
         game, phase = _moment(at)
-        await self._link.ask("move", game=game, phase=phase, move=move)
+        await self._connection.ask("move", game=game, phase=phase, move=move)
 
     async def ready(self, at: wire.Update) -> None:
         """Say that what that update shows has been seen."""
         game, phase = _moment(at)
-        await self._link.ask("ready", game=game, phase=phase)
+        await self._connection.ask("ready", game=game, phase=phase)
 
     async def back(self) -> None:
         """Say that no bot need play for me any more."""
-        await self._link.ask("back")
+        await self._connection.ask("back")
 
     async def say(self, text: str) -> None:
         """Write a line."""
-        await self._link.ask("say", text=text)
+        await self._connection.ask("say", text=text)
 
     async def offer_seat(self) -> str:
         """A secret with which another device, by `take`, may have this seat instead of me."""
         while True:
-            secret = (await self._link.ask("offer-seat")).secret
+            secret = (await self._connection.ask("offer-seat")).secret
             # A secret is told once; if the connection broke just then, ask for another.
             if secret is not None:
                 return secret
 
     async def claim_seat(self, secret: str) -> None:
         """Take over the seat of another device."""
-        await self._link.ask("claim-seat", secret=secret)
+        await self._connection.ask("claim-seat", secret=secret)
 
     # What the host does.
 
     async def add_bot(self, level: str, seat: int | None = None) -> None:
         """Put a bot on a free seat, or on all of them."""
-        await self._link.ask("add-bot", level=level, seat=seat)
+        await self._connection.ask("add-bot", level=level, seat=seat)
 
     async def start(self) -> None:
         """Start the game, or another with the same people."""
-        await self._link.ask("start")
+        await self._connection.ask("start")
 
     async def change_settings(self, **settings: object) -> None:
         """Change some of the settings."""
         changed = structs.replace(self.update.table.settings, **settings)
-        await self._link.ask("change-settings", settings=changed)
+        await self._connection.ask("change-settings", settings=changed)
 
     async def swap_seats(self, one: int, other: int) -> None:
         """Let two seats change places."""
-        await self._link.ask("swap-seats", one=one, other=other)
+        await self._connection.ask("swap-seats", one=one, other=other)
 
     async def remove(self, seat: int) -> None:
         """Take a seat from its player, for good, or from its bot."""
-        await self._link.ask("remove", seat=seat)
+        await self._connection.ask("remove", seat=seat)
 
     async def promote(self, seat: int) -> None:
         """Make the player of a seat the host."""
-        await self._link.ask("promote", seat=seat)
+        await self._connection.ask("promote", seat=seat)
 
     async def mute(self, seat: int, muted: bool = True) -> None:
         """Let the player of a seat write no more, or again."""
-        await self._link.ask("mute", seat=seat, muted=muted)
+        await self._connection.ask("mute", seat=seat, muted=muted)
 
     async def hide(self, what: Literal["chat", "gallery", "clue"], number: int) -> None:
         """Take a line, or the clue of a turn of this game, out of sight."""
-        await self._link.ask("hide", what=what, number=number)
+        await self._connection.ask("hide", what=what, number=number)
 
     # What goes on beneath.
 
@@ -216,12 +218,12 @@ class _Updates:
 
     async def __anext__(self) -> wire.Update:
         player = self._player
-        link = player._link
+        connection = player._connection
         while self._seen == player._told:
-            if link.closed:
+            if connection.closed:
                 raise StopAsyncIteration
-            if link.ended is not None:
-                raise link.ended
-            await link.change()
+            if connection.ended is not None:
+                raise connection.ended
+            await connection.change()
         self._seen = player._told
         return player.update

@@ -7,7 +7,7 @@ import socket
 from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
-from lorelode.web.settings import HOST_NAME, USUAL_PORTS, Network, Settings, origin_of
+from lorelode.web.settings import HOST_NAME, USUAL_PORTS, Network, ServerSettings, origin_of
 
 # Addresses for documentation: nobody has them, and nothing is sent to them.
 _NOWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
@@ -55,7 +55,7 @@ def within(address: str, networks: Iterable[Network]) -> bool:
 
 
 def allowed_hosts_and_origins(
-    settings: Settings, port: int
+    settings: ServerSettings, port: int
 ) -> tuple[frozenset[str], frozenset[str]]:
     """The Host headers and the origins that this server answers to, each in full.
 

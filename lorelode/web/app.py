@@ -1,4 +1,4 @@
-"""The application: every route behind the guard."""
+"""The application: every route, behind the guard."""
 
 from __future__ import annotations
 
@@ -7,45 +7,33 @@ from typing import Final
 
 from aiohttp import web
 
-from lorelode.web import decks
-from lorelode.web.addresses import within
-from lorelode.web.api import SERVER, routes
-from lorelode.web.guard import ADDRESS, protect
-from lorelode.web.limits import Buckets
+from lorelode.web.guard import install_guard
+from lorelode.web.rate_limits import Buckets
+from lorelode.web.routes import all_routes
+from lorelode.web.routes.helpers import SERVER
 from lorelode.web.server import Server
 
-LARGEST_BODY: Final = 16 * 1024
+MAX_BODY_BYTES: Final = 16 * 1024
 
-FILES: Final = 20
-"""So many times as many files of the page may be fetched: a household opens it all at once."""
+FILE_RATE_FACTOR: Final = 20
+"""How many files an address may fetch for each other request: a new page needs many at once."""
 
 
 def make_app(server: Server, hosts: Collection[str], origins: Collection[str]) -> web.Application:
-    """The application of a server that goes by these names."""
-    app = web.Application(client_max_size=LARGEST_BODY)
+    """The application of a server with these host names and origins."""
+    app = web.Application(client_max_size=MAX_BODY_BYTES)
     app[SERVER] = server
-    app.add_routes([*routes(), *decks.routes(), web.get("/metrics", _metrics)])
+    app.add_routes(all_routes())
     settings = server.settings
-    protect(
+    rate, burst = settings.requests_per_second, settings.request_burst
+    install_guard(
         app,
         hosts=hosts,
         origins=origins,
         trusted=settings.trusted_proxies,
-        requests=Buckets(settings.requests_per_second, settings.request_burst),
-        files=Buckets(FILES * settings.requests_per_second, FILES * settings.request_burst),
+        requests=Buckets(rate, burst),
+        files=Buckets(FILE_RATE_FACTOR * rate, FILE_RATE_FACTOR * burst),
         now=server.services.tick,
-        refused=server.metrics.refused,
+        count_refusal=server.metrics.count_refusal,
     )
     return app
-
-
-async def _metrics(request: web.Request) -> web.Response:
-    """The numbers for Prometheus, for those who run the server alone: they tell of every table."""
-    settings = request.app[SERVER].settings
-    peer = request.remote or ""
-    relayed = "X-Forwarded-For" in request.headers and not within(peer, settings.trusted_proxies)
-    if relayed or not within(request[ADDRESS], settings.metrics_from):
-        raise web.HTTPNotFound
-    request.app[SERVER].gauge.settle()
-    body, kind = request.app[SERVER].metrics.render()
-    return web.Response(body=body, headers={"Content-Type": kind})

@@ -1,4 +1,4 @@
-"""One WebSocket: frames in, commands to the table; what the table tells, out."""
+"""One WebSocket: reads commands for the table, and sends its messages."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.actor import TableActor
 from lorelode.tables.log import PersonId
-from lorelode.web.limits import Bucket
+from lorelode.web.rate_limits import Bucket
 from lorelode.web.server import Server
 from lorelode.web.visitors import person_of
 from lorelode.wire import BadMessage
 
-BEHIND: Final = 256 * 1024
-"""A reader with so many bytes waiting for it is too slow, and is cut off."""
+MAX_UNSENT_BYTES: Final = 256 * 1024
+"""A client with more unsent bytes than this reads too slowly, and is cut off."""
 
-BEAT: Final = 20.0
-"""Seconds between two signs of life that a connection is asked for."""
+HEARTBEAT_SECONDS: Final = 20.0
+"""Seconds between two pings."""
 
-STRIKES: Final = 30
-"""So many frames that are too fast or no message, and the connection is closed."""
+MAX_BAD_FRAMES: Final = 30
+"""After more bad or too frequent frames than this, the connection is closed."""
 
-TEXT_FRAME: Final = 0x81
-"""The first byte of a frame that is all of a text."""
+TEXT_FRAME_BYTE: Final = 0x81
+"""The first byte of a frame that holds a whole text."""
 
 
 class Connection:
@@ -41,18 +41,20 @@ class Connection:
         self._hanging_up: asyncio.Task[None] | None = None
 
     def send(self, *messages: bytes) -> None:
-        """Send messages at once, or cut off a reader that is too far behind.
+        """Send messages at once, or cut off a client that reads too slowly.
 
-        aiohttp's own way waits, and goes through three coroutines for each message; what it would
-        write is the two to ten bytes of a head, and the message.
+        aiohttp's `send_str` goes through three coroutines for each message; it would write the
+        same two to ten bytes of a frame header, and the message.
         """
         transport = self._transport
         if self._socket.closed or transport.is_closing():
             return
-        if transport.get_write_buffer_size() > BEHIND:
+        if transport.get_write_buffer_size() > MAX_UNSENT_BYTES:
             transport.abort()
             return
-        transport.write(b"".join([part for text in messages for part in (_head(text), text)]))
+        transport.write(
+            b"".join([part for text in messages for part in (_frame_header(text), text)])
+        )
 
     def hang_up(self, why: wire.Closing) -> None:
         """Say why, and close."""
@@ -64,32 +66,32 @@ class Connection:
         await self._socket.close(code=WSCloseCode.GOING_AWAY, message=why.code.encode())
 
 
-def _head(message: bytes) -> bytes:
-    """The head of a text frame that a server sends whole, after RFC 6455."""
+def _frame_header(message: bytes) -> bytes:
+    """The header of an unfragmented text frame (RFC 6455)."""
     length = len(message)
     if length < 126:
-        return bytes((TEXT_FRAME, length))
+        return bytes((TEXT_FRAME_BYTE, length))
     if length < 1 << 16:
-        return TEXT_FRAME.to_bytes() + b"\x7e" + length.to_bytes(2)
-    return TEXT_FRAME.to_bytes() + b"\x7f" + length.to_bytes(8)
+        return TEXT_FRAME_BYTE.to_bytes() + b"\x7e" + length.to_bytes(2)
+    return TEXT_FRAME_BYTE.to_bytes() + b"\x7f" + length.to_bytes(8)
 
 
 async def serve(server: Server, request: web.Request, code: str, token: str) -> web.StreamResponse:
-    """Hold a connection to the table of this code until one of the two ends it."""
+    """Connect a client to the table with this code until one of them closes the connection."""
     key = server.address_key(request)
-    # Counted here as well as at the door, which cannot see through a proxy.
-    if not server.sockets.take(key):
+    # Counted here too: behind a proxy, `timeouts` counts all clients as one.
+    if not server.connection_counts.take(key):
         raise Refusal(Code.TOO_MANY_CONNECTIONS)
     try:
         return await _serve(server, request, code, token)
     finally:
-        server.sockets.release(key)
+        server.connection_counts.release(key)
 
 
 async def _serve(server: Server, request: web.Request, code: str, token: str) -> web.StreamResponse:
     socket = web.WebSocketResponse(
-        heartbeat=BEAT,
-        # aiohttp takes what is smaller than this.
+        heartbeat=HEARTBEAT_SECONDS,
+        # aiohttp accepts only smaller messages than this.
         max_msg_size=wire.MAX_FRAME_BYTES + 1,
         compress=False,
         decode_text=False,
@@ -102,14 +104,14 @@ async def _serve(server: Server, request: web.Request, code: str, token: str) ->
     connection = Connection(socket, transport, person_of(token))
     server.metrics.connections.inc()
     try:
-        await _Talk(server, request, socket, connection).hold(code)
+        await _Session(server, request, socket, connection).run(code)
     finally:
         server.metrics.connections.dec()
     return socket
 
 
-class _Talk:
-    """What a client says on one connection, in order."""
+class _Session:
+    """What one client sends, from its hello to its last command."""
 
     def __init__(
         self,
@@ -125,11 +127,11 @@ class _Talk:
         settings = server.settings
         now = server.services.tick()
         rate, burst = settings.frames_per_second, settings.frame_burst
-        self.moves = Bucket(rate, burst, now)
-        self.strikes = 0
+        self.move_limit = Bucket(rate, burst, now)
+        self.bad_frames = 0
 
-    async def hold(self, code: str) -> None:
-        hello = await self._hello()
+    async def run(self, code: str) -> None:
+        hello = await self._read_hello()
         if hello is None:
             return
         try:
@@ -140,12 +142,12 @@ class _Talk:
             return
         actor.join(self.connection, hello)
         try:
-            await self._listen(actor)
+            await self._read_commands(actor)
         finally:
             actor.part(self.connection)
 
-    async def _hello(self) -> wire.Hello | None:
-        """The first message; None if it is another, or none comes."""
+    async def _read_hello(self) -> wire.Hello | None:
+        """The first message; None if it is not a hello, or does not come in time."""
         expected = f"expected a hello of wire version {wire.WIRE_VERSION} first"
         try:
             async with asyncio.timeout(self.server.settings.header_seconds):
@@ -166,7 +168,7 @@ class _Talk:
             return None
         return hello
 
-    async def _listen(self, actor: TableActor) -> None:
+    async def _read_commands(self, actor: TableActor) -> None:
         async for message in self.socket:
             if message.type is not WSMsgType.TEXT:
                 await self._close(
@@ -178,29 +180,33 @@ class _Talk:
                 if isinstance(command, wire.Hello):
                     raise BadMessage("a hello is said once")
             except BadMessage as error:
-                await self._strike(
+                await self._refuse(
                     wire.read_command_id(message.data),
                     Refusal(Code.BAD_MESSAGE, reason=str(error)),
                 )
             else:
-                playing = isinstance(command, wire.Move | wire.Ready | wire.Back)
+                is_play = isinstance(command, wire.Move | wire.Ready | wire.Back)
                 now = self.server.services.tick()
-                # Talk and comings and goings fill a table's log and bring no game any further, so
-                # that an address has one measure for all its connections.
-                if self.moves.take(now) if playing else self.server.talk.take(self.key, now):
+                # Commands that do not move a game on fill the log of a table: one limit for all
+                # connections of an address.
+                if (
+                    self.move_limit.take(now)
+                    if is_play
+                    else self.server.chatter_limit.take(self.key, now)
+                ):
                     actor.receive(self.connection, command)
                 else:
-                    await self._strike(command.id, Refusal(Code.RATE_LIMITED))
+                    await self._refuse(command.id, Refusal(Code.RATE_LIMITED))
             if actor.retired:
                 await self._close(Refusal(Code.TABLE_RELOADING))
                 return
-            if self.strikes > STRIKES:
+            if self.bad_frames > MAX_BAD_FRAMES:
                 await self._close(Refusal(Code.RATE_LIMITED))
                 return
 
-    async def _strike(self, command: str | None, refusal: Refusal) -> None:
-        self.strikes += 1
-        self.server.metrics.refused(refusal.code)
+    async def _refuse(self, command: str | None, refusal: Refusal) -> None:
+        self.bad_frames += 1
+        self.server.metrics.count_refusal(refusal.code)
         self.connection.send(wire.encode(wire.Refused.of(command, refusal)))
 
     async def _close(self, refusal: Refusal) -> None:

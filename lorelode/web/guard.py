@@ -1,4 +1,4 @@
-"""The guard at the door: who may ask, how often, and what goes on every answer."""
+"""The guard: checks the host, the origin and the rate of every request, and adds headers."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 import structlog
 from aiohttp import hdrs, web
-from aiohttp.typedefs import Handler, Middleware
+from aiohttp.typedefs import Handler
 from aiohttp.web_protocol import RequestPayloadError
 
 from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
 from lorelode.web.addresses import client_address, limiting_key
-from lorelode.web.limits import Buckets
+from lorelode.web.logs import route_of
+from lorelode.web.rate_limits import Buckets
 from lorelode.web.settings import Network
-from lorelode.web.watching import route_of
 
 ADDRESS = web.RequestKey("address", str)
-"""Where a request comes from, trusted proxies seen through; on every request."""
+"""The client's address, as trusted proxies report it; set on every request."""
 
 OWN_HEADER = "X-Lorelode"
-"""A page of another origin cannot send it unasked, and asking (CORS) is never answered."""
+"""Pages of other origins cannot send it: that needs CORS, which is never allowed."""
 
-FILES = ("/page/", "/pictures/")
-"""Where files are that are fetched many at once, and once."""
+FILE_PATHS = ("/page/", "/pictures/")
+"""Paths with many files, which a browser fetches all at once; they have a rate of their own."""
 
-READING = frozenset({hdrs.METH_GET, hdrs.METH_HEAD, hdrs.METH_OPTIONS})
+SAFE_METHODS = frozenset({hdrs.METH_GET, hdrs.METH_HEAD, hdrs.METH_OPTIONS})
 
-HEADERS: Mapping[str, str] = {
+SECURITY_HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -54,10 +54,10 @@ _BY_STATUS: Mapping[int, Code] = {
     500: Code.INTERNAL,
     503: Code.UNAVAILABLE,
 }
-"""What is said of an error that aiohttp finds, by its status."""
+"""The code for an error of aiohttp, by its status."""
 
 
-def protect(
+def install_guard(
     app: web.Application,
     *,
     hosts: Collection[str],
@@ -66,54 +66,29 @@ def protect(
     requests: Buckets[str],
     files: Buckets[str],
     now: Callable[[], float] = time.monotonic,
-    refused: Callable[[str], object] = lambda _: None,
+    count_refusal: Callable[[str], object] = lambda _: None,
 ) -> None:
-    """Put the guard before an application's handlers, and the headers on its answers.
+    """Check every request before an application handles it, and add headers to every answer.
 
-    `refused` is told the code of each refusal.
+    `count_refusal` is called with the code of each refusal.
     """
-    middleware = guard(
-        hosts=hosts,
-        origins=origins,
-        trusted=trusted,
-        requests=requests,
-        files=files,
-        now=now,
-        refused=refused,
-    )
-    app.middlewares.insert(0, middleware)
-    # At the last moment before the headers are sent: so they are on WebSockets and errors too.
-    app.on_response_prepare.append(_prepare)
-
-
-def guard(
-    *,
-    hosts: Collection[str],
-    origins: Collection[str],
-    trusted: Sequence[Network],
-    requests: Buckets[str],
-    files: Buckets[str],
-    now: Callable[[], float],
-    refused: Callable[[str], object],
-) -> Middleware:
-    """The middleware that lets a request through or refuses it."""
 
     def check(request: web.Request) -> None:
         key = limiting_key(request[ADDRESS])
-        allowance = files if request.path.startswith(FILES) else requests
+        allowance = files if request.path.startswith(FILE_PATHS) else requests
         if not allowance.take(key, now()):
             wait = max(1, math.ceil(allowance.wait(key, now())))
-            raise _TooSoon(wait)
-        # A name of somebody else's that leads here (DNS rebinding) would make their page ours.
+            raise _TooManyRequests(wait)
+        # DNS rebinding: a page of a foreign name that points here would have our origin.
         host = request.headers.getall(hdrs.HOST, [])
         if len(host) != 1 or host[0].lower() not in hosts:
             raise Refusal(Code.WRONG_HOST)
         origin = request.headers.getall(hdrs.ORIGIN, [])
         ours = len(origin) == 1 and origin[0] in origins
         upgrade = any("websocket" in v.lower() for v in request.headers.getall(hdrs.UPGRADE, []))
-        if (upgrade and not ours) or (request.method not in READING and origin and not ours):
+        if (upgrade and not ours) or (request.method not in SAFE_METHODS and origin and not ours):
             raise Refusal(Code.WRONG_ORIGIN)
-        if request.method not in READING and request.headers.get(OWN_HEADER) != "1":
+        if request.method not in SAFE_METHODS and request.headers.get(OWN_HEADER) != "1":
             raise Refusal(Code.HEADER_MISSING, header=f"{OWN_HEADER}: 1")
 
     @web.middleware
@@ -136,7 +111,7 @@ def guard(
             response.force_close()
             code = Code.BAD_REQUEST
         except Exception as error:
-            if isinstance(error, ConnectionError) and _gone(request):
+            if isinstance(error, ConnectionError) and _disconnected(request):
                 return web.Response()  # nobody reads this
             structlog.get_logger().exception(
                 "request failed", method=request.method, route=route_of(request)
@@ -144,15 +119,17 @@ def guard(
             response = plain_refusal(500)
             code = Code.INTERNAL
         if request.writer.output_size:
-            # An answer or a WebSocket had begun: a second answer would be taken for part of it.
+            # An answer or a WebSocket has begun: a second answer would be read as part of it.
             request.protocol.force_close()
-        refused(code)
+        count_refusal(code)
         return response
 
-    return middleware
+    app.middlewares.insert(0, middleware)
+    # Just before the headers are sent: so WebSockets and errors have them too.
+    app.on_response_prepare.append(_prepare)
 
 
-class _TooSoon(Refusal):
+class _TooManyRequests(Refusal):
     def __init__(self, seconds: int) -> None:
         super().__init__(Code.TOO_MANY_REQUESTS)
         self.seconds = seconds
@@ -162,7 +139,7 @@ def answer_refusal(
     refusal: Refusal, status: int | None = None, headers: Mapping[str, str] | None = None
 ) -> web.Response:
     """The answer to a request that is refused."""
-    if isinstance(refusal, _TooSoon):
+    if isinstance(refusal, _TooManyRequests):
         headers = {"Retry-After": str(refusal.seconds)}
     return web.Response(
         status=status or (refusal.code.status if isinstance(refusal.code, Code) else 400),
@@ -173,7 +150,7 @@ def answer_refusal(
 
 
 def as_refusal(error: web.HTTPException) -> web.Response:
-    """What aiohttp refuses with, in our form."""
+    """An error of aiohttp as a refusal."""
     body = (hdrs.CONTENT_TYPE, hdrs.CONTENT_LENGTH)
     headers = {name: value for name, value in error.headers.items() if name not in body}
     return plain_refusal(error.status, headers)
@@ -184,18 +161,18 @@ def plain_refusal(status: int, headers: Mapping[str, str] | None = None) -> web.
     return answer_refusal(Refusal(_by_status(status)), status, headers)
 
 
-def dress(response: web.StreamResponse) -> None:
-    """Put the headers on an answer that every answer has."""
-    response.headers.update(HEADERS)
+def add_headers(response: web.StreamResponse) -> None:
+    """Add the headers that every answer has."""
+    response.headers.update(SECURITY_HEADERS)
     response.headers.setdefault(hdrs.CACHE_CONTROL, "no-store")
 
 
 async def _prepare(_: web.Request, response: web.StreamResponse) -> None:
-    dress(response)
+    add_headers(response)
 
 
-def _gone(request: web.Request) -> bool:
-    """Whether whoever asked has left."""
+def _disconnected(request: web.Request) -> bool:
+    """Whether the client has disconnected."""
     return request.transport is None or request.transport.is_closing()
 
 

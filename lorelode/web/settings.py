@@ -37,10 +37,10 @@ class SettingsError(ValueError):
     """A setting that cannot be; the message names it, what was expected and what it was."""
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class ServerSettings(Struct, frozen=True, kw_only=True):
     """How a server is run.
 
-    >>> Settings(port=70_000)
+    >>> ServerSettings(port=70_000)
     Traceback (most recent call last):
     lorelode.web.settings.SettingsError: port: expected a whole number from 0 to 65535, not 70000
     """
@@ -141,18 +141,18 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Refuse what is out of bounds, however it was set."""
-        for info in fields(Settings):
+        for info in fields(ServerSettings):
             value = getattr(self, info.name)
             _check(info, value, info.name, value)
 
 
-def from_environment(environ: Mapping[str, str]) -> Settings:
+def from_environment(environ: Mapping[str, str]) -> ServerSettings:
     """The settings that the `LORELODE_*` variables give; a variable nobody knows is refused.
 
     >>> from_environment({"LORELODE_PORT": "80", "LORELODE_TRUSTED_PROXIES": "10.0.0.0/8"}).port
     80
     """
-    known = {PREFIX + info.name.upper(): info for info in fields(Settings)}
+    known = {PREFIX + info.name.upper(): info for info in fields(ServerSettings)}
     values: dict[str, Any] = {}
     for variable, text in environ.items():
         if not variable.startswith(PREFIX):
@@ -166,12 +166,12 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
             raise _wrong(info, variable, text) from None
         _check(info, value, variable, text)
         values[info.name] = value
-    return Settings(**values)
+    return ServerSettings(**values)
 
 
 def descriptions() -> dict[str, str]:
     """What each setting is for, by name."""
-    return {info.name: description(info.type) for info in fields(Settings)}
+    return {info.name: description(info.type) for info in fields(ServerSettings)}
 
 
 def origin_of(url: str) -> str:

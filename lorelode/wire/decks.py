@@ -11,7 +11,7 @@ from lorelode.decks.importer import RefusedFile
 from lorelode.wire.updates import RefusalBody
 
 
-class Pictures(Struct, frozen=True):
+class GamePictures(Struct, frozen=True):
     """The pictures of a game; the number of a picture is its place in the list, from 1."""
 
     cards: tuple[Card, ...]

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from lorelode.web.api import PAGES
+from lorelode.web.routes.pages import PAGE_FOLDER
 from tests.browser.person import People
 from tests.browser.server_process import Server
 from tools.chromium import found
@@ -40,7 +40,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def chromium(browser_type_launch_args: dict[str, Any], playwright: Playwright) -> Iterator[Browser]:
-    if not (PAGES / "index.html").is_file():
+    if not (PAGE_FOLDER / "index.html").is_file():
         pytest.fail("The page is not built: run make page.", pytrace=False)
     browser = playwright.chromium.launch(**browser_type_launch_args)
     yield browser

@@ -23,7 +23,7 @@ from typing import IO, Any
 import pytest
 
 from lorelode.cli.serve import has_windows
-from lorelode.web.running import FILE
+from lorelode.web.lifecycle import STORE_FILE
 from tests.cli.terminal import PATIENCE, Call, Terminal, environment, run
 from tests.server.plain_http import ask
 
@@ -122,7 +122,7 @@ def test_it_says_where_it_is_serves_there_and_stops_when_told(
         assert server.ask("/readyz") == {"ready": True}
         # The hands of games that are being played lie there.
         kept = [tmp_path / "data", *(tmp_path / "data").iterdir()]
-        assert FILE in {path.name for path in kept}
+        assert STORE_FILE in {path.name for path in kept}
         assert not any(stat.S_IMODE(path.stat().st_mode) & 0o077 for path in kept)
         code, out, err = server.stop(how)
     assert (code, out) == (0, "Stopped; every move is kept.\n")
@@ -143,14 +143,14 @@ def test_settings_are_variables_too_and_flags_win(tmp_path: Path) -> None:
         assert server.stop() == (0, "Stopped; every move is kept.\n", "")
     with Serving("--port", "0", "--data", str(other), **variables) as server:
         assert server.port != port
-        assert (other / FILE).is_file()
+        assert (other / STORE_FILE).is_file()
 
 
 def test_a_port_in_use_is_named(tmp_path: Path) -> None:
     with busy() as port:
         sentence = f"Port {port} is in use; choose another with --port.\n"
         assert run("serve", LORELODE_PORT=str(port)) == (1, "", sentence)
-    assert not (tmp_path / "data" / FILE).exists()
+    assert not (tmp_path / "data" / STORE_FILE).exists()
 
 
 def test_another_port_is_taken_where_none_was_asked_for() -> None:
@@ -210,7 +210,7 @@ def test_bad_settings_are_refused_in_a_sentence(
 def test_a_data_folder_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     with Serving("--port", "0") as server:
         server.stop()
-    file = tmp_path / "data" / FILE
+    file = tmp_path / "data" / STORE_FILE
     with closing(sqlite3.connect(file)) as tables:
         tables.execute("PRAGMA user_version = 99")
     ended = run("serve", "--port", "0")
@@ -340,7 +340,7 @@ def test_a_live_data_folder_is_copied_and_the_copy_served(tmp_path: Path) -> Non
     with Serving("--port", "0", "--data", str(data)) as server:
         codes = [server.make() for _ in range(3)]
         ended = run("backup", str(copy), "--data", str(data))
-        says = f"Copied to {copy}. To use it, put it into a data folder as {FILE}.\n"
+        says = f"Copied to {copy}. To use it, put it into a data folder as {STORE_FILE}.\n"
         assert ended == (0, says, "")
         server.make()
     # Seeds of games being played are in it.
@@ -348,7 +348,7 @@ def test_a_live_data_folder_is_copied_and_the_copy_served(tmp_path: Path) -> Non
     assert {path.name for path in tmp_path.iterdir()} == {data.name, copy.name}
     restored = tmp_path / "data"
     restored.mkdir()
-    copy.rename(restored / FILE)
+    copy.rename(restored / STORE_FILE)
     with Serving("--port", "0") as server:
         for code in codes:
             assert server.ask(f"/api/tables/{code}/invitation")["link"].endswith(f"/t/{code}")
@@ -358,7 +358,7 @@ def test_a_copy_replaces_nothing_and_leaves_nothing_behind(tmp_path: Path, call:
     data, copy = tmp_path / "data", tmp_path / "copy"
     assert call("backup", str(copy)) == (2, "", f"There are no tables in {data}.\n")
     data.mkdir()
-    (data / FILE).write_text("this is no database at all, but text that is long enough " * 20)
+    (data / STORE_FILE).write_text("this is no database at all, but text that is long enough " * 20)
     copy.write_text("mine")
     sentence = f"{copy} is there already; name a file that is not.\n"
     assert call("backup", str(copy)) == (2, "", sentence)

@@ -21,7 +21,7 @@ from lorelode.client import (
     new_token,
     open_table,
 )
-from lorelode.client.link import COOKIE, origin
+from lorelode.client.connection import COOKIE, origin
 from lorelode.core.refusal import Code
 from lorelode.rules.dixit.moves import Vote
 from lorelode.tables.store import TableId
@@ -47,8 +47,8 @@ def run(data: Path, story: Callable[[Server, str], Awaitable[None]]) -> None:
 
 def cut(player: Player) -> None:
     """Break a connection, as a network does."""
-    if player._link._socket is not None:
-        player._link._socket.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+    if player._connection._socket is not None:
+        player._connection._socket.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
 
 
 def test_every_command_has_its_method() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import aiohttp
 
 from lorelode.client import Player, connect, open_table
-from lorelode.client.link import LONGEST_WAIT
+from lorelode.client.connection import MAX_WAIT_SECONDS
 from lorelode.core import read_record
 from lorelode.rules import GAMES
 from tests.server.server_process import Process
@@ -84,7 +84,7 @@ def test_what_is_asked_for_while_the_server_is_down_is_done_when_it_is_back(tmp_
                 await ann.sit()
                 server.kill()
                 saying = asyncio.create_task(ann.say("anybody?"))
-                await asyncio.sleep(2 * LONGEST_WAIT)
+                await asyncio.sleep(2 * MAX_WAIT_SECONDS)
                 await server.start()
                 answers = time.monotonic()
                 await saying

@@ -13,7 +13,7 @@ from lorelode.core.refusal import Refusal
 from lorelode.decks import Card, Deck, DeckError, Words, built_in, read_deck
 from lorelode.decks.library import Library, built_in_names, data_folder, write_deck
 from lorelode.decks.sandbox import Sandbox
-from lorelode.web.settings import Settings
+from lorelode.web.settings import ServerSettings
 from tests.decks.samples import folder, png
 
 
@@ -171,4 +171,4 @@ def test_the_leftovers_of_a_killed_import_are_deleted_after_a_day(
 
 
 def test_decks_are_stored_in_the_data_folder_of_the_server() -> None:
-    assert data_folder() == Settings().data
+    assert data_folder() == ServerSettings().data

@@ -12,9 +12,9 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from lorelode.web.running import bind, serving
+from lorelode.web.lifecycle import bind, serving
 from lorelode.web.server import Server
-from lorelode.web.settings import Settings
+from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE, new_token
 
 PATIENCE = 20.0
@@ -38,7 +38,7 @@ FAST: Mapping[str, Any] = {
 @asynccontextmanager
 async def running(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, str]]:
     """A server in this process, and its address."""
-    chosen = Settings(data=data, **{**FAST, **settings})
+    chosen = ServerSettings(data=data, **{**FAST, **settings})
     listening = bind(chosen)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     async with serving(chosen, listening) as server:

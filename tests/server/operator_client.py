@@ -11,7 +11,7 @@ from typing import Any
 
 import aiohttp
 
-from lorelode.web import intake
+from lorelode.web import uploads
 from lorelode.web.operator import KEY_HEADER
 from lorelode.web.server import Server
 from tests.server.clients import running
@@ -58,7 +58,7 @@ async def operating(data: Path, **settings: Any) -> AsyncIterator[Operator]:
 def left_over(data: Path) -> list[Path]:
     """Files that are on their way to becoming cards."""
     decks = [path for path in (data / "decks").glob(".*") if path.name != ".lock"]
-    return [*(data / intake.FOLDER).glob("*"), *decks]
+    return [*(data / uploads.UPLOAD_FOLDER).glob("*"), *decks]
 
 
 def asleep(server: Server) -> bool:

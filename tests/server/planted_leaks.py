@@ -29,7 +29,7 @@ from lorelode.tables.match import Match, PlayedLine
 from lorelode.tables.table import Table
 from lorelode.tables.update_writer import UpdateWriter
 from lorelode.testing.random_games import AnyState, encode
-from lorelode.web import api
+from lorelode.web.routes import helpers, tables
 
 Leak: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 Update: TypeAlias = dict[str, Any]
@@ -256,15 +256,15 @@ def the_record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @leak
 def a_header_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = api.deck
+    plain = tables.show_pictures
 
     async def deck(request: web.Request) -> web.Response:
         response = await plain(request)
-        actor = await api._table(request)
+        actor = await helpers.find_table(request)
         response.headers["ETag"] = hashlib.sha256(encode(of(actor.table))).hexdigest()
         return response
 
-    monkeypatch.setattr(api, "deck", deck)
+    monkeypatch.setattr(tables, "show_pictures", deck)
 
 
 @leak

@@ -18,7 +18,7 @@ import aiohttp
 
 from lorelode.tables.log import Entry, decode_entries
 from lorelode.tables.store import SqliteStore, TableId
-from lorelode.web.running import FILE
+from lorelode.web.lifecycle import STORE_FILE
 from tests.server.clients import FAST, Visitor, Wire
 
 PATIENCE: Final = 60.0
@@ -50,7 +50,7 @@ class Process:
     ) -> None:
         self._program = program
         self.data = folder / "data"
-        self.file = self.data / FILE
+        self.file = self.data / STORE_FILE
         self.log = folder / "server.log"
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"

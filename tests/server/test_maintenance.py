@@ -14,7 +14,7 @@ import pytest
 
 from lorelode.tables.lobby import Lobby
 from lorelode.tables.store import sqlite
-from lorelode.web.running import FILE
+from lorelode.web.lifecycle import STORE_FILE
 from tests.server.clients import Visitor, running
 from tests.server.staged_tables import Stage, bots_at_once, put
 from tests.tables.scripted import token
@@ -35,7 +35,7 @@ def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "BUSY", BUSY)
-    monkeypatch.setattr("lorelode.web.server.SWEEP", 0.05)
+    monkeypatch.setattr("lorelode.web.upkeep.UPKEEP_SECONDS", 0.05)
 
     async def story() -> None:
         async with running(tmp_path) as (server, base):
@@ -43,7 +43,7 @@ def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
             hers = await ann.join(await ann.make())
             await hers.receive()
             sweeps = counting(server.lobby.expire, monkeypatch)
-            with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+            with closing(sqlite3.connect(tmp_path / STORE_FILE, isolation_level=None)) as other:
                 other.execute("BEGIN EXCLUSIVE")
                 # Six at once are refused in the time of one, not one after the other.
                 before = time.monotonic()

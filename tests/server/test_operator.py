@@ -12,8 +12,8 @@ from structlog.testing import capture_logs
 
 from lorelode.decks.library import Library
 from lorelode.decks.sandbox import Sandbox
-from lorelode.web import decks
 from lorelode.web.operator import KEY_FILE, KEY_HEADER, operator_key
+from lorelode.web.routes import decks
 from tests.decks.samples import folder, png, zipped
 from tests.server.clients import Visitor, running
 from tests.server.operator_client import asleep, left_over, operating

@@ -13,10 +13,10 @@ import pytest
 
 from lorelode.tables.log import ChatLineAdded, decode_entries
 from lorelode.tables.store import TableId
-from lorelode.web.connection import STRIKES
-from lorelode.web.running import bind
+from lorelode.web.connection import MAX_BAD_FRAMES
+from lorelode.web.lifecycle import bind
 from lorelode.web.server import Server
-from lorelode.web.settings import Settings
+from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE
 from tests.server.clients import Visitor, running
 from tests.server.staged_tables import Stage, put
@@ -60,7 +60,7 @@ def test_a_client_that_stays_too_fast_is_disconnected_and_may_reconnect(tmp_path
         async with running(tmp_path, **settings) as (_server, base), Visitor(base) as ann:
             code = await ann.make()
             line = await ann.join(code)
-            for _ in range(STRIKES + 5):
+            for _ in range(MAX_BAD_FRAMES + 5):
                 await line.send("back")
             closing = await line.until(lambda told: told["type"] == "closing")
             assert closing["code"] == "rate-limited"
@@ -96,7 +96,7 @@ async def deaf(base: str, code: str, name: str) -> socket.socket:
 def short_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """The machine keeps little of what is on its way, so that a reader is behind soon."""
 
-    def bind_short(settings: Settings) -> socket.socket:
+    def bind_short(settings: ServerSettings) -> socket.socket:
         listening = bind(settings)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
         return listening

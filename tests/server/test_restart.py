@@ -19,7 +19,7 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.fold import fold
 from lorelode.tables.log import ChatLineAdded, Entry, MovePlayed, SeatTaken
 from lorelode.tables.store.sqlite import VERSION
-from lorelode.web.running import FILE
+from lorelode.web.lifecycle import STORE_FILE
 from tests.server.clients import Visitor, Wire, known, running
 from tests.server.server_process import Process, Trio, choice, logged
 
@@ -128,7 +128,7 @@ def test_an_unreadable_log_does_not_affect_other_tables(tmp_path: Path, damage: 
             code = await trio.begin()
             await trio.move()
             other = await trio.begin()
-        kept = changed(tmp_path / FILE, code, UNREADABLE[damage])
+        kept = changed(tmp_path / STORE_FILE, code, UNREADABLE[damage])
         async with running(tmp_path) as (server, base), Trio(base, trio) as trio:
             for person in trio.people:
                 assert await closing_of(await person.join(code)) == {
@@ -143,7 +143,7 @@ def test_an_unreadable_log_does_not_affect_other_tables(tmp_path: Path, damage: 
             assert server.lobby.unreadable == 1
             await trio.join(other)
             await trio.move()
-        assert changed(tmp_path / FILE, code, lambda _: None) == kept, "it is left as it was"
+        assert changed(tmp_path / STORE_FILE, code, lambda _: None) == kept, "it is left as it was"
 
     asyncio.run(story())
 
@@ -160,7 +160,7 @@ def test_downtime_does_not_count_on_any_clock(tmp_path: Path) -> None:
             code = await trio.begin(clock=60)
             assert 0 < trio.wires[0].view["clock"]["left"] <= 60
         # To a log there is no difference between this and a server that was down for an hour.
-        changed(tmp_path / FILE, code, an_hour_older)
+        changed(tmp_path / STORE_FILE, code, an_hour_older)
         async with running(tmp_path) as (_, base), Trio(base, trio) as trio:
             await trio.join(code)
             view = trio.wires[0].view
@@ -168,7 +168,7 @@ def test_downtime_does_not_count_on_any_clock(tmp_path: Path) -> None:
             assert view["play"]["to_act"] == [0]
             assert not any(seat.get("away") for seat in view["table"]["seats"])
             await trio.move()
-        (move,) = moves(await logged(tmp_path / FILE, code))
+        (move,) = moves(await logged(tmp_path / STORE_FILE, code))
         assert (move.seat, move.bot) == (0, "")
 
     asyncio.run(story())
@@ -266,7 +266,7 @@ def test_two_servers_on_the_same_tables_lose_nothing(tmp_path: Path) -> None:
 
             again = await asyncio.gather(*map(say, people))
             assert sum(again) > 0, "they have met"
-        entries = await logged(tmp_path / FILE, code)
+        entries = await logged(tmp_path / STORE_FILE, code)
         said = [entry.text for entry in entries if isinstance(entry, ChatLineAdded)]
         assert sorted(said) == sorted(f"{where}-{n}" for where in people for n in range(30))
         assert fold(code, entries).match is not None
@@ -286,7 +286,7 @@ async def backup(server: Process, copy: Path) -> int | None:
 
 def test_a_backup_of_a_running_server_has_every_acknowledged_command(tmp_path: Path) -> None:
     async def story() -> None:
-        copies = [tmp_path / f"copy-{number}" / FILE for number in range(2)]
+        copies = [tmp_path / f"copy-{number}" / STORE_FILE for number in range(2)]
         for copy in copies:
             copy.parent.mkdir()
         async with Process(tmp_path) as server:
@@ -309,7 +309,7 @@ def test_a_backup_of_a_running_server_has_every_acknowledged_command(tmp_path: P
         assert len(moves(early)) == 10
         assert list(early) == list(late[: len(early)])
         assert sum(isinstance(entry, ChatLineAdded) for entry in late) == said
-        assert sorted(path.name for path in copies[1].parent.iterdir()) == [FILE]
+        assert sorted(path.name for path in copies[1].parent.iterdir()) == [STORE_FILE]
         async with running(copies[0].parent) as (_, base), Trio(base, trio) as trio:
             await trio.join(code)
             await trio.move()

@@ -17,7 +17,7 @@ import pytest
 from lorelode.core import Code, Refusal
 from lorelode.tables.log import MovePlayed
 from lorelode.tables.store import SqliteStore
-from lorelode.web.running import FILE
+from lorelode.web.lifecycle import STORE_FILE
 from lorelode.web.server import Server
 from lorelode.wire import RefusalBody
 from tests.server.clients import Visitor, Wire, known, running
@@ -128,7 +128,7 @@ def test_with_a_read_only_file_commands_are_refused_and_work_again_later(tmp_pat
             await others.begin()
             with read_only(server):
                 await refused_everything(trio, others.wires)
-            await played_on(trio, tmp_path / FILE)
+            await played_on(trio, tmp_path / STORE_FILE)
             await others.move()
 
     asyncio.run(story())

@@ -16,7 +16,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from lorelode.web.running import FILE
+from lorelode.web.lifecycle import STORE_FILE
 from lorelode.web.visitors import COOKIE, person_of
 from tests.server.clients import PATIENCE, Visitor, running
 from tests.server.test_access import TABLE, bare, hung_up
@@ -131,13 +131,13 @@ def test_server_logs_hold_no_secrets(tmp_path: Path) -> None:
             server.send_signal(signal.SIGTERM)
             _, logged = await server.communicate()
             assert server.returncode == 0
-            seed = re.search(rb'"seed":"([^"]+)"', (tmp_path / FILE).read_bytes())
+            seed = re.search(rb'"seed":"([^"]+)"', (tmp_path / STORE_FILE).read_bytes())
             assert seed is not None
             hidden = [ann.token, bob.token, code, code.lower(), secret, seed[1].decode()]
             return logged.decode(), [*hidden, name, line, clue, nonsense]
 
     def meddle(code: str) -> None:
-        with closing(sqlite3.connect(tmp_path / FILE)) as store, store:
+        with closing(sqlite3.connect(tmp_path / STORE_FILE)) as store, store:
             store.execute(
                 "INSERT INTO log (owner, seq, entry) SELECT owner, max(seq) + 1, entry FROM log"
                 " WHERE owner = (SELECT number FROM tables WHERE id = ?)",

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from lorelode.decks.library import Library
-from lorelode.web import intake
+from lorelode.web import uploads
 from lorelode.web.operator import KEY_FILE
 from tests.decks.samples import folder, png, vast_png, zipped
 from tests.decks.test_validation import HOSTILE
@@ -77,7 +77,7 @@ def test_hostile_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path
 def test_an_upload_that_is_too_large_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(intake, "LARGEST_PICTURE", 100_000)
+    monkeypatch.setattr(uploads, "MAX_PICTURE_BYTES", 100_000)
 
     async def endless() -> AsyncIterator[bytes]:
         for _ in range(400):
@@ -133,7 +133,7 @@ def test_a_server_that_stops_leaves_nothing_behind(tmp_path: Path) -> None:
                 await wire.send(head(own, len(many)) + many)
                 await until_it_says(wire, b'"of":60')
                 since = time.monotonic()
-                await own.server.intake.close()
+                await own.server.uploads.close()
                 await until_it_says(wire, b'"code":"server-stopping"')
                 assert time.monotonic() - since < 5
         assert left_over(tmp_path) == []
@@ -143,7 +143,7 @@ def test_a_server_that_stops_leaves_nothing_behind(tmp_path: Path) -> None:
 
 
 def test_the_leftovers_of_a_killed_server_are_deleted(tmp_path: Path) -> None:
-    folder(tmp_path / intake.FOLDER, {"tmpabc": b"half a zip"})
+    folder(tmp_path / uploads.UPLOAD_FOLDER, {"tmpabc": b"half a zip"})
 
     async def story() -> None:
         async with operating(tmp_path):

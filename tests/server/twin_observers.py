@@ -19,7 +19,7 @@ from structlog.testing import capture_logs
 from lorelode.core import CHANCE, AnyGame, IllegalMove, Pace, Seat
 from lorelode.testing.moves import damaged
 from lorelode.testing.random_games import AnyState
-from lorelode.web.api import routes
+from lorelode.web.routes import all_routes
 from tests.server.twin_servers import BINARY, Clock, Ear, fetched, hashes, token, two_servers
 from tests.server.twin_worlds import Pair
 
@@ -123,7 +123,9 @@ def claims(pair: Pair, index: int) -> list[Mapping[str, Any]]:
 
 def addresses(pair: Pair) -> list[str]:
     """All there is to ask for by HTTP about a table, and some that there is not."""
-    known = {route.path for route in routes() if route.method == "GET" and "{code}" in route.path}
+    known = {
+        route.path for route in all_routes() if route.method == "GET" and "{code}" in route.path
+    }
     of_table = [path.replace("{code}", pair.code) for path in sorted(known)]
     asked = ("record?game=1", "record?game=2", "replay?seat=0", "replay?seat=all", "state")
     further = [f"/api/tables/{pair.code}/{what}" for what in asked]

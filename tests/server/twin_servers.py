@@ -23,9 +23,9 @@ import msgspec
 
 from lorelode.tables.log import encode_entries
 from lorelode.tables.store import SqliteStore, TableId
-from lorelode.web import running
+from lorelode.web import lifecycle
 from lorelode.web.server import Server
-from lorelode.web.settings import Settings
+from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE, person_of
 from tests.server.clients import FAST
 from tests.server.twin_worlds import NOON, Pair, record_of
@@ -71,24 +71,24 @@ async def two_servers(
     """A server for each world, with a table for each pair; their ports."""
     server = partial(Server, draw=no_chance, now=clock.now, tick=clock.tick)
     async with AsyncExitStack() as stack:
-        stack.enter_context(patch.object(running, "Server", server))
+        stack.enter_context(patch.object(lifecycle, "Server", server))
         ports = []
         for which in (0, 1):
-            settings = Settings(
+            settings = ServerSettings(
                 **{**FAST, "data": folder / str(which), "public_url": f"http://{HOST}"},
                 trusted_proxies=(ip_network("127.0.0.0/8"),),
             )
             await _lay_out(settings.data, pairs, which)
-            listening = running.bind(settings)
+            listening = lifecycle.bind(settings)
             ports.append(listening.getsockname()[1])
-            await stack.enter_async_context(running.serving(settings, listening))
+            await stack.enter_async_context(lifecycle.serving(settings, listening))
         yield ports[0], ports[1]
 
 
 async def _lay_out(data: Path, pairs: Sequence[Pair], which: int) -> None:
     """Write the logs of all tables as they are in one world."""
     data.mkdir(parents=True)
-    store = SqliteStore(data / running.FILE)
+    store = SqliteStore(data / lifecycle.STORE_FILE)
     for pair in pairs:
         people = [person_of(token(pair, f"player {seat}")) for seat in range(pair.place.seats)]
         entries = encode_entries(record_of(pair, which, people))

@@ -13,10 +13,10 @@ import uvloop
 from aiohttp import web
 from msgspec import Struct
 
-from lorelode.web.guard import protect
-from lorelode.web.limits import Buckets
-from lorelode.web.settings import Settings
-from lorelode.web.slow import Runner, make_runner
+from lorelode.web.guard import install_guard
+from lorelode.web.rate_limits import Buckets
+from lorelode.web.settings import ServerSettings
+from lorelode.web.timeouts import Runner, make_runner
 
 LATE = 5.0  # seconds: a busy machine may be late
 
@@ -50,15 +50,17 @@ class Served(Struct):
 
 @contextlib.asynccontextmanager
 async def serve(
-    app: web.Application, settings: Settings | None = None, now: Callable[[], float] | None = None
+    app: web.Application,
+    settings: ServerSettings | None = None,
+    now: Callable[[], float] | None = None,
 ) -> AsyncIterator[Served]:
     """An application behind the whole door, at a free port of this machine."""
-    settings = settings or Settings()
+    settings = settings or ServerSettings()
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
     refused: list[str] = []
     loop = asyncio.get_running_loop()
-    protect(
+    install_guard(
         app,
         hosts={f"localhost:{port}"},
         origins={f"http://localhost:{port}"},
@@ -66,9 +68,9 @@ async def serve(
         requests=Buckets(settings.requests_per_second, settings.request_burst),
         files=Buckets(settings.requests_per_second, settings.request_burst),
         now=now or loop.time,
-        refused=refused.append,
+        count_refusal=refused.append,
     )
-    runner = make_runner(app, settings, refused=refused.append, shutdown_seconds=0.5)
+    runner = make_runner(app, settings, count_refusal=refused.append, shutdown_seconds=0.5)
     await runner.setup()
     await web.SockSite(runner, listening).start()
     try:

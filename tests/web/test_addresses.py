@@ -16,7 +16,7 @@ from lorelode.web.addresses import (
     local_names,
     within,
 )
-from lorelode.web.settings import Settings
+from lorelode.web.settings import ServerSettings
 
 PROXIES = [ip_network("10.0.0.0/8"), ip_network("fd00::/8")]
 
@@ -109,25 +109,27 @@ def test_the_names_of_this_machine() -> None:
 
 @pytest.mark.usefixtures("machine")
 def test_the_list_is_exact() -> None:
-    hosts, origins = allowed_hosts_and_origins(Settings(), 8000)
+    hosts, origins = allowed_hosts_and_origins(ServerSettings(), 8000)
     assert hosts == {f"{name}:8000" for name in NAMES}
     assert origins == {f"http://{name}:8000" for name in NAMES}
 
 
 @pytest.mark.usefixtures("machine")
 def test_the_usual_port_is_left_out_as_browsers_do() -> None:
-    hosts, origins = allowed_hosts_and_origins(Settings(), 80)
+    hosts, origins = allowed_hosts_and_origins(ServerSettings(), 80)
     assert hosts == {*NAMES, *(f"{name}:80" for name in NAMES)}
     assert origins == {f"http://{name}" for name in NAMES}
-    _, origins = allowed_hosts_and_origins(Settings(), 443)
+    _, origins = allowed_hosts_and_origins(ServerSettings(), 443)
     assert "http://localhost:443" in origins
 
 
 @pytest.mark.usefixtures("machine")
 def test_the_public_address_and_further_origins_are_allowed() -> None:
-    settings = Settings(public_url="https://Play.example.org/", origins=("http://b.example:81",))
+    settings = ServerSettings(
+        public_url="https://Play.example.org/", origins=("http://b.example:81",)
+    )
     hosts, origins = allowed_hosts_and_origins(settings, 8000)
-    plain_hosts, plain_origins = allowed_hosts_and_origins(Settings(), 8000)
+    plain_hosts, plain_origins = allowed_hosts_and_origins(ServerSettings(), 8000)
     assert origins - plain_origins == {"https://play.example.org", "http://b.example:81"}
     assert hosts - plain_hosts == {
         "play.example.org",

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import FieldInfo, fields
 
-from lorelode.web.settings import PREFIX, Settings, descriptions, from_environment
-from lorelode.web.watching import Metrics
+from lorelode.web.metrics import Metrics
+from lorelode.web.settings import PREFIX, ServerSettings, descriptions, from_environment
 from tests.docs import pages
 from tests.docs.pages import only_table, section, words
 
@@ -18,11 +18,11 @@ ROWS = only_table(section(PAGE, "## Settings"))
 
 
 def test_every_setting_has_its_row_and_no_other() -> None:
-    assert list(ROWS) == [PREFIX + info.name.upper() for info in fields(Settings)]
+    assert list(ROWS) == [PREFIX + info.name.upper() for info in fields(ServerSettings)]
     assert set(re.findall(rf"{PREFIX}[A-Z_]+[A-Z]", PAGE)) == set(ROWS)
 
 
-@pytest.mark.parametrize("info", fields(Settings), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", fields(ServerSettings), ids=lambda info: info.name)
 def test_a_setting_is_told_as_the_program_does(info: FieldInfo) -> None:
     default, meaning = ROWS[PREFIX + info.name.upper()]
     assert meaning == descriptions()[info.name]

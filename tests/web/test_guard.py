@@ -11,7 +11,7 @@ import structlog
 from aiohttp import web
 
 from lorelode.core import Code, Refusal
-from lorelode.web.guard import ADDRESS, HEADERS
+from lorelode.web.guard import ADDRESS, SECURITY_HEADERS
 from tests.web.serving import connect, request, run, serve, until, upgrade
 
 SECRET = "the spare role is a digger"
@@ -170,7 +170,7 @@ def test_a_websocket_of_this_servers_page_is_opened_with_every_header() -> None:
             async with session.ws_connect(url, headers={"Origin": served.origin}) as ws:
                 await ws.send_str("here")
                 assert (await ws.receive(timeout=5)).data == "here"
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     assert ws._response.headers.getall(name) == [value]
 
     run(main())
@@ -252,7 +252,7 @@ def test_every_answer_has_the_headers(target: str, status: int, code: str | None
                 await wire.send(request(target, headers={"Host": served.host}))
                 got, headers, body = await wire.answer()
                 assert got == status
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     assert headers[name.lower()] == value
                 caching = "max-age=60" if target == "/kept" else "no-store"
                 assert headers["cache-control"] == caching
@@ -268,7 +268,7 @@ def test_every_answer_has_the_headers(target: str, status: int, code: str | None
 
 
 def test_no_script_of_anyone_elses_runs_on_our_pages() -> None:
-    policy = HEADERS["Content-Security-Policy"]
+    policy = SECURITY_HEADERS["Content-Security-Policy"]
     assert policy.startswith("default-src 'none'; script-src 'self';")
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
@@ -361,7 +361,7 @@ def test_what_never_reaches_the_guard_is_refused_in_the_same_form(
                 await wire.send(sent)
                 status, headers, body = await wire.answer()
                 assert (status, json.loads(body)["code"]) == answer
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     assert headers[name.lower()] == value
         assert [log for log in logs if log["log_level"] != "debug"] == []
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from lorelode.web.settings import (
-    Settings,
+    ServerSettings,
     SettingsError,
     descriptions,
     from_environment,
@@ -19,10 +19,10 @@ from lorelode.web.settings import (
 
 
 def test_nothing_set_gives_the_defaults() -> None:
-    assert from_environment({"HOME": "/root", "PORT": "1"}) == Settings()
-    assert Settings().host == "0.0.0.0"
-    assert Settings().port == 8000
-    assert Settings().data.name == "lorelode"
+    assert from_environment({"HOME": "/root", "PORT": "1"}) == ServerSettings()
+    assert ServerSettings().host == "0.0.0.0"
+    assert ServerSettings().port == 8000
+    assert ServerSettings().data.name == "lorelode"
 
 
 @pytest.mark.parametrize(
@@ -111,11 +111,11 @@ def test_an_unknown_variable_is_refused_with_the_known_ones(variable: str) -> No
 )
 def test_a_replaced_setting_is_checked_too(change: dict[str, Any]) -> None:
     with pytest.raises(SettingsError, match=f"^{next(iter(change))}: expected "):
-        msgspec.structs.replace(Settings(), **change)
+        msgspec.structs.replace(ServerSettings(), **change)
 
 
 def test_every_setting_is_described_in_a_sentence() -> None:
-    assert list(descriptions()) == list(Settings.__struct_fields__)
+    assert list(descriptions()) == list(ServerSettings.__struct_fields__)
     for text in descriptions().values():
         assert text[0].isupper()
         assert text.endswith(".")

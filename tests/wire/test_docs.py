@@ -24,8 +24,8 @@ from lorelode.tables import actor, chat, fold, log, table
 from lorelode.tables import names as people
 from lorelode.tables.commands import chat as chat_commands
 from lorelode.tables.commands import seats
-from lorelode.web import app, connection, decks
-from lorelode.web.api import routes
+from lorelode.web import app, connection
+from lorelode.web.routes import all_routes
 from lorelode.wire import CLOCK_SECONDS, TableSettings
 from lorelode.wire.dixit import DixitPlay
 from lorelode.wire.saboteur import SaboteurPlay
@@ -180,8 +180,8 @@ def test_the_log_is_real() -> None:
 def test_every_address_has_its_row() -> None:
     rows = only_table(section(WIRE, "### Plain requests"))
     found = {request for name in rows for request in name.replace("`", "").split(", ")}
-    known_routes = {f"{route.method} {route.path}" for route in (*routes(), *decks.routes())}
-    assert found == known_routes | {"GET /metrics"}
+    known_routes = {f"{route.method} {route.path}" for route in all_routes()}
+    assert found == known_routes
 
 
 def test_the_numbers_are_those_of_the_program() -> None:
@@ -193,10 +193,10 @@ def test_the_numbers_are_those_of_the_program() -> None:
         f"Names have at most {people.MAX_NAME_GRAPHEMES} letters",
         f"lines at most {chat_commands.MAX_CHAT_LINE_GRAPHEMES}",
         f"| {actor.MAX_LOG_ENTRIES:,}; then it takes moves only",
-        f"| {connection.BEHIND // 1024} KiB, or for ten seconds",
-        f"a ping every {connection.BEAT:g} seconds",
-        f"| {connection.STRIKES}, then the connection is closed",
-        f"Bodies have at most {app.LARGEST_BODY // 1024} KiB",
+        f"| {connection.MAX_UNSENT_BYTES // 1024} KiB, or for ten seconds",
+        f"a ping every {connection.HEARTBEAT_SECONDS:g} seconds",
+        f"| {connection.MAX_BAD_FRAMES}, then the connection is closed",
+        f"Bodies have at most {app.MAX_BODY_BYTES // 1024} KiB",
         '`"relaxed"` ({relaxed:g} seconds), `"quick"` ({quick:g})'.format(**CLOCK_SECONDS),
     ):
         assert sentence in flat, sentence

@@ -29,8 +29,9 @@ function update({ start = 0, lines = [], news = [], chat = [], phase = 1, left }
   } as unknown as Update;
 }
 
-function says(number: number, text: string | null): ChatLine {
-  return { number, at: 0, name: "Ann", text };
+/** A line of the chat; without a text, one that the host has hidden. */
+function says(number: number, text?: string): ChatLine {
+  return { number, at: 0, name: "Ann", ...(text === undefined ? {} : { text }) };
 }
 
 function open(): Session {
@@ -73,11 +74,11 @@ describe("the chat", () => {
   it("is kept in order, and a line that is sent again replaces the old one", () => {
     const session = open();
     lastSocket().answer(update({ chat: [says(0, "hello"), says(2, "rude")] }));
-    lastSocket().answer(update({ chat: [says(2, null), says(1, "late")] }));
+    lastSocket().answer(update({ chat: [says(2), says(1, "late")] }));
     expect(session.chat.value.map(({ number, text }) => [number, text])).toEqual([
       [0, "hello"],
       [1, "late"],
-      [2, null],
+      [2, undefined],
     ]);
   });
 

@@ -2,11 +2,11 @@
 
 import type {
   GameInfo,
+  GamePictures,
   Invitation,
   Moment,
   MoveExplanation,
   NewTable,
-  Pictures,
   TableCreated,
   TableListing,
 } from "./http";
@@ -51,7 +51,7 @@ export const makeTable = (settings: TableSettings): Promise<TableCreated> =>
 export const invitation = (code: string): Promise<Invitation> =>
   get(`/api/tables/${code}/invitation`);
 /** The pictures of the game on a table, or of one that is over. */
-export const deckOf = (code: string, over?: number): Promise<Pictures> =>
+export const deckOf = (code: string, over?: number): Promise<GamePictures> =>
   get(`/api/tables/${code}/deck${over === undefined ? "" : `?game=${over}`}`);
 /** `seat`: a number, "all" for everything open, or null for a spectator. */
 export const moments = (

@@ -96,7 +96,7 @@ export interface Options {
 // lorelode.wire.decks
 
 /** The pictures of a game; the number of a picture is its place in the list, from 1. */
-export interface Pictures {
+export interface GamePictures {
   readonly cards: readonly Card[];
 }
 

@@ -1,4 +1,4 @@
-"""What an operator sees, and what nobody sees in a log."""
+"""Logs are readable, and hold no secrets."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ import structlog
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 
-from lorelode.web.watching import (
-    HIDDEN,
+from lorelode.web.logs import (
+    HIDDEN_WORDS,
     AccessLog,
-    Metrics,
     configure_logging,
+    format_error,
     mask,
-    told,
 )
 
 
@@ -39,40 +38,6 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
     captured = capsys.readouterr()
     assert captured.out == ""
     return [json.loads(line) for line in captured.err.splitlines()]
-
-
-def test_metrics_count_what_they_are_told() -> None:
-    metrics = Metrics(["S-3.2", "no-free-seat"])
-    metrics.moves.inc()
-    metrics.tables_loaded.set(3)
-    metrics.append_seconds.observe(0.002)
-    metrics.refused("S-3.2")
-    metrics.refused("S-3.2")
-    metrics.refused("whatever a stranger sends")
-    value = metrics.registry.get_sample_value
-    assert value("lorelode_moves_total") == 1
-    assert value("lorelode_tables_loaded") == 3
-    assert value("lorelode_append_seconds_count") == 1
-    assert value("lorelode_refusals_total", {"code": "S-3.2"}) == 2
-    assert value("lorelode_refusals_total", {"code": "other"}) == 1
-    assert value("lorelode_refusals_total", {"code": "whatever a stranger sends"}) is None
-
-
-def test_two_servers_in_a_process_count_apart() -> None:
-    one, other = Metrics([]), Metrics([])
-    one.moves.inc()
-    assert other.registry.get_sample_value("lorelode_moves_total") == 0
-
-
-def test_the_page_for_prometheus_has_every_number() -> None:
-    page, content_type = Metrics([]).render()
-    assert content_type.startswith("text/plain; version=")
-    for name in (
-        *("tables_loaded", "connections", "moves_total", "bot_moves_total"),
-        *("append_failures_total", "tables_set_aside"),
-        *("append_seconds_bucket", "think_seconds_bucket"),
-    ):
-        assert f"lorelode_{name}".encode() in page
 
 
 def test_a_log_is_json_lines_with_times(capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,7 +71,7 @@ def test_a_terminal_gets_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert told.count("digger") == 1  # the source line of this test, not the error's words
 
 
-@pytest.mark.parametrize("word", sorted(HIDDEN))
+@pytest.mark.parametrize("word", sorted(HIDDEN_WORDS))
 @pytest.mark.parametrize("form", ["{}", "{}s", "seat_{}", "X-{}-Y", "{}.sent"])
 def test_secret_keys_are_masked(word: str, form: str, capsys: pytest.CaptureFixture[str]) -> None:
     configure_logging("info", json=True)
@@ -164,14 +129,16 @@ def test_an_error_is_told_without_its_words(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_the_words_of_the_machine_are_told() -> None:
-    assert told(sqlite3.OperationalError("disk full")) == "sqlite3.OperationalError: disk full"
-    assert told(PermissionError(13, "denied")) == "PermissionError: [Errno 13] denied"
-    assert told(ValueError("secret")) == "ValueError"
+    assert (
+        format_error(sqlite3.OperationalError("disk full")) == "sqlite3.OperationalError: disk full"
+    )
+    assert format_error(PermissionError(13, "denied")) == "PermissionError: [Errno 13] denied"
+    assert format_error(ValueError("secret")) == "ValueError"
 
 
 def test_every_error_of_a_group_is_told() -> None:
     group = ExceptionGroup("secret", [ValueError("secret"), OSError("gone")])
-    assert told(group) == "ExceptionGroup\n\nValueError\n\nOSError: gone"
+    assert format_error(group) == "ExceptionGroup\n\nValueError\n\nOSError: gone"
 
 
 def test_other_libraries_log_the_same_way(capsys: pytest.CaptureFixture[str]) -> None:

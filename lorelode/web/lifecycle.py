@@ -1,4 +1,4 @@
-"""A server from its start to its end."""
+"""The life of a server, from start to stop."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.store import SqliteStore
 from lorelode.web.addresses import allowed_hosts_and_origins, lan_address
 from lorelode.web.app import make_app
+from lorelode.web.metrics import Metrics
 from lorelode.web.server import Server
-from lorelode.web.settings import Settings
-from lorelode.web.slow import make_runner
-from lorelode.web.watching import Metrics
+from lorelode.web.settings import ServerSettings
+from lorelode.web.timeouts import make_runner
+from lorelode.web.upkeep import keep_tidy
 
-FILE: Final = "tables.sqlite"
-"""The file in the data folder that keeps every table."""
+STORE_FILE: Final = "tables.sqlite"
+"""The file in the data folder with the logs of all tables."""
 
 _logs = structlog.get_logger()
 
 
 class Addresses:
-    """Where a running server is to be found."""
+    """The addresses of a running server."""
 
-    def __init__(self, settings: Settings, port: int, key: str = "") -> None:
+    def __init__(self, settings: ServerSettings, port: int, key: str = "") -> None:
         self.port = port
         self.key = key
         """The operator's, for the private link."""
@@ -43,8 +44,8 @@ class Addresses:
         self.public = settings.public_url
 
 
-def bind(settings: Settings) -> socket.socket:
-    """The socket that the server listens at; `OSError` if it cannot be had."""
+def bind(settings: ServerSettings) -> socket.socket:
+    """The socket that the server listens at, or `OSError`."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     both = settings.host == "::" and socket.has_dualstack_ipv6()
     return socket.create_server(
@@ -53,28 +54,28 @@ def bind(settings: Settings) -> socket.socket:
 
 
 @asynccontextmanager
-async def serving(settings: Settings, listening: socket.socket) -> AsyncIterator[Server]:
-    """A server at work; at the end it finishes what was begun, and says so to everybody."""
+async def serving(settings: ServerSettings, listening: socket.socket) -> AsyncIterator[Server]:
+    """A running server. When it stops, it finishes what was begun and tells all clients."""
     port = listening.getsockname()[1]
-    # The seeds of games that are being played lie in it.
+    # Closed to other users: it holds the seeds of running games.
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    store = SqliteStore(settings.data / FILE)
+    store = SqliteStore(settings.data / STORE_FILE)
     server = Server(settings, store, Metrics(Code))
-    server.invite = Addresses(settings, port).network
-    server.intake.open()
+    server.lan_url = Addresses(settings, port).network
+    server.uploads.open()
     await server.lobby.open()
     app = make_app(server, *allowed_hosts_and_origins(settings, port))
-    runner = make_runner(app, settings, refused=server.metrics.refused)
-    # Each in turn, the last first, whatever comes of the others.
+    runner = make_runner(app, settings, count_refusal=server.metrics.count_refusal)
+    # Closed in reverse order, even if one of them fails.
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
         stack.push_async_callback(server.services.bot_pool.close)
         stack.push_async_callback(server.explainer.close)
         stack.push_async_callback(runner.cleanup)
         await runner.setup()
-        stack.push_async_callback(server.intake.close)
+        stack.push_async_callback(server.uploads.close)
         stack.push_async_callback(server.lobby.close, Refusal(Code.SERVER_STOPPING))
-        tending = asyncio.create_task(server.tend())
+        tending = asyncio.create_task(keep_tidy(server))
         stack.callback(tending.cancel)
         await web.SockSite(runner, listening).start()
         server.ready = True
@@ -84,17 +85,17 @@ async def serving(settings: Settings, listening: socket.socket) -> AsyncIterator
             server.ready = False
 
 
-def spare_the_collector() -> None:
-    """Let Python look for garbage seldom: nearly all here is freed without its help.
+def tune_garbage_collection() -> None:
+    """Collect garbage seldom: nearly all objects are freed by their reference counts.
 
-    It takes its time in proportion to everything there is, and there is a lot that stays.
+    A collection takes time in proportion to all objects in memory, and most of them stay.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 
 
-async def run(settings: Settings, announce: Callable[[Addresses], None]) -> None:
+async def run(settings: ServerSettings, announce: Callable[[Addresses], None]) -> None:
     """Serve until a signal says to stop."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -103,7 +104,7 @@ async def run(settings: Settings, announce: Callable[[Addresses], None]) -> None
         with suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
     listening = bind(settings)
-    spare_the_collector()
+    tune_garbage_collection()
     async with serving(settings, listening) as server:
         where = Addresses(settings, listening.getsockname()[1], server.key)
         announce(where)

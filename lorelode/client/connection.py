@@ -1,7 +1,7 @@
-"""A connection to a table that mends itself.
+"""A connection to a table that reconnects.
 
-When it breaks it is made anew, what was told before is not asked for again, and every command that
-has no answer yet is sent again with the same id: the table does it once, however often it comes.
+After a reconnection the client receives only what is new, and sends every command without an answer
+again with the same id: the table does it once, even if it arrives several times.
 """
 
 from __future__ import annotations
@@ -21,27 +21,29 @@ from lorelode.client.errors import Closed, CommandRefused, Unreachable
 from lorelode.core.refusal import Code
 
 COOKIE: Final = "lorelode"
-FIRST_WAIT: Final = 0.05
-LONGEST_WAIT: Final = 0.5
-"""So that a server that answers again is noticed within a second."""
+FIRST_WAIT_SECONDS: Final = 0.05
+MAX_WAIT_SECONDS: Final = 0.5
+"""Short, so that a client notices a restarted server within a second."""
 
-STEADY: Final = 2.0
-"""A connection that has lasted so many seconds was a good one: the next wait is short again."""
+STEADY_SECONDS: Final = 2.0
+"""After a connection that lasted this long, the next wait is short again."""
 
-BEAT: Final = 15.0
-"""Seconds between two signs of life that the server is asked for."""
+HEARTBEAT_SECONDS: Final = 15.0
+"""Seconds between two pings."""
 
-PASSING: Final = frozenset({Code.SERVER_STOPPING, Code.STORE_UNAVAILABLE, Code.RATE_LIMITED})
-"""Why a table may hang up that is there again soon."""
+TEMPORARY_CODES: Final = frozenset(
+    {Code.SERVER_STOPPING, Code.STORE_UNAVAILABLE, Code.RATE_LIMITED}
+)
+"""A table that closes the connection with one of these codes is soon back."""
 
 
 def new_token() -> str:
-    """A token for somebody new; whoever shows the same again is the same person."""
+    """A token for a new person; the same token is the same person."""
     return secrets.token_urlsafe(32)
 
 
 def origin(url: str) -> str:
-    """The address of a server as a browser would say it.
+    """The origin of a server as a browser writes it.
 
     >>> origin("HTTPS://Lorelode.example:443/")
     'https://lorelode.example'
@@ -51,21 +53,21 @@ def origin(url: str) -> str:
 
 
 def session(url: str, token: str) -> aiohttp.ClientSession:
-    """What to ask a server through, as the bearer of a token."""
+    """An HTTP session as the person with this token."""
     return aiohttp.ClientSession(
         headers={"Origin": origin(url), "X-Lorelode": "1", "Cookie": f"{COOKIE}={token}"},
         cookie_jar=aiohttp.DummyCookieJar(),
     )
 
 
-class _Asked(Struct):
+class _PendingCommand(Struct):
     frame: str
     answer: asyncio.Future[wire.Done]
     heard: int = 0
     """How many updates there had been when the answer came."""
 
 
-class Link:
+class TableConnection:
     """One person's connection to one table, for as long as the table lets them."""
 
     def __init__(
@@ -82,7 +84,7 @@ class Link:
         self._hear = hear
         self._patience = patience
         self._socket: aiohttp.ClientWebSocketResponse | None = None
-        self._waiting: dict[str, _Asked] = {}
+        self._waiting: dict[str, _PendingCommand] = {}
         self._names = secrets.token_hex(4)  # no id of an earlier run may come again
         self._asked = 0
         self._heard = 0
@@ -91,7 +93,7 @@ class Link:
         self._task = asyncio.create_task(self._run())
         self.ended: Exception | None = None
         self.closed = False
-        """Whether it ended because we hung up."""
+        """Whether we closed it."""
 
     async def welcomed(self) -> None:
         """Wait for the first update; or raise why there is none."""
@@ -109,7 +111,7 @@ class Link:
         frame = wire.encode({"type": kind, "id": name, **fields})
         if wrong := _fault(frame):
             raise CommandRefused(Code.BAD_MESSAGE, wrong)
-        asked = _Asked(frame.decode(), asyncio.get_running_loop().create_future())
+        asked = _PendingCommand(frame.decode(), asyncio.get_running_loop().create_future())
         self._waiting[name] = asked
         try:
             if self._socket is not None:
@@ -117,13 +119,13 @@ class Link:
             done = await asked.answer
         finally:
             del self._waiting[name]
-        # An update follows whatever was done, now or the first time that it was asked for.
+        # An update follows every command, also one that was done before.
         while self.ended is None and self._heard <= asked.heard:
             await self.change()
         return done
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
@@ -131,31 +133,31 @@ class Link:
         self._end(Closed("closed", "this connection was closed"))
 
     async def _run(self) -> None:
-        wait = FIRST_WAIT
+        wait = FIRST_WAIT_SECONDS
         clock = asyncio.get_running_loop().time
         gone = clock()
         try:
             while True:
                 heard, began = self._heard, clock()
-                says = await self._talk()
+                says = await self._connect_once()
                 now = clock()
                 if self._heard > heard:
                     gone = now
-                if now - began > STEADY:
-                    wait = FIRST_WAIT
+                if now - began > STEADY_SECONDS:
+                    wait = FIRST_WAIT_SECONDS
                 if not self._heard or now - gone > self._patience:
                     raise Unreachable(says)
                 await asyncio.sleep(wait * random.uniform(0.5, 1))
-                wait = min(2 * wait, LONGEST_WAIT)
+                wait = min(2 * wait, MAX_WAIT_SECONDS)
         except Exception as error:
-            # Whatever it is, those who wait are to know.
+            # Everybody who waits must know, whatever the error is.
             self._end(error)
 
-    async def _talk(self) -> str:
-        """Be connected, for as long as it lasts; why it ended, if it may be tried again."""
+    async def _connect_once(self) -> str:
+        """Connect, and read until the connection ends; returns why, if it may be tried again."""
         try:
             async with self._http.ws_connect(
-                self._address, heartbeat=BEAT, max_msg_size=0
+                self._address, heartbeat=HEARTBEAT_SECONDS, max_msg_size=0
             ) as socket:
                 await socket.send_str(wire.encode(self._hello()).decode())
                 self._socket = socket
@@ -165,7 +167,7 @@ class Link:
                         break
                     message = wire.read_outbound(frame.data)
                     if isinstance(message, wire.Closing):
-                        if message.code not in PASSING:
+                        if message.code not in TEMPORARY_CODES:
                             raise Closed(message.code, message.sentence)
                         return message.sentence
                     self._take(message)
@@ -175,13 +177,15 @@ class Link:
                 raise Unreachable(says) from error
             return says
         except wire.BadMessage as error:
-            raise Unreachable(f"{self._address} says what this client cannot read") from error
+            raise Unreachable(
+                f"{self._address} sent a message that this client cannot read"
+            ) from error
         except (OSError, aiohttp.ClientError, AssertionError) as error:
-            # The last is what aiohttp says where a server goes as it has shaken hands.
+            # aiohttp raises AssertionError if a server stops just after the handshake.
             return f"{self._address}: {error}"
         finally:
             self._socket = None
-        return f"{self._address} has hung up"
+        return f"{self._address} has closed the connection"
 
     def _take(self, message: wire.Update | wire.Done | wire.Refused) -> None:
         match message:
@@ -213,7 +217,7 @@ class Link:
         self._asked += 1
         return f"{self._names}-{self._asked}"
 
-    async def _send(self, socket: aiohttp.ClientWebSocketResponse, asked: _Asked) -> None:
+    async def _send(self, socket: aiohttp.ClientWebSocketResponse, asked: _PendingCommand) -> None:
         # If it is broken, whoever reads the socket finds out, and it is sent again.
         with suppress(OSError, aiohttp.ClientError):
             await socket.send_str(asked.frame)

@@ -9,7 +9,7 @@ import pytest
 from aiohttp import web
 
 from lorelode.web.guard import ADDRESS
-from lorelode.web.settings import Settings
+from lorelode.web.settings import ServerSettings
 from tests.web.serving import Wire, connect, request, run, serve
 
 
@@ -40,7 +40,7 @@ async def statuses(wire: Wire, count: int, headers: dict[str, str]) -> list[int]
 def test_an_address_asks_no_more_than_its_rate() -> None:
     async def main() -> None:
         clock = Clock()
-        settings = Settings(requests_per_second=0.5, request_burst=3)
+        settings = ServerSettings(requests_per_second=0.5, request_burst=3)
         async with serve(application(), settings, clock) as served, connect(served.port) as wire:
             here = {"Host": served.host}
             assert await statuses(wire, 3, here) == [200] * 3
@@ -59,7 +59,7 @@ def test_rates_are_by_the_address_behind_a_trusted_proxy(
     proxies: bool, expected: list[int]
 ) -> None:
     async def main() -> None:
-        settings = Settings(
+        settings = ServerSettings(
             request_burst=1,
             requests_per_second=0.001,
             trusted_proxies=(ip_network("127.0.0.0/8"),) if proxies else (),

@@ -1,4 +1,4 @@
-"""What the operator asks by plain requests: the decks, more pictures, fewer, and words for them."""
+"""The operator's decks: listing them, uploading and removing pictures, and their words."""
 
 from __future__ import annotations
 
@@ -20,9 +20,16 @@ from lorelode.core.text import tidy
 from lorelode.decks import DeckError, Words
 from lorelode.decks.importer import ImportResult, RefusedFile
 from lorelode.decks.library import Library, built_in_names
-from lorelode.web.api import SERVER, answer
-from lorelode.web.intake import LARGEST_PICTURE, LARGEST_ZIP, Stopped, TooLarge, largest, plain_name
+from lorelode.web.routes.helpers import SERVER, answer
 from lorelode.web.server import Server
+from lorelode.web.uploads import (
+    MAX_PICTURE_BYTES,
+    MAX_ZIP_BYTES,
+    Stopped,
+    TooLarge,
+    max_bytes,
+    plain_name,
+)
 from lorelode.wire import encode
 from lorelode.wire.decks import (
     CardWords,
@@ -35,25 +42,25 @@ from lorelode.wire.decks import (
     UploadResult,
 )
 
-CHUNK: Final = 1 << 18
-BEAT: Final = 5.0
-"""Seconds after which it is said again how far an import is, to see whether anybody listens."""
+CHUNK_BYTES: Final = 1 << 18
+PROGRESS_SECONDS: Final = 5.0
+"""Progress is repeated after this long, to find out whether the client is still connected."""
 
 
-def _operators(handler: Handler) -> Handler:
-    """Let only the operator come to a handler, and say what is wrong with a deck or the disk."""
+def _for_operator(handler: Handler) -> Handler:
+    """A handler for the operator alone, which refuses errors of a deck or the disk."""
 
     @wraps(handler)
     async def guarded(request: web.Request) -> web.StreamResponse:
-        request.app[SERVER].must_be_operator(request)
-        with _excuses():
+        request.app[SERVER].require_operator(request)
+        with _refuse_errors():
             return await handler(request)
 
     return guarded
 
 
 @contextmanager
-def _excuses() -> Iterator[None]:
+def _refuse_errors() -> Iterator[None]:
     try:
         yield
     except DeckError as error:
@@ -65,7 +72,7 @@ def _excuses() -> Iterator[None]:
 
 
 def _unsaved(error: OSError) -> Refusal:
-    structlog.get_logger().warning("the decks are not to be had", error=error.strerror)
+    structlog.get_logger().warning("decks unavailable", error=error.strerror)
     return Refusal(Code.STORE_UNAVAILABLE)
 
 
@@ -73,12 +80,12 @@ def _sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
-@_operators
-async def listed(request: web.Request) -> web.Response:
-    """Every deck, those too that cannot be read."""
+@_for_operator
+async def list_decks(request: web.Request) -> web.Response:
+    """Every deck, also those that cannot be read."""
     library = request.app[SERVER].library
     decks = await asyncio.to_thread(lambda: tuple(_info(library, name) for name in library.names()))
-    return answer(DeckList(decks, LARGEST_PICTURE, LARGEST_ZIP))
+    return answer(DeckList(decks, MAX_PICTURE_BYTES, MAX_ZIP_BYTES))
 
 
 def _info(library: Library, name: str) -> StoredDeckInfo:
@@ -97,27 +104,27 @@ def _info(library: Library, name: str) -> StoredDeckInfo:
     )
 
 
-@_operators
-async def sheet(request: web.Request) -> web.Response:
+@_for_operator
+async def show_deck(request: web.Request) -> web.Response:
     """The cards of a deck with all their words."""
     library, name = request.app[SERVER].library, request.match_info["name"]
-    _must_be_there(library, name)
+    _require_deck(library, name)
     shelved = await asyncio.to_thread(library.load, name)
     return answer(DeckCards(name, shelved.built_in, shelved.deck.cards))
 
 
-@_operators
-async def add(request: web.Request) -> web.StreamResponse:
-    """Take in a picture or a zip of them; what becomes of it is told line by line."""
+@_for_operator
+async def upload(request: web.Request) -> web.StreamResponse:
+    """Take in a picture or a zip; the answer is progress line by line, then the result."""
     server, name = request.app[SERVER], request.match_info["name"]
     file = plain_name(request.query.get("file", ""))
-    most = largest(file)
+    most = max_bytes(file)
     if (request.content_length or 0) > most:
         raise web.HTTPRequestEntityTooLarge(most, request.content_length or 0)
     await asyncio.to_thread(server.library.check_can_add, name)
-    body = request.content.iter_chunked(CHUNK)
+    body = request.content.iter_chunked(CHUNK_BYTES)
     try:
-        async with server.intake.turn, server.intake.received(file, body) as source:
+        async with server.uploads.turn, server.uploads.received(file, body) as source:
             response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
             await response.prepare(request)
             async with aclosing(_events(server, name, file, source)) as events:
@@ -132,10 +139,12 @@ async def add(request: web.Request) -> web.StreamResponse:
 async def _events(
     server: Server, name: str, file: str, source: Path
 ) -> AsyncGenerator[UploadLine, None]:
-    """How an import goes on, and last what came of it; it ends when nobody asks on."""
+    """The progress of an import, and last its result; closing the generator stops the import."""
     steps = asyncio.Queue[UploadProgress | None]()
     work = asyncio.create_task(
-        server.intake.add(name, source, lambda done, of: steps.put_nowait(UploadProgress(done, of)))
+        server.uploads.add(
+            name, source, lambda done, of: steps.put_nowait(UploadProgress(done, of))
+        )
     )
     work.add_done_callback(lambda _: steps.put_nowait(None))
     last: UploadProgress | None = UploadProgress()
@@ -143,17 +152,17 @@ async def _events(
         while last is not None:
             yield last
             try:
-                async with asyncio.timeout(BEAT):
+                async with asyncio.timeout(PROGRESS_SECONDS):
                     last = await steps.get()
             except TimeoutError:
                 continue
-        yield _told(work, file)
+        yield _result(work, file)
     finally:
         work.cancel()
         await asyncio.wait([work])
 
 
-def _told(work: asyncio.Task[ImportResult], file: str) -> UploadResult | wire.RefusalBody:
+def _result(work: asyncio.Task[ImportResult], file: str) -> UploadResult | wire.RefusalBody:
     try:
         done = work.result()
     except Refusal as refusal:
@@ -164,33 +173,33 @@ def _told(work: asyncio.Task[ImportResult], file: str) -> UploadResult | wire.Re
         return wire.RefusalBody.of(Refusal(Code.SERVER_STOPPING))
     except OSError as error:
         return wire.RefusalBody.of(_unsaved(error))
-    structlog.get_logger().info("pictures came", kept=len(done.kept), refused=len(done.refused))
+    structlog.get_logger().info("pictures imported", kept=len(done.kept), refused=len(done.refused))
     return UploadResult(done.kept, done.doubles, done.refused, len(done.reworded))
 
 
-@_operators
-async def remove(request: web.Request) -> web.Response:
+@_for_operator
+async def remove_deck(request: web.Request) -> web.Response:
     """Remove a deck, unless a game is being played with it."""
     server, name = request.app[SERVER], request.match_info["name"]
-    await _must_be_idle(server, name)
+    await _require_unused(server, name)
     await asyncio.to_thread(server.library.remove, name)
     return answer(DeckChanged())
 
 
-@_operators
-async def drop(request: web.Request) -> web.Response:
+@_for_operator
+async def remove_card(request: web.Request) -> web.Response:
     """Remove a picture, unless a game is being played with it."""
     server, name, card = request.app[SERVER], request.match_info["name"], request.match_info["card"]
-    await _must_be_idle(server, name, card)
+    await _require_unused(server, name, card)
     await asyncio.to_thread(server.library.remove_card, name, card)
     return answer(DeckChanged())
 
 
-@_operators
-async def reword(request: web.Request) -> web.Response:
-    """Give a picture words in a language."""
+@_for_operator
+async def set_words(request: web.Request) -> web.Response:
+    """Set the words of a picture in a language."""
     library, name = request.app[SERVER].library, request.match_info["name"]
-    _must_be_own(library, name)
+    _require_own(library, name)
     try:
         said = msgspec.json.decode(await request.read(), type=CardWords)
         tags = tuple(dict.fromkeys(filter(None, map(tidy, said.tags))))
@@ -202,9 +211,9 @@ async def reword(request: web.Request) -> web.Response:
     return answer(await asyncio.to_thread(library.set_words, name, card, said.language, words))
 
 
-async def _must_be_idle(server: Server, name: str, card: str | None = None) -> None:
-    """Refuse to take away what people are looking at."""
-    _must_be_own(server.library, name)
+async def _require_unused(server: Server, name: str, card: str | None = None) -> None:
+    """Refuse to remove pictures of a running game."""
+    _require_own(server.library, name)
     leaving = await asyncio.to_thread(_only_in, server.library, name)
     if card is not None:
         leaving &= {card}
@@ -213,7 +222,7 @@ async def _must_be_idle(server: Server, name: str, card: str | None = None) -> N
 
 
 def _only_in(library: Library, name: str) -> frozenset[str]:
-    """The pictures of a deck that no other has."""
+    """The pictures that are in no other deck."""
 
     def ids(deck: str) -> frozenset[str]:
         try:
@@ -224,24 +233,24 @@ def _only_in(library: Library, name: str) -> frozenset[str]:
     return ids(name).difference(*(ids(other) for other in library.names() if other != name))
 
 
-def _must_be_own(library: Library, name: str) -> None:
-    _must_be_there(library, name)
+def _require_own(library: Library, name: str) -> None:
+    _require_deck(library, name)
     if name in built_in_names():
         raise DeckError(f"the deck {name!r} comes with the program, and stays as it is")
 
 
-def _must_be_there(library: Library, name: str) -> None:
+def _require_deck(library: Library, name: str) -> None:
     if name not in library.names():
         raise Refusal(Code.NOT_FOUND)
 
 
 def routes() -> list[web.RouteDef]:
-    """The addresses for the operator alone."""
+    """The routes for the operator alone."""
     return [
-        web.get("/api/decks", listed),
-        web.get("/api/decks/{name}", sheet),
-        web.post("/api/decks/{name}/pictures", add),
-        web.delete("/api/decks/{name}", remove),
-        web.delete("/api/decks/{name}/{card}", drop),
-        web.post("/api/decks/{name}/{card}/words", reword),
+        web.get("/api/decks", list_decks),
+        web.get("/api/decks/{name}", show_deck),
+        web.post("/api/decks/{name}/pictures", upload),
+        web.delete("/api/decks/{name}", remove_deck),
+        web.delete("/api/decks/{name}/{card}", remove_card),
+        web.post("/api/decks/{name}/{card}/words", set_words),
     ]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lorelode.web.limits import Bucket, Buckets, Counts
+from lorelode.web.rate_limits import Bucket, Buckets, Counts
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:

@@ -1,7 +1,7 @@
-"""Connections that take too long, or are too many, are cut without anyone else noticing.
+"""Timeouts and counts of connections: slow ones are closed, and too many are refused.
 
-aiohttp waits for ever for a request to arrive in full and for an answer to be read; this is its
-protocol with a time for both. An open WebSocket owes nothing but to read what it is sent.
+aiohttp waits forever for a request to arrive and for an answer to be read; this is its protocol
+with a timeout for both. An open WebSocket only has to read what it is sent.
 """
 
 from __future__ import annotations
@@ -17,52 +17,52 @@ from aiohttp.streams import StreamReader
 from aiohttp.web_protocol import RequestHandler, RequestPayloadError
 
 from lorelode.web.addresses import limiting_key, within
-from lorelode.web.guard import as_refusal, dress, plain_refusal
-from lorelode.web.limits import Counts
-from lorelode.web.settings import Network, Settings
-from lorelode.web.watching import AccessLog
+from lorelode.web.guard import add_headers, as_refusal, plain_refusal
+from lorelode.web.logs import AccessLog
+from lorelode.web.rate_limits import Counts
+from lorelode.web.settings import Network, ServerSettings
 
-LEAST_RATE = 8 * 1024
-"""Bytes a second that a body must come at, over and above the time a header has."""
+MIN_BODY_BYTES_PER_SECOND = 8 * 1024
+"""How fast a body must arrive, after the time that its header has."""
 
 IDLE_SECONDS = 75.0
-"""How long a connection is kept open that asks for nothing more."""
+"""How long an idle connection is kept open."""
 
 
 def make_runner(
     app: web.Application,
-    settings: Settings,
+    settings: ServerSettings,
     *,
-    refused: Callable[[str], object] = lambda _: None,
+    count_refusal: Callable[[str], object] = lambda _: None,
     shutdown_seconds: float = 10.0,
 ) -> Runner:
-    """Run an application behind a door that cuts the slow and caps the many.
+    """A runner that closes slow connections of an application and limits their number.
 
-    `refused` is told the code of each refusal, of a connection too many for one.
+    `count_refusal` is called with the code of each connection that is refused.
     """
     logs = logging.getLogger("lorelode.access") if settings.log_level == "debug" else None
-    return Runner(app, settings, refused, shutdown_seconds, logs)
+    return Runner(app, settings, count_refusal, shutdown_seconds, logs)
 
 
-class Door:
-    """What all connections share: how long each may take, and how many there are."""
+class ConnectionLimits:
+    """The timeouts of every connection, and the count of all of them."""
 
-    def __init__(self, settings: Settings, refused: Callable[[str], object]) -> None:
+    def __init__(self, settings: ServerSettings, count_refusal: Callable[[str], object]) -> None:
         self.header_seconds = settings.header_seconds
         self.lag_seconds = settings.lag_seconds
         self.trusted: Sequence[Network] = settings.trusted_proxies
         self.open = Counts[str](settings.connections_per_address, settings.connections)
-        self.refused = refused
+        self.count_refusal = count_refusal
 
 
 class Runner(web.AppRunner):
-    """aiohttp's runner, with this door's protocol."""
+    """aiohttp's runner, with the protocol of this module."""
 
     def __init__(
         self,
         app: web.Application,
-        settings: Settings,
-        refused: Callable[[str], object],
+        settings: ServerSettings,
+        count_refusal: Callable[[str], object],
         shutdown_seconds: float,
         logs: logging.Logger | None,
     ) -> None:
@@ -74,46 +74,51 @@ class Runner(web.AppRunner):
             lingering_time=settings.header_seconds,
             shutdown_timeout=shutdown_seconds,
         )
-        self._door = Door(settings, refused)
+        self._limits = ConnectionLimits(settings, count_refusal)
 
     @property
     def connections(self) -> int:
         """How many connections are open."""
-        return self._door.open.total
+        return self._limits.open.total
 
     async def _make_server(self) -> web.Server:
-        return Doorkeeper(await super()._make_server(), self._door)
+        return TimeoutServer(await super()._make_server(), self._limits)
 
 
-class Doorkeeper(web.Server):
-    """aiohttp's server over again, that makes a `PromptHandler` of each connection."""
+class TimeoutServer(web.Server):
+    """A copy of aiohttp's server that makes a `TimeoutHandler` for each connection."""
 
-    def __init__(self, plain: web.Server, door: Door) -> None:
+    def __init__(self, plain: web.Server, limits: ConnectionLimits) -> None:
         super().__init__(
             plain.request_handler,
             request_factory=plain.request_factory,
             handler_cancellation=plain.handler_cancellation,
             **plain._kwargs,
         )
-        self._door = door
+        self._limits = limits
 
     def __call__(self) -> RequestHandler:
         """A protocol for a connection that is about to be made."""
-        return PromptHandler(self, self._door, loop=self._loop, **self._kwargs)
+        return TimeoutHandler(self, self._limits, loop=self._loop, **self._kwargs)
 
 
-class PromptHandler(RequestHandler):
-    """One connection, cut when a request does not arrive or an answer is not read in time."""
+class TimeoutHandler(RequestHandler):
+    """One connection, closed if a request does not arrive or an answer is not read in time."""
 
     __slots__ = (
-        *("_behind", "_body", "_door", "_due", "_key", "_received", "_served", "_since", "_wire"),
+        *("_behind", "_body", "_limits", "_due", "_key", "_received", "_served", "_since", "_wire"),
     )
 
     def __init__(
-        self, server: web.Server, door: Door, *, loop: asyncio.AbstractEventLoop, **kwargs: object
+        self,
+        server: web.Server,
+        limits: ConnectionLimits,
+        *,
+        loop: asyncio.AbstractEventLoop,
+        **kwargs: object,
     ) -> None:
         super().__init__(server, loop=loop, **kwargs)  # type: ignore[arg-type]
-        self._door = door
+        self._limits = limits
         self._key: str | None = None  # what this connection is counted by, while it is
         self._wire: asyncio.Transport | None = None  # `transport` is forgotten before it is closed
         self._due: asyncio.TimerHandle | None = None  # when what is arriving must have arrived
@@ -128,10 +133,10 @@ class PromptHandler(RequestHandler):
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
         key = limiting_key(address)
-        shared = not address or within(address, self._door.trusted)
-        if not self._door.open.take(key, shared=shared):
+        shared = not address or within(address, self._limits.trusted)
+        if not self._limits.open.take(key, shared=shared):
             cast(asyncio.Transport, transport).abort()
-            self._door.refused("too-many-connections")
+            self._limits.count_refusal("too-many-connections")
             return
         self._key = key
         self._wire = cast(asyncio.Transport, transport)
@@ -139,10 +144,10 @@ class PromptHandler(RequestHandler):
         self._expect()
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """Count the connection no more."""
+        """Stop counting the connection."""
         if self._key is None:
             return
-        self._door.open.release(self._key)
+        self._limits.open.release(self._key)
         self._key = None
         self._arrived()
         self._caught_up()
@@ -150,7 +155,7 @@ class PromptHandler(RequestHandler):
         self._wire = None
 
     def data_received(self, data: bytes) -> None:
-        """Note how far the request has come that the data is part of."""
+        """Keep track of how much of a request has arrived."""
         if self._payload_parser is not None:  # a WebSocket
             super().data_received(data)
             return
@@ -177,19 +182,19 @@ class PromptHandler(RequestHandler):
             self._expect()
 
     def pause_writing(self) -> None:
-        """More is waiting to be read by the other side than need be: start its time."""
+        """The client reads too slowly: start its timeout."""
         super().pause_writing()
         self._lag()
 
     def resume_writing(self) -> None:
-        """It has been read, or most of it."""
+        """The client has caught up."""
         super().resume_writing()
         self._caught_up()
         if self._served:
             self._lag()
 
     async def start(self) -> None:
-        """Serve the connection; afterwards what is still to be read has its time as well."""
+        """Serve the connection; afterwards the client has its time to read the rest."""
         try:
             await super().start()
         finally:
@@ -200,7 +205,7 @@ class PromptHandler(RequestHandler):
     async def finish_response(
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
     ) -> tuple[web.StreamResponse, bool]:
-        """Answer; what aiohttp refuses before any middleware is refused in our form too."""
+        """Answer; errors of aiohttp itself become refusals too."""
         if isinstance(resp, web.HTTPException) and resp.status >= 400:
             resp = as_refusal(resp)
         return await super().finish_response(request, resp, start_time)
@@ -212,7 +217,7 @@ class PromptHandler(RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,  # noqa: ARG002 - it quotes what was sent
     ) -> web.StreamResponse:
-        """The answer to what never came to be a request, or to a failure outside the guard."""
+        """The answer to something that is not a request, or to a failure outside the guard."""
         log = structlog.get_logger()
         if status >= 500:
             log.error("request failed", exc_info=exc)
@@ -221,15 +226,15 @@ class PromptHandler(RequestHandler):
         if request.writer.output_size:
             raise ConnectionResetError("an answer had begun")
         response = plain_refusal(status)
-        dress(response)
+        add_headers(response)
         response.force_close()
         return response
 
     def _expect(self) -> None:
-        """Give what is arriving its time, from now."""
+        """Start the timeout of what is arriving."""
         self._arrived()
         self._since = self._loop.time()
-        self._due = self._loop.call_later(self._door.header_seconds, self._overdue)
+        self._due = self._loop.call_later(self._limits.header_seconds, self._overdue)
 
     def _arrived(self) -> None:
         self._body = None
@@ -241,7 +246,7 @@ class PromptHandler(RequestHandler):
     def _overdue(self) -> None:
         if self._reading_paused or self._buffer_paused:  # it is we who do not read
             self._since = self._loop.time()
-        due = self._since + self._door.header_seconds + self._received / LEAST_RATE
+        due = self._since + self._limits.header_seconds + self._received / MIN_BODY_BYTES_PER_SECOND
         if due > self._loop.time():
             self._due = self._loop.call_at(due, self._overdue)
         else:
@@ -250,7 +255,7 @@ class PromptHandler(RequestHandler):
 
     def _lag(self) -> None:
         if self._behind is None:
-            self._behind = self._loop.call_later(self._door.lag_seconds, self._cut)
+            self._behind = self._loop.call_later(self._limits.lag_seconds, self._cut)
 
     def _caught_up(self) -> None:
         if self._behind is not None:
@@ -258,7 +263,7 @@ class PromptHandler(RequestHandler):
             self._behind = None
 
     def _cut(self) -> None:
-        """Close the connection with whatever it still owes or is owed."""
+        """Close the connection at once."""
         self.force_close()
         if self._wire is not None:
             self._wire.abort()

@@ -13,11 +13,11 @@ import pytest
 import structlog
 from aiohttp import web
 
-from lorelode.web.settings import Settings
+from lorelode.web.settings import ServerSettings
 from tests.web.serving import LOOPS, Wire, connect, request, run, serve, until, upgrade
 
 HEADER = 0.3
-QUICK = Settings(header_seconds=HEADER, lag_seconds=HEADER)
+QUICK = ServerSettings(header_seconds=HEADER, lag_seconds=HEADER)
 
 pytestmark = pytest.mark.parametrize("loop", LOOPS)
 
@@ -291,7 +291,7 @@ def test_an_answer_that_is_not_read_is_cut(loop: str, target: str) -> None:
 
 def test_one_address_has_so_many_connections(loop: str) -> None:
     async def main() -> None:
-        settings = Settings(connections_per_address=2)
+        settings = ServerSettings(connections_per_address=2)
         async with serve(application(), settings) as served:
             async with connect(served.port) as first, connect(served.port) as second:
                 for wire in (first, second):
@@ -313,7 +313,7 @@ def test_one_address_has_so_many_connections(loop: str) -> None:
 
 def test_a_trusted_proxy_has_more_but_all_together_have_so_many(loop: str) -> None:
     async def main() -> None:
-        settings = Settings(
+        settings = ServerSettings(
             connections_per_address=1, connections=3, trusted_proxies=(ip_network("127.0.0.1"),)
         )
         async with serve(application(), settings) as served, contextlib.AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""The ways to a table: join one that is there, or open another."""
+"""Join a table, or open a new one and join it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import aiohttp
 import msgspec
 
 from lorelode import wire
+from lorelode.client.connection import new_token, session
 from lorelode.client.errors import CommandRefused, Unreachable
-from lorelode.client.link import new_token, session
 from lorelode.client.player import Player
 
 
@@ -28,10 +28,10 @@ async def connect(
     async with session(url, token) as http:
         player = Player(http, url, code, name=name, token=token, patience=patience)
         try:
-            await player._link.welcomed()
+            await player._connection.welcomed()
             yield player
         finally:
-            await player._link.close()
+            await player._connection.close()
 
 
 @asynccontextmanager
@@ -65,5 +65,5 @@ async def _post(http: aiohttp.ClientSession, address: str, body: object) -> wire
     except (OSError, aiohttp.ClientError) as error:
         raise Unreachable(f"{address}: {error}") from error
     except msgspec.DecodeError as error:
-        raise Unreachable(f"{address} is no server of Lorelode's") from error
+        raise Unreachable(f"{address} is not a Lorelode server") from error
     raise CommandRefused(refused.code, refused.sentence)

@@ -1,4 +1,4 @@
-"""Pictures that the operator sends: kept apart until all is there, then made into cards."""
+"""Uploads of pictures by the operator: stored until complete, then made into cards."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from lorelode.decks.library import Library
 from lorelode.decks.sandbox import Sandbox
 from lorelode.decks.sources import MAX_FILE_BYTES
 
-LARGEST_PICTURE: Final = MAX_FILE_BYTES
-LARGEST_ZIP: Final = 200_000_000
-"""What may be sent at once."""
+MAX_PICTURE_BYTES: Final = MAX_FILE_BYTES
+MAX_ZIP_BYTES: Final = 200_000_000
+"""The size of the largest zip that may be uploaded."""
 
-FOLDER: Final = "incoming"
-IDLE_SECONDS: Final = 60.0
-"""How long a worker waits for more pictures: to start one takes longer than to use it."""
+UPLOAD_FOLDER: Final = "incoming"
+SANDBOX_IDLE_SECONDS: Final = 60.0
+"""How long the sandbox is kept for more pictures: it is slow to start."""
 
 
 class TooLarge(Exception):
-    """More came than may be sent at once."""
+    """An upload is larger than allowed."""
 
 
 class Stopped(Exception):
-    """Nobody waits for these pictures any more, and no deck has changed."""
+    """The upload was stopped, and no deck has changed."""
 
 
 def plain_name(name: str) -> str:
-    r"""What a file is called, without where it was.
+    r"""The name of a file without its folder.
 
     >>> plain_name("C:\\holidays\\paper boat.jpg"), plain_name("../.."), plain_name("/x/.a.png")
     ('paper boat.jpg', 'picture', 'a.png')
@@ -45,37 +45,37 @@ def plain_name(name: str) -> str:
 
 
 def is_zip(name: str) -> bool:
-    """Whether a name says that there are pictures inside."""
+    """Whether a file is a zip, by its name."""
     return name.lower().endswith(".zip")
 
 
-def largest(name: str) -> int:
-    """How many bytes a file of this name may have."""
-    return LARGEST_ZIP if is_zip(name) else LARGEST_PICTURE
+def max_bytes(name: str) -> int:
+    """The size of the largest file with this name."""
+    return MAX_ZIP_BYTES if is_zip(name) else MAX_PICTURE_BYTES
 
 
-class Intake:
-    """Where pictures come in, one body after the other."""
+class Uploads:
+    """Takes in pictures, one upload at a time."""
 
     def __init__(self, data: Path, library: Library) -> None:
-        self._folder = data / FOLDER
+        self._folder = data / UPLOAD_FOLDER
         self._library = library
         self.turn = asyncio.Lock()
-        self._shop: Sandbox | None = None
-        self._rest: asyncio.TimerHandle | None = None
+        self._sandbox: Sandbox | None = None
+        self._idle_timer: asyncio.TimerHandle | None = None
         self._work: asyncio.Future[ImportResult] | None = None
         self._stop = threading.Event()
         self._closed = False
 
     def open(self) -> None:
-        """Clear away what a server that was killed has left."""
+        """Delete what a killed server left behind."""
         shutil.rmtree(self._folder, ignore_errors=True)
 
     @asynccontextmanager
     async def received(self, name: str, body: AsyncIterable[bytes]) -> AsyncIterator[Path]:
-        """A zip with all that has come, by a name of our own; afterwards it is gone.
+        """A temporary zip with the uploaded files.
 
-        A picture by itself is put into one, so that nothing on the disk is called as it is.
+        A single picture is put into a zip too, so that no file on the disk has its name.
         """
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         handle, path = tempfile.mkstemp(dir=self._folder)
@@ -83,19 +83,19 @@ class Intake:
         try:
             with open(handle, "wb") as file:  # noqa: PTH123 - it is open already
                 if is_zip(name):
-                    await _written(file, body, LARGEST_ZIP)
+                    await _copy(file, body, MAX_ZIP_BYTES)
                 else:
                     info = zipfile.ZipInfo(name)
                     with zipfile.ZipFile(file, "w") as packed, packed.open(info, "w") as entry:
-                        await _written(entry, body, LARGEST_PICTURE)
+                        await _copy(entry, body, MAX_PICTURE_BYTES)
             yield source
         finally:
             source.unlink(missing_ok=True)
 
     async def add(self, name: str, source: Path, progress: Progress) -> ImportResult:
-        """Make cards of what is in a zip, or `Stopped`; `progress` is told in this loop."""
+        """Make cards from a zip, or `Stopped`; `progress` is called in this event loop."""
         loop = asyncio.get_running_loop()
-        # An event of its own: it may outlast whoever waits for it.
+        # Each import has its own event: the import may outlast the request.
         stop = self._stop = threading.Event()
         if self._closed:
             raise Stopped
@@ -105,7 +105,7 @@ class Intake:
                 raise Stopped
             loop.call_soon_threadsafe(progress, done, of)
 
-        sandbox = self._taken()
+        sandbox = self._use_sandbox()
         work = self._work = asyncio.ensure_future(
             asyncio.to_thread(self._library.add, name, source, progress=step, sandbox=sandbox)
         )
@@ -118,37 +118,37 @@ class Intake:
                 work.exception()
             raise
         except Exception as error:
-            if stop.is_set():  # a worker that was ended under its hands fails in many ways
+            if stop.is_set():  # an import whose sandbox was ended fails in many ways
                 raise Stopped from error
             raise
         finally:
             if not self._closed:
-                self._rest = loop.call_later(IDLE_SECONDS, self._dismiss)
+                self._idle_timer = loop.call_later(SANDBOX_IDLE_SECONDS, self._end_idle_sandbox)
 
     async def close(self) -> None:
-        """Stop what is being imported, and leave no worker behind."""
+        """Stop a running import, and end the sandbox."""
         self._closed = True
         self._stop.set()
-        if self._rest is not None:
-            self._rest.cancel()
-        sandbox, self._shop = self._shop, None
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
+        sandbox, self._sandbox = self._sandbox, None
         if sandbox is not None:
             await asyncio.to_thread(_end, sandbox)
         if sandbox is not None and self._work is not None:
-            # Pictures that were in line have started another.
+            # A queued import may have started another worker.
             await asyncio.wait([self._work])
             await asyncio.to_thread(_end, sandbox)
 
-    def _taken(self) -> Sandbox:
-        if self._rest is not None:
-            self._rest.cancel()
-            self._rest = None
-        # One worker: the tables want the other processors.
-        self._shop = self._shop or Sandbox(1)
-        return self._shop
+    def _use_sandbox(self) -> Sandbox:
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
+            self._idle_timer = None
+        # One worker: the other processors are for the tables.
+        self._sandbox = self._sandbox or Sandbox(1)
+        return self._sandbox
 
-    def _dismiss(self) -> None:
-        sandbox, self._shop = self._shop, None
+    def _end_idle_sandbox(self) -> None:
+        sandbox, self._sandbox = self._sandbox, None
         if sandbox is not None:
             asyncio.get_running_loop().run_in_executor(None, _end, sandbox)
 
@@ -158,11 +158,11 @@ def _end(sandbox: Sandbox) -> None:
         pass
 
 
-async def _written(file: IO[bytes], body: AsyncIterable[bytes], most: int) -> None:
+async def _copy(file: IO[bytes], body: AsyncIterable[bytes], most: int) -> None:
     received = 0
     async for chunk in body:
         received += len(chunk)
         if received > most:
             raise TooLarge
-        # The disk may be slow, and the tables play on.
+        # In a thread: the disk may be slow, and the tables play on.
         await asyncio.to_thread(file.write, chunk)

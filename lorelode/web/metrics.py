@@ -1,0 +1,107 @@
+"""Metrics for Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+OTHER_CODE: Final = "other"
+"""The label of refusals with an unknown code."""
+
+BUCKET_SECONDS: Final = (0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10)
+
+
+class Metrics:
+    """The metrics of one server, in a registry of its own.
+
+    `codes` are the refusals that are counted by name. A label that clients could choose would fill
+    the memory of Prometheus.
+    """
+
+    def __init__(self, codes: Iterable[str]) -> None:
+        self._codes = frozenset(codes)
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.tables_loaded = self._gauge("tables_loaded", "Tables in memory")
+        self.connections = self._gauge("connections", "Open connections")
+        self.moves = self._counter("moves", "Moves played, by people and bots")
+        self.bot_moves = self._counter("bot_moves", "Moves that bots played")
+        self.append_failures = self._counter("append_failures", "Appends that failed")
+        self.tables_set_aside = self._gauge("tables_set_aside", "Logs that cannot be replayed")
+        self.append_seconds = self._histogram(
+            "append_seconds", "To make an append durable", BUCKET_SECONDS
+        )
+        self.think_seconds = self._histogram("think_seconds", "For a bot to choose", BUCKET_SECONDS)
+        self._refusals = Counter(
+            "lorelode_refusals", "Refusals, by code", ["code"], registry=self.registry
+        )
+
+    def count_refusal(self, code: str) -> None:
+        """Count a refusal."""
+        self._refusals.labels(code if code in self._codes else OTHER_CODE).inc()
+
+    def render(self) -> tuple[bytes, str]:
+        """The text for Prometheus, and its Content-Type header."""
+        return generate_latest(self.registry), CONTENT_TYPE_LATEST
+
+    def _gauge(self, name: str, description: str) -> Gauge:
+        return Gauge(f"lorelode_{name}", description, registry=self.registry)
+
+    def _counter(self, name: str, description: str) -> Counter:
+        return Counter(f"lorelode_{name}", description, registry=self.registry)
+
+    def _histogram(self, name: str, description: str, buckets: tuple[float, ...]) -> Histogram:
+        return Histogram(f"lorelode_{name}", description, buckets=buckets, registry=self.registry)
+
+
+class PrometheusTableMetrics:
+    """The `TableMetrics` of the tables, for Prometheus.
+
+    Appends and moves are collected, and counted in `flush`: counting each at once would cost as
+    much as the move itself.
+    """
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._append_seconds: list[float] = []
+        self._moves = 0
+
+    def flush(self) -> None:
+        """Count what was collected."""
+        appends, self._append_seconds = self._append_seconds, []
+        for seconds in appends:
+            self._metrics.append_seconds.observe(seconds)
+        self._metrics.moves.inc(self._moves)
+        self._moves = 0
+
+    def count_append(self, seconds: float) -> None:
+        """An append has taken this long."""
+        self._append_seconds.append(seconds)
+
+    def count_failed_append(self) -> None:
+        """An append has failed."""
+        self._metrics.append_failures.inc()
+
+    def count_refusal(self, code: str) -> None:
+        """Something was refused."""
+        self._metrics.count_refusal(code)
+
+    def count_move(self, bot: bool) -> None:
+        """A move was made."""
+        self._moves += 1
+        if bot:
+            self._metrics.bot_moves.inc()
+
+    def count_bot_thought(self, seconds: float) -> None:
+        """A bot has thought for this long."""
+        self._metrics.think_seconds.observe(seconds)

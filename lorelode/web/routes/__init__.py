@@ -1,0 +1,13 @@
+"""Every address that the server answers at: one module for each topic."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from lorelode.web.routes import decks, games, health, pages, replays, tables
+
+
+def all_routes() -> list[web.RouteDef]:
+    """The routes of all topics."""
+    topics = (pages, games, tables, replays, decks, health)
+    return [route for topic in topics for route in topic.routes()]

@@ -1,0 +1,35 @@
+"""What the handlers of several topics need."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aiohttp import web
+
+from lorelode import wire
+from lorelode.tables.actor import TableActor
+from lorelode.web.server import Server
+from lorelode.web.visitors import new_token, token_of
+
+SERVER: Final = web.AppKey("server", Server)
+
+
+def answer(body: object, status: int = 200) -> web.Response:
+    """An answer with a body of the wire, as JSON."""
+    return web.Response(body=wire.encode(body), status=status, content_type="application/json")
+
+
+def visitor_token(request: web.Request) -> str:
+    """The visitor's token; a new one if the request brings none."""
+    return token_of(request) or new_token(request.app[SERVER].services.draw)
+
+
+async def find_table(request: web.Request) -> TableActor:
+    """The table of the code in the address, or `Refusal`."""
+    server = request.app[SERVER]
+    return await server.find(request.match_info["code"], server.address_key(request))
+
+
+def read_number(text: str) -> int | None:
+    """A number of at most four digits; None if the text is something else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else None
