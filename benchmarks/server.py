@@ -40,7 +40,7 @@ LONG_GAME = 60
 """Moves: about a round."""
 
 SLICE = 6
-"""So many moves a table, here and there in turns."""
+"""How many moves each table makes, on both sides in turns."""
 
 Steps = list[tuple[bytes, tuple[tuple[int, bytes], ...]]]
 """A message, and who was sent what for it."""
@@ -139,7 +139,7 @@ class Group:
             self.done.set_result(None)
 
     async def expect(self, updates: int) -> None:
-        """Wait for so many updates more than there were."""
+        """Wait for this many more updates."""
         self.wanted += updates
         if self.told < self.wanted:
             self.done = asyncio.get_running_loop().create_future()
@@ -227,7 +227,7 @@ async def awake() -> AsyncIterator[None]:
 
 
 async def played(server: Process, groups: list[Group], moves: int) -> Cost:
-    """Let all tables make so many moves each, as fast as they can."""
+    """Let every table make this many moves, as fast as it can."""
 
     async def all_of(group: Group) -> int:
         count = 0
@@ -318,7 +318,7 @@ def sum_of(costs: list[Cost]) -> Cost:
 async def seated(
     folder: Path, name: str, count: int, port: int
 ) -> AsyncIterator[tuple[Process, list[Group]]]:
-    """A server with so many tables, and all their players connected."""
+    """A server with this many tables, and all their players connected."""
     tables = [seeded(number) for number in range(count)]
     async with serving(folder, name, tables, port) as server:
         groups = [Group(table, number) for number, table in enumerate(tables)]
@@ -340,7 +340,7 @@ async def serving(
 
 
 async def measured(folder: Path, count: int, moves: int, port: int) -> Cost:
-    """The cost of a move at so many tables."""
+    """The cost of a move with this many tables."""
     async with seated(folder, f"cost-{count}", count, port) as (server, groups):
         return await played(server, groups, moves)
 

@@ -218,7 +218,7 @@ class TableConnection:
         return f"{self._names}-{self._asked}"
 
     async def _send(self, socket: aiohttp.ClientWebSocketResponse, asked: _PendingCommand) -> None:
-        # If it is broken, whoever reads the socket finds out, and it is sent again.
+        # If it is broken, the reader of the socket finds out, and it is sent again.
         with suppress(OSError, aiohttp.ClientError):
             await socket.send_str(asked.frame)
 

@@ -14,7 +14,7 @@ _NOWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
 def client_address(peer: str, forwarded: Sequence[str], trusted: Sequence[Network]) -> str:
-    """The address of whoever asks: behind trusted proxies the nearest that is none of them.
+    """The client's address: behind trusted proxies, the nearest address that is not one of them.
 
     `forwarded` are the values of X-Forwarded-For. Anyone can write to the left of what a trusted
     proxy adds, so they are read from the right, and not at all if the peer is not trusted.

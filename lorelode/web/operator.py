@@ -1,4 +1,4 @@
-"""Whoever runs the server: known by a key in the data folder, which the private link carries."""
+"""The operator of the server: known by a key in the data folder and in the private link."""
 
 from __future__ import annotations
 
@@ -69,5 +69,5 @@ def has_key(request: web.Request, key: str) -> bool:
 
 
 def not_operator() -> Refusal:
-    """The refusal of whoever has no key, or a wrong one."""
+    """The refusal of a request without the right key."""
     return Refusal(Code.NOT_OPERATOR)

@@ -16,7 +16,7 @@ CLOCK_SECONDS: Final[Mapping[str, float]] = {"relaxed": 180.0, "quick": 45.0}
 """The seconds that the words stand for."""
 
 First: TypeAlias = Literal["random"] | Annotated[int, Meta(ge=0, le=9)] | None
-"""Who begins: a seat, any, or whoever the rules say."""
+"""Who begins: a seat, a random one, or None to follow the rules."""
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ from lorelode.tables.table import Table
 from tests.tables.scripted import CODE, Script, person, settings
 
 GAMES, STEPS = 40, 60
-"""So many stories from each beginning, of so many steps."""
+"""How many random sequences start from each table, and how many steps each has."""
 
 PEOPLE = ("hal", "ann", "bob", "cat", "eve")
 SMALL = {

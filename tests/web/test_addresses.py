@@ -47,7 +47,9 @@ PROXIES = [ip_network("10.0.0.0/8"), ip_network("fd00::/8")]
         ("", ["198.51.100.7"], ""),  # a socket file has no peer
     ],
 )
-def test_the_address_of_whoever_asks(peer: str, forwarded: list[str], address: str) -> None:
+def test_the_client_address_is_the_nearest_untrusted_one(
+    peer: str, forwarded: list[str], address: str
+) -> None:
     assert client_address(peer, forwarded, PROXIES) == address
 
 

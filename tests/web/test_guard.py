@@ -305,7 +305,7 @@ def test_a_websocket_whose_handler_fails_is_closed_and_gets_no_second_answer() -
     run(main())
 
 
-def test_whoever_leaves_in_the_middle_is_no_failure() -> None:
+def test_a_client_that_leaves_early_is_not_logged_as_a_failure() -> None:
     async def main() -> None:
         with structlog.testing.capture_logs() as logs:
             async with serve(application()) as served:

@@ -277,7 +277,7 @@ export type Inbound =
 /** How long a decision may take: a word, or the table's own number of seconds. */
 export type Clock = "off" | "quick" | "relaxed" | number;
 
-/** Who begins: a seat, any, or whoever the rules say. */
+/** Who begins: a seat, a random one, or null to follow the rules. */
 export type First = "random" | number | null;
 
 /** A table's settings; the host may change the latter half even while a game runs. */

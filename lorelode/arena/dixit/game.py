@@ -17,7 +17,7 @@ from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.state import Turn
 
 PICTURES_DRAW = 2**32
-"""The number of the draw that picks the pictures: no game has so many draws."""
+"""The number of the draw that picks the pictures: no game draws that often."""
 
 
 class TurnResult(Struct, frozen=True, array_like=True):

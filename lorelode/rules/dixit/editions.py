@@ -42,12 +42,12 @@ class DixitEdition(Edition, frozen=True, kw_only=True):
 
 
 def to_give(seats: int) -> int:
-    """How many cards each of the others gives to a clue, with so many players."""
+    """How many cards each of the others gives to a clue, for a number of players."""
     return 2 if seats == SMALLEST_TABLE else 1
 
 
 def check_deck(edition: DixitEdition, seats: int) -> None:
-    """Raise `SetupError` if the deck is too small for so many players."""
+    """Raise `SetupError` if the deck is too small for this number of players."""
     dealt = seats * edition.cards_in_hand(seats)
     if edition.deck_size <= dealt:
         raise SetupError(

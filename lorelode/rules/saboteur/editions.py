@@ -64,13 +64,13 @@ class SaboteurEdition(Edition, frozen=True, kw_only=True):
     ]
 
     def pool(self, seats: int) -> tuple[int, int]:
-        """Saboteurs and miners among the role cards for so many players."""
+        """Saboteurs and miners among the role cards for a number of players."""
         saboteurs, miners = self.roles[seats - SEATS.start].split("+")
         return int(saboteurs), int(miners)
 
 
 def check_pool(edition: SaboteurEdition, seats: int) -> None:
-    """Raise `SetupError` if the role pool is too small for so many players."""
+    """Raise `SetupError` if the role pool is too small for this number of players."""
     saboteurs, miners = edition.pool(seats)
     if saboteurs + miners < seats:
         raise SetupError(

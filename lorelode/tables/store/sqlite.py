@@ -48,13 +48,13 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
 VERSION: Final = len(_MIGRATIONS)
 
 TOUCH: Final = 60.0
-"""After a kill, it may be known only to so many seconds when a table was last touched."""
+"""How many seconds the time of a table's last change may be off after a kill."""
 
 MOST_KNOWN: Final = 10_000
-"""So many tables the writer knows without asking."""
+"""How many tables the writer remembers."""
 
 BUSY: Final = 5.0
-"""So many seconds another process may hold the file, as a backup does for a moment."""
+"""How many seconds another process may lock the file, as a backup does for a moment."""
 
 
 class SqliteStore:

@@ -16,7 +16,7 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
 
 MOST: Final = 500
-"""So many pieces of work share a transaction, and its wait for the disk, at most."""
+"""How many jobs share a transaction, and its wait for the disk, at most."""
 
 
 class _Job(Generic[T]):

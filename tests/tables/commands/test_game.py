@@ -18,7 +18,7 @@ from lorelode.tables.table import Table
 from tests.tables.scripted import Script, settings
 
 WILD = 40
-"""So many at each moment of a game."""
+"""How many are tried at each moment of a game."""
 
 VALUES: list[Any] = [
     *(0, 1, 2, 5, 9, -1, -2, 10, 99, 10**6, -(10**6), 2**31, 2**63, -(2**63), 10**300),

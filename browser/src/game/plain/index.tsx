@@ -1,5 +1,5 @@
 // The part for a game that the page has none for: it shows what there is as lists, and each choice
-// as a button. Whoever adds a game can play it in the browser before drawing anything.
+// as a button. A new game can be played in the browser before anything is drawn.
 
 import { listed, t } from "../../i18n";
 import type { Moment } from "../../wire/http";
