@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from msgspec import to_builtins
 from structlog.testing import capture_logs
 
+from lorelode import wire
 from lorelode.core import CHANCE, AnyGame, IllegalMove, Pace, Seat
 from lorelode.testing.moves import damaged
 from lorelode.testing.random_games import AnyState
@@ -41,7 +42,7 @@ NO_MESSAGES = (
     b"[" * 2000,
 )
 NO_HELLOS = (
-    b'{"type":"hello","wire":2}',
+    b'{"type":"hello","wire":%d}' % (wire.WIRE_VERSION + 1),
     b'{"type":"hello","seat":77}',
     b'{"type":"start","id":"x"}',
     b"nonsense",
