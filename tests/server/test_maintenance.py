@@ -21,7 +21,7 @@ from tests.tables.scripted import token
 
 __all__ = ["bots_at_once"]
 
-BUSY = 0.5
+MAX_LOCK_SECONDS = 0.5
 """So long a store waits for another process in these stories."""
 
 WANTED = {"settings": {"game": "dixit", "edition": "fa", "seats": 3}}
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("bots_at_once")
 def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "BUSY", BUSY)
+    monkeypatch.setattr(sqlite, "MAX_LOCK_SECONDS", MAX_LOCK_SECONDS)
     monkeypatch.setattr("lorelode.web.upkeep.UPKEEP_SECONDS", 0.05)
 
     async def story() -> None:
@@ -51,7 +51,7 @@ def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
                     *(one.http.post(f"{base}/api/tables", json=WANTED) for one in makers)
                 )
                 assert {answer.status for answer in answers} == {503}
-                assert time.monotonic() - before < 4 * BUSY
+                assert time.monotonic() - before < 4 * MAX_LOCK_SECONDS
                 async with asyncio.timeout(10):
                     while not sweeps:
                         await asyncio.sleep(0.05)

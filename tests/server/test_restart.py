@@ -18,7 +18,7 @@ import pytest
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.fold import fold
 from lorelode.tables.log import ChatLineAdded, Entry, MovePlayed, SeatTaken
-from lorelode.tables.store.sqlite import VERSION
+from lorelode.tables.store.sqlite import SCHEMA_VERSION
 from lorelode.web.lifecycle import STORE_FILE
 from tests.server.clients import Visitor, Wire, known, running
 from tests.server.server_process import Process, Trio, choice, logged
@@ -220,7 +220,7 @@ def test_a_data_folder_of_a_newer_version_is_refused(tmp_path: Path) -> None:
             await server.start()
             assert await server.stop() == 0
             with closing(sqlite3.connect(server.file)) as file, file:
-                file.execute(f"PRAGMA user_version = {VERSION + 1}")
+                file.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
             before = server.file.read_bytes()
             server.log.unlink()
             server.launch()

@@ -16,7 +16,7 @@ from typing import Final
 from lorelode.tables.store.store import Kept, StoreError, TableId, WrongSequence
 from lorelode.tables.store.worker import Worker
 
-APPLICATION: Final = int.from_bytes(b"Lore")
+APPLICATION_ID: Final = int.from_bytes(b"Lore")
 """What SQLite notes in the file, so that no other program's file is taken for ours."""
 
 _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
@@ -45,15 +45,15 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
 )
 """What leads from each version of the schema to the next, the first from an empty file."""
 
-VERSION: Final = len(_MIGRATIONS)
+SCHEMA_VERSION: Final = len(_MIGRATIONS)
 
-TOUCH: Final = 60.0
+TOUCH_SECONDS: Final = 60.0
 """How many seconds the time of a table's last change may be off after a kill."""
 
-MOST_KNOWN: Final = 10_000
+MAX_TABLES_REMEMBERED: Final = 10_000
 """How many tables the writer remembers."""
 
-BUSY: Final = 5.0
+MAX_LOCK_SECONDS: Final = 5.0
 """How many seconds another process may lock the file, as a backup does for a moment."""
 
 
@@ -110,7 +110,9 @@ class SqliteStore:
 
 def _connected(path: Path) -> sqlite3.Connection:
     # Transactions are begun and ended by hand. A connection is made here and used by one thread.
-    connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=MAX_LOCK_SECONDS, isolation_level=None, check_same_thread=False
+    )
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
     return connection
@@ -121,17 +123,18 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (contents,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    if application != APPLICATION and contents:
+    if application != APPLICATION_ID and contents:
         raise StoreError(f"{path} is a database of another program")
-    if version > VERSION:
+    if version > SCHEMA_VERSION:
         raise StoreError(
-            f"{path} was written by a newer version (schema {version}, this one knows {VERSION})"
+            f"{path} was written by a newer version"
+            f" (schema {version}, this one knows {SCHEMA_VERSION})"
         )
     for statements in _MIGRATIONS[version:]:
         for statement in statements:
             connection.execute(statement)
-    connection.execute(f"PRAGMA application_id = {APPLICATION}")
-    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
     connection.execute("COMMIT")
 
 
@@ -177,7 +180,7 @@ class _Appending:
             made = file.execute("INSERT INTO tables (id, touched) VALUES (?, ?)", (table, now))
             known.number, known.noted = made.lastrowid or 0, now
         known.touched = now
-        if abs(now - known.noted) >= TOUCH:
+        if abs(now - known.noted) >= TOUCH_SECONDS:
             _note(file, known)
         file.executemany(
             "INSERT INTO log (owner, seq, entry) VALUES (?, ?, ?)",
@@ -185,7 +188,7 @@ class _Appending:
         )
         known.length += len(entries)
         self._known[table] = known
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > MAX_TABLES_REMEMBERED:
             _note(file, self._known.pop(next(iter(self._known))))
 
     def settle(self, file: sqlite3.Connection) -> None:

@@ -15,7 +15,7 @@ from lorelode.tables.store.store import StoreError
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
 
-MOST: Final = 500
+MAX_JOBS_PER_COMMIT: Final = 500
 """How many jobs share a transaction, and its wait for the disk, at most."""
 
 
@@ -95,7 +95,7 @@ class Worker:
         job = self._queue.get()
         while job is not None:
             batch.append(job)
-            if len(batch) == MOST:
+            if len(batch) == MAX_JOBS_PER_COMMIT:
                 break
             try:
                 job = self._queue.get_nowait()

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from lorelode.tables.store import Kept, SqliteStore, StoreError, TableId
-from lorelode.tables.store.sqlite import APPLICATION, VERSION
+from lorelode.tables.store.sqlite import APPLICATION_ID, SCHEMA_VERSION
 
 A = TableId("A")
 
@@ -118,8 +118,8 @@ def test_the_settings_that_durability_depends_on(tmp_path: Path) -> None:
         assert await asked("journal_mode") == "wal"
         assert await asked("synchronous") == 2, "FULL"
         assert await asked("foreign_keys") == 1
-        assert await asked("user_version") == VERSION
-        assert await asked("application_id") == APPLICATION
+        assert await asked("user_version") == SCHEMA_VERSION
+        assert await asked("application_id") == APPLICATION_ID
         await store.close()
 
     asyncio.run(check())
@@ -144,7 +144,7 @@ def test_a_file_of_the_first_version_is_migrated(tmp_path: Path) -> None:
             CREATE INDEX tables_by_touch ON tables (touched);
             INSERT INTO tables (id, entries, touched) VALUES ('A', 2, 5.0);
             INSERT INTO log (owner, seq, entry) VALUES (1, 0, x'61'), (1, 1, x'62');
-            PRAGMA application_id = {APPLICATION};
+            PRAGMA application_id = {APPLICATION_ID};
             PRAGMA user_version = 1;
             """
         )
@@ -165,7 +165,7 @@ def test_a_file_of_a_newer_version_is_refused_and_not_changed(tmp_path: Path) ->
     path = tmp_path / "tables.db"
     assert entries(path, A) == []
     with sqlite3.connect(path) as file:
-        file.execute(f"PRAGMA user_version = {VERSION + 1}")
+        file.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
     file.close()
     before = path.read_bytes()
     with pytest.raises(
