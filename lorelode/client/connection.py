@@ -32,7 +32,13 @@ HEARTBEAT_SECONDS: Final = 15.0
 """Seconds between two pings."""
 
 TEMPORARY_CODES: Final = frozenset(
-    {Code.SERVER_STOPPING, Code.STORE_UNAVAILABLE, Code.RATE_LIMITED}
+    {
+        Code.SERVER_STOPPING,
+        Code.STORE_UNAVAILABLE,
+        Code.TABLE_RELOADING,
+        Code.RATE_LIMITED,
+        Code.TOO_MANY_GUESSES,
+    }
 )
 """A table that closes the connection with one of these codes is soon back."""
 
