@@ -115,8 +115,17 @@ def test_lines_are_put_where_they_belong_and_chat_by_its_numbers() -> None:
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("code", [Code.SERVER_STOPPING, Code.STORE_UNAVAILABLE, Code.RATE_LIMITED])
-def test_it_comes_back_to_a_table_that_hangs_up_for_a_while(code: Code) -> None:
+@pytest.mark.parametrize(
+    "code",
+    [
+        Code.SERVER_STOPPING,
+        Code.STORE_UNAVAILABLE,
+        Code.TABLE_RELOADING,
+        Code.RATE_LIMITED,
+        Code.TOO_MANY_GUESSES,
+    ],
+)
+def test_the_client_reconnects_after_a_temporary_closing(code: Code) -> None:
     async def first(call: Call) -> None:
         await call.told()
         await call.tell(update(1), wire.Closing(code, {}, "come back"))
