@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +17,18 @@ from tests.browser.server_process import Server
 from tools.chromium import found
 
 SCREENS: Final = Path(__file__).parents[2] / "build" / "screens"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let a failed test say what the pages of its people show."""
+    report = yield
+    people = getattr(item, "funcargs", {}).get("people")
+    if report.when == "call" and report.failed and isinstance(people, People):
+        report.sections.append(("people", people.describe()))
+    return report
 
 
 @pytest.fixture(scope="session")

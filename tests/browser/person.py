@@ -49,6 +49,10 @@ SETTINGS: Final[dict[str, dict[str, object]]] = {
 }
 
 
+FRAMES_DESCRIBED: Final = 3
+"""How many of the last frames each way a failed test prints."""
+
+
 class Person:
     """Somebody with a browser: a page, and the frames of its sockets."""
 
@@ -126,6 +130,17 @@ class Person:
             for what in self.faults
             if not any(re.search(pattern, what) for pattern in self._expected)
         ]
+
+    def describe(self) -> str:
+        """What this page shows, and its last frames; saves a screenshot too."""
+        self.take_screenshot(f"failed-{self.name}")
+        frames = [
+            f"{way}: {frame}"
+            for way, sent in (("sent", self.sent), ("received", self.received))
+            for frame in sent[-FRAMES_DESCRIBED:]
+        ]
+        shown = self.page.locator("body").inner_text()
+        return "\n".join([f"{self.name} at {self.page.url}", shown, *frames, *self.faults])
 
     # What the page shows.
 
@@ -309,6 +324,10 @@ class People:
         person = Person(context, base, name, self.screens)
         self._all.append(person)
         return person
+
+    def describe(self) -> str:
+        """What everybody's page shows."""
+        return "\n\n".join(person.describe() for person in self._all)
 
     def leave(self) -> None:
         """Close all browsers; fails if a page had a fault."""
