@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from lorelode.arena import play_out, seed_of
+from lorelode.arena import derive_seed, play_out
 from lorelode.arena.dixit.lineup import seat_bots
 from lorelode.arena.executor import run_tasks
 from lorelode.arena.lineup import LEVELS
@@ -93,7 +93,7 @@ def _timed(
     spent: list[float] = []
     for number in range(games):
         bots = [Timed(bot, spent) for bot in cast(number)]
-        for _ in play_out(game, edition, seats, bots, seed_of(SEED, number)):
+        for _ in play_out(game, edition, seats, bots, derive_seed(SEED, number)):
             pass
     times = sorted(1000 * one for one in spent)
     return Pace(

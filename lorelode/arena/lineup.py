@@ -13,6 +13,9 @@ from lorelode.decks import Deck
 DEFAULT_ROLLOUTS: Final = 200
 """How many rollouts `hard` may spend on a decision if nobody says otherwise."""
 
+TIMED_SEATS: Final = 5
+"""At how many seats the seconds of a level were measured."""
+
 LEVELS: Final = ("random", *PLAYED_AGAINST)
 """From the weakest to the strongest; each is compared with the one before it."""
 
@@ -34,7 +37,7 @@ def uses_rollouts(game: str, level: str) -> bool:
 
 
 def seconds_per_game(game: str, level: str, rollouts: int | None) -> float:
-    """About how long a game of five bots of this level takes."""
+    """About how long a game of `TIMED_SEATS` bots of this level takes."""
     bots = BOTS[game][level]
     return bots.game_seconds + bots.rollout_seconds * (rollouts or 0)
 

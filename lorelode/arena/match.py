@@ -14,7 +14,7 @@ MAX_MOVES: Final = 10_000
 """A game that takes more moves is given up; no game has ever come near."""
 
 
-def seed_of(seed: int, number: int = 0) -> bytes:
+def derive_seed(seed: int, number: int = 0) -> bytes:
     """The seed of game `number`, made from a whole number that a person can type."""
     return hashlib.sha256(f"lorelode {seed}/{number}".encode()).digest()
 
@@ -42,6 +42,7 @@ def play_out(
 ) -> Iterator[Step]:
     """Play a game, one bot a seat; the same seed and bots give the same game.
 
+    It ends when nobody is to act, or is given up after `MAX_MOVES`.
     The n-th chance move is dealt with `Chance(seed, n)`. Every seat has its own random generator,
     so a bot that draws more numbers does not change what the others do. Where several seats are to
     act, `order` picks the first; by default it is random, with a generator of its own. The lines
@@ -65,8 +66,8 @@ def _steps(
     seats = len(bots)
     rngs = [Random(f"{seed.hex()}/{seat}") for seat in range(seats)]
     lines: list[list[str]] = [[] for _ in range(seats)]
-    draws = 0
-    while actors := game.to_act(state.public):
+    draws = moves = 0
+    while moves < MAX_MOVES and (actors := game.to_act(state.public)):
         mover = order(state, sorted(actors))
         if mover == CHANCE:
             move = game.deal(state, Chance(seed, draws))
@@ -78,17 +79,11 @@ def _steps(
         own, public = shown(game, mover, move, mover), shown(game, mover, move, None)
         for seat, seen in enumerate(lines):
             seen.append(own if seat == mover else public)
+        moves += 1
         yield Step(state, mover, move)
 
 
-def record_of(
-    game: AnyGame,
-    edition: Edition,
-    seats: int,
-    first: Seat | None = None,
-    steps: Iterable[Step] = (),
-    deck: Sequence[str] = (),
-) -> Record:
+def make_record(setup: Setup, steps: Iterable[Step] = (), deck: Sequence[str] = ()) -> Record:
     """The record of a game that took these steps."""
-    moves = ((step.mover, game.write(step.move)) for step in steps)
-    return Record.of(Setup(game, edition, seats, first), moves, deck)
+    moves = ((step.mover, setup.game.write(step.move)) for step in steps)
+    return Record.of(setup, moves, deck)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import lorelode
-from lorelode.arena.lineup import seconds_per_game
-from lorelode.arena.match import seed_of
+from lorelode.arena.lineup import TIMED_SEATS, seconds_per_game
+from lorelode.arena.match import derive_seed
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.study import Cell, Result, Task
 
@@ -42,7 +42,7 @@ def estimate_seconds(task: Task) -> float:
     """About how long the game takes."""
     cell = task.cell
     each = [seconds_per_game(cell.game, level, cell.rollouts) for level in cell.levels]
-    return sum(each) / len(each) * cell.seats / 5
+    return sum(each) / len(each) * cell.seats / TIMED_SEATS
 
 
 def play_tasks(tasks: Sequence[Task]) -> list[Result]:
@@ -58,7 +58,7 @@ def _play(task: Task) -> Any:
         )
     cell = task.cell
     try:
-        return STUDIES[cell.game].play(cell, task.number, seed_of(task.seed, task.number))
+        return STUDIES[cell.game].play(cell, task.number, derive_seed(task.seed, task.number))
     except Exception as error:
         error.add_note(repr(task))
         raise

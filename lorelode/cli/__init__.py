@@ -43,7 +43,7 @@ def lorelode(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Saboteur and Dixit: play, watch and measure."""
+    """Play card games with hidden hands, in the browser and here; watch and measure bots."""
 
 
 def main() -> None:

@@ -23,6 +23,7 @@ from lorelode.arena.studies import STUDIES
 from lorelode.arena.study import Cell, Study, Task, Wish, WishError
 from lorelode.arena.tasks import WrongVersion, estimate_seconds, make_tasks
 from lorelode.cli.options import (
+    DEFAULT_SEATS,
     BadInput,
     EditionName,
     GameName,
@@ -31,7 +32,7 @@ from lorelode.cli.options import (
     whole_number,
 )
 from lorelode.cli.screen import Screen, complain
-from lorelode.cli.setup import read_game, sentence
+from lorelode.cli.setup import default_seats, read_game, sentence
 from lorelode.core import AnyGame, SetupError
 from lorelode.core.languages import LANGUAGES
 from lorelode.core.setup import find_edition
@@ -43,8 +44,11 @@ INTERRUPTED_EXIT_CODE: Final = 130
 def arena(
     game: GameName,
     seats: Annotated[
-        str, typer.Option(help="How many play: 5, or 3..10, or 3,5,7.", metavar="SEATS")
-    ] = "5",
+        str | None,
+        typer.Option(
+            help=f"How many play: 3..10, or 3,5,7; {DEFAULT_SEATS} if not given.", metavar="SEATS"
+        ),
+    ] = None,
     levels: Annotated[
         str | None,
         typer.Option(
@@ -154,7 +158,7 @@ def _stopped(kept: int, of: int, out: Path | None, again: str) -> str:
 def _cells(
     game: AnyGame,
     study: Study,
-    seats: str,
+    seats: str | None,
     levels: str | None,
     edition: str | None,
     languages: str | None,
@@ -167,7 +171,7 @@ def _cells(
         raise BadInput(sentence(error)) from error
     wish = Wish(
         edition=preset.name,
-        seats=_seats(game, seats),
+        seats=[default_seats(game)] if seats is None else _seats(game, seats),
         levels=_listed("--levels", levels, LEVELS),
         languages=_listed("--language", languages, list(LANGUAGES)),
         rollouts=rollouts,

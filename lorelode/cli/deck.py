@@ -1,4 +1,4 @@
-"""`lorelode deck`: people's own pictures to play Dixit with."""
+"""`lorelode deck`: people's own pictures to play with."""
 
 from __future__ import annotations
 

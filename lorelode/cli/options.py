@@ -8,6 +8,7 @@ from inspect import Parameter, Signature, signature
 from typing import (
     Annotated,
     Any,
+    Final,
     NamedTuple,
     TypeAlias,
     cast,
@@ -20,6 +21,9 @@ from lorelode.arena.lineup import DEFAULT_ROLLOUTS
 from lorelode.core import Seat
 from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
+
+DEFAULT_SEATS: Final = 5
+"""How many play if nobody says otherwise, where the game allows it."""
 
 
 class BadInput(Exception):
@@ -39,7 +43,13 @@ def whole_number(option: str, about: str) -> Any:
 
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(GAMES))]
-Seats: TypeAlias = Annotated[int, whole_number("--seats", "How many play.")]
+Seats: TypeAlias = Annotated[
+    int | None,
+    whole_number(
+        "--seats",
+        f"How many play; {DEFAULT_SEATS} if not given, or the nearest number that the game allows.",
+    ),
+]
 EditionName: TypeAlias = Annotated[
     str | None, typer.Option(help="The edition: see 'lorelode editions'.", metavar="NAME")
 ]
@@ -90,7 +100,7 @@ class SetupOptions(NamedTuple):
     """The options that say what is played; `play` and `simulate` both have them."""
 
     game: GameName
-    seats: Seats = 5
+    seats: Seats = None
     edition: EditionName = None
     settings: Switches = None
     seed: Seed = None

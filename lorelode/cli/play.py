@@ -10,8 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from lorelode.arena import Order, play_out, random_order, seed_of
-from lorelode.bots import DEFAULT_LEVEL, Bot
+from lorelode.arena import Order, derive_seed, play_out, random_order
+from lorelode.bots import DEFAULT_LEVEL, LEVELS, Bot
 from lorelode.cli.explanations import Reasons, Wording
 from lorelode.cli.names import joined
 from lorelode.cli.opponents import read_bot, read_language, read_level
@@ -49,7 +49,7 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help=f"How the others play: easy, normal, hard, …; {DEFAULT_LEVEL} if not given.",
+            help=f"How the others play: {', '.join(LEVELS)}, …; {DEFAULT_LEVEL} if not given.",
             metavar="LEVEL",
         ),
     ] = None,
@@ -61,33 +61,34 @@ def play(
     ascii: Ascii = False,  # noqa: A002
 ) -> None:
     """Play against bots, here in the terminal."""
-    number, seats, language = read_seed(options.seed), options.seats, options.language
+    number, language = read_seed(options.seed), options.language
     request = DeckRequest(options.decks or (), options.data, number)
-    setup = read_setup(options.game, seats, options.edition, options.settings, first, request)
-    game = setup.game
+    setup, deck = read_setup(
+        options.game, options.seats, options.edition, options.settings, first, request
+    )
+    game, seats = setup.game, setup.seats
     you = read_seat(seat, seats)
-    beginner = None if first is None else Seat(first)
     screen = Screen(ascii)
     names = names_of_players(game, seats, you)
-    style = Style(words, discreet=True, language=read_language(game, setup.deck, language))
-    presenter = presentation_of(game).make(screen, names, style, setup.deck)
+    style = Style(words, discreet=True, language=read_language(game, deck, language))
+    presenter = presentation_of(game).make(screen, names, style, deck)
     person = Person(game, presenter, screen)
     level = read_level(game, bots)
-    other = read_bot(game, level, setup.deck, language, options.rollouts)
-    reasons = Reasons(Wording(game, names, setup.deck, language))
+    other = read_bot(game, level, deck, language, options.rollouts)
+    reasons = Reasons(Wording(game, names, deck, language))
     players: list[Bot] = [reasons.asking(other, level) if explain else other] * seats
     players[you] = person
-    recorder = None if record is None else Recorder(record, setup, beginner)
+    recorder = None if record is None else Recorder(record, setup, deck)
     screen.say(
         f"{game.name.title()}, edition {setup.edition.name}, with {', '.join(names.by_seat)}."
         f" Seed {number}. The others are {level} bots. Type ? for help and q to leave."
     )
-    for line in _notes_on_pictures(setup.deck, request):
+    for line in _notes_on_pictures(deck, request):
         screen.say(line)
     lines: list[str] = []
-    game_seed = seed_of(number)
+    game_seed = derive_seed(number)
     order = _before_the_bots(you, person, lines, random_order(game_seed))
-    steps = play_out(game, setup.edition, seats, players, game_seed, beginner, order)
+    steps = play_out(game, setup.edition, seats, players, game_seed, setup.first, order)
     code = 0
     try:
         for step in steps:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lorelode.arena import Step, record_of
+from lorelode.arena import Step, make_record
 from lorelode.cli.options import BadInput
-from lorelode.cli.setup import GameSetup
-from lorelode.core import Seat, shown, write_record
+from lorelode.core import Setup, shown, write_record
+from lorelode.decks import Deck
 
 
 class Recorder:
@@ -16,7 +16,7 @@ class Recorder:
     What cannot be written is `BadInput`, and nothing is kept back to be written later.
     """
 
-    def __init__(self, path: Path, setup: GameSetup, first: Seat | None) -> None:
+    def __init__(self, path: Path, setup: Setup, deck: Deck | None) -> None:
         self._game = setup.game
         self._path = path
         if path.is_dir():
@@ -29,7 +29,7 @@ class Recorder:
             ) from error
         except OSError as error:
             raise BadInput(f"{path}: {error.strerror or error}") from error
-        head = record_of(setup.game, setup.edition, setup.seats, first, deck=setup.ids)
+        head = make_record(setup, deck=() if deck is None else deck.ids)
         self._write(write_record(head))
 
     def take(self, step: Step) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lorelode.arena import seed_of
-from lorelode.cli.options import BadInput
+from lorelode.arena import derive_seed
+from lorelode.cli.options import DEFAULT_SEATS, BadInput
 from lorelode.cli.screen import printable
 from lorelode.core import AnyGame, Chance, Edition, Setup, SetupError, switches
 from lorelode.core.setup import find_edition, find_game
@@ -18,21 +18,6 @@ from lorelode.rules import GAMES
 
 if TYPE_CHECKING:
     from lorelode.decks.library import Library
-
-
-class GameSetup(NamedTuple):
-    """A game, an edition with house rules, a number of seats and a deck that go together."""
-
-    game: AnyGame
-    edition: Edition
-    seats: int
-    deck: Deck | None
-    """None in games without pictures."""
-
-    @property
-    def ids(self) -> tuple[str, ...]:
-        """The pictures as a record names them."""
-        return () if self.deck is None else self.deck.ids
 
 
 class DeckRequest(NamedTuple):
@@ -75,18 +60,24 @@ def read_game(name: str) -> AnyGame:
         raise BadInput(sentence(error)) from error
 
 
+def default_seats(game: AnyGame) -> int:
+    """How many play if nobody says otherwise: the usual number, or the nearest one allowed."""
+    return min(game.seats, key=lambda seats: abs(seats - DEFAULT_SEATS))
+
+
 def read_setup(
     name: str,
-    seats: int,
+    seats: int | None,
     edition: str | None,
     settings: Sequence[str] | None,
     first: int | None = None,
     request: DeckRequest = NO_DECKS,
-) -> GameSetup:
-    """The set-up that was asked for, or `BadInput` with what was expected."""
+) -> tuple[Setup, Deck | None]:
+    """The set-up that was asked for and its pictures, or `BadInput` with what was expected."""
     try:
-        preset = find_edition(find_game(GAMES, name), edition)
-        house_rules = _settings(settings or (), preset)
+        game = find_game(GAMES, name)
+        house_rules = _settings(settings or (), find_edition(game, edition))
+        seats = default_seats(game) if seats is None else seats
         setup = Setup.from_words(GAMES, name, edition, house_rules, seats=seats, first=first)
         deck = select_deck(
             setup, request.decks, lambda deck: open_library(request.data).load(deck).deck
@@ -94,8 +85,8 @@ def read_setup(
     except (SetupError, DeckError) as error:
         raise BadInput(sentence(error)) from error
     if deck is not None:
-        deck = pick_pictures(setup, deck, Chance(seed_of(request.seed, PICTURES_GAME), 0))
-    return GameSetup(setup.game, setup.edition, seats, deck)
+        deck = pick_pictures(setup, deck, Chance(derive_seed(request.seed, PICTURES_GAME), 0))
+    return setup, deck
 
 
 def _settings(texts: Sequence[str], edition: Edition) -> dict[str, str]:

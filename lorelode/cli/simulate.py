@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.progress import track
 
 from lorelode.arena import Simulation, simulate_games, sum_up
+from lorelode.arena.lineup import LEVELS
+from lorelode.bots import RANDOM_LEVEL, STAND_IN_LEVEL
 from lorelode.cli.opponents import read_bot
 from lorelode.cli.options import (
     BadInput,
@@ -29,31 +31,35 @@ def simulate(
     games: Annotated[int, whole_number("--games", "How many games.")] = 100,
     bots: Annotated[
         str,
-        typer.Option(help="How they play: easy, normal, hard, steady or random.", metavar="LEVEL"),
-    ] = "random",
+        typer.Option(
+            help=f"How they play: {', '.join(LEVELS)} or {STAND_IN_LEVEL}.", metavar="LEVEL"
+        ),
+    ] = RANDOM_LEVEL,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let bots play many games; every card is counted after every move.
 
     The exit code is 1 if a game did not end or a card was lost.
     """
-    number, seats = read_seed(options.seed), options.seats
+    number = read_seed(options.seed)
     request = DeckRequest(options.decks or (), options.data, number)
-    setup = read_setup(options.game, seats, options.edition, options.settings, request=request)
+    setup, deck = read_setup(
+        options.game, options.seats, options.edition, options.settings, request=request
+    )
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
-    bot = read_bot(setup.game, bots, setup.deck, options.language, options.rollouts)
-    players = [bot] * seats
+    bot = read_bot(setup.game, bots, deck, options.language, options.rollouts)
+    ids = () if deck is None else deck.ids
     stderr = Console(stderr=True)
     played = track(
-        simulate_games(setup.game, setup.edition, seats, players, number, games, setup.ids),
+        simulate_games(setup, [bot] * setup.seats, number, games, ids),
         "Playing",
         total=games,
         console=stderr,
         disable=not stderr.is_terminal,
         transient=True,
     )
-    result = sum_up(setup.game, setup.edition, seats, number, played)
+    result = sum_up(setup, number, played)
     totals = flatten(result, bots)
     if json:
         sys.stdout.write(msgspec.json.encode(totals).decode() + "\n")

@@ -21,6 +21,7 @@ from lorelode.core import (
     Edition,
     Record,
     Seat,
+    Setup,
     SetupError,
     State,
     amended,
@@ -70,7 +71,7 @@ class PlayedGame(NamedTuple):
     """A game from the set-up to its end, state by state."""
 
     game: AnyGame
-    log: Record
+    record: Record
     states: Sequence[AnyState]
     """One more than the moves."""
     moves: Sequence[tuple[Seat, Any]]
@@ -139,7 +140,9 @@ def random_game(variant: Variant, seed: int, way: Way | None = None) -> PlayedGa
     rng = Random(f"{variant} {seed}")
     edition = variant.edition(rng)
     first = rng.choice([None, *map(Seat, range(variant.seats))])
-    game, state = variant.game, variant.game.setup(edition, variant.seats, first)
+    game = variant.game
+    setup = Setup(game, edition, variant.seats, first)
+    state = setup.initial_state()
     states, moves = [state], []
     pick, dealer_seed, deals = (way or rng.choice(WAYS))(game, rng), rng.randbytes(32), 0
     while movers := game.to_act(state.public):
@@ -153,16 +156,8 @@ def random_game(variant: Variant, seed: int, way: Way | None = None) -> PlayedGa
         states.append(state)
         moves.append((seat, move))
         assert len(moves) < MAX_MOVES, "the game does not end"
-    log = Record(
-        game=game.name,
-        edition=edition.name,
-        switches=switches(edition),
-        seats=variant.seats,
-        first=first,
-        moves=tuple((seat, game.write(move)) for seat, move in moves),
-        rules=game.version,
-    )
-    return PlayedGame(game, log, states, moves)
+    record = Record.of(setup, ((seat, game.write(move)) for seat, move in moves))
+    return PlayedGame(game, record, states, moves)
 
 
 def evenly(_: AnyGame, rng: Random) -> Pick:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lorelode.arena import play_out, seed_of
+from lorelode.arena import derive_seed, play_out
 from lorelode.arena.dixit.game import DixitGame
 from lorelode.arena.dixit.lineup import seat_bots as dixit_bots
 from lorelode.arena.dixit.study import dixit_cell
@@ -45,7 +45,7 @@ class Remembering:
 def test_a_seat_plays_at_the_level_of_its_side() -> None:
     miners, saboteurs = Remembering(), Remembering()
     bots = [SidedBot(miners, saboteurs) for _ in range(5)]
-    list(play_out(SABOTEUR, SABOTEUR.editions["lv"], 5, bots, seed_of(1)))
+    list(play_out(SABOTEUR, SABOTEUR.editions["lv"], 5, bots, derive_seed(1)))
     assert (miners.roles, saboteurs.roles) == ({Role.MINER}, {Role.SABOTEUR})
 
 
@@ -82,7 +82,7 @@ def test_rounds_are_kept_as_they_went() -> None:
     (task,) = make_tasks([saboteur_cell("lv", 5, "easy", "easy")], 1, 7)
     (result,) = play_tasks([task])
     bots = saboteur_bots("easy", "easy", 5, 0)
-    steps = list(play_out(SABOTEUR, SABOTEUR.editions["lv"], 5, bots, seed_of(7)))
+    steps = list(play_out(SABOTEUR, SABOTEUR.editions["lv"], 5, bots, derive_seed(7)))
     results = steps[-1].state.public.results
     found = result.kept
     assert isinstance(found, SaboteurGame)
@@ -118,7 +118,7 @@ def test_the_kept_beliefs_are_those_that_normal_explains() -> None:
             return self.bot.choose(view, lines, rng)
 
     edition = SABOTEUR.editions["fa"]
-    list(play_out(SABOTEUR, edition, 4, [Watched() for _ in range(4)], seed_of(5)))
+    list(play_out(SABOTEUR, edition, 4, [Watched() for _ in range(4)], derive_seed(5)))
     (result,) = play_tasks(make_tasks([saboteur_cell("fa", 4, "normal", "normal")], 1, 5))
     assert isinstance(result.kept, SaboteurGame)
     guesses = result.kept.guesses

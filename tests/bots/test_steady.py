@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lorelode.arena import play_out, seed_of
+from lorelode.arena import derive_seed, play_out
 from lorelode.bots import BOTS
 from lorelode.bots.dixit import DixitSteadyBot
 from lorelode.bots.saboteur import SaboteurSteadyBot
@@ -47,7 +47,7 @@ def steady(game: AnyGame, edition: Edition) -> Any:
 def test_steady_bots_play_any_game_to_its_end(game: AnyGame, edition: Edition, seats: int) -> None:
     bots = [steady(game, edition)] * seats
     # That each move was legal, the rules have checked.
-    *_, last = play_out(game, edition, seats, bots, seed_of(seats))
+    *_, last = play_out(game, edition, seats, bots, derive_seed(seats))
     assert not game.to_act(last.state.public)
 
 
@@ -59,14 +59,14 @@ def test_steady_bots_do_no_harm_beside_random_ones(
     wild = BOTS[game.name]["random"].make(deck)
     bots = [steady(game, edition) if seat % 2 else wild for seat in range(seats)]
     for number in range(3):
-        for step in play_out(game, edition, seats, bots, seed_of(seats, number)):
+        for step in play_out(game, edition, seats, bots, derive_seed(seats, number)):
             assert step.mover % 2 == 0 or not isinstance(step.move, Break | Rockfall | Speak)
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
 def test_the_move_depends_on_the_view_alone(game: AnyGame, edition: Edition, seats: int) -> None:
     wild = BOTS[game.name]["random"].make(deck_of(game, edition))
-    for step in play_out(game, edition, seats, [wild] * seats, seed_of(seats)):
+    for step in play_out(game, edition, seats, [wild] * seats, derive_seed(seats)):
         for seat in game.to_act(step.state.public) - {CHANCE}:
             view = step.state.view(seat)
             moves = [
@@ -79,7 +79,7 @@ def test_the_move_depends_on_the_view_alone(game: AnyGame, edition: Edition, sea
 @pytest.mark.parametrize("edition", ALL, ids=lambda edition: edition.name)
 def test_a_steady_bot_plays_the_same_in_both_roles(edition: Edition) -> None:
     wild, bot = BOTS["saboteur"]["random"].make(None), SaboteurSteadyBot()
-    for step in play_out(SABOTEUR, edition, 5, [wild] * 5, seed_of(1)):
+    for step in play_out(SABOTEUR, edition, 5, [wild] * 5, derive_seed(1)):
         stage = step.state.public.stage
         if isinstance(stage, Playing):
             view = step.state.view(stage.seat)
@@ -93,7 +93,7 @@ def test_a_steady_bot_plays_the_same_in_both_roles(edition: Edition) -> None:
 
 def test_steady_bots_alone_find_the_treasure() -> None:
     for number in range(5):
-        *_, last = play_out(SABOTEUR, LV, 5, [SaboteurSteadyBot()] * 5, seed_of(7, number))
+        *_, last = play_out(SABOTEUR, LV, 5, [SaboteurSteadyBot()] * 5, derive_seed(7, number))
         winners = [result.winners for result in last.state.public.results]
         assert winners == [Role.MINER] * 3
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from lorelode import __version__
-from lorelode.arena import play_out, record_of, seed_of
+from lorelode.arena import derive_seed, make_record, play_out
 from lorelode.bots import BOTS
 from lorelode.cli.presenters import PRESENTERS
-from lorelode.core import switches, write_record
+from lorelode.core import Setup, switches, write_record
 from lorelode.core.editions import switch_description, switch_values
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur import SABOTEUR
@@ -25,9 +25,9 @@ from tests.cli.terminal import Call, Terminal, environment, run
 def record(tmp_path: Path) -> Path:
     """A whole game by random bots."""
     edition, bots = SABOTEUR.editions["lv"], [BOTS["saboteur"]["random"].make(None)] * 3
-    steps = play_out(SABOTEUR, edition, 3, bots, seed_of(7))
+    steps = play_out(SABOTEUR, edition, 3, bots, derive_seed(7))
     path = tmp_path / "game.txt"
-    path.write_text(write_record(record_of(SABOTEUR, edition, 3, steps=steps)))
+    path.write_text(write_record(make_record(Setup(SABOTEUR, edition, 3), steps)))
     return path
 
 
@@ -114,7 +114,7 @@ def test_simulate_as_a_table(call: Call) -> None:
 def test_simulate_says_by_its_exit_code_that_a_game_did_not_end(
     monkeypatch: pytest.MonkeyPatch, call: Call
 ) -> None:
-    monkeypatch.setattr("lorelode.arena.simulate.MAX_MOVES", 10)
+    monkeypatch.setattr("lorelode.arena.match.MAX_MOVES", 10)
     ended = call("simulate", "saboteur", "--games", "2", "--seed", "7", "--json")
     assert (ended.code, json.loads(ended.out)["ended"]) == (1, 0)
 

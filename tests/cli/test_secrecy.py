@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import lorelode.cli
-from lorelode.arena import Step, play_out, seed_of
+from lorelode.arena import Step, derive_seed, play_out
 from lorelode.bots import BOTS
 from lorelode.cli.presenter import Menu, Presenter, Style
 from lorelode.cli.presenters import PRESENTERS, names_of_players
@@ -47,7 +47,9 @@ def presenter_of(game: str, seats: int, words: bool = False) -> Presenter:
 def played(game: str, edition: str, seats: int, seed: int) -> list[Step]:
     deck = built_in() if game == "dixit" else None
     bots = [BOTS[game]["random"].make(deck)] * seats
-    return list(play_out(GAMES[game], GAMES[game].editions[edition], seats, bots, seed_of(seed)))
+    return list(
+        play_out(GAMES[game], GAMES[game].editions[edition], seats, bots, derive_seed(seed))
+    )
 
 
 def told(

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from lorelode.arena import play_out, seed_of
+from lorelode.arena import derive_seed, play_out
 from lorelode.bots.dixit import DixitHardBot
 from lorelode.bots.dixit.analysis.embeddings import embedding_similarity
 from lorelode.bots.dixit.analysis.minilm import MiniLM, minilm
@@ -60,5 +60,5 @@ def test_a_word_that_is_said_of_no_card_is_understood(model: MiniLM, clue: str, 
 
 def test_hard_bots_play_a_game_with_it(model: MiniLM) -> None:
     bots = [DixitHardBot(built_in(), "en", embeddings=model) for _ in range(4)]
-    *_, last = play_out(DIXIT, DIXIT.editions["fa"], 4, bots, seed_of(4))
+    *_, last = play_out(DIXIT, DIXIT.editions["fa"], 4, bots, derive_seed(4))
     assert not DIXIT.to_act(last.state.public)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 
 from msgspec import Struct
 
 from lorelode.arena.dixit.lineup import seat_bots
-from lorelode.arena.match import MAX_MOVES, play_out
+from lorelode.arena.match import play_out
 from lorelode.core import Chance, Setup
 from lorelode.decks import built_in
 from lorelode.decks.selection import pick_pictures
@@ -52,7 +51,7 @@ def play_game(edition: str, levels: Sequence[str], language: str, seed: bytes) -
     print_, seats = DIXIT.editions[edition], len(levels)
     deck = pick_pictures(Setup(DIXIT, print_, seats), built_in(), Chance(seed, PICTURES_DRAW))
     bots = seat_bots(levels, deck, language, seed.hex())
-    *_, last = islice(play_out(DIXIT, print_, seats, bots, seed), MAX_MOVES)
+    *_, last = play_out(DIXIT, print_, seats, bots, seed)
     points = DIXIT.scores(last.state)
     return DixitGame(
         turns=tuple(_turn_result(turn, levels) for turn in last.state.public.turns),

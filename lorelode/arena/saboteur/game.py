@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from lorelode.arena.match import MAX_MOVES, Step, play_out
+from lorelode.arena.match import Step, play_out
 from lorelode.arena.saboteur.lineup import seat_bots
 from lorelode.arena.stats import rank_score
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
@@ -97,7 +96,7 @@ def play_game(
     guesses: dict[tuple[str, bool, int, int], list[float]] = {}
     rankings: dict[int | None, list[float]] = {}
     believers = {role for role, level in levels.items() if level == BELIEVER}
-    for turns, said, public in _rounds(islice(steps, MAX_MOVES), believers):
+    for turns, said, public in _rounds(steps, believers):
         result = public.results[-1]
         true = [role is Role.SABOTEUR for role in result.roles]
         rounds.append(Round(result.winners is Role.MINER, sum(true), turns))

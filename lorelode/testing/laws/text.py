@@ -38,12 +38,12 @@ def check_move(game: AnyGame, move: object) -> None:
 
 def check_replay(played: PlayedGame, _: Random) -> None:
     """Replay the record, and write and read it."""
-    log = played.log
-    assert list(replay(played.game, log)) == list(played.states)
-    assert msgspec.json.decode(encode(log), type=Record) == log
-    text = write_record(log)
+    record = played.record
+    assert list(replay(played.game, record)) == list(played.states)
+    assert msgspec.json.decode(encode(record), type=Record) == record
+    text = write_record(record)
     again = read_record(text, {played.game.name: played.game})
-    assert again == log
+    assert again == record
     assert write_record(again) == text
 
 

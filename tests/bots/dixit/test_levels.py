@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lorelode.arena import play_out, seed_of
+from lorelode.arena import derive_seed, play_out
 from lorelode.bots import BOTS, Explains
 from lorelode.bots.dixit import DixitEasyBot, DixitHardBot, DixitNormalBot
 from lorelode.bots.dixit.analysis.clue_forecast import Voters, forecast
@@ -76,7 +76,7 @@ def test_bots_play_to_the_end(level: str, seats: int) -> None:
     language = tuple(LANGUAGES)[seats - 3]
     # That each move was legal, the rules have checked.
     bots = [bot(level, built_in(), language)] * seats
-    steps = list(play_out(DIXIT, house(**switches), seats, bots, seed_of(seats)))
+    steps = list(play_out(DIXIT, house(**switches), seats, bots, derive_seed(seats)))
     assert not DIXIT.to_act(steps[-1].state.public)
     assert not [step for step in steps if isinstance(step.move, Speak)]
 
@@ -86,7 +86,7 @@ def moments(seats: int, seed: int, turns: int = 2) -> list[tuple[DixitState, lis
     bots = [bot("normal", built_in())] * seats
     lines: list[list[str]] = [[] for _ in range(seats)]
     found = []
-    for step in play_out(DIXIT, FA, seats, bots, seed_of(seed)):
+    for step in play_out(DIXIT, FA, seats, bots, derive_seed(seed)):
         for seat, seen in enumerate(lines):
             seen.append(shown(DIXIT, step.mover, step.move, Seat(seat)))
         if len(step.state.public.turns) >= turns:
@@ -265,7 +265,7 @@ def test_every_part_of_a_clue_is_a_whole_tag(language: str) -> None:
     deck = built_in()
     tags = {tag for card in deck.cards for tag in card.words[language].tags}
     bots = [bot("normal", deck, language)] * 4
-    *_, last = play_out(DIXIT, replace(FA, winning_points=999), 4, bots, seed_of(8))
+    *_, last = play_out(DIXIT, replace(FA, winning_points=999), 4, bots, derive_seed(8))
     clues = [turn.clue or "" for turn in last.state.public.turns]
     assert len(clues) == 15
     for clue in clues:
@@ -303,7 +303,7 @@ def test_a_forecast_counts_the_rivals() -> None:
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_no_clue_is_told_twice(level: str) -> None:
     bots = [bot(level, built_in())] * 4
-    *_, last = play_out(DIXIT, replace(FA, winning_points=999), 4, bots, seed_of(2))
+    *_, last = play_out(DIXIT, replace(FA, winning_points=999), 4, bots, derive_seed(2))
     clues = [turn.clue for turn in last.state.public.turns]
     assert len(set(clues)) == len(clues) == 15
 
@@ -334,7 +334,7 @@ def test_bots_play_without_a_deck_and_without_tags(level: str) -> None:
     )
     for deck in (None, blind, titled):
         one = LEVELS[level](deck)
-        *_, last = play_out(DIXIT, replace(FA, winning_points=6), 3, [one] * 3, seed_of(3))
+        *_, last = play_out(DIXIT, replace(FA, winning_points=6), 3, [one] * 3, derive_seed(3))
         assert not DIXIT.to_act(last.state.public)
     move = LEVELS[level](None).choose(dealt(4).view(Seat(0)), [], Random(1))
     assert isinstance(move, Tell)

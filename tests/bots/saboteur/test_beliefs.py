@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from lorelode.arena import play_out, seed_of
+from lorelode.arena import derive_seed, play_out
 from lorelode.bots.saboteur import SaboteurNormalBot
 from lorelode.bots.saboteur.analysis.beliefs import Beliefs, infer_beliefs, role_prior
 from lorelode.bots.saboteur.analysis.distance import UNREACHABLE
@@ -50,7 +50,7 @@ def test_beliefs_are_probabilities_all_through_a_game() -> None:
     lines: list[str] = []
     bots = [SaboteurNormalBot() for _ in range(5)]
     histories = HistoryCache()
-    for step in play_out(SABOTEUR, LV, 5, bots, seed_of(4)):
+    for step in play_out(SABOTEUR, LV, 5, bots, derive_seed(4)):
         lines.append(shown(SABOTEUR, step.mover, step.move, None))
         public = step.state.public
         if not isinstance(public.stage, Playing):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lorelode.arena import play_out, seed_of
+from lorelode.arena import derive_seed, play_out
 from lorelode.bots import BOTS, Bot, Explains
 from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurHardBot, SaboteurNormalBot
 from lorelode.core import CHANCE, Seat, View, shown
@@ -26,7 +26,7 @@ each_level = pytest.mark.parametrize("level", MAKES)
 
 
 def first_round(edition: str, seats: int, bots: Sequence[Bot], seed: int) -> Iterator[Any]:
-    for step in play_out(SABOTEUR, EDITIONS[edition], seats, bots, seed_of(seed)):
+    for step in play_out(SABOTEUR, EDITIONS[edition], seats, bots, derive_seed(seed)):
         yield step
         public = step.state.public
         if public.results and SABOTEUR.to_act(public) == {CHANCE}:
@@ -122,7 +122,7 @@ def test_no_level_depends_on_what_its_seat_cannot_see(place: Place) -> None:
 
 def test_hard_keeps_to_its_number_of_rollouts_and_to_its_time() -> None:
     state = next(
-        iter(play_out(SABOTEUR, EDITIONS["lv"], 5, [SaboteurEasyBot()] * 5, seed_of(5)))
+        iter(play_out(SABOTEUR, EDITIONS["lv"], 5, [SaboteurEasyBot()] * 5, derive_seed(5)))
     ).state
     (seat,) = SABOTEUR.to_act(state.public)
     looks: list[float] = []

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import islice
 from random import Random
 
-from lorelode.arena import play_out, seed_of
+from lorelode.arena import derive_seed, play_out
 from lorelode.bots.saboteur import SaboteurEasyBot
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
 from lorelode.bots.saboteur.analysis.determinization import Determinizer
@@ -71,7 +71,7 @@ def test_cached_distances_are_those_of_the_mine() -> None:
 
 
 def test_sampled_states_agree_with_the_view() -> None:
-    steps = play_out(SABOTEUR, EDITIONS["lv"], 5, [SaboteurEasyBot()] * 5, seed_of(5))
+    steps = play_out(SABOTEUR, EDITIONS["lv"], 5, [SaboteurEasyBot()] * 5, derive_seed(5))
     state = next(islice(steps, 25, None)).state
     rng = Random(1)
     for seat, private in enumerate(state.private):

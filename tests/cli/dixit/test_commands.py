@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.arena import play_out, record_of, seed_of
+from lorelode.arena import derive_seed, make_record, play_out
 from lorelode.bots import BOTS
-from lorelode.core import RecordError, read_record, switches, write_record
+from lorelode.core import RecordError, Setup, read_record, switches, write_record
 from lorelode.core.editions import switch_description, switch_values
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
@@ -24,9 +24,9 @@ FA = DIXIT.editions["fa"]
 def record(tmp_path: Path) -> Path:
     """A whole game by random bots, four of them."""
     deck = built_in()
-    steps = play_out(DIXIT, FA, 4, [BOTS["dixit"]["random"].make(deck)] * 4, seed_of(7))
+    steps = play_out(DIXIT, FA, 4, [BOTS["dixit"]["random"].make(deck)] * 4, derive_seed(7))
     path = tmp_path / "game.txt"
-    path.write_text(write_record(record_of(DIXIT, FA, 4, steps=steps, deck=deck.ids)))
+    path.write_text(write_record(make_record(Setup(DIXIT, FA, 4), steps, deck.ids)))
     return path
 
 

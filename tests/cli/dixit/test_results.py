@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from lorelode.arena import play_out, seed_of
+from lorelode.arena import derive_seed, play_out
 from lorelode.bots import BOTS
 from lorelode.cli.dixit import results
 from lorelode.core import Seat
@@ -25,7 +25,7 @@ def test_kinds_of_points_add_up_to_the_score(seats: int, cap: int | None) -> Non
         [BOTS["dixit"]["random"].make(built_in())] * seats,
     )
     for seed in range(8):
-        *_, last = play_out(DIXIT, edition, seats, bots, seed_of(seed))
+        *_, last = play_out(DIXIT, edition, seats, bots, derive_seed(seed))
         public = last.state.public
         rows = results.rows(public)
         assert sorted(row.seat for row in rows) == list(range(seats))

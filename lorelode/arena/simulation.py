@@ -1,4 +1,9 @@
-"""Many games of any set-up in one process, each checked on the way, and their totals."""
+"""Many games of any set-up in one process, each checked on the way, and their totals.
+
+The arena's tasks are games of a printed edition with the built-in deck, so that any machine can
+play them from a few words. A simulation takes what a task cannot name: house rules, people's own
+decks, games without a study.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +11,13 @@ import hashlib
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice
 
 from msgspec import Struct
 
-from lorelode.arena.match import MAX_MOVES, play_out, record_of, seed_of
+from lorelode.arena.match import derive_seed, make_record, play_out
 from lorelode.arena.studies import STUDIES
 from lorelode.bots import Bot
-from lorelode.core import AnyGame, Edition, Record, switches, write_record
+from lorelode.core import Record, Setup, switches, write_record
 
 
 class SimulatedGame(Struct, frozen=True):
@@ -54,39 +58,26 @@ class Simulation(Struct, frozen=True):
 
 
 def simulate_games(
-    game: AnyGame,
-    edition: Edition,
-    seats: int,
-    bots: Sequence[Bot],
-    seed: int,
-    games: int,
-    deck: Sequence[str] = (),
+    setup: Setup, bots: Sequence[Bot], seed: int, games: int, deck: Sequence[str] = ()
 ) -> Iterator[SimulatedGame]:
     """Play games one after the other; `deck` names the pictures for the records."""
     for number in range(games):
-        yield _simulate(game, edition, seats, bots, seed_of(seed, number), deck)
+        yield _simulate(setup, bots, derive_seed(seed, number), deck)
 
 
-def _simulate(
-    game: AnyGame,
-    edition: Edition,
-    seats: int,
-    bots: Sequence[Bot],
-    seed: bytes,
-    deck: Sequence[str],
-) -> SimulatedGame:
-    state = game.setup(edition, seats)
+def _simulate(setup: Setup, bots: Sequence[Bot], seed: bytes, deck: Sequence[str]) -> SimulatedGame:
+    game, state = setup.game, setup.initial_state()
     # Plain dicts compare much faster than counters.
     cards = dict(game.census(state))
     conserved = True
     steps = []
-    for step in islice(play_out(game, edition, seats, bots, seed), MAX_MOVES):
+    for step in play_out(game, setup.edition, setup.seats, bots, seed, setup.first):
         state = step.state
         conserved = conserved and dict(game.census(state)) == cards
         steps.append(step)
     study = STUDIES.get(game.name)
     return SimulatedGame(
-        record=record_of(game, edition, seats, steps=steps, deck=deck),
+        record=make_record(setup, steps, deck),
         ended=not game.to_act(state.public),
         conserved=conserved,
         scores=game.scores(state),
@@ -94,14 +85,12 @@ def _simulate(
     )
 
 
-def sum_up(
-    game: AnyGame, edition: Edition, seats: int, seed: int, played: Iterable[SimulatedGame]
-) -> Simulation:
+def sum_up(setup: Setup, seed: int, played: Iterable[SimulatedGame]) -> Simulation:
     """Add up games as they are played; there must be at least one."""
     begun = time.perf_counter()
     digest = hashlib.sha256()
     counts: Counter[str] = Counter()
-    points = [0] * seats
+    points = [0] * setup.seats
     games = ended = moves = 0
     conserved = True
     for one in played:
@@ -113,10 +102,10 @@ def sum_up(
         points = [so_far + more for so_far, more in zip(points, one.scores, strict=True)]
         digest.update(write_record(one.record).encode())
     return Simulation(
-        game=game.name,
-        edition=edition.name,
-        switches=switches(edition),
-        seats=seats,
+        game=setup.game.name,
+        edition=setup.edition.name,
+        switches=switches(setup.edition),
+        seats=setup.seats,
         seed=seed,
         games=games,
         ended=ended,

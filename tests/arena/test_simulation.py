@@ -1,0 +1,79 @@
+"""Simulations: games of any set-up add up, and a lost card or an endless game is reported."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+import pytest
+
+from lorelode.arena import simulate_games, sum_up
+from lorelode.bots import BOTS, Bot
+from lorelode.core import Record, Setup, amended, replay, write_record
+from lorelode.rules.dixit import DIXIT
+from lorelode.rules.dixit.state import Turn
+from lorelode.rules.saboteur import SABOTEUR
+
+
+def random_bots(setup: Setup) -> list[Bot]:
+    return [BOTS[setup.game.name]["random"].make(None)] * setup.seats
+
+
+@pytest.mark.parametrize("seats", [3, 10])
+def test_a_simulation_adds_up_its_games(seats: int) -> None:
+    setup = Setup(SABOTEUR, SABOTEUR.editions["lv"], seats)
+    played = list(simulate_games(setup, random_bots(setup), 7, 4))
+    result = sum_up(setup, 7, played)
+    assert (result.games, result.ended, result.cards_conserved) == (4, 4, True)
+    assert result.counts["rounds"] == 4 * 3
+    assert result.counts["miners"] + result.counts["saboteurs"] == result.counts["rounds"]
+    assert result.moves == sum(len(outcome.record.moves) for outcome in played)
+    totals = [sum(outcome.scores[seat] for outcome in played) for seat in range(seats)]
+    assert result.mean_scores == tuple(round(total / 4, 3) for total in totals)
+    records = "".join(write_record(outcome.record) for outcome in played)
+    assert result.digest == hashlib.sha256(records.encode()).hexdigest()
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(3, 13), (4, 15), (5, 11), (6, 8)])
+def test_simulate_counts_when_the_cards_of_dixit_ran_out(seats: int, turns: int) -> None:
+    # Worked out from the rules: 84 cards, 7 or 6 dealt to each, 5 or as many as seats used a turn.
+    edition = amended(DIXIT.editions["fa"], {"winning_points": "999"})
+    names = [f"picture-{number}" for number in range(84)]
+    setup = Setup(DIXIT, edition, seats)
+    played = list(simulate_games(setup, random_bots(setup), 7, 4, names))
+    result = sum_up(setup, 7, played)
+    assert (result.games, result.ended, result.cards_conserved) == (4, 4, True)
+    assert result.counts["turns"] == 4 * turns
+    assert result.counts["ended_out_of_cards"] == 4
+    assert result.counts[f"out_of_cards_after_turn_{turns}"] == 4
+    assert result.counts["ended_at_the_target"] == 0
+    assert all(outcome.record.deck == tuple(names) for outcome in played)
+
+
+def test_simulate_counts_how_often_the_card_of_dixit_was_found() -> None:
+    setup = Setup(DIXIT, amended(DIXIT.editions["fa"], {"winning_points": "4"}), 3)
+    played = list(simulate_games(setup, random_bots(setup), 7, 20))
+    result = sum_up(setup, 7, played)
+    ends = [DIXIT.scores(list(replay(DIXIT, outcome.record))[-1]) for outcome in played]
+    assert result.counts["ended_out_of_cards"] == 0
+    assert result.counts["ended_at_the_target"] == 20 == sum(max(end) >= 4 for end in ends)
+    # All found it: 4 points are handed out. Nobody did: 6. One of two: 9.
+    turns = [turn for outcome in played for turn in _turns(outcome.record)]
+    assert result.counts["turns"] == len(turns)
+    assert result.counts["all_found"] == sum(sum(turn.points) == 4 for turn in turns) > 0
+    assert result.counts["none_found"] == sum(sum(turn.points) == 6 for turn in turns) > 0
+
+
+def _turns(record: Record) -> Sequence[Turn]:
+    return list(replay(DIXIT, record))[-1].public.turns
+
+
+def test_a_lost_card_and_a_game_without_end_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lorelode.arena.match.MAX_MOVES", 10)
+    monkeypatch.setattr(
+        type(SABOTEUR), "census", staticmethod(lambda state: {"card": state.public.pile})
+    )
+    setup = Setup(SABOTEUR, SABOTEUR.editions["lv"], 3)
+    result = sum_up(setup, 1, simulate_games(setup, random_bots(setup), 1, 2))
+    assert (result.games, result.ended, result.cards_conserved) == (2, 0, False)
+    assert result.moves == 20
