@@ -20,13 +20,13 @@ from lorelode.tables.table import Table
 
 
 class Patience(Struct, frozen=True):
-    """How long a table waits."""
+    """How long a table waits; the operator sets it (`lorelode.web.settings`)."""
 
-    grace_seconds: float = 30.0
+    grace_seconds: float
     """For a player who is gone, before a stand-in plays for them."""
-    host_seconds: float = 60.0
+    host_seconds: float
     """For a host who is gone, before somebody else becomes host."""
-    rest_seconds: float = 20.0
+    rest_seconds: float
     """For everybody to look at a result."""
 
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from lorelode.decks.selection import DeckLoader, load_built_in
+from lorelode.decks.selection import DeckLoader
 from lorelode.tables.bot_pool import BotPool
 from lorelode.tables.clock import Patience
 from lorelode.tables.store import Store
@@ -52,7 +52,7 @@ class Services(Struct, frozen=True):
     """Seconds of a clock that never goes back."""
     data: Path
     """The folder of people's own decks."""
-    patience: Patience = Patience()
-    load_deck: DeckLoader = load_built_in
-    bot_seconds: float = 1.0
+    load_deck: DeckLoader
+    patience: Patience
+    bot_seconds: float
     """How long a bot's move takes, or a multiple of it; the time must not depend on its cards."""

@@ -10,8 +10,10 @@ from typing import Any, cast
 
 from lorelode import wire
 from lorelode.core import Seat
+from lorelode.decks.selection import load_built_in
 from lorelode.tables.bot_driver import BotAnswered, BotDriver
 from lorelode.tables.bot_pool import Question, Thought
+from lorelode.tables.clock import Patience
 from lorelode.tables.services import Services
 from lorelode.tables.table import Table
 from tests.tables.scripted import Script, settings
@@ -55,6 +57,8 @@ def services(bot_pool: Any, data: Path) -> Services:
         now=clock,
         tick=clock,
         data=data,
+        load_deck=load_built_in,
+        patience=Patience(grace_seconds=30, host_seconds=60, rest_seconds=20),
         bot_seconds=PACE,
     )
 
