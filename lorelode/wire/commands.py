@@ -104,7 +104,7 @@ class Move(BaseCommand, frozen=True, gc=False):
 
     game: Index
     phase: Index
-    move: Annotated[msgspec.Raw, Meta(extra={"typescript": "SaboteurMove | DixitMove"})]
+    move: Annotated[msgspec.Raw, Meta(extra={"typescript": "AnyMove"})]
 
 
 class Ready(BaseCommand, frozen=True, gc=False):

@@ -15,6 +15,9 @@ from lorelode.wire.saboteur import SaboteurPlay
 
 Play: TypeAlias = SaboteurPlay | DixitPlay
 
+AnyMove: TypeAlias = SaboteurMove | DixitMove
+"""A move of any game with an entry."""
+
 
 class WireGame(NamedTuple):
     """What a game looks like in messages."""

@@ -182,7 +182,7 @@ export interface Move {
   readonly id: string;
   readonly game: number;
   readonly phase: number;
-  readonly move: SaboteurMove | DixitMove;
+  readonly move: AnyMove;
 }
 
 /** I have seen what was shown. */
@@ -1182,3 +1182,22 @@ export type DixitMove = DixitTell | DixitSpeak | DixitGive | DixitVote | DixitDe
 // lorelode.wire.games
 
 export type Play = SaboteurPlay | DixitPlay;
+
+/** A move of any game with an entry. */
+export type AnyMove =
+  | SaboteurLay
+  | SaboteurBreak
+  | SaboteurRepair
+  | SaboteurRockfall
+  | SaboteurMap
+  | SaboteurPass
+  | SaboteurTurn
+  | SaboteurStone
+  | SaboteurGold
+  | SaboteurDeal
+  | DixitTell
+  | DixitSpeak
+  | DixitGive
+  | DixitVote
+  | DixitDeal
+  | DixitShow;
