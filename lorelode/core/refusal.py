@@ -145,7 +145,11 @@ class Code(Word):
         "Some seats are still empty. Invite people or put bots there.",
     )
     TOO_FEW_SEATS = "too-few-seats", 409, "With {seats} seats, somebody would have none."
-    BAD_NAME = "bad-name", 400, "This name cannot be used: {reason}."
+    BAD_NAME = (
+        "bad-name",
+        400,
+        "This name cannot be used: {reason}. Choose one of up to {letters} letters.",
+    )
     NAME_TAKEN = (
         "name-taken",
         409,
@@ -185,7 +189,11 @@ class Code(Word):
     PLAYERS_ONLY = "players-only", 403, "Only those who had a seat in this game may see it."
 
     # Chat.
-    BAD_TEXT = "bad-text", 400, "This cannot be sent: {reason}."
+    BAD_TEXT = (
+        "bad-text",
+        400,
+        "This cannot be sent: {reason}. Write a line of up to {letters} letters.",
+    )
     CHAT_OFF = "chat-off", 403, "The host has switched this chat off."
     MUTED = (
         "muted",
@@ -202,7 +210,11 @@ class Code(Word):
 
     # Decks of pictures.
     BAD_DECK = "bad-deck", 422, "This cannot be done with this deck: {reason}."
-    BAD_WORDS = "bad-words", 422, "These words cannot be used: {reason}."
+    BAD_WORDS = (
+        "bad-words",
+        422,
+        "These words cannot be used: {reason}. Give a title, and texts of up to {letters} letters.",
+    )
     DECK_IN_USE = (
         "deck-in-use",
         409,

@@ -17,7 +17,7 @@ def check_name(table: Table, context: CommandContext, name: str) -> str:
     """The name as it will be shown; refuse one that is not a name or is somebody else's."""
     name = tidy(name)
     if wrong := fault(name, "a name", MAX_NAME_GRAPHEMES):
-        raise Refusal(Code.BAD_NAME, reason=wrong)
+        raise Refusal(Code.BAD_NAME, reason=wrong, letters=MAX_NAME_GRAPHEMES)
     others = {
         fold_case(sitter.name)
         for sitter in table.seats

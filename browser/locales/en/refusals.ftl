@@ -2,11 +2,11 @@
 
 refusal-bad-deck = This cannot be done with this deck: { $reason }.
 refusal-bad-message = The server did not understand this message: { $reason }. Load the page again.
-refusal-bad-name = This name cannot be used: { $reason }.
+refusal-bad-name = This name cannot be used: { $reason }. Choose one of up to { $letters } letters.
 refusal-bad-request = The server did not understand this. Load the page again.
 refusal-bad-settings = These settings do not go together: { $reason }.
-refusal-bad-text = This cannot be sent: { $reason }.
-refusal-bad-words = These words cannot be used: { $reason }.
+refusal-bad-text = This cannot be sent: { $reason }. Write a line of up to { $letters } letters.
+refusal-bad-words = These words cannot be used: { $reason }. Give a title, and texts of up to { $letters } letters.
 refusal-bot-cannot-play = A bot at this table cannot play { $game }. Remove it first.
 refusal-chat-full = This table's chat is full. Open a new table to write on.
 refusal-chat-off = The host has switched this chat off.

@@ -2,11 +2,11 @@
 
 refusal-bad-deck = Ar šo kavu tā nevar. Izvēlies citu nosaukumu vai citu kavu.
 refusal-bad-message = Lapa un serveris viens otru nesaprata. Ielādē lapu vēlreiz.
-refusal-bad-name = Šāds vārds neder. Izvēlies citu, 1 līdz 24 burtus garu.
+refusal-bad-name = Šāds vārds neder. Izvēlies citu, ne garāku par { $letters } burtiem.
 refusal-bad-request = Serveris to nesaprata. Ielādē lapu vēlreiz.
 refusal-bad-settings = Šie iestatījumi kopā neder. Maini tos un mēģini vēlreiz.
-refusal-bad-text = To nevar nosūtīt. Raksti kaut ko, ne vairāk kā 300 burtu.
-refusal-bad-words = Šie vārdi neder. Vajag nosaukumu; katrā tekstā ir ne vairāk kā 200 zīmju.
+refusal-bad-text = To nevar nosūtīt. Raksti kaut ko, ne vairāk kā { $letters } burtu.
+refusal-bad-words = Šie vārdi neder. Vajag nosaukumu; katrā tekstā ir ne vairāk kā { $letters } burtu.
 refusal-bot-cannot-play = Kāds no galda botiem šo spēli neprot. Vispirms noņem to.
 refusal-chat-full = Šī galda tērzēšana ir pilna. Lai rakstītu, atver jaunu galdu.
 refusal-chat-off = Galda saimnieks šo tērzēšanu ir izslēdzis.

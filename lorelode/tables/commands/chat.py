@@ -38,7 +38,7 @@ def say(table: Table, context: CommandContext, command: wire.Say) -> Decision:
         raise Refusal(Code.CHAT_FULL)
     text = tidy(command.text)
     if wrong := fault(text, "a line", MAX_CHAT_LINE_GRAPHEMES):
-        raise Refusal(Code.BAD_TEXT, reason=wrong)
+        raise Refusal(Code.BAD_TEXT, reason=wrong, letters=MAX_CHAT_LINE_GRAPHEMES)
     if seat is None:
         name = check_name(table, context, context.name)
     else:

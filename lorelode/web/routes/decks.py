@@ -18,6 +18,7 @@ from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import tidy
 from lorelode.decks import DeckError, Words
+from lorelode.decks.deck import MAX_TEXT_LETTERS
 from lorelode.decks.importer import ImportResult, RefusedFile
 from lorelode.decks.library import Library, built_in_names
 from lorelode.web.routes.helpers import SERVER, answer
@@ -206,7 +207,7 @@ async def set_words(request: web.Request) -> web.Response:
         title, caption = tidy(said.title), tidy(said.caption)
         words = Words(title, caption, tags) if title or caption or tags else None
     except (DeckError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal(Code.BAD_WORDS, reason=str(error)) from error
+        raise Refusal(Code.BAD_WORDS, reason=str(error), letters=MAX_TEXT_LETTERS) from error
     card = request.match_info["card"]
     return answer(await asyncio.to_thread(library.set_words, name, card, said.language, words))
 
