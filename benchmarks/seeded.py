@@ -18,7 +18,7 @@ from lorelode.tables.lobby import make_code
 from lorelode.tables.match import Match
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.tables.table import Table
-from lorelode.web.visitors import new_token, person_of
+from lorelode.web.visitors import identify, new_token
 from lorelode.wire import TableSettings
 
 SEATS = 5
@@ -66,7 +66,7 @@ def seeded(number: int, moves: int = 0) -> Seeded:
     chance = Random(number)
     draw = chance.randbytes
     tokens = tuple(new_token(draw) for _ in range(SEATS))
-    people = [person_of(token) for token in tokens]
+    people = [identify(token) for token in tokens]
     code = make_code(hashlib.sha256(b"%d" % number).digest())
     made = log.SettingsChanged(
         at=0.0, by=people[0], settings=TableSettings("saboteur", "lv", SEATS, clock="off")

@@ -47,7 +47,7 @@ Steps = list[tuple[bytes, tuple[tuple[int, bytes], ...]]]
 
 UNLIMITED = {
     f"LORELODE_{name}": "1000000"
-    for name in ("CONNECTIONS", "CONNECTIONS_PER_ADDRESS", "FRAME_BURST", "REQUEST_BURST")
+    for name in ("MAX_CONNECTIONS", "CONNECTIONS_PER_ADDRESS", "FRAME_BURST", "REQUEST_BURST")
 } | {
     "LORELODE_FRAMES_PER_SECOND": "100000",
     "LORELODE_REQUESTS_PER_SECOND": "100000",
@@ -194,7 +194,7 @@ class Cost(NamedTuple):
 
 def serve(data: Path, port: int) -> list[str]:
     """The command that starts the real server."""
-    here = ["--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
+    here = ["--bind-address", "127.0.0.1", "--port", str(port), "--data", str(data)]
     return [sys.executable, "-m", "lorelode", "serve", *here]
 
 

@@ -30,24 +30,27 @@ LOCK: Final = "server.lock"
 
 DataFolder: TypeAlias = Annotated[
     str | None,
-    typer.Option("--data", metavar="DIR", help="The folder that keeps every table."),
+    typer.Option("--data", metavar="DIR", help="The folder for the tables and decks."),
 ]
 
 
 def serve(
-    host: Annotated[
+    bind_address: Annotated[
         str | None,
         typer.Option(
-            metavar="ADDRESS", help="The address to listen at; 127.0.0.1 for this machine only."
+            metavar="ADDRESS", help="The address to listen on; 127.0.0.1 for this machine only."
         ),
     ] = None,
     port: Annotated[
-        str | None, typer.Option(metavar="NUMBER", help="The port to listen at; 8000 if free.")
+        str | None,
+        typer.Option(metavar="NUMBER", help="The port to listen on; 8000 if free."),
     ] = None,
     data: DataFolder = None,
     public_url: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="The address people use, if a proxy stands in front."),
+        typer.Option(
+            metavar="URL", help="The address that people use, if the server is behind a proxy."
+        ),
     ] = None,
 ) -> None:
     """Start the server, where friends meet in their browsers.
@@ -58,7 +61,12 @@ def serve(
     from lorelode.tables.store import StoreError
     from lorelode.web.logs import configure_logging
 
-    flags = {"host": host, "port": port, "data": data, "public_url": public_url}
+    flags = {
+        "bind_address": bind_address,
+        "port": port,
+        "data": data,
+        "public_url": public_url,
+    }
     settings = _settings({name: text for name, text in flags.items() if text is not None})
     quiet = sys.stderr.isatty() and "LORELODE_LOG_LEVEL" not in os.environ
     configure_logging("warning" if quiet else settings.log_level)
@@ -116,11 +124,11 @@ def _copy(source: Path, file: Path) -> None:
 
 def _settings(flags: Mapping[str, str]) -> ServerSettings:
     """The settings of the variables, and of the flags where there are such."""
-    from lorelode.web.settings import PREFIX, SettingsError, from_environment
+    from lorelode.web.settings import PREFIX, SettingsError, read_environment
 
     given = {f"{PREFIX}{name.upper()}": text for name, text in flags.items()}
     try:
-        return from_environment({**os.environ, **given})
+        return read_environment({**os.environ, **given})
     except SettingsError as error:
         variable, colon, says = str(error).partition(": ")
         if variable in given:
@@ -181,7 +189,7 @@ def _serve(settings: ServerSettings, note: Callable[[str], None], fixed: bool) -
     from lorelode.web.lifecycle import run
 
     def announce(where: Addresses) -> None:
-        note(_address(where, settings))
+        note(_address(where))
         _announce(where, settings)
 
     try:
@@ -198,7 +206,7 @@ def _serve(settings: ServerSettings, note: Callable[[str], None], fixed: bool) -
         if busy:
             complain(f"Port {settings.port} is in use; choose another with --port.")
         else:
-            where = f"{settings.host}, port {settings.port}"
+            where = f"{settings.bind_address}, port {settings.port}"
             complain(f"The server cannot listen at {where}: {_why(error)}.")
         raise typer.Exit(1) from error
 
@@ -215,20 +223,15 @@ def _why(error: Exception) -> str:
     return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
-def _address(where: Addresses, settings: ServerSettings) -> str:
+def _address(where: Addresses) -> str:
     """Where a browser on this machine finds the server."""
-    if where.public:
-        return where.public
-    if settings.host in ("0.0.0.0", "::", "127.0.0.1", "::1", "localhost"):
-        return where.here
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    return f"http://{host}:{where.port}"
+    return where.public or where.here
 
 
 def _announce(where: Addresses, settings: ServerSettings) -> None:
     """Say where the server is to be found, in letters and as a picture for phones."""
     person = sys.stdout.isatty()
-    address = _address(where, settings)
+    address = _address(where)
     typer.echo(f"Lorelode is at {address}")
     for_phones = where.public or where.network
     if where.network and not where.public:

@@ -1,1 +1,1 @@
-"""Tables over the network: the door, what passes through it, and who watches it."""
+"""The web server: HTTP and WebSocket access to the tables, with limits, logs and metrics."""

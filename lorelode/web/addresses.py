@@ -1,4 +1,4 @@
-"""Where a request comes from, and under which names this server may be asked for."""
+"""Network addresses: where a request comes from, and which names this server answers to."""
 
 from __future__ import annotations
 
@@ -7,85 +7,85 @@ import socket
 from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
-from lorelode.web.settings import HOST_NAME, USUAL_PORTS, Network, ServerSettings, origin_of
+from lorelode.web.settings import DEFAULT_PORTS, HOST_NAME, Network, ServerSettings, parse_origin
 
-# Addresses for documentation: nobody has them, and nothing is sent to them.
-_NOWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
+# Reserved for documentation: nothing is ever sent to these addresses.
+_UNUSED_ADDRESSES = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
-def client_address(peer: str, forwarded: Sequence[str], trusted: Sequence[Network]) -> str:
+def find_client_address(peer: str, forwarded: Sequence[str], trusted: Sequence[Network]) -> str:
     """The client's address: behind trusted proxies, the nearest address that is not one of them.
 
-    `forwarded` are the values of X-Forwarded-For. Anyone can write to the left of what a trusted
-    proxy adds, so they are read from the right, and not at all if the peer is not trusted.
+    `forwarded` are the values of X-Forwarded-For. Clients can write anything to the left of what a
+    trusted proxy adds, so they are read from the right, and only if the peer is trusted.
 
     >>> from ipaddress import ip_network
-    >>> client_address("10.0.0.1", ["6.6.6.6, 203.0.113.9"], [ip_network("10.0.0.0/8")])
+    >>> find_client_address("10.0.0.1", ["6.6.6.6, 203.0.113.9"], [ip_network("10.0.0.0/8")])
     '203.0.113.9'
     """
-    here = _parsed(peer)
+    here = _parse(peer)
     if here is None:
         return peer
     nearest = here
     hops = [hop for value in forwarded for hop in value.split(",")]
     while hops and _within(nearest, trusted):
-        hop = _parsed(hops.pop().strip())
+        hop = _parse(hops.pop().strip())
         if hop is None:
             return str(here)
         nearest = hop
     return str(nearest)
 
 
-def limiting_key(address: str) -> str:
-    """What limits count by: an IPv4 address, or the /64 that one household has of IPv6.
+def rate_limit_key(address: str) -> str:
+    """The key that limits count an address by: an IPv4 address, or the /64 of an IPv6 address.
 
-    >>> limiting_key("2001:db8:1:2:3:4:5:6")
+    >>> rate_limit_key("2001:db8:1:2:3:4:5:6")
     '2001:db8:1:2::/64'
     """
-    parsed = _parsed(address)
+    parsed = _parse(address)
     if isinstance(parsed, IPv6Address):
         return str(IPv6Network((int(parsed), 64), strict=False))
     return address if parsed is None else str(parsed)
 
 
-def within(address: str, networks: Iterable[Network]) -> bool:
-    """Whether an address is in one of some networks."""
-    parsed = _parsed(address)
+def is_within(address: str, networks: Iterable[Network]) -> bool:
+    """Whether an address is in one of these networks."""
+    parsed = _parse(address)
     return parsed is not None and _within(parsed, networks)
 
 
 def allowed_hosts_and_origins(
     settings: ServerSettings, port: int
 ) -> tuple[frozenset[str], frozenset[str]]:
-    """The Host headers and the origins that this server answers to, each in full.
+    """The Host headers and the origins that this server accepts.
 
-    Those of this machine with the port it listens at, of the public address, and further ones.
+    They are those of this machine, of the public URL, and of the operator's other origins.
     """
-    named = [f"http://{name}:{port}" for name in local_names(settings.host)]
+    local = [f"http://{name}:{port}" for name in find_local_names(settings.bind_address)]
     public = [settings.public_url] if settings.public_url else []
-    origins = frozenset(origin_of(url) for url in (*named, *public, *settings.origins))
+    origins = frozenset(parse_origin(url) for url in (*local, *public, *settings.origins))
     hosts = set()
     for origin in origins:
         scheme, _, host = origin.partition("://")
         hosts.add(host)
         if not re.search(r":\d+$", host):
-            hosts.add(f"{host}:{USUAL_PORTS[scheme]}")
+            hosts.add(f"{host}:{DEFAULT_PORTS[scheme]}")
     return frozenset(hosts), origins
 
 
-def local_names(listening: str = "0.0.0.0") -> list[str]:
-    """The names that this machine has in a URL, here and in the local network."""
+def find_local_names(bind_address: str = "0.0.0.0") -> list[str]:
+    """The names of this machine in URLs, for itself and for the local network."""
     hostname = socket.gethostname().lower()
     first = hostname.partition(".")[0]
     names = ["localhost", "127.0.0.1", "[::1]", hostname, first, f"{first}.local"]
-    found = [*_routed_addresses(), *_addresses_of(hostname)]
-    listened = _parsed(listening)
-    if listened is None:
-        names.append(listening.lower())
+    found = [*_find_routed_addresses(), *_resolve(hostname)]
+    bound = _parse(bind_address)
+    if bound is None:
+        names.append(bind_address.lower())
     else:
-        found.append(listened)
+        found.append(bound)
     for address in found:
-        # A browser takes no address with a zone, as fe80::1%eth0; 0.0.0.0 is no name of anyone.
+        # Browsers reject addresses with a zone, such as fe80::1%eth0. 0.0.0.0 is not a name.
         if isinstance(address, IPv4Address) and not address.is_unspecified:
             names.append(str(address))
         elif isinstance(address, IPv6Address) and not (
@@ -96,22 +96,22 @@ def local_names(listening: str = "0.0.0.0") -> list[str]:
     return list(dict.fromkeys(usable))
 
 
-def lan_address() -> str | None:
-    """The address that others in the local network reach this machine at, if it has one."""
-    for address in _routed_addresses():
+def find_lan_address() -> str | None:
+    """The address of this machine in the local network, if it has one."""
+    for address in _find_routed_addresses():
         if not address.is_loopback and not address.is_unspecified:
             return str(address)
     return None
 
 
-def _routed_addresses() -> list[IPv4Address | IPv6Address]:
-    """The addresses this machine would send from: to connect a UDP socket sends nothing."""
+def _find_routed_addresses() -> list[IPv4Address | IPv6Address]:
+    """The addresses that this machine would send from. Connecting a UDP socket sends nothing."""
     found = []
-    for family, nowhere in _NOWHERE:
+    for family, unused in _UNUSED_ADDRESSES:
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as probe:
-                probe.connect((nowhere, 9))
-                address = _parsed(probe.getsockname()[0])
+                probe.connect((unused, 9))
+                address = _parse(probe.getsockname()[0])
         except OSError:
             continue
         if address is not None:
@@ -119,17 +119,17 @@ def _routed_addresses() -> list[IPv4Address | IPv6Address]:
     return found
 
 
-def _addresses_of(hostname: str) -> list[IPv4Address | IPv6Address]:
+def _resolve(hostname: str) -> list[IPv4Address | IPv6Address]:
     try:
         infos = socket.getaddrinfo(hostname, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
         return []
-    parsed = (_parsed(str(info[4][0])) for info in infos)
+    parsed = (_parse(str(info[4][0])) for info in infos)
     return [address for address in parsed if address is not None]
 
 
-def _parsed(text: str) -> IPv4Address | IPv6Address | None:
-    """An address, one of IPv4 in the guise of IPv6 as what it is, without a zone."""
+def _parse(text: str) -> IPv4Address | IPv6Address | None:
+    """Parse an address, without its zone; an IPv4 address mapped to IPv6 becomes IPv4 again."""
     try:
         address = ip_address(text.partition("%")[0])
     except ValueError:

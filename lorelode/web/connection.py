@@ -13,7 +13,7 @@ from lorelode.tables.actor import TableActor
 from lorelode.tables.log import PersonId
 from lorelode.web.rate_limits import Bucket
 from lorelode.web.server import Server
-from lorelode.web.visitors import person_of
+from lorelode.web.visitors import identify
 from lorelode.wire import BadMessage
 
 MAX_UNSENT_BYTES: Final = 256 * 1024
@@ -57,7 +57,7 @@ class Connection:
         )
 
     def hang_up(self, why: wire.Closing) -> None:
-        """Say why, and close."""
+        """Send the reason, and close."""
         if self._hanging_up is None:
             self._hanging_up = asyncio.get_running_loop().create_task(self._hang_up(why))
 
@@ -78,14 +78,13 @@ def _frame_header(message: bytes) -> bytes:
 
 async def serve(server: Server, request: web.Request, code: str, token: str) -> web.StreamResponse:
     """Connect a client to the table with this code until one of them closes the connection."""
-    key = server.address_key(request)
+    key = server.limits.key(request)
     # Counted here too: behind a proxy, `timeouts` counts all clients as one.
-    if not server.connection_counts.take(key):
-        raise Refusal(Code.TOO_MANY_CONNECTIONS)
+    server.limits.open_connection(key)
     try:
         return await _serve(server, request, code, token)
     finally:
-        server.connection_counts.release(key)
+        server.limits.close_connection(key)
 
 
 async def _serve(server: Server, request: web.Request, code: str, token: str) -> web.StreamResponse:
@@ -96,12 +95,12 @@ async def _serve(server: Server, request: web.Request, code: str, token: str) ->
         compress=False,
         decode_text=False,
     )
-    server.remember(request, socket, token)
+    server.visitors.set_cookie(request, socket, token)
     await socket.prepare(request)
     transport = request.transport
     if transport is None:
         return socket
-    connection = Connection(socket, transport, person_of(token))
+    connection = Connection(socket, transport, identify(token))
     server.metrics.connections.inc()
     try:
         await _Session(server, request, socket, connection).run(code)
@@ -121,7 +120,7 @@ class _Session:
         connection: Connection,
     ) -> None:
         self.server = server
-        self.key = server.address_key(request)
+        self.key = server.limits.key(request)
         self.socket = socket
         self.connection = connection
         settings = server.settings
@@ -135,7 +134,7 @@ class _Session:
         if hello is None:
             return
         try:
-            actor = await self.server.find(code, self.key)
+            actor = await self.server.find_table(code, self.key)
         except Refusal as refusal:
             self.connection.send(wire.encode(wire.Closing.of(refusal)))
             await self.socket.close()
@@ -178,7 +177,7 @@ class _Session:
             try:
                 command = wire.read_inbound(message.data)
                 if isinstance(command, wire.Hello):
-                    raise BadMessage("a hello is said once")
+                    raise BadMessage("a hello may be sent only once")
             except BadMessage as error:
                 await self._refuse(
                     wire.read_command_id(message.data),
@@ -186,13 +185,12 @@ class _Session:
                 )
             else:
                 is_play = isinstance(command, wire.Move | wire.Ready | wire.Back)
-                now = self.server.services.tick()
                 # Commands that do not move a game on fill the log of a table: one limit for all
                 # connections of an address.
                 if (
-                    self.move_limit.take(now)
+                    self.move_limit.take(self.server.services.tick())
                     if is_play
-                    else self.server.chatter_limit.take(self.key, now)
+                    else self.server.limits.take_chatter(self.key)
                 ):
                     actor.receive(self.connection, command)
                 else:

@@ -1,4 +1,4 @@
-"""The finished games that visitors look at, kept in memory for a while."""
+"""A cache of the finished games that visitors look at."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ FINISHED_GAMES_KEPT: Final = 50
 
 
 class FinishedGames:
-    """Finished games, read from their tables' logs. They never change, so the latest are kept."""
+    """Reads finished games from their tables' logs, and keeps the most recently used ones."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._games: dict[tuple[str, int], replay.FinishedGame] = {}
         self.replaying = asyncio.Semaphore(1)
-        """Replaying a game takes a while of the processor: one at a time."""
+        """Replaying a game needs much processor time, so only one is replayed at a time."""
 
     async def load(self, code: str, number: int) -> replay.FinishedGame:
         """The game with this number, from 1, of a table."""

@@ -13,8 +13,8 @@ from aiohttp.web_protocol import RequestPayloadError
 
 from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
-from lorelode.web.addresses import client_address, limiting_key
-from lorelode.web.logs import route_of
+from lorelode.web.addresses import find_client_address, rate_limit_key
+from lorelode.web.logs import find_route
 from lorelode.web.rate_limits import Buckets
 from lorelode.web.settings import Network
 
@@ -25,7 +25,7 @@ OWN_HEADER = "X-Lorelode"
 """Pages of other origins cannot send it: that needs CORS, which is never allowed."""
 
 FILE_PATHS = ("/page/", "/pictures/")
-"""Paths with many files, which a browser fetches all at once; they have a rate of their own."""
+"""Paths with many files, which a browser fetches all at once. They have their own rate limit."""
 
 SAFE_METHODS = frozenset({hdrs.METH_GET, hdrs.METH_HEAD, hdrs.METH_OPTIONS})
 
@@ -54,7 +54,7 @@ _BY_STATUS: Mapping[int, Code] = {
     500: Code.INTERNAL,
     503: Code.UNAVAILABLE,
 }
-"""The code for an error of aiohttp, by its status."""
+"""The code of a refusal for an error of aiohttp, by its status."""
 
 
 def install_guard(
@@ -68,18 +68,18 @@ def install_guard(
     now: Callable[[], float] = time.monotonic,
     count_refusal: Callable[[str], object] = lambda _: None,
 ) -> None:
-    """Check every request before an application handles it, and add headers to every answer.
+    """Check every request before the application handles it, and add headers to every answer.
 
     `count_refusal` is called with the code of each refusal.
     """
 
     def check(request: web.Request) -> None:
-        key = limiting_key(request[ADDRESS])
-        allowance = files if request.path.startswith(FILE_PATHS) else requests
-        if not allowance.take(key, now()):
-            wait = max(1, math.ceil(allowance.wait(key, now())))
+        key = rate_limit_key(request[ADDRESS])
+        limit = files if request.path.startswith(FILE_PATHS) else requests
+        if not limit.take(key, now()):
+            wait = max(1, math.ceil(limit.wait_seconds(key, now())))
             raise _TooManyRequests(wait)
-        # DNS rebinding: a page of a foreign name that points here would have our origin.
+        # Against DNS rebinding: a page whose name was made to resolve to this server.
         host = request.headers.getall(hdrs.HOST, [])
         if len(host) != 1 or host[0].lower() not in hosts:
             raise Refusal(Code.WRONG_HOST)
@@ -94,7 +94,7 @@ def install_guard(
     @web.middleware
     async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
         forwarded = request.headers.getall("X-Forwarded-For", [])
-        request[ADDRESS] = client_address(request.remote or "", forwarded, trusted)
+        request[ADDRESS] = find_client_address(request.remote or "", forwarded, trusted)
         try:
             check(request)
             return await handler(request)
@@ -104,19 +104,19 @@ def install_guard(
         except web.HTTPException as error:
             if error.status < 400:
                 raise
-            response = as_refusal(error)
-            code = _by_status(error.status)
+            response = convert_error(error)
+            code = _code_for(error.status)
         except RequestPayloadError:
-            response = plain_refusal(400)
+            response = answer_status(400)
             response.force_close()
             code = Code.BAD_REQUEST
         except Exception as error:
             if isinstance(error, ConnectionError) and _disconnected(request):
-                return web.Response()  # nobody reads this
+                return web.Response()  # the client is gone
             structlog.get_logger().exception(
-                "request failed", method=request.method, route=route_of(request)
+                "request failed", method=request.method, route=find_route(request)
             )
-            response = plain_refusal(500)
+            response = answer_status(500)
             code = Code.INTERNAL
         if request.writer.output_size:
             # An answer or a WebSocket has begun: a second answer would be read as part of it.
@@ -125,7 +125,7 @@ def install_guard(
         return response
 
     app.middlewares.insert(0, middleware)
-    # Just before the headers are sent: so WebSockets and errors have them too.
+    # Just before the headers are sent, so that WebSockets and errors have them too.
     app.on_response_prepare.append(_prepare)
 
 
@@ -149,16 +149,16 @@ def answer_refusal(
     )
 
 
-def as_refusal(error: web.HTTPException) -> web.Response:
-    """An error of aiohttp as a refusal."""
+def convert_error(error: web.HTTPException) -> web.Response:
+    """The answer to an error of aiohttp, with the body of a refusal."""
     body = (hdrs.CONTENT_TYPE, hdrs.CONTENT_LENGTH)
     headers = {name: value for name, value in error.headers.items() if name not in body}
-    return plain_refusal(error.status, headers)
+    return answer_status(error.status, headers)
 
 
-def plain_refusal(status: int, headers: Mapping[str, str] | None = None) -> web.Response:
-    """A refusal that says no more than its status does."""
-    return answer_refusal(Refusal(_by_status(status)), status, headers)
+def answer_status(status: int, headers: Mapping[str, str] | None = None) -> web.Response:
+    """The answer with this status, and no details."""
+    return answer_refusal(Refusal(_code_for(status)), status, headers)
 
 
 def add_headers(response: web.StreamResponse) -> None:
@@ -176,5 +176,5 @@ def _disconnected(request: web.Request) -> bool:
     return request.transport is None or request.transport.is_closing()
 
 
-def _by_status(status: int) -> Code:
+def _code_for(status: int) -> Code:
     return _BY_STATUS.get(status) or (Code.INTERNAL if status >= 500 else Code.BAD_REQUEST)

@@ -15,13 +15,13 @@ from aiohttp import web
 
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.store import SqliteStore
-from lorelode.web.addresses import allowed_hosts_and_origins, lan_address
+from lorelode.web.addresses import allowed_hosts_and_origins, find_lan_address
 from lorelode.web.app import make_app
 from lorelode.web.metrics import Metrics
 from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
 from lorelode.web.timeouts import make_runner
-from lorelode.web.upkeep import keep_tidy
+from lorelode.web.upkeep import run_upkeep
 
 STORE_FILE: Final = "tables.sqlite"
 """The file in the data folder with the logs of all tables."""
@@ -35,29 +35,33 @@ class Addresses:
     def __init__(self, settings: ServerSettings, port: int, key: str = "") -> None:
         self.port = port
         self.key = key
-        """The operator's, for the private link."""
-        anywhere = settings.host in ("0.0.0.0", "::")
-        host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        self.here = f"http://{'localhost' if anywhere else host}:{port}"
-        lan = lan_address() if anywhere else None
+        """The operator's key, for the private link."""
+        anywhere = settings.bind_address in ("0.0.0.0", "::")
+        address = settings.bind_address
+        name = "localhost" if anywhere else f"[{address}]" if ":" in address else address
+        self.here = f"http://{name}:{port}"
+        """For browsers on this machine."""
+        lan = find_lan_address() if anywhere else None
         self.network = f"http://{lan}:{port}" if lan else None
+        """For other devices in the local network."""
         self.public = settings.public_url
 
 
 def bind(settings: ServerSettings) -> socket.socket:
-    """The socket that the server listens at, or `OSError`."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    both = settings.host == "::" and socket.has_dualstack_ipv6()
+    """Open the socket that the server listens on, or raise `OSError`."""
+    address = settings.bind_address
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    both = address == "::" and socket.has_dualstack_ipv6()
     return socket.create_server(
-        (settings.host, settings.port), family=family, backlog=1024, dualstack_ipv6=both
+        (address, settings.port), family=family, backlog=1024, dualstack_ipv6=both
     )
 
 
 @asynccontextmanager
-async def serving(settings: ServerSettings, listening: socket.socket) -> AsyncIterator[Server]:
-    """A running server. When it stops, it finishes what was begun and tells all clients."""
+async def run_server(settings: ServerSettings, listening: socket.socket) -> AsyncIterator[Server]:
+    """Run a server. At the end it finishes what it has begun and tells all clients."""
     port = listening.getsockname()[1]
-    # Closed to other users: it holds the seeds of running games.
+    # Only for the server's own user: the folder has the seeds of running games.
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = SqliteStore(settings.data / STORE_FILE)
     server = Server(settings, store, Metrics(Code))
@@ -75,8 +79,8 @@ async def serving(settings: ServerSettings, listening: socket.socket) -> AsyncIt
         await runner.setup()
         stack.push_async_callback(server.uploads.close)
         stack.push_async_callback(server.lobby.close, Refusal(Code.SERVER_STOPPING))
-        tending = asyncio.create_task(keep_tidy(server))
-        stack.callback(tending.cancel)
+        upkeep = asyncio.create_task(run_upkeep(server))
+        stack.callback(upkeep.cancel)
         await web.SockSite(runner, listening).start()
         server.ready = True
         try:
@@ -86,9 +90,9 @@ async def serving(settings: ServerSettings, listening: socket.socket) -> AsyncIt
 
 
 def tune_garbage_collection() -> None:
-    """Collect garbage seldom: nearly all objects are freed by their reference counts.
+    """Collect garbage rarely: reference counting frees nearly all objects.
 
-    A collection takes time in proportion to all objects in memory, and most of them stay.
+    A collection visits all objects in memory, and most of them stay.
     """
     gc.collect()
     gc.freeze()
@@ -96,18 +100,18 @@ def tune_garbage_collection() -> None:
 
 
 async def run(settings: ServerSettings, announce: Callable[[Addresses], None]) -> None:
-    """Serve until a signal says to stop."""
+    """Run a server until a signal stops it."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
-        # Windows has none of this; there Ctrl-C ends the loop itself.
+        # Windows does not support this; there, Ctrl-C ends the loop.
         with suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
     listening = bind(settings)
     tune_garbage_collection()
-    async with serving(settings, listening) as server:
-        where = Addresses(settings, listening.getsockname()[1], server.key)
-        announce(where)
-        _logs.info("serving", port=where.port)
+    async with run_server(settings, listening) as server:
+        addresses = Addresses(settings, listening.getsockname()[1], server.operator.key)
+        announce(addresses)
+        _logs.info("serving", port=addresses.port)
         await stop.wait()
         _logs.info("stopping")

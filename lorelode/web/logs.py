@@ -26,12 +26,12 @@ MASK = "***"
 
 _HIDDEN_FORMS = frozenset({*HIDDEN_WORDS, *(f"{word}s" for word in HIDDEN_WORDS), "addresses"})
 _PLAIN_TYPES = (str, int, float, type(None), Path)
-# Errors with messages of the system. The messages of others may quote a card or a name.
+# Their messages come from the system. The messages of other errors may quote a card or a name.
 _SYSTEM_ERRORS = (OSError, sqlite3.Error)
 
 
 def configure_logging(level: str, json: bool | None = None) -> None:
-    """Log to stderr, other libraries too; as JSON lines unless stderr is a terminal."""
+    """Log to stderr, including other libraries; as JSON lines unless stderr is a terminal."""
     if json is None:
         json = not sys.stderr.isatty()
     number = logging.getLevelNamesMapping()[level.upper()]
@@ -75,7 +75,9 @@ def mask(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     >>> mask(None, "info", {"event": "sat", "seat": 2, "seat_token": "x", "view": object()})
     {'event': 'sat', 'seat': 2, 'seat_token': '***', 'view': '<object>'}
     """
-    return {key: value if key == "event" else _masked(key, value) for key, value in event.items()}
+    return {
+        key: value if key == "event" else _mask_value(key, value) for key, value in event.items()
+    }
 
 
 def format_errors(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
@@ -96,9 +98,9 @@ def format_error(error: BaseException) -> str:
     now: BaseException | None = error
     while now is not None and id(now) not in seen:
         seen.add(id(now))
-        says = f": {now}" if isinstance(now, _SYSTEM_ERRORS) else ""
+        message = f": {now}" if isinstance(now, _SYSTEM_ERRORS) else ""
         kind = f"{type(now).__module__}.{type(now).__qualname__}".removeprefix("builtins.")
-        parts.append("".join(traceback.format_tb(now.__traceback__)) + kind + says)
+        parts.append("".join(traceback.format_tb(now.__traceback__)) + kind + message)
         if isinstance(now, BaseExceptionGroup):
             parts += [format_error(inner) for inner in now.exceptions]
         now = now.__cause__ or (None if now.__suppress_context__ else now.__context__)
@@ -111,8 +113,8 @@ def keep_first_line(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     return event
 
 
-def route_of(request: web.BaseRequest) -> str:
-    """The route of a request as it was declared: `/t/{code}`, never a code."""
+def find_route(request: web.BaseRequest) -> str:
+    """The route of a request as it is declared: `/t/{code}`, never with a real code."""
     match = getattr(request, "_match_info", None)
     resource = match.route.resource if match is not None else None
     return resource.canonical if resource is not None else "(none)"
@@ -126,19 +128,19 @@ class AccessLog(AbstractAccessLogger):
         structlog.get_logger().debug(
             "request",
             method=request.method,
-            route=route_of(request),
+            route=find_route(request),
             status=response.status,
             seconds=round(time, 6),
         )
 
 
-def _masked(key: str, value: object) -> object:
+def _mask_value(key: str, value: object) -> object:
     if not _HIDDEN_FORMS.isdisjoint(re.findall("[a-z]+", key.lower())):
         return MASK
     if isinstance(value, dict):
-        return {str(inner): _masked(str(inner), of) for inner, of in value.items()}
+        return {str(inner): _mask_value(str(inner), of) for inner, of in value.items()}
     if isinstance(value, list | tuple | set | frozenset):
-        return [_masked(key, one) for one in value]
+        return [_mask_value(key, one) for one in value]
     if isinstance(value, Path):
         return str(value)
     return value if isinstance(value, _PLAIN_TYPES) else f"<{type(value).__qualname__}>"

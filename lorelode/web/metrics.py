@@ -24,8 +24,8 @@ BUCKET_SECONDS: Final = (0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10)
 class Metrics:
     """The metrics of one server, in a registry of its own.
 
-    `codes` are the refusals that are counted by name. A label that clients could choose would fill
-    the memory of Prometheus.
+    `codes` are the refusals that are counted by name. Clients must not be able to make up labels:
+    they would fill the memory of Prometheus.
     """
 
     def __init__(self, codes: Iterable[str]) -> None:
@@ -39,9 +39,11 @@ class Metrics:
         self.append_failures = self._counter("append_failures", "Appends that failed")
         self.tables_set_aside = self._gauge("tables_set_aside", "Logs that cannot be replayed")
         self.append_seconds = self._histogram(
-            "append_seconds", "To make an append durable", BUCKET_SECONDS
+            "append_seconds", "Seconds to make an append durable", BUCKET_SECONDS
         )
-        self.think_seconds = self._histogram("think_seconds", "For a bot to choose", BUCKET_SECONDS)
+        self.think_seconds = self._histogram(
+            "think_seconds", "Seconds that a bot thought about a move", BUCKET_SECONDS
+        )
         self._refusals = Counter(
             "lorelode_refusals", "Refusals, by code", ["code"], registry=self.registry
         )
@@ -67,8 +69,8 @@ class Metrics:
 class PrometheusTableMetrics:
     """The `TableMetrics` of the tables, for Prometheus.
 
-    Appends and moves are collected, and counted in `flush`: counting each at once would cost as
-    much as the move itself.
+    Appends and moves are collected first and counted in `flush`: counting each one by itself would
+    cost as much as the move.
     """
 
     def __init__(self, metrics: Metrics) -> None:
@@ -85,23 +87,23 @@ class PrometheusTableMetrics:
         self._moves = 0
 
     def count_append(self, seconds: float) -> None:
-        """An append has taken this long."""
+        """Count an append that took this long."""
         self._append_seconds.append(seconds)
 
     def count_failed_append(self) -> None:
-        """An append has failed."""
+        """Count an append that failed."""
         self._metrics.append_failures.inc()
 
     def count_refusal(self, code: str) -> None:
-        """Something was refused."""
+        """Count a refusal."""
         self._metrics.count_refusal(code)
 
     def count_move(self, bot: bool) -> None:
-        """A move was made."""
+        """Count a move."""
         self._moves += 1
         if bot:
             self._metrics.bot_moves.inc()
 
     def count_bot_thought(self, seconds: float) -> None:
-        """A bot has thought for this long."""
+        """Count a move that a bot thought about for this long."""
         self._metrics.think_seconds.observe(seconds)

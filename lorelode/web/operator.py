@@ -14,17 +14,40 @@ import structlog
 from aiohttp import web
 
 from lorelode.core.refusal import Code, Refusal
+from lorelode.web.address_limits import AddressLimits
 
 KEY_FILE: Final = "operator.key"
 KEY_HEADER: Final = "X-Lorelode-Key"
 KEY_BYTES: Final = 32
+
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
-def operator_key(data: Path) -> str:
-    """The key of a data folder, made when it is first asked for.
+class Operator:
+    """Lets only requests with the operator's key pass."""
 
-    Where it cannot be kept there is one for as long as the server runs.
+    def __init__(self, key: str, limits: AddressLimits) -> None:
+        self.key = key
+        self._limits = limits
+
+    def require(self, request: web.Request) -> None:
+        """Refuse a request without the key, and every request after too many wrong keys."""
+        address = self._limits.key(request)
+        self._limits.check_guesses(address)
+        given = request.headers.get(KEY_HEADER)
+        # Compared in constant time, so that the time does not help to guess the key.
+        if not hmac.compare_digest(
+            (given or "").encode("utf-8", "surrogateescape"), self.key.encode()
+        ):
+            if given is not None:
+                self._limits.count_wrong_guess(address)
+            raise Refusal(Code.NOT_OPERATOR)
+
+
+def load_operator_key(data: Path) -> str:
+    """The key in a data folder; a new one if there is none.
+
+    If the key cannot be saved, it is valid until the server stops.
     """
     file = data / KEY_FILE
     try:
@@ -34,40 +57,24 @@ def operator_key(data: Path) -> str:
     except (FileNotFoundError, UnicodeDecodeError):
         pass
     except OSError as error:
-        structlog.get_logger().warning("the operator's file cannot be read", error=error.strerror)
+        structlog.get_logger().warning("operator key cannot be read", error=error.strerror)
     key = secrets.token_urlsafe(KEY_BYTES)
     try:
-        _keep(file, key)
+        _save_key(file, key)
     except OSError as error:
-        structlog.get_logger().warning("the operator's file cannot be kept", error=error.strerror)
+        structlog.get_logger().warning("operator key cannot be saved", error=error.strerror)
     return key
 
 
-def _keep(file: Path, key: str) -> None:
-    """Write it for the server's own user alone; it is there whole or not at all."""
+def _save_key(file: Path, key: str) -> None:
+    """Write the key to a file that only the server's own user can read, all of it or nothing."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     part = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="ascii") as written:
-            written.write(f"{key}\n")
-            written.flush()
-            os.fsync(written.fileno())
+        with os.fdopen(handle, "w", encoding="ascii") as text:
+            text.write(f"{key}\n")
+            text.flush()
+            os.fsync(text.fileno())
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)
-
-
-def brings_key(request: web.Request) -> bool:
-    """Whether a request brings a key at all."""
-    return KEY_HEADER in request.headers
-
-
-def has_key(request: web.Request, key: str) -> bool:
-    """Whether a request brings this key; the time it takes to tell says nothing of it."""
-    given = request.headers.get(KEY_HEADER, "").encode("utf-8", "surrogateescape")
-    return hmac.compare_digest(given, key.encode())
-
-
-def not_operator() -> Refusal:
-    """The refusal of a request without the right key."""
-    return Refusal(Code.NOT_OPERATOR)

@@ -1,4 +1,4 @@
-"""How often and how many: token buckets and counts, with the time handed in."""
+"""Rate limits: token buckets and counts. The caller passes the time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 class Bucket:
-    """Tokens to spend, `burst` at most, that come back at `rate` a second.
+    """A token bucket: at most `burst` tokens, refilled at `rate` per second.
 
     >>> bucket = Bucket(rate=1, burst=2, now=0)
     >>> [bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1)]
@@ -25,20 +25,20 @@ class Bucket:
         self._at = now
 
     def take(self, now: float) -> bool:
-        """Spend a token if there is one."""
+        """Take a token; False if there is none."""
         self._refill(now)
         if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
 
-    def wait(self, now: float) -> float:
-        """The seconds until there is a token to spend; 0 if there is one."""
+    def wait_seconds(self, now: float) -> float:
+        """How long until there is a token; 0 if there is one now."""
         self._refill(now)
         return max(0.0, (1 - self._tokens) / self._rate)
 
-    def full(self, now: float) -> bool:
-        """Whether nothing is owed: a bucket like new."""
+    def is_full(self, now: float) -> bool:
+        """Whether the bucket is as good as new."""
         self._refill(now)
         return self._tokens >= self._burst
 
@@ -49,45 +49,46 @@ class Bucket:
 
 
 class Buckets(Generic[K]):
-    """A bucket for each key, of which full ones are forgotten.
+    """A bucket for each key; full ones are dropped.
 
-    No more than `most` are kept: beyond that the one longest unused goes, and its key starts anew.
+    At most `max_buckets` are kept. If there are more, the least recently used one is dropped, and
+    its key starts with a full bucket again.
     """
 
-    def __init__(self, rate: float, burst: float, most: int = 100_000) -> None:
+    def __init__(self, rate: float, burst: float, max_buckets: int = 100_000) -> None:
         self._rate = rate
         self._burst = burst
-        self._most = most
-        self._buckets: dict[K, Bucket] = {}  # the one longest unused first
+        self._max_buckets = max_buckets
+        self._buckets: dict[K, Bucket] = {}  # the least recently used first
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, key: K, now: float) -> bool:
-        """Spend a token of this key's if there is one."""
+        """Take a token of this key; False if it has none."""
         bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._burst, now)
         self._buckets[key] = bucket
         taken = bucket.take(now)
-        self._forget(now)
+        self._drop_full(now)
         return taken
 
-    def wait(self, key: K, now: float) -> float:
-        """The seconds until this key has a token to spend; 0 if it has one."""
+    def wait_seconds(self, key: K, now: float) -> float:
+        """How long until this key has a token; 0 if it has one now."""
         bucket = self._buckets.get(key)
-        return bucket.wait(now) if bucket else 0.0
+        return bucket.wait_seconds(now) if bucket else 0.0
 
-    def _forget(self, now: float) -> None:
-        # A bucket is full burst/rate seconds after its last use at the latest, so that to look
-        # at the front only, until one is not, leaves none behind for longer than that.
+    def _drop_full(self, now: float) -> None:
+        # Every bucket is full at most burst/rate seconds after its last use. So it is enough to
+        # check the oldest ones, up to the first that is not full.
         while self._buckets:
             oldest = next(iter(self._buckets))
-            if len(self._buckets) <= self._most and not self._buckets[oldest].full(now):
+            if len(self._buckets) <= self._max_buckets and not self._buckets[oldest].is_full(now):
                 break
             del self._buckets[oldest]
 
 
 class Counts(Generic[K]):
-    """How many are held by each key: `each` at most, and `total` by all together.
+    """How many of something each key has: at most `each`, and `total` for all keys together.
 
     >>> tables = Counts(each=1, total=2)
     >>> [tables.take("a"), tables.take("a"), tables.take("b"), tables.take("c")]
@@ -96,29 +97,29 @@ class Counts(Generic[K]):
 
     def __init__(self, each: int, total: int) -> None:
         self._each = each
-        self._most = total
-        self._held: dict[K, int] = {}
+        self._max_total = total
+        self._counts: dict[K, int] = {}
         self.total = 0
 
     def __getitem__(self, key: K) -> int:
-        """How many a key holds."""
-        return self._held.get(key, 0)
+        """How many a key has."""
+        return self._counts.get(key, 0)
 
     def take(self, key: K, *, shared: bool = False) -> bool:
-        """Hold one more if there is room; a shared key, behind which many stand, has no `each`."""
-        if self.total >= self._most or (self[key] >= self._each and not shared):
+        """Count one more; False if that is too many. A `shared` key has no limit of its own."""
+        if self.total >= self._max_total or (self[key] >= self._each and not shared):
             return False
-        self._held[key] = self[key] + 1
+        self._counts[key] = self[key] + 1
         self.total += 1
         return True
 
     def release(self, key: K) -> None:
-        """Give back one that was taken."""
+        """Count one less."""
         left = self[key] - 1
         if left < 0:
-            raise ValueError("nothing is held by this key")
+            raise ValueError("this key has nothing to release")
         if left:
-            self._held[key] = left
+            self._counts[key] = left
         else:
-            del self._held[key]
+            del self._counts[key]
         self.total -= 1

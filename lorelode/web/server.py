@@ -18,24 +18,20 @@ from lorelode.tables.clock import Patience
 from lorelode.tables.lobby import Lobby
 from lorelode.tables.services import Services
 from lorelode.tables.store import Store
-from lorelode.web.addresses import limiting_key
+from lorelode.web.address_limits import AddressLimits
 from lorelode.web.finished_games import FinishedGames
-from lorelode.web.guard import ADDRESS
 from lorelode.web.metrics import Metrics, PrometheusTableMetrics
-from lorelode.web.operator import brings_key, has_key, not_operator, operator_key
-from lorelode.web.rate_limits import Buckets, Counts
+from lorelode.web.operator import Operator, load_operator_key
 from lorelode.web.settings import ServerSettings
 from lorelode.web.uploads import Uploads
-from lorelode.web.visitors import remember, token_of
-
-HOUR_SECONDS: Final = 3600.0
+from lorelode.web.visitors import Visitors
 
 LOCAL_NAMES: Final = ("localhost", "127.", "[::1]")
-"""How the names begin that no other machine can reach this one by."""
+"""Prefixes of the names that only this machine itself can use."""
 
 
 class Server:
-    """A server: its tables and decks, and the limits on requests for them."""
+    """The parts of one server: its tables, its decks, and who may use them."""
 
     def __init__(
         self,
@@ -53,8 +49,6 @@ class Server:
         self.table_metrics = PrometheusTableMetrics(metrics)
         self.library = Library(settings.data)
         self.uploads = Uploads(settings.data, self.library)
-        self.key = operator_key(settings.data)
-        """The operator's key."""
         self.services = Services(
             store=store,
             bot_pool=bot_pool or ProcessBotPool(settings.bot_processes),
@@ -72,67 +66,36 @@ class Server:
             load_deck=self.load_deck,
         )
         self.explainer = bot_pool or ProcessBotPool(1, LOW_PRIORITY_NICENESS)
-        """Explains moves of finished games, in a process of its own: games come first."""
+        """Explains moves of finished games, with a low priority: running games come first."""
         self.lobby = Lobby(self.services, settings.max_tables)
         self.finished_games = FinishedGames(self.lobby)
         self.ready = False
         self.lan_url: str | None = None
         """The address of this server in the local network, if it has one."""
-        self.connection_counts = Counts[str](settings.connections_per_address, settings.connections)
-        self.chatter_limit = Buckets[str](settings.frames_per_second / 2, settings.frame_burst)
-        """For the commands that do not move a game on, such as chat."""
-        self._guess_limit = Buckets[str](
-            settings.misses_per_minute / 60, settings.misses_per_minute
-        )
-        """For wrong codes of tables and wrong operator's keys."""
-        self._new_table_limit = Buckets[str](
-            settings.tables_per_address / HOUR_SECONDS, settings.tables_per_address
-        )
+        self.limits = AddressLimits(settings, tick)
+        self.operator = Operator(load_operator_key(settings.data), self.limits)
+        self.visitors = Visitors(draw=draw, secure=(settings.public_url or "").startswith("https:"))
 
     def load_deck(self, name: str) -> Deck:
-        """The deck of this name, or `DeckError`."""
+        """The deck with this name, or `DeckError`."""
         return built_in() if name == built_in().name else self.library.load(name).deck
 
-    def address_key(self, request: web.Request) -> str:
-        """The key that the rate limits count the sender of a request by."""
-        return limiting_key(request[ADDRESS])
-
-    def public_base(self, request: web.Request) -> str:
-        """The base of links that other devices can open."""
+    def base_url(self, request: web.Request) -> str:
+        """The start of links that other devices can open."""
         if self.settings.public_url:
             return self.settings.public_url.rstrip("/")
-        asked = f"{request.scheme}://{request.host}"
-        return self.lan_url or asked if request.host.startswith(LOCAL_NAMES) else asked
+        requested = f"{request.scheme}://{request.host}"
+        return self.lan_url or requested if request.host.startswith(LOCAL_NAMES) else requested
 
-    def remember(self, request: web.Request, response: web.StreamResponse, token: str) -> None:
-        """Give a visitor their token, if the request did not bring it."""
-        if token_of(request) != token:
-            secure = (self.settings.public_url or "").startswith("https:")
-            remember(response, token, secure)
+    async def find_table(self, code: str, key: str) -> TableActor:
+        """The table with this code; or `Refusal`, also after too many wrong codes.
 
-    async def find(self, code: str, key: str) -> TableActor:
-        """The table with this code; or `Refusal`, also after too many wrong codes."""
-        now = self.services.tick()
-        if self._guess_limit.wait(key, now):
-            raise Refusal(Code.TOO_MANY_GUESSES)
+        `key` is what the limits count the asking address by.
+        """
+        self.limits.check_guesses(key)
         try:
             return await self.lobby.find(code)
         except Refusal as refusal:
             if refusal.code == Code.NOT_FOUND:
-                self._guess_limit.take(key, now)
+                self.limits.count_wrong_guess(key)
             raise
-
-    def require_operator(self, request: web.Request) -> None:
-        """Refuse everybody without the operator's key, and everybody after too many wrong keys."""
-        address, now = self.address_key(request), self.services.tick()
-        if self._guess_limit.wait(address, now):
-            raise Refusal(Code.TOO_MANY_GUESSES)
-        if not has_key(request, self.key):
-            if brings_key(request):
-                self._guess_limit.take(address, now)
-            raise not_operator()
-
-    def take_new_table(self, key: str) -> None:
-        """Count a new table of an address, or refuse it if there were too many."""
-        if not self._new_table_limit.take(key, self.services.tick()):
-            raise Refusal(Code.TOO_MANY_TABLES)

@@ -17,15 +17,15 @@ from platformdirs import user_data_path
 from lorelode.core.schema import describe_type, description, expects
 
 PREFIX = "LORELODE_"
-USUAL_PORTS = {"http": 80, "https": 443}
-"""The ports that browsers leave out, by scheme."""
+DEFAULT_PORTS = {"http": 80, "https": 443}
+"""The ports that browsers leave out of a URL, by scheme."""
 
 Network = IPv4Network | IPv6Network
 Networks = Annotated[
     tuple[Network, ...], expects("networks like 10.0.0.0/8 or fd00::/8, with spaces between")
 ]
 Folder = Annotated[Path, expects("a folder")]
-Many = Annotated[int, Meta(ge=1, le=10_000_000)]
+Count = Annotated[int, Meta(ge=1, le=10_000_000)]
 Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
 
@@ -34,122 +34,124 @@ HOST_NAME = re.compile(r"(?![.-])[a-z0-9_.-]+(?<![.-])")
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be; the message names it, what was expected and what it was."""
+    """An invalid setting; the message names it, its value and what was expected."""
 
 
 class ServerSettings(Struct, frozen=True, kw_only=True):
-    """How a server is run.
+    """The settings of a server.
 
     >>> ServerSettings(port=70_000)
     Traceback (most recent call last):
     lorelode.web.settings.SettingsError: port: expected a whole number from 0 to 65535, not 70000
     """
 
-    host: Annotated[
+    bind_address: Annotated[
         str,
-        Meta(min_length=1, description="The address to listen at; 0.0.0.0 lets phones in."),
+        Meta(
+            min_length=1,
+            description="The address to listen on; 0.0.0.0 lets phones in the network connect.",
+        ),
         expects("an address or a name"),
     ] = "0.0.0.0"
     port: Annotated[
-        int, Meta(ge=0, le=65535, description="The port to listen at; 0 takes any that is free.")
+        int, Meta(ge=0, le=65535, description="The port to listen on; 0 picks a free one.")
     ] = 8000
-    data: Annotated[Folder, Meta(description="The folder that keeps every table.")] = field(
+    data: Annotated[Folder, Meta(description="The folder for the tables and decks.")] = field(
         default_factory=lambda: user_data_path("lorelode", appauthor=False)
     )
     public_url: Annotated[
         str | None,
-        Meta(description="The address people use, if a proxy stands in front."),
+        Meta(description="The address that people use, if the server is behind a proxy."),
         expects("an address like https://play.example.org (no path, no user)"),
     ] = None
     origins: Annotated[
         tuple[str, ...],
-        Meta(description="Further addresses that pages may be served from."),
+        Meta(description="Other addresses that the page may be opened at."),
         expects("addresses like https://play.example.org, with spaces between"),
     ] = ()
     trusted_proxies: Annotated[
-        Networks, Meta(description="Networks whose X-Forwarded-For is believed.")
+        Networks, Meta(description="Networks of proxies whose X-Forwarded-For is trusted.")
     ] = ()
     metrics_from: Annotated[Networks, Meta(description="Networks that may read /metrics.")] = (
         IPv4Network("127.0.0.0/8"),
         IPv6Network("::1/128"),
     )
 
-    max_tables: Annotated[Many, Meta(description="How many tables there may be in all.")] = 5000
+    max_tables: Annotated[Count, Meta(description="How many tables may exist.")] = 5000
     tables_per_address: Annotated[
-        Many, Meta(description="How many tables one address may make in an hour.")
+        Count, Meta(description="How many tables one address may create per hour.")
     ] = 20
-    connections: Annotated[Many, Meta(description="How many connections may be open in all.")] = (
-        5000
-    )
+    max_connections: Annotated[Count, Meta(description="How many connections may be open.")] = 5000
     connections_per_address: Annotated[
-        Many, Meta(description="How many connections one address may have open.")
+        Count, Meta(description="How many connections one address may have open.")
     ] = 100
     frames_per_second: Annotated[
-        Rate, Meta(description="How many messages a second one connection may send.")
+        Rate, Meta(description="How many messages one connection may send per second.")
     ] = 20
     frame_burst: Annotated[
-        Many, Meta(description="How many messages it may send at once after a pause.")
+        Count, Meta(description="How many messages it may send at once after a pause.")
     ] = 60
     requests_per_second: Annotated[
-        Rate, Meta(description="How many requests a second one address may make.")
+        Rate, Meta(description="How many requests one address may send per second.")
     ] = 20
     request_burst: Annotated[
-        Many, Meta(description="How many requests it may make at once after a pause.")
+        Count, Meta(description="How many requests it may send at once after a pause.")
     ] = 100
-    misses_per_minute: Annotated[
-        Many, Meta(description="How many unknown codes one address may try.")
+    guesses_per_minute: Annotated[
+        Count,
+        Meta(description="How many wrong table codes or keys one address may try per minute."),
     ] = 30
 
     header_seconds: Annotated[
         Seconds, Meta(description="How long a request may take to arrive.")
     ] = 10
     lag_seconds: Annotated[
-        Seconds, Meta(description="How long a reader may be behind before it is cut off.")
+        Seconds, Meta(description="How long a client may take to read what it was sent.")
     ] = 10
     keep_days: Annotated[
-        float, Meta(gt=0, le=36_500, description="How long a table is kept that nobody touches.")
+        float, Meta(gt=0, le=36_500, description="How long an unused table is kept.")
     ] = 30
-    sleep_minutes: Annotated[
+    unload_minutes: Annotated[
         float,
-        Meta(gt=0, le=1440, description="When a table with nobody connected leaves memory."),
+        Meta(gt=0, le=1440, description="How long a table without connections stays in memory."),
     ] = 10
     grace_seconds: Annotated[
-        Seconds, Meta(description="How long a player may be gone before a bot plays.")
+        Seconds, Meta(description="How long a player may be away before a bot plays for them.")
     ] = 30
     host_seconds: Annotated[
-        Seconds, Meta(description="How long a host may be gone before the role passes on.")
+        Seconds, Meta(description="How long a host may be away before another player becomes host.")
     ] = 60
     rest_seconds: Annotated[
-        Seconds, Meta(description="How long a table rests after a reveal at most.")
+        Seconds, Meta(description="How long players may look at a result before the game goes on.")
     ] = 20
     bot_seconds: Annotated[
-        float, Meta(ge=0, le=60, description="How long a bot takes over a move.")
+        float, Meta(ge=0, le=60, description="How long a bot waits before it makes a move.")
     ] = 1.0
     bot_processes: Annotated[
-        int, Meta(ge=1, le=256, description="How many processes think for the bots.")
+        int, Meta(ge=1, le=256, description="How many processes the bots think in.")
     ] = 1
 
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
-        Meta(description="The least that is logged; debug logs each request too."),
+        Meta(description="The lowest level that is logged; debug also logs every request."),
     ] = "info"
     open_browser: Annotated[
         bool | None,
-        Meta(description="Whether to open a browser; by default at a terminal."),
+        Meta(description="Whether to open a browser; by default only at a terminal."),
         expects("true or false"),
     ] = None
 
     def __post_init__(self) -> None:
-        """Refuse what is out of bounds, however it was set."""
+        """Check every value, also of settings that do not come from the environment."""
         for info in fields(ServerSettings):
             value = getattr(self, info.name)
             _check(info, value, info.name, value)
 
 
-def from_environment(environ: Mapping[str, str]) -> ServerSettings:
-    """The settings that the `LORELODE_*` variables give; a variable nobody knows is refused.
+def read_environment(environ: Mapping[str, str]) -> ServerSettings:
+    """Read the settings from the `LORELODE_*` variables; an unknown one is an error.
 
-    >>> from_environment({"LORELODE_PORT": "80", "LORELODE_TRUSTED_PROXIES": "10.0.0.0/8"}).port
+    >>> read_environment({"LORELODE_PORT": "80", "LORELODE_TRUSTED_PROXIES": "10.0.0.0/8"}).port
     80
     """
     known = {PREFIX + info.name.upper(): info for info in fields(ServerSettings)}
@@ -158,33 +160,35 @@ def from_environment(environ: Mapping[str, str]) -> ServerSettings:
         if not variable.startswith(PREFIX):
             continue
         if variable not in known:
-            raise SettingsError(f"{variable} is no setting; these are: {', '.join(known)}")
+            raise SettingsError(
+                f"{variable} is not a setting; the settings are: {', '.join(known)}"
+            )
         info = known[variable]
         try:
             value = _read(info, text)
         except ValueError:
-            raise _wrong(info, variable, text) from None
+            raise _invalid(info, variable, text) from None
         _check(info, value, variable, text)
         values[info.name] = value
     return ServerSettings(**values)
 
 
-def descriptions() -> dict[str, str]:
-    """What each setting is for, by name."""
+def describe_settings() -> dict[str, str]:
+    """The description of each setting, by name."""
     return {info.name: description(info.type) for info in fields(ServerSettings)}
 
 
-def origin_of(url: str) -> str:
-    """The origin of an address as browsers write it; a ValueError if the address is more than one.
+def parse_origin(url: str) -> str:
+    """The origin of a URL as browsers write it; `ValueError` if the URL has more than an origin.
 
-    >>> origin_of("https://Lorelode.example:443/")
+    >>> parse_origin("https://Lorelode.example:443/")
     'https://lorelode.example'
     """
     parts = urlsplit(url)
     host, port = parts.hostname or "", parts.port
-    # A browser sends an address like пример.example in its xn-- form: ask for that one.
+    # A browser sends a name like пример.example in its xn-- form, so only that form is allowed.
     plain = url.isascii() and url.isprintable() and " " not in url
-    if not plain or parts.scheme not in USUAL_PORTS or "@" in parts.netloc or port == 0:
+    if not plain or parts.scheme not in DEFAULT_PORTS or "@" in parts.netloc or port == 0:
         raise ValueError(url)
     if parts.path not in ("", "/") or parts.query or parts.fragment:
         raise ValueError(url)
@@ -192,12 +196,12 @@ def origin_of(url: str) -> str:
         host = f"[{IPv6Address(host)}]"
     elif not HOST_NAME.fullmatch(host):
         raise ValueError(url)
-    unusual = port is not None and port != USUAL_PORTS[parts.scheme]
-    return f"{parts.scheme}://{host}:{port}" if unusual else f"{parts.scheme}://{host}"
+    needs_port = port is not None and port != DEFAULT_PORTS[parts.scheme]
+    return f"{parts.scheme}://{host}:{port}" if needs_port else f"{parts.scheme}://{host}"
 
 
 def _read(info: FieldInfo, text: str) -> Any:
-    """The value that a variable's text stands for, not yet checked."""
+    """Parse the text of a variable, without checking the value."""
     kind = get_args(info.type)[0]
     if kind == tuple[Network, ...]:
         return tuple(ip_network(part) for part in text.replace(",", " ").split())
@@ -213,7 +217,7 @@ def _read(info: FieldInfo, text: str) -> Any:
 
 
 def _check(info: FieldInfo, value: object, where: str, was: object) -> None:
-    """Refuse a value that is not of the setting's kind or out of its bounds."""
+    """Raise `SettingsError` if a value has the wrong type or is out of range."""
     kind = get_args(info.type)[0]
     try:
         if kind == tuple[Network, ...]:
@@ -224,15 +228,15 @@ def _check(info: FieldInfo, value: object, where: str, was: object) -> None:
             msgspec.convert(value, info.type)
             good = True
             if info.name == "public_url" and isinstance(value, str):
-                origin_of(value)
+                parse_origin(value)
             elif info.name == "origins" and isinstance(value, tuple):
                 for one in value:
-                    origin_of(one)
+                    parse_origin(one)
     except ValueError:
         good = False
     if not good:
-        raise _wrong(info, where, was)
+        raise _invalid(info, where, was)
 
 
-def _wrong(info: FieldInfo, where: str, was: object) -> SettingsError:
+def _invalid(info: FieldInfo, where: str, was: object) -> SettingsError:
     return SettingsError(f"{where}: expected {describe_type(info.type)}, not {was!r}")

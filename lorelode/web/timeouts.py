@@ -16,14 +16,14 @@ from aiohttp import web
 from aiohttp.streams import StreamReader
 from aiohttp.web_protocol import RequestHandler, RequestPayloadError
 
-from lorelode.web.addresses import limiting_key, within
-from lorelode.web.guard import add_headers, as_refusal, plain_refusal
+from lorelode.web.addresses import is_within, rate_limit_key
+from lorelode.web.guard import add_headers, answer_status, convert_error
 from lorelode.web.logs import AccessLog
 from lorelode.web.rate_limits import Counts
 from lorelode.web.settings import Network, ServerSettings
 
 MIN_BODY_BYTES_PER_SECOND = 8 * 1024
-"""How fast a body must arrive, after the time that its header has."""
+"""How fast a body must arrive; the seconds for its header come on top."""
 
 IDLE_SECONDS = 75.0
 """How long an idle connection is kept open."""
@@ -36,7 +36,7 @@ def make_runner(
     count_refusal: Callable[[str], object] = lambda _: None,
     shutdown_seconds: float = 10.0,
 ) -> Runner:
-    """A runner that closes slow connections of an application and limits their number.
+    """Make a runner that limits the number of connections and closes slow ones.
 
     `count_refusal` is called with the code of each connection that is refused.
     """
@@ -45,13 +45,13 @@ def make_runner(
 
 
 class ConnectionLimits:
-    """The timeouts of every connection, and the count of all of them."""
+    """The timeouts of a connection, and how many are open."""
 
     def __init__(self, settings: ServerSettings, count_refusal: Callable[[str], object]) -> None:
         self.header_seconds = settings.header_seconds
         self.lag_seconds = settings.lag_seconds
         self.trusted: Sequence[Network] = settings.trusted_proxies
-        self.open = Counts[str](settings.connections_per_address, settings.connections)
+        self.open = Counts[str](settings.connections_per_address, settings.max_connections)
         self.count_refusal = count_refusal
 
 
@@ -119,21 +119,21 @@ class TimeoutHandler(RequestHandler):
     ) -> None:
         super().__init__(server, loop=loop, **kwargs)  # type: ignore[arg-type]
         self._limits = limits
-        self._key: str | None = None  # what this connection is counted by, while it is
-        self._wire: asyncio.Transport | None = None  # `transport` is forgotten before it is closed
-        self._due: asyncio.TimerHandle | None = None  # when what is arriving must have arrived
+        self._key: str | None = None  # None if it is not counted
+        self._wire: asyncio.Transport | None = None  # aiohttp forgets its `transport` early
+        self._due: asyncio.TimerHandle | None = None  # when the request must have arrived
         self._since = 0.0
-        self._body: StreamReader | None = None  # a body of which not all is there
+        self._body: StreamReader | None = None  # the body that is arriving
         self._received = 0
-        self._behind: asyncio.TimerHandle | None = None  # when what was sent must have been read
-        self._served = False  # nothing more will be answered
+        self._behind: asyncio.TimerHandle | None = None  # when the client must have caught up
+        self._served = False  # no more answers follow
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection, or close it at once if there are too many."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
-        key = limiting_key(address)
-        shared = not address or within(address, self._limits.trusted)
+        key = rate_limit_key(address)
+        shared = not address or is_within(address, self._limits.trusted)
         if not self._limits.open.take(key, shared=shared):
             cast(asyncio.Transport, transport).abort()
             self._limits.count_refusal("too-many-connections")
@@ -141,7 +141,7 @@ class TimeoutHandler(RequestHandler):
         self._key = key
         self._wire = cast(asyncio.Transport, transport)
         super().connection_made(transport)
-        self._expect()
+        self._start_timeout()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """Stop counting the connection."""
@@ -149,8 +149,8 @@ class TimeoutHandler(RequestHandler):
             return
         self._limits.open.release(self._key)
         self._key = None
-        self._arrived()
-        self._caught_up()
+        self._stop_timeout()
+        self._stop_lag()
         super().connection_lost(exc)
         self._wire = None
 
@@ -164,50 +164,50 @@ class TimeoutHandler(RequestHandler):
         super().data_received(data)
         if self._request_count > before and self._messages:
             if unfinished is not None and not unfinished.is_eof():
-                # What came was no part of the body nor a request. aiohttp queues a 400 behind a
-                # handler that it leaves waiting for the rest.
-                unfinished.set_exception(RequestPayloadError("the body is broken off"))
+                # The data is not part of the body and not a request. aiohttp would queue a 400
+                # behind a handler that waits forever for the rest of the body.
+                unfinished.set_exception(RequestPayloadError("the body is incomplete"))
                 unfinished.feed_eof()
             body = self._messages[-1][1]
             if body.is_eof():
-                self._arrived()
+                self._stop_timeout()
             else:
-                self._expect()
+                self._start_timeout()
                 self._body = body
         elif self._body is not None:
             self._received += len(data)
             if self._body.is_eof():
-                self._arrived()
+                self._stop_timeout()
         elif data and self._due is None and not self._upgraded:
-            self._expect()
+            self._start_timeout()
 
     def pause_writing(self) -> None:
         """The client reads too slowly: start its timeout."""
         super().pause_writing()
-        self._lag()
+        self._start_lag()
 
     def resume_writing(self) -> None:
         """The client has caught up."""
         super().resume_writing()
-        self._caught_up()
+        self._stop_lag()
         if self._served:
-            self._lag()
+            self._start_lag()
 
     async def start(self) -> None:
-        """Serve the connection; afterwards the client has its time to read the rest."""
+        """Serve the connection, then give the client time to read the rest."""
         try:
             await super().start()
         finally:
             self._served = True
             if self._key is not None:
-                self._lag()
+                self._start_lag()
 
     async def finish_response(
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
     ) -> tuple[web.StreamResponse, bool]:
         """Answer; errors of aiohttp itself become refusals too."""
         if isinstance(resp, web.HTTPException) and resp.status >= 400:
-            resp = as_refusal(resp)
+            resp = convert_error(resp)
         return await super().finish_response(request, resp, start_time)
 
     def handle_error(
@@ -215,7 +215,7 @@ class TimeoutHandler(RequestHandler):
         request: web.BaseRequest,
         status: int = 500,
         exc: BaseException | None = None,
-        message: str | None = None,  # noqa: ARG002 - it quotes what was sent
+        message: str | None = None,  # noqa: ARG002 - it quotes the client
     ) -> web.StreamResponse:
         """The answer to something that is not a request, or to a failure outside the guard."""
         log = structlog.get_logger()
@@ -224,45 +224,45 @@ class TimeoutHandler(RequestHandler):
         else:
             log.debug("not a request", error=type(exc).__name__)
         if request.writer.output_size:
-            raise ConnectionResetError("an answer had begun")
-        response = plain_refusal(status)
+            raise ConnectionResetError("an answer has already begun")
+        response = answer_status(status)
         add_headers(response)
         response.force_close()
         return response
 
-    def _expect(self) -> None:
-        """Start the timeout of what is arriving."""
-        self._arrived()
+    def _start_timeout(self) -> None:
+        """Start the timeout of the request that is arriving."""
+        self._stop_timeout()
         self._since = self._loop.time()
-        self._due = self._loop.call_later(self._limits.header_seconds, self._overdue)
+        self._due = self._loop.call_later(self._limits.header_seconds, self._check_timeout)
 
-    def _arrived(self) -> None:
+    def _stop_timeout(self) -> None:
         self._body = None
         self._received = 0
         if self._due is not None:
             self._due.cancel()
             self._due = None
 
-    def _overdue(self) -> None:
-        if self._reading_paused or self._buffer_paused:  # it is we who do not read
+    def _check_timeout(self) -> None:
+        if self._reading_paused or self._buffer_paused:  # the server does not read
             self._since = self._loop.time()
         due = self._since + self._limits.header_seconds + self._received / MIN_BODY_BYTES_PER_SECOND
         if due > self._loop.time():
-            self._due = self._loop.call_at(due, self._overdue)
+            self._due = self._loop.call_at(due, self._check_timeout)
         else:
             self._due = None
-            self._cut()
+            self._abort()
 
-    def _lag(self) -> None:
+    def _start_lag(self) -> None:
         if self._behind is None:
-            self._behind = self._loop.call_later(self._limits.lag_seconds, self._cut)
+            self._behind = self._loop.call_later(self._limits.lag_seconds, self._abort)
 
-    def _caught_up(self) -> None:
+    def _stop_lag(self) -> None:
         if self._behind is not None:
             self._behind.cancel()
             self._behind = None
 
-    def _cut(self) -> None:
+    def _abort(self) -> None:
         """Close the connection at once."""
         self.force_close()
         if self._wire is not None:

@@ -11,18 +11,18 @@ from lorelode.tables.store import StoreError
 from lorelode.web.server import Server
 
 UPKEEP_SECONDS: Final = 15.0
-"""Seconds between two rounds."""
+"""How often it runs."""
 
 DAY_SECONDS: Final = 24 * 3600.0
 
 _logs = structlog.get_logger()
 
 
-async def keep_tidy(server: Server) -> None:
-    """Unload and delete tables and bring the metrics up to date, again and again."""
+async def run_upkeep(server: Server) -> None:
+    """Unload and delete tables and update the metrics, until cancelled."""
     settings, lobby, metrics = server.settings, server.lobby, server.metrics
     while True:
-        lobby.unload_idle(settings.sleep_minutes * 60)
+        lobby.unload_idle(settings.unload_minutes * 60)
         server.table_metrics.flush()
         metrics.tables_loaded.set(lobby.loaded)
         metrics.tables_set_aside.set(lobby.unreadable)

@@ -23,7 +23,7 @@ MAX_ZIP_BYTES: Final = 200_000_000
 
 UPLOAD_FOLDER: Final = "incoming"
 SANDBOX_IDLE_SECONDS: Final = 60.0
-"""How long the sandbox is kept for more pictures: it is slow to start."""
+"""How long the sandbox waits for more pictures. It is slow to start."""
 
 
 class TooLarge(Exception):
@@ -55,7 +55,7 @@ def max_bytes(name: str) -> int:
 
 
 class Uploads:
-    """Takes in pictures, one upload at a time."""
+    """Imports uploaded pictures, one upload at a time."""
 
     def __init__(self, data: Path, library: Library) -> None:
         self._folder = data / UPLOAD_FOLDER
@@ -72,10 +72,10 @@ class Uploads:
         shutil.rmtree(self._folder, ignore_errors=True)
 
     @asynccontextmanager
-    async def received(self, name: str, body: AsyncIterable[bytes]) -> AsyncIterator[Path]:
-        """A temporary zip with the uploaded files.
+    async def receive(self, name: str, body: AsyncIterable[bytes]) -> AsyncIterator[Path]:
+        """Save an upload as a temporary zip.
 
-        A single picture is put into a zip too, so that no file on the disk has its name.
+        A single picture is put into a zip too, so that a visitor cannot choose the name of a file.
         """
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         handle, path = tempfile.mkstemp(dir=self._folder)
@@ -93,7 +93,7 @@ class Uploads:
             source.unlink(missing_ok=True)
 
     async def add(self, name: str, source: Path, progress: Progress) -> ImportResult:
-        """Make cards from a zip, or `Stopped`; `progress` is called in this event loop."""
+        """Make cards from a zip, or raise `Stopped`; `progress` is called in this event loop."""
         loop = asyncio.get_running_loop()
         # Each import has its own event: the import may outlast the request.
         stop = self._stop = threading.Event()
@@ -118,7 +118,7 @@ class Uploads:
                 work.exception()
             raise
         except Exception as error:
-            if stop.is_set():  # an import whose sandbox was ended fails in many ways
+            if stop.is_set():  # without its sandbox, an import fails in many ways
                 raise Stopped from error
             raise
         finally:
@@ -158,11 +158,11 @@ def _end(sandbox: Sandbox) -> None:
         pass
 
 
-async def _copy(file: IO[bytes], body: AsyncIterable[bytes], most: int) -> None:
+async def _copy(file: IO[bytes], body: AsyncIterable[bytes], max_size: int) -> None:
     received = 0
     async for chunk in body:
         received += len(chunk)
-        if received > most:
+        if received > max_size:
             raise TooLarge
-        # In a thread: the disk may be slow, and the tables play on.
+        # In a thread: the disk may be slow, and must not block the tables.
         await asyncio.to_thread(file.write, chunk)

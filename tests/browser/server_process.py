@@ -15,7 +15,7 @@ TIMEOUT_SECONDS: Final = 30.0
 """How long a slow machine may take for what should take a second."""
 
 SERVER_SETTINGS: Final[Mapping[str, object]] = {
-    "host": "0.0.0.0",  # for other devices in the network
+    "bind_address": "0.0.0.0",  # for other devices in the network
     "bot_seconds": 0.01,
     "rest_seconds": 120,
     "grace_seconds": 120,

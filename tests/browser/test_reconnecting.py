@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from lorelode.web.addresses import lan_address
+from lorelode.web.addresses import find_lan_address
 from tests.browser.gameplay import play_until, start_game
 from tests.browser.locale_texts import LANGUAGES, text
 from tests.browser.person import People, Person
@@ -109,7 +109,7 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(people: People
 
 
 def test_the_page_works_over_plain_http_in_a_network(people: People) -> None:
-    address = lan_address()
+    address = find_lan_address()
     assert address is not None, "this machine is in no network: the page over one cannot be tested"
     base = f"http://{address}:{people.server.port}"
     ann, bob = people("Ann", base=base), people("Bob", "phone", base=base)

@@ -131,7 +131,7 @@ def test_it_says_where_it_is_serves_there_and_stops_when_told(
 
 
 def test_a_server_for_this_machine_only_tells_of_no_network() -> None:
-    with Serving("--port", "0", "--host", "127.0.0.1") as server:
+    with Serving("--port", "0", "--bind-address", "127.0.0.1") as server:
         assert len(server.said) == 3
 
 
@@ -161,7 +161,7 @@ def test_another_port_is_taken_where_none_was_asked_for() -> None:
 
 
 def test_an_address_of_another_machine_cannot_be_listened_at() -> None:
-    ended = run("serve", "--host", "203.0.113.7", "--port", "0")
+    ended = run("serve", "--bind-address", "203.0.113.7", "--port", "0")
     assert (ended.code, ended.out) == (1, "")
     assert ended.err.startswith("The server cannot listen at 203.0.113.7, port 0: ")
     assert len(ended.err.splitlines()) == 1
@@ -187,7 +187,7 @@ def test_an_address_of_another_machine_cannot_be_listened_at() -> None:
             {"LORELODE_PORT": "x"},
             "LORELODE_PORT: expected a whole number from 0 to 65535, not 'x'.",
         ),
-        ("serve", {"LORELODE_PROT": "80"}, "LORELODE_PROT is no setting; these are: "),
+        ("serve", {"LORELODE_PROT": "80"}, "LORELODE_PROT is not a setting; the settings are: "),
         ("backup copy", {"LORELODE_PORT": "x"}, "LORELODE_PORT: expected"),
         ("serve --colour", {}, "No such option: --colour"),
     ],

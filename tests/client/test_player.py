@@ -27,7 +27,7 @@ from lorelode.rules.dixit.moves import Vote
 from lorelode.tables.store import TableId
 from lorelode.web import visitors
 from lorelode.web.server import Server
-from lorelode.web.settings import origin_of
+from lorelode.web.settings import parse_origin
 from lorelode.wire.dixit import DixitPlay
 from tests.server.clients import running
 
@@ -60,7 +60,7 @@ def test_the_client_knows_the_cookie_and_the_origins_of_the_server() -> None:
     assert COOKIE == visitors.COOKIE
     assert visitors._TOKEN.fullmatch(new_token())
     for url in ("http://LOCALHOST:8000/", "https://play.example:443", "http://[::1]:80"):
-        assert origin(url) == origin_of(url)
+        assert origin(url) == parse_origin(url)
 
 
 def test_what_was_done_is_to_be_seen(tmp_path: Path) -> None:

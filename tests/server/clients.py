@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from lorelode.web.lifecycle import bind, serving
+from lorelode.web.lifecycle import bind, run_server
 from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE, new_token
@@ -21,7 +21,7 @@ PATIENCE = 20.0
 """So many seconds a test waits for a message before it fails."""
 
 FAST: Mapping[str, Any] = {
-    "host": "127.0.0.1",
+    "bind_address": "127.0.0.1",
     "port": 0,
     "bot_seconds": 0.0,
     "frames_per_second": 10_000,
@@ -30,7 +30,7 @@ FAST: Mapping[str, Any] = {
     "request_burst": 10_000,
     "tables_per_address": 10_000,
     "connections_per_address": 10_000,
-    "misses_per_minute": 10_000,
+    "guesses_per_minute": 10_000,
 }
 """Settings under which nothing slows a test down."""
 
@@ -41,7 +41,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, st
     chosen = ServerSettings(data=data, **{**FAST, **settings})
     listening = bind(chosen)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    async with serving(chosen, listening) as server:
+    async with run_server(chosen, listening) as server:
         yield server, base
 
 

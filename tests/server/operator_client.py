@@ -49,7 +49,7 @@ async def operating(data: Path, **settings: Any) -> AsyncIterator[Operator]:
     async with (
         running(data, **settings) as (server, base),
         aiohttp.ClientSession(
-            headers={"Origin": base, "X-Lorelode": "1", KEY_HEADER: server.key}
+            headers={"Origin": base, "X-Lorelode": "1", KEY_HEADER: server.operator.key}
         ) as http,
     ):
         yield Operator(server, base, http)
@@ -75,7 +75,7 @@ def head(own: Operator, length: int, file: str = "a.zip") -> bytes:
         headers={
             "Host": own.base.removeprefix("http://"),
             "X-Lorelode": "1",
-            KEY_HEADER: own.server.key,
+            KEY_HEADER: own.server.operator.key,
             "Content-Length": str(length),
         },
     )

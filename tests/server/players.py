@@ -18,7 +18,7 @@ import msgspec
 from lorelode import wire
 from lorelode.core import Seat
 from lorelode.core.refusal import Code
-from lorelode.web.visitors import COOKIE, new_token, person_of
+from lorelode.web.visitors import COOKIE, identify, new_token
 
 
 class Manner:
@@ -48,7 +48,7 @@ class Player:
         self.games = 2
         """So many are played at a table."""
         token = new_token(rng.randbytes)
-        self.person = person_of(token)
+        self.person = identify(token)
         self.headers = {"Origin": base, "X-Lorelode": "1", "Cookie": f"{COOKIE}={token}"}
         self._http = http
         self._base = base

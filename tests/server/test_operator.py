@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from lorelode.decks.library import Library
 from lorelode.decks.sandbox import Sandbox
-from lorelode.web.operator import KEY_FILE, KEY_HEADER, operator_key
+from lorelode.web.operator import KEY_FILE, KEY_HEADER, load_operator_key
 from lorelode.web.routes import decks
 from tests.decks.samples import folder, png, zipped
 from tests.server.clients import Visitor, running
@@ -29,17 +29,17 @@ def sandbox() -> Iterator[Sandbox]:
 
 
 def test_only_the_servers_user_can_read_the_operator_key(tmp_path: Path) -> None:
-    key = operator_key(tmp_path)
+    key = load_operator_key(tmp_path)
     file = tmp_path / KEY_FILE
     assert len(key) == 43
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert operator_key(tmp_path) == key
+    assert load_operator_key(tmp_path) == key
     assert [path.name for path in tmp_path.iterdir()] == [KEY_FILE]
     file.write_text("half a key")
-    again = operator_key(tmp_path)
+    again = load_operator_key(tmp_path)
     assert again not in (key, "half a key")
-    assert operator_key(tmp_path) == again
-    assert operator_key(tmp_path / "nowhere") != operator_key(tmp_path / "nowhere")
+    assert load_operator_key(tmp_path) == again
+    assert load_operator_key(tmp_path / "nowhere") != load_operator_key(tmp_path / "nowhere")
 
 
 @pytest.mark.parametrize(("method", "path"), ADDRESSES)
@@ -50,8 +50,15 @@ def test_requests_without_the_operator_key_are_refused(
 
     async def story() -> None:
         async with running(tmp_path) as (server, base), Visitor(base) as eve:
-            almost = server.key[:-1] + ("A" if server.key[-1] != "A" else "B")
-            for key in (None, "", almost, server.key + "x", server.key.swapcase(), "ключ"):
+            almost = server.operator.key[:-1] + ("A" if server.operator.key[-1] != "A" else "B")
+            for key in (
+                None,
+                "",
+                almost,
+                server.operator.key + "x",
+                server.operator.key.swapcase(),
+                "ключ",
+            ):
                 headers = {} if key is None else {KEY_HEADER: key}
                 asked = eve.http.request(method, base + where, headers=headers, data=png())
                 async with asked as answer:
@@ -65,14 +72,14 @@ def test_requests_without_the_operator_key_are_refused(
 
 def test_an_address_that_guesses_operator_keys_has_to_wait(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, misses_per_minute=3) as (server, base), Visitor(base) as eve:
+        async with running(tmp_path, guesses_per_minute=3) as (server, base), Visitor(base) as eve:
             for key, status in [*[(None, 403)] * 9, *[("x", 403)] * 3, ("x", 429), ("y", 429)]:
                 headers = {} if key is None else {KEY_HEADER: key}
                 async with eve.http.get(f"{base}/api/decks", headers=headers) as answer:
                     assert answer.status == status
             # As with the codes of tables: the right one does not help before the time is over.
             async with eve.http.get(
-                f"{base}/api/decks", headers={KEY_HEADER: server.key}
+                f"{base}/api/decks", headers={KEY_HEADER: server.operator.key}
             ) as answer:
                 assert (answer.status, (await answer.json())["code"]) == (429, "too-many-guesses")
 
@@ -88,8 +95,8 @@ def test_the_operator_key_is_not_in_logs_or_answers(tmp_path: Path) -> None:
                 for path in ("/", "/decks", "/api/games", "/api/tables", "/metrics", "/credits"):
                     async with own.http.get(f"{own.base}{path}") as answer:
                         told.append([await answer.text(), dict(answer.headers)])
-                assert own.server.key not in repr(told)
-        assert own.server.key not in repr(logs)
+                assert own.server.operator.key not in repr(told)
+        assert own.server.operator.key not in repr(logs)
         assert str(tmp_path) not in repr(told)
 
     asyncio.run(story())

@@ -205,7 +205,7 @@ async def knock(visitor: Visitor, code: str) -> str:
 
 def test_an_address_that_guesses_codes_has_to_wait(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, misses_per_minute=5) as (_server, base), Visitor(base) as ann:
+        async with running(tmp_path, guesses_per_minute=5) as (_server, base), Visitor(base) as ann:
             code = await ann.make()
             here = await ann.join(code)
             await here.receive()

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from lorelode.web.lifecycle import STORE_FILE
-from lorelode.web.visitors import COOKIE, person_of
+from lorelode.web.visitors import COOKIE, identify
 from tests.server.clients import PATIENCE, Visitor, running
 from tests.server.test_access import TABLE, bare, hung_up
 
@@ -67,7 +67,7 @@ def test_the_store_has_only_the_hash_of_a_token(tmp_path: Path) -> None:
 
     def assert_kept(token: str, secret: str) -> None:
         kept = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
-        assert person_of(token).encode() in kept
+        assert identify(token).encode() in kept
         for hidden in (token, secret):
             assert hidden.encode() not in kept
             assert hidden.encode()[:20] not in kept
@@ -78,7 +78,16 @@ def test_the_store_has_only_the_hash_of_a_token(tmp_path: Path) -> None:
 @asynccontextmanager
 async def process(data: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     """The real program, as chatty as it can be, and its address."""
-    command = (sys.executable, "-m", "lorelode", "serve", "--host", "127.0.0.1", "--port", "0")
+    command = (
+        sys.executable,
+        "-m",
+        "lorelode",
+        "serve",
+        "--bind-address",
+        "127.0.0.1",
+        "--port",
+        "0",
+    )
     server = await asyncio.create_subprocess_exec(
         *(*command, "--data", str(data)),
         stdout=asyncio.subprocess.PIPE,

@@ -26,7 +26,7 @@ from lorelode.tables.store import SqliteStore, TableId
 from lorelode.web import lifecycle
 from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
-from lorelode.web.visitors import COOKIE, person_of
+from lorelode.web.visitors import COOKIE, identify
 from tests.server.clients import FAST
 from tests.server.twin_worlds import NOON, Pair, record_of
 from tests.web.serving import request, upgrade
@@ -81,7 +81,7 @@ async def two_servers(
             await _lay_out(settings.data, pairs, which)
             listening = lifecycle.bind(settings)
             ports.append(listening.getsockname()[1])
-            await stack.enter_async_context(lifecycle.serving(settings, listening))
+            await stack.enter_async_context(lifecycle.run_server(settings, listening))
         yield ports[0], ports[1]
 
 
@@ -90,7 +90,7 @@ async def _lay_out(data: Path, pairs: Sequence[Pair], which: int) -> None:
     data.mkdir(parents=True)
     store = SqliteStore(data / lifecycle.STORE_FILE)
     for pair in pairs:
-        people = [person_of(token(pair, f"player {seat}")) for seat in range(pair.place.seats)]
+        people = [identify(token(pair, f"player {seat}")) for seat in range(pair.place.seats)]
         entries = encode_entries(record_of(pair, which, people))
         await store.append(TableId(pair.code), 0, entries, NOON)
     await store.close()

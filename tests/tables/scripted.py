@@ -19,7 +19,7 @@ from lorelode.tables.fold import open_table
 from lorelode.tables.log import PersonId
 from lorelode.tables.match import Match
 from lorelode.tables.table import Table
-from lorelode.web.visitors import person_of
+from lorelode.web.visitors import identify
 from lorelode.wire import TableSettings
 
 NOON = 1_700_000_000.0
@@ -35,7 +35,7 @@ def token(name: str) -> str:
 
 def person(name: str) -> PersonId:
     """How tables know them."""
-    return person_of(token(name))
+    return identify(token(name))
 
 
 def settings(game: str = "dixit", **changes: Any) -> TableSettings:

@@ -10,11 +10,11 @@ import pytest
 from lorelode.web import addresses
 from lorelode.web.addresses import (
     allowed_hosts_and_origins,
-    client_address,
-    lan_address,
-    limiting_key,
-    local_names,
-    within,
+    find_client_address,
+    find_lan_address,
+    find_local_names,
+    is_within,
+    rate_limit_key,
 )
 from lorelode.web.settings import ServerSettings
 
@@ -50,7 +50,7 @@ PROXIES = [ip_network("10.0.0.0/8"), ip_network("fd00::/8")]
 def test_the_client_address_is_the_nearest_untrusted_one(
     peer: str, forwarded: list[str], address: str
 ) -> None:
-    assert client_address(peer, forwarded, PROXIES) == address
+    assert find_client_address(peer, forwarded, PROXIES) == address
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_the_client_address_is_the_nearest_untrusted_one(
     ],
 )
 def test_limits_count_by_address_or_by_household(address: str, key: str) -> None:
-    assert limiting_key(address) == key
+    assert rate_limit_key(address) == key
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_limits_count_by_address_or_by_household(address: str, key: str) -> None
     ],
 )
 def test_within_networks(address: str, inside: bool) -> None:
-    assert within(address, PROXIES) is inside
+    assert is_within(address, PROXIES) is inside
 
 
 @pytest.fixture
@@ -91,8 +91,8 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: "Mine.home")
     routed = [ip_address("192.168.1.20"), ip_address("2001:db8::20")]
     named = [ip_address("127.0.1.1"), ip_address("fe80::1"), ip_address("192.168.1.20")]
-    monkeypatch.setattr(addresses, "_routed_addresses", lambda: routed)
-    monkeypatch.setattr(addresses, "_addresses_of", lambda _: named)
+    monkeypatch.setattr(addresses, "_find_routed_addresses", lambda: routed)
+    monkeypatch.setattr(addresses, "_resolve", lambda _: named)
 
 
 NAMES = [
@@ -103,10 +103,10 @@ NAMES = [
 
 @pytest.mark.usefixtures("machine")
 def test_the_names_of_this_machine() -> None:
-    assert local_names() == NAMES
-    assert local_names("::") == NAMES
-    assert local_names("10.9.9.9") == [*NAMES, "10.9.9.9"]
-    assert set(local_names("Games.lan")) == {*NAMES, "games.lan"}
+    assert find_local_names() == NAMES
+    assert find_local_names("::") == NAMES
+    assert find_local_names("10.9.9.9") == [*NAMES, "10.9.9.9"]
+    assert set(find_local_names("Games.lan")) == {*NAMES, "games.lan"}
 
 
 @pytest.mark.usefixtures("machine")
@@ -147,10 +147,10 @@ def test_a_machine_with_a_strange_name_and_no_network(monkeypatch: pytest.Monkey
     monkeypatch.setattr(socket, "gethostname", lambda: "Bob's MacBook")
     monkeypatch.setattr(socket, "socket", down)
     monkeypatch.setattr(socket, "getaddrinfo", down)
-    assert local_names() == ["localhost", "127.0.0.1", "[::1]"]
-    assert lan_address() is None
+    assert find_local_names() == ["localhost", "127.0.0.1", "[::1]"]
+    assert find_lan_address() is None
 
 
 def test_the_lan_address_is_one_of_the_names_of_this_machine() -> None:
-    address = lan_address()
-    assert address is None or address in local_names() or f"[{address}]" in local_names()
+    address = find_lan_address()
+    assert address is None or address in find_local_names() or f"[{address}]" in find_local_names()

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import FieldInfo, fields
 
 from lorelode.web.metrics import Metrics
-from lorelode.web.settings import PREFIX, ServerSettings, descriptions, from_environment
+from lorelode.web.settings import PREFIX, ServerSettings, describe_settings, read_environment
 from tests.docs import pages
 from tests.docs.pages import only_table, section, words
 
@@ -25,11 +25,11 @@ def test_every_setting_has_its_row_and_no_other() -> None:
 @pytest.mark.parametrize("info", fields(ServerSettings), ids=lambda info: info.name)
 def test_a_setting_is_told_as_the_program_does(info: FieldInfo) -> None:
     default, meaning = ROWS[PREFIX + info.name.upper()]
-    assert meaning == descriptions()[info.name]
+    assert meaning == describe_settings()[info.name]
     if written := " ".join(words(default)):
         # What is told can be set, and is what there is without it.
         variable = PREFIX + info.name.upper()
-        assert from_environment({variable: written}) == from_environment({})
+        assert read_environment({variable: written}) == read_environment({})
     else:
         assert default in ("none", "at a terminal", "the user's data folder")
         assert info.default in (None, ()) or info.name == "data"
@@ -50,11 +50,11 @@ def test_the_settings_behind_a_proxy_can_be_set() -> None:
         rf"^    ({PREFIX}\w+)=(\S+)$", section(PAGE, "## Behind a proxy"), re.MULTILINE
     )
     assert len(lines) == 3
-    settings = from_environment(dict(lines))
+    settings = read_environment(dict(lines))
     assert settings.public_url == "https://play.example.org"
 
 
 def test_the_service_file_sets_what_there_is() -> None:
     (line,) = re.findall(r"^Environment=(.*)$", PAGE, re.MULTILINE)
     environ = dict(pair.split("=") for pair in line.split())
-    assert from_environment(environ).data == Path("/var/lib/lorelode")
+    assert read_environment(environ).data == Path("/var/lib/lorelode")

@@ -20,11 +20,11 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
 
 def test_a_bucket_says_how_long_to_wait() -> None:
     bucket = Bucket(rate=2, burst=1, now=0)
-    assert bucket.wait(0) == 0
+    assert bucket.wait_seconds(0) == 0
     assert bucket.take(0)
-    assert bucket.wait(0) == 0.5
-    assert bucket.wait(0.25) == 0.25
-    assert bucket.wait(9) == 0
+    assert bucket.wait_seconds(0) == 0.5
+    assert bucket.wait_seconds(0.25) == 0.25
+    assert bucket.wait_seconds(9) == 0
 
 
 def test_a_bucket_holds_no_more_than_its_burst() -> None:
@@ -62,8 +62,8 @@ def test_each_key_has_a_bucket_of_its_own() -> None:
     assert buckets.take("a", 0)
     assert not buckets.take("a", 0)
     assert buckets.take("b", 0)
-    assert buckets.wait("a", 0) == 1
-    assert buckets.wait("c", 0) == 0
+    assert buckets.wait_seconds("a", 0) == 1
+    assert buckets.wait_seconds("c", 0) == 0
 
 
 def test_full_buckets_are_forgotten() -> None:
@@ -89,7 +89,7 @@ def test_an_emptier_bucket_in_front_keeps_others_for_a_while_only() -> None:
 
 
 def test_there_is_a_cap_on_keys_and_the_longest_unused_goes() -> None:
-    buckets = Buckets[str](rate=1, burst=1, most=2)
+    buckets = Buckets[str](rate=1, burst=1, max_buckets=2)
     assert buckets.take("a", 0)
     assert buckets.take("b", 0)
     assert not buckets.take("a", 0)  # used again, so b is the oldest now

@@ -12,15 +12,15 @@ import pytest
 from lorelode.web.settings import (
     ServerSettings,
     SettingsError,
-    descriptions,
-    from_environment,
-    origin_of,
+    describe_settings,
+    parse_origin,
+    read_environment,
 )
 
 
 def test_nothing_set_gives_the_defaults() -> None:
-    assert from_environment({"HOME": "/root", "PORT": "1"}) == ServerSettings()
-    assert ServerSettings().host == "0.0.0.0"
+    assert read_environment({"HOME": "/root", "PORT": "1"}) == ServerSettings()
+    assert ServerSettings().bind_address == "0.0.0.0"
     assert ServerSettings().port == 8000
     assert ServerSettings().data.name == "lorelode"
 
@@ -28,7 +28,7 @@ def test_nothing_set_gives_the_defaults() -> None:
 @pytest.mark.parametrize(
     ("variable", "text", "value"),
     [
-        ("HOST", "127.0.0.1", "127.0.0.1"),
+        ("BIND_ADDRESS", "127.0.0.1", "127.0.0.1"),
         ("PORT", "0", 0),
         ("DATA", "/srv/lorelode", Path("/srv/lorelode")),
         ("DATA", "~/games", Path.home() / "games"),
@@ -49,7 +49,7 @@ def test_nothing_set_gives_the_defaults() -> None:
     ],
 )  # fmt: skip
 def test_a_variable_is_read(variable: str, text: str, value: object) -> None:
-    settings = from_environment({f"LORELODE_{variable}": text})
+    settings = read_environment({f"LORELODE_{variable}": text})
     assert getattr(settings, variable.lower()) == value
 
 
@@ -60,7 +60,7 @@ def test_a_variable_is_read(variable: str, text: str, value: object) -> None:
         ("PORT", "65536", "a whole number from 0 to 65535"),
         ("PORT", "-1", "a whole number from 0 to 65535"),
         ("PORT", "", "a whole number from 0 to 65535"),
-        ("HOST", "", "an address or a name"),
+        ("BIND_ADDRESS", "", "an address or a name"),
         ("DATA", "", "a folder"),
         ("MAX_TABLES", "0", "a whole number from 1 to 10000000"),
         ("MAX_TABLES", "1.5", "a whole number from 1 to 10000000"),
@@ -81,7 +81,7 @@ def test_a_wrong_variable_is_named_with_what_was_expected(
     variable: str, text: str, expected: str
 ) -> None:
     with pytest.raises(SettingsError) as caught:
-        from_environment({f"LORELODE_{variable}": text})
+        read_environment({f"LORELODE_{variable}": text})
     said = str(caught.value)
     assert said.startswith(f"LORELODE_{variable}: expected {expected}")
     assert said.endswith(f", not {text!r}")
@@ -89,8 +89,8 @@ def test_a_wrong_variable_is_named_with_what_was_expected(
 
 @pytest.mark.parametrize("variable", ["LORELODE_PROT", "LORELODE_port", "LORELODE_"])
 def test_an_unknown_variable_is_refused_with_the_known_ones(variable: str) -> None:
-    with pytest.raises(SettingsError, match=rf"^{variable} is no setting") as caught:
-        from_environment({variable: "hunter2"})
+    with pytest.raises(SettingsError, match=rf"^{variable} is not a setting") as caught:
+        read_environment({variable: "hunter2"})
     assert "LORELODE_PORT" in str(caught.value)
     assert "LORELODE_OPEN_BROWSER" in str(caught.value)
     assert "hunter2" not in str(caught.value)
@@ -115,8 +115,8 @@ def test_a_replaced_setting_is_checked_too(change: dict[str, Any]) -> None:
 
 
 def test_every_setting_is_described_in_a_sentence() -> None:
-    assert list(descriptions()) == list(ServerSettings.__struct_fields__)
-    for text in descriptions().values():
+    assert list(describe_settings()) == list(ServerSettings.__struct_fields__)
+    for text in describe_settings().values():
         assert text[0].isupper()
         assert text.endswith(".")
 
@@ -135,7 +135,7 @@ def test_every_setting_is_described_in_a_sentence() -> None:
     ],
 )
 def test_an_origin_is_written_as_browsers_do(url: str, origin: str) -> None:
-    assert origin_of(url) == origin
+    assert parse_origin(url) == origin
 
 
 @pytest.mark.parametrize(
@@ -170,4 +170,4 @@ def test_an_origin_is_written_as_browsers_do(url: str, origin: str) -> None:
 )
 def test_more_or_less_than_an_origin_is_refused(url: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
-        origin_of(url)
+        parse_origin(url)

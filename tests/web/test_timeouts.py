@@ -314,7 +314,7 @@ def test_one_address_has_so_many_connections(loop: str) -> None:
 def test_a_trusted_proxy_has_more_but_all_together_have_so_many(loop: str) -> None:
     async def main() -> None:
         settings = ServerSettings(
-            connections_per_address=1, connections=3, trusted_proxies=(ip_network("127.0.0.1"),)
+            connections_per_address=1, max_connections=3, trusted_proxies=(ip_network("127.0.0.1"),)
         )
         async with serve(application(), settings) as served, contextlib.AsyncExitStack() as stack:
             for _ in range(3):

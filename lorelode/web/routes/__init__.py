@@ -1,4 +1,4 @@
-"""Every address that the server answers at: one module for each topic."""
+"""The routes of the server: one module for each topic."""
 
 from __future__ import annotations
 

@@ -49,11 +49,11 @@ PROGRESS_SECONDS: Final = 5.0
 
 
 def _for_operator(handler: Handler) -> Handler:
-    """A handler for the operator alone, which refuses errors of a deck or the disk."""
+    """Make a handler for the operator only, which answers errors of a deck or the disk."""
 
     @wraps(handler)
     async def guarded(request: web.Request) -> web.StreamResponse:
-        request.app[SERVER].require_operator(request)
+        request.app[SERVER].operator.require(request)
         with _refuse_errors():
             return await handler(request)
 
@@ -83,7 +83,7 @@ def _sentence(text: str) -> str:
 
 @_for_operator
 async def list_decks(request: web.Request) -> web.Response:
-    """Every deck, also those that cannot be read."""
+    """List every deck, including unreadable ones."""
     library = request.app[SERVER].library
     decks = await asyncio.to_thread(lambda: tuple(_info(library, name) for name in library.names()))
     return answer(DeckList(decks, MAX_PICTURE_BYTES, MAX_ZIP_BYTES))
@@ -91,16 +91,16 @@ async def list_decks(request: web.Request) -> web.Response:
 
 def _info(library: Library, name: str) -> StoredDeckInfo:
     try:
-        shelved = library.load(name)
+        stored = library.load(name)
     except DeckError as error:
         return StoredDeckInfo(name, name in built_in_names(), fault=_sentence(str(error)))
-    cards = shelved.deck.cards
+    cards = stored.deck.cards
     return StoredDeckInfo(
         name,
-        shelved.built_in,
+        stored.built_in,
         pictures=len(cards),
         tagged=sum(card.tagged for card in cards),
-        bytes=sum(file.stat().st_size for file in shelved.folder.rglob("*.webp")),
+        bytes=sum(file.stat().st_size for file in stored.folder.rglob("*.webp")),
         languages=tuple(sorted({code for card in cards for code in card.words})),
     )
 
@@ -110,29 +110,29 @@ async def show_deck(request: web.Request) -> web.Response:
     """The cards of a deck with all their words."""
     library, name = request.app[SERVER].library, request.match_info["name"]
     _require_deck(library, name)
-    shelved = await asyncio.to_thread(library.load, name)
-    return answer(DeckCards(name, shelved.built_in, shelved.deck.cards))
+    stored = await asyncio.to_thread(library.load, name)
+    return answer(DeckCards(name, stored.built_in, stored.deck.cards))
 
 
 @_for_operator
 async def upload(request: web.Request) -> web.StreamResponse:
-    """Take in a picture or a zip; the answer is progress line by line, then the result."""
+    """Import a picture or a zip; the answer has a line for each step, and then the result."""
     server, name = request.app[SERVER], request.match_info["name"]
     file = plain_name(request.query.get("file", ""))
-    most = max_bytes(file)
-    if (request.content_length or 0) > most:
-        raise web.HTTPRequestEntityTooLarge(most, request.content_length or 0)
+    max_size = max_bytes(file)
+    if (request.content_length or 0) > max_size:
+        raise web.HTTPRequestEntityTooLarge(max_size, request.content_length or 0)
     await asyncio.to_thread(server.library.check_can_add, name)
     body = request.content.iter_chunked(CHUNK_BYTES)
     try:
-        async with server.uploads.turn, server.uploads.received(file, body) as source:
+        async with server.uploads.turn, server.uploads.receive(file, body) as source:
             response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
             await response.prepare(request)
             async with aclosing(_events(server, name, file, source)) as events:
                 async for event in events:
                     await response.write(encode(event) + b"\n")
     except TooLarge:
-        raise web.HTTPRequestEntityTooLarge(most, most + 1) from None
+        raise web.HTTPRequestEntityTooLarge(max_size, max_size + 1) from None
     await response.write_eof()
     return response
 
@@ -202,28 +202,28 @@ async def set_words(request: web.Request) -> web.Response:
     library, name = request.app[SERVER].library, request.match_info["name"]
     _require_own(library, name)
     try:
-        said = msgspec.json.decode(await request.read(), type=CardWords)
-        tags = tuple(dict.fromkeys(filter(None, map(tidy, said.tags))))
-        title, caption = tidy(said.title), tidy(said.caption)
+        body = msgspec.json.decode(await request.read(), type=CardWords)
+        tags = tuple(dict.fromkeys(filter(None, map(tidy, body.tags))))
+        title, caption = tidy(body.title), tidy(body.caption)
         words = Words(title, caption, tags) if title or caption or tags else None
     except (DeckError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal(Code.BAD_WORDS, reason=str(error), letters=MAX_TEXT_LETTERS) from error
     card = request.match_info["card"]
-    return answer(await asyncio.to_thread(library.set_words, name, card, said.language, words))
+    return answer(await asyncio.to_thread(library.set_words, name, card, body.language, words))
 
 
 async def _require_unused(server: Server, name: str, card: str | None = None) -> None:
     """Refuse to remove pictures of a running game."""
     _require_own(server.library, name)
-    leaving = await asyncio.to_thread(_only_in, server.library, name)
+    removed = await asyncio.to_thread(_only_in, server.library, name)
     if card is not None:
-        leaving &= {card}
-    if leaving and await server.lobby.plays_with(leaving):
+        removed &= {card}
+    if removed and await server.lobby.plays_with(removed):
         raise Refusal(Code.DECK_IN_USE)
 
 
 def _only_in(library: Library, name: str) -> frozenset[str]:
-    """The pictures that are in no other deck."""
+    """The pictures of this deck that are not in any other deck."""
 
     def ids(deck: str) -> frozenset[str]:
         try:
@@ -237,7 +237,7 @@ def _only_in(library: Library, name: str) -> frozenset[str]:
 def _require_own(library: Library, name: str) -> None:
     _require_deck(library, name)
     if name in built_in_names():
-        raise DeckError(f"the deck {name!r} comes with the program, and stays as it is")
+        raise DeckError(f"the deck {name!r} comes with the program and cannot be changed")
 
 
 def _require_deck(library: Library, name: str) -> None:

@@ -1,10 +1,10 @@
-"""What monitoring asks: whether the server runs, whether it takes players, and its metrics."""
+"""Routes for monitoring: health, readiness and metrics."""
 
 from __future__ import annotations
 
 from aiohttp import web
 
-from lorelode.web.addresses import within
+from lorelode.web.addresses import is_within
 from lorelode.web.guard import ADDRESS
 from lorelode.web.routes.helpers import SERVER, answer
 from lorelode.wire import Health, Readiness
@@ -16,18 +16,18 @@ async def healthz(_request: web.Request) -> web.Response:
 
 
 async def readyz(request: web.Request) -> web.Response:
-    """Whether the server takes players."""
+    """Whether the server accepts players."""
     ready = request.app[SERVER].ready
     return answer(Readiness(ready), 200 if ready else 503)
 
 
 async def metrics(request: web.Request) -> web.Response:
-    """The metrics for Prometheus, for the operator alone: they count what happens at all tables."""
+    """The metrics for Prometheus, only for the networks that the operator has allowed."""
     server = request.app[SERVER]
     settings = server.settings
     peer = request.remote or ""
-    relayed = "X-Forwarded-For" in request.headers and not within(peer, settings.trusted_proxies)
-    if relayed or not within(request[ADDRESS], settings.metrics_from):
+    relayed = "X-Forwarded-For" in request.headers and not is_within(peer, settings.trusted_proxies)
+    if relayed or not is_within(request[ADDRESS], settings.metrics_from):
         raise web.HTTPNotFound
     server.table_metrics.flush()
     body, content_type = server.metrics.render()

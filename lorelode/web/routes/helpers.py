@@ -1,4 +1,4 @@
-"""What the handlers of several topics need."""
+"""Helpers for the handlers of several topics."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from aiohttp import web
 from lorelode import wire
 from lorelode.tables.actor import TableActor
 from lorelode.web.server import Server
-from lorelode.web.visitors import new_token, token_of
 
 SERVER: Final = web.AppKey("server", Server)
 
@@ -20,14 +19,14 @@ def answer(body: object, status: int = 200) -> web.Response:
 
 
 def visitor_token(request: web.Request) -> str:
-    """The visitor's token; a new one if the request brings none."""
-    return token_of(request) or new_token(request.app[SERVER].services.draw)
+    """The visitor's token; a new one if the request has none."""
+    return request.app[SERVER].visitors.token(request)
 
 
 async def find_table(request: web.Request) -> TableActor:
     """The table of the code in the address, or `Refusal`."""
     server = request.app[SERVER]
-    return await server.find(request.match_info["code"], server.address_key(request))
+    return await server.find_table(request.match_info["code"], server.limits.key(request))
 
 
 def read_number(text: str) -> int | None:

@@ -29,13 +29,13 @@ ASSET_NAME: Final = re.compile(rf"[A-Za-z0-9_-]+\.({'|'.join(CONTENT_TYPES)})")
 
 
 async def page(request: web.Request) -> web.StreamResponse:
-    """The page, the same at every address, and a token for a new visitor."""
+    """The page, which is the same at every address, and a token for a new visitor."""
     path = PAGE_FOLDER / "index.html"
     if not path.is_file():
         raise Refusal(Code.NOT_FOUND)
     headers = {"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache"}
     response = web.FileResponse(path, headers=headers)
-    request.app[SERVER].remember(request, response, visitor_token(request))
+    request.app[SERVER].visitors.set_cookie(request, response, visitor_token(request))
     return response
 
 
@@ -57,7 +57,7 @@ async def asset(request: web.Request) -> web.StreamResponse:
 
 
 async def picture(request: web.Request) -> web.StreamResponse:
-    """A picture of a deck. It is not a secret: everybody who plays with it sees it in the end."""
+    """A picture of a deck. Pictures are not secret: everybody at a table sees them in the end."""
     return _picture(request, small=False)
 
 

@@ -11,7 +11,7 @@ from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables import replay
 from lorelode.web.routes.helpers import SERVER, answer, find_table, read_number, visitor_token
-from lorelode.web.visitors import person_of
+from lorelode.web.visitors import identify
 from lorelode.wire.replays import MoveExplanation
 
 
@@ -27,14 +27,14 @@ async def show_record(request: web.Request) -> web.Response:
 
 
 async def show_replay(request: web.Request) -> web.Response:
-    """A finished game moment by moment, as one seat knew it or with everything open."""
+    """A finished game move by move, as one seat knew it or with everything open."""
     done = await find_finished_game(request)
     seat = request.query.get("seat")
     if seat == "all":
         moments = replay.open_moments(done)
     else:
         moments = replay.moments(done, _read_seat(seat, done.record.seats))
-    # In a thread, so that the tables play on; one at a time, since threads share the processor.
+    # In a thread, so that it does not block the tables; one at a time, to leave them the processor.
     async with request.app[SERVER].finished_games.replaying:
         return await asyncio.to_thread(lambda: answer(list(moments)))
 
@@ -49,9 +49,9 @@ async def explain_move(request: web.Request) -> web.Response:
     explained = await server.explainer.explain(question)
     if explained is None:
         return answer(MoveExplanation(question.level, same=True))
-    _, made = done.record.moves[number - 1]
+    _, move = done.record.moves[number - 1]
     text = explained.text(Naming(seat=done.names.__getitem__))
-    return answer(MoveExplanation(question.level, explained.move == made, text, explained))
+    return answer(MoveExplanation(question.level, explained.move == move, text, explained))
 
 
 async def find_finished_game(request: web.Request) -> replay.FinishedGame:
@@ -59,7 +59,7 @@ async def find_finished_game(request: web.Request) -> replay.FinishedGame:
     table = (await find_table(request)).table
     last = table.match.number if table.match is not None else 0
     number = read_number(request.query.get("game", str(last))) or 0
-    person = person_of(visitor_token(request))
+    person = identify(visitor_token(request))
     replay.require_finished(table, person, number)
     done = await request.app[SERVER].finished_games.load(table.code, number)
     if not table.settings.spectators and person not in done.players:

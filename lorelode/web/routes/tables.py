@@ -13,7 +13,7 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.web import connection
 from lorelode.web.routes.helpers import SERVER, answer, find_table, visitor_token
 from lorelode.web.routes.replays import find_finished_game
-from lorelode.web.visitors import person_of
+from lorelode.web.visitors import identify
 from lorelode.wire import Invitation, NewTable, TableCreated
 from lorelode.wire.decks import GamePictures
 
@@ -26,10 +26,10 @@ async def create_table(request: web.Request) -> web.Response:
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal(Code.BAD_MESSAGE, reason=str(error)) from error
     token = visitor_token(request)
-    server.take_new_table(server.address_key(request))
-    actor = await server.lobby.create(person_of(token), wanted.settings)
+    server.limits.count_new_table(server.limits.key(request))
+    actor = await server.lobby.create(identify(token), wanted.settings)
     response = answer(TableCreated(actor.table.code), 201)
-    server.remember(request, response, token)
+    server.visitors.set_cookie(request, response, token)
     return response
 
 
@@ -46,7 +46,7 @@ async def join_table(request: web.Request) -> web.StreamResponse:
 
 
 async def show_pictures(request: web.Request) -> web.Response:
-    """The pictures of a table's game, with their words; with `?game=N` those of an older one."""
+    """The pictures of a table's game with their words; with `?game=N`, those of an older game."""
     if "game" in request.query:
         ids = (await find_finished_game(request)).record.deck
     else:
@@ -59,21 +59,21 @@ async def show_pictures(request: web.Request) -> web.Response:
 
 async def show_invitation(request: web.Request) -> web.Response:
     """The link to a table, for everybody who has its code."""
-    return answer(Invitation(await _link(request)))
+    return answer(Invitation(await _make_link(request)))
 
 
 async def show_qr_code(request: web.Request) -> web.Response:
     """The same link as a QR code."""
     picture = BytesIO()
     # Dark on white even on a dark page: many phones cannot read a white code on black.
-    code = segno.make(await _link(request), micro=False)
+    code = segno.make(await _make_link(request), micro=False)
     code.save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
     return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
 
 
-async def _link(request: web.Request) -> str:
+async def _make_link(request: web.Request) -> str:
     actor = await find_table(request)
-    return f"{request.app[SERVER].public_base(request)}/t/{actor.table.code}"
+    return f"{request.app[SERVER].base_url(request)}/t/{actor.table.code}"
 
 
 def routes() -> list[web.RouteDef]:
