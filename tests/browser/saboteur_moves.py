@@ -78,12 +78,15 @@ def make_move(person: Person, move: Any, *, touch: bool = False) -> None:
             point_at(person, f"{move['x']},{move['y']}", touch=touch)
         case "map" | "turn":
             point_at(person, GOALS[move["goal"]], touch=touch)
-        case "break" | "repair":
-            page.locator(f'.seat[data-seat="{move["seat"]}"] .seat-aim').click()
-            if move["type"] == "repair" and "/" in move["card"]:
-                tools = page.locator(".mine-options button")
-                if tools.count():
-                    tools.first.click()
+        case "break":
+            point_at_player(person, move)
+        case "repair":
+            # Before the click: by the time the page asks, the choices may be those of a later turn.
+            same = ("type", "card", "seat")
+            tools = [one for one in person.choices if all(one[key] == move[key] for key in same)]
+            point_at_player(person, move)
+            if len(tools) > 1:
+                page.locator("dialog .mine-options button").nth(tools.index(move)).click()
         case "pass" if card is None:
             page.locator(".mine-belt button.main").click()
         case "pass":
@@ -93,6 +96,11 @@ def make_move(person: Person, move: Any, *, touch: bool = False) -> None:
             page.locator(".mine-question button").first.click()
         case "gold":
             page.locator(".mine-gold:enabled").first.click()
+
+
+def point_at_player(person: Person, move: Any) -> None:
+    """Click the player that a move names."""
+    person.page.locator(f'.seat[data-seat="{move["seat"]}"] .seat-aim').click()
 
 
 def point_at(person: Person, cell: str, *, touch: bool = False, again: bool = False) -> None:
