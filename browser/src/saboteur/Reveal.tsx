@@ -13,8 +13,8 @@ import { GOLD_BACK, goalPicture, goldPicture, rolePicture } from "./pictures";
 import "./reveal.css";
 import { faceName, goalName } from "./words";
 
-/** How long the goals turn over in sight before the rest is shown, in milliseconds. */
-const PAUSE = 1700;
+/** How many milliseconds the goals turn over in sight before the rest is shown. */
+const REVEAL_DELAY_MS = 1700;
 
 interface Props {
   readonly view: GameView<SaboteurPlay>;
@@ -23,25 +23,29 @@ interface Props {
 }
 
 export function Reveal(props: Props): JSX.Element | null {
-  const { round, results, stage, news } = props.view.play.public;
+  const { round, results, stage } = props.view.play.public;
   const result = round > 0 ? results[round - 1] : undefined;
-  const isOver = result !== undefined && stage.type !== "over";
-  const [shown, setShown] = useState(false);
+  if (result === undefined || stage.type === "over") return null;
+  return <RoundEnd key={round} {...props} result={result} />;
+}
+
+/** Whether the goals are turning over now. They do not in a replay, or without motion. */
+function areGoalsTurning({ play, place }: GameView<SaboteurPlay>): boolean {
+  const hasJustEnded = play.public.news.some(({ type }) => type === "roundended");
+  return hasJustEnded && place !== "replay" && !prefersReducedMotion();
+}
+
+function RoundEnd(props: Props & { result: SaboteurResult }): JSX.Element | null {
+  const { view, result } = props;
+  // The news with which the round ended decides. Later news does not.
+  const [shown, setShown] = useState(() => !areGoalsTurning(view));
   const [folded, setFolded] = useState(false);
   useEffect(() => {
-    setFolded(false);
-    setShown(false);
-    if (!isOver) return;
-    const sudden = news.some((one) => one.type === "roundended");
-    if (!sudden || prefersReducedMotion() || props.view.place === "replay") {
-      setShown(true);
-      return;
-    }
-    const timer = setTimeout(() => setShown(true), PAUSE);
+    if (shown) return;
+    const timer = setTimeout(() => setShown(true), REVEAL_DELAY_MS);
     return () => clearTimeout(timer);
-    // What was news when the round ended decides; what comes later does not.
-  }, [isOver, round]);
-  if (!isOver || !shown) return null;
+  }, []);
+  if (!shown) return null;
   return (
     <section
       class={`mine-reveal${folded ? " mine-folded" : ""}`}
@@ -50,7 +54,7 @@ export function Reveal(props: Props): JSX.Element | null {
       <header>
         <h2>{t(`saboteur-winners-${result.winners}`)}</h2>
         <Ends result={result} />
-        {props.view.place !== "screen" && (
+        {view.place !== "screen" && (
           <button
             type="button"
             aria-expanded={!folded}
@@ -64,7 +68,7 @@ export function Reveal(props: Props): JSX.Element | null {
           </button>
         )}
       </header>
-      {!folded && <Scene {...props} result={result} />}
+      {!folded && <Scene {...props} />}
     </section>
   );
 }
