@@ -23,6 +23,14 @@ class Moment(Struct, frozen=True):
     """The level of the bot that made the move."""
 
 
+class Replay(Struct, frozen=True):
+    """A finished game, moment by moment."""
+
+    game: str
+    """The game's name. The table may have changed to another game since."""
+    moments: tuple[Moment, ...]
+
+
 class MoveExplanation(Struct, frozen=True):
     """Why a bot made a move. The bot is asked again, so it may answer differently now."""
 

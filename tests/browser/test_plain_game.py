@@ -85,15 +85,11 @@ def test_an_unknown_game_can_be_replayed(people: People) -> None:
     code = start_game([ann], seats=3)
     play_until([ann], is_over(ann))
 
-    def hide_mine(route: Route) -> None:
-        """The page knows the game of a moment by its mine."""
-        moments: list[Any] = route.fetch().json()
-        for moment in moments:
-            moment["public"]["pit"] = moment["public"].pop("mine")
-        route.fulfill(json=moments)
+    def rename_replay(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "game": UNKNOWN})
 
     ann.intercept(change_received=rename_game)
-    ann.context.route("**/replay?*", hide_mine)
+    ann.context.route("**/replay?*", rename_replay)
     ann.go(f"/replay/{code}")
     slider = ann.see("input[type=range]")
     slider.fill("3")

@@ -87,6 +87,8 @@ def test_the_example_is_played_at_a_table_of_a_server_with_bots(tmp_path: Path) 
                     record = read_record(await answer.text(), {HIGH_CARD.name: HIGH_CARD})
                 assert len(record.moves) == 1 + 3 * 2
                 async with ann.http.get(f"{server.base}/api/tables/{code}/replay") as answer:
-                    assert len(await answer.json()) == 1 + len(record.moves)
+                    replay = await answer.json()
+                assert replay["game"] == HIGH_CARD.name
+                assert len(replay["moments"]) == 1 + len(record.moves)
 
     asyncio.run(play())

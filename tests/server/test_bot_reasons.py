@@ -40,7 +40,7 @@ def test_every_bot_move_has_a_reason(game: str, level: str, tmp_path: Path) -> N
             await here["ann"].do("start")
             assert (await asked("reason?move=2"))["code"] == "game-running"
             await here.play("ann", until="over")
-            moments = await asked("replay?seat=all")
+            moments = (await asked("replay?seat=all"))["moments"]
             by_bots = [at for at, moment in enumerate(moments) if moment["bot"]]
             others = [at for at, moment in enumerate(moments) if not moment["bot"]]
             assert {moments[at]["line"][0] for at in by_bots} == {"1", "2"}
@@ -82,7 +82,8 @@ async def first_reason(folder: Path, level: str) -> Any:
         await here.play("ann", until="over")
         address = f"{here.base}/api/tables/{here.code}"
         async with here.people["ann"].http.get(f"{address}/replay") as told:
-            at = next(at for at, moment in enumerate(await told.json()) if moment["bot"])
+            moments = (await told.json())["moments"]
+            at = next(at for at, moment in enumerate(moments) if moment["bot"])
         async with here.people["ann"].http.get(f"{address}/reason?move={at}") as told:
             return await told.json()
 
@@ -143,10 +144,11 @@ def test_asking_for_a_reason_does_not_delay_other_readers(
                 async with here.people["ann"].http.get(f"{address}/{path}") as told:
                     return await told.json()
 
-            at = next(at for at, moment in enumerate(await asked("replay")) if moment["bot"])
+            moments = (await asked("replay"))["moments"]
+            at = next(at for at, moment in enumerate(moments) if moment["bot"])
             why = asyncio.ensure_future(asked(f"reason?move={at}"))
             await asyncio.sleep(0.1)
-            assert len(await asyncio.wait_for(asked("replay"), 10)) > at
+            assert len((await asyncio.wait_for(asked("replay"), 10))["moments"]) > at
             assert not why.done()
             Stuck.stuck.set()
             assert (await why)["same"]

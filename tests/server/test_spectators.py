@@ -263,13 +263,15 @@ def test_a_finished_game_can_be_replayed_from_every_perspective(game: str, tmp_p
             await here.play(*THREE, until="over")
             await sees(eve, lambda view: view["table"]["status"] == "over")
             for seat, name in enumerate(THREE):
-                _, moments = await asks(here, f"replay?seat={seat}")
-                same(here[name], moments)
-            _, moments = await asks(here, "replay")
-            same(eve, moments)
-            _, everything = await asks(here, "replay?seat=all")
+                _, replay = await asks(here, f"replay?seat={seat}")
+                assert replay["game"] == game
+                same(here[name], replay["moments"])
+            _, replay = await asks(here, "replay")
+            same(eve, replay["moments"])
+            _, opened = await asks(here, "replay?seat=all")
+            everything = opened["moments"]
             assert [moment["public"] for moment in everything] == [
-                moment["public"] for moment in moments
+                moment["public"] for moment in replay["moments"]
             ]
             assert len(everything[-1]["private"]) == 3
             assert everything[-1]["secret"] is not None

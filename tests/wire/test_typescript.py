@@ -48,7 +48,7 @@ def test_the_messages_and_the_types_of_each_game_are_declared() -> None:
 
 def test_every_http_body_is_declared() -> None:
     bodies = [wire.GameInfo, wire.NewTable, wire.TableListing, wire.Invitation]
-    bodies += [decks.DeckList, decks.UploadResult, replays.Moment, replays.MoveExplanation]
+    bodies += [decks.DeckList, decks.UploadResult, replays.Replay, replays.MoveExplanation]
     assert {body.__name__ for body in bodies} <= set(declared(http_ts()))
 
 

@@ -7,7 +7,6 @@ export const dixit: GameEntry = {
   texts: { game: "dixit", intro: "explain-dixit", rules: "rules-dixit" },
   defaults: { seats: 4, edition: "fa" },
   hasPictures: true,
-  recognizes: (shown) => "display" in shown,
   loadPart: () => import(".").then((module) => module.default),
   loadIntro: () => import("./intro").then((module) => module.intro),
 };

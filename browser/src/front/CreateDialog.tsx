@@ -7,7 +7,7 @@ import { t } from "../i18n";
 import { useBusy } from "../ui/useBusy";
 import { Dialog } from "../ui/Dialog";
 import { describeError } from "../ui/errors";
-import { games, makeTable, Refusal } from "../wire/api";
+import { fetchGames, createTable, Refusal } from "../wire/api";
 import type { GameInfo } from "../wire/http";
 import type { TableSettings } from "../wire/messages";
 import { makeSettings } from "./settings";
@@ -30,13 +30,13 @@ export function CreateDialog({ game, close }: Props): JSX.Element {
     setBusy(false);
   };
   useEffect(() => {
-    games().then(setKnown, failed);
+    fetchGames().then(setKnown, failed);
     import("./SettingsForm").then(({ SettingsForm }) => setForm({ Form: SettingsForm }), failed);
   }, []);
   const make = (settings: TableSettings): void => {
     setRefusal(null);
     setBusy(true);
-    makeTable(settings).then(({ code }) => location.assign(`/t/${code}`), failed);
+    createTable(settings).then(({ code }) => location.assign(`/t/${code}`), failed);
   };
   return (
     <Dialog title={t("front-create-title")} close={close} class="front-create">

@@ -9,7 +9,7 @@ import { lookUp, t } from "../i18n";
 import { useBusy } from "../ui/useBusy";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault, type Fault } from "../ui/errors";
-import { games, makeTable } from "../wire/api";
+import { fetchGames, createTable } from "../wire/api";
 import type { GameInfo } from "../wire/http";
 import type { GameName } from "../wire/vocabulary";
 import { makeSettings } from "./settings";
@@ -30,8 +30,8 @@ export function GamePanel({ game, intro, info, create }: Props): JSX.Element {
     setBusy(true);
     setError(null);
     try {
-      const settings = makeSettings(game, await games());
-      const { code } = await makeTable({ ...settings, clock: "off" });
+      const settings = makeSettings(game, await fetchGames());
+      const { code } = await createTable({ ...settings, clock: "off" });
       location.assign(`/t/${code}#now`);
     } catch (reason) {
       setError(readFault(reason));

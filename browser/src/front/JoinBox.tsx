@@ -6,7 +6,7 @@ import { useId, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault } from "../ui/errors";
-import { invitation } from "../wire/api";
+import { fetchInvitation } from "../wire/api";
 import { isCode, readLetters, LETTERS } from "../ui/tableCode";
 
 /** What is wrong with a typed code; null: nothing. */
@@ -29,7 +29,7 @@ export function JoinBox(): JSX.Element {
     if (fault !== null) return;
     setBusy(true);
     try {
-      await invitation(letters);
+      await fetchInvitation(letters);
       location.assign(`/t/${letters}`);
     } catch (error) {
       setWrong(describeError(readFault(error)));

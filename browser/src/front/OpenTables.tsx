@@ -7,7 +7,7 @@ import { nameEdition, nameGame } from "../game/names";
 import type { Intros } from "../game/parts";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { openTables } from "../wire/api";
+import { fetchOpenTables } from "../wire/api";
 import type { TableListing } from "../wire/http";
 import "./open.css";
 
@@ -19,7 +19,8 @@ function useOpenTables(): readonly TableListing[] | null {
   useEffect(() => {
     const refresh = (): void => {
       // A failed request leaves the old list; the next one comes soon.
-      if (!document.hidden) openTables().then(setTables, () => setTables((seen) => seen ?? []));
+      if (!document.hidden)
+        fetchOpenTables().then(setTables, () => setTables((seen) => seen ?? []));
     };
     refresh();
     const timer = setInterval(refresh, REFRESH_MS);

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import { games } from "../wire/api";
+import { fetchGames } from "../wire/api";
 import type { GameInfo } from "../wire/http";
 
 const catalog = signal<readonly GameInfo[] | null>(null);
@@ -14,7 +14,7 @@ export function useGames(): readonly GameInfo[] | null {
   useEffect(() => {
     if (asked) return;
     asked = true;
-    games().then(
+    fetchGames().then(
       (all) => (catalog.value = all),
       () => (asked = false), // the next component that needs it asks again
     );

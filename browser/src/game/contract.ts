@@ -142,8 +142,6 @@ export interface GameEntry {
   readonly defaults: { readonly seats: number; readonly edition: string };
   /** Whether it is played with a deck of pictures, which the page has to fetch. */
   readonly hasPictures: boolean;
-  /** Whether a moment of a replay is of this game. */
-  readonly recognizes: (shown: object) => boolean;
   readonly loadPart: () => Promise<unknown>;
   readonly loadIntro: () => Promise<GameIntro>;
   /** The pictures beside its clauses, if there are any. */

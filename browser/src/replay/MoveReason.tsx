@@ -8,7 +8,7 @@ import { digits, listed, lookUp, percent, t } from "../i18n";
 import { nameLevel } from "../game/names";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault } from "../ui/errors";
-import { reasonOf } from "../wire/api";
+import { fetchReason } from "../wire/api";
 import type { MoveExplanation, Reason } from "../wire/http";
 import type { ReasonKind } from "../wire/vocabulary";
 
@@ -30,7 +30,7 @@ export function MoveReason(props: Props): JSX.Element {
   const busy = useSignal(false);
   const ask = (): void => {
     busy.value = true;
-    reasonOf(code, game, move).then(
+    fetchReason(code, game, move).then(
       (why) => (answered.value = why),
       (error: unknown) => {
         wrong.value = describeError(readFault(error));

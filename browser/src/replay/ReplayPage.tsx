@@ -17,10 +17,10 @@ import { Session } from "../table/session";
 import { Icon } from "../ui/Icon";
 import { ErrorPage } from "../ui/ErrorPage";
 import { readFault, type Fault } from "../ui/errors";
-import { deckOf, moments } from "../wire/api";
-import type { Moment } from "../wire/http";
+import { fetchDeck, fetchReplay } from "../wire/api";
+import type { Replay } from "../wire/http";
 import type { TableInfo, Update } from "../wire/messages";
-import { describeMoment, findGameOf, makePlay } from "./moments";
+import { describeMoment, makePlay } from "./moments";
 import { MoveReason } from "./MoveReason";
 import { OpenHands } from "./OpenHands";
 import "./replay.css";
@@ -50,7 +50,7 @@ export default function ReplayPage({ parts }: { parts: readonly string[] }): JSX
     );
   }
   const asked = Number(new URLSearchParams(location.search).get("game"));
-  return <Replay update={update} game={asked || update.table.game} />;
+  return <ReplayView update={update} game={asked || update.table.game} />;
 }
 
 interface Props {
@@ -59,28 +59,29 @@ interface Props {
   readonly game: number;
 }
 
-function Replay({ update, game }: Props): JSX.Element {
+function ReplayView({ update, game }: Props): JSX.Element {
   const { table } = update;
   const perspective = useSignal<Perspective>(null);
-  const shown = useSignal<readonly Moment[]>([]);
+  const replay = useSignal<Replay | null>(null);
   const at = useSignal(0);
   const running = useSignal(false);
   const fault = useSignal<Fault | null>(null);
   const deck = useSignal<Deck>(null);
-  const name = shown.value[0] ? findGameOf(shown.value[0], table.settings.game) : null;
+  const name = replay.value?.game ?? null;
+  const moments = replay.value?.moments ?? [];
   const part = usePart(name);
   const requests = useRef(0);
 
   /** Fetch and show the moments from another perspective. */
   const show = (wanted: Perspective): void => {
     const nth = ++requests.current;
-    moments(table.code, game, wanted).then(
-      (all) => {
+    fetchReplay(table.code, game, wanted).then(
+      (fetched) => {
         // The reader may have chosen another perspective meanwhile.
         if (nth !== requests.current) return;
         batch(() => {
           perspective.value = wanted;
-          shown.value = all;
+          replay.value = fetched;
         });
       },
       (error: unknown) => (fault.value = readFault(error)),
@@ -89,13 +90,13 @@ function Replay({ update, game }: Props): JSX.Element {
   useEffect(() => show(null), []);
   useEffect(() => {
     if (!name || !findGame(name)?.hasPictures) return;
-    deckOf(table.code, game).then(
+    fetchDeck(table.code, game).then(
       ({ cards }) => (deck.value = cards),
       () => null, // the cards are shown without their pictures
     );
   }, [name]);
 
-  const last = Math.max(0, shown.value.length - 1);
+  const last = Math.max(0, moments.length - 1);
   useEffect(() => {
     if (!running.value) return;
     const timer = setInterval(() => {
@@ -106,7 +107,7 @@ function Replay({ update, game }: Props): JSX.Element {
   }, [running.value, last]);
 
   if (fault.value) return <ErrorPage title={t("replay-title")} fault={fault.value} />;
-  const moment = shown.value[Math.min(at.value, last)];
+  const moment = moments[Math.min(at.value, last)];
   if (!moment || !name || !part) return <p class="replay-wait quiet">{t("loading")}</p>;
 
   const who = (seat: number): string => nameSeat(table, seat);

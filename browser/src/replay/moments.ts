@@ -1,14 +1,7 @@
 // The moments of a finished game, each as the page would have drawn it then.
 
 import type { AnyGamePart, AnyPlay, Perspective } from "../game/contract";
-import { GAMES } from "../game/registry";
 import type { Moment } from "../wire/http";
-
-/** The game of a moment: the table may have changed to another since. */
-export function findGameOf(moment: Moment, tableGame: string): string {
-  const known = GAMES.find(({ recognizes }) => recognizes(moment.public as object));
-  return known?.name ?? tableGame;
-}
 
 /** A moment as a play that asks nobody for a move. */
 export function makePlay(

@@ -8,7 +8,7 @@ import { findGame } from "../game/registry";
 import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { useTexts } from "../ui/useTexts";
-import { games } from "../wire/api";
+import { fetchGames } from "../wire/api";
 import type { TableSettings } from "../wire/messages";
 import { RulesText } from "./RulesText";
 import { readEdition, readPrint, type Values } from "./values";
@@ -25,7 +25,7 @@ interface Props {
 
 /** The switches that the settings ask for. */
 async function readSettings({ game, edition, switches }: TableSettings): Promise<Values> {
-  const editions = (await games()).find((one) => one.game === game)?.editions ?? [];
+  const editions = (await fetchGames()).find((one) => one.game === game)?.editions ?? [];
   const print = editions.find(({ name }) => name === edition);
   return print ? readPrint(print, switches) : {};
 }

@@ -12,7 +12,7 @@ import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
 import { ErrorPage } from "../ui/ErrorPage";
 import { readFault, type Fault } from "../ui/errors";
-import { games } from "../wire/api";
+import { fetchGames } from "../wire/api";
 import type { EditionInfo } from "../wire/http";
 import { RulesText } from "./RulesText";
 import { readPrint } from "./values";
@@ -36,7 +36,7 @@ function Rules({ game }: { game: GameEntry }): JSX.Element {
   const [fault, setFault] = useState<Fault | null>(null);
   const [at, setAt] = useState(readClause);
   useEffect(() => {
-    games().then(
+    fetchGames().then(
       (all) => setEditions(all.find((one) => one.game === game.name)?.editions ?? []),
       (error: unknown) => setFault(readFault(error)),
     );

@@ -7,7 +7,6 @@ export const saboteur: GameEntry = {
   texts: { game: "saboteur", intro: "explain-saboteur", rules: "rules-saboteur" },
   defaults: { seats: 5, edition: "lv" },
   hasPictures: false,
-  recognizes: (shown) => "mine" in shown,
   loadPart: () => import(".").then((module) => module.default),
   loadIntro: () => import("./intro").then((module) => module.intro),
   loadIllustration: () => import("./RuleIllustration").then((module) => module.RuleIllustration),

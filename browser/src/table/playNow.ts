@@ -1,7 +1,7 @@
 // "Play now": a new table that its host opened with `#now` fills with bots and starts.
 
 import { need, t } from "../i18n";
-import { games } from "../wire/api";
+import { fetchGames } from "../wire/api";
 import type { Update } from "../wire/messages";
 import { pickUsualLevel } from "./levels";
 import type { Session } from "./session";
@@ -22,7 +22,7 @@ export async function startWithBots(session: Session): Promise<void> {
   history.replaceState(null, "", location.pathname + location.search);
   const [{ table, you }, known] = await Promise.all([
     waitForUpdate(session),
-    games(),
+    fetchGames(),
     need("front"),
   ]);
   if (!you.host || table.game > 0 || table.status !== "open") return;

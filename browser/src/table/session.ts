@@ -5,7 +5,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { AnyNews, Deck } from "../game/contract";
 import { findGame } from "../game/registry";
 import { readStored, store } from "../ui/storage";
-import { deckOf, invitation } from "../wire/api";
+import { fetchDeck, fetchInvitation } from "../wire/api";
 import { Connection, type Answer, type Asked, type Ending } from "../wire/connection";
 import type {
   ChatLine,
@@ -163,7 +163,7 @@ export class Session {
   async #fetchDeck(game: number): Promise<void> {
     this.#deckOfGame = game;
     try {
-      this.deck.value = (await deckOf(this.code)).cards;
+      this.deck.value = (await fetchDeck(this.code)).cards;
     } catch {
       this.#deckOfGame = 0; // asked again with the next update
     }
@@ -172,7 +172,7 @@ export class Session {
   async #fetchLink(): Promise<void> {
     this.link.value = "";
     try {
-      this.link.value = (await invitation(this.code)).link;
+      this.link.value = (await fetchInvitation(this.code)).link;
     } catch {
       this.link.value = null; // asked again with the next update
     }

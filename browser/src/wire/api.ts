@@ -4,9 +4,9 @@ import type {
   GameInfo,
   GamePictures,
   Invitation,
-  Moment,
   MoveExplanation,
   NewTable,
+  Replay,
   TableCreated,
   TableListing,
 } from "./http";
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-async function answered<T>(path: string, asked: RequestInit): Promise<T> {
+async function request<T>(path: string, asked: RequestInit): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, { ...asked, headers: { "X-Lorelode": "1" } });
@@ -37,32 +37,32 @@ async function answered<T>(path: string, asked: RequestInit): Promise<T> {
 }
 
 export function get<T>(path: string): Promise<T> {
-  return answered<T>(path, {});
+  return request<T>(path, {});
 }
 
 export function post<T>(path: string, body: unknown): Promise<T> {
-  return answered<T>(path, { method: "POST", body: JSON.stringify(body) });
+  return request<T>(path, { method: "POST", body: JSON.stringify(body) });
 }
 
-export const games = (): Promise<readonly GameInfo[]> => get("/api/games");
-export const openTables = (): Promise<readonly TableListing[]> => get("/api/tables");
-export const makeTable = (settings: TableSettings): Promise<TableCreated> =>
+export const fetchGames = (): Promise<readonly GameInfo[]> => get("/api/games");
+export const fetchOpenTables = (): Promise<readonly TableListing[]> => get("/api/tables");
+export const createTable = (settings: TableSettings): Promise<TableCreated> =>
   post("/api/tables", { settings } satisfies NewTable);
-export const invitation = (code: string): Promise<Invitation> =>
+export const fetchInvitation = (code: string): Promise<Invitation> =>
   get(`/api/tables/${code}/invitation`);
 /** The pictures of the game on a table, or of one that is over. */
-export const deckOf = (code: string, over?: number): Promise<GamePictures> =>
+export const fetchDeck = (code: string, over?: number): Promise<GamePictures> =>
   get(`/api/tables/${code}/deck${over === undefined ? "" : `?game=${over}`}`);
 /** `seat`: a number, "all" for everything open, or null for a spectator. */
-export const moments = (
+export const fetchReplay = (
   code: string,
   game: number,
   seat: number | "all" | null,
-): Promise<readonly Moment[]> =>
+): Promise<Replay> =>
   get(`/api/tables/${code}/replay?game=${game}${seat === null ? "" : `&seat=${seat}`}`);
 
 /** Why a bot made the move that led to a moment. */
-export const reasonOf = (code: string, game: number, move: number): Promise<MoveExplanation> =>
+export const fetchReason = (code: string, game: number, move: number): Promise<MoveExplanation> =>
   get(`/api/tables/${code}/reason?game=${game}&move=${move}`);
 
 /** The file of a picture, large or as it lies in a hand. */

@@ -204,6 +204,13 @@ export interface Moment {
   readonly bot: string;
 }
 
+/** A finished game, moment by moment. */
+export interface Replay {
+  /** The game's name. The table may have changed to another game since. */
+  readonly game: string;
+  readonly moments: readonly Moment[];
+}
+
 /** Why a bot made a move. The bot is asked again, so it may answer differently now. */
 export interface MoveExplanation {
   readonly level: string;

@@ -12,7 +12,7 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.tables import replay
 from lorelode.web.routes.helpers import SERVER, answer, find_table, read_number, visitor_token
 from lorelode.web.visitors import identify
-from lorelode.wire.replays import MoveExplanation
+from lorelode.wire.replays import MoveExplanation, Replay
 
 
 async def show_record(request: web.Request) -> web.Response:
@@ -36,7 +36,7 @@ async def show_replay(request: web.Request) -> web.Response:
         moments = replay.moments(done, _read_seat(seat, done.record.seats))
     # In a thread, so that it does not block the tables; one at a time, to leave them the processor.
     async with request.app[SERVER].finished_games.replaying:
-        return await asyncio.to_thread(lambda: answer(list(moments)))
+        return await asyncio.to_thread(lambda: answer(Replay(done.game.name, tuple(moments))))
 
 
 async def explain_move(request: web.Request) -> web.Response:
