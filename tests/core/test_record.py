@@ -1,4 +1,4 @@
-"""Damaged records: each is refused with the line it breaks at and a reason, and nothing else."""
+"""Records: they replay, and a damaged one is refused with its line and a reason."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from lorelode.core import (
     Record,
     RecordError,
     Seat,
+    Setup,
     SetupError,
-    amended,
+    amend,
     read_record,
+    replay,
     switches,
     write_record,
 )
@@ -27,8 +29,8 @@ from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
 
 
-def played(moves: int) -> Record:
-    """The record of a random game as far as it was played."""
+def record_random_game(moves: int) -> Record:
+    """The record of the first moves of a random game."""
     rng = Random(moves)
     edition = SABOTEUR.editions["fa"]
     state = SABOTEUR.setup(edition, 3, Seat(1))
@@ -41,12 +43,12 @@ def played(moves: int) -> Record:
             move = rng.choice(SABOTEUR.choices(state.view(seat)))
         state = SABOTEUR.play(state, seat, move)
         lines.append((seat, SABOTEUR.write(move)))
-    return Record("saboteur", "fa", switches(edition), 3, Seat(1), tuple(lines))
+    return Record.of(Setup(SABOTEUR, edition, 3, Seat(1)), lines)
 
 
-LOG = played(12)
-LINES = write_record(LOG).splitlines()
-SWITCHES = len(LOG.switches)
+RECORD = record_random_game(12)
+LINES = write_record(RECORD).splitlines()
+SWITCHES = len(RECORD.switches)
 # 1 lorelode, 2 game, 3 rules, 4 edition, the switches, seats, first, a blank line, the moves.
 SEATS_LINE = 5 + SWITCHES
 FIRST_LINE = SEATS_LINE + 1
@@ -72,11 +74,20 @@ def with_more(number: int, text: str) -> list[str]:
     return [*LINES[: number - 1], text, *LINES[number - 1 :]]
 
 
+def test_a_replay_shows_the_state_before_the_first_move_and_after_each() -> None:
+    states = list(replay(SABOTEUR, RECORD))
+    state = SABOTEUR.setup(SABOTEUR.editions["fa"], 3, Seat(1))
+    assert states[0] == state
+    for (seat, text), after in zip(RECORD.moves, states[1:], strict=True):
+        state = SABOTEUR.play(state, seat, SABOTEUR.read(text))
+        assert after == state
+
+
 def test_the_example_is_whole() -> None:
     assert LINES[0] == "lorelode: 2"
     assert LINES[SEATS_LINE - 1] == "seats: 3"
     assert LINES[DEAL_LINE - 1].startswith("* deal ")
-    assert reread(LINES) == LOG
+    assert reread(LINES) == RECORD
 
 
 DAMAGE: dict[str, tuple[list[str], int, str]] = {
@@ -162,7 +173,7 @@ def test_a_switch_that_cannot_be() -> None:
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
 def test_lines_may_end_as_on_any_system(newline: str) -> None:
-    assert reread(LINES, newline) == LOG
+    assert reread(LINES, newline) == RECORD
 
 
 def test_a_record_written_by_hand() -> None:
@@ -185,7 +196,7 @@ def test_a_record_written_by_hand() -> None:
             *moves,
         ]
     )
-    assert read_record(text, GAMES) == LOG
+    assert read_record(text, GAMES) == RECORD
 
 
 def whole_or_damaged(text: str) -> None:
@@ -245,7 +256,7 @@ def test_a_damaged_record_is_a_record_or_refused(data: st.DataObject) -> None:
 @settings(max_examples=3 * settings().max_examples)
 @given(st.data())
 def test_a_text_is_a_move_or_no_move(data: st.DataObject) -> None:
-    _, text = data.draw(st.sampled_from(LOG.moves))
+    _, text = data.draw(st.sampled_from(RECORD.moves))
     at = data.draw(st.integers(0, min(len(text), 60)))
     put_in = data.draw(
         st.one_of(st.sampled_from(["=", ",", " ", "٣", "1_0", "+", "\0"]), st.text())
@@ -302,7 +313,7 @@ def test_no_moves(text: str) -> None:
         SABOTEUR.read(text)
 
 
-SMALL = amended(DIXIT.editions["fa"], {"deck_size": "7", "hand_size_for_three": "2"})
+SMALL = amend(DIXIT.editions["fa"], {"deck_size": "7", "hand_size_for_three": "2"})
 PICTURES = ("whale", "stairs", "moon", "key", "fog", "clock", "fox")
 
 
