@@ -34,7 +34,7 @@ from lorelode.bots.saboteur.analysis.evidence import (
     pair_evidence,
 )
 from lorelode.bots.saboteur.analysis.history import Deed, HistoryCache
-from lorelode.core import CHANCE, shown
+from lorelode.core import CHANCE, show_move
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import GOALS, Role
 from lorelode.rules.saboteur.knowledge import treasure_candidates
@@ -96,7 +96,7 @@ def samples(games: int, seed: str) -> Iterator[Sample]:
         edition, seats = rng.choice(TABLES)
         miner, saboteur = rng.choice(SIDES)
         steps = list(game(edition, seats, miner, saboteur, f"{seed} {number}"))
-        lines = [shown(SABOTEUR, step.mover, step.move, None) for step in steps]
+        lines = [show_move(SABOTEUR, step.mover, step.move, None) for step in steps]
         deals = [at for at, step in enumerate(steps) if step.mover == CHANCE]
         for begin, end in zip(deals, [*deals[1:], len(steps)], strict=True):
             moments = [

@@ -22,12 +22,13 @@ from lorelode.arena.match import play_out
 from lorelode.bots.saboteur import SaboteurNormalBot
 from lorelode.bots.saboteur.analysis import value_network
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
+from lorelode.bots.saboteur.analysis.features import measure_features
 from lorelode.bots.saboteur.analysis.history import HistoryCache
 from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
 from lorelode.bots.saboteur.analysis.rollout import Rollout
 from lorelode.bots.saboteur.hard import SearchOptions, pick_candidates
 from lorelode.bots.saboteur.normal import score_turn
-from lorelode.core import CHANCE, View, shown
+from lorelode.core import CHANCE, View, show_move
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Face, Role
 from lorelode.rules.saboteur.state import Playing
@@ -76,11 +77,11 @@ def samples(games: int, seed: str) -> Iterator[Sample]:
         entropy = Random(f"{seed} {number}").randbytes(32)
         lines: list[str] = []
         histories = HistoryCache()
-        waiting: list[list[float]] = []
+        waiting: list[Sequence[float]] = []
         for step in play_out(SABOTEUR, SABOTEUR.editions[edition], seats, bots, entropy):
             state = step.state
             public = state.public
-            lines.append(shown(SABOTEUR, step.mover, step.move, None))
+            lines.append(show_move(SABOTEUR, step.mover, step.move, None))
             if step.mover == CHANCE:
                 waiting = []
             if isinstance(public.stage, Playing):
@@ -90,7 +91,7 @@ def samples(games: int, seed: str) -> Iterator[Sample]:
                 suspicion = infer_beliefs(View(public, None, None), history).suspicion
                 treasure = state.secret.goals.index(Face.TREASURE)
                 rollout = Rollout(state, saboteurs, treasure, suspicion=suspicion)
-                waiting.append(value_network.features(rollout.position()))
+                waiting.append(measure_features(rollout.position()))
             elif waiting and public.results and public.round == len(public.results):
                 won = public.results[-1].winners is Role.MINER
                 yield from (Sample(found, won, number) for found in waiting)

@@ -13,7 +13,7 @@ from collections import defaultdict
 
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
 from lorelode.bots.saboteur.analysis.history import HistoryCache
-from lorelode.core import CHANCE, Seat, shown
+from lorelode.core import CHANCE, Seat, show_move
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.state import Playing, SaboteurState
@@ -35,7 +35,7 @@ def main() -> None:
         histories, lines = HistoryCache(), list[str]()
         last: tuple[SaboteurState, list[str]] | None = None
         for step in game(edition, seats, level, level, f"{seed} {number}"):
-            lines.append(shown(SABOTEUR, step.mover, step.move, None))
+            lines.append(show_move(SABOTEUR, step.mover, step.move, None))
             state = step.state
             if not isinstance(state.public.stage, Playing):
                 if last is not None and step.mover != CHANCE:

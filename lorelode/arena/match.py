@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from lorelode.bots import Bot
-from lorelode.core import CHANCE, AnyGame, Chance, Edition, Record, Seat, Setup, State, shown
+from lorelode.core import CHANCE, AnyGame, Chance, Edition, Record, Seat, Setup, State, show_move
 
 MAX_MOVES: Final = 10_000
 """A game that takes more moves is given up; no game has ever come near."""
@@ -76,7 +76,7 @@ def _steps(
             move = bots[mover].choose(state.view(mover), lines[mover], rngs[mover])
         state = game.play(state, mover, move)
         # A move line has two forms: the mover's and everybody else's.
-        own, public = shown(game, mover, move, mover), shown(game, mover, move, None)
+        own, public = show_move(game, mover, move, mover), show_move(game, mover, move, None)
         for seat, seen in enumerate(lines):
             seen.append(own if seat == mover else public)
         moves += 1

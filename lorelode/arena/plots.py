@@ -79,6 +79,6 @@ def name_axes(axes: Any, title: str, x: str, y: str) -> None:
     axes.set_ylabel(y)
 
 
-def legend_beside(axes: Any, title: str) -> None:
+def place_legend(axes: Any, title: str) -> None:
     """Put the legend beside the plot, where it covers nothing."""
     axes.legend(title=title, loc="upper left", bbox_to_anchor=(1, 1), frameon=False)

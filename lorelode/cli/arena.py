@@ -97,8 +97,8 @@ def arena(
         raise BadInput(f"--games is 1 or more, not {games}.")
     if jobs < 1 and jobs != -1:
         raise BadInput(f"--jobs is 1 or more, or -1 for all cores, not {jobs}.")
-    rules, study = read_game(game), _study(game)
-    cells = _cells(rules, study, seats, levels, edition, language, rollouts)
+    rules, study = read_game(game), _find_study(game)
+    cells = _make_cells(rules, study, seats, levels, edition, language, rollouts)
     tasks = make_tasks(cells, games, number)
     begun = time.perf_counter()
     try:
@@ -109,7 +109,7 @@ def arena(
             new = _play_missing(tasks, results, jobs, cluster)
         except KeyboardInterrupt:
             again = "the same command" if seed is not None else f"the same with --seed {number}"
-            complain(_stopped(len(results.select(tasks)), len(tasks), out, again))
+            complain(_describe_stop(len(results.select(tasks)), len(tasks), out, again))
             raise typer.Exit(INTERRUPTED_EXIT_CODE) from None
         chosen = results.select(tasks)
         findings = study.find(chosen)
@@ -128,14 +128,14 @@ def arena(
         head = {"game": game, "seed": number, "games": games, "version": tasks[0].version}
         sys.stdout.write(msgspec.json.encode({**head, "found": findings}).decode() + "\n")
     else:
-        summary = f"{_games(len(chosen))}, seed {number}, bots {tasks[0].version}."
+        summary = f"{_count_games(len(chosen))}, seed {number}, bots {tasks[0].version}."
         _show(study.tables(findings), summary)
     old = len(chosen) - new
     there = f"{old} {'was' if old == 1 else 'were'} there already"
-    complain(f"{_games(new)} played in {seconds:.1f} s, {there}.")
+    complain(f"{_count_games(new)} played in {seconds:.1f} s, {there}.")
 
 
-def _study(game: str) -> Study:
+def _find_study(game: str) -> Study:
     if game not in STUDIES:
         raise BadInput(
             f"The arena does not measure {game}; it measures {', '.join(STUDIES)}."
@@ -144,18 +144,18 @@ def _study(game: str) -> Study:
     return STUDIES[game]
 
 
-def _games(count: int) -> str:
+def _count_games(count: int) -> str:
     return "1 game" if count == 1 else f"{count} games"
 
 
-def _stopped(kept: int, of: int, out: Path | None, again: str) -> str:
+def _describe_stop(kept: int, of: int, out: Path | None, again: str) -> str:
     """What to say when a run was stopped."""
     if out is None:
         return "Stopped. Nothing is kept without --out."
-    return f"Stopped. {kept} of {_games(of)} kept in {out}: {again} goes on from there."
+    return f"Stopped. {kept} of {_count_games(of)} kept in {out}: {again} goes on from there."
 
 
-def _cells(
+def _make_cells(
     game: AnyGame,
     study: Study,
     seats: str | None,
@@ -171,9 +171,9 @@ def _cells(
         raise BadInput(sentence(error)) from error
     wish = Wish(
         edition=preset.name,
-        seats=[default_seats(game)] if seats is None else _seats(game, seats),
-        levels=_listed("--levels", levels, LEVELS),
-        languages=_listed("--language", languages, list(LANGUAGES)),
+        seats=[default_seats(game)] if seats is None else _read_seats(game, seats),
+        levels=_read_names("--levels", levels, LEVELS),
+        languages=_read_names("--language", languages, list(LANGUAGES)),
         rollouts=rollouts,
     )
     try:
@@ -182,7 +182,7 @@ def _cells(
         raise BadInput(str(error)) from error
 
 
-def _listed(option: str, text: str | None, every: Sequence[str]) -> list[str] | None:
+def _read_names(option: str, text: str | None, every: Sequence[str]) -> list[str] | None:
     """What an option names, separated by commas, each once; None if it is not given."""
     if text is None:
         return None
@@ -194,7 +194,7 @@ def _listed(option: str, text: str | None, every: Sequence[str]) -> list[str] | 
     return found
 
 
-def _seats(game: AnyGame, text: str) -> list[int]:
+def _read_seats(game: AnyGame, text: str) -> list[int]:
     """Reads `5`, `3..10` or `3,5,7`, or several of these separated by commas."""
     few, most = game.seats[0], game.seats[-1]
     found: dict[int, None] = {}

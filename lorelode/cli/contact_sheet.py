@@ -64,15 +64,15 @@ def _words(card: Card, number: int) -> str:
     own = next(
         (language for language, words in card.words.items() if words is first), DEFAULT_LANGUAGE
     )
-    parts = [_said(own, first, f"{number}. "), f'<p class="id">{escape(card.id)}</p>']
+    parts = [_words_block(own, first, f"{number}. "), f'<p class="id">{escape(card.id)}</p>']
     if others:
-        rest = "".join(_said(language, words) for language, words in others)
+        rest = "".join(_words_block(language, words) for language, words in others)
         names = ", ".join(language for language, _ in others)
         parts.append(f"<details><summary>{names}</summary>{rest}</details>")
     return "".join(parts)
 
 
-def _said(language: str, words: Words, before: str = "") -> str:
+def _words_block(language: str, words: Words, before: str = "") -> str:
     caption = f"<p>{escape(words.caption)}</p>" if words.caption else ""
     tags = f'<p class="tags">{escape(" · ".join(words.tags))}</p>' if words.tags else ""
     title = f"{before}<bdi>{escape(words.title)}</bdi>"

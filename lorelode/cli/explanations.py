@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from lorelode.bots import Bot, Explained, Explains, Naming
-from lorelode.cli.names import Names, joined
+from lorelode.cli.names import Names, join_words
 from lorelode.cli.options import BadInput
 from lorelode.cli.pictures import Pictures
 from lorelode.cli.presenters import presentation_of
@@ -21,8 +21,8 @@ BELIEF_CHANGE: Final = 0.1
 """A belief is shown again when it has changed by more than this."""
 
 
-def explaining(bot: Bot, level: str) -> Explains:
-    """The same bot, if it can give reasons."""
+def check_explains(bot: Bot, level: str) -> Explains:
+    """The same bot, or `BadInput` if it cannot give reasons."""
     if not isinstance(bot, Explains):
         raise BadInput(f"Bots that are {level} have no reasons, so --explain is not for them.")
     return bot
@@ -36,7 +36,7 @@ class Wording(NamedTuple):
     deck: Deck | None = None
     language: str | None = None
 
-    def of(
+    def describe(
         self, move: Any, explained: Explained, beliefs: bool = True, hidden: bool = False
     ) -> str:
         """A move and its reason in one line; `hidden`, the move as the others saw it.
@@ -45,7 +45,7 @@ class Wording(NamedTuple):
         >>> from lorelode.rules import GAMES
         >>> why = Explained(1, "break cart 0", (Reason("suspects", seat=0),))
         >>> wording = Wording(GAMES["saboteur"], Names(("You", "Bo"), Seat(0)))
-        >>> wording.of(wording.game.read(why.move), why)
+        >>> wording.describe(wording.game.read(why.move), why)
         'break cart 0: suspects you'
         """
         naming = Naming(
@@ -77,9 +77,9 @@ class Reasons:
         self._kept: list[str] = []
         self._believed: dict[int, tuple[float, ...]] = {}
 
-    def asking(self, bot: Bot, level: str) -> Bot:
+    def wrap(self, bot: Bot, level: str) -> Bot:
         """The same bot, asked for its reason with every move."""
-        return _Asked(bot, explaining(bot, level), self)
+        return _Asked(bot, check_explains(bot, level), self)
 
     def keep(self, move: Any, explained: Explained) -> None:
         """Keep one more reason; its beliefs only if they have changed."""
@@ -91,7 +91,7 @@ class Reasons:
             self._believed[explained.seat] = believed
         # In some games a move stays hidden for longer than a round.
         hidden = not presentation_of(self._game).moves_open_after_rest
-        line = self._wording.of(move, explained, beliefs=changed, hidden=hidden)
+        line = self._wording.describe(move, explained, beliefs=changed, hidden=hidden)
         self._kept.append(f"{self._names.by_seat[explained.seat]}: {line}")
 
     def due(self, view: View[Any, Any]) -> bool:
@@ -136,7 +136,7 @@ class Thoughts:
     def __init__(self, wording: Wording, bot: Bot, level: str) -> None:
         self._names = wording.names
         self._wording = wording
-        self._bot = explaining(bot, level)
+        self._bot = check_explains(bot, level)
         self._level = level
 
     def of(self, view: View[Any, Any], lines: Sequence[str]) -> str:
@@ -144,7 +144,7 @@ class Thoughts:
         assert view.seat is not None
         chance = Random(f"{view.seat} {len(lines)}")
         explained = self._bot.explain(view, lines, chance)
-        said = self._wording.of(self._wording.game.read(explained.move), explained)
+        said = self._wording.describe(self._wording.game.read(explained.move), explained)
         yours = view.seat == self._names.you
         place = "your place" if yours else f"the place of {self._names.by_seat[view.seat]}"
         return f"In {place}, {_a(self._level)} bot would play: {said}"
@@ -159,7 +159,7 @@ class Thoughts:
             others = [one for one in LANGUAGES if one != DEFAULT_LANGUAGE]
             yield (
                 "It takes the clues to be in English; if they are not, name their language:"
-                f" --language {joined(others, 'or')}."
+                f" --language {join_words(others, 'or')}."
             )
 
 

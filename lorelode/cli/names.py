@@ -58,13 +58,13 @@ class Names(NamedTuple):
 
     def listed(self, seats: Sequence[Seat]) -> str:
         """Several names as a list in words."""
-        return joined([self.by_seat[seat] for seat in seats])
+        return join_words([self.by_seat[seat] for seat in seats])
 
 
-def joined(words: Sequence[str], last: str = "and") -> str:
+def join_words(words: Sequence[str], last: str = "and") -> str:
     """A list in words.
 
-    >>> joined(["north", "east", "south"])
+    >>> join_words(["north", "east", "south"])
     'north, east and south'
     """
     if len(words) < 2:
@@ -72,10 +72,10 @@ def joined(words: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
-def counted(number: int, thing: str, things: str = "") -> str:
+def count_things(number: int, thing: str, things: str = "") -> str:
     """A number of things.
 
-    >>> counted(1, "card"), counted(2, "card"), counted(0, "box", "boxes")
+    >>> count_things(1, "card"), count_things(2, "card"), count_things(0, "box", "boxes")
     ('1 card', '2 cards', 'no boxes')
     """
     return f"{number or 'no'} {thing if number == 1 else things or thing + 's'}"

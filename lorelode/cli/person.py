@@ -9,7 +9,14 @@ from itertools import groupby
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from lorelode.cli.presenter import Menu, Page, Presenter, TextQuestion, Wait, numbered_with_notes
+from lorelode.cli.presenter import (
+    Menu,
+    Page,
+    Presenter,
+    TextQuestion,
+    Wait,
+    number_lines_with_notes,
+)
 from lorelode.cli.screen import Screen
 from lorelode.core import AnyGame, IllegalMove, MoveSyntaxError, View
 
@@ -42,14 +49,14 @@ class Person:
     def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:  # noqa: ARG002
         """The move the person wants, by number or in notation; `Quit` if they leave instead."""
         if self._first is None:
-            return self._asked(view, lines)
+            return self._ask(view, lines)
         move, self._first = self._first, None
         return move
 
     def hurries(self, view: View[Any, Any], lines: Sequence[str]) -> bool:
         """Whether the person acts before the others who may; asked only if they may also wait."""
         if any(isinstance(option.then, Wait) for option in self._presenter.menu(view).options):
-            answer = self._asked(view, lines)
+            answer = self._ask(view, lines)
             if isinstance(answer, Wait):
                 return False
             self._first = answer
@@ -58,35 +65,35 @@ class Person:
     def rest(self, view: View[Any, Any], lines: Sequence[str]) -> None:
         """Let the person read what was told, until they want to go on; `Quit` if they leave."""
         pages = self._pages(view, lines, first=False)
-        while self._look_up(self._typed("Enter to go on, or ? for help"), pages):
+        while self._look_up(self._read_line("Enter to go on, or ? for help"), pages):
             pass
 
-    def _asked(self, view: View[Any, Any], lines: Sequence[str]) -> Any:
+    def _ask(self, view: View[Any, Any], lines: Sequence[str]) -> Any:
         self._presenter.show_situation(view)
         asked: list[Question] = [self._presenter.menu(view)]
         self._offer(asked[-1])
         while True:
-            typed = self._typed(_prompt(asked))
+            typed = self._read_line(_prompt(asked))
             now = asked[-1]
             if typed.casefold() in BACK:
-                self._back(asked)
+                self._go_back(asked)
                 continue
             if self._look_up(typed, self._pages(view, lines, first=len(asked) == 1)):
                 if isinstance(now, TextQuestion):
                     self._screen.say(f'To answer with the word itself, type "{typed}" in quotes.')
                 continue
             then = (
-                now.move(_unquoted(typed))
+                now.move(_unquote(typed))
                 if isinstance(now, TextQuestion)
                 else self._read(typed, now)
             )
             if isinstance(then, Menu | TextQuestion):
                 asked.append(then)
                 self._offer(then)
-            elif isinstance(then, Wait) or (then is not None and self._allowed(view, then)):
+            elif isinstance(then, Wait) or (then is not None and self._is_allowed(view, then)):
                 return then
 
-    def _typed(self, prompt: str) -> str:
+    def _read_line(self, prompt: str) -> str:
         """What the person types; `Quit` if there is no more."""
         try:
             return self._screen.ask(prompt)
@@ -96,10 +103,10 @@ class Person:
 
     def _leave(self) -> None:
         """`Quit`, if that is what the person wants: a q can be typed by mistake."""
-        if self._typed("Leave the game? y for yes").casefold() in ("y", "yes"):
+        if self._read_line("Leave the game? y for yes").casefold() in ("y", "yes"):
             raise Quit
 
-    def _back(self, asked: list[Question]) -> None:
+    def _go_back(self, asked: list[Question]) -> None:
         if len(asked) == 1:
             self._screen.say("There is nothing to go back to here.")
             return
@@ -115,7 +122,7 @@ class Person:
         for letter, page in letters.items():
             found[letter] = found[page.word] = partial(page.show, view)
         found["l"] = found["log"] = partial(self._screen.draw, lines)
-        found["?"] = found["help"] = partial(self._help, view, letters)
+        found["?"] = found["help"] = partial(self._show_help, view, letters)
         found["q"] = found["quit"] = self._leave
         return found
 
@@ -137,10 +144,10 @@ class Person:
             labels = [option.label for option in question.options]
             abouts = [option.about for option in question.options]
             self._screen.draw(
-                numbered_with_notes(labels, abouts, self._screen.width, question.numbers)
+                number_lines_with_notes(labels, abouts, self._screen.width, question.numbers)
             )
 
-    def _picked(self, menu: Menu, numbers: Sequence[str]) -> Any | None:
+    def _pick(self, menu: Menu, numbers: Sequence[str]) -> Any | None:
         """What the numbers lead to, question by question; None if nowhere, after saying why."""
         then: Any = menu
         for place, number in enumerate(numbers):
@@ -163,7 +170,7 @@ class Person:
             return None
         numbers = re.split(r"\s*[,\s]\s*", answer)
         if all(map(str.isdecimal, numbers)) and (len(numbers) == 1 or menu.together):
-            return self._picked(menu, numbers)
+            return self._pick(menu, numbers)
         try:
             text = self._presenter.to_notation(answer)
             if text is not None:
@@ -174,7 +181,7 @@ class Person:
             self._screen.say(f"Not understood: {error}.")
             return None
 
-    def _allowed(self, view: View[Any, Any], move: Any) -> bool:
+    def _is_allowed(self, view: View[Any, Any], move: Any) -> bool:
         """Whether the rules allow the move; if not, the reason is shown."""
         # The rules check it on an imagined state: legality depends on the view alone, and the true
         # state must not be known here.
@@ -186,7 +193,7 @@ class Person:
             return False
         return True
 
-    def _help(self, view: View[Any, Any], pages: Mapping[str, Page]) -> None:
+    def _show_help(self, view: View[Any, Any], pages: Mapping[str, Page]) -> None:
         self._screen.head("Help")
         for line in self._presenter.help_lines(view):
             self._screen.say(line)
@@ -215,10 +222,10 @@ def _ranges(numbers: Sequence[int]) -> str:
     return ", ".join(runs)
 
 
-def _unquoted(text: str) -> str:
+def _unquote(text: str) -> str:
     """The text without quotes around it.
 
-    >>> _unquoted('"hand"'), _unquoted('say "cheese"'), _unquoted('"yes" or "no"')
+    >>> _unquote('"hand"'), _unquote('say "cheese"'), _unquote('"yes" or "no"')
     ('hand', 'say "cheese"', '"yes" or "no"')
     """
     inner = text[1:-1]

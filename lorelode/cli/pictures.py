@@ -22,7 +22,7 @@ class Pictures(NamedTuple):
         """What a picture is called in a sentence."""
         if self.deck is None:
             return f"picture {picture}"
-        return self._said(self.deck, picture).title
+        return self._words(self.deck, picture).title
 
     def label(self, picture: int) -> str:
         """The title, and the number of the picture in notation."""
@@ -30,7 +30,7 @@ class Pictures(NamedTuple):
 
     def caption(self, picture: int) -> str:
         """A sentence on what it shows; empty if that is not known."""
-        return "" if self.deck is None else self._said(self.deck, picture).caption
+        return "" if self.deck is None else self._words(self.deck, picture).caption
 
-    def _said(self, deck: Deck, picture: int) -> Words:
+    def _words(self, deck: Deck, picture: int) -> Words:
         return deck.card(picture).words_in(self.language or DEFAULT_LANGUAGE)

@@ -135,14 +135,14 @@ def _inline(value: Any, names: Names, name: str = "") -> str:
             kind = type(value).__name__
             return f"{kind} ({', '.join(said)})" if said else kind
         case Mapping():
-            return _listed(f"{key}: {_inline(inner, names)}" for key, inner in value.items())
+            return _join_or_none(f"{key}: {_inline(inner, names)}" for key, inner in value.items())
         case str():
             return str(value)
         case tuple() | list() | set() | frozenset():
-            return _listed(_inline(item, names) for item in value)
+            return _join_or_none(_inline(item, names) for item in value)
         case _:
             return str(value)
 
 
-def _listed(texts: Iterable[str]) -> str:
+def _join_or_none(texts: Iterable[str]) -> str:
     return ", ".join(texts) or "-"

@@ -13,7 +13,7 @@ import typer
 from lorelode.arena import Order, derive_seed, play_out, random_order
 from lorelode.bots import DEFAULT_LEVEL, LEVELS, Bot
 from lorelode.cli.explanations import Reasons, Wording
-from lorelode.cli.names import joined
+from lorelode.cli.names import join_words
 from lorelode.cli.opponents import read_bot, read_language, read_level
 from lorelode.cli.options import (
     Ascii,
@@ -30,7 +30,7 @@ from lorelode.cli.presenters import names_of_players, presentation_of
 from lorelode.cli.recorder import Recorder
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import DeckRequest, read_setup
-from lorelode.core import Seat, State, shown
+from lorelode.core import Seat, State, show_move
 from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.decks import Deck
 
@@ -76,7 +76,7 @@ def play(
     level = read_level(game, bots)
     other = read_bot(game, level, deck, language, options.rollouts)
     reasons = Reasons(Wording(game, names, deck, language))
-    players: list[Bot] = [reasons.asking(other, level) if explain else other] * seats
+    players: list[Bot] = [reasons.wrap(other, level) if explain else other] * seats
     players[you] = person
     recorder = None if record is None else Recorder(record, setup, deck)
     screen.say(
@@ -92,7 +92,7 @@ def play(
     code = 0
     try:
         for step in steps:
-            lines.append(shown(game, step.mover, step.move, you))
+            lines.append(show_move(game, step.mover, step.move, you))
             if recorder is not None:
                 recorder.take(step)
             view = step.state.view(you)
@@ -133,7 +133,7 @@ def _notes_on_pictures(deck: Deck | None, request: DeckRequest) -> Iterator[str]
     if not all(card.words_in(DEFAULT_LANGUAGE).caption for card in deck.cards):
         where = "" if request.data is None else f" --data {shlex.quote(request.data)}"
         commands = [f"lorelode deck show {name}{where}" for name in dict.fromkeys(request.decks)]
-        yield f"To see the pictures, open them beside this: {joined(commands)}."
+        yield f"To see the pictures, open them beside this: {join_words(commands)}."
 
 
 def _before_the_bots(you: Seat, person: Person, lines: Sequence[str], chance: Order) -> Order:

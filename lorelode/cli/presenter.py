@@ -120,29 +120,29 @@ class Presenter(Protocol):
         ...
 
 
-def numbered(labels: Sequence[str], marks: Sequence[object] = ()) -> list[str]:
+def number_lines(labels: Sequence[str], marks: Sequence[object] = ()) -> list[str]:
     """The lines of a list to choose from; marks stand in place of 1, 2, 3.
 
-    >>> numbered(["map", "NES"])
+    >>> number_lines(["map", "NES"])
     ['  1  map', '  2  NES']
-    >>> numbered(["map", "NES"], "--")
+    >>> number_lines(["map", "NES"], "--")
     ['  -  map', '  -  NES']
     """
     marks = marks or range(1, len(labels) + 1)
     return [f"{mark!s:>3}  {label}" for mark, label in zip(marks, labels, strict=True)]
 
 
-def numbered_with_notes(
+def number_lines_with_notes(
     labels: Sequence[str], abouts: Sequence[str], width: int, marks: Sequence[object] = ()
 ) -> list[str]:
     """A numbered list with a sentence below each label that has one.
 
-    >>> numbered_with_notes(["Rain", "Snow"], ["It rains on the roof.", ""], 20)
+    >>> number_lines_with_notes(["Rain", "Snow"], ["It rains on the roof.", ""], 20)
     ['  1  Rain', '     It rains on the', '     roof.', '  2  Snow']
     """
-    hang = " " * len(numbered([""])[0])
+    hang = " " * len(number_lines([""])[0])
     lines = []
-    for label, about in zip(numbered(labels, marks), abouts, strict=True):
+    for label, about in zip(number_lines(labels, marks), abouts, strict=True):
         wrapped = textwrap.wrap(about, width, initial_indent=hang, subsequent_indent=hang)
         lines += [label, *wrapped]
     return lines

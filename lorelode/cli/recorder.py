@@ -6,7 +6,7 @@ from pathlib import Path
 
 from lorelode.arena import Step, make_record
 from lorelode.cli.options import BadInput
-from lorelode.core import Setup, shown, write_record
+from lorelode.core import Setup, show_move, write_record
 from lorelode.decks import Deck
 
 
@@ -34,7 +34,7 @@ class Recorder:
 
     def take(self, step: Step) -> None:
         """One more move."""
-        self._write(shown(self._game, step.mover, step.move, step.mover) + "\n")
+        self._write(show_move(self._game, step.mover, step.move, step.mover) + "\n")
 
     def close(self) -> None:
         """The game is over, or was left."""

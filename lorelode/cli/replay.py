@@ -28,7 +28,7 @@ from lorelode.cli.presenter import Style
 from lorelode.cli.presenters import presentation_of
 from lorelode.cli.screen import Screen
 from lorelode.cli.setup import open_library
-from lorelode.core import CHANCE, Record, RecordError, Seat, read_record, shown
+from lorelode.core import CHANCE, Record, RecordError, Seat, read_record, show_move
 from lorelode.core import replay as states_of
 from lorelode.rules import GAMES
 
@@ -85,9 +85,9 @@ def replay(
         state = after
         move = game.read(text)
         whose = mover if uncovered else reader
-        screen.notation(shown(game, mover, move, whose))
+        screen.notation(show_move(game, mover, move, whose))
         for one, seen in lines.items():
-            seen.append(shown(game, mover, move, one))
+            seen.append(show_move(game, mover, move, one))
         presenter.show_news(state.view(reader), follow=True)
     if waiting := game.to_act(state.public):
         whom = "the dealer" if CHANCE in waiting else names.listed(sorted(waiting))

@@ -71,7 +71,7 @@ def serve(
     quiet = sys.stderr.isatty() and "LORELODE_LOG_LEVEL" not in os.environ
     configure_logging("warning" if quiet else settings.log_level)
     try:
-        with _held(settings.data) as note:
+        with _lock_folder(settings.data) as note:
             _serve(settings, note, port is not None or "LORELODE_PORT" in os.environ)
     except StoreError as error:
         complain(f"The tables cannot be opened: {error}.")
@@ -96,7 +96,7 @@ def backup(
     try:
         _copy(source, file)
     except (sqlite3.Error, OSError) as error:
-        complain(f"The tables cannot be copied: {_why(error)}.")
+        complain(f"The tables cannot be copied: {_reason(error)}.")
         raise typer.Exit(1) from error
     typer.echo(f"Copied to {file}. To use it, put it into a data folder as {STORE_FILE}.")
 
@@ -139,7 +139,7 @@ def _settings(flags: Mapping[str, str]) -> ServerSettings:
 
 
 @contextmanager
-def _held(data: Path) -> Iterator[Callable[[str], None]]:
+def _lock_folder(data: Path) -> Iterator[Callable[[str], None]]:
     """Hold the data folder against a second server, until this process ends, however it does.
 
     Two that write to one log would set each other's tables aside. What is yielded notes where the
@@ -151,10 +151,10 @@ def _held(data: Path) -> Iterator[Callable[[str], None]]:
         data.mkdir(parents=True, exist_ok=True)
         lock = (data / LOCK).open("a+", encoding="utf-8")
     except OSError as error:
-        complain(f"The folder {data} cannot be used: {_why(error)}.")
+        complain(f"The folder {data} cannot be used: {_reason(error)}.")
         raise typer.Exit(1) from error
     with lock:
-        if not _locked(lock.fileno()):
+        if not _try_lock(lock.fileno()):
             lock.seek(0)
             where = lock.read().strip()
             complain(f"A server runs already with the tables in {data}{where and f', at {where}'}.")
@@ -168,7 +168,7 @@ def _held(data: Path) -> Iterator[Callable[[str], None]]:
         yield note
 
 
-def _locked(file: int) -> bool:
+def _try_lock(file: int) -> bool:
     if sys.platform == "win32":
         return True
     import fcntl
@@ -207,7 +207,7 @@ def _serve(settings: ServerSettings, note: Callable[[str], None], fixed: bool) -
             complain(f"Port {settings.port} is in use; choose another with --port.")
         else:
             where = f"{settings.bind_address}, port {settings.port}"
-            complain(f"The server cannot listen at {where}: {_why(error)}.")
+            complain(f"The server cannot listen at {where}: {_reason(error)}.")
         raise typer.Exit(1) from error
 
 
@@ -219,7 +219,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
     return uvloop.new_event_loop
 
 
-def _why(error: Exception) -> str:
+def _reason(error: Exception) -> str:
     return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
@@ -236,7 +236,7 @@ def _announce(where: Addresses, settings: ServerSettings) -> None:
     for_phones = where.public or where.network
     if where.network and not where.public:
         typer.echo(f"In your network, phones included: {where.network}")
-    if for_phones and person and _draws():
+    if for_phones and person and _can_draw():
         typer.echo(_picture(for_phones), color=True)
     typer.echo(f"Your own pictures, by a link for you alone: {address}/decks#key={where.key}")
     typer.echo("Ctrl-C stops it.")
@@ -247,7 +247,7 @@ def _announce(where: Addresses, settings: ServerSettings) -> None:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
 
 
-def _draws() -> bool:
+def _can_draw() -> bool:
     """Whether the terminal can show half blocks in colours."""
     utf8 = (sys.stdout.encoding or "").lower().startswith("utf")
     return utf8 and os.environ.get("TERM") != "dumb"

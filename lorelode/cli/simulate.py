@@ -97,11 +97,11 @@ def _show(totals: dict[str, object]) -> None:
     # The whole digest does not fit into 80 columns; its beginning is enough to compare by eye.
     digest = f"{str(totals['digest'])[:32]}..."
     for name, value in {**totals, "digest": digest}.items():
-        table.add_row(name.replace("_", " "), _words(value))
+        table.add_row(name.replace("_", " "), _describe_value(value))
     screen.show(table)
 
 
-def _words(value: object) -> str:
+def _describe_value(value: object) -> str:
     match value:
         case bool():
             return "yes" if value else "NO"

@@ -1,7 +1,7 @@
 """What every game has in common: the contract, the dealer's chance, the record of a game."""
 
 from lorelode.core.chance import Chance
-from lorelode.core.editions import amended, switches
+from lorelode.core.editions import amend, switches
 from lorelode.core.game import (
     CHANCE,
     AnyGame,
@@ -22,7 +22,7 @@ from lorelode.core.record import (
     move_line,
     read_record,
     replay,
-    shown,
+    show_move,
     write_record,
 )
 from lorelode.core.refusal import Code, Fact, IllegalMove, Refusal
@@ -51,11 +51,11 @@ __all__ = [
     "State",
     "View",
     "Word",
-    "amended",
+    "amend",
     "move_line",
     "read_record",
     "replay",
-    "shown",
+    "show_move",
     "switches",
     "write_record",
 ]

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import structs
 
 from lorelode.core.game import Edition, SetupError
-from lorelode.core.schema import Options, describe_type, description, type_options
+from lorelode.core.schema import Options, describe_type, find_description, type_options
 
 E = TypeVar("E", bound=Edition)
 
@@ -17,7 +17,7 @@ _WORDS: Mapping[str, bool | None] = {"on": True, "off": False, "none": None}
 
 
 def switches(edition: Edition) -> dict[str, str]:
-    """Every switch of the edition and its setting in words; `amended` reads them back."""
+    """Every switch of the edition and its setting in words; `amend` reads them back."""
     return {
         field.name: _words(getattr(edition, field.name))
         for field in structs.fields(edition)
@@ -25,7 +25,7 @@ def switches(edition: Edition) -> dict[str, str]:
     }
 
 
-def amended(edition: E, settings: Mapping[str, str]) -> E:
+def amend(edition: E, settings: Mapping[str, str]) -> E:
     """The edition with some switches set by words, or `SetupError` with what was expected."""
     kinds = {field.name: field.type for field in structs.fields(edition) if field.name != "name"}
     values: dict[str, Any] = {}
@@ -43,7 +43,7 @@ def switch_type(edition: Edition, switch: str) -> object:
 
 def switch_description(edition: Edition, switch: str) -> str:
     """The sentence that explains a switch."""
-    return description(switch_type(edition, switch))
+    return find_description(switch_type(edition, switch))
 
 
 def switch_values(edition: Edition, switch: str) -> str:

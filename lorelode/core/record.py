@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from lorelode.core.editions import amended, switches
+from lorelode.core.editions import amend, switches
 from lorelode.core.game import (
     CHANCE,
     AnyGame,
@@ -108,7 +108,7 @@ def replay(game: Game[E, Pub, Priv, Sec, M], record: Record) -> Iterator[State[P
         yield state
 
 
-def shown(game: AnyGame, mover: Seat, move: Any, reader: Seat | None) -> str:
+def show_move(game: AnyGame, mover: Seat, move: Any, reader: Seat | None) -> str:
     """A line of the record as one seat (None: a spectator) is shown it."""
     return move_line(mover, game.write(move, hidden=mover != reader))
 
@@ -217,7 +217,7 @@ class _Reader:
             case "edition":
                 self.edition = find_edition(self.game, value)
             case "switch":
-                self.edition = amended(self.edition, {name: value})
+                self.edition = amend(self.edition, {name: value})
                 if name in self.switches:
                     raise _Damaged(f"switch {name!r} is given twice")
                 self.switches.add(name)

@@ -28,7 +28,7 @@ def expects(words: str) -> Meta:
     return Meta(extra={_EXPECTED: words})
 
 
-def description(kind: object) -> str:
+def find_description(kind: object) -> str:
     """The sentence that a type is annotated with."""
     return next((meta.description for meta in _metas(kind) if meta.description), "")
 

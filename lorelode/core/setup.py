@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from lorelode.core.editions import amended
+from lorelode.core.editions import amend
 from lorelode.core.game import AnyGame, Edition, Seat, SetupError, State
 
 
@@ -38,7 +38,7 @@ class Setup(Struct, frozen=True):
         found = find_game(games, game)
         setup = cls(
             found,
-            amended(find_edition(found, edition), switches or {}),
+            amend(find_edition(found, edition), switches or {}),
             seats,
             None if first is None else Seat(first),
         )

@@ -43,15 +43,15 @@ def tidy(text: str) -> str:
     return " ".join(unicodedata.normalize("NFC", text.translate(_DROPPED)).split())
 
 
-def fault(text: str, what: str, longest: int) -> str:
+def find_fault(text: str, what: str, longest: int) -> str:
     """What is wrong with a tidy text that may have up to `longest` letters; empty if nothing is.
 
     A letter is what a reader would call one: a grapheme. `what` is the name of the text in the
     sentence.
 
-    >>> fault("Alice", "a name", 20)
+    >>> find_fault("Alice", "a name", 20)
     ''
-    >>> fault("Alice in Wonderland", "a name", 10)
+    >>> find_fault("Alice in Wonderland", "a name", 10)
     'a name has at most 10 letters, and 50 signs in all'
     """
     most = MEAN_CODE_POINTS_A_LETTER * longest

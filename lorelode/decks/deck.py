@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from lorelode.core import PICTURE_ID
 from lorelode.core.languages import DEFAULT_LANGUAGE
-from lorelode.core.text import fault, tidy
+from lorelode.core.text import find_fault, tidy
 
 LanguageCode = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")]
 """Any language: a deck may have words in more of them than Lorelode speaks."""
@@ -40,7 +40,7 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         """Refuse a text that could not be a clue, or that would garble a screen."""
         for text in (self.title, *([self.caption] if self.caption else []), *self.tags):
-            wrong = fault(text, "a text", MAX_TEXT_LETTERS)
+            wrong = find_fault(text, "a text", MAX_TEXT_LETTERS)
             if wrong or tidy(text) != text:
                 reason = wrong or "expected single spaces"
                 raise DeckError(f"{text!r} cannot be written about a card: {reason}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from lorelode.core import Chance, Setup, SetupError, amended, switches
+from lorelode.core import Chance, Setup, SetupError, amend, switches
 from lorelode.decks.deck import Deck, DeckError, built_in, merge_cards
 
 DeckLoader: TypeAlias = Callable[[str], Deck]
@@ -65,7 +65,7 @@ def _switch_for(setup: Setup, count: int) -> str | None:
     game, edition = setup.game, setup.edition
     for switch in switches(edition):
         try:
-            changed = amended(edition, {switch: str(count)})
+            changed = amend(edition, {switch: str(count)})
             if game.pictures(changed) == count:
                 game.setup(changed, setup.seats)
                 return switch

@@ -12,7 +12,7 @@ import regex
 
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.core.refusal import Code, Refusal
-from lorelode.core.text import fault, tidy
+from lorelode.core.text import find_fault, tidy
 from lorelode.decks.deck import MAX_TEXT_LETTERS, LanguageCode, Words
 from lorelode.decks.sandbox import WordsFile
 
@@ -59,7 +59,7 @@ def title_from_name(name: str) -> Mapping[LanguageCode, Words]:
     stem = PurePosixPath(name.replace("\\", "/")).stem
     text = tidy(regex.sub(r"[\s_\-–.,+~()\[\]{}#%]+|\p{C}(?<!\u200c|\u200d)", " ", stem))
     text = "".join(regex.findall(r"\X", text)[:MAX_TITLE_LETTERS]).strip()
-    if not text or fault(text, "a title", MAX_TEXT_LETTERS) or tidy(text) != text:
+    if not text or find_fault(text, "a title", MAX_TEXT_LETTERS) or tidy(text) != text:
         return {}
     language = next(
         (code for code, script in _SCRIPTS.items() if script.search(text)), DEFAULT_LANGUAGE

@@ -10,21 +10,21 @@ T = TypeVar("T")
 C = TypeVar("C", str, int)
 
 
-def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+def replace_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """The items with one of them replaced.
 
-    >>> put(("a", "b", "c"), 1, "x")
+    >>> replace_item(("a", "b", "c"), 1, "x")
     ('a', 'x', 'c')
     """
     return items[:index] + (item,) + items[index + 1 :]
 
 
-def mismatch(what: str, these: Sequence[C], those: Sequence[C], kind: str = "") -> str:
+def describe_mismatch(what: str, these: Sequence[C], those: Sequence[C], kind: str = "") -> str:
     """How these cards differ from those that are expected; empty if they do not.
 
-    >>> mismatch("cards", ["map", "map"], ["map", "NS"])
+    >>> describe_mismatch("cards", ["map", "map"], ["map", "NS"])
     'cards: 1 of NS missing, 1 of map too many'
-    >>> mismatch("cards", [2, 2], [2, 7], kind="picture ")
+    >>> describe_mismatch("cards", [2, 2], [2, 7], kind="picture ")
     'cards: 1 of picture 7 missing, 1 of picture 2 too many'
     """
     if sorted(these) == sorted(those):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lorelode.core.refusal import Code, Refusal
-from lorelode.core.text import fault, fold_case, tidy
+from lorelode.core.text import find_fault, fold_case, tidy
 from lorelode.tables.decision import CommandContext
 from lorelode.tables.table import Table
 
@@ -16,7 +16,7 @@ MAX_NAME_GRAPHEMES: Final = 24
 def check_name(table: Table, context: CommandContext, name: str) -> str:
     """The name as it will be shown; refuse one that is not a name or is somebody else's."""
     name = tidy(name)
-    if wrong := fault(name, "a name", MAX_NAME_GRAPHEMES):
+    if wrong := find_fault(name, "a name", MAX_NAME_GRAPHEMES):
         raise Refusal(Code.BAD_NAME, reason=wrong, letters=MAX_NAME_GRAPHEMES)
     others = {
         fold_case(sitter.name)

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from lorelode.core import AnyGame, Record, Seat, State, move_line, replay, shown, write_record
+from lorelode.core import AnyGame, Record, Seat, State, move_line, replay, show_move, write_record
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.bot_pool import Question, decision_seed
 from lorelode.tables.decision import require_not_removed
@@ -93,7 +93,7 @@ def bot_question(finished: FinishedGame, number: int, data: Path) -> Question:
         language=finished.language,
         data=data,
         view=state.view(seat),
-        lines=[shown(game, mover, game.read(text), seat) for mover, text in before],
+        lines=[show_move(game, mover, game.read(text), seat) for mover, text in before],
         seed=decision_seed(finished.seed, game.phase(state.public), seat),
     )
 

@@ -50,7 +50,7 @@ def _values(kind: inspect.Type) -> st.SearchStrategy[Any]:
     raise NotImplementedError(f"moves with {kind} in them")
 
 
-def damaged(move: Any, rng: Random) -> Any:
+def damage_text(move: Any, rng: Random) -> Any:
     """The move with one of its fields changed a little; a move without fields as it is."""
     names = move.__struct_fields__
     if not names:

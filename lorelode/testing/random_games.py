@@ -24,7 +24,7 @@ from lorelode.core import (
     Setup,
     SetupError,
     State,
-    amended,
+    amend,
     switches,
 )
 
@@ -59,7 +59,7 @@ class Variant(NamedTuple):
             return preset
         base: Edition = editions[rng.choice(list(editions))]
         while True:
-            mixed = amended(base, {name: rng.choice(words) for name, words in settable(base)})
+            mixed = amend(base, {name: rng.choice(words) for name, words in list_settings(base)})
             try:
                 self.game.setup(mixed, self.seats)
             except SetupError:
@@ -82,7 +82,7 @@ class PlayedGame(NamedTuple):
         return [self.states[index] for index in sorted(chosen)]
 
 
-def settable(edition: Edition) -> Iterator[tuple[str, Sequence[str]]]:
+def list_settings(edition: Edition) -> Iterator[tuple[str, Sequence[str]]]:
     """The switches with words that they take; for numbers, only some."""
     kinds = {field.name: inspect.type_info(field.type) for field in structs.fields(edition)}
     for name, words in switches(edition).items():
@@ -160,12 +160,12 @@ def random_game(variant: Variant, seed: int, way: Way | None = None) -> PlayedGa
     return PlayedGame(game, record, states, moves)
 
 
-def evenly(_: AnyGame, rng: Random) -> Pick:
+def pick_evenly(_: AnyGame, rng: Random) -> Pick:
     """Every move is equally likely."""
     return lambda _state, _seat, choices: rng.choice(choices)
 
 
-def by_kind(_: AnyGame, rng: Random) -> Pick:
+def pick_by_kind(_: AnyGame, rng: Random) -> Pick:
     """Every kind of move is equally likely, however many moves of it are legal."""
 
     def pick(_state: AnyState, _seat: Seat, choices: Sequence[Any]) -> Any:
@@ -175,7 +175,7 @@ def by_kind(_: AnyGame, rng: Random) -> Pick:
     return pick
 
 
-def with_a_purpose(game: AnyGame, rng: Random) -> Pick:
+def pick_with_a_purpose(game: AnyGame, rng: Random) -> Pick:
     """A move that leads to another decision, reveals something, or nears favourite numbers.
 
     Play without a purpose seldom reaches the later parts of a game, which would stay untested.
@@ -227,4 +227,4 @@ def with_a_purpose(game: AnyGame, rng: Random) -> Pick:
     return pick
 
 
-WAYS = (evenly, by_kind, with_a_purpose, with_a_purpose)
+WAYS = (pick_evenly, pick_by_kind, pick_with_a_purpose, pick_with_a_purpose)

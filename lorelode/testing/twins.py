@@ -22,7 +22,7 @@ TWINS_COMPARED = 3
 """How many of those are compared with the real state."""
 
 
-def revealing(state: AnyState, seat: Seat | None) -> Sequence[News]:
+def revealing_news(state: AnyState, seat: Seat | None) -> Sequence[News]:
     """What the last move revealed to a seat (None: a spectator), by its news."""
     private = () if seat is None else state.private[seat].news
     return [news for news in (*state.public.news, *private) if news.reveals]
@@ -43,7 +43,7 @@ def reveals(played: PlayedGame) -> dict[str, list[Reveal]]:
     before = zip(played.states, played.moves, played.states[1:], strict=False)
     for state, (mover, move), after in before:
         everybody = (None, *seats_of(state))
-        for news in revealing(after, None):
+        for news in revealing_news(after, None):
             to = found.setdefault(type(news).__name__, [])
             to += [Reveal(state, mover, move, seat) for seat in everybody]
         for seat, private in zip(everybody[1:], after.private, strict=True):
@@ -60,23 +60,23 @@ class Twins:
     def __init__(self, played: PlayedGame, rng: Random) -> None:
         self.game = played.game
         self.rng = rng
-        self.groups = _groups(played)
+        self.groups = _group_fields(played)
 
     def alike(self, reveal: Reveal) -> Iterator[tuple[Any, AnyState]]:
         """Moves of twins that read the same and reveal the same, and what they lead to."""
-        told = revealing(self.game.play(*reveal[:3]), reveal.watcher)
+        told = revealing_news(self.game.play(*reveal[:3]), reveal.watcher)
         census = self.game.census(reveal.state)
         for _ in range(TWIN_ATTEMPTS):
-            twin = self._stitched(reveal.state, reveal.watcher)
-            move = self._counterpart(twin, reveal)
-            after = None if move is None else self._told(twin, reveal, move, told)
+            twin = self._stitch(reveal.state, reveal.watcher)
+            move = self._find_counterpart(twin, reveal)
+            after = None if move is None else self._play_alike(twin, reveal, move, told)
             if after is None or self.game.census(twin) != census:
                 continue
             if reveal.mover == CHANCE:
-                move, after = self._redealt(twin, reveal, move, after)
+                move, after = self._redeal(twin, reveal, move, after)
             yield move, after
 
-    def _stitched(self, state: AnyState, watcher: Seat | None) -> AnyState:
+    def _stitch(self, state: AnyState, watcher: Seat | None) -> AnyState:
         """An imagined state with some of its hidden facts as they really are."""
         other = self.game.imagine(state.view(watcher), self.rng)
         # Sometimes a little of it, sometimes most.
@@ -97,10 +97,10 @@ class Twins:
                 for slot in real
                 if slot.field in fields or (slot.drawer == secret and slot.place < top)
             ]
-            twin = _filled(twin, _settled(slots, real, wanted, watcher), group)
+            twin = _fill(twin, _settle(slots, real, wanted, watcher), group)
         return twin
 
-    def _counterpart(self, twin: AnyState, reveal: Reveal) -> Any:
+    def _find_counterpart(self, twin: AnyState, reveal: Reveal) -> Any:
         """A move in the twin that the watcher reads as the real one; None if there is none."""
         if reveal.mover in (CHANCE, reveal.watcher):
             return reveal.move
@@ -113,28 +113,28 @@ class Twins:
             return reveal.move
         return self.rng.choice(same) if same else None
 
-    def _told(
+    def _play_alike(
         self, twin: AnyState, reveal: Reveal, move: Any, told: Sequence[News]
     ) -> AnyState | None:
         try:
             after = self.game.play(twin, reveal.mover, move)
         except IllegalMove:
             return None
-        return after if revealing(after, reveal.watcher) == told else None
+        return after if revealing_news(after, reveal.watcher) == told else None
 
-    def _redealt(
+    def _redeal(
         self, twin: AnyState, reveal: Reveal, move: Any, after: AnyState
     ) -> tuple[Any, AnyState]:
         """The same deal but for what the watcher is not told: stretches of it are shuffled."""
-        told = revealing(after, reveal.watcher)
+        told = revealing_news(after, reveal.watcher)
         for _ in range(12):
-            other = _reshuffled(move, self.rng)
-            if found := self._told(twin, reveal, other, told):
+            other = _reshuffle(move, self.rng)
+            if found := self._play_alike(twin, reveal, other, told):
                 move, after = other, found
         return move, after
 
 
-def _reshuffled(deal: Any, rng: Random) -> Any:
+def _reshuffle(deal: Any, rng: Random) -> Any:
     """The deal with a stretch of one field shuffled, or two cards of two fields exchanged."""
     fields = {name: list(_items(getattr(deal, name))) for name in _names(deal)}
     names = [name for name, items in fields.items() if items]
@@ -155,7 +155,7 @@ def _reshuffled(deal: Any, rng: Random) -> Any:
     return structs.replace(deal, **changed)
 
 
-def differing(one: AnyState, other: AnyState) -> set[str]:
+def find_differences(one: AnyState, other: AnyState) -> set[str]:
     """The names of the fields out of public sight in which two states differ."""
     pairs = zip((*one.private, one.secret), (*other.private, other.secret), strict=True)
     return {
@@ -169,12 +169,12 @@ def differing(one: AnyState, other: AnyState) -> set[str]:
 def blend(state: AnyState, source: AnyState, names: set[str]) -> AnyState:
     """The state with these fields, of all private drawers and the secret one, from another."""
 
-    def taken(drawer: Any, other: Any) -> Any:
+    def take(drawer: Any, other: Any) -> Any:
         fields = {name: getattr(other, name) for name in _names(drawer) if name in names}
         return structs.replace(drawer, **fields)
 
-    private = tuple(map(taken, state.private, source.private))
-    return structs.replace(state, private=private, secret=taken(state.secret, source.secret))
+    private = tuple(map(take, state.private, source.private))
+    return structs.replace(state, private=private, secret=take(state.secret, source.secret))
 
 
 class Slot(NamedTuple):
@@ -200,7 +200,7 @@ def _items(value: Any) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
-def _settled(
+def _settle(
     slots: dict[Slot, Any], real: dict[Slot, Any], wanted: Sequence[Slot], watcher: Seat | None
 ) -> dict[Slot, Any]:
     """The same cards, exchanged so that what is wanted lies as it really does."""
@@ -214,7 +214,7 @@ def _settled(
     return slots
 
 
-def _filled(state: AnyState, slots: dict[Slot, Any], names: set[str]) -> AnyState:
+def _fill(state: AnyState, slots: dict[Slot, Any], names: set[str]) -> AnyState:
     """The state with these fields filled from slots."""
 
     def fill(at: int, drawer: Any) -> Any:
@@ -234,7 +234,7 @@ def _names(drawer: Any) -> list[str]:
     return [name for name in drawer.__struct_fields__ if name != "news"]
 
 
-def _groups(played: PlayedGame) -> list[set[str]]:
+def _group_fields(played: PlayedGame) -> list[set[str]]:
     """The hidden fields, those together among which cards wander, by the census."""
     first, game, rng = played.states[0], played.game, Random(0)
     names = {*_names(first.private[0]), *_names(first.secret)}

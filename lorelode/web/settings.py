@@ -14,7 +14,7 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import FieldInfo, fields
 from platformdirs import user_data_path
 
-from lorelode.core.schema import describe_type, description, expects
+from lorelode.core.schema import describe_type, expects, find_description
 
 PREFIX = "LORELODE_"
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -175,7 +175,7 @@ def read_environment(environ: Mapping[str, str]) -> ServerSettings:
 
 def describe_settings() -> dict[str, str]:
     """The description of each setting, by name."""
-    return {info.name: description(info.type) for info in fields(ServerSettings)}
+    return {info.name: find_description(info.type) for info in fields(ServerSettings)}
 
 
 def parse_origin(url: str) -> str:

@@ -21,7 +21,7 @@ from lorelode.core import (
     View,
     read_record,
     replay,
-    shown,
+    show_move,
     write_record,
 )
 from lorelode.rules import GAMES
@@ -96,7 +96,7 @@ def test_each_seat_is_shown_its_own_lines_and_its_own_view() -> None:
     bots = [Watching(game) for _ in range(seats)]
     steps = list(play_out(game, game.editions["lv"], seats, bots, derive_seed(4)))
     for seat, bot in enumerate(bots):
-        lines = [shown(game, step.mover, step.move, Seat(seat)) for step in steps]
+        lines = [show_move(game, step.mover, step.move, Seat(seat)) for step in steps]
         turns = [number for number, step in enumerate(steps) if step.mover == seat]
         assert [seen for _, seen in bot.seen] == [lines[:number] for number in turns]
         views = [steps[number - 1].state.view(Seat(seat)) for number in turns]

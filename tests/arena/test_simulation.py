@@ -9,7 +9,7 @@ import pytest
 
 from lorelode.arena import simulate_games, sum_up
 from lorelode.bots import BOTS, Bot
-from lorelode.core import Record, Setup, amended, replay, write_record
+from lorelode.core import Record, Setup, amend, replay, write_record
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.state import Turn
 from lorelode.rules.saboteur import SABOTEUR
@@ -37,7 +37,7 @@ def test_a_simulation_adds_up_its_games(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "turns"), [(3, 13), (4, 15), (5, 11), (6, 8)])
 def test_simulate_counts_when_the_cards_of_dixit_ran_out(seats: int, turns: int) -> None:
     # Worked out from the rules: 84 cards, 7 or 6 dealt to each, 5 or as many as seats used a turn.
-    edition = amended(DIXIT.editions["fa"], {"winning_points": "999"})
+    edition = amend(DIXIT.editions["fa"], {"winning_points": "999"})
     names = [f"picture-{number}" for number in range(84)]
     setup = Setup(DIXIT, edition, seats)
     played = list(simulate_games(setup, random_bots(setup), 7, 4, names))
@@ -51,7 +51,7 @@ def test_simulate_counts_when_the_cards_of_dixit_ran_out(seats: int, turns: int)
 
 
 def test_simulate_counts_how_often_the_card_of_dixit_was_found() -> None:
-    setup = Setup(DIXIT, amended(DIXIT.editions["fa"], {"winning_points": "4"}), 3)
+    setup = Setup(DIXIT, amend(DIXIT.editions["fa"], {"winning_points": "4"}), 3)
     played = list(simulate_games(setup, random_bots(setup), 7, 20))
     result = sum_up(setup, 7, played)
     ends = [DIXIT.scores(list(replay(DIXIT, outcome.record))[-1]) for outcome in played]

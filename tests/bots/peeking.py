@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 from lorelode.bots import BOTS, Level
 from lorelode.bots.saboteur import SaboteurHardBot
-from lorelode.core import CHANCE, AnyGame, Seat, State, View, shown
+from lorelode.core import CHANCE, AnyGame, Seat, State, View, show_move
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
 from lorelode.tables.bot_pool import Question
@@ -116,7 +116,8 @@ def _dreamt(
         real = world.until(at)
         other = dreamt(game, real, seat, at, rng)
         one, two = (
-            [shown(game, mover, move, seat) for mover, move in each.moves] for each in (real, other)
+            [show_move(game, mover, move, seat) for mover, move in each.moves]
+            for each in (real, other)
         )
         assert one == two
         before, after = real.states[at], other.states[at]

@@ -14,7 +14,7 @@ from lorelode.core import CHANCE, AnyGame, Chance, Seat, State, View
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
-from lorelode.rules.dixit.clues import SAMPLE
+from lorelode.rules.dixit.clues import SAMPLE_CLUE
 from lorelode.rules.dixit.moves import Give, Tell, Vote
 
 
@@ -107,7 +107,7 @@ def test_a_random_clue_is_a_tag_of_the_card(card: Card, language: str, clues: se
 
 def test_a_random_bot_without_a_deck_says_the_placeholder_clue() -> None:
     moves = picked(DixitRandomBot(None), dealt(DIXIT).view(Seat(1)), 9)
-    assert {move.clue for move in moves} == {SAMPLE}
+    assert {move.clue for move in moves} == {SAMPLE_CLUE}
 
 
 def test_a_random_bot_writes_its_clue_even_in_one_room() -> None:

@@ -15,9 +15,9 @@ from lorelode.bots.saboteur import SaboteurSteadyBot
 from lorelode.core import CHANCE, AnyGame, Edition, Seat, State
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.rules import GAMES
-from lorelode.rules.cards import put
+from lorelode.rules.cards import replace_item
 from lorelode.rules.dixit.cards import Picture
-from lorelode.rules.dixit.clues import SAMPLE
+from lorelode.rules.dixit.clues import SAMPLE_CLUE
 from lorelode.rules.dixit.moves import Give, Speak, Tell
 from lorelode.rules.dixit.state import Telling
 from lorelode.rules.saboteur import SABOTEUR
@@ -132,7 +132,8 @@ def knowing(state: SaboteurState, faces: str) -> SaboteurState:
     seat = mover(state)
     peeked = tuple(None if face == "?" else Face(face) for face in faces.split())
     return replace(
-        state, private=put(state.private, seat, replace(state.private[seat], peeked=peeked))
+        state,
+        private=replace_item(state.private, seat, replace(state.private[seat], peeked=peeked)),
     )
 
 
@@ -279,7 +280,7 @@ def test_a_clue_is_in_the_language_of_the_table() -> None:
 
 
 def test_without_a_deck_the_placeholder_clue_is_said() -> None:
-    assert told(dixit.dealt(4), None) == Tell(Picture(1), SAMPLE)
+    assert told(dixit.dealt(4), None) == Tell(Picture(1), SAMPLE_CLUE)
 
 
 def test_a_clue_is_written_even_in_one_room() -> None:
@@ -293,7 +294,7 @@ def test_the_lowest_cards_are_given(seats: int, lowest: tuple[int, ...]) -> None
     # Seat 1 holds 7 to 12, with three players 8 to 14, here from the highest down.
     state = dixit.told(dixit.dealt(seats))
     hand = tuple(reversed(state.private[1].hand))
-    private = put(state.private, 1, replace(state.private[1], hand=hand))
+    private = replace_item(state.private, 1, replace(state.private[1], hand=hand))
     assert told(replace(state, private=private), TAGGED, 1) == Give(tuple(map(Picture, lowest)))
 
 

@@ -85,7 +85,7 @@ def test_a_picture_is_called_by_its_title_and_once(
 ) -> None:
     title = built_in().card(1).words_in("en").title
     wording = Wording(GAMES["dixit"], Names(("You", "Vera", "Ilya"), Seat(0)), built_in())
-    told = wording.of(GAMES["dixit"].read(move), Explained(0, move, tuple(why)))
+    told = wording.describe(GAMES["dixit"].read(move), Explained(0, move, tuple(why)))
     assert told.startswith(worded.replace("{}", title))
 
 

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from lorelode.core import AnyGame, Edition, Seat, SetupError, amended, switches
+from lorelode.core import AnyGame, Edition, Seat, SetupError, amend, switches
 from lorelode.core.editions import switch_description, switch_options
 from lorelode.core.schema import Options
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
-from lorelode.testing.random_games import settable
+from lorelode.testing.random_games import list_settings
 
 LV, FA, RU = (SABOTEUR.editions[name] for name in ("lv", "fa", "ru"))
 EDITIONS: list[Any] = [edition for game in GAMES.values() for edition in game.editions.values()]
@@ -38,15 +38,15 @@ def test_the_switches_of_a_print_in_words() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
 def test_words_are_read_back(edition: Edition) -> None:
-    assert amended(edition, switches(edition)) == edition
-    assert amended(edition, {}) == edition
+    assert amend(edition, switches(edition)) == edition
+    assert amend(edition, {}) == edition
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
 def test_every_switch_can_be_set_to_every_word(edition: Edition) -> None:
-    for name, words in settable(edition):
+    for name, words in list_settings(edition):
         for word in words:
-            assert switches(amended(edition, {name: word})) == {**switches(edition), name: word}
+            assert switches(amend(edition, {name: word})) == {**switches(edition), name: word}
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_every_switch_can_be_set_to_every_word(edition: Edition) -> None:
 )
 def test_numbers_have_bounds(switch: str, words: str, expected: str) -> None:
     with pytest.raises(SetupError) as refused:
-        amended(DIXIT.editions["fa"], {switch: words})
+        amend(DIXIT.editions["fa"], {switch: words})
     assert str(refused.value) == f"switch {switch} takes {expected}, not {words!r}"
 
 
@@ -86,14 +86,14 @@ def test_numbers_have_bounds(switch: str, words: str, expected: str) -> None:
 )
 def test_numbers_are_read_back(settings: dict[str, str]) -> None:
     print_ = DIXIT.editions["fa"]
-    assert switches(amended(print_, settings)) == {**switches(print_), **settings}
+    assert switches(amend(print_, settings)) == {**switches(print_), **settings}
 
 
 def test_any_preset_can_be_made_of_any_other() -> None:
     for one in SABOTEUR.editions.values():
         for other in SABOTEUR.editions.values():
-            assert switches(amended(one, switches(other))) == switches(other)
-            assert amended(one, switches(other)).name == one.name
+            assert switches(amend(one, switches(other))) == switches(other)
+            assert amend(one, switches(other)).name == one.name
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
@@ -139,23 +139,23 @@ def test_every_switch_has_a_switch_description(edition: Edition) -> None:
 )
 def test_what_a_switch_does_not_take(switch: str, words: str, sentence: str) -> None:
     with pytest.raises(SetupError) as refusal:
-        amended(LV, {switch: words})
+        amend(LV, {switch: words})
     assert str(refusal.value).startswith(sentence)
 
 
 @given(st.sampled_from(sorted(switches(LV))), st.text(max_size=10))
 def test_any_words_are_taken_or_refused(switch: str, words: str) -> None:
     try:
-        edition = amended(LV, {switch: words})
+        edition = amend(LV, {switch: words})
     except SetupError:
         return
-    assert amended(LV, switches(edition)) == edition
+    assert amend(LV, switches(edition)) == edition
 
 
 def test_a_role_pool_must_be_large_enough() -> None:
     # fa leaves no spare role with five players: 2+3.
     assert SABOTEUR.setup(FA, 5)
-    small = amended(LV, {"roles": "1+3 1+4 1+3 2+5 3+5 3+6 3+7 4+7"})
+    small = amend(LV, {"roles": "1+3 1+4 1+3 2+5 3+5 3+6 3+7 4+7"})
     assert SABOTEUR.setup(small, 4)
     with pytest.raises(
         SetupError, match=r"^the role pool 1\+3 has 4 cards, too few for 5 players$"
@@ -196,13 +196,13 @@ class House(Edition, frozen=True):
 def test_numbers_are_switches_too() -> None:
     house = House("house")
     assert switches(house) == {"hand": "6", "limit": "none", "steps": "1 2", "lamp": "on"}
-    assert amended(house, {"steps": "3 5", "lamp": "off"}).steps == (3, 5)
-    assert amended(house, {"steps": "3 5", "lamp": "off"}).lamp == "off"
-    assert amended(house, {"hand": "7", "limit": "3"}) == House("house", 7, 3)
-    assert amended(House("house", 7, 3), {"limit": "none"}).limit is None
+    assert amend(house, {"steps": "3 5", "lamp": "off"}).steps == (3, 5)
+    assert amend(house, {"steps": "3 5", "lamp": "off"}).lamp == "off"
+    assert amend(house, {"hand": "7", "limit": "3"}) == House("house", 7, 3)
+    assert amend(House("house", 7, 3), {"limit": "none"}).limit is None
     assert switch_description(house, "hand") == ""
     with pytest.raises(SetupError, match="switch hand takes a whole number, not 'many'"):
-        amended(house, {"hand": "many"})
+        amend(house, {"hand": "many"})
 
 
 @pytest.mark.parametrize(
@@ -229,6 +229,6 @@ def test_what_a_form_may_offer(
     edition = next(iter(game.editions.values()))
     assert switch_options(edition, switch) == Options(words, numbers)
     for word in words:
-        assert switches(amended(edition, {switch: word}))[switch] == word
+        assert switches(amend(edition, {switch: word}))[switch] == word
     for number in numbers or ():
-        assert switches(amended(edition, {switch: str(number)}))[switch] == str(number)
+        assert switches(amend(edition, {switch: str(number)}))[switch] == str(number)

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import pytest
 from msgspec import Meta
 
-from lorelode.core.schema import Options, describe_type, description, expects, type_options
+from lorelode.core.schema import Options, describe_type, expects, find_description, type_options
 
 Small = Annotated[int, Meta(ge=1, le=9)]
 
@@ -50,5 +50,7 @@ def test_a_form_is_offered_what_can_be_listed(kind: object, options: Options) ->
 
 
 def test_a_description_is_found_among_the_annotations() -> None:
-    assert description(Annotated[int, Meta(ge=1), Meta(description="How many.")]) == "How many."
-    assert description(Small) == description(int) == ""
+    assert (
+        find_description(Annotated[int, Meta(ge=1), Meta(description="How many.")]) == "How many."
+    )
+    assert find_description(Small) == find_description(int) == ""

@@ -100,7 +100,7 @@ def test_cards_are_numbered_from_one() -> None:
 
 
 def test_every_text_about_a_card_could_be_a_clue() -> None:
-    assert MAX_TEXT_LETTERS <= clues.LONGEST
+    assert MAX_TEXT_LETTERS <= clues.MAX_CLUE_LETTERS
 
 
 def test_a_deck_picks_the_pictures_of_a_record_in_their_order() -> None:

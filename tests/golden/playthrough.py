@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from lorelode.core import CHANCE, Record, Seat, read_record, replay, shown
+from lorelode.core import CHANCE, Record, Seat, read_record, replay, show_move
 from lorelode.rules import GAMES
 
 FOLDER = Path(__file__).parent
@@ -37,7 +37,7 @@ def _lines(log: Record) -> Iterator[str]:
             seat, text = made
             who = "the dealer" if seat == CHANCE else f"seat {seat}"
             yield f"\nMove {number}, by {who}: {text}"
-            hidden = shown(game, seat, game.read(text), None)
+            hidden = show_move(game, seat, game.read(text), None)
             yield f"  shown to the others: {hidden}"
         to_act = ", ".join(str(seat) for seat in sorted(game.to_act(state.public)))
         yield f"  to act: {to_act or 'nobody'}   scores: {game.scores(state)}"

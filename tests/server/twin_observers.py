@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 
 from lorelode import wire
 from lorelode.core import CHANCE, AnyGame, IllegalMove, Pace, Seat
-from lorelode.testing.moves import damaged
+from lorelode.testing.moves import damage_text
 from lorelode.testing.random_games import AnyState
 from lorelode.web.routes import all_routes
 from tests.server.twin_servers import BINARY, Clock, Ear, fetched, hashes, token, two_servers
@@ -74,7 +74,7 @@ def illegal(game: AnyGame, state: AnyState, seat: Seat | None, rng: Random) -> A
     movers = [one for one in game.to_act(state.public) if one != CHANCE]
     for _ in range(4 if movers else 0):
         move = rng.choice(game.choices(state.view(rng.choice(movers))))
-        move = damaged(move, rng) if rng.random() < 0.5 else move
+        move = damage_text(move, rng) if rng.random() < 0.5 else move
         if seat is None:
             return to_builtins(move)
         try:

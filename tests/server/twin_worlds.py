@@ -20,7 +20,7 @@ from lorelode.rules import GAMES
 from lorelode.tables import log
 from lorelode.tables.lobby import CODE_ALPHABET, CODE_LETTERS
 from lorelode.tables.log import Entry, PersonId
-from lorelode.testing.twins import differing, revealing
+from lorelode.testing.twins import find_differences, revealing_news
 from lorelode.wire import TableSettings
 from tests.server.twin_generation import World, dreamt
 
@@ -73,12 +73,14 @@ class Pair(NamedTuple):
     def differing(self) -> list[set[str]]:
         """The hidden fields that differ, moment by moment."""
         states = [world.states[self.start :] for world in self.worlds]
-        return [differing(one, other) for one, other in zip(*states, strict=True)]
+        return [find_differences(one, other) for one, other in zip(*states, strict=True)]
 
     def reveals(self) -> set[str]:
         """What kinds of things the viewer is shown on the way."""
         states = self.worlds[0].states[self.start + 1 :]
-        return {type(news).__name__ for state in states for news in revealing(state, self.viewer)}
+        return {
+            type(news).__name__ for state in states for news in revealing_news(state, self.viewer)
+        }
 
 
 @cache
@@ -145,7 +147,7 @@ def parting(place: Place, number: int, eyes: Eyes) -> Pair:
     for end in range(LIVE, len(world.moves)):
         mover, move = world.moves[end]
         after = world.states[end + 1]
-        if mover == CHANCE or not revealing(after, None):
+        if mover == CHANCE or not revealing_news(after, None):
             continue
         start = end - 4
         while game.to_act(world.states[start].public) == {CHANCE}:

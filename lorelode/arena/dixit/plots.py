@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from lorelode.arena.dixit.findings import DixitFindings, StorytellerStats
 from lorelode.arena.lineup import LEVELS
-from lorelode.arena.plots import legend_beside, name_axes
+from lorelode.arena.plots import name_axes, place_legend
 from lorelode.arena.study import Draw
 from lorelode.core.languages import LANGUAGES
 
@@ -45,4 +45,4 @@ def _finders(axes: Any, pure: Sequence[StorytellerStats]) -> None:
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
     name_axes(axes, "Turns in which the card was found by …", "% of turns", "")
-    legend_beside(axes, "found by")
+    place_legend(axes, "found by")

@@ -215,7 +215,7 @@ def _calibrations(games: Mapping[GameKey, SaboteurGame]) -> Iterable[Calibration
     for about, level in product((SABOTEURS, TREASURE), LEVELS):
         sums = [[0.0] * 4 for _ in range(DECILES)]
         missed = blind = 0.0
-        alike = _by_deal(games, (BELIEVER, level)).values()
+        alike = _group_by_deal(games, (BELIEVER, level)).values()
         for found, many in ((found, len(played)) for played in alike for found in played):
             for one in found.guesses:
                 if one.miner and one.about == about:
@@ -242,7 +242,7 @@ def _calibrations(games: Mapping[GameKey, SaboteurGame]) -> Iterable[Calibration
 
 def _rankings(games: Mapping[GameKey, SaboteurGame]) -> Iterable[RoundPartRanking]:
     """With `normal` in all seats; games that were dealt alike are one sample."""
-    alike = _by_deal(games, (BELIEVER, BELIEVER)).values()
+    alike = _group_by_deal(games, (BELIEVER, BELIEVER)).values()
     for part in (*range(ROUND_PARTS), None):
         every = [
             [row for one in played for row in one.rankings if row.part == part] for played in alike
@@ -260,7 +260,7 @@ def _rankings(games: Mapping[GameKey, SaboteurGame]) -> Iterable[RoundPartRankin
             )
 
 
-def _by_deal(
+def _group_by_deal(
     games: Mapping[GameKey, SaboteurGame], levels: tuple[str, str]
 ) -> Mapping[DealKey, list[SaboteurGame]]:
     """The games of these levels."""

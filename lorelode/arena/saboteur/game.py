@@ -12,7 +12,7 @@ from lorelode.arena.saboteur.lineup import seat_bots
 from lorelode.arena.stats import rank_score
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
 from lorelode.bots.saboteur.analysis.history import HistoryCache
-from lorelode.core import CHANCE, Seat, shown
+from lorelode.core import CHANCE, Seat, show_move
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import DECK, Face, Role
 from lorelode.rules.saboteur.state import Playing, Public, SaboteurState
@@ -126,12 +126,12 @@ def play_game(
         ),
         rankings=tuple(
             Rankings(part, int(n), round(found, 6), round(chance, 6))
-            for part, (n, found, chance) in sorted(rankings.items(), key=_in_order)
+            for part, (n, found, chance) in sorted(rankings.items(), key=_sort_key)
         ),
     )
 
 
-def _in_order(item: tuple[int | None, list[float]]) -> tuple[bool, int]:
+def _sort_key(item: tuple[int | None, list[float]]) -> tuple[bool, int]:
     """The parts of a round, and after them what was believed before the last card."""
     part, _ = item
     return part is None, part or 0
@@ -160,7 +160,7 @@ def _rounds(
                 said += _last_guesses(before, lines, believers, histories)
             yield turns, said, public
             said, turns, done = [], 0, len(public.results)
-        lines.append(shown(SABOTEUR, mover, move, None))
+        lines.append(show_move(SABOTEUR, mover, move, None))
         if believers and isinstance(public.stage, Playing):
             seat = public.stage.seat
             if state.private[seat].role in believers:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from lorelode.arena.plots import BAND_COLOUR, legend_beside, level_style, name_axes
+from lorelode.arena.plots import BAND_COLOUR, level_style, name_axes, place_legend
 from lorelode.arena.saboteur.findings import Calibration, Duel, SaboteurFindings
 from lorelode.arena.saboteur.game import BELIEVER, SABOTEURS, TREASURE
 from lorelode.arena.saboteur.tables import among_equals, levels_of, part_name, tables_of
@@ -58,7 +58,7 @@ def _shares(axes: Any, equals: Sequence[Duel]) -> None:
     axes.set_xticks(range(len(tables)), [f"{edition}\n{seats}" for edition, seats in tables])
     axes.set_ylim(-3, 103)
     name_axes(axes, "Rounds won by the miners among equals", "edition and seats", "%")
-    legend_beside(axes, "all seats")
+    place_legend(axes, "all seats")
 
 
 def _inference(axes: Any, found: SaboteurFindings) -> None:
@@ -80,7 +80,7 @@ def _inference(axes: Any, found: SaboteurFindings) -> None:
     axes.set_xticks(places, [part_name(one.part).replace("the last", "the\nlast") for one in every])
     axes.set_ylim(-3, 103)
     name_axes(axes, "Saboteurs ranked first", "cards of the round that are used", "%")
-    legend_beside(axes, "")
+    place_legend(axes, "")
 
 
 def _calibration(axes: Any, found: Sequence[Calibration]) -> None:
@@ -103,7 +103,7 @@ def _calibration(axes: Any, found: Sequence[Calibration]) -> None:
     what = {SABOTEURS: "a saboteur", TREASURE: "the treasure"}[found[0].about]
     title = f"Calibration of normal miners' beliefs about the {found[0].about}"
     name_axes(axes, title, f"said to be {what}, %", "was so, %")
-    legend_beside(axes, "saboteurs")
+    place_legend(axes, "saboteurs")
 
 
 def _lengths(axes: Any, equals: Sequence[Duel]) -> None:
@@ -122,4 +122,4 @@ def _lengths(axes: Any, equals: Sequence[Duel]) -> None:
     axes.set_xticks(range(len(tables)), [f"{edition}\n{seats}" for edition, seats in tables])
     axes.set_ylim(bottom=0)
     name_axes(axes, "Length of rounds among equals", "edition and seats", "turns")
-    legend_beside(axes, "all seats")
+    place_legend(axes, "all seats")

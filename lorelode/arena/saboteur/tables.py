@@ -99,7 +99,7 @@ def verdicts_table(found: SaboteurFindings, overall: bool = False) -> ReportTabl
             str(one.gain.samples),
             ("yes" if one.beats else "no") if one.gain.is_sure else "–",
         )
-        for one in sorted(chosen, key=_place)
+        for one in sorted(chosen, key=_sort_key)
     ]
     return ReportTable(
         "Each level against the one below",
@@ -111,7 +111,7 @@ def verdicts_table(found: SaboteurFindings, overall: bool = False) -> ReportTabl
     )
 
 
-def _place(one: Verdict) -> tuple[int, int, bool]:
+def _sort_key(one: Verdict) -> tuple[int, int, bool]:
     return SIDES.index(one.side), LEVELS.index(one.level), one.edition is None
 
 

@@ -17,7 +17,7 @@ from lorelode.rules.saboteur.cards import (
     Goal,
     is_dead_end,
 )
-from lorelode.rules.saboteur.goals import reached
+from lorelode.rules.saboteur.goals import reached_goals
 from lorelode.rules.saboteur.knowledge import treasure_candidates
 from lorelode.rules.saboteur.moves import Gold, Lay, Map, Move, Pass, Repair
 from lorelode.rules.saboteur.paths import Ways, place
@@ -90,7 +90,7 @@ def _dig(before: Ways, choices: Iterable[Move], goals: Sequence[Goal]) -> Lay | 
             continue
         after = before.lay(at, OPENINGS[move.shape])
         cards = distance(after, goals, islands=False)
-        if not set(goals).isdisjoint(reached(before, after)):
+        if not set(goals).isdisjoint(reached_goals(before, after)):
             cards = 0
         if cards < best:
             nearest, best = move, cards

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from lorelode.cli.dixit import drawing, menus, move_input, results, words
-from lorelode.cli.names import Names, counted, joined
+from lorelode.cli.names import Names, count_things, join_words
 from lorelode.cli.pictures import Pictures
-from lorelode.cli.presenter import Menu, Page, Style, numbered, numbered_with_notes
+from lorelode.cli.presenter import Menu, Page, Style, number_lines, number_lines_with_notes
 from lorelode.cli.screen import Screen
 from lorelode.core import Seat
 from lorelode.decks import Deck
@@ -56,13 +56,13 @@ class DixitPresenter:
                         self._screen.head(self._clue(view))
                         self._resting = True
                     self._screen.say(sentence)
-                    self._display(view)
+                    self._show_display(view)
                 case Dealt() | Told() | Gave() | Displayed() | Voted() if not follow:
                     continue
                 case VotesOpened():
-                    self._votes(view)
+                    self._show_votes(view)
                 case Scored():
-                    self._score(view, item.points)
+                    self._show_score(view, item.points)
                     self._resting = not follow
                 case GameEnded():
                     continue
@@ -78,7 +78,7 @@ class DixitPresenter:
         for item in view.public.news:
             if isinstance(item, GameEnded):
                 self._screen.say(words.public_words(item, self._names, view.public, self._pictures))
-        self._results(view)
+        self._show_results(view)
 
     @property
     def wants_pause(self) -> bool:
@@ -117,12 +117,16 @@ class DixitPresenter:
     def pages(self, first: bool) -> Mapping[str, Page]:
         """Hand, table, score, votes, recap."""
         return {
-            "h": Page("hand", "your pictures", partial(self._hand, numbers=first)),
-            "t": Page("table", "the clue and the pictures of this turn", self._table),
-            "s": Page("score", "the points of all players, and how the game ends", self._standing),
-            "v": Page("votes", "the votes of the last turn again", self._last_votes),
-            "r": Page("recap", "every turn so far", self._recap),
-            "w": Page("words", "the score in words from now on, or drawn again", self._change),
+            "h": Page("hand", "your pictures", partial(self._show_hand, numbers=first)),
+            "t": Page("table", "the clue and the pictures of this turn", self._show_table),
+            "s": Page(
+                "score", "the points of all players, and how the game ends", self._show_standing
+            ),
+            "v": Page("votes", "the votes of the last turn again", self._show_last_votes),
+            "r": Page("recap", "every turn so far", self._show_recap),
+            "w": Page(
+                "words", "the score in words from now on, or drawn again", self._toggle_words
+            ),
         }
 
     def to_notation(self, text: str) -> str | None:
@@ -156,17 +160,17 @@ class DixitPresenter:
     def _clue(self, view: DixitView) -> str:
         return words.clue_words(_teller(view), view.public.clue, self._names)
 
-    def _display(self, view: DixitView) -> None:
+    def _show_display(self, view: DixitView) -> None:
         captions = [self._pictures.caption(card) for card in view.public.display]
         titles = menus.display(view, self._pictures)
-        self._screen.draw(numbered_with_notes(titles, captions, self._screen.width))
+        self._screen.draw(number_lines_with_notes(titles, captions, self._screen.width))
 
-    def _votes(self, view: DixitView) -> None:
+    def _show_votes(self, view: DixitView) -> None:
         turn = view.public.turns[-1]
         self._screen.head(words.votes_head(turn))
-        self._screen.draw(numbered(words.votes(turn, self._names, self._pictures)))
+        self._screen.draw(number_lines(words.describe_votes(turn, self._names, self._pictures)))
 
-    def _score(self, view: DixitView, gained: Sequence[int] = ()) -> None:
+    def _show_score(self, view: DixitView, gained: Sequence[int] = ()) -> None:
         public = view.public
         if self._words:
             self._screen.say(words.score_words(public, self._names, gained), indent=2)
@@ -178,41 +182,41 @@ class DixitPresenter:
                 drawing.track(self._names.by_seat, points, more, target, self._ink, width)
             )
 
-    def _hand(self, view: DixitView, numbers: bool) -> None:
+    def _show_hand(self, view: DixitView, numbers: bool) -> None:
         private = view.private
         assert private is not None
         labels = [self._pictures.label(card) for card in private.hand]
         captions = [self._pictures.caption(card) for card in private.hand]
         listed = numbers and isinstance(view.public.stage, Telling | Giving)
         marks = "" if listed else "-" * len(labels)
-        self._screen.draw(numbered_with_notes(labels, captions, self._screen.width, marks))
+        self._screen.draw(number_lines_with_notes(labels, captions, self._screen.width, marks))
         if private.given:
-            given = joined([self._pictures.title(card) for card in private.given])
+            given = join_words([self._pictures.title(card) for card in private.given])
             self._screen.say(f"You have given {given}.")
 
-    def _table(self, view: DixitView) -> None:
+    def _show_table(self, view: DixitView) -> None:
         stage = view.public.stage
         if not isinstance(stage, Giving | Voting):
             over = isinstance(stage, Over)
             self._screen.say("The game is over." if over else "There is no clue yet.")
             return
         self._screen.say(self._clue(view), indent=2)
-        self._display(view)
+        self._show_display(view)
         todo = "give" if isinstance(stage, Giving) else "vote"
         self._screen.say(f"Still to {todo}: {self._names.listed(stage.waiting)}.")
 
-    def _last_votes(self, view: DixitView) -> None:
+    def _show_last_votes(self, view: DixitView) -> None:
         public = view.public
         if not public.turns:
             self._screen.say("No turn is over yet.")
             return
         turn = public.turns[-1]
-        self._votes(view)
+        self._show_votes(view)
         for item in (TellerShown(turn.teller, turn.number), OwnersShown(turn.owners)):
             sentence = words.public_words(item, self._names, public, self._pictures)
             self._screen.say(sentence, indent=2)
 
-    def _recap(self, view: DixitView) -> None:
+    def _show_recap(self, view: DixitView) -> None:
         if not view.public.turns:
             self._screen.say("No turn is over yet.")
         turns = words.recap(view.public, self._names, self._pictures)
@@ -220,18 +224,18 @@ class DixitPresenter:
             self._screen.say(f"{number:>3}  {clue}", indent=5)
             self._screen.say(f"     {outcome}", indent=5)
 
-    def _change(self, view: DixitView) -> None:
+    def _toggle_words(self, view: DixitView) -> None:
         self._words = not self._words
-        self._score(view)
+        self._show_score(view)
 
-    def _standing(self, view: DixitView) -> None:
+    def _show_standing(self, view: DixitView) -> None:
         public = view.public
-        self._score(view)
-        pile = counted(public.pile, "picture")
-        end = counted(public.edition.winning_points, "point")
+        self._show_score(view)
+        pile = count_things(public.pile, "picture")
+        end = count_things(public.edition.winning_points, "point")
         self._screen.say(f"The game ends with {end} for anybody, or with the pile: {pile} left.")
 
-    def _results(self, view: DixitView) -> None:
+    def _show_results(self, view: DixitView) -> None:
         rows = results.rows(view.public)
         table = self._screen.table("", "points", "telling", "finding", "votes", numbers=4)
         for seat, *numbers in rows:

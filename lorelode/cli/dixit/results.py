@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from lorelode.cli.names import Names, counted
+from lorelode.cli.names import Names, count_things
 from lorelode.core import Seat
-from lorelode.rules.dixit.scores import points
+from lorelode.rules.dixit.scores import score_turn
 from lorelode.rules.dixit.state import Public
 
 LEGEND: Final = (
@@ -33,7 +33,7 @@ def rows(public: Public) -> list[Row]:
     telling, finding, votes = ([0] * len(public.players) for _ in range(3))
     voteless = replace(public.edition, max_bonus_points=0)
     for turn in public.turns:
-        without = points(voteless, turn.teller, turn.owners, turn.votes)
+        without = score_turn(voteless, turn.teller, turn.owners, turn.votes)
         for seat, (gained, found) in enumerate(zip(turn.points, without, strict=True)):
             (telling if seat == turn.teller else finding)[seat] += found
             votes[seat] += gained - found
@@ -51,4 +51,4 @@ def sentence(row: Row, names: Names) -> str:
     'You have 9 points: 3 for telling, 4 for finding, 2 for votes.'
     """
     kinds = f"{row.telling} for telling, {row.finding} for finding, {row.votes} for votes"
-    return f"{names.does(row.seat, 'have', 'has')} {counted(row.points, 'point')}: {kinds}."
+    return f"{names.does(row.seat, 'have', 'has')} {count_things(row.points, 'point')}: {kinds}."

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import json
 
-from lorelode.cli.names import Names, counted, joined
+from lorelode.cli.names import Names, count_things, join_words
 from lorelode.cli.pictures import Pictures
 from lorelode.core import Seat
 from lorelode.rules.dixit.editions import to_give
@@ -86,18 +86,18 @@ def public_words(item: PublicNews, names: Names, public: Public, pictures: Pictu
         case VotesOpened():
             return votes_head(public.turns[-1])
         case TellerShown():
-            return _teller_shown(item, public.turns[-1], names, pictures)
+            return _describe_teller(item, public.turns[-1], names, pictures)
         case OwnersShown():
-            return _owners_shown(item, public.turns[-1].teller, names)
+            return _describe_owners(item, public.turns[-1].teller, names)
         case Scored():
             return score_words(public, names, item.points)
         case GameEnded():
-            return f"{_end(public, names)} {_won(item, public, names)}"
+            return f"{_describe_end(public, names)} {_describe_winners(item, public, names)}"
 
 
 def private_words(item: Drew, pictures: Pictures) -> str:
     """A sentence about something that only the view's seat saw."""
-    return f"You draw {joined([pictures.title(card) for card in item.cards])}."
+    return f"You draw {join_words([pictures.title(card) for card in item.cards])}."
 
 
 def votes_head(turn: Turn) -> str:
@@ -105,7 +105,7 @@ def votes_head(turn: Turn) -> str:
     return f'The votes on "{turn.clue}"' if turn.clue is not None else "The votes"
 
 
-def votes(turn: Turn, names: Names, pictures: Pictures) -> list[str]:
+def describe_votes(turn: Turn, names: Names, pictures: Pictures) -> list[str]:
     """Each picture of a turn and who voted for it, by number."""
     labels = []
     for number, picture in enumerate(turn.display, 1):
@@ -118,12 +118,12 @@ def _voters(turn: Turn, number: int) -> list[Seat]:
     return [Seat(seat) for seat, vote in enumerate(turn.votes) if vote == number]
 
 
-def _teller_shown(item: TellerShown, turn: Turn, names: Names, pictures: Pictures) -> str:
+def _describe_teller(item: TellerShown, turn: Turn, names: Names, pictures: Pictures) -> str:
     title = pictures.title(turn.display[item.number - 1])
-    return f"The storyteller's picture is {item.number}, {title}. {found(turn, names)}"
+    return f"The storyteller's picture is {item.number}, {title}. {describe_finders(turn, names)}"
 
 
-def found(turn: Turn, names: Names) -> str:
+def describe_finders(turn: Turn, names: Names) -> str:
     """Who found the storyteller's picture."""
     finders = _voters(turn, turn.number)
     if not finders:
@@ -133,13 +133,13 @@ def found(turn: Turn, names: Names) -> str:
     return f"{names.listed(finders)} found it."
 
 
-def _owners_shown(item: OwnersShown, teller: Seat, names: Names) -> str:
+def _describe_owners(item: OwnersShown, teller: Seat, names: Names) -> str:
     numbers: dict[Seat, list[str]] = {}
     for number, seat in enumerate(item.owners, 1):
         if seat != teller:
             numbers.setdefault(seat, []).append(str(number))
     parts = [
-        f"{joined(some)} {'is' if len(some) == 1 else 'are'} {names.owns(seat)}"
+        f"{join_words(some)} {'is' if len(some) == 1 else 'are'} {names.owns(seat)}"
         for seat, some in numbers.items()
     ]
     return f"The others: {', '.join(parts)}."
@@ -161,18 +161,18 @@ def score_words(public: Public, names: Names, gained: Sequence[int] = ()) -> str
     return f"Score: {', '.join(parts)}."
 
 
-def _end(public: Public, names: Names) -> str:
+def _describe_end(public: Public, names: Names) -> str:
     """Why the game is over."""
     target = public.edition.winning_points
     there = [Seat(s) for s, player in enumerate(public.players) if player.points >= target]
     if not there:
         return "The last picture has left the pile."
     verb = "has" if len(there) == 1 and there[0] != names.you else "have"
-    return f"{names.listed(there)} {verb} reached {counted(target, 'point')}."
+    return f"{names.listed(there)} {verb} reached {count_things(target, 'point')}."
 
 
-def _won(item: GameEnded, public: Public, names: Names) -> str:
-    points = counted(public.players[item.winners[0]].points, "point")
+def _describe_winners(item: GameEnded, public: Public, names: Names) -> str:
+    points = count_things(public.players[item.winners[0]].points, "point")
     if len(item.winners) == 1:
         return f"{names.does(item.winners[0], 'win')} the game with {points}."
     return f"{names.listed(item.winners)} share the win with {points} each."
@@ -187,5 +187,5 @@ def recap(public: Public, names: Names, pictures: Pictures) -> Iterator[tuple[st
         ]
         yield (
             clue_words(turn.teller, turn.clue, names),
-            f"{title}. {found(turn, names)} {', '.join(gained)}.",
+            f"{title}. {describe_finders(turn, names)} {', '.join(gained)}.",
         )

@@ -96,7 +96,7 @@ def mine(view: SaboteurView, ink: Ink, width: int = 80) -> list[str]:
     room = width - _MARGIN - len("  middle")
     size = CARD_WIDTH if len(columns) * CARD_WIDTH <= room else NARROW
     if size == NARROW:
-        pictures = {at: _narrowed(picture) for at, picture in pictures.items()}
+        pictures = {at: _narrow(picture) for at, picture in pictures.items()}
     fitting = max(1, room // size)
     lines: list[str] = []
     for left in range(0, len(columns), fitting):
@@ -109,7 +109,7 @@ def mine(view: SaboteurView, ink: Ink, width: int = 80) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def _narrowed(picture: Picture) -> Picture:
+def _narrow(picture: Picture) -> Picture:
     """A card without every other sign; of a stone that is known its sides are left out."""
     above, level, below = (line[::2] for line in picture)
     return above, "[#]" if "[#" in picture[1] else level, below

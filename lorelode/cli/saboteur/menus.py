@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from lorelode.cli.names import Names, counted
+from lorelode.cli.names import Names, count_things
 from lorelode.cli.presenter import Menu, Option
 from lorelode.cli.saboteur.drawing import Ink, cards
 from lorelode.cli.saboteur.remarks import remark
-from lorelode.cli.saboteur.words import card_words, face_words, gold_words, named, sides
+from lorelode.cli.saboteur.words import card_words, face_words, gold_words, name_shape, sides
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import SHAPES, STONES, Card, is_dead_end
 from lorelode.rules.saboteur.moves import (
@@ -117,8 +117,8 @@ def _prospects(view: SaboteurView, card: Card, uses: int) -> str:
     if card in SHAPES:
         if view.public.players[view.seat].broken:
             return "not with a broken tool"
-        return counted(uses, "place")
-    return counted(uses, "target")
+        return count_things(uses, "place")
+    return count_things(uses, "target")
 
 
 def _card_menu(
@@ -148,7 +148,7 @@ def _options(view: SaboteurView, uses: Sequence[Move], names: Names) -> list[tup
                 tile = mine.tile(move.x, move.y)
                 assert tile is not None
                 rank, words = remark(view, mine.remove(tile), "no change")
-                label = f"{f'{move.x},{move.y}':<6} {named(tile.shape)}: {words}"
+                label = f"{f'{move.x},{move.y}':<6} {name_shape(tile.shape)}: {words}"
             case Break() | Repair():
                 # Nobody wants to hit themselves by a number typed too fast.
                 rank = int(isinstance(move, Break) and move.seat == view.seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lorelode.cli.names import joined
-from lorelode.cli.saboteur.words import SIDES, face_words, named, sides
+from lorelode.cli.names import join_words
+from lorelode.cli.saboteur.words import SIDES, face_words, name_shape, sides
 from lorelode.rules.saboteur.cards import GOALS, STONES, Face, Goal, is_dead_end
 from lorelode.rules.saboteur.paths import CELLS, STEPS, live, place
 from lorelode.rules.saboteur.state import GOAL_PLACES, FaceUp, SaboteurView, Tile
@@ -28,7 +28,7 @@ def mine(view: SaboteurView) -> list[str]:
         (dead, "Dead ends"),
     ):
         if tiles:
-            sentences.append(f"{where}: {_listed(tiles)}.")
+            sentences.append(f"{where}: {_list_tiles(tiles)}.")
     sentences.append(_ends(view))
     peeked = (None,) * len(GOALS) if view.private is None else view.private.peeked
     for goal, shown, known in zip(GOALS, view.public.mine.goals, peeked, strict=True):
@@ -36,8 +36,8 @@ def mine(view: SaboteurView) -> list[str]:
     return sentences
 
 
-def _listed(tiles: Iterable[Tile]) -> str:
-    return "; ".join(f"{tile.x},{tile.y} {named(tile.shape)}" for tile in tiles)
+def _list_tiles(tiles: Iterable[Tile]) -> str:
+    return "; ".join(f"{tile.x},{tile.y} {name_shape(tile.shape)}" for tile in tiles)
 
 
 def _ends(view: SaboteurView) -> str:
@@ -46,7 +46,7 @@ def _ends(view: SaboteurView) -> str:
     ends = []
     for at, edges in view.public.mine.ways.free.items():
         if coming := [name for side, name in names.items() if live(edges) & side]:
-            ends.append((CELLS[at], joined(coming)))
+            ends.append((CELLS[at], join_words(coming)))
     if not ends:
         return "No way leads on."
     told = "; ".join(f"{x},{y} from the {coming}" for (x, y), coming in sorted(ends))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from lorelode.cli.names import Names, counted, joined
-from lorelode.cli.presenter import Menu, Page, Style, numbered
+from lorelode.cli.names import Names, count_things, join_words
+from lorelode.cli.presenter import Menu, Page, Style, number_lines
 from lorelode.cli.saboteur import drawing, menus, mine_in_words, move_input, words
 from lorelode.cli.screen import Screen
 from lorelode.rules.saboteur.cards import Role
@@ -37,7 +37,7 @@ class SaboteurPresenter:
         """The sentences of the last move's news, and the mine where it is called for."""
         changed = at_once = False
         spoken: list[str] = []
-        for item, sentences in words.told(view, self._names, self._discreet):
+        for item, sentences in words.describe_news(view, self._names, self._discreet):
             if isinstance(item, GameEnded):
                 continue
             changed = changed or isinstance(item, Laid | Fell | Turned | Stood | Dealt)
@@ -68,7 +68,7 @@ class SaboteurPresenter:
             if isinstance(item, GameEnded):
                 for sentence in words.public_words(item, self._names, view.public):
                     self._screen.say(sentence, indent=2)
-        self._results(view)
+        self._show_results(view)
 
     def _wait(self, sentences: Sequence[str]) -> None:
         """Keep the sentences of a move until the next turning point or turn."""
@@ -94,7 +94,7 @@ class SaboteurPresenter:
         if not isinstance(view.public.stage, Sharing):
             self._screen.head(_heading(view.public))
             self.mine(view)
-            self._at_a_glance(view)
+            self._show_summary(view)
         self._catch_up()
 
     def menu(self, view: SaboteurView) -> Menu:
@@ -105,11 +105,11 @@ class SaboteurPresenter:
     def pages(self, first: bool) -> Mapping[str, Page]:
         """Role, hand, mine, players."""
         return {
-            "r": Page("role", "your role (nobody sees it unless you ask)", self._role),
-            "h": Page("hand", "your hand and your gold", partial(self._hand, numbers=first)),
+            "r": Page("role", "your role (nobody sees it unless you ask)", self._show_role),
+            "h": Page("hand", "your hand and your gold", partial(self._show_hand, numbers=first)),
             "m": Page("mine", "the mine", self.mine),
-            "w": Page("words", "the mine in words from now on, or drawn again", self._change_words),
-            "p": Page("players", "the players, and what everybody saw them do", self._players),
+            "w": Page("words", "the mine in words from now on, or drawn again", self._toggle_words),
+            "p": Page("players", "the players, and what everybody saw them do", self._show_players),
         }
 
     def to_notation(self, text: str) -> str | None:
@@ -149,11 +149,11 @@ class SaboteurPresenter:
             return
         self._screen.draw(drawing.mine(view, self._ink, self._screen.width))
 
-    def _change_words(self, view: SaboteurView) -> None:
+    def _toggle_words(self, view: SaboteurView) -> None:
         self._words = not self._words
         self.mine(view)
 
-    def _role(self, view: SaboteurView) -> None:
+    def _show_role(self, view: SaboteurView) -> None:
         private = view.private
         if private is not None and private.role is not None:
             aim = "a way reaches the treasure"
@@ -161,33 +161,35 @@ class SaboteurPresenter:
                 aim = "the cards run out before a way reaches the treasure"
             self._screen.say(f"You are a {private.role}: you win the round if {aim}.")
 
-    def _hand(self, view: SaboteurView, numbers: bool) -> None:
+    def _show_hand(self, view: SaboteurView, numbers: bool) -> None:
         private = view.private
         assert private is not None
         cards = menus.hand(view)
         listed = numbers and isinstance(view.public.stage, Playing)
-        self._screen.draw(numbered(cards, () if listed else "-" * len(cards)))
+        self._screen.draw(number_lines(cards, () if listed else "-" * len(cards)))
         gold = words.gold_words(private.gold) if private.gold else "no gold yet"
         self._screen.say(f"You have {gold}.")
 
-    def _at_a_glance(self, view: SaboteurView) -> None:
+    def _show_summary(self, view: SaboteurView) -> None:
         """Cards and broken tools; all else that is seen of the players is a page of its own."""
-        told = []
+        parts = []
         for name, player in zip(self._names.by_seat, view.public.players, strict=True):
-            broken = f", broken {joined(player.broken)}" if player.broken else ""
-            told.append(f"{name} {player.hand}{broken}")
-        self._screen.say(f"Hands: {' · '.join(told)}", indent=2)
+            broken = f", broken {join_words(player.broken)}" if player.broken else ""
+            parts.append(f"{name} {player.hand}{broken}")
+        self._screen.say(f"Hands: {' · '.join(parts)}", indent=2)
 
-    def _players(self, view: SaboteurView) -> None:
+    def _show_players(self, view: SaboteurView) -> None:
         public = view.public
         wide = max(map(len, self._names.by_seat))
         for seat, player in enumerate(public.players):
             name = self._names.by_seat[seat]
-            self._screen.say(f"{seat:>3}  {name:<{wide}}  {_seen(player)}", indent=7 + wide)
-        left = counted(public.pile, "card")
+            self._screen.say(
+                f"{seat:>3}  {name:<{wide}}  {_describe_player(player)}", indent=7 + wide
+            )
+        left = count_things(public.pile, "card")
         self._screen.say(f"The pile has {left}.")
 
-    def _results(self, view: SaboteurView) -> None:
+    def _show_results(self, view: SaboteurView) -> None:
         public = view.public
         assert public.fortunes is not None
         rounds = [f"round {number}" for number in range(1, ROUNDS + 1)]
@@ -205,20 +207,20 @@ class SaboteurPresenter:
 
 
 def _heading(public: Public) -> str:
-    pile = counted(public.pile, "card")
+    pile = count_things(public.pile, "card")
     turn = "Your turn" if isinstance(public.stage, Playing) else "Still your turn"
     return f"{turn} in round {public.round} of {ROUNDS}; {pile} in the pile"
 
 
-def _seen(player: Player) -> str:
+def _describe_player(player: Player) -> str:
     """What everybody sees of one player."""
-    parts = [counted(player.hand, "card")]
+    parts = [count_things(player.hand, "card")]
     if player.broken:
-        parts.append(f"broken {joined(player.broken)}")
+        parts.append(f"broken {join_words(player.broken)}")
     if player.looked:
-        parts.append(f"looked at {joined(player.looked)}")
+        parts.append(f"looked at {join_words(player.looked)}")
     if player.discarded:
         parts.append(f"{player.discarded} put away")
     if player.gold:
-        parts.append(f"{counted(player.gold, 'gold card')}")
+        parts.append(f"{count_things(player.gold, 'gold card')}")
     return ", ".join(parts)

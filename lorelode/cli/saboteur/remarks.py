@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lorelode.bots.saboteur.analysis.distance import UNREACHABLE, distances
-from lorelode.cli.names import counted, joined
+from lorelode.cli.names import count_things, join_words
 from lorelode.rules.saboteur.cards import GOALS, Goal
-from lorelode.rules.saboteur.goals import reached
+from lorelode.rules.saboteur.goals import reached_goals
 from lorelode.rules.saboteur.knowledge import treasure_candidates
 from lorelode.rules.saboteur.state import Mine, SaboteurView
 
@@ -24,11 +24,14 @@ def remark(view: SaboteurView, after: Mine, same: str = "no closer") -> tuple[in
     before, goals = view.public.mine, treasure_candidates(view)
     then, _ = nearest(before, goals)
     now, which = nearest(after, goals)
-    if found := reached(before.ways, after.ways):
+    if found := reached_goals(before.ways, after.ways):
         worth = bool(set(found) & set(goals))
-        return 0 if worth else now, f"reaches the {joined(found)} goal{'' if worth else ' (stone)'}"
+        return (
+            0 if worth else now,
+            f"reaches the {join_words(found)} goal{'' if worth else ' (stone)'}",
+        )
     if now == UNREACHABLE:
         return now, "still no way on" if then == UNREACHABLE else "leaves no way on"
     how = "closer" if now < then else same if now == then else "farther"
-    where = "any" if which == list(GOALS) else f"the {joined(which, 'or')}"
-    return now, f"{how}: {counted(now, 'card')} to {where} goal"
+    where = "any" if which == list(GOALS) else f"the {join_words(which, 'or')}"
+    return now, f"{how}: {count_things(now, 'card')} to {where} goal"

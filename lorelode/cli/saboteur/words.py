@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from lorelode.cli.names import Names, counted, joined
+from lorelode.cli.names import Names, count_things, join_words
 from lorelode.core import Seat
 from lorelode.rules.saboteur.cards import (
     SHAPES,
@@ -64,10 +64,10 @@ def sides(shape: Shape) -> str:
     >>> sides(Shape.DEAD_NES)
     'north, east and south'
     """
-    return joined([SIDES[letter] for letter in shape if letter in SIDES])
+    return join_words([SIDES[letter] for letter in shape if letter in SIDES])
 
 
-def named(shape: Shape) -> str:
+def name_shape(shape: Shape) -> str:
     """A path card in a sentence, with its notation."""
     return f"{kind(shape)} ({shape})"
 
@@ -80,7 +80,7 @@ def card_words(card: Card) -> str:
     if card in TOOL_BROKEN_BY:
         return f"break a {TOOL_BROKEN_BY[card]}"
     if card in TOOLS_MENDED_BY:
-        return f"mend a {joined(TOOLS_MENDED_BY[card], 'or a')}"
+        return f"mend a {join_words(TOOLS_MENDED_BY[card], 'or a')}"
     return "bring down a path card" if card is Card.ROCKFALL else "look at a goal"
 
 
@@ -96,11 +96,11 @@ def gold_words(gold: tuple[int, ...]) -> str:
     ('a gold card of 2 nuggets', 'gold cards of 2 and 1 nuggets')
     """
     if len(gold) == 1:
-        return f"a gold card of {counted(gold[0], 'nugget')}"
-    return f"gold cards of {joined([str(nuggets) for nuggets in gold])} nuggets"
+        return f"a gold card of {count_things(gold[0], 'nugget')}"
+    return f"gold cards of {join_words([str(nuggets) for nuggets in gold])} nuggets"
 
 
-def told(
+def describe_news(
     view: SaboteurView, names: Names, discreet: bool
 ) -> Iterator[tuple[PublicNews | PrivateNews, list[str]]]:
     """What the last move showed the view's seat, in order, and the sentences for it.
@@ -134,7 +134,9 @@ def public_words(item: PublicNews, names: Names, public: Public) -> list[str]:
         case Dealt():
             return [f"{names.does(item.starter, 'begin')}."]
         case Laid():
-            return [f"{names.does(item.seat, 'lay')} a {named(item.shape)} at {item.x},{item.y}."]
+            return [
+                f"{names.does(item.seat, 'lay')} a {name_shape(item.shape)} at {item.x},{item.y}."
+            ]
         case Broke():
             whose = names.whose(item.target, item.seat)
             return [f"{names.does(item.seat, 'break')} {whose} {item.tool}."]
@@ -143,7 +145,9 @@ def public_words(item: PublicNews, names: Names, public: Public) -> list[str]:
             return [f"{names.does(item.seat, 'mend')} {whose} {item.tool} with {item.card}."]
         case Fell():
             falls = names.does(item.seat, "bring")
-            return [f"{falls} down the {named(item.shape)} at {item.x},{item.y} with a rockfall."]
+            return [
+                f"{falls} down the {name_shape(item.shape)} at {item.x},{item.y} with a rockfall."
+            ]
         case Looked():
             return [f"{names.does(item.seat, 'look')} at the {item.goal} goal with a map."]
         case Passed(card=True):
@@ -162,13 +166,13 @@ def public_words(item: PublicNews, names: Names, public: Public) -> list[str]:
         case RoundEnded():
             return [*_round_ended(item, names), *_unpaid(item, names, public)]
         case GoldDrawn():
-            return [f"{counted(item.cards, 'gold card')} are drawn for the miners to share."]
+            return [f"{count_things(item.cards, 'gold card')} are drawn for the miners to share."]
         case GoldTaken(cards=1) if public.result is not None and public.result.by is None:
             return [f"{names.does(item.seat, 'get')} a gold card."]
         case GoldTaken(cards=1):
             return [f"{names.does(item.seat, 'take')} a gold card."]
         case GoldTaken():
-            return [f"{names.does(item.seat, 'get')} {counted(item.cards, 'gold card')}."]
+            return [f"{names.does(item.seat, 'get')} {count_things(item.cards, 'gold card')}."]
         case GameEnded():
             return [_game_ended(item, names)]
 
@@ -185,7 +189,7 @@ def _round_ended(item: RoundEnded, names: Names) -> list[str]:
         seats = [Seat(seat) for seat, one in enumerate(item.roles) if one is role]
         sentences.append(f"{role.title()}s: {names.listed(seats) or 'nobody'}.")
     if item.spare:
-        sentences.append(f"Role cards left over: {joined(item.spare)}.")
+        sentences.append(f"Role cards left over: {join_words(item.spare)}.")
     top, middle, bottom = (face_words(face) for face in item.goals)
     sentences.append(f"The goals: top {top}, middle {middle}, bottom {bottom}.")
     return sentences
@@ -201,7 +205,7 @@ def _unpaid(item: RoundEnded, names: Names, public: Public) -> list[str]:
 
 
 def _game_ended(item: GameEnded, names: Names) -> str:
-    nuggets = counted(max(map(sum, item.gold)), "nugget")
+    nuggets = count_things(max(map(sum, item.gold)), "nugget")
     if len(item.winners) == 1:
         return f"{names.does(item.winners[0], 'win')} the game with {nuggets}."
     return f"{names.listed(item.winners)} share the win with {nuggets} each."
@@ -212,19 +216,19 @@ def results(public: Public, names: Names) -> Iterator[str]:
     assert public.fortunes is not None
     for seat, gold in enumerate(public.fortunes):
         rounds = [
-            f"{one.roles[seat]} in round {number} ({counted(one.gold[seat], 'gold card')})"
+            f"{one.roles[seat]} in round {number} ({count_things(one.gold[seat], 'gold card')})"
             for number, one in enumerate(public.results, 1)
         ]
         worth = f": {gold_words(gold)}" if gold else ""
         has = names.does(Seat(seat), "have", "has")
-        yield f"{has} {counted(sum(gold), 'nugget')}{worth}; {', '.join(rounds)}."
+        yield f"{has} {count_things(sum(gold), 'nugget')}{worth}; {', '.join(rounds)}."
 
 
 def private_words(item: PrivateNews, discreet: bool) -> str:
     """A sentence about something that only the view's seat saw."""
     match item:
         case Received() if discreet:
-            return f"You have {counted(len(item.hand), 'card')} and a role; r shows the role."
+            return f"You have {count_things(len(item.hand), 'card')} and a role; r shows the role."
         case Received():
             return f"You are a {item.role}. Your hand: {', '.join(item.hand)}."
         case Drew():

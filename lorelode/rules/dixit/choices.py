@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations
 
 from lorelode.rules.dixit.cards import Picture
-from lorelode.rules.dixit.clues import SAMPLE
+from lorelode.rules.dixit.clues import SAMPLE_CLUE
 from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.moves import Give, Move, Speak, Tell, Vote
 from lorelode.rules.dixit.state import DixitView, Giving, Telling, Voting
@@ -20,7 +20,7 @@ def choices(view: DixitView) -> Sequence[Move]:
         return ()
     match public.stage:
         case Telling(teller) if teller in (seat, None):
-            tells: list[Move] = [_told(card) for card in private.hand]
+            tells: list[Move] = [_sample_tell(card) for card in private.hand]
             if public.edition.clues_aloud:
                 tells += [Speak(card) for card in private.hand]
             return tells
@@ -40,5 +40,5 @@ def choices(view: DixitView) -> Sequence[Move]:
 
 
 @cache
-def _told(card: Picture) -> Tell:
-    return Tell(card, SAMPLE)
+def _sample_tell(card: Picture) -> Tell:
+    return Tell(card, SAMPLE_CLUE)

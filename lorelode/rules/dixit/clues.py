@@ -7,21 +7,21 @@ from typing import Final
 from lorelode.core import text
 from lorelode.core.text import tidy
 
-__all__ = ["LONGEST", "SAMPLE", "fault", "tidy"]
+__all__ = ["MAX_CLUE_LETTERS", "SAMPLE_CLUE", "find_fault", "tidy"]
 
-LONGEST: Final = 200
+MAX_CLUE_LETTERS: Final = 200
 """In graphemes, that is in what a reader would call letters: a line of a song fits easily."""
 
-SAMPLE: Final = "once upon a time"
+SAMPLE_CLUE: Final = "once upon a time"
 """Stands for all the clues that could be given, where choices are listed."""
 
 
-def fault(clue: str) -> str:
+def find_fault(clue: str) -> str:
     """What is wrong with a tidy clue; nothing if it may be given.
 
-    >>> fault("Alice in Wonderland")
+    >>> find_fault("Alice in Wonderland")
     ''
-    >>> fault("")
+    >>> find_fault("")
     'a clue has to say something'
     """
-    return text.fault(clue, "a clue", LONGEST)
+    return text.find_fault(clue, "a clue", MAX_CLUE_LETTERS)

@@ -33,9 +33,9 @@ def deal(state: DixitState, chance: Chance) -> Deal | Show:
     """
     if isinstance(state.public.stage, Dealing):
         return Deal(chance.shuffled(state.secret.pile))
-    return Show(chance.shuffled(given(state)))
+    return Show(chance.shuffled(given_cards(state)))
 
 
-def given(state: DixitState) -> list[Picture]:
+def given_cards(state: DixitState) -> list[Picture]:
     """The cards of this turn, in rising order."""
     return sorted(card for private in state.private for card in private.given)

@@ -34,24 +34,24 @@ def imagine(view: DixitView, rng: Random) -> DixitState:
         return replace(setup(public.edition, len(public.players)), public=public)
     mine = () if own is None else own.hand + own.given
     seen = {*mine, *public.display, *(card for turn in public.turns for card in turn.display)}
-    hidden = iter(_shuffled([c for c in pictures(public.edition.deck_size) if c not in seen], rng))
-    laid = iter(_shuffled([card for card in public.display if card not in mine], rng))
+    hidden = iter(_shuffle([c for c in pictures(public.edition.deck_size) if c not in seen], rng))
+    laid = iter(_shuffle([card for card in public.display if card not in mine], rng))
     private = []
     for seat, player in enumerate(public.players):
         if own is not None and seat == view.seat:
             private.append(own)
             continue
-        given = islice(laid if public.display else hidden, _laid_by(public, Seat(seat)))
+        given = islice(laid if public.display else hidden, _count_laid(public, Seat(seat)))
         one = Private(given=tuple(sorted(given)), hand=tuple(islice(hidden, player.hand)))
-        private.append(replace(one, vote=_vote(public, Seat(seat), one, rng)))
+        private.append(replace(one, vote=_draw_vote(public, Seat(seat), one, rng)))
     return State(public, tuple(private), Secret(tuple(hidden)))
 
 
-def _shuffled(cards: list[Picture], rng: Random) -> list[Picture]:
+def _shuffle(cards: list[Picture], rng: Random) -> list[Picture]:
     return rng.sample(cards, len(cards))
 
 
-def _laid_by(public: Public, seat: Seat) -> int:
+def _count_laid(public: Public, seat: Seat) -> int:
     """How many cards of this seat's lie on the table, face down or in the display."""
     match public.stage:
         case Giving(waiting) if seat in waiting:
@@ -62,7 +62,7 @@ def _laid_by(public: Public, seat: Seat) -> int:
             return 0
 
 
-def _vote(public: Public, seat: Seat, private: Private, rng: Random) -> int | None:
+def _draw_vote(public: Public, seat: Seat, private: Private, rng: Random) -> int | None:
     """A vote that this seat may have cast; None if it has cast none."""
     if not isinstance(public.stage, Voting) or seat in (public.teller, *public.stage.waiting):
         return None

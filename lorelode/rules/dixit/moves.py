@@ -68,16 +68,16 @@ def write(move: Move, hidden: bool = False) -> str:
         case Speak():
             return f"speak {'?' if hidden else move.card}"
         case Give():
-            return f"give {'?' if hidden else _listed(move.cards)}"
+            return f"give {'?' if hidden else _write_cards(move.cards)}"
         case Vote():
             return f"vote {'?' if hidden else move.number}"
         case Deal():
-            return f"deal {'?' if hidden else _listed(move.cards)}"
+            return f"deal {'?' if hidden else _write_cards(move.cards)}"
         case _:
-            return f"show {_listed(move.cards)}"
+            return f"show {_write_cards(move.cards)}"
 
 
-def _listed(cards: Sequence[Picture]) -> str:
+def _write_cards(cards: Sequence[Picture]) -> str:
     return ",".join(map(str, cards)) or "none"
 
 
@@ -86,19 +86,22 @@ def read(text: str) -> Move:
     return read_move(text, _FORMS, write)
 
 
-def _tell(card: str, *clue: str) -> Tell:
+def _read_tell(card: str, *clue: str) -> Tell:
     return Tell(Picture(int(card)), json.decode(" ".join(clue), type=str))
 
 
-def _cards(words: str) -> tuple[Picture, ...]:
+def _read_cards(words: str) -> tuple[Picture, ...]:
     return () if words == "none" else tuple(Picture(int(card)) for card in words.split(","))
 
 
 _FORMS: Final[Forms[Move]] = {
-    "tell": ("'tell CARD \"CLUE\"' as in 'tell 17 \"rabbit hole\"', in single spaces", _tell),
+    "tell": ("'tell CARD \"CLUE\"' as in 'tell 17 \"rabbit hole\"', in single spaces", _read_tell),
     "speak": ("'speak CARD' as in 'speak 17'", lambda card: Speak(Picture(int(card)))),
-    "give": ("'give CARD' or 'give CARD,CARD' as in 'give 17'", lambda cards: Give(_cards(cards))),
+    "give": (
+        "'give CARD' or 'give CARD,CARD' as in 'give 17'",
+        lambda cards: Give(_read_cards(cards)),
+    ),
     "vote": ("'vote NUMBER' as in 'vote 3'", lambda number: Vote(int(number))),
-    "deal": ("'deal CARD,CARD,…' with all cards", lambda cards: Deal(_cards(cards))),
-    "show": ("'show CARD,CARD,…' as in 'show 17,3,50,8'", lambda cards: Show(_cards(cards))),
+    "deal": ("'deal CARD,CARD,…' with all cards", lambda cards: Deal(_read_cards(cards))),
+    "show": ("'show CARD,CARD,…' as in 'show 17,3,50,8'", lambda cards: Show(_read_cards(cards))),
 }

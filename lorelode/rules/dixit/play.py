@@ -8,10 +8,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from lorelode.core import CHANCE, IllegalMove, Pace, Seat, State
-from lorelode.rules.cards import mismatch, put
+from lorelode.rules.cards import describe_mismatch, replace_item
 from lorelode.rules.dixit.cards import Picture
-from lorelode.rules.dixit.clues import fault
-from lorelode.rules.dixit.deals import given
+from lorelode.rules.dixit.clues import find_fault
+from lorelode.rules.dixit.deals import given_cards
 from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.moves import Deal, Give, Move, Show, Speak, Tell, Vote
 from lorelode.rules.dixit.news import Dealt, Displayed, Drew, Gave, Told, Voted
@@ -68,11 +68,11 @@ def play(state: DixitState, seat: Seat, move: Move) -> DixitState:
     public = state.public
     make = _PLAYS[type(public.stage)].get(type(move))
     if make is None or seat not in _actors(public):
-        raise _not_expected(public, seat, move)
+        raise _explain_unexpected(public, seat, move)
     return make(state, seat, move)
 
 
-def _not_expected(public: Public, seat: Seat, move: Move) -> IllegalMove:
+def _explain_unexpected(public: Public, seat: Seat, move: Move) -> IllegalMove:
     """Why this seat, or this kind of move, is not what the stage waits for."""
     stage = public.stage
     match stage:
@@ -86,18 +86,20 @@ def _not_expected(public: Public, seat: Seat, move: Move) -> IllegalMove:
         case Giving() if isinstance(move, Give):
             teller = "the storyteller gives one card"
             return IllegalMove(
-                "D-2.2", _too_late(public, seat, teller, "what is given stays given")
+                "D-2.2", _explain_late(public, seat, teller, "what is given stays given")
             )
         case Giving():
-            waiting = _seats(stage.waiting)
+            waiting = _list_seats(stage.waiting)
             return IllegalMove("D-2.2", f"the clue is told; cards are to be given, by {waiting}")
         case Showing():
             return IllegalMove("D-2.3", "the dealer is to lay out the cards")
         case Voting() if isinstance(move, Vote):
             teller = "the storyteller does not vote"
-            return IllegalMove("D-3.1", _too_late(public, seat, teller, "a vote cast stays cast"))
+            return IllegalMove(
+                "D-3.1", _explain_late(public, seat, teller, "a vote cast stays cast")
+            )
         case Voting():
-            return IllegalMove("D-3.1", f"votes are to be cast, by {_seats(stage.waiting)}")
+            return IllegalMove("D-3.1", f"votes are to be cast, by {_list_seats(stage.waiting)}")
         case _:
             return IllegalMove("D-5.2", "the game is over")
 
@@ -105,7 +107,7 @@ def _not_expected(public: Public, seat: Seat, move: Move) -> IllegalMove:
 def _deal(state: DixitState, _dealer: Seat, move: Deal) -> DixitState:
     public, seats = state.public, len(state.private)
     size = public.edition.cards_in_hand(seats)
-    if wrong := mismatch("cards", move.cards, state.secret.pile, "picture "):
+    if wrong := describe_mismatch("cards", move.cards, state.secret.pile, "picture "):
         raise IllegalMove("D-1.1", wrong)
     hands = [move.cards[size * seat : size * (seat + 1)] for seat in range(seats)]
     pile = move.cards[size * seats :]
@@ -128,7 +130,7 @@ def _tell(state: DixitState, seat: Seat, move: Tell | Speak) -> DixitState:
     public = state.public
     clue = move.clue if isinstance(move, Tell) else None
     if clue is not None:
-        wrong = fault(clue)
+        wrong = find_fault(clue)
     else:
         wrong = "" if public.edition.clues_aloud else "not everyone is in one room to hear it"
     if wrong or move.card not in state.private[seat].hand:
@@ -158,7 +160,7 @@ def _give(state: DixitState, seat: Seat, move: Give) -> DixitState:
         if card not in hand:
             raise IllegalMove("D-2.2", f"picture {card} is not in your hand")
     assert isinstance(public.stage, Giving)
-    waiting = _without(public.stage.waiting, seat)
+    waiting = _remove_seat(public.stage.waiting, seat)
     after = replace(public, stage=Giving(waiting), news=(Gave(seat),))
     if not waiting:
         after = replace(after, stage=Showing(), phase=public.phase + 1)
@@ -171,15 +173,15 @@ def _lay_face_down(state: DixitState, seat: Seat, cards: tuple[Picture, ...]) ->
     hand = tuple([card for card in private.hand if card not in cards])
     player = replace(public.players[seat], hand=len(hand))
     return State(
-        replace(public, players=put(public.players, seat, player)),
-        put(state.private, seat, replace(private, hand=hand, given=cards)),
+        replace(public, players=replace_item(public.players, seat, player)),
+        replace_item(state.private, seat, replace(private, hand=hand, given=cards)),
         state.secret,
     )
 
 
 def _show(state: DixitState, _dealer: Seat, move: Show) -> DixitState:
     public = state.public
-    if wrong := mismatch("display", move.cards, given(state), "picture "):
+    if wrong := describe_mismatch("display", move.cards, given_cards(state), "picture "):
         raise IllegalMove("D-2.3", wrong)
     voters = tuple([Seat(seat) for seat in range(len(state.private)) if seat != public.teller])
     return replace(
@@ -201,27 +203,27 @@ def _vote(state: DixitState, seat: Seat, move: Vote) -> DixitState:
     if public.display[move.number - 1] in private[seat].given:
         raise IllegalMove("D-3.2", f"number {move.number} is your own card")
     assert isinstance(public.stage, Voting)
-    waiting = _without(public.stage.waiting, seat)
+    waiting = _remove_seat(public.stage.waiting, seat)
     after = State(
         replace(public, stage=Voting(waiting), news=(Voted(seat),)),
-        put(private, seat, replace(private[seat], vote=move.number)),
+        replace_item(private, seat, replace(private[seat], vote=move.number)),
         state.secret,
     )
     return after if waiting else end_turn(after)
 
 
-def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+def _remove_seat(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return tuple([other for other in seats if other != seat])
 
 
-def _too_late(public: Public, seat: Seat, teller: str, others: str) -> str:
+def _explain_late(public: Public, seat: Seat, teller: str, others: str) -> str:
     """Why a seat is not among those who still give or vote."""
     if not 0 <= seat < len(public.players):
         return f"there is no seat {seat} at this table"
     return teller if seat == public.teller else others
 
 
-def _seats(seats: tuple[Seat, ...]) -> str:
+def _list_seats(seats: tuple[Seat, ...]) -> str:
     return f"seat{'s' if len(seats) > 1 else ''} {', '.join(map(str, seats))}"
 
 

@@ -9,7 +9,7 @@ from lorelode.rules.dixit.editions import SMALLEST_TABLE, DixitEdition
 from lorelode.rules.dixit.state import DixitState, Public
 
 
-def points(
+def score_turn(
     edition: DixitEdition, teller: Seat, owners: Sequence[Seat], votes: Sequence[int | None]
 ) -> tuple[int, ...]:
     """What each seat gets for a turn; `owners` by number, `votes` by seat."""

@@ -15,7 +15,7 @@ from lorelode.rules.dixit.news import (
     TellerShown,
     VotesOpened,
 )
-from lorelode.rules.dixit.scores import points, winners
+from lorelode.rules.dixit.scores import score_turn, winners
 from lorelode.rules.dixit.state import (
     DixitState,
     Over,
@@ -73,7 +73,7 @@ def _show_all(state: DixitState, teller: Seat) -> Public:
     }
     owners = tuple([owner_of[card] for card in public.display])
     votes = tuple([private.vote for private in state.private])
-    gained = points(public.edition, teller, owners, votes)
+    gained = score_turn(public.edition, teller, owners, votes)
     turn = Turn(teller, public.clue, public.display, owners, votes, gained)
     return replace(
         public,

@@ -172,7 +172,7 @@ def _openings(name: str) -> int:
     return sum(_SIDES[letter] for letter in letters) | dead
 
 
-def turned(openings: int) -> int:
+def turn_around(openings: int) -> int:
     """The openings of a shape turned by 180°."""
     sides = openings & 15
     return (sides << 2 | sides >> 2) & 15 | openings & DEAD
@@ -184,7 +184,7 @@ OPENINGS: Final[Mapping[Shape, int]] = {shape: _openings(shape) for shape in Sha
 _SHAPE_OF: Final = {openings: shape for shape, openings in OPENINGS.items()}
 
 SHAPES: Final[Mapping[Card, tuple[Shape, ...]]] = {
-    Card(upright): tuple(dict.fromkeys((upright, _SHAPE_OF[turned(OPENINGS[upright])])))
+    Card(upright): tuple(dict.fromkeys((upright, _SHAPE_OF[turn_around(OPENINGS[upright])])))
     for upright in Shape
     if upright.value in [card.value for card in Card]
 }
@@ -195,7 +195,7 @@ CARD_OF: Final[Mapping[Shape, Card]] = {
 }
 
 STONES: Final[Mapping[tuple[Face, bool], Shape]] = {
-    (face, is_turned): _SHAPE_OF[turned(_openings(face))] if is_turned else Shape(face)
+    (face, is_turned): _SHAPE_OF[turn_around(_openings(face))] if is_turned else Shape(face)
     for face in (Face.STONE_ES, Face.STONE_SW)
     for is_turned in (False, True)
 }

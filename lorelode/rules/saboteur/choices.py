@@ -79,7 +79,7 @@ def choices(view: SaboteurView) -> Sequence[Move]:
         return ()
     if type(stage) is Playing and stage.seat == view.seat:
         cards = dict.fromkeys(private.hand)
-        found = playable(view.public, stage.seat, cards)
+        found = find_plays(view.public, stage.seat, cards)
         found += map(_PASS_OF, cards or (None,))
         return found
     match stage:
@@ -93,7 +93,7 @@ def choices(view: SaboteurView) -> Sequence[Move]:
             return ()
 
 
-def playable(public: Public, seat: Seat, cards: Collection[Card]) -> list[Move]:
+def find_plays(public: Public, seat: Seat, cards: Collection[Card]) -> list[Move]:
     """Every way to lay or play one of these cards, all different: path cards by cell, actions."""
     players, shapes = public.players, 0
     actions: list[Move] = []

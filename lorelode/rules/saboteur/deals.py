@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lorelode.core import Chance, IllegalMove, Seat, State
-from lorelode.rules.cards import mismatch
+from lorelode.rules.cards import describe_mismatch
 from lorelode.rules.saboteur.cards import DECK, FACES, Role
 from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.editions import SEATS, SaboteurEdition, check_pool
@@ -95,14 +95,16 @@ def _starter(draft: Draft, move: Deal) -> Seat:
 
 def _check_cards(draft: Draft, move: Deal) -> None:
     seats, edition = draft.seats, draft.edition
-    wrong = mismatch("roles", (*move.roles, *move.spare), pool(edition, seats))
+    wrong = describe_mismatch("roles", (*move.roles, *move.spare), pool(edition, seats))
     if wrong or len(move.roles) != seats:
         raise IllegalMove("S-1.1", wrong or f"roles: {len(move.roles)} seats instead of {seats}")
-    if wrong := mismatch("goals", move.goals, FACES):
+    if wrong := describe_mismatch("goals", move.goals, FACES):
         raise IllegalMove("S-1.2", wrong)
     gold = _gold_to_shuffle(edition, draft.round, draft.gold_pile)
-    wrong_gold = mismatch("gold to shuffle", move.gold, gold)
-    if wrong := mismatch("cards", move.cards, DECK) or (wrong_gold if draft.round == 0 else ""):
+    wrong_gold = describe_mismatch("gold to shuffle", move.gold, gold)
+    if wrong := describe_mismatch("cards", move.cards, DECK) or (
+        wrong_gold if draft.round == 0 else ""
+    ):
         raise IllegalMove("S-1.3", wrong)
     if wrong_gold:
         raise IllegalMove("S-7.1", wrong_gold)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lorelode.core import IllegalMove
-from lorelode.rules.cards import put
+from lorelode.rules.cards import replace_item
 from lorelode.rules.saboteur.cards import GOALS, OPENINGS, STONES, Face, Goal, Role
 from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.moves import Stone, Turn
@@ -16,7 +16,7 @@ from lorelode.rules.saboteur.state import GOAL_PLACES, Choosing, Fitting, Mine
 from lorelode.rules.saboteur.turns import end_turn
 
 
-def reached(before: Ways, now: Ways) -> tuple[Goal, ...]:
+def reached_goals(before: Ways, now: Ways) -> tuple[Goal, ...]:
     """The goals that a card laid between these two has reached, from top to bottom."""
     # S-5.1: A face-down goal is reached when a side of it is joined to the start that was not
     # before this card, wherever the card lies.
@@ -29,7 +29,7 @@ def reached(before: Ways, now: Ways) -> tuple[Goal, ...]:
 
 def turn_reached_goals(draft: Draft, before: Ways) -> None:
     """The mover laid a card beside goals: turn those it reached, or ask which one to turn."""
-    goals = reached(before, draft.mine.ways)
+    goals = reached_goals(before, draft.mine.ways)
     # S-5.5: All that were reached are turned, and then those joined through a stone among them; or
     # (by the switch) the mover turns one, chosen before any is seen, and the others stay face down.
     if not goals:
@@ -63,7 +63,7 @@ def _turn(draft: Draft, goals: Sequence[Goal]) -> None:
         face = draft.face_down[index]
         assert face is not None
         draft.mine = draft.mine.turn_up(goal, face)
-        draft.face_down = put(draft.face_down, index, None)
+        draft.face_down = replace_item(draft.face_down, index, None)
         draft.news.append(Turned(draft.mover, goal, face))
         found = found or face is Face.TREASURE
     # S-5.2: Treasure ends the round at once; stones turned with it are laid no way round.

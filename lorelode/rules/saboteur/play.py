@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from lorelode.core import CHANCE, IllegalMove, Pace, Seat
-from lorelode.rules.cards import put
+from lorelode.rules.cards import replace_item
 from lorelode.rules.saboteur.cards import (
     CARD_BREAKING,
     CARD_OF,
@@ -19,7 +19,7 @@ from lorelode.rules.saboteur.cards import (
     Card,
     Tool,
 )
-from lorelode.rules.saboteur.choices import playable
+from lorelode.rules.saboteur.choices import find_plays
 from lorelode.rules.saboteur.deals import play_deal
 from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.editions import SEATS
@@ -83,7 +83,7 @@ def play(state: SaboteurState, seat: Seat, move: Move) -> SaboteurState:
     return make(state, seat, move)
 
 
-def _hand_without(state: SaboteurState, seat: Seat, card: Card) -> tuple[Card, ...]:
+def _remove_card(state: SaboteurState, seat: Seat, card: Card) -> tuple[Card, ...]:
     """The hand after one such card has left it."""
     hand = state.private[seat].hand
     try:
@@ -95,7 +95,7 @@ def _hand_without(state: SaboteurState, seat: Seat, card: Card) -> tuple[Card, .
 
 def _lay(state: SaboteurState, seat: Seat, move: Lay) -> SaboteurState:
     public, shape, x, y = state.public, move.shape, move.x, move.y
-    hand = _hand_without(state, seat, CARD_OF[shape])
+    hand = _remove_card(state, seat, CARD_OF[shape])
     if public.players[seat].broken:
         raise IllegalMove("S-3.5", "with a broken tool in front of you, you lay no path card")
     edges = public.mine.edges(x, y)
@@ -118,17 +118,17 @@ def _lay(state: SaboteurState, seat: Seat, move: Lay) -> SaboteurState:
 
 
 def _break(state: SaboteurState, seat: Seat, move: Break) -> SaboteurState:
-    hand = _hand_without(state, seat, CARD_BREAKING[move.tool])
+    hand = _remove_card(state, seat, CARD_BREAKING[move.tool])
     target = _player(state, move.seat)
     if target is None or move.tool in target.broken:
         raise IllegalMove("S-4.1", f"no {move.tool} can be broken in front of seat {move.seat}")
-    players = _with_tools(state, move.seat, {*target.broken, move.tool})
+    players = _set_broken(state, move.seat, {*target.broken, move.tool})
     news = Broke(seat, move.seat, move.tool)
     return take_turn(state, seat, hand, news, players=players)
 
 
 def _repair(state: SaboteurState, seat: Seat, move: Repair) -> SaboteurState:
-    hand = _hand_without(state, seat, move.card)
+    hand = _remove_card(state, seat, move.card)
     mends = TOOLS_MENDED_BY.get(move.card, ())
     if len(mends) > 1 and move.tool not in mends:
         raise IllegalMove("S-4.3", f"{move.card} mends one or the other, not a {move.tool}")
@@ -136,7 +136,7 @@ def _repair(state: SaboteurState, seat: Seat, move: Repair) -> SaboteurState:
     if move.tool not in mends or target is None or move.tool not in target.broken:
         reason = f"{move.card} finds no broken {move.tool} to mend in front of seat {move.seat}"
         raise IllegalMove("S-4.2", reason)
-    players = _with_tools(state, move.seat, {*target.broken} - {move.tool})
+    players = _set_broken(state, move.seat, {*target.broken} - {move.tool})
     spent = (move.card, CARD_BREAKING[move.tool])
     news = Mended(seat, move.seat, move.tool, move.card)
     return take_turn(state, seat, hand, news, players=players, spent=spent)
@@ -147,14 +147,14 @@ def _player(state: SaboteurState, seat: Seat) -> Player | None:
     return players[seat] if 0 <= seat < len(players) else None
 
 
-def _with_tools(state: SaboteurState, seat: Seat, broken: set[Tool]) -> tuple[Player, ...]:
+def _set_broken(state: SaboteurState, seat: Seat, broken: set[Tool]) -> tuple[Player, ...]:
     players = state.public.players
     in_order = tuple([tool for tool in TOOLS if tool in broken])
-    return put(players, seat, replace(players[seat], broken=in_order))
+    return replace_item(players, seat, replace(players[seat], broken=in_order))
 
 
 def _rockfall(state: SaboteurState, seat: Seat, move: Rockfall) -> SaboteurState:
-    hand = _hand_without(state, seat, Card.ROCKFALL)
+    hand = _remove_card(state, seat, Card.ROCKFALL)
     mine = state.public.mine
     tile = mine.tile(move.x, move.y)
     if tile is None:
@@ -165,7 +165,7 @@ def _rockfall(state: SaboteurState, seat: Seat, move: Rockfall) -> SaboteurState
 
 
 def _map(state: SaboteurState, seat: Seat, move: Map) -> SaboteurState:
-    hand = _hand_without(state, seat, Card.MAP)
+    hand = _remove_card(state, seat, Card.MAP)
     public, private = state.public, state.private[seat]
     index, player = GOALS.index(move.goal), public.players[seat]
     face = state.secret.goals[index]
@@ -177,21 +177,23 @@ def _map(state: SaboteurState, seat: Seat, move: Map) -> SaboteurState:
         seat,
         hand,
         Looked(seat, move.goal),
-        players=put(public.players, seat, replace(player, looked=looked)),
+        players=replace_item(public.players, seat, replace(player, looked=looked)),
         spent=(Card.MAP,),
         private=replace(
-            private, peeked=put(private.peeked, index, face), news=(Saw(move.goal, face),)
+            private, peeked=replace_item(private.peeked, index, face), news=(Saw(move.goal, face),)
         ),
     )
 
 
 def _pass(state: SaboteurState, seat: Seat, move: Pass) -> SaboteurState:
     public, private = state.public, state.private[seat]
-    forced = not public.pile and not playable(public, seat, set(private.hand))
+    forced = not public.pile and not find_plays(public, seat, set(private.hand))
     if move.card is not None:
-        hand = _hand_without(state, seat, move.card)
+        hand = _remove_card(state, seat, move.card)
         player = public.players[seat]
-        players = put(public.players, seat, replace(player, discarded=player.discarded + 1))
+        players = replace_item(
+            public.players, seat, replace(player, discarded=player.discarded + 1)
+        )
         discards = (*private.discards, move.card)
         private = replace(private, discards=discards, forced=forced, news=())
         news = Passed(seat, card=True)

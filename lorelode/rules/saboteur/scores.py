@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from lorelode.core import IllegalMove, Seat
-from lorelode.rules.cards import put
+from lorelode.rules.cards import replace_item
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.moves import Gold
@@ -119,7 +119,7 @@ def _give(draft: Draft, seat: Seat, gold: tuple[int, ...]) -> None:
     draft.private[seat] = replace(private, gold=private.gold + gold)
     draft.add_private_news(seat, Got(gold))
     draft.players[seat] = replace(player, gold=player.gold + len(gold))
-    so_far = put(result.gold, seat, result.gold[seat] + len(gold))
+    so_far = replace_item(result.gold, seat, result.gold[seat] + len(gold))
     draft.results = (*draft.results[:-1], replace(result, gold=so_far))
     draft.news.append(GoldTaken(seat, len(gold)))
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lorelode.core import CHANCE, Seat, State, View
-from lorelode.rules.cards import put
+from lorelode.rules.cards import replace_item
 from lorelode.rules.saboteur.cards import (
     CARD_BREAKING,
     CARD_OF,
@@ -114,7 +114,7 @@ class Mine(Struct, frozen=True, dict=True):
 
     def turn_up(self, goal: Goal, face: Face) -> Mine:
         """The mine with a goal turned face up, but laid no way round."""
-        goals = put(self.goals, GOALS.index(goal), FaceUp(face))
+        goals = replace_item(self.goals, GOALS.index(goal), FaceUp(face))
         return self._with(self.ways, goals=goals)
 
     def lay_stone(self, goal: Goal, turned: bool) -> Mine:
@@ -122,7 +122,7 @@ class Mine(Struct, frozen=True, dict=True):
         shown = self.shown(goal)
         assert shown is not None
         ways = self.ways.lay(GOAL_PLACES[goal], OPENINGS[STONES[shown.face, turned]])
-        goals = put(self.goals, GOALS.index(goal), FaceUp(shown.face, turned))
+        goals = replace_item(self.goals, GOALS.index(goal), FaceUp(shown.face, turned))
         return self._with(ways, goals=goals)
 
     def shown(self, goal: Goal) -> FaceUp | None:

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from lorelode.core import Seat, State
-from lorelode.rules.cards import put
+from lorelode.rules.cards import replace_item
 from lorelode.rules.saboteur.cards import Card, Role
 from lorelode.rules.saboteur.draft import Draft
 from lorelode.rules.saboteur.editions import SEATS, SaboteurEdition
@@ -24,7 +24,7 @@ from lorelode.rules.saboteur.state import Mine, Player, Playing, Private, Sabote
 _PLAYING: Final = tuple(Playing(Seat(seat)) for seat in range(SEATS.stop))
 
 
-def cleared_of_news(private: tuple[Private, ...]) -> list[Private]:
+def clear_news(private: tuple[Private, ...]) -> list[Private]:
     """The private drawers without the news of the last move."""
     drawers = list(private)
     for seat, one in enumerate(private):
@@ -36,7 +36,7 @@ def cleared_of_news(private: tuple[Private, ...]) -> list[Private]:
 def open_draft(state: SaboteurState, seat: Seat) -> Draft:
     """A draft of what a move leads to: the next phase, with no news yet."""
     public = replace(state.public, phase=state.public.phase + 1, news=())
-    return Draft(State(public, tuple(cleared_of_news(state.private)), state.secret), seat)
+    return Draft(State(public, tuple(clear_news(state.private)), state.secret), seat)
 
 
 def take_turn(
@@ -58,7 +58,7 @@ def take_turn(
     before, secret = state.public, state.secret
     drawers, last = list(state.private), before.last
     if last is None:
-        drawers = cleared_of_news(state.private)
+        drawers = clear_news(state.private)
     elif drawers[last].news:
         # Since the deal, only the seat that last used a card has private news.
         drawers[last] = replace(drawers[last], news=())
@@ -71,7 +71,7 @@ def take_turn(
         idle = type(news) is Passed
         own = replace(own, hand=hand, forced=own.forced and idle)
     if player.hand != len(own.hand) or player.idle is not idle:
-        players = put(players, seat, replace(player, hand=len(own.hand), idle=idle))
+        players = replace_item(players, seat, replace(player, hand=len(own.hand), idle=idle))
     drawers[seat] = own
     public = replace(
         before,

@@ -6,7 +6,7 @@ from typing import Final
 
 from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
-from lorelode.core.text import fault, tidy
+from lorelode.core.text import find_fault, tidy
 from lorelode.tables import log
 from lorelode.tables.decision import CommandContext, Decision, require_host, sitter_at
 from lorelode.tables.names import check_name
@@ -37,7 +37,7 @@ def say(table: Table, context: CommandContext, command: wire.Say) -> Decision:
     if written >= (MAX_GALLERY_LINES if seat is None else MAX_CHAT_LINES):
         raise Refusal(Code.CHAT_FULL)
     text = tidy(command.text)
-    if wrong := fault(text, "a line", MAX_CHAT_LINE_GRAPHEMES):
+    if wrong := find_fault(text, "a line", MAX_CHAT_LINE_GRAPHEMES):
         raise Refusal(Code.BAD_TEXT, reason=wrong, letters=MAX_CHAT_LINE_GRAPHEMES)
     if seat is None:
         name = check_name(table, context, context.name)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from lorelode.core import CHANCE, AnyGame, IllegalMove, Seat
-from lorelode.testing.moves import damaged, without_text
+from lorelode.testing.moves import damage_text, without_text
 from lorelode.testing.random_games import (
     AnyState,
     PlayedGame,
@@ -69,5 +69,5 @@ def check(played: PlayedGame, rng: Random) -> None:
         strangers = rng.sample(made, min(6, len(made)))
         options = [m for seat in seats_of(state) for m in played.game.choices(state.view(seat))]
         near = [*rng.sample(options, min(10, len(options))), *strangers, made[0]]
-        strangers += [damaged(move, rng) for move in near]
+        strangers += [damage_text(move, rng) for move in near]
         check_moment(played.game, state, strangers)

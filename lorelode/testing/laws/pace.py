@@ -14,7 +14,7 @@ from lorelode.testing.random_games import (
     AnyState,
     PlayedGame,
 )
-from lorelode.testing.twins import revealing
+from lorelode.testing.twins import revealing_news
 
 
 def check(played: PlayedGame, rng: Random) -> None:
@@ -24,7 +24,7 @@ def check(played: PlayedGame, rng: Random) -> None:
         movers, pace = game.to_act(state.public), game.pace(state.public)
         if pace is Pace.REST:
             assert movers, "there is nothing to go on with after this rest"
-            assert revealing(state, None), "there is nothing to look at"
+            assert revealing_news(state, None), "there is nothing to look at"
         if pace is Pace.RACE:
             assert len(movers - {CHANCE}) > 1, "nobody to race against"
         if len(movers) > 1:

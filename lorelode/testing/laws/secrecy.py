@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from lorelode.core import CHANCE, AnyGame, Chance, News, Seat, shown
+from lorelode.core import CHANCE, AnyGame, Chance, News, Seat, show_move
 from lorelode.testing.random_games import (
     AnyState,
     PlayedGame,
@@ -23,7 +23,7 @@ from lorelode.testing.random_games import (
     seats_of,
     variants_of,
 )
-from lorelode.testing.twins import TWINS_COMPARED, Reveal, Twins, differing, reveals
+from lorelode.testing.twins import TWINS_COMPARED, Reveal, Twins, find_differences, reveals
 
 
 class Leaked(AssertionError):
@@ -110,7 +110,7 @@ class Worlds:
         told = False
         # A reveal to the watcher alone does not excuse what a spectator sees.
         for reader in dict.fromkeys((None, self.watcher)):
-            lines = [shown(self.game, mover, m, reader) for m in (move, twin_move)]
+            lines = [show_move(self.game, mover, m, reader) for m in (move, twin_move)]
             news, twin_news = (news_for(state, reader) for state in states)
             if reader is not None:
                 drawers = [
@@ -154,7 +154,7 @@ class Comparisons:
                 varied = compare_twins(twins, reveal)
                 self.found[kind] += 1
                 self.compared[kind] += bool(varied)
-                self.hidden.update(differing(after, other))
+                self.hidden.update(find_differences(after, other))
                 self.varied.update(varied)
 
 
@@ -163,11 +163,11 @@ def compare_twins(twins: Twins, reveal: Reveal) -> set[str]:
     state, mover, move, watcher = reveal
     game, varied, seen = twins.game, set[str](), 0
     after = game.play(state, mover, move)
-    line, view = shown(game, mover, move, watcher), encode(after.view(watcher))
+    line, view = show_move(game, mover, move, watcher), encode(after.view(watcher))
     for twin_move, twin in twins.alike(reveal):
-        lines = (line, shown(game, mover, twin_move, watcher))
+        lines = (line, show_move(game, mover, twin_move, watcher))
         tell_apart(watcher, lines, (view, encode(twin.view(watcher))))
-        other = differing(after, twin)
+        other = find_differences(after, twin)
         varied |= other
         seen += bool(other)
         if seen == TWINS_COMPARED:

@@ -15,12 +15,12 @@ from lorelode.bots.dixit import DixitEasyBot, DixitHardBot, DixitNormalBot
 from lorelode.bots.dixit.analysis.clue_forecast import Voters, forecast
 from lorelode.bots.dixit.analysis.vocabulary_split import split_vocabulary, vocabulary_seed
 from lorelode.bots.dixit.similarity_bot import SimilarityBot
-from lorelode.core import CHANCE, Seat, shown
+from lorelode.core import CHANCE, Seat, show_move
 from lorelode.core.languages import LANGUAGES
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.cards import Picture
-from lorelode.rules.dixit.clues import SAMPLE
+from lorelode.rules.dixit.clues import SAMPLE_CLUE
 from lorelode.rules.dixit.moves import Give, Speak, Tell, Vote
 from lorelode.rules.dixit.state import DixitState
 from tests.rules.dixit.table import FA, dealt, house, play
@@ -88,7 +88,7 @@ def moments(seats: int, seed: int, turns: int = 2) -> list[tuple[DixitState, lis
     found = []
     for step in play_out(DIXIT, FA, seats, bots, derive_seed(seed)):
         for seat, seen in enumerate(lines):
-            seen.append(shown(DIXIT, step.mover, step.move, Seat(seat)))
+            seen.append(show_move(DIXIT, step.mover, step.move, Seat(seat)))
         if len(step.state.public.turns) >= turns:
             break
         if CHANCE not in DIXIT.to_act(step.state.public):
@@ -338,7 +338,7 @@ def test_bots_play_without_a_deck_and_without_tags(level: str) -> None:
         assert not DIXIT.to_act(last.state.public)
     move = LEVELS[level](None).choose(dealt(4).view(Seat(0)), [], Random(1))
     assert isinstance(move, Tell)
-    assert move.clue == SAMPLE
+    assert move.clue == SAMPLE_CLUE
 
 
 def test_each_seat_reads_its_own_half_of_the_words() -> None:

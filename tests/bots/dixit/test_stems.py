@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lorelode.bots.dixit.analysis.stems import alike, folded, readings, stem, stems, tokens
+from lorelode.bots.dixit.analysis.stems import are_alike, fold, readings, stem, stems, tokens
 
 SAME = {
     "en": [
@@ -66,7 +66,7 @@ OTHERS = {
     ("language", "forms"), [(language, forms) for language, all_ in SAME.items() for forms in all_]
 )
 def test_forms_of_one_word_have_one_stem(language: str, forms: str) -> None:
-    assert len({stem(folded(form), language) for form in forms.split()}) == 1
+    assert len({stem(fold(form), language) for form in forms.split()}) == 1
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_forms_of_one_word_have_one_stem(language: str, forms: str) -> None:
 )
 def test_other_words_have_other_stems(language: str, words: str) -> None:
     one, other = words.split()
-    assert stem(folded(one), language) != stem(folded(other), language)
+    assert stem(fold(one), language) != stem(fold(other), language)
 
 
 def test_words_of_an_unknown_language_are_not_stemmed() -> None:
@@ -116,5 +116,5 @@ def test_a_hebrew_word_may_begin_with_prefixes() -> None:
     ],
 )
 def test_words_that_look_alike(one: str, other: str, least: float, most: float) -> None:
-    assert least <= alike(one, other) <= most
-    assert alike(one, other) == alike(other, one)
+    assert least <= are_alike(one, other) <= most
+    assert are_alike(one, other) == are_alike(other, one)

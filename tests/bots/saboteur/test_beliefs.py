@@ -10,8 +10,8 @@ from lorelode.bots.saboteur import SaboteurNormalBot
 from lorelode.bots.saboteur.analysis.beliefs import Beliefs, infer_beliefs, role_prior
 from lorelode.bots.saboteur.analysis.distance import UNREACHABLE
 from lorelode.bots.saboteur.analysis.history import DeedKind, HistoryCache
-from lorelode.core import Seat, shown
-from lorelode.rules.cards import put
+from lorelode.core import Seat, show_move
+from lorelode.rules.cards import replace_item
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Face, Role
 from lorelode.rules.saboteur.editions import EDITIONS
@@ -51,7 +51,7 @@ def test_beliefs_are_probabilities_all_through_a_game() -> None:
     bots = [SaboteurNormalBot() for _ in range(5)]
     histories = HistoryCache()
     for step in play_out(SABOTEUR, LV, 5, bots, derive_seed(4)):
-        lines.append(shown(SABOTEUR, step.mover, step.move, None))
+        lines.append(show_move(SABOTEUR, step.mover, step.move, None))
         public = step.state.public
         if not isinstance(public.stage, Playing):
             continue
@@ -109,6 +109,8 @@ def test_a_goal_seen_by_a_map_is_certain() -> None:
 
 def test_a_player_who_digs_towards_a_goal_they_saw_makes_it_likelier() -> None:
     state = table(roles="MMMMS", mine="@ NSW", turn=3)
-    state = replace(state, private=put(state.private, 3, replace(state.private[3], hand=())))
+    state = replace(
+        state, private=replace_item(state.private, 3, replace(state.private[3], hand=()))
+    )
     known = beliefs(state, 2, "0 map top", "1 pass ?", "2 pass ?", "3 pass ?", "0 lay NW 1,0")
     assert known.goals[0] > known.goals[1] == known.goals[2]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from lorelode.bots.saboteur import SaboteurHardBot, SaboteurNormalBot
 from lorelode.bots.saboteur.analysis.distance import distances
 from lorelode.core import CHANCE, Seat
-from lorelode.rules.cards import put
+from lorelode.rules.cards import replace_item
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Face
 from lorelode.rules.saboteur.moves import Break, Lay, Pass, Repair
@@ -41,7 +41,7 @@ def test_a_miner_lays_the_card_that_wins(bot: Any) -> None:
 def test_a_saboteur_does_not_lay_the_card_that_wins(bot: Any) -> None:
     state = table(mine="@ EW*6", hands="NS map EW -pick|NE|NE", roles="SMM")
     private = replace(state.private[0], peeked=(None, Face.TREASURE, None))
-    state = replace(state, private=put(state.private, 0, private))
+    state = replace(state, private=replace_item(state.private, 0, private))
     for seed in range(3):
         assert chosen(bot, state, seed=seed) != SABOTEUR.read("lay EW 7,0")
 

@@ -11,7 +11,7 @@ import pytest
 from lorelode.arena import derive_seed, play_out
 from lorelode.bots import BOTS, Bot, Explains
 from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurHardBot, SaboteurNormalBot
-from lorelode.core import CHANCE, Seat, View, shown
+from lorelode.core import CHANCE, Seat, View, show_move
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.editions import EDITIONS, SEATS
 from lorelode.testing.random_games import encode
@@ -96,7 +96,7 @@ def decisions(found: Pair, which: int, bot: Any) -> list[bytes]:
     """What the bot does each time that the viewer is to act."""
     world, seat = found.worlds[which], found.viewer
     assert seat is not None
-    lines = [shown(SABOTEUR, mover, move, seat) for mover, move in world.moves]
+    lines = [show_move(SABOTEUR, mover, move, seat) for mover, move in world.moves]
     answers = []
     for at in [*found.live, len(world.moves)]:
         state = world.states[at]
@@ -146,7 +146,7 @@ def test_explain_gives_the_move_that_choose_plays(level: str) -> None:
     lines: list[str] = []
     for step in first_round("lv", 4, bots, 11):
         actors = SABOTEUR.to_act(step.state.public)
-        lines.append(shown(SABOTEUR, step.mover, step.move, None))
+        lines.append(show_move(SABOTEUR, step.mover, step.move, None))
         if len(lines) > 20 or CHANCE in actors:
             break
         (seat,) = actors

@@ -12,9 +12,10 @@ from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
 from lorelode.bots.saboteur.analysis.determinization import Determinizer
 from lorelode.bots.saboteur.analysis.distance import distances
 from lorelode.bots.saboteur.analysis.distance_cache import MeasuredMine
+from lorelode.bots.saboteur.analysis.features import Features, measure_features
 from lorelode.bots.saboteur.analysis.history import HistoryCache
 from lorelode.bots.saboteur.analysis.rollout import Rollout
-from lorelode.bots.saboteur.analysis.value_network import FEATURES, features, win_probability
+from lorelode.bots.saboteur.analysis.value_network import win_probability
 from lorelode.bots.saboteur.analysis.value_network_weights import HIDDEN
 from lorelode.core import Seat
 from lorelode.rules.saboteur import SABOTEUR
@@ -30,14 +31,12 @@ def miners_win(state: SaboteurState, *saboteurs: int) -> float:
     treasure = state.secret.goals.index(Face.TREASURE)
     doubts = [0.3] * len(state.private)
     return win_probability(
-        features(Rollout(state, saboteurs, treasure, suspicion=doubts).position())
+        measure_features(Rollout(state, saboteurs, treasure, suspicion=doubts).position())
     )
 
 
 def test_there_is_a_weight_for_every_feature() -> None:
-    position = Rollout(table(), [], 1, suspicion=[0.3] * 5).position()
-    assert len(features(position)) == len(FEATURES)
-    assert all(len(row) == len(FEATURES) for _, row, _ in HIDDEN)
+    assert all(len(row) == len(Features._fields) for _, row, _ in HIDDEN)
 
 
 def test_the_nearer_the_treasure_the_likelier_the_miners_win() -> None:

@@ -100,7 +100,7 @@ def test_what_only_you_saw() -> None:
 
 
 def test_the_votes_by_number() -> None:
-    assert words.votes(TURN, NAMES, PICTURES) == [
+    assert words.describe_votes(TURN, NAMES, PICTURES) == [
         "B: Noor",
         "A: nobody",
         "C: You and Ilya",
@@ -121,7 +121,7 @@ def test_the_votes_by_number() -> None:
 )
 def test_who_found_it(teller: Seat, votes: tuple[int | None, ...], sentence: str) -> None:
     turn = replace(TURN, teller=teller, owners=(YOU, VERA, ILYA, NOOR, MARA), votes=votes)
-    assert words.found(turn, NAMES) == sentence
+    assert words.describe_finders(turn, NAMES) == sentence
 
 
 def test_with_three_players_everything_of_theirs_is_told_together() -> None:

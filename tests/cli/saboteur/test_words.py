@@ -146,8 +146,10 @@ def test_your_own_gold_is_told_once_and_in_its_place() -> None:
         told=(GoldTaken(BO, 1), GoldTaken(YOU, 1), GoldTaken(MICA, 1), GoldTaken(YOU, 1)),
         whispered=(Got((3,)), Got((1,))),
     )
-    told = [sentence for _, some in words.told(seen, NAMES, discreet=True) for sentence in some]
-    assert told == [
+    sentences = [
+        sentence for _, some in words.describe_news(seen, NAMES, discreet=True) for sentence in some
+    ]
+    assert sentences == [
         "Bo takes a gold card.",
         "You get a gold card of 3 nuggets.",
         "Mica takes a gold card.",
@@ -167,9 +169,11 @@ def paid(*gold: tuple[int, ...], roles: tuple[Role, ...]) -> SaboteurView:
 
 
 def last_words(seen: SaboteurView) -> list[str]:
-    told = [sentence for _, some in words.told(seen, NAMES, discreet=True) for sentence in some]
-    return told[
-        told.index("The goals: top stone (ES), middle the treasure, bottom stone (SW).") + 1 :
+    sentences = [
+        sentence for _, some in words.describe_news(seen, NAMES, discreet=True) for sentence in some
+    ]
+    return sentences[
+        sentences.index("The goals: top stone (ES), middle the treasure, bottom stone (SW).") + 1 :
     ]
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from lorelode.rules.dixit.cards import Picture
-from lorelode.rules.dixit.clues import SAMPLE, fault, tidy
+from lorelode.rules.dixit.clues import SAMPLE_CLUE, find_fault, tidy
 from lorelode.rules.dixit.moves import Tell
 
 EMPTY = "a clue has to say something"
@@ -69,9 +69,9 @@ def test_tidying_twice_changes_nothing_more(text: str) -> None:
     assert clue.split() == clue.split(" ") or not clue
 
 
-@pytest.mark.parametrize("clue", ["x", "?", "…", "♪", "قصه", "한", "🐇", "x\u200by", SAMPLE])
+@pytest.mark.parametrize("clue", ["x", "?", "…", "♪", "قصه", "한", "🐇", "x\u200by", SAMPLE_CLUE])
 def test_what_may_be_given(clue: str) -> None:
-    assert fault(clue) == ""
+    assert find_fault(clue) == ""
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_what_may_be_given(clue: str) -> None:
     ids=ascii,
 )
 def test_a_clue_has_to_say_something(text: str) -> None:
-    assert fault(tidy(text)) == EMPTY
+    assert find_fault(tidy(text)) == EMPTY
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_clue_has_to_say_something(text: str) -> None:
 def test_what_nobody_can_see_says_nothing_either(text: str) -> None:
     # Marks and letters by category, yet blank on every page: a selector of variants, a joiner of
     # graphemes, the fillers of Hangul, a vowel without a shape, the empty pattern of Braille.
-    assert fault(tidy(text)) == EMPTY
+    assert find_fault(tidy(text)) == EMPTY
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_what_nobody_can_see_says_nothing_either(text: str) -> None:
     ids=ascii,
 )
 def test_no_control_characters_and_no_halves_of_characters(text: str) -> None:
-    assert fault(tidy(text)) == CONTROL
+    assert find_fault(tidy(text)) == CONTROL
 
 
 LETTERS = {
@@ -124,27 +124,27 @@ LETTERS = {
 
 @pytest.mark.parametrize("letter", LETTERS.values(), ids=LETTERS)
 def test_two_hundred_letters_and_not_one_more(letter: str) -> None:
-    assert fault(tidy(letter * 199)) == ""
-    assert fault(tidy(letter * 200)) == ""
-    assert fault(tidy(letter * 201)) == LONG
+    assert find_fault(tidy(letter * 199)) == ""
+    assert find_fault(tidy(letter * 200)) == ""
+    assert find_fault(tidy(letter * 201)) == LONG
 
 
 def test_spaces_are_letters_too_once_tidied() -> None:
     words = "   ".join("x" * 100)
     assert len(tidy(words)) == 199
-    assert fault(tidy(words + "y")) == ""
-    assert fault(tidy(words + " y")) == LONG
+    assert find_fault(tidy(words + "y")) == ""
+    assert find_fault(tidy(words + " y")) == LONG
 
 
 def test_a_letter_may_not_hide_a_thousand_marks() -> None:
-    assert fault(tidy("x" + "\u0301" * 4)) == ""
-    assert fault(tidy("x" + "\u0301" * 5)) == PILED
-    assert fault(tidy("x" + "\u0301" * 999)) == PILED
-    assert fault(tidy("x" + "\u0301" * 1000)) == LONG
+    assert find_fault(tidy("x" + "\u0301" * 4)) == ""
+    assert find_fault(tidy("x" + "\u0301" * 5)) == PILED
+    assert find_fault(tidy("x" + "\u0301" * 999)) == PILED
+    assert find_fault(tidy("x" + "\u0301" * 1000)) == LONG
     # A family of four is one letter of seven code points: 142 of them are 994.
     family = "👨\u200d👩\u200d👧\u200d👦"
-    assert fault(tidy(family * 142)) == ""
-    assert fault(tidy(family * 143)) == LONG
+    assert find_fault(tidy(family * 142)) == ""
+    assert find_fault(tidy(family * 143)) == LONG
 
 
 def test_tell_tidies_whoever_makes_it() -> None:

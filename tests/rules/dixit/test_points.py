@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lorelode.core import Seat
-from lorelode.rules.dixit.scores import points
+from lorelode.rules.dixit.scores import score_turn
 from tests.rules.dixit.table import FA, house
 
 
@@ -29,7 +29,7 @@ class Told(NamedTuple):
     def points(self, cap: int | None = None) -> tuple[int, ...]:
         votes = [self.votes.get(seat) for seat in range(self.seats)]
         edition = FA if cap is None else house(max_bonus_points=cap)
-        return points(edition, Seat(self.teller), [Seat(owner) for owner in self.owners], votes)
+        return score_turn(edition, Seat(self.teller), [Seat(owner) for owner in self.owners], votes)
 
 
 @st.composite

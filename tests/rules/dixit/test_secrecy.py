@@ -11,7 +11,7 @@ from typing import NamedTuple, get_args
 import msgspec
 import pytest
 
-from lorelode.core import CHANCE, Chance, News, Seat, shown
+from lorelode.core import CHANCE, Chance, News, Seat, show_move
 from lorelode.rules.dixit import DIXIT, news
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.moves import Give, Move, Show, Tell, Vote
@@ -55,7 +55,7 @@ class World(NamedTuple):
     def seen_by(self, reader: Seat | None) -> list[bytes | str]:
         """All that somebody is shown after the deal, views and lines."""
         views: list[bytes | str] = [msgspec.json.encode(one.view(reader)) for one in self.states]
-        return views + [shown(DIXIT, mover, move, reader) for mover, move in self.moves]
+        return views + [show_move(DIXIT, mover, move, reader) for mover, move in self.moves]
 
 
 def world(gifts: list[list[int]], display: list[int], votes: dict[int, int]) -> World:

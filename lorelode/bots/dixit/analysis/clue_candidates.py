@@ -13,7 +13,7 @@ from lorelode.bots.dixit.analysis.clue_forecast import (
     forecast,
 )
 from lorelode.bots.dixit.analysis.similarity import DeckSimilarity
-from lorelode.rules.dixit.clues import fault, tidy
+from lorelode.rules.dixit.clues import find_fault, tidy
 
 _MOST_RIVALS: Final = 40
 """How many rivals are counted; more make no difference."""
@@ -42,12 +42,12 @@ def clue_candidates(words: DeckSimilarity, hand: Iterable[int]) -> Iterator[Clue
     for card in hand:
         own = list(dict.fromkeys([*words.cards[card].tags, *_words(words, card)]))
         subtle = [part for part in own if not words.is_obvious(part, card)] or own
-        hints = _hints(words, card)
+        hints = _find_hints(words, card)
         for part in subtle:
             yield ClueCandidate(card, part, (part,))
         for part in subtle:
             for hint in hints:
-                if not fault(clue := tidy(f"{part}{comma}{hint}")):
+                if not find_fault(clue := tidy(f"{part}{comma}{hint}")):
                     yield ClueCandidate(card, clue, (part, hint))
 
 
@@ -64,7 +64,7 @@ def _words(words: DeckSimilarity, card: int) -> Iterator[str]:
                 yield word
 
 
-def _hints(words: DeckSimilarity, card: int) -> list[str]:
+def _find_hints(words: DeckSimilarity, card: int) -> list[str]:
     """Tags of many other cards, to lead some voters astray.
 
     Tags of similar cards are left out: they would lead voters to this card.
@@ -88,10 +88,11 @@ def forecast_candidate(
     said = [
         (words.fits(part), weight / total) for part, weight in zip(idea.parts, weights, strict=True)
     ]
-    own = tuple([_rounded(fits.get(idea.card, 0.0) * weight) for fits, weight in said])
+    own = tuple([_round_fit(fits.get(idea.card, 0.0) * weight) for fits, weight in said])
     around = {card for fits, _ in said for card in fits if card in unseen}
     rivals: list[Fit] = [
-        tuple([_rounded(fits.get(card, 0.0) * weight) for fits, weight in said]) for card in around
+        tuple([_round_fit(fits.get(card, 0.0) * weight) for fits, weight in said])
+        for card in around
     ]
     # The order of the parts makes no difference.
     order = sorted(range(len(own)), key=lambda part: -own[part])
@@ -101,5 +102,5 @@ def forecast_candidate(
     return forecast(voters, own, tuple(sorted(rivals[:_MOST_RIVALS])), sees)
 
 
-def _rounded(fit: float) -> float:
+def _round_fit(fit: float) -> float:
     return round(fit * _FIT_STEPS) / _FIT_STEPS

@@ -62,7 +62,7 @@ def forecast(
     0.667
     """
     others, _, gives, _ = voters
-    giving, theirs = _given(voters, rivals, sees)
+    giving, theirs = _forecast_gift(voters, rivals, sees)
     share = some = 0.0
     for seen in (sees - _SEE_SPREAD, sees + _SEE_SPREAD):
         mine = _levels(own, seen)
@@ -70,8 +70,8 @@ def forecast(
             likely = comb(others, laid) * giving**laid * (1 - giving) ** (others - laid) / 2
             # A player who gave a rival has one rival less: nobody votes for their own card.
             blanks = others * gives - laid
-            giver = _finds(mine, theirs, laid - 1, blanks - gives + 1) if laid else 0.0
-            voter = _finds(mine, theirs, laid, blanks - gives) if laid < others else 0.0
+            giver = _find_probability(mine, theirs, laid - 1, blanks - gives + 1) if laid else 0.0
+            voter = _find_probability(mine, theirs, laid, blanks - gives) if laid < others else 0.0
             share += likely * (laid * giver + (others - laid) * voter) / others
             every = giver**laid * voter ** (others - laid)
             none = (1 - giver) ** laid * (1 - voter) ** (others - laid)
@@ -79,7 +79,7 @@ def forecast(
     return Forecast(share, some)
 
 
-def _given(voters: Voters, rivals: Sequence[Fit], sees: float) -> tuple[float, Levels]:
+def _forecast_gift(voters: Voters, rivals: Sequence[Fit], sees: float) -> tuple[float, Levels]:
     """How likely another player gives a rival, and how well such rivals fit."""
     held = min(1.0, voters.hand / max(1, voters.unseen))
     nothing, total = 1.0, 0.0
@@ -105,7 +105,7 @@ def _levels(fit: Fit, sees: float) -> Levels:
     return levels
 
 
-def _finds(mine: Levels, theirs: Levels, rivals: int, blanks: int) -> float:
+def _find_probability(mine: Levels, theirs: Levels, rivals: int, blanks: int) -> float:
     """How likely a voter finds the card among these rivals and blanks, which do not fit."""
     found = 0.0
     for level, likely in mine.items():

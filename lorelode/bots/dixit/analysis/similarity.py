@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from lorelode.bots.dixit.analysis.stems import alike, readings, stem, stems, tokens
+from lorelode.bots.dixit.analysis.stems import are_alike, readings, stem, stems, tokens
 from lorelode.decks import Card, Deck
 
 WHOLE_TAG: Final = 1.0
@@ -181,7 +181,7 @@ class DeckSimilarity:
         best = [0.0] * self.size
         first = readings(token, self.language)[0]
         for word, has in self._has.items():
-            like = alike(first, word)
+            like = are_alike(first, word)
             if like >= _SAME_WORD:
                 for at, strength in has.items():
                     best[at] = max(best[at], like * like * strength)

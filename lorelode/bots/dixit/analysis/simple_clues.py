@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lorelode.decks import Card
-from lorelode.rules.dixit.clues import fault
+from lorelode.rules.dixit.clues import find_fault
 
 _SHORT_WORD_LETTERS: Final = 3
 """Words of up to this many letters are seldom worth a clue."""
@@ -23,5 +23,5 @@ def simple_clues(card: Card, language: str) -> Sequence[str]:
     tags = said.tags or next((words.tags for words in card.words.values() if words.tags), ())
     subtle = [tag for tag in tags if tag.casefold() not in text.casefold()]
     words = [word.strip(".,:;!?…«»") for word in text.split()]
-    useful = [word for word in words if len(word) > _SHORT_WORD_LETTERS and not fault(word)]
+    useful = [word for word in words if len(word) > _SHORT_WORD_LETTERS and not find_fault(word)]
     return subtle or tags or useful or [said.title]

@@ -25,10 +25,10 @@ _FOLDED: Final = str.maketrans(
 )
 
 
-def folded(text: str) -> str:
+def fold(text: str) -> str:
     """The text without case, marks and variants of spelling.
 
-    >>> folded("Bāka"), folded("Ёлка")
+    >>> fold("Bāka"), fold("Ёлка")
     ('baka', 'елка')
     """
     plain = unicodedata.normalize("NFD", text.casefold())
@@ -36,7 +36,7 @@ def folded(text: str) -> str:
 
 
 def _all(words: str) -> frozenset[str]:
-    return frozenset(folded(words).split())
+    return frozenset(fold(words).split())
 
 
 _STOPS: Final[Mapping[str, frozenset[str]]] = {
@@ -63,7 +63,7 @@ def tokens(text: str) -> tuple[str, ...]:
     >>> tokens("What's that, a whale?")
     ("what's", 'that', 'a', 'whale')
     """
-    return tuple(_TOKEN.findall(folded(text)))
+    return tuple(_TOKEN.findall(fold(text)))
 
 
 @lru_cache(maxsize=20_000)
@@ -90,7 +90,7 @@ def _cut(word: str, endings: tuple[str, ...], left: int) -> str:
 
 
 def _longest(endings: str) -> tuple[str, ...]:
-    return tuple(sorted(set(folded(endings).split()), key=lambda end: (-len(end), end)))
+    return tuple(sorted(set(fold(endings).split()), key=lambda end: (-len(end), end)))
 
 
 _EN: Final = _longest("ing ings ed ly ness ment ful less")
@@ -200,10 +200,10 @@ def grams(word: str) -> frozenset[str]:
     return frozenset(marked[at : at + 2] for at in range(len(marked) - 1))
 
 
-def alike(one: str, other: str) -> float:
+def are_alike(one: str, other: str) -> float:
     """How similar two words look, 0 to 1: by pairs of letters, or by a long common beginning.
 
-    >>> alike("storm", "storm"), alike("storm", "apple")
+    >>> are_alike("storm", "storm"), are_alike("storm", "apple")
     (1.0, 0.0)
     """
     if one == other:

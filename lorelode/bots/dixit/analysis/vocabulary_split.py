@@ -29,10 +29,10 @@ def split_vocabulary(deck: Deck, seed: int | str, language: str | None = None) -
     independent: a tag of one is in the other with probability one half. Cards without tags keep
     what they have. With a language, cards that have words in it keep only those.
     """
-    return Deck(deck.name, tuple(_half(card, seed, language) for card in deck.cards))
+    return Deck(deck.name, tuple(_split_card(card, seed, language) for card in deck.cards))
 
 
-def _half(card: Card, seed: int | str, language: str | None) -> Card:
+def _split_card(card: Card, seed: int | str, language: str | None) -> Card:
     if not card.tagged:
         return card
     words = card.words
@@ -40,17 +40,20 @@ def _half(card: Card, seed: int | str, language: str | None) -> Card:
         words = {language: words[language]}
     return replace(
         card,
-        words={spoken: _seen(said, f"{card.id}/{spoken}/{seed}") for spoken, said in words.items()},
+        words={
+            spoken: _split_words(said, f"{card.id}/{spoken}/{seed}")
+            for spoken, said in words.items()
+        },
     )
 
 
-def _seen(words: Words, seed: str) -> Words:
+def _split_words(words: Words, seed: str) -> Words:
     rng = Random(seed)
-    caption = " ".join(_some(words.caption.split(), rng))
-    return Words(_UNTITLED, caption, tuple(_some(words.tags, rng)))
+    caption = " ".join(_take_half(words.caption.split(), rng))
+    return Words(_UNTITLED, caption, tuple(_take_half(words.tags, rng)))
 
 
-def _some(items: Sequence[T], rng: Random) -> list[T]:
+def _take_half(items: Sequence[T], rng: Random) -> list[T]:
     """Half of them in their order; of an odd number, the smaller or the larger half by chance."""
     if len(items) < _LEAST_SPLIT:
         return list(items)

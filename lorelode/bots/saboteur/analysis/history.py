@@ -13,7 +13,7 @@ from lorelode.bots.saboteur.analysis.distance import Distances, distances
 from lorelode.core import Word
 from lorelode.rules.saboteur.cards import GOALS, Goal, is_dead_end
 from lorelode.rules.saboteur.editions import SaboteurEdition
-from lorelode.rules.saboteur.goals import reached
+from lorelode.rules.saboteur.goals import reached_goals
 from lorelode.rules.saboteur.moves import (
     Break,
     Lay,
@@ -107,7 +107,7 @@ class History:
             case Lay():
                 self._mine = mine.lay(Tile(move.shape, move.x, move.y))
                 dead = is_dead_end(move.shape)
-                now = list(reached(mine.ways, self._mine.ways))
+                now = list(reached_goals(mine.ways, self._mine.ways))
                 after = distances_on_arrival(
                     before, self._measure(), [GOALS.index(goal) for goal in now]
                 )

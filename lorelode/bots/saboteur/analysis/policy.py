@@ -23,7 +23,7 @@ from lorelode.rules.saboteur.cards import (
     Role,
     is_dead_end,
 )
-from lorelode.rules.saboteur.goals import reached
+from lorelode.rules.saboteur.goals import reached_goals
 from lorelode.rules.saboteur.moves import Break, Lay, Map, Move, Pass, Repair, Rockfall
 from lorelode.rules.saboteur.paths import Ways, place
 from lorelode.rules.saboteur.state import SaboteurView
@@ -128,7 +128,7 @@ class Policy:
         after = self._evaluator.evaluate(ways)
         if ways.has_goals_of(self._ways):
             return after, 0.0
-        goals = [GOALS.index(goal) for goal in reached(self._ways, ways)]
+        goals = [GOALS.index(goal) for goal in reached_goals(self._ways, ways)]
         if not goals:
             return after, 0.0
         distances = distances_on_arrival(self._now.distances, after.distances, goals)

@@ -12,7 +12,8 @@ from typing import Final
 
 from lorelode.bots.saboteur.analysis.distance import DEAD_END_CARDS, GOAL_CELLS, LIVE_CARDS
 from lorelode.bots.saboteur.analysis.distance_cache import MeasuredMine
-from lorelode.bots.saboteur.analysis.value_network import Position, features, win_probability
+from lorelode.bots.saboteur.analysis.features import Position, measure_features
+from lorelode.bots.saboteur.analysis.value_network import win_probability
 from lorelode.rules.saboteur.cards import (
     GOALS,
     OPENINGS,
@@ -172,7 +173,7 @@ class Rollout:
             self.end_turn()
         if self.won is not None:
             return float(self.won)
-        return win_probability(features(self.position()))
+        return win_probability(measure_features(self.position()))
 
     def position(self) -> Position:
         """What the value network evaluates."""
