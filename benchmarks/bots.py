@@ -42,9 +42,9 @@ ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = Path(__file__).with_name("bots.template.md")
 SEED = 20_261_107
 DIXIT_SEED = 20_261_108
-TIMES = 1.6
+MIN_FOUND_RATIO = 1.6
 """How many times as often as by chance a clue should be found."""
-BETTER = 0.9
+MAX_BRIER_SHARE = 0.9
 """The largest share of the base rate that the Brier score may be."""
 ABOUT = SABOTEURS, TREASURE
 Row = tuple[str, str, str]
@@ -262,15 +262,15 @@ def _believed(about: str, even: Mapping[str, Calibration]) -> Row:
 
 
 def _scored(about: str, even: Mapping[str, Calibration]) -> Row:
-    asked = f"normal miners' beliefs about the {about}, among equals: Brier score at most {BETTER}"
-    asked += " of the base rate's"
+    asked = f"normal miners' beliefs about the {about}, among equals: Brier score at most"
+    asked += f" {MAX_BRIER_SHARE} of the base rate's"
     if about not in even:
         return _too_little(asked)
     found = even[about]
     return (
         asked,
         f"{found.brier:.3f} of {found.base:.3f}",
-        _yes(found.brier <= BETTER * found.base),
+        _yes(found.brier <= MAX_BRIER_SHARE * found.base),
     )
 
 
@@ -287,7 +287,8 @@ def _ranked(saboteur: SaboteurFindings) -> Row:
 def _clues(dixit: DixitFindings) -> Iterable[Row]:
     """In the language in which clues were worst, by each of two measures."""
     whose = "Dixit, tables of all sizes together, normal among normal and hard among hard"
-    often = f"{whose}: votes find the card {TIMES} times as often as by chance, in every language"
+    often = f"{whose}: votes find the card {MIN_FOUND_RATIO} times as often as by chance"
+    often += ", in every language"
     some = (
         f"{whose}: {100 * SOME_TARGET:.0f} % of turns found by some but not all, in every language"
     )
@@ -297,7 +298,7 @@ def _clues(dixit: DixitFindings) -> Iterable[Row]:
     low = min(good, key=lambda one: one.times)
     few = min(good, key=lambda one: one.some.share)
     return [
-        (often, f"at least {low.times:.2f} ({_where(low)})", _yes(low.times >= TIMES)),
+        (often, f"at least {low.times:.2f} ({_where(low)})", _yes(low.times >= MIN_FOUND_RATIO)),
         (some, f"at least {few.some.text} ({_where(few)})", _yes(few.some.share >= SOME_TARGET)),
     ]
 

@@ -10,7 +10,7 @@ import type { Deck } from "../game/contract";
 import { Face } from "./Face";
 
 /** Milliseconds that a finger stays down to enlarge. */
-const LONG = 450;
+const LONG_PRESS_MS = 450;
 
 interface Props {
   readonly deck: Deck;
@@ -42,7 +42,7 @@ export function Card(props: Props): JSX.Element {
     timer.current = setTimeout(() => {
       long.current = true;
       zoom();
-    }, LONG);
+    }, LONG_PRESS_MS);
   };
   const release = () => clearTimeout(timer.current);
   const tap = () => {

@@ -9,10 +9,10 @@ import { walk } from "./Card";
 import "./display.css";
 import type { DixitView } from "./selection";
 
-const GAP = 12;
+const GAP_PIXELS = 12;
 /** What else is to be seen with the cards, and the least height for them, in pixels. */
-const BESIDE = 140;
-const LEAST = 360;
+const OTHER_CONTENT_PIXELS = 140;
+const MIN_GRID_PIXELS = 360;
 
 interface Props {
   readonly view: DixitView;
@@ -28,8 +28,9 @@ export function CardGrid({ view, cards, room, foot, each }: Props): JSX.Element 
   const list = useRef<HTMLUListElement>(null);
   const box = useSize(list);
   // On a television in the room that is left, elsewhere so that most of the board is theirs.
-  const high = view.place === "screen" ? box.block : Math.max(LEAST, room - BESIDE);
-  const grid = fitGrid(cards.length, box.inline, high, GAP, foot);
+  const high =
+    view.place === "screen" ? box.block : Math.max(MIN_GRID_PIXELS, room - OTHER_CONTENT_PIXELS);
+  const grid = fitGrid(cards.length, box.inline, high, GAP_PIXELS, foot);
   return (
     <ul
       ref={list}

@@ -19,8 +19,8 @@ import {
 import { isClueHidden } from "./turns";
 
 /** The most letters that the server takes, and when to begin to tell. */
-const MOST = 200;
-const SOON = 150;
+const MAX_CLUE_LETTERS = 200;
+const COUNT_SHOWN_FROM_LETTERS = 150;
 
 interface SlipProps {
   readonly view: DixitView;
@@ -83,7 +83,7 @@ export function ClueForm({ view, task }: FormProps): JSX.Element {
   const cards = card === undefined ? [] : [card];
   const tell = findChoice(view, "tell", cards);
   const speak = findChoice(view, "speak", cards);
-  const ready = tell?.type === "tell" && letters > 0 && letters <= MOST;
+  const ready = tell?.type === "tell" && letters > 0 && letters <= MAX_CLUE_LETTERS;
   const send = () => {
     if (ready) view.choose({ ...tell, clue: text });
   };
@@ -117,9 +117,9 @@ export function ClueForm({ view, task }: FormProps): JSX.Element {
         />
       </label>
       <div class="dix-sending">
-        <p class={letters > MOST ? "dix-much" : "quiet"} aria-live="polite">
-          {letters > SOON
-            ? t("dixit-letters", { count: letters, most: MOST })
+        <p class={letters > MAX_CLUE_LETTERS ? "dix-much" : "quiet"} aria-live="polite">
+          {letters > COUNT_SHOWN_FROM_LETTERS
+            ? t("dixit-letters", { count: letters, most: MAX_CLUE_LETTERS })
             : card === undefined && t("dixit-clue-pick")}
         </p>
         {task.aloud && (

@@ -11,7 +11,7 @@ import { mayPick, pick, readPicks, type DixitView, type Task } from "./selection
 import type { Zoomed } from "./Zoom";
 
 /** What the button below them takes. */
-const CONFIRM = 80;
+const CONFIRM_PIXELS = 80;
 
 interface Props {
   readonly view: DixitView;
@@ -62,7 +62,7 @@ export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
       <CardGrid
         view={view}
         cards={display}
-        room={room - CONFIRM}
+        room={room - CONFIRM_PIXELS}
         foot={0}
         each={(card, at, size) => (
           <Card

@@ -11,16 +11,16 @@ import "./hand.css";
 import { mayPick, pick, readPicks, type DixitView, type Task } from "./selection";
 import type { Zoomed } from "./Zoom";
 
-const GAP = 12;
+const GAP_PIXELS = 12;
 /** How many cards of the row a phone shows; the cut one says that there are more. */
-const SEEN = 2.3;
+const CARDS_IN_SIGHT = 2.3;
 /** From this width on, in pixels, there is room for all cards. */
-const ROOMY = 600;
+const WHOLE_ROW_PIXELS = 600;
 /** How high a card is that is only looked at, in pixels. */
-const ASIDE = 150;
+const IDLE_CARD_PIXELS = 150;
 /** What else is to be seen when one is picked, in pixels. */
-const BESIDE = 250;
-const WIDEST = 270;
+const OTHER_CONTENT_PIXELS = 250;
+const MAX_CARD_PIXELS = 270;
 
 interface Props {
   readonly view: DixitView;
@@ -36,12 +36,22 @@ interface Props {
 export function Hand({ view, hand, task, room, zoom, sure }: Props): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   // The list is as wide as the board, and so are its edges.
-  const inline = Math.max(0, useSize(list).inline - 2 * GAP);
-  const roomy = inline >= ROOMY;
-  const grid = fitGrid(hand.length, inline, Math.max(300, room - BESIDE), GAP, 0);
-  const swiped = Math.min((inline - 2 * GAP) / SEEN, (room * 0.5 * 2) / 3);
+  const inline = Math.max(0, useSize(list).inline - 2 * GAP_PIXELS);
+  const roomy = inline >= WHOLE_ROW_PIXELS;
+  const grid = fitGrid(
+    hand.length,
+    inline,
+    Math.max(300, room - OTHER_CONTENT_PIXELS),
+    GAP_PIXELS,
+    0,
+  );
+  const swiped = Math.min((inline - 2 * GAP_PIXELS) / CARDS_IN_SIGHT, (room * 0.5 * 2) / 3);
   const card = Math.floor(
-    !task ? (ASIDE * 2) / 3 : roomy ? Math.min(WIDEST, grid.card) : Math.max(96, swiped),
+    !task
+      ? (IDLE_CARD_PIXELS * 2) / 3
+      : roomy
+        ? Math.min(MAX_CARD_PIXELS, grid.card)
+        : Math.max(96, swiped),
   );
   const chosen = readPicks(view);
   return (

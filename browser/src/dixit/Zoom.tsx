@@ -11,7 +11,7 @@ import { captionOf, fileOf, titleOf } from "./Face";
 import "./zoom.css";
 
 /** Pixels that a finger moves to turn to the next picture. */
-const SWIPE = 40;
+const SWIPE_PIXELS = 40;
 
 export interface Zoomed {
   readonly cards: readonly number[];
@@ -59,7 +59,7 @@ export function Zoom({ deck, zoomed, close, picking }: Props): JSX.Element {
   const release = (event: PointerEvent) => {
     const moved = from.current === null ? 0 : event.clientX - from.current;
     from.current = null;
-    if (Math.abs(moved) > SWIPE) go(moved < 0 ? rightward() : -rightward());
+    if (Math.abs(moved) > SWIPE_PIXELS) go(moved < 0 ? rightward() : -rightward());
   };
   const describe = () => {
     store("captions", described ? null : "on");

@@ -9,7 +9,7 @@ import type { SaboteurMove, SaboteurPlay } from "../wire/messages";
 import { HandBar } from "./HandBar";
 import "./board.css";
 import { useSelection } from "./selection";
-import { LIFT, useDrag } from "./drag";
+import { LIFT_PIXELS, useDrag } from "./drag";
 import { Hand, heldPicture, Purse, RoleCard, tap } from "./Hand";
 import { useShortcuts } from "./shortcuts";
 import { Mine, type MineHandle } from "./Mine";
@@ -19,7 +19,7 @@ import "./sideways.css";
 import { Track } from "./Track";
 
 /** When the seats show who may be pointed at, in milliseconds. */
-const DRAWN = 60;
+const SEAT_MARKS_MS = 60;
 
 export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const { play, place } = view;
@@ -51,7 +51,7 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const enter = (): void =>
     void setTimeout(() => {
       if (!mine.current?.enter()) document.querySelector<HTMLElement>(".seat-aim")?.focus();
-    }, DRAWN);
+    }, SEAT_MARKS_MS);
   useShortcuts(place === "table", selection, {
     putAway,
     enter,
@@ -91,7 +91,9 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
           class={`mine-carried${carried.spot || carried.seat !== null ? " mine-carried-over" : ""}`}
           src={heldPicture(selection, selection.card, true)}
           alt=""
-          style={{ translate: `${carried.x}px ${carried.y - (carried.finger ? LIFT : 0)}px` }}
+          style={{
+            translate: `${carried.x}px ${carried.y - (carried.finger ? LIFT_PIXELS : 0)}px`,
+          }}
         />
       )}
       {leaving && selection.card && (

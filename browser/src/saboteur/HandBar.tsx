@@ -10,7 +10,7 @@ import { useRecent } from "./useRecent";
 import { cardHelp, cardName, toolName, describePrivateNews } from "./words";
 
 /** How long private news is shown, in milliseconds. */
-const BRIEF = 6000;
+const PRIVATE_NEWS_MS = 6000;
 
 /** What is to be done with the picked card, or why nothing can be. */
 function prompt(selection: Selection): string | null {
@@ -40,7 +40,7 @@ export function HandBar({ selection, putAway }: Props): JSX.Element {
   const news = play.private?.news ?? [];
   // What a map has shown matters more than the card drawn after it, which is seen in the hand.
   const [first = null] = news;
-  const note = useRecent(first && describePrivateNews(first), play.phase, BRIEF);
+  const note = useRecent(first && describePrivateNews(first), play.phase, PRIVATE_NEWS_MS);
   const broken = you.seat === null ? [] : (play.public.players[you.seat]?.broken ?? []);
   const said = prompt(selection) ?? note;
   const help = card && cardHelp(card);

@@ -24,7 +24,7 @@ export interface MineHandle {
 }
 
 /** How near to a spot a finger has to come, in pixels. */
-const NEAR = 30;
+const FINGER_REACH_PIXELS = 30;
 
 interface Props {
   readonly selection: Selection;
@@ -53,7 +53,7 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
     if (exact) return exact;
     const [nearest] = spots
       .map((spot) => ({ spot, far: camera.far(x, y, spot) }))
-      .filter(({ far }) => far < NEAR)
+      .filter(({ far }) => far < FINGER_REACH_PIXELS)
       .sort((one, other) => one.far - other.far);
     return nearest?.spot ?? null;
   }

@@ -5,10 +5,10 @@ import type { JSX } from "preact";
 import { digits, t } from "../i18n";
 
 /** The text of the switch, "1+3 1+4 …", begins with three players. */
-const LEAST = 3;
+const MIN_SEATS = 3;
 /** How many role cards there are. */
-const SABOTEURS = 4;
-const MINERS = 7;
+const MAX_SABOTEURS = 4;
+const MAX_MINERS = 7;
 
 interface Props {
   readonly value: string;
@@ -61,7 +61,7 @@ export function RolesField({ value, change }: Props): JSX.Element {
       </thead>
       <tbody>
         {pools.map(([saboteurs = 0, miners = 0], at) => {
-          const players = LEAST + at;
+          const players = MIN_SEATS + at;
           const label = (who: string): string => t("set-roles-of", { who, players });
           return (
             <tr key={players} class={saboteurs + miners < players ? "set-few" : undefined}>
@@ -70,7 +70,7 @@ export function RolesField({ value, change }: Props): JSX.Element {
                 <Count
                   label={label(saboteurName)}
                   value={saboteurs}
-                  most={SABOTEURS}
+                  most={MAX_SABOTEURS}
                   change={(number) => put(at, number, miners)}
                 />
               </td>
@@ -78,7 +78,7 @@ export function RolesField({ value, change }: Props): JSX.Element {
                 <Count
                   label={label(minerName)}
                   value={miners}
-                  most={MINERS}
+                  most={MAX_MINERS}
                   change={(number) => put(at, saboteurs, number)}
                 />
                 {saboteurs + miners < players && (

@@ -14,11 +14,11 @@ export interface Carried {
 }
 
 /** How far above a finger a card is carried, in pixels, so that it can be seen. */
-export const LIFT = 60;
+export const LIFT_PIXELS = 60;
 /** How many pixels a pointer moves before it carries a card. */
-const SLACK = 8;
+const DRAG_SLACK_PIXELS = 8;
 /** How long after a tap its click may come, in milliseconds. */
-const ECHO = 700;
+const CLICK_DELAY_MS = 700;
 
 function seatAt(x: number, y: number): number | null {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>(".seat[data-seat]");
@@ -41,7 +41,7 @@ export function useDrag(
   const latest = useRef({ selection, spotAt, tap });
   latest.current = { selection, spotAt, tap };
   const stop = useRef<(() => void) | null>(null);
-  const done = useRef(-ECHO);
+  const done = useRef(-CLICK_DELAY_MS);
   useEffect(() => () => stop.current?.(), []);
 
   const grab = (event: PointerEvent, index: number): void => {
@@ -59,14 +59,15 @@ export function useDrag(
         y,
         finger,
         // Some aim with the finger, some with the card above it.
-        spot: find(x, y) ?? (finger && seat === null ? find(x, y - LIFT) : null),
+        spot: find(x, y) ?? (finger && seat === null ? find(x, y - LIFT_PIXELS) : null),
         seat: seat !== null && targets.has(seat) ? seat : null,
       };
     };
     const move = (moved: PointerEvent): void => {
       if (moved.pointerId !== pointerId) return;
       if (!carrying) {
-        if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < SLACK) return;
+        if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < DRAG_SLACK_PIXELS)
+          return;
         carrying = true;
         // A card that was turned already is carried as it was.
         if (latest.current.selection.index !== index) latest.current.selection.pick(index);
@@ -106,5 +107,5 @@ export function useDrag(
     addEventListener("pointerup", up);
     addEventListener("pointercancel", cancel);
   };
-  return { carried, grab, ended: () => performance.now() - done.current < ECHO };
+  return { carried, grab, ended: () => performance.now() - done.current < CLICK_DELAY_MS };
 }

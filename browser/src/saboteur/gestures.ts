@@ -13,7 +13,7 @@ export interface Gestures {
 }
 
 /** How many pixels a pointer may move in a tap. */
-const SLACK = 8;
+const TAP_SLACK_PIXELS = 8;
 
 export function useGestures(svg: RefObject<SVGSVGElement | null>, gestures: Gestures): void {
   const latest = useRef(gestures);
@@ -40,7 +40,7 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, gestures: Gest
       const others = [...down].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       travelled += Math.hypot(after.x - before.x, after.y - before.y);
       down.set(event.pointerId, after);
-      if (!dragged && travelled < SLACK) return;
+      if (!dragged && travelled < TAP_SLACK_PIXELS) return;
       if (!dragged) shown.setPointerCapture(event.pointerId);
       dragged = true;
       const [other] = others;

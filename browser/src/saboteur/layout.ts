@@ -29,9 +29,9 @@ export interface Shot {
 }
 
 /** Pixels that stay free around the mine. */
-const EDGE = 6;
+const EDGE_PIXELS = 6;
 /** Pixels at the upper edge of the mine that rounds, pile and buttons cover. */
-const HEAD = 50;
+const HEAD_PIXELS = 50;
 const LEAST_SCALE = 0.05;
 
 /** From the start to the goals, all cards, and room for one more beside each of them. */
@@ -54,11 +54,14 @@ export function findBounds(mine: SaboteurMine): CellBounds {
 export function fitShot(bounds: CellBounds, { wide, high }: WindowSize): Shot {
   const width = (bounds.right - bounds.left + 1) * CELL_WIDTH;
   const height = (bounds.bottom - bounds.top + 1) * CELL_HEIGHT;
-  const fits = Math.min((wide - 2 * EDGE) / width, (high - HEAD - EDGE) / height);
+  const fits = Math.min(
+    (wide - 2 * EDGE_PIXELS) / width,
+    (high - HEAD_PIXELS - EDGE_PIXELS) / height,
+  );
   const scale = Math.max(fits, LEAST_SCALE);
   return {
     x: bounds.left * CELL_WIDTH + width / 2,
-    y: bounds.top * CELL_HEIGHT + height / 2 - (HEAD - EDGE) / 2 / scale,
+    y: bounds.top * CELL_HEIGHT + height / 2 - (HEAD_PIXELS - EDGE_PIXELS) / 2 / scale,
     scale,
   };
 }
