@@ -1,6 +1,6 @@
 """Who is a saboteur and where the treasure lies, by Bayes, from what everybody has done.
 
-Every set of saboteurs that the role pool allows has a probability of its own: there are 550 sets at
+Every set of saboteurs that the role pool allows has a probability of its own: there are 330 sets at
 most. That a player broke another player's tool says something about both together, which a list of
 separate suspicions could not express.
 """
