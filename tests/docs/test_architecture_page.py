@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,7 @@ def test_the_diagram_shows_which_room_may_import_which() -> None:
     reached: dict[str, set[str]] = {room: set() for line in arrows for room in line}
     for _ in reached:
         for line in arrows:
-            for room, after in zip(line, line[1:], strict=False):
+            for room, after in pairwise(line):
                 reached[room] |= {after} | reached[after]
     reached["client"] = {"core", "wire"}  # as the text below the diagram says
     assert reached == LEFT_OF
