@@ -69,10 +69,20 @@ def seeded(number: int, moves: int = 0) -> Seeded:
     people = [identify(token) for token in tokens]
     code = make_code(hashlib.sha256(b"%d" % number).digest())
     made = log.SettingsChanged(
-        at=0.0, by=people[0], settings=TableSettings("saboteur", "lv", SEATS, clock="off")
+        version=log.LOG_VERSION,
+        at=0.0,
+        by=people[0],
+        settings=TableSettings("saboteur", "lv", SEATS, clock="off"),
     )
     sat = [
-        log.SeatTaken(at=0.0, by=person, seat=Seat(seat), person=person, name=f"Player {seat}")
+        log.SeatTaken(
+            version=log.LOG_VERSION,
+            at=0.0,
+            by=person,
+            seat=Seat(seat),
+            person=person,
+            name=f"Player {seat}",
+        )
         for seat, person in enumerate(people)
     ]
     table = Decision.of(open_table(code, made), *sat).table

@@ -11,7 +11,7 @@ from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
 from lorelode.decks.selection import DeckLoader, load_built_in
 from lorelode.tables.fold import apply_entry
-from lorelode.tables.log import Entry, PersonId
+from lorelode.tables.log import LOG_VERSION, Entry, PersonId
 from lorelode.tables.table import Sitter, Table
 
 
@@ -21,6 +21,7 @@ class Stamp(TypedDict):
     at: float
     by: PersonId | None
     id: str
+    version: int
 
 
 class CommandContext(Struct, frozen=True):
@@ -41,17 +42,17 @@ class CommandContext(Struct, frozen=True):
     @property
     def stamp(self) -> Stamp:
         """The stamp of the entry that this command makes."""
-        return {"at": self.now, "by": self.person, "id": self.command_id}
+        return {"at": self.now, "by": self.person, "id": self.command_id, "version": LOG_VERSION}
 
     @property
     def follow_up(self) -> Stamp:
         """The stamp of further entries of the same command: its id is noted once."""
-        return {"at": self.now, "by": self.person, "id": ""}
+        return {"at": self.now, "by": self.person, "id": "", "version": LOG_VERSION}
 
 
 def unasked(now: float) -> Stamp:
     """The stamp of an entry that nobody asked for: the table or a bot made it."""
-    return {"at": now, "by": None, "id": ""}
+    return {"at": now, "by": None, "id": "", "version": LOG_VERSION}
 
 
 class Decision(NamedTuple):

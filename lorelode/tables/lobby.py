@@ -13,6 +13,7 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.actor import TableActor
 from lorelode.tables.fold import fold, open_table
 from lorelode.tables.log import (
+    LOG_VERSION,
     Entry,
     MatchStarted,
     PersonId,
@@ -91,7 +92,7 @@ class Lobby:
         self._count += 1
         code = make_code(self.services.draw(CODE_BYTES))
         now = self.services.now()
-        entry = SettingsChanged(at=round(now, 3), by=person, settings=settings)
+        entry = SettingsChanged(at=round(now, 3), by=person, version=LOG_VERSION, settings=settings)
         try:
             # The store refuses a code that is in use: about one in a million million.
             await self.services.store.append(TableId(code), 0, encode_entries([entry]), now)

@@ -18,8 +18,8 @@ from lorelode.wire import TableSettings
 PersonId = NewType("PersonId", str)
 """The hash of a visitor's token. It identifies them, and does not let anybody act as them."""
 
-LOG_VERSION: Final = 1
-"""Rises when the meaning of an entry changes. Entries of a higher version are not read."""
+LOG_VERSION: Final = 2
+"""Rises when entries or their fields change their names or meaning. No other version is read."""
 
 
 class BaseEntry(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -31,7 +31,8 @@ class BaseEntry(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False)
     """Who asked for it; None: the table did it."""
     id: str = ""
     """The id that they gave the command."""
-    version: int = LOG_VERSION
+    version: int
+    """Always `LOG_VERSION`. It has no default, so that it is always written."""
 
 
 class SettingsChanged(BaseEntry, frozen=True, gc=False, tag="settings-changed"):
@@ -168,11 +169,26 @@ Entry: TypeAlias = (
 
 
 class UnreadableLog(ValueError):
-    """A log that this version cannot rebuild a table from; the message says why."""
+    """A log that this program cannot rebuild a table from; the message says why."""
+
+
+class WrongLogVersion(UnreadableLog):
+    """A log of another version than `LOG_VERSION`."""
+
+    def __init__(self, number: int, version: int | None) -> None:
+        found = "no version" if version is None else f"version {version}"
+        super().__init__(f"entry {number} has {found}; this program reads version {LOG_VERSION}")
 
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Entry)
+
+
+class _Versioned(Struct):
+    version: int | None = None
+
+
+_VERSION_DECODER: Final = msgspec.json.Decoder(_Versioned)
 
 
 def encode_entries(entries: Iterable[Entry]) -> list[bytes]:
@@ -187,10 +203,19 @@ def decode_entries(stored: Iterable[bytes]) -> Sequence[Entry]:
         try:
             entry = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            _check_version(number, text)
             raise UnreadableLog(f"entry {number} cannot be read: {error}") from error
-        if entry.version > LOG_VERSION:
-            raise UnreadableLog(
-                f"entry {number} has version {entry.version}; this program knows {LOG_VERSION}"
-            )
+        if entry.version != LOG_VERSION:
+            raise WrongLogVersion(number, entry.version)
         entries.append(entry)
     return entries
+
+
+def _check_version(number: int, text: bytes) -> None:
+    """Raise `WrongLogVersion` if that is why an entry cannot be read."""
+    try:
+        version = _VERSION_DECODER.decode(text).version
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return
+    if version != LOG_VERSION:
+        raise WrongLogVersion(number, version)

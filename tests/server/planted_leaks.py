@@ -24,7 +24,7 @@ from lorelode.tables import replay
 from lorelode.tables.actor import TableActor
 from lorelode.tables.audience import Cursor, Perspective
 from lorelode.tables.lobby import Lobby
-from lorelode.tables.log import Entry, MatchEnded
+from lorelode.tables.log import LOG_VERSION, Entry, MatchEnded
 from lorelode.tables.match import Match, PlayedLine
 from lorelode.tables.table import Table
 from lorelode.tables.update_writer import UpdateWriter
@@ -248,7 +248,9 @@ def the_record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
                 raise
 
     def so_far(code: str, entries: Sequence[Entry], game: int) -> replay.FinishedGame:
-        return finished_game(code, [*entries, MatchEnded(at=0, scores=())], game)
+        return finished_game(
+            code, [*entries, MatchEnded(version=LOG_VERSION, at=0, scores=())], game
+        )
 
     monkeypatch.setattr(replay, "require_finished", leaks)
     monkeypatch.setattr(replay, "finished_game", so_far)

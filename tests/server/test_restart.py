@@ -110,14 +110,16 @@ def raised(entries: list[bytes]) -> None:
 
 UNREADABLE = {
     "rules of another version": raised,
-    "no text": last(b"\xff\x00"),
-    "no UTF-8": last(b'{"type":"chat-line-added","at":1,"name":"A","text":"\xff"}'),
-    "an unknown kind": last(b'{"type":"sung","at":1}'),
-    "a field missing": last(b'{"type":"rest-ended"}'),
-    "a newer version": last(b'{"type":"rest-ended","at":1,"version":2}'),
-    "no such seat": last(b'{"type":"seat-left","at":1,"seat":7}'),
-    "no move": last(b'{"type":"move-played","at":1,"seat":0,"move":"?"}'),
-    "a move out of turn": last(b'{"type":"move-played","at":1,"seat":2,"move":"pass"}'),
+    "not JSON": last(b"\xff\x00"),
+    "not UTF-8": last(b'{"type":"chat-line-added","at":1,"version":2,"name":"A","text":"\xff"}'),
+    "an unknown type": last(b'{"type":"sung","at":1,"version":2}'),
+    "a missing field": last(b'{"type":"rest-ended","version":2}'),
+    "a newer version": last(b'{"type":"rest-ended","at":1,"version":3}'),
+    "an older version": last(b'{"type":"rest-ended","at":1,"version":1}'),
+    "no version": last(b'{"type":"rest-ended","at":1}'),
+    "an unknown seat": last(b'{"type":"seat-left","at":1,"version":2,"seat":7}'),
+    "not a move": last(b'{"type":"move-played","at":1,"version":2,"seat":0,"move":"?"}'),
+    "a move out of turn": last(b'{"type":"move-played","at":1,"version":2,"seat":2,"move":"pass"}'),
 }
 
 

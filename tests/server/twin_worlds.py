@@ -19,7 +19,7 @@ from lorelode.decks import Deck, built_in
 from lorelode.rules import GAMES
 from lorelode.tables import log
 from lorelode.tables.lobby import CODE_ALPHABET, CODE_LETTERS
-from lorelode.tables.log import Entry, PersonId
+from lorelode.tables.log import LOG_VERSION, Entry, PersonId
 from lorelode.testing.twins import find_differences, revealing_news
 from lorelode.wire import TableSettings
 from tests.server.twin_generation import World, dreamt
@@ -197,29 +197,51 @@ def record_of(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]
     """
     game, world, at = pair.place.game, pair.worlds[which], NOON - 1000
     entries: list[Entry] = [
-        log.SettingsChanged(at=at, by=people[0], settings=_settings(pair)),
+        log.SettingsChanged(version=LOG_VERSION, at=at, by=people[0], settings=_settings(pair)),
         *(
-            log.SeatTaken(at=at, by=who, seat=Seat(seat), person=who, name=f"player {seat}")
+            log.SeatTaken(
+                version=LOG_VERSION,
+                at=at,
+                by=who,
+                seat=Seat(seat),
+                person=who,
+                name=f"player {seat}",
+            )
             for seat, who in enumerate(people)
         ),
         _started(pair, world, at, people[0]),
-        log.ChatLineAdded(at=at, by=people[0], name="player 0", text="hello, all", seat=Seat(0)),
+        log.ChatLineAdded(
+            version=LOG_VERSION,
+            at=at,
+            by=people[0],
+            name="player 0",
+            text="hello, all",
+            seat=Seat(0),
+        ),
     ]
     for index, (mover, move) in enumerate(world.moves[: pair.start]):
         if index and game.pace(world.states[index].public) is Pace.REST:
-            entries.append(log.RestEnded(at=at))
+            entries.append(log.RestEnded(version=LOG_VERSION, at=at))
         name = f"m{index}" if mover == pair.viewer else f"w{which}-{index}"
         by = None if mover == CHANCE else people[mover]
         text = game.write(move)
-        entries.append(log.MovePlayed(at=at, by=by, id=name, seat=mover, move=text))
+        entries.append(
+            log.MovePlayed(version=LOG_VERSION, at=at, by=by, id=name, seat=mover, move=text)
+        )
         if which == 1 and pair.viewer is not None and index % 5 == 0:
-            entries.append(log.ChatLineAdded(at=at, name="owl", text=f"I saw it: {text}"[:200]))
+            entries.append(
+                log.ChatLineAdded(
+                    version=LOG_VERSION, at=at, name="owl", text=f"I saw it: {text}"[:200]
+                )
+            )
     if not game.to_act(world.states[-1].public):
-        entries.append(log.MatchEnded(at=at, scores=game.scores(world.states[-1])))
+        entries.append(
+            log.MatchEnded(version=LOG_VERSION, at=at, scores=game.scores(world.states[-1]))
+        )
     elif which == 1:
         seat = pair.other
         offered = log.SeatOffered(
-            at=at, by=people[seat], seat=seat, hash="0" * 64, until=NOON + 600
+            version=LOG_VERSION, at=at, by=people[seat], seat=seat, hash="0" * 64, until=NOON + 600
         )
         entries.append(offered)
     return entries
@@ -241,6 +263,7 @@ def _started(pair: Pair, world: World, at: float, by: PersonId) -> log.MatchStar
     game, public = pair.place.game, world.states[0].public
     pictures = game.pictures(public.edition)
     return log.MatchStarted(
+        version=LOG_VERSION,
         at=at,
         by=by,
         game=game.name,

@@ -16,7 +16,7 @@ from lorelode.tables.commands.dispatch import decide
 from lorelode.tables.commands.game import end_rest, play_move
 from lorelode.tables.decision import CommandContext, Decision, Stamp
 from lorelode.tables.fold import open_table
-from lorelode.tables.log import PersonId
+from lorelode.tables.log import LOG_VERSION, PersonId
 from lorelode.tables.match import Match
 from lorelode.tables.table import Table
 from lorelode.web.visitors import identify
@@ -48,7 +48,9 @@ class Script:
     """A table at which one thing happens after the other, and the log that tells of it."""
 
     def __init__(self, host: str, rules: TableSettings, now: float = NOON) -> None:
-        first = log.SettingsChanged(at=now, by=person(host), id="made", settings=rules)
+        first = log.SettingsChanged(
+            version=LOG_VERSION, at=now, by=person(host), id="made", settings=rules
+        )
         self.table: Table = open_table(CODE, first)
         self.entries: list[log.Entry] = [first]
         self.now = now
@@ -93,7 +95,7 @@ class Script:
         by = None if bot else sitter.person
         self._asked += 1
         command = "" if bot else f"s{self._asked}"
-        stamp: Stamp = {"at": self.now, "by": by, "id": command}
+        stamp: Stamp = {"at": self.now, "by": by, "id": command, "version": LOG_VERSION}
         self.take(play_move(self.table, Seat(seat), made, stamp, bot))
 
     def choices(self, seat: int) -> Sequence[Any]:

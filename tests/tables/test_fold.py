@@ -16,7 +16,7 @@ from lorelode.tables import log, table
 from lorelode.tables.commands.dispatch import decide
 from lorelode.tables.decision import Decision
 from lorelode.tables.fold import apply_entry, fold
-from lorelode.tables.log import PersonId, decode_entries, encode_entries
+from lorelode.tables.log import LOG_VERSION, PersonId, decode_entries, encode_entries
 from lorelode.tables.table import Table
 from tests.tables.scripted import CODE, Script, person, settings
 
@@ -101,7 +101,9 @@ def play_on(script: Script, number: int) -> None:
 def pass_on(script: Script, number: int) -> None:
     """Somebody becomes the host because the host is gone."""
     heir = person(PEOPLE[number % len(PEOPLE)])
-    script.take(Decision.of(script.table, log.HostChanged(at=script.now, person=heir)))
+    script.take(
+        Decision.of(script.table, log.HostChanged(version=LOG_VERSION, at=script.now, person=heir))
+    )
 
 
 def wait(script: Script, number: int) -> None:

@@ -1,0 +1,106 @@
+"""Entries are written with the version of the log, and read only with that version."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from lorelode.core import Seat
+from lorelode.tables.log import (
+    LOG_VERSION,
+    Entry,
+    PersonId,
+    RestEnded,
+    SeatLeft,
+    SettingsChanged,
+    UnreadableLog,
+    WrongLogVersion,
+    decode_entries,
+    encode_entries,
+)
+from lorelode.tables.store import SqliteStore, TableId
+from lorelode.wire import TableSettings
+from tests.tables.scripted import Script
+
+TABLE = TableId("K7QM2X01")
+ENTRIES: list[Entry] = [
+    SettingsChanged(
+        at=1.5,
+        by=PersonId("ann"),
+        version=LOG_VERSION,
+        settings=TableSettings("saboteur", "lv", 3),
+    ),
+    RestEnded(at=2.5, version=LOG_VERSION),
+]
+
+
+def test_every_stored_entry_has_the_version_of_the_log(tmp_path: Path) -> None:
+    script = Script("ann", TableSettings("dixit", "fa", 3))
+    script.sit("ann", "ben", "cat")
+    file = tmp_path / "tables.sqlite"
+
+    async def run() -> None:
+        store = SqliteStore(file)
+        await store.append(TABLE, 0, encode_entries(script.entries), 1.0)
+        await store.close()
+
+    asyncio.run(run())
+    with closing(sqlite3.connect(file)) as connection:
+        rows = connection.execute("SELECT entry FROM log ORDER BY seq").fetchall()
+    assert len(rows) == len(script.entries)
+    assert {msgspec.json.decode(entry)["version"] for (entry,) in rows} == {LOG_VERSION}
+
+
+@pytest.mark.parametrize(
+    ("version", "found"),
+    [
+        (b',"version":1', "version 1"),
+        (b',"version":%d' % (LOG_VERSION + 1), f"version {LOG_VERSION + 1}"),
+        (b',"version":null', "no version"),
+        (b"", "no version"),
+    ],
+)
+def test_a_log_of_another_version_is_refused(tmp_path: Path, version: bytes, found: str) -> None:
+    stored = [
+        entry.replace(b',"version":%d' % LOG_VERSION, version) if seq else entry
+        for seq, entry in enumerate(encode_entries(ENTRIES))
+    ]
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.append(TABLE, 0, stored, 1.0)
+        loaded = await store.load(TABLE)
+        await store.close()
+        with pytest.raises(WrongLogVersion) as caught:
+            decode_entries(loaded)
+        assert str(caught.value) == (
+            f"entry 1 has {found}; this program reads version {LOG_VERSION}"
+        )
+
+    asyncio.run(run())
+
+
+def test_an_entry_with_an_old_type_is_refused_for_its_version() -> None:
+    with pytest.raises(WrongLogVersion, match=r"^entry 0 has version 1; this program reads"):
+        decode_entries([b'{"type":"moved","at":1,"seat":0,"move":"pass","version":1}'])
+
+
+@pytest.mark.parametrize(
+    "stored", [b"\xff", b"[]", b'{"type":"moved","at":1,"version":%d}' % LOG_VERSION]
+)
+def test_a_damaged_entry_is_not_taken_for_another_version(stored: bytes) -> None:
+    with pytest.raises(UnreadableLog, match=r"^entry 0 cannot be read: ") as caught:
+        decode_entries([stored])
+    assert not isinstance(caught.value, WrongLogVersion)
+
+
+def test_the_fields_of_an_entry_survive_the_store() -> None:
+    entry = SeatLeft(
+        at=1.0, by=PersonId("ann"), id="c1", version=LOG_VERSION, seat=Seat(2), removed=True
+    )
+    assert decode_entries(encode_entries([*ENTRIES, entry])) == [*ENTRIES, entry]
