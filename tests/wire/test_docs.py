@@ -12,7 +12,10 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from lorelode import wire
+from lorelode.bots.reasons import Belief, Explained, Reason
 from lorelode.core import Code
+from lorelode.core.schema import Options
+from lorelode.decks.importer import RefusedFile
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit import moves as dixit_moves
 from lorelode.rules.dixit import news as dixit_news
@@ -26,7 +29,7 @@ from lorelode.tables.commands import chat as chat_commands
 from lorelode.tables.commands import seats
 from lorelode.web import app, connection
 from lorelode.web.routes import all_routes
-from lorelode.wire import CLOCK_SECONDS, TableSettings
+from lorelode.wire import CLOCK_SECONDS, TableSettings, decks, http, replays
 from lorelode.wire.dixit import DixitPlay
 from lorelode.wire.saboteur import SaboteurPlay
 from tests.docs import pages
@@ -182,6 +185,45 @@ def test_every_address_has_its_row() -> None:
     found = {request for name in rows for request in name.replace("`", "").split(", ")}
     known_routes = {f"{route.method} {route.path}" for route in all_routes()}
     assert found == known_routes
+
+
+def body_structs() -> dict[str, type[Struct]]:
+    """Every struct that is or is in the body of a request or an answer, by its name."""
+    defined: set[type[Struct]] = {
+        kind
+        for module in (http, decks, replays)
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, Struct)
+        and kind.__module__ == module.__name__
+    }
+    nested: set[type[Struct]] = {wire.RefusalBody, RefusedFile, Options, Explained, Reason, Belief}
+    return {kind.__name__: kind for kind in defined | nested}
+
+
+def test_every_http_body_and_its_fields_have_their_row() -> None:
+    rows = only_table(section(WIRE, "### Bodies"))
+    assert told(rows) == {name: names(kind) for name, kind in body_structs().items()}
+
+
+def test_every_http_body_belongs_to_a_request() -> None:
+    requests, bodies = section(WIRE, "### Plain requests"), section(WIRE, "### Bodies")
+    named = set(re.findall(r"`([A-Z][a-z]+[A-Za-z]*)`", requests))
+    for row in only_table(bodies).values():
+        named |= set(re.findall(r"`([A-Z][a-z]+[A-Za-z]*)`", row[1]))
+    assert named == set(body_structs())
+
+
+def test_the_lines_of_an_upload_are_real() -> None:
+    (block,) = re.findall(
+        r"^```\n(.*?)^```$", section(WIRE, "### The operator"), re.MULTILINE | re.DOTALL
+    )
+    *steps, last = block.splitlines()
+    for line in steps:
+        read = msgspec.json.decode(line, type=decks.UploadProgress)
+        assert msgspec.json.encode(read).decode() == line
+    result = msgspec.json.decode(last, type=decks.UploadResult)
+    assert msgspec.json.encode(result).decode() == last
 
 
 def test_the_numbers_are_those_of_the_program() -> None:
