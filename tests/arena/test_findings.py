@@ -15,13 +15,13 @@ from lorelode.arena.study import Result, Task
 
 
 def game(miners: str, saboteurs: str, number: int, won: int, edition: str = "lv") -> Result:
-    """A game of three rounds, so many of them won by the miners."""
+    """A game of three rounds, this many of them won by the miners."""
     rounds = tuple(Round(at < won, 2, 20 + at) for at in range(3))
     cell = saboteur_cell(edition, 5, miners, saboteurs)
     return Result(Task(cell, number, 1, "v"), SaboteurGame(rounds))
 
 
-def test_shares_and_lengths_of_rounds() -> None:
+def test_findings_have_the_shares_and_lengths_of_rounds() -> None:
     (duel,) = find_saboteur([game("easy", "random", 0, 2), game("easy", "random", 1, 3)]).duels
     assert (duel.games, duel.miners.hits, duel.miners.tries) == (2, 5, 6)
     assert duel.turns == 21.0  # 20, 21 and 22, twice
@@ -107,7 +107,7 @@ def test_beliefs_in_several_editions_of_a_deal_are_one_sample() -> None:
     assert calibration.worst is None, "400 are too few, though they were counted twice"
 
 
-def test_calibration_is_of_miners_and_by_decile() -> None:
+def test_calibration_counts_the_beliefs_of_miners_by_decile() -> None:
     cell = saboteur_cell("lv", 5, "normal", "normal")
     guesses = (
         Guesses(SABOTEURS, True, 0, 2, 10, 2.5, 3, 2.0, 2.4),
@@ -139,7 +139,7 @@ def test_calibration_is_of_miners_and_by_decile() -> None:
     assert (last.part, last.found.mean, last.beyond.mean) == (None, 1.0, 0.625)
 
 
-def test_storytellers_and_standings_of_dixit() -> None:
+def test_findings_of_dixit_have_storytellers_and_standings() -> None:
     cell = dixit_cell("fa", 4, ["easy", "hard"], "lv")
     turns = (
         TurnResult("easy", 0, 3, 3, 0),
@@ -166,7 +166,7 @@ def test_storytellers_and_standings_of_dixit() -> None:
     assert [(one.level, one.points.mean) for one in found.standings] == [("easy", 5), ("hard", 11)]
 
 
-def test_tables_of_all_sizes_together() -> None:
+def test_findings_of_dixit_add_up_tables_of_all_sizes() -> None:
     four, five = (dixit_cell("fa", seats, ["normal"], "lv") for seats in (4, 5))
     found = find_dixit(
         [

@@ -104,7 +104,7 @@ def test_each_seat_is_shown_its_own_lines_and_its_own_view() -> None:
         assert "* deal ?" in lines
 
 
-def test_chance_is_dealt_by_its_running_number() -> None:
+def test_the_nth_deal_is_drawn_with_the_number_n() -> None:
     game, edition, seed = SABOTEUR, SABOTEUR.editions["he"], derive_seed(5)
     state = game.setup(edition, 3)
     draw = 0
@@ -116,7 +116,7 @@ def test_chance_is_dealt_by_its_running_number() -> None:
     assert draw == 3  # one deal a round
 
 
-def test_the_number_of_bots_is_that_of_the_seats() -> None:
+def test_a_match_with_too_few_bots_is_refused() -> None:
     with pytest.raises(ValueError, match="3 seats need 3 bots, not 2"):
         play_out(SABOTEUR, SABOTEUR.editions["lv"], 3, random_bots(SABOTEUR, 2), bytes(32))
 

@@ -17,7 +17,9 @@ from lorelode.arena.stats import Share, rank_score, ratio, student, wilson
         (1, 29, 0.0061, 0.1718),
     ],
 )
-def test_wilson(hits: int, tries: int, low: float, high: float) -> None:
+def test_the_wilson_interval_agrees_with_published_values(
+    hits: int, tries: int, low: float, high: float
+) -> None:
     assert wilson(hits, tries) == pytest.approx((low, high), abs=0.0001)
 
 
@@ -29,7 +31,7 @@ def test_without_tries_any_share_is_possible() -> None:
 @pytest.mark.parametrize(
     ("freedom", "t"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (120, 1.980)]
 )
-def test_students_t_is_that_of_the_tables(freedom: int, t: float) -> None:
+def test_students_t_agrees_with_published_tables(freedom: int, t: float) -> None:
     assert student(freedom) == pytest.approx(t, rel=0.04 if freedom < 5 else 0.01)
 
 
@@ -72,7 +74,9 @@ def test_an_interval_stays_within_the_possible_values() -> None:
         ([0.5, 0.5, 0.5, 0.5], [True, False, True, False], 0.5),
     ],
 )
-def test_rankings(suspicion: list[float], true: list[bool], share: float) -> None:
+def test_a_ranking_is_scored_by_its_ordered_pairs(
+    suspicion: list[float], true: list[bool], share: float
+) -> None:
     assert rank_score(suspicion, true) == pytest.approx(share)
 
 

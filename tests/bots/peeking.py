@@ -37,10 +37,10 @@ class Open(View[Any, Any], frozen=True, gc=False):
     world: State[Any, Any, Any]
 
     def __reduce__(self) -> Any:
-        return _opened, (self.public, self.seat, self.private, self.world)
+        return _open_state, (self.public, self.seat, self.private, self.world)
 
 
-def _opened(*drawers: Any) -> Open:
+def _open_state(*drawers: Any) -> Open:
     if parent_process() is not None:
         # Only in a process of the bot pool: levels that are for this test alone.
         levels = cast(dict[str, dict[str, Level]], BOTS)
@@ -105,10 +105,10 @@ def moments(place: Place, number: int, few: int) -> Iterator[Moment]:
             kinds[kind_of(state.view(seat))].append((seat, at))
     for every in kinds.values():
         rng.shuffle(every)
-        yield from islice(_dreamt(place, world, every, rng), few)
+        yield from islice(_imagined_moments(place, world, every, rng), few)
 
 
-def _dreamt(
+def _imagined_moments(
     place: Place, world: World, every: Sequence[tuple[Seat, int]], rng: Random
 ) -> Iterator[Moment]:
     game = place.game

@@ -25,7 +25,7 @@ def dealt(game: AnyGame, **switches: Any) -> State[Any, Any, Any]:
     return game.play(state, CHANCE, game.deal(state, Chance(bytes(32), 0)))
 
 
-def picked(bot: Bot, view: View[Any, Any], times: int) -> set[Any]:
+def pick_often(bot: Bot, view: View[Any, Any], times: int) -> set[Any]:
     rng = Random(5)
     return {bot.choose(view, [], rng) for _ in range(times)}
 
@@ -50,7 +50,7 @@ def test_a_random_bot_picks_every_choice_and_nothing_else(name: str) -> None:
     choices = game.choices(view)
     # With k choices, 40 k picks miss a given one with probability (1 - 1/k)^40k < e^-40.
     for bot in (RandomBot(game), BOTS[name]["random"].make(None)):
-        assert picked(bot, view, 40 * len(choices)) == set(choices)
+        assert pick_often(bot, view, 40 * len(choices)) == set(choices)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -100,18 +100,20 @@ def test_a_random_clue_is_a_tag_of_the_card(card: Card, language: str, clues: se
     cards = [card if number in hand else others[number - 1] for number in range(1, 85)]
     # The same words on every card of the hand, under ids of their own.
     deck = Deck("test", tuple(Card(f"card-{n}", one.words) for n, one in enumerate(cards)))
-    moves = picked(DixitRandomBot(deck, language), state.view(Seat(1)), 60 * len(hand) * len(clues))
+    moves = pick_often(
+        DixitRandomBot(deck, language), state.view(Seat(1)), 60 * len(hand) * len(clues)
+    )
     assert {move.card for move in moves} == set(hand)
     assert {move.clue for move in moves} == clues
 
 
-def test_a_random_bot_without_a_deck_says_the_placeholder_clue() -> None:
-    moves = picked(DixitRandomBot(None), dealt(DIXIT).view(Seat(1)), 9)
+def test_a_random_bot_without_a_deck_says_the_sample_clue() -> None:
+    moves = pick_often(DixitRandomBot(None), dealt(DIXIT).view(Seat(1)), 9)
     assert {move.clue for move in moves} == {SAMPLE_CLUE}
 
 
-def test_a_random_bot_writes_its_clue_even_in_one_room() -> None:
-    moves = picked(DixitRandomBot(built_in()), dealt(DIXIT, clues_aloud=True).view(Seat(1)), 40)
+def test_a_random_bot_writes_its_clue_even_where_clues_are_said_aloud() -> None:
+    moves = pick_often(DixitRandomBot(built_in()), dealt(DIXIT, clues_aloud=True).view(Seat(1)), 40)
     assert {type(move) for move in moves} == {Tell}
 
 

@@ -40,7 +40,7 @@ def test_every_game_can_be_presented() -> None:
 
 
 @pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "editions"])
-def test_help_is_also_h(command: str, call: Call) -> None:
+def test_h_is_short_for_help(command: str, call: Call) -> None:
     short, long = (call(*command.split(), flag) for flag in ("-h", "--help"))
     assert short == long
     assert short.code == 0
@@ -57,11 +57,11 @@ def test_help_names_the_games_and_says_how_the_bots_play(call: Call) -> None:
     assert "Describe board, score and result in sentences" in prose
 
 
-def test_version() -> None:
+def test_the_version_is_printed() -> None:
     assert run("--version") == (0, f"lorelode {__version__}\n", "")
 
 
-def test_simulate_as_json_is_the_same_for_the_same_seed() -> None:
+def test_simulate_prints_the_same_json_for_the_same_seed() -> None:
     ended = [
         run("simulate", "saboteur", "--seats", "4", "--games", "3", "--seed", seed, "--json")
         for seed in ("7", "7", "8")
@@ -82,7 +82,7 @@ def test_simulate_as_json_is_the_same_for_the_same_seed() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_simulate_with_bots_of_every_level(game: str, call: Call) -> None:
+def test_simulate_takes_bots_of_every_level(game: str, call: Call) -> None:
     told = ("simulate", game, "--games", "2", "--seed", "7", "--rollouts", "12", "--json")
     default, *levels = (
         json.loads(call(*told, *more).out)
@@ -95,7 +95,7 @@ def test_simulate_with_bots_of_every_level(game: str, call: Call) -> None:
     assert {one["ended"] for one in levels} == {2}
 
 
-def test_simulate_as_a_table(call: Call) -> None:
+def test_simulate_prints_a_table(call: Call) -> None:
     ended = call(
         "simulate", "saboteur", "--games", "2", "--seed", "7", "--set", "broken_tool_bars_gold=on"
     )
@@ -136,7 +136,7 @@ def test_simulate_shows_its_progress_at_a_terminal() -> None:
     assert "moves per second" in terminal.shown
 
 
-def test_editions_shows_every_switch_of_every_preset_with_its_switch_description(
+def test_editions_shows_every_switch_of_every_preset_with_its_description(
     call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "92")
@@ -165,7 +165,7 @@ def test_editions_breaks_no_word_on_a_narrow_terminal(
     assert "Printed: off (lv, fa, ru), on (he)." in prose
 
 
-def test_replay_as_the_table_saw_it(record: Path, call: Call) -> None:
+def test_replay_shows_the_game_as_the_table_saw_it(record: Path, call: Call) -> None:
     ended = call("replay", str(record))
     assert (ended.code, ended.err) == (0, "")
     lines = ended.out.splitlines()
@@ -176,7 +176,7 @@ def test_replay_as_the_table_saw_it(record: Path, call: Call) -> None:
     assert ended.out.count("The end of round") == 3
 
 
-def test_replay_with_all_open(record: Path) -> None:
+def test_replay_shows_everything_with_open(record: Path) -> None:
     ended = run("replay", str(record), "--open")
     assert (ended.code, ended.err) == (0, "")
     # Every line of the record is there in full, and none is broken.
@@ -187,7 +187,7 @@ def test_replay_with_all_open(record: Path) -> None:
     assert "nuggets" in ended.out
 
 
-def test_replay_as_a_seat_saw_it(record: Path) -> None:
+def test_replay_shows_the_game_as_a_seat_saw_it(record: Path) -> None:
     ended = run("replay", str(record), "--seat", "1", "--words", "--ascii")
     assert ended.code == 0
     assert ended.out.isascii()
@@ -198,19 +198,19 @@ def test_replay_as_a_seat_saw_it(record: Path) -> None:
     assert any(line.startswith("You are a ") for line in lines)
 
 
-def test_replay_open_and_as_a_seat_do_not_go_together(record: Path, call: Call) -> None:
+def test_replay_refuses_open_together_with_a_seat(record: Path, call: Call) -> None:
     ended = call("replay", str(record), "--open", "--seat", "1")
     assert (ended.code, ended.out) == (2, "")
     assert ended.err == "--open shows every move in full, so it does not go with --seat.\n"
 
 
-def test_a_byte_order_mark_is_passed_over(record: Path, call: Call) -> None:
+def test_replay_ignores_a_byte_order_mark(record: Path, call: Call) -> None:
     plain = call("replay", str(record))
     record.write_text(record.read_text(), encoding="utf-8-sig")
     assert call("replay", str(record)) == plain
 
 
-def test_replay_of_a_game_that_was_left(record: Path, call: Call) -> None:
+def test_replay_says_that_a_game_was_left(record: Path, call: Call) -> None:
     whole = record.read_text().splitlines()
     deal = next(number for number, line in enumerate(whole) if line.startswith("* deal"))
     for moves, waiting in ((0, "the dealer"), (1, "Seat ")):
@@ -349,6 +349,6 @@ def test_bad_requests_are_refused(args: str, sentence: str, call: Call) -> None:
     assert sentence in ended.err
 
 
-def test_replay_of_a_seat_that_is_not_there(record: Path, call: Call) -> None:
+def test_replay_refuses_a_seat_that_is_not_at_the_table(record: Path, call: Call) -> None:
     ended = call("replay", str(record), "--seat", "3")
     assert ended == (2, "", "--seat is 0 to 2 with 3 players, not 3.\n")

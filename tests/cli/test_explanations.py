@@ -21,7 +21,7 @@ NOTHING = Reason("fits-nothing", picture=1, likely=0.25)
 GO_ON = "Enter to go on, or ? for help> "
 
 
-def test_bots_explain_themselves_when_it_gives_nothing_away_any_more(call: Call) -> None:
+def test_reasons_are_shown_once_they_give_nothing_away(call: Call) -> None:
     told = ("play", "saboteur", "--seats", "3", "--bots", "normal", "--seed", "4", "--words")
     typed = "1\n" * 200
     plain, explained = call(*told, typed=typed), call(*told, "--explain", typed=typed)
@@ -45,7 +45,7 @@ def test_bots_explain_themselves_when_it_gives_nothing_away_any_more(call: Call)
     assert all(len(page.splitlines()) < 25 for page in pages[:-1])
 
 
-def test_beliefs_are_told_once_and_then_when_they_have_changed() -> None:
+def test_beliefs_are_shown_again_only_after_they_have_changed() -> None:
     names = Names(("You", "Bo", "Mica"), Seat(0))
     reasons = Reasons(Wording(GAMES["saboteur"], names))
     for doubt in (0.3, 0.35, 0.45, 0.5, 0.2):
@@ -80,7 +80,7 @@ def test_beliefs_are_told_once_and_then_when_they_have_changed() -> None:
         ("vote 3", [Reason("no-deck")], "vote 3: has no deck to read"),
     ],
 )
-def test_a_picture_is_called_by_its_title_and_once(
+def test_a_reason_names_a_picture_once_and_by_its_title(
     move: str, why: list[Reason], worded: str
 ) -> None:
     title = built_in().card(1).words_in("en").title
@@ -117,7 +117,7 @@ def record(tmp_path: Path, call: Call) -> str:
     return path
 
 
-def test_a_record_tells_what_a_bot_would_have_done(record: str, call: Call) -> None:
+def test_a_replay_shows_what_a_bot_would_have_done(record: str, call: Call) -> None:
     plain = call("replay", record, "--seat", "1").out
     one = call("replay", record, "--seat", "1", "--explain", "normal")
     every = call("replay", record, "--open", "--explain", "normal").out

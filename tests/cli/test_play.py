@@ -31,7 +31,7 @@ def drop_answers(out: str) -> str:
 
 
 @pytest.mark.parametrize("edition", SABOTEUR.editions)
-def test_a_whole_game_at_a_terminal(edition: str, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_at_a_terminal(edition: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     kind = "xterm" if edition == "lv" else "dumb"
     with Terminal(*GAME, "--edition", edition, "--record", str(path), TERM=kind) as terminal:
@@ -57,7 +57,7 @@ def test_a_whole_game_at_a_terminal(edition: str, tmp_path: Path) -> None:
         assert "You get a gold card of" in shown
 
 
-def test_a_whole_game_in_a_pipe_in_plain_words() -> None:
+def test_a_whole_game_is_played_in_a_pipe_in_plain_words() -> None:
     ended = run(*GAME, "--words", "--ascii", typed="1\n" * 400)
     assert (ended.code, ended.err) == (0, "")
     assert ended.out.isascii()
@@ -79,7 +79,7 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
     assert run("play", "saboteur", "--seats", "3", "--seed", "4", typed="2\n1\n" * 20) != first
 
 
-def test_without_a_seed_one_is_drawn_and_told() -> None:
+def test_without_a_seed_a_random_one_is_printed() -> None:
     first = run("play", "saboteur", typed="l\n")
     seed = re.search(r"Seed (\d+)\.", first.out.replace("\n", " "))
     assert seed is not None
@@ -151,7 +151,7 @@ def test_a_turn_with_five_players_fits_a_screen_of_24_lines() -> None:
             assert len(turn.splitlines()) <= 24
 
 
-def test_what_happened_is_told_once_and_in_order(tmp_path: Path) -> None:
+def test_news_are_shown_once_and_in_order(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     out = run(*GAME, "--record", str(path), typed="1\n1\n" * 400).out
     assert out.index("Round 1 of 3") < out.index("The end of round 1") < out.index("Round 2 of 3")
@@ -166,13 +166,13 @@ def test_what_happened_is_told_once_and_in_order(tmp_path: Path) -> None:
     assert [f"map {goal}" for goal in looks] == [move for move in moves if move.startswith("map")]
 
 
-def test_it_is_said_at_the_start_how_the_bots_play() -> None:
+def test_the_start_says_the_level_of_the_bots() -> None:
     out = " ".join(run(*GAME, typed="").out.split())
     assert "The others are normal bots." in out
 
 
 @pytest.mark.parametrize("columns", ["0", "1", "39"])
-def test_a_terminal_that_claims_no_width(columns: str) -> None:
+def test_a_terminal_without_a_width_is_given_one(columns: str) -> None:
     ended = run(*GAME, typed="1\n", COLUMNS=columns)
     assert (ended.code, ended.err) == (0, "")
     assert max(map(len, ended.out.splitlines())) > 20
@@ -190,7 +190,7 @@ def test_a_record_is_never_written_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("blocks", [0, 4])
-def test_a_disk_that_is_full_is_told_in_a_sentence(blocks: int, tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_in_a_sentence(blocks: int, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     limit = ["sh", "-c", f'ulimit -f {blocks}; exec "$@"', "sh"]
     command = [sys.executable, "-B", "-m", "lorelode", *GAME, "--record", str(path)]
@@ -223,7 +223,7 @@ def test_leaving_keeps_the_record(typed: str, tmp_path: Path) -> None:
     assert log.first == 2
 
 
-def test_control_c_leaves_with_130_and_keeps_the_record(tmp_path: Path) -> None:
+def test_control_c_exits_with_130_and_keeps_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     with Terminal(*GAME, "--first", "0", "--record", str(path)) as terminal:
         terminal.read()
@@ -255,7 +255,7 @@ def test_leaving_is_asked_about_once_and_only_a_yes_leaves(answer: str) -> None:
     assert "You have no gold yet." in out
 
 
-def test_beside_another_list_the_hand_has_no_numbers() -> None:
+def test_the_hand_has_no_numbers_beside_another_numbered_list() -> None:
     out = run(*GAME, "--first", "0", typed="1\nh\nb\n").out
     _, page, back = re.split(r"choice 1-.*\n", out)
     assert len(re.findall(r"^  -  \S+ ", page, re.MULTILINE)) == 6
@@ -267,7 +267,7 @@ def test_beside_another_list_the_hand_has_no_numbers() -> None:
 
 
 @pytest.mark.parametrize("more", [{"words": "--words"}, {"columns": "40"}])
-def test_the_result_in_sentences(more: dict[str, str]) -> None:
+def test_the_result_is_put_into_sentences(more: dict[str, str]) -> None:
     words = [more["words"]] if "words" in more else []
     out = run(*GAME, *words, typed="1\n" * 400, COLUMNS=more.get("columns", "80")).out
     *_, end = re.split(r"(?:win|wins) the game with|share the win with", out)

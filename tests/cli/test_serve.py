@@ -108,7 +108,7 @@ def free_port() -> int:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
-def test_it_says_where_it_is_serves_there_and_stops_when_told(
+def test_serve_prints_its_address_serves_there_and_stops_on_a_signal(
     how: signal.Signals, tmp_path: Path
 ) -> None:
     with Serving("--port", "0") as server:
@@ -130,12 +130,12 @@ def test_it_says_where_it_is_serves_there_and_stops_when_told(
     assert [json.loads(line)["event"] for line in err.splitlines()] == ["serving", "stopping"]
 
 
-def test_a_server_for_this_machine_only_tells_of_no_network() -> None:
+def test_a_server_for_this_machine_only_prints_no_network_address() -> None:
     with Serving("--port", "0", "--bind-address", "127.0.0.1") as server:
         assert len(server.said) == 3
 
 
-def test_settings_are_variables_too_and_flags_win(tmp_path: Path) -> None:
+def test_flags_win_over_environment_variables(tmp_path: Path) -> None:
     port, other = free_port(), tmp_path / "other"
     variables = {"LORELODE_PORT": str(port), "LORELODE_LOG_LEVEL": "error"}
     with Serving(**variables) as server:
@@ -146,21 +146,21 @@ def test_settings_are_variables_too_and_flags_win(tmp_path: Path) -> None:
         assert (other / STORE_FILE).is_file()
 
 
-def test_a_port_in_use_is_named(tmp_path: Path) -> None:
+def test_a_port_in_use_is_named_in_the_error(tmp_path: Path) -> None:
     with busy() as port:
         sentence = f"Port {port} is in use; choose another with --port.\n"
         assert run("serve", LORELODE_PORT=str(port)) == (1, "", sentence)
     assert not (tmp_path / "data" / STORE_FILE).exists()
 
 
-def test_another_port_is_taken_where_none_was_asked_for() -> None:
+def test_another_port_is_taken_if_the_default_one_is_in_use() -> None:
     with busy(8000), Serving() as server:
         assert server.said[0] == "Port 8000 is in use, so another one is taken.\n"
         assert server.port != 8000
         assert server.ask("/readyz") == {"ready": True}
 
 
-def test_an_address_of_another_machine_cannot_be_listened_at() -> None:
+def test_an_address_of_another_machine_is_refused() -> None:
     ended = run("serve", "--bind-address", "203.0.113.7", "--port", "0")
     assert (ended.code, ended.out) == (1, "")
     assert ended.err.startswith("The server cannot listen at 203.0.113.7, port 0: ")
@@ -253,7 +253,7 @@ def until_it_answers(port: int) -> None:
         time.sleep(0.05)
 
 
-def test_a_person_at_a_terminal_gets_a_picture_and_leaves_with_ctrl_c() -> None:
+def test_a_person_at_a_terminal_gets_a_qr_code_and_stops_with_ctrl_c() -> None:
     port = free_port()
     url = {"LORELODE_PUBLIC_URL": "http://192.168.178.123:8000", "TERM": "xterm"}
     with Terminal("serve", "--port", str(port), **url) as terminal:
@@ -291,7 +291,7 @@ def noted(opened: Path) -> str:
     return opened.read_text()
 
 
-def test_a_browser_opens_and_neither_prints_nor_holds_up_anything(
+def test_opening_a_browser_neither_prints_nor_blocks(
     browser: tuple[dict[str, str], Path],
 ) -> None:
     variables, opened = browser
@@ -312,7 +312,7 @@ def test_a_browser_opens_for_a_person_at_a_desk(browser: tuple[dict[str, str], P
         assert terminal.interrupt() == 0
 
 
-def test_a_terminal_without_windows_or_pictures_gets_neither(
+def test_a_plain_terminal_gets_no_browser_and_no_qr_code(
     browser: tuple[dict[str, str], Path],
 ) -> None:
     variables, opened = browser
@@ -325,7 +325,7 @@ def test_a_terminal_without_windows_or_pictures_gets_neither(
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="they always have windows")
-def test_a_browser_would_not_be_seen_from_afar_or_without_windows() -> None:
+def test_no_browser_opens_over_ssh_or_without_windows() -> None:
     assert has_windows({"DISPLAY": ":0"})
     assert has_windows({"WAYLAND_DISPLAY": "wayland-0"})
     assert not has_windows({"DISPLAY": ":0", "SSH_CONNECTION": "192.0.2.1 1 192.0.2.2 22"})
@@ -334,7 +334,7 @@ def test_a_browser_would_not_be_seen_from_afar_or_without_windows() -> None:
     assert not has_windows({})
 
 
-def test_a_live_data_folder_is_copied_and_the_copy_served(tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_can_be_served(tmp_path: Path) -> None:
     data = tmp_path / "a folder, 100% odd?#"
     copy = tmp_path / "copy.sqlite"
     with Serving("--port", "0", "--data", str(data)) as server:
@@ -354,7 +354,9 @@ def test_a_live_data_folder_is_copied_and_the_copy_served(tmp_path: Path) -> Non
             assert server.ask(f"/api/tables/{code}/invitation")["link"].endswith(f"/t/{code}")
 
 
-def test_a_copy_replaces_nothing_and_leaves_nothing_behind(tmp_path: Path, call: Call) -> None:
+def test_a_backup_overwrites_nothing_and_leaves_no_temporary_file(
+    tmp_path: Path, call: Call
+) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
     assert call("backup", str(copy)) == (2, "", f"There are no tables in {data}.\n")
     data.mkdir()

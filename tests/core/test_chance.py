@@ -55,20 +55,22 @@ SHUFFLES = {
 
 
 @pytest.mark.parametrize(("of", "words"), STREAMS.items())
-def test_words_of_the_stream(of: tuple[bytes, int], words: str) -> None:
+def test_the_stream_agrees_with_its_test_vectors(of: tuple[bytes, int], words: str) -> None:
     chance = Chance(*of)
     # Below 2**32 nothing is rejected, so these are the words themselves.
     assert [f"{chance.below(WORDS):08x}" for _ in range(10)] == words.split()
 
 
 @pytest.mark.parametrize(("of", "throws"), DICE.items())
-def test_numbers_below_six(of: tuple[bytes, int], throws: str) -> None:
+def test_numbers_below_six_agree_with_their_test_vectors(
+    of: tuple[bytes, int], throws: str
+) -> None:
     chance = Chance(*of)
     assert [chance.below(6) for _ in range(20)] == [int(throw) for throw in throws.split()]
 
 
 @pytest.mark.parametrize(("of", "order"), SHUFFLES.items())
-def test_shuffles(of: tuple[bytes, int], order: str) -> None:
+def test_shuffles_agree_with_their_test_vectors(of: tuple[bytes, int], order: str) -> None:
     expected = tuple(int(item) for item in order.split())
     assert Chance(*of).shuffled(range(len(expected))) == expected
 
@@ -88,26 +90,26 @@ def test_words_of_the_last_partial_run_are_skipped(draw: int, number: int, skipp
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(0, LAST), st.integers(1, WORDS))
-def test_below_stays_below(seed: bytes, draw: int, n: int) -> None:
+def test_a_number_below_n_is_below_n(seed: bytes, draw: int, n: int) -> None:
     assert 0 <= Chance(seed, draw).below(n) < n
     assert Chance(seed, draw).below(1) == 0
     assert Chance(seed, draw).below(n) == Chance(seed, draw).below(n)
 
 
 @pytest.mark.parametrize("n", [0, -1, WORDS + 1, 2**64])
-def test_below_what_it_cannot_be(n: int) -> None:
+def test_a_bound_that_is_not_1_to_2_to_the_32_is_refused(n: int) -> None:
     with pytest.raises(ValueError, match=rf"^n is 1 to 2\*\*32, not {n}$"):
         Chance(ZERO, 0).below(n)
 
 
 @pytest.mark.parametrize("length", [0, 31, 33])
-def test_a_seed_has_32_bytes(length: int) -> None:
+def test_a_seed_without_32_bytes_is_refused(length: int) -> None:
     with pytest.raises(ValueError, match=rf"^a seed has 32 bytes, not {length}$"):
         Chance(bytes(length), 0)
 
 
 @pytest.mark.parametrize("draw", [-1, LAST + 1])
-def test_a_draw_has_8_bytes(draw: int) -> None:
+def test_a_draw_of_more_than_8_bytes_is_refused(draw: int) -> None:
     with pytest.raises(OverflowError):
         Chance(ZERO, draw)
 

@@ -21,7 +21,7 @@ LV, FA, RU = (SABOTEUR.editions[name] for name in ("lv", "fa", "ru"))
 EDITIONS: list[Any] = [edition for game in GAMES.values() for edition in game.editions.values()]
 
 
-def test_the_switches_of_a_print_in_words() -> None:
+def test_the_switches_of_an_edition_are_written_in_words() -> None:
     # The row of each switch in the rules' table, column ru.
     assert switches(RU) == {
         "roles": "1+3 1+4 2+4 2+5 3+5 3+6 3+7 4+7",
@@ -37,7 +37,7 @@ def test_the_switches_of_a_print_in_words() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
-def test_words_are_read_back(edition: Edition) -> None:
+def test_switches_in_words_are_read_back(edition: Edition) -> None:
     assert amend(edition, switches(edition)) == edition
     assert amend(edition, {}) == edition
 
@@ -65,7 +65,7 @@ def test_every_switch_can_be_set_to_every_word(edition: Edition) -> None:
         ("max_bonus_points", "100", "a whole number from 0 to 99 or none"),
     ],
 )
-def test_numbers_have_bounds(switch: str, words: str, expected: str) -> None:
+def test_a_number_out_of_bounds_is_refused(switch: str, words: str, expected: str) -> None:
     with pytest.raises(SetupError) as refused:
         amend(DIXIT.editions["fa"], {switch: words})
     assert str(refused.value) == f"switch {switch} takes {expected}, not {words!r}"
@@ -84,7 +84,7 @@ def test_numbers_have_bounds(switch: str, words: str, expected: str) -> None:
         },
     ],
 )
-def test_numbers_are_read_back(settings: dict[str, str]) -> None:
+def test_numbers_in_words_are_read_back(settings: dict[str, str]) -> None:
     print_ = DIXIT.editions["fa"]
     assert switches(amend(print_, settings)) == {**switches(print_), **settings}
 
@@ -97,7 +97,7 @@ def test_any_preset_can_be_made_of_any_other() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
-def test_every_switch_has_a_switch_description(edition: Edition) -> None:
+def test_every_switch_has_a_description(edition: Edition) -> None:
     for name in switches(edition):
         sentence = switch_description(edition, name)
         assert sentence.endswith(".")
@@ -137,7 +137,9 @@ def test_every_switch_has_a_switch_description(edition: Edition) -> None:
         ("roles", "1+3 1+4 2+4 2+5 3+5 3+6 3+7 4+8", "switch roles takes something like "),
     ],
 )
-def test_what_a_switch_does_not_take(switch: str, words: str, sentence: str) -> None:
+def test_words_that_a_switch_does_not_take_are_refused(
+    switch: str, words: str, sentence: str
+) -> None:
     with pytest.raises(SetupError) as refusal:
         amend(LV, {switch: words})
     assert str(refusal.value).startswith(sentence)
@@ -193,7 +195,7 @@ class House(Edition, frozen=True):
     lamp: Literal["on", "off"] = "on"
 
 
-def test_numbers_are_switches_too() -> None:
+def test_a_number_can_be_a_switch() -> None:
     house = House("house")
     assert switches(house) == {"hand": "6", "limit": "none", "steps": "1 2", "lamp": "on"}
     assert amend(house, {"steps": "3 5", "lamp": "off"}).steps == (3, 5)
@@ -208,7 +210,7 @@ def test_numbers_are_switches_too() -> None:
 @pytest.mark.parametrize(
     "wrong", [{"round_ends": "typo"}, {"roles": ("9+9",) * 8}, {"roles": ("1+3",)}]
 )
-def test_what_is_no_edition_cannot_be_set_up(wrong: dict[str, Any]) -> None:
+def test_an_edition_with_wrong_values_cannot_be_set_up(wrong: dict[str, Any]) -> None:
     with pytest.raises(SetupError, match="this is no edition of Saboteur: "):
         SABOTEUR.setup(structs.replace(LV, **wrong), 5)
 
@@ -223,7 +225,7 @@ def test_what_is_no_edition_cannot_be_set_up(wrong: dict[str, Any]) -> None:
         (DIXIT, "max_bonus_points", ("none",), (0, 99)),
     ],
 )
-def test_what_a_form_may_offer(
+def test_a_form_is_offered_the_options_of_every_switch(
     game: AnyGame, switch: str, words: tuple[str, ...], numbers: tuple[int, int] | None
 ) -> None:
     edition = next(iter(game.editions.values()))

@@ -25,6 +25,6 @@ def test_a_spectator_has_the_public_drawer_alone() -> None:
 
 
 @pytest.mark.parametrize("seat", [CHANCE, 2, -2])
-def test_nobody_else_has_a_view(seat: int) -> None:
+def test_a_seat_that_is_not_at_the_table_has_no_view(seat: int) -> None:
     with pytest.raises(ValueError, match=rf"seat {seat} has no view; seats are 0 to 1"):
         STATE.view(Seat(seat))

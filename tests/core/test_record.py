@@ -83,7 +83,7 @@ def test_a_replay_shows_the_state_before_the_first_move_and_after_each() -> None
         assert after == state
 
 
-def test_the_example_is_whole() -> None:
+def test_the_undamaged_record_is_read_back_equal() -> None:
     assert LINES[0] == "lorelode: 2"
     assert LINES[SEATS_LINE - 1] == "seats: 3"
     assert LINES[DEAL_LINE - 1].startswith("* deal ")
@@ -146,7 +146,9 @@ DAMAGE: dict[str, tuple[list[str], int, str]] = {
 
 
 @pytest.mark.parametrize(("lines", "number", "reason"), DAMAGE.values(), ids=DAMAGE)
-def test_damage_is_found_where_it_is(lines: list[str], number: int, reason: str) -> None:
+def test_a_damaged_record_is_refused_with_its_line_and_reason(
+    lines: list[str], number: int, reason: str
+) -> None:
     with pytest.raises(RecordError) as found:
         reread(lines)
     assert found.value.line == number
@@ -154,16 +156,16 @@ def test_damage_is_found_where_it_is(lines: list[str], number: int, reason: str)
     assert str(found.value) == f"line {number}: {found.value.reason}"
 
 
-def test_a_header_alone_is_a_game_not_yet_begun() -> None:
+def test_a_record_may_have_a_header_alone() -> None:
     assert reread(LINES[: DEAL_LINE - 1]).moves == ()
 
 
-def test_what_a_header_lacks_is_found_at_its_end() -> None:
+def test_a_missing_header_is_reported_at_the_end_of_the_record() -> None:
     with pytest.raises(RecordError, match=rf"^line {SEATS_LINE}: .*'seats' is missing$"):
         reread(LINES[: SEATS_LINE - 1])
 
 
-def test_a_switch_that_cannot_be() -> None:
+def test_a_switch_with_unknown_words_is_refused() -> None:
     barred = next(
         n for n, line in enumerate(LINES, 1) if line.startswith("switch broken_tool_bars_gold")
     )
@@ -172,11 +174,11 @@ def test_a_switch_that_cannot_be() -> None:
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
-def test_lines_may_end_as_on_any_system(newline: str) -> None:
+def test_line_ends_of_any_system_are_read(newline: str) -> None:
     assert reread(LINES, newline) == RECORD
 
 
-def test_a_record_written_by_hand() -> None:
+def test_a_record_written_by_hand_may_leave_out_switches() -> None:
     deal, *moves = LINES[DEAL_LINE - 1 :]
     text = "\n".join(
         [
@@ -216,12 +218,12 @@ def whole_or_damaged(text: str) -> None:
 @example("lorelode: 2\ngame: saboteur\n\0")
 @example("switch : \n")
 @example("lorelode: 2\nswitch : on\n")
-def test_any_text_is_a_record_or_refused(text: str) -> None:
+def test_any_text_is_read_or_refused_with_a_record_error(text: str) -> None:
     whole_or_damaged(text)
 
 
 @given(st.lists(st.sampled_from([*LINES, "", "#", "first: 2", "deck: a b", "* deal", "0 pass"])))
-def test_lines_in_any_order(lines: list[str]) -> None:
+def test_lines_in_any_order_are_read_or_refused_with_a_record_error(lines: list[str]) -> None:
     whole_or_damaged("\n".join(lines))
 
 
@@ -239,7 +241,7 @@ DAMAGES: dict[str, Damage] = {
 
 @settings(max_examples=3 * settings().max_examples)
 @given(st.data())
-def test_a_damaged_record_is_a_record_or_refused(data: st.DataObject) -> None:
+def test_a_damaged_record_is_read_or_refused_with_a_record_error(data: st.DataObject) -> None:
     lines = LINES
     for _ in range(data.draw(st.integers(1, 2))):
         damage = DAMAGES[data.draw(st.sampled_from(sorted(DAMAGES)))]
@@ -255,7 +257,7 @@ def test_a_damaged_record_is_a_record_or_refused(data: st.DataObject) -> None:
 
 @settings(max_examples=3 * settings().max_examples)
 @given(st.data())
-def test_a_text_is_a_move_or_no_move(data: st.DataObject) -> None:
+def test_any_text_is_read_as_a_move_or_refused_with_a_syntax_error(data: st.DataObject) -> None:
     _, text = data.draw(st.sampled_from(RECORD.moves))
     at = data.draw(st.integers(0, min(len(text), 60)))
     put_in = data.draw(
@@ -308,7 +310,7 @@ def test_a_text_is_a_move_or_no_move(data: st.DataObject) -> None:
         "map\ttop",
     ],
 )
-def test_no_moves(text: str) -> None:
+def test_texts_that_are_not_moves_are_refused(text: str) -> None:
     with pytest.raises(MoveSyntaxError, match=r"^expected "):
         SABOTEUR.read(text)
 
@@ -317,15 +319,15 @@ SMALL = amend(DIXIT.editions["fa"], {"deck_size": "7", "hand_size_for_three": "2
 PICTURES = ("whale", "stairs", "moon", "key", "fog", "clock", "fox")
 
 
-def small_log(*deck: str) -> Record:
+def small_record(*deck: str) -> Record:
     return Record("dixit", "fa", switches(SMALL), 3, deck=deck)
 
 
 def test_a_deck_of_pictures_is_kept_in_the_header() -> None:
-    log = small_log(*PICTURES)
+    log = small_record(*PICTURES)
     assert "deck: whale stairs moon key fog clock fox\n" in write_record(log)
     assert read_record(write_record(log), GAMES) == log
-    assert log.setup(DIXIT) == small_log().setup(DIXIT)
+    assert log.setup(DIXIT) == small_record().setup(DIXIT)
 
 
 @pytest.mark.parametrize(
@@ -343,9 +345,9 @@ def test_a_deck_of_pictures_is_kept_in_the_header() -> None:
 )
 def test_a_deck_of_other_pictures_is_refused(deck: tuple[str, ...], reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
-        small_log(*deck).setup(DIXIT)
+        small_record(*deck).setup(DIXIT)
     with pytest.raises(RecordError, match=reason) as refused:
-        read_record(write_record(small_log(*deck)), GAMES)
+        read_record(write_record(small_record(*deck)), GAMES)
     # Four lines, the six switches, the seats.
     assert refused.value.line == 12
 
@@ -358,7 +360,7 @@ def test_a_game_without_pictures_takes_no_deck() -> None:
         read_record(write_record(log), GAMES)
 
 
-def test_a_log_of_an_unknown_edition_cannot_be_set_up() -> None:
+def test_a_record_of_an_unknown_edition_cannot_be_set_up() -> None:
     with pytest.raises(SetupError, match="no edition 'xx' of saboteur; there are lv, fa, he, ru"):
         Record("saboteur", "xx", {}, 3).setup(SABOTEUR)
 
@@ -372,6 +374,6 @@ def test_a_log_of_an_unknown_edition_cannot_be_set_up() -> None:
     ],
     ids=["game", "rules", "format"],
 )
-def test_a_log_of_another_kind_cannot_be_set_up(log: Record) -> None:
+def test_a_record_of_another_game_or_version_cannot_be_set_up(log: Record) -> None:
     with pytest.raises(SetupError, match="it cannot be replayed as saboteur, rules 1, format 2"):
         log.setup(SABOTEUR)

@@ -39,17 +39,17 @@ GOOD = {
 
 
 @pytest.mark.parametrize("text", GOOD.values(), ids=GOOD)
-def test_every_script_will_do(text: str) -> None:
+def test_text_in_every_script_is_accepted(text: str) -> None:
     assert find_fault(tidy(text), "a name", 24) == ""
 
 
 @pytest.mark.parametrize("text", [WORD, FAMILY, GOOD["a keycap"], GOOD["the flag of Wales"]])
-def test_what_joins_and_selects_stays(text: str) -> None:
+def test_joiners_and_variation_selectors_are_kept(text: str) -> None:
     assert tidy(text) == text
 
 
 @pytest.mark.parametrize("name", ["Ģirts Šķēle", "Āžēķīļņčūž"])
-def test_latvian_typed_in_parts_is_put_together(name: str) -> None:
+def test_latvian_letters_in_parts_are_composed(name: str) -> None:
     parts = unicodedata.normalize("NFD", name)
     assert len(parts) > len(name)
     assert tidy(parts) == name
@@ -66,7 +66,7 @@ def test_latvian_typed_in_parts_is_put_together(name: str) -> None:
     ],
     ids=ascii,
 )
-def test_what_turns_the_text_after_it_is_dropped(text: str, left: str) -> None:
+def test_marks_that_change_the_text_direction_are_dropped(text: str, left: str) -> None:
     assert tidy(text) == left
 
 
@@ -84,11 +84,11 @@ def test_what_turns_the_text_after_it_is_dropped(text: str, left: str) -> None:
     ],
     ids=["long", "many signs", "empty", "unseen", "control", "half", "unassigned", "piled"],
 )
-def test_what_is_refused(text: str, told: str) -> None:
+def test_a_faulty_text_is_refused_with_its_reason(text: str, told: str) -> None:
     assert find_fault(text, "a name", 10) == told
 
 
-def test_lengths_are_those_asked_for() -> None:
+def test_a_text_has_at_most_the_letters_asked_for() -> None:
     assert find_fault("x" * 10, "a line", 10) == ""
     assert find_fault("x" * 11, "a line", 11) == ""
     # A family of four is seven signs: seven of them are 49, eight are 56.
@@ -98,7 +98,7 @@ def test_lengths_are_those_asked_for() -> None:
 
 @pytest.mark.parametrize("mark", [ACUTE, TILDE, RING, "\u064b", "\u05b8", "\u0e49"], ids=ascii)
 @pytest.mark.parametrize("between", ["", SELECTOR, JOINER, GRAPHEME_JOINER, NON_JOINER], ids=ascii)
-def test_marks_are_not_piled_up(mark: str, between: str) -> None:
+def test_too_many_marks_on_one_letter_are_refused(mark: str, between: str) -> None:
     piled = "a name has at most 4 marks on one letter"
     assert find_fault("q" + f"{mark}{between}" * 4, "a name", 24) == ""
     assert find_fault("q" + f"{mark}{between}" * 5, "a name", 24) == piled
@@ -116,7 +116,7 @@ def test_a_mark_that_is_part_of_the_letter_does_not_count() -> None:
     assert find_fault(tidy("e" + ACUTE * 6), "a name", 24) != ""
 
 
-def test_what_nobody_sees_is_no_mark() -> None:
+def test_an_invisible_sign_does_not_count_as_a_mark() -> None:
     assert find_fault(f"❤{SELECTOR * 9}", "a name", 24) == ""
     assert find_fault(f"x{GRAPHEME_JOINER * 9}", "a name", 24) == ""
 
@@ -142,7 +142,7 @@ ALIKE = {
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE.values(), ids=ALIKE)
-def test_names_that_could_be_taken_for_each_other(one: str, other: str) -> None:
+def test_names_that_look_the_same_have_one_fold(one: str, other: str) -> None:
     assert one != other
     assert fold_case(one) == fold_case(other)
 
@@ -151,11 +151,11 @@ def test_names_that_could_be_taken_for_each_other(one: str, other: str) -> None:
     ("one", "other"),
     [("Anna", "Аnna"), ("Alice", "Alicé"), ("Ali ce", "Alice"), ("0", "O"), ("שׁ", "שׂ"), ("ī", "i")],
 )
-def test_names_that_stay_two(one: str, other: str) -> None:
+def test_names_that_look_different_have_two_folds(one: str, other: str) -> None:
     assert fold_case(one) != fold_case(other)
 
 
-def test_a_fold_is_plain() -> None:
+def test_a_fold_has_no_case_width_or_invisible_signs() -> None:
     assert fold_case(" Ａlice \u200fin\u2003WONDERLAND ") == "alice in wonderland"
 
 

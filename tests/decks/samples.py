@@ -25,22 +25,22 @@ def scene(size: tuple[int, int] = (400, 600), seed: int = 0, mode: str = "RGB") 
     return image.convert(mode, dither=Image.Dither.NONE)
 
 
-def saved(image: Image.Image, kind: str, **options: Any) -> bytes:
+def save_image(image: Image.Image, kind: str, **options: Any) -> bytes:
     file = BytesIO()
     image.save(file, kind, **options)
     return file.getvalue()
 
 
 def png(seed: int = 0, **options: Any) -> bytes:
-    return saved(scene(seed=seed), "PNG", **options)
+    return save_image(scene(seed=seed), "PNG", **options)
 
 
 def jpeg(seed: int = 0, **options: Any) -> bytes:
-    return saved(scene(seed=seed), "JPEG", **options)
+    return save_image(scene(seed=seed), "JPEG", **options)
 
 
 def webp(seed: int = 0, **options: Any) -> bytes:
-    return saved(scene(seed=seed), "WEBP", **options)
+    return save_image(scene(seed=seed), "WEBP", **options)
 
 
 def chunk(name: bytes, body: bytes) -> bytes:
@@ -56,7 +56,7 @@ def vast_png(width: int, height: int, bytes_of_pixels: int = 1_000_000) -> bytes
     )
 
 
-def zipped(files: Mapping[str, bytes], packed: int = zipfile.ZIP_DEFLATED) -> bytes:
+def make_zip(files: Mapping[str, bytes], packed: int = zipfile.ZIP_DEFLATED) -> bytes:
     file = BytesIO()
     with zipfile.ZipFile(file, "w", packed) as into:
         for name, data in files.items():
@@ -64,7 +64,7 @@ def zipped(files: Mapping[str, bytes], packed: int = zipfile.ZIP_DEFLATED) -> by
     return file.getvalue()
 
 
-def folder(where: Path, files: Mapping[str, bytes]) -> Path:
+def make_folder(where: Path, files: Mapping[str, bytes]) -> Path:
     for name, data in files.items():
         (where / name).parent.mkdir(parents=True, exist_ok=True)
         (where / name).write_bytes(data)

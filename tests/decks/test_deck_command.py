@@ -15,7 +15,7 @@ from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.decks.library import Library, StoredDeck
 from lorelode.decks.sandbox import Sandbox
 from tests.cli.terminal import Call, environment
-from tests.decks.samples import folder, jpeg, png, zipped
+from tests.decks.samples import jpeg, make_folder, make_zip, png
 
 OURS = built_in().name
 
@@ -24,7 +24,7 @@ def test_a_deck_is_added_shown_and_removed(tmp_path: Path, call: Call) -> None:
     data = str(tmp_path / "data")
     source = tmp_path / "holidays.zip"
     source.write_bytes(
-        zipped({"boat.png": png(1), "../slip.png": png(2), "half\x1b[31m.jpg": jpeg(3)[:900]})
+        make_zip({"boat.png": png(1), "../slip.png": png(2), "half\x1b[31m.jpg": jpeg(3)[:900]})
     )
     added = call("deck", "add", "holidays", str(source), "--data", data)
     assert added.code == 1
@@ -59,7 +59,7 @@ def test_a_deck_is_added_shown_and_removed(tmp_path: Path, call: Call) -> None:
 def test_adding_again_names_the_pictures_that_the_deck_already_has(
     tmp_path: Path, call: Call
 ) -> None:
-    source = folder(tmp_path / "in", {"a.png": png(1), "b.png": png(1)})
+    source = make_folder(tmp_path / "in", {"a.png": png(1), "b.png": png(1)})
     added = call("deck", "add", "x", str(source), "--data", str(tmp_path))
     assert (added.code, added.err) == (0, "")
     assert added.out.splitlines()[0] == "b.png is in the deck already."
@@ -103,7 +103,7 @@ def test_a_wrong_command_is_answered_in_one_sentence(
 
 
 def test_a_folder_without_good_pictures_makes_no_deck(tmp_path: Path, call: Call) -> None:
-    source = folder(tmp_path / "in", {"a.png": b"x"})
+    source = make_folder(tmp_path / "in", {"a.png": b"x"})
     ended = call("deck", "add", "x", str(source), "--data", str(tmp_path))
     assert ended.code == 1
     assert ended.err.splitlines() == [
@@ -136,7 +136,7 @@ class Tags(HTMLParser):
 def test_the_words_of_a_deck_cannot_inject_html(tmp_path: Path, sandbox: Sandbox) -> None:
     evil = '"><script>alert(1)</script>'
     shelf = Library(tmp_path)
-    shelf.add("x", folder(tmp_path / "in", {"a.png": png(1)}), sandbox=sandbox)
+    shelf.add("x", make_folder(tmp_path / "in", {"a.png": png(1)}), sandbox=sandbox)
     shelved = shelf.load("x")
     words = {"en": Words(evil, evil, (evil,)), "fa": Words("کلید")}
     card = Card("a", words, shelved.deck.card(1).picture)

@@ -16,7 +16,7 @@ from lorelode.decks import Words, sources
 from lorelode.decks.importer import ImportResult, import_pictures
 from lorelode.decks.sandbox import Sandbox
 from lorelode.decks.words import MAX_WORDS_BYTES, title_from_name
-from tests.decks.samples import folder, jpeg, png, vast_png, webp, zipped
+from tests.decks.samples import jpeg, make_folder, make_zip, png, vast_png, webp
 
 ZIPINFO = (2026, 1, 1, 0, 0, 0)
 
@@ -41,7 +41,7 @@ def test_a_folder_becomes_cards_in_the_order_of_names(tmp_path: Path, sandbox: S
     told: list[tuple[int, int]] = []
     out = tmp_path / "out"
     imported = import_pictures(
-        folder(tmp_path / "in", files),
+        make_folder(tmp_path / "in", files),
         out,
         progress=lambda done, total: told.append((done, total)),
         sandbox=sandbox,
@@ -55,7 +55,7 @@ def test_a_folder_becomes_cards_in_the_order_of_names(tmp_path: Path, sandbox: S
         assert (out / "small" / f"{card.id}.webp").is_file()
     assert len([file for file in out.rglob("*") if file.is_file()]) == 6
     packed = tmp_path / "in.zip"
-    packed.write_bytes(zipped(files))
+    packed.write_bytes(make_zip(files))
     again = import_pictures(packed, tmp_path / "again", sandbox=sandbox)
     assert again == imported
     for card in imported.kept:
@@ -65,7 +65,7 @@ def test_a_folder_becomes_cards_in_the_order_of_names(tmp_path: Path, sandbox: S
 
 def test_the_same_picture_is_one_card(tmp_path: Path, sandbox: Sandbox) -> None:
     files = {"one.png": png(1), "two.png": png(1, compress_level=0), "three.png": png(2)}
-    source = folder(tmp_path / "in", files)
+    source = make_folder(tmp_path / "in", files)
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert (titles(imported), imported.doubles) == (["One", "Three"], ("two.png",))
     known = frozenset(card.id for card in imported.kept)
@@ -76,7 +76,7 @@ def test_the_same_picture_is_one_card(tmp_path: Path, sandbox: Sandbox) -> None:
 def test_good_files_of_a_bad_folder_are_kept(
     tmp_path: Path, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source = folder(
+    source = make_folder(
         tmp_path / "in",
         {
             "good.png": png(1),
@@ -84,7 +84,7 @@ def test_good_files_of_a_bad_folder_are_kept(
             "renamed.jpg": png(3),
             "bomb.png": vast_png(50_000, 50_000),
             "notes.txt": b"hello",
-            "inner.zip": zipped({"x.png": png(4)}),
+            "inner.zip": make_zip({"x.png": png(4)}),
             "phone.heic": b"x",
             "locked.png": png(5),
             "great.png": png(6),
@@ -147,8 +147,8 @@ def test_good_files_of_a_bad_zip_are_kept(tmp_path: Path, sandbox: Sandbox) -> N
         device.external_attr = (stat.S_IFCHR | 0o666) << 16
         into.writestr(device, "")
         into.writestr("bomb.png", bytes(20_000_000))
-        into.writestr("inner.zip", zipped({"x.png": png(4)}))
-        into.writestr("inner.png", zipped({"x.png": png(4)}))
+        into.writestr("inner.zip", make_zip({"x.png": png(4)}))
+        into.writestr("inner.png", make_zip({"x.png": png(4)}))
         into.writestr("odd.png", png(5), compress_type=zipfile.ZIP_LZMA)
     source = tmp_path / "bad.zip"
     source.write_bytes(file.getvalue())
@@ -167,7 +167,7 @@ def test_good_files_of_a_bad_zip_are_kept(tmp_path: Path, sandbox: Sandbox) -> N
     assert there == {"bad.zip", "out"}
 
 
-def edited(data: bytes, name: bytes, at: int, value: bytes) -> bytes:
+def edit_zip(data: bytes, name: bytes, at: int, value: bytes) -> bytes:
     """A zip with a field changed in the list at its end, counted from the entry's start there."""
     entry = data.index(b"PK\x01\x02")
     while data[entry + 46 : entry + 46 + len(name)] != name:
@@ -190,7 +190,7 @@ def test_a_zip_entry_with_a_false_header_is_refused_alone(
 ) -> None:
     source = tmp_path / "lying.zip"
     source.write_bytes(
-        edited(zipped({"good.png": png(1), "lie.png": png(2)}), b"lie.png", at, value)
+        edit_zip(make_zip({"good.png": png(1), "lie.png": png(2)}), b"lie.png", at, value)
     )
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["Good"]
@@ -202,7 +202,7 @@ def test_a_zip_that_unpacks_to_too_much_in_all_is_cut_short(
     tmp_path: Path, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = tmp_path / "all.zip"
-    source.write_bytes(zipped({"a.png": png(1), "b.png": png(2)}))
+    source.write_bytes(make_zip({"a.png": png(1), "b.png": png(2)}))
     monkeypatch.setattr(sources, "MAX_TOTAL_BYTES", len(png(1)) + 10)
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["A"]
@@ -210,14 +210,14 @@ def test_a_zip_that_unpacks_to_too_much_in_all_is_cut_short(
 
 
 def test_a_source_that_is_neither_folder_nor_zip_is_refused_as_a_whole(tmp_path: Path) -> None:
-    empty = zipped({})
+    empty = make_zip({})
     for data, code in (
         (b"", Code.FILE_NOT_ZIP),
         (png(), Code.FILE_NOT_ZIP),
-        (zipped({"a.png": png()})[:-30], Code.FILE_NOT_ZIP),
+        (make_zip({"a.png": png()})[:-30], Code.FILE_NOT_ZIP),
         (empty[:12] + struct.pack("<I", 90_000_000) + empty[16:], Code.FILE_TOO_MANY_FILES),
         (b"PK\x06\x07" + bytes(16) + empty, Code.FILE_ZIP64),
-        (zipped({f"{n}.png": b"" for n in range(2001)}), Code.FILE_TOO_MANY_FILES),
+        (make_zip({f"{n}.png": b"" for n in range(2001)}), Code.FILE_TOO_MANY_FILES),
     ):
         (tmp_path / "x.zip").write_bytes(data)
         with pytest.raises(Refusal) as refused:
@@ -244,7 +244,7 @@ def test_a_words_file_gives_words_to_the_pictures_beside_it(
     """
     files = {"in/boat.png": png(1), "in/kite.png": png(2), "in/words.toml": words.encode()}
     source = tmp_path / "x.zip"
-    source.write_bytes(zipped(files))
+    source.write_bytes(make_zip(files))
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     boat, kite = imported.kept
     assert boat.words == {
@@ -264,14 +264,16 @@ def test_words_for_the_second_of_two_equal_pictures_are_kept(
 ) -> None:
     words = b'["b.png".en]\ntitle = "Paper boat"'
     files = {"a.png": png(1), "b.png": png(1), "words.toml": words}
-    imported = import_pictures(folder(tmp_path / "in", files), tmp_path / "out", sandbox=sandbox)
+    imported = import_pictures(
+        make_folder(tmp_path / "in", files), tmp_path / "out", sandbox=sandbox
+    )
     assert (titles(imported), imported.doubles) == (["Paper boat"], ("b.png",))
 
 
 def test_words_are_found_in_a_zip_with_backslashes(tmp_path: Path, sandbox: Sandbox) -> None:
     words = b'["boat.png".en]\ntitle = "Paper boat"'
     source = tmp_path / "x.zip"
-    source.write_bytes(zipped({"in\\": b"", "in\\boat.png": png(1), "in\\words.toml": words}))
+    source.write_bytes(make_zip({"in\\": b"", "in\\boat.png": png(1), "in\\words.toml": words}))
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert (titles(imported), imported.refused) == (["Paper boat"], ())
 
@@ -281,7 +283,7 @@ def test_words_under_a_wrong_language_code_are_refused(
     tmp_path: Path, sandbox: Sandbox, language: str
 ) -> None:
     words = f'["a.png"."{language}"]\ntitle = "Boat"'.encode()
-    source = folder(tmp_path / "in", {"a.png": png(1), "words.toml": words})
+    source = make_folder(tmp_path / "in", {"a.png": png(1), "words.toml": words})
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["A"]
     assert refusals(imported) == {"words.toml": Code.FILE_WORDS_UNUSABLE}
@@ -290,7 +292,7 @@ def test_words_under_a_wrong_language_code_are_refused(
 def test_an_unreadable_words_file_does_not_cost_a_picture(tmp_path: Path, sandbox: Sandbox) -> None:
     digits, long = b"a = " + b"9" * 5000, b"#" * (MAX_WORDS_BYTES + 1)
     for bad in (b"x = ", b"\xff\xfe", b"a = " + b"[" * 5000, digits, long):
-        source = folder(tmp_path / "in", {"boat.png": png(1), "words.toml": bad})
+        source = make_folder(tmp_path / "in", {"boat.png": png(1), "words.toml": bad})
         imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
         assert titles(imported) == ["Boat"]
         assert refusals(imported)["words.toml"] in (
@@ -327,7 +329,7 @@ def test_a_file_name_without_letters_gives_no_title(name: str) -> None:
 
 def test_files_with_odd_names_are_imported(tmp_path: Path, sandbox: Sandbox) -> None:
     names = ["קו.png", "a\nb.png", "x\u202ey.png", "🐳.png", " .png", "%s{0}.png", "-rf.png"]
-    source = folder(tmp_path / "in", {name: png(n) for n, name in enumerate(names)})
+    source = make_folder(tmp_path / "in", {name: png(n) for n, name in enumerate(names)})
     (source / os.fsdecode(b"\xff\xfe.png")).write_bytes(png(9))
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert imported.refused == ()

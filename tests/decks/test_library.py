@@ -14,7 +14,7 @@ from lorelode.decks import Card, Deck, DeckError, Words, built_in, read_deck
 from lorelode.decks.library import Library, built_in_names, data_folder, write_deck
 from lorelode.decks.sandbox import Sandbox
 from lorelode.web.settings import ServerSettings
-from tests.decks.samples import folder, png
+from tests.decks.samples import make_folder, png
 
 
 def test_a_written_deck_is_read_back_equal() -> None:
@@ -31,7 +31,7 @@ def test_a_written_deck_is_read_back_equal() -> None:
 def test_a_deck_is_made_extended_and_removed(tmp_path: Path, sandbox: Sandbox) -> None:
     library = Library(tmp_path / "data")
     assert library.names() == built_in_names()
-    first = folder(tmp_path / "first", {"a.png": png(1), "b.png": png(2)})
+    first = make_folder(tmp_path / "first", {"a.png": png(1), "b.png": png(2)})
     made = library.add("attic", first, sandbox=sandbox)
     assert library.names()[-1] == "attic"
     attic = library.load("attic")
@@ -42,7 +42,7 @@ def test_a_deck_is_made_extended_and_removed(tmp_path: Path, sandbox: Sandbox) -
     assert large is not None
     assert small is not None
     assert (large.parent, small.parent) == (attic.folder, attic.folder / "small")
-    more = folder(tmp_path / "more", {"b.png": png(2), "c.png": png(3)})
+    more = make_folder(tmp_path / "more", {"b.png": png(2), "c.png": png(3)})
     added = library.add("attic", more, sandbox=sandbox)
     assert added.doubles == ("b.png",)
     assert library.load("attic").deck.cards == made.kept + added.kept
@@ -58,7 +58,7 @@ def test_adding_again_with_a_words_file_gives_old_pictures_words(
     tmp_path: Path, sandbox: Sandbox
 ) -> None:
     library = Library(tmp_path / "data")
-    source = folder(tmp_path / "in", {"a.png": png(1), "b.png": png(2)})
+    source = make_folder(tmp_path / "in", {"a.png": png(1), "b.png": png(2)})
     first = library.add("attic", source, sandbox=sandbox).kept
     (source / "words.toml").write_text('["b.png".lv]\ntitle = "Laiva"\ntags = ["lietus"]')
     again = library.add("attic", source, sandbox=sandbox)
@@ -74,13 +74,13 @@ def test_a_picture_in_two_decks_has_the_words_with_tags(tmp_path: Path) -> None:
     bare, full = Words("Photo 1"), Words("Boat", "A boat.", ("rain",))
     for name, words in (("a", bare), ("b", full), ("c", bare)):
         deck = write_deck(Deck(name, (Card("p1", {"en": words}),)))
-        folder(tmp_path, {f"decks/{name}/deck.toml": deck.encode()})
+        make_folder(tmp_path, {f"decks/{name}/deck.toml": deck.encode()})
     assert Library(tmp_path).pick(("p1",)).card(1).words == {"en": full}
 
 
 def test_an_import_without_good_pictures_makes_no_deck(tmp_path: Path, sandbox: Sandbox) -> None:
     library = Library(tmp_path / "data")
-    imported = library.add("none", folder(tmp_path / "in", {"a.png": b"x"}), sandbox=sandbox)
+    imported = library.add("none", make_folder(tmp_path / "in", {"a.png": b"x"}), sandbox=sandbox)
     assert len(imported.refused) == 1
     assert "none" not in library.names()
     with pytest.raises(Refusal, match="file-not-zip"):
@@ -90,14 +90,14 @@ def test_an_import_without_good_pictures_makes_no_deck(tmp_path: Path, sandbox: 
 
 def test_an_import_that_fails_leaves_the_deck_as_it_was(tmp_path: Path, sandbox: Sandbox) -> None:
     library = Library(tmp_path / "data")
-    library.add("attic", folder(tmp_path / "in", {"a.png": png(1)}), sandbox=sandbox)
+    library.add("attic", make_folder(tmp_path / "in", {"a.png": png(1)}), sandbox=sandbox)
 
     def stop(*_: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         library.add(
-            "attic", folder(tmp_path / "x", {"b.png": png(2)}), progress=stop, sandbox=sandbox
+            "attic", make_folder(tmp_path / "x", {"b.png": png(2)}), progress=stop, sandbox=sandbox
         )
     assert len(library.load("attic").deck.cards) == 1
     assert not list((tmp_path / "data" / "decks").glob(".new-*"))
@@ -107,7 +107,9 @@ def test_two_imports_at_once_lose_no_pictures(tmp_path: Path) -> None:
     library = Library(tmp_path / "data")
 
     def add(number: int) -> None:
-        source = folder(tmp_path / str(number), {"x.png": png(7), f"{number}.png": png(number)})
+        source = make_folder(
+            tmp_path / str(number), {"x.png": png(7), f"{number}.png": png(number)}
+        )
         with Sandbox(1) as sandbox:
             library.add("attic", source, sandbox=sandbox)
 
@@ -143,7 +145,7 @@ def test_a_missing_or_broken_deck_is_named_in_the_error(tmp_path: Path) -> None:
     for act in (library.load, library.remove):
         with pytest.raises(DeckError, match=r"there is no deck 'gone'; there are .*"):
             act("gone")
-    folder(tmp_path / "decks", {"bad/deck.toml": b"name = "})
+    make_folder(tmp_path / "decks", {"bad/deck.toml": b"name = "})
     with pytest.raises(DeckError, match="the deck 'bad' cannot be read"):
         library.load("bad")
     library.remove("bad")
@@ -154,7 +156,7 @@ def test_a_deck_cannot_name_files_outside_its_folder(tmp_path: Path) -> None:
     names = ["../../x.webp", str(tmp_path / "x.webp"), "..", "small\\x.webp", "gone.webp"]
     cards = tuple(Card(f"c{n}", {}, name) for n, name in enumerate(names))
     deck = write_deck(Deck("sly", cards)).encode()
-    sly = Library(folder(tmp_path, {"decks/sly/deck.toml": deck})).load("sly")
+    sly = Library(make_folder(tmp_path, {"decks/sly/deck.toml": deck})).load("sly")
     assert [sly.picture(card) for card in sly.deck.cards] == [None] * len(names)
 
 
@@ -163,10 +165,10 @@ def test_the_leftovers_of_a_killed_import_are_deleted_after_a_day(
 ) -> None:
     old, new = tmp_path / "decks" / ".new-1", tmp_path / "decks" / ".new-2"
     for left in (old, new):
-        folder(left, {"p1.webp": b"x"})
+        make_folder(left, {"p1.webp": b"x"})
     yesterday = time.time() - 100_000
     os.utime(old, (yesterday, yesterday))
-    Library(tmp_path).add("a", folder(tmp_path / "in", {"a.png": png(1)}), sandbox=sandbox)
+    Library(tmp_path).add("a", make_folder(tmp_path / "in", {"a.png": png(1)}), sandbox=sandbox)
     assert (old.exists(), new.exists()) == (False, True)
 
 

@@ -19,12 +19,12 @@ from lorelode.decks.sandbox import (
     Sandbox,
 )
 from lorelode.decks.validation import PictureFormat
-from tests.decks.samples import chunk, jpeg, png, saved, scene, webp
+from tests.decks.samples import chunk, jpeg, png, save_image, scene, webp
 
 RED, GREEN, BLUE = (220, 20, 20), (20, 160, 20), (20, 20, 220)
 
 
-def opened(data: bytes) -> Image.Image:
+def open_image(data: bytes) -> Image.Image:
     image = Image.open(BytesIO(data))
     image.load()
     return image
@@ -48,7 +48,7 @@ def check(card: CardPictures) -> None:
         (card.small, SMALL_SIZE, MAX_SMALL_BYTES),
     ):
         assert len(data) <= most
-        image = opened(data)
+        image = open_image(data)
         assert (image.format, image.mode, image.size) == ("WEBP", "RGB", size)
         assert not {"exif", "icc_profile", "xmp"} & set(image.info)
 
@@ -72,7 +72,7 @@ def test_the_same_file_gives_the_same_bytes_and_the_same_pixels_the_same_name(
 
 def test_noise_fits_into_the_byte_limit(sandbox: Sandbox) -> None:
     noise = Image.frombytes("RGB", (800, 1200), Random(1).randbytes(800 * 1200 * 3))
-    check(sandbox.rebuild_picture(saved(noise, "JPEG", quality=95), "JPEG"))
+    check(sandbox.rebuild_picture(save_image(noise, "JPEG", quality=95), "JPEG"))
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,9 @@ def test_a_picture_is_turned_upright(sandbox: Sandbox, kind: PictureFormat, turn
     stored = upright if turn == 1 else upright.transpose(back[turn])
     exif = Image.Exif()
     exif[0x0112] = turn
-    card = opened(sandbox.rebuild_picture(saved(stored, kind.upper(), exif=exif), kind).large)
+    card = open_image(
+        sandbox.rebuild_picture(save_image(stored, kind.upper(), exif=exif), kind).large
+    )
     assert near(card.getpixel((100, 100)), GREEN)
     assert near(card.getpixel((700, 100)), RED)
     assert near(card.getpixel((400, 1100)), BLUE)
@@ -110,7 +112,7 @@ def test_no_metadata_of_the_file_remains(sandbox: Sandbox) -> None:
     card = sandbox.rebuild_picture(data, "JPEG")
     check(card)
     assert b"SECRET" not in card.large + card.small
-    assert not opened(card.large).getexif()
+    assert not open_image(card.large).getexif()
     assert card == sandbox.rebuild_picture(jpeg(), "JPEG")
 
 
@@ -142,28 +144,28 @@ def test_other_colour_profiles_are_converted_to_srgb(sandbox: Sandbox) -> None:
         (grey, RED),
         (b"no profile" * 40, RED),
     ):
-        card = sandbox.rebuild_picture(saved(halves(), "PNG", icc_profile=profile), "PNG")
+        card = sandbox.rebuild_picture(save_image(halves(), "PNG", icc_profile=profile), "PNG")
         check(card)
-        assert near(opened(card.large).getpixel((400, 100)), colour)
+        assert near(open_image(card.large).getpixel((400, 100)), colour)
 
 
 def test_cmyk_becomes_rgb(sandbox: Sandbox) -> None:
-    card = sandbox.rebuild_picture(saved(halves().convert("CMYK"), "JPEG"), "JPEG")
+    card = sandbox.rebuild_picture(save_image(halves().convert("CMYK"), "JPEG"), "JPEG")
     check(card)
-    assert near(opened(card.large).getpixel((400, 100)), RED, 40)
+    assert near(open_image(card.large).getpixel((400, 100)), RED, 40)
 
 
 def test_sixteen_bit_channels_are_scaled_and_not_clipped(sandbox: Sandbox) -> None:
     dark, light = (0x4000).to_bytes(2, "little"), (0xC000).to_bytes(2, "little")
     grey = Image.frombytes("I;16", (400, 600), dark * 120_000 + light * 120_000)
-    card = opened(sandbox.rebuild_picture(saved(grey, "PNG"), "PNG").large)
+    card = open_image(sandbox.rebuild_picture(save_image(grey, "PNG"), "PNG").large)
     assert near(card.getpixel((400, 100)), (64, 64, 64))
     assert near(card.getpixel((400, 1100)), (191, 191, 191))
 
 
 @pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGBA"])
 def test_every_kind_of_png_is_read(sandbox: Sandbox, mode: str) -> None:
-    check(sandbox.rebuild_picture(saved(scene(mode=mode), "PNG"), "PNG"))
+    check(sandbox.rebuild_picture(save_image(scene(mode=mode), "PNG"), "PNG"))
 
 
 def test_transparent_parts_become_white(sandbox: Sandbox) -> None:
@@ -172,11 +174,11 @@ def test_transparent_parts_become_white(sandbox: Sandbox) -> None:
     palette = halves().convert("P", palette=Image.Palette.ADAPTIVE, colors=4)
     first = palette.getpixel((10, 10))
     for data, kind in (
-        (saved(glass, "PNG"), "PNG"),
-        (saved(glass, "WEBP", lossless=True), "WebP"),
-        (saved(palette, "PNG", transparency=first), "PNG"),
+        (save_image(glass, "PNG"), "PNG"),
+        (save_image(glass, "WEBP", lossless=True), "WebP"),
+        (save_image(palette, "PNG", transparency=first), "PNG"),
     ):
-        card = opened(sandbox.rebuild_picture(data, kind).large)  # type: ignore[arg-type]
+        card = open_image(sandbox.rebuild_picture(data, kind).large)  # type: ignore[arg-type]
         assert near(card.getpixel((400, 100)), (255, 255, 255))
         assert near(card.getpixel((400, 1100)), BLUE)
 
@@ -213,5 +215,7 @@ def test_an_even_picture_is_cropped_to_its_middle() -> None:
 
 
 def test_a_large_jpeg_becomes_a_card(sandbox: Sandbox) -> None:
-    check(sandbox.rebuild_picture(saved(scene((4000, 3000)), "JPEG"), "JPEG"))
-    check(sandbox.rebuild_picture(saved(scene((3000, 4000)), "JPEG", progressive=True), "JPEG"))
+    check(sandbox.rebuild_picture(save_image(scene((4000, 3000)), "JPEG"), "JPEG"))
+    check(
+        sandbox.rebuild_picture(save_image(scene((3000, 4000)), "JPEG", progressive=True), "JPEG")
+    )

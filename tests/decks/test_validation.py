@@ -18,7 +18,7 @@ from PIL import Image
 from lorelode.core.refusal import Code, Refusal
 from lorelode.decks.sandbox import LARGE_SIZE, Sandbox
 from lorelode.decks.validation import PictureFormat, inspect_picture
-from tests.decks.samples import chunk, jpeg, png, saved, scene, vast_png, webp, zipped
+from tests.decks.samples import chunk, jpeg, make_zip, png, save_image, scene, vast_png, webp
 
 GOOD: dict[PictureFormat, bytes] = {"PNG": png(), "JPEG": jpeg(), "WebP": webp()}
 SVG = b'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'
@@ -42,7 +42,7 @@ def commented(comment: bytes) -> bytes:
 
 def zip_in_a_comment() -> bytes:
     """A JPEG that opens as a zip too: its last part is the zip's comment."""
-    packed = zipped({"x.sh": b"rm -rf"})
+    packed = make_zip({"x.sh": b"rm -rf"})
     data = commented(packed[:-2] + b"\0\0")
     at = data.index(b"PK\x05\x06") + 20
     return data[:at] + struct.pack("<H", len(data) - at - 2) + data[at + 2 :]
@@ -69,22 +69,22 @@ HOSTILE: dict[str, tuple[PictureFormat, bytes, Code]] = {
     "png as jpg": ("JPEG", GOOD["PNG"], Code.FILE_RENAMED),
     "jpg as png": ("PNG", GOOD["JPEG"], Code.FILE_RENAMED),
     "webp as png": ("PNG", GOOD["WebP"], Code.FILE_RENAMED),
-    "gif as png": ("PNG", saved(scene(), "GIF"), Code.FILE_RENAMED),
-    "bmp as jpg": ("JPEG", saved(scene(), "BMP"), Code.FILE_RENAMED),
-    "tiff as jpg": ("JPEG", saved(scene(), "TIFF"), Code.FILE_RENAMED),
+    "gif as png": ("PNG", save_image(scene(), "GIF"), Code.FILE_RENAMED),
+    "bmp as jpg": ("JPEG", save_image(scene(), "BMP"), Code.FILE_RENAMED),
+    "tiff as jpg": ("JPEG", save_image(scene(), "TIFF"), Code.FILE_RENAMED),
     "svg as png": ("PNG", SVG, Code.FILE_RENAMED),
     "pdf as jpg": ("JPEG", b"%PDF-1.7\n%%EOF", Code.FILE_RENAMED),
     "html as webp": ("WebP", PAGE, Code.FILE_RENAMED),
-    "zip as png": ("PNG", zipped({"a.png": b"x"}), Code.FILE_RENAMED),
+    "zip as png": ("PNG", make_zip({"a.png": b"x"}), Code.FILE_RENAMED),
     "elf as png": ("PNG", b"\x7fELF" + bytes(500), Code.FILE_RENAMED),
     "heic as jpg": ("JPEG", b"\0\0\0\x18ftypheic" + bytes(99), Code.FILE_RENAMED),
     "text as png": ("PNG", b"hello", Code.FILE_RENAMED),
     "nothing": ("PNG", b"", Code.FILE_EMPTY),
-    "zip behind png": ("PNG", GOOD["PNG"] + zipped({"x": b"y"}), Code.FILE_HOLDS_MORE),
-    "zip behind jpg": ("JPEG", GOOD["JPEG"] + zipped({"x": b"y"}), Code.FILE_HOLDS_MORE),
+    "zip behind png": ("PNG", GOOD["PNG"] + make_zip({"x": b"y"}), Code.FILE_HOLDS_MORE),
+    "zip behind jpg": ("JPEG", GOOD["JPEG"] + make_zip({"x": b"y"}), Code.FILE_HOLDS_MORE),
     "script behind png": ("PNG", GOOD["PNG"] + PHP, Code.FILE_HOLDS_MORE),
     "page behind jpg": ("JPEG", GOOD["JPEG"] + PAGE, Code.FILE_HOLDS_MORE),
-    "zip behind webp": ("WebP", GOOD["WebP"] + zipped({"x": b"y"}), Code.FILE_HOLDS_MORE),
+    "zip behind webp": ("WebP", GOOD["WebP"] + make_zip({"x": b"y"}), Code.FILE_HOLDS_MORE),
     "jpg behind jpg": ("JPEG", GOOD["JPEG"] * 2, Code.FILE_HOLDS_MORE),
     "zip inside jpg": ("JPEG", zip_in_a_comment(), Code.FILE_HOLDS_MORE),
     "pdf inside jpg": ("JPEG", commented(b"%PDF-1.7"), Code.FILE_HOLDS_MORE),
@@ -105,8 +105,8 @@ HOSTILE: dict[str, tuple[PictureFormat, bytes, Code]] = {
     "fewer rows": ("PNG", lying_png(), Code.FILE_DAMAGED),
     "animated webp": ("WebP", webp(**ANIMATED), Code.FILE_ANIMATED),
     "animated png": ("PNG", png(**ANIMATED), Code.FILE_ANIMATED),
-    "1 × 1": ("PNG", saved(scene((1, 1)), "PNG"), Code.FILE_TOO_SMALL),
-    "a line": ("PNG", saved(scene((9000, 3)), "PNG"), Code.FILE_TOO_SMALL),
+    "1 × 1": ("PNG", save_image(scene((1, 1)), "PNG"), Code.FILE_TOO_SMALL),
+    "a line": ("PNG", save_image(scene((9000, 3)), "PNG"), Code.FILE_TOO_SMALL),
 }
 
 
@@ -151,7 +151,7 @@ def test_the_second_picture_of_a_phone_jpeg_is_dropped(sandbox: Sandbox) -> None
     assert data.count(b"\xff\xd8\xff") == 2
     assert sandbox.rebuild_picture(data, "JPEG") == sandbox.rebuild_picture(GOOD["JPEG"], "JPEG")
     with refused(Code.FILE_HOLDS_MORE):
-        sandbox.rebuild_picture(data + zipped({"x": b"y"}), "JPEG")
+        sandbox.rebuild_picture(data + make_zip({"x": b"y"}), "JPEG")
 
 
 def worker(*lines: str) -> tuple[str, ...]:
@@ -184,7 +184,7 @@ def test_a_worker_that_dies_costs_only_one_file() -> None:
         for data, code, cause in (
             (b"die", Code.FILE_NOT_DECODED, "crash"),
             (b"lie", Code.FILE_NOT_DECODED, "crash"),
-            (saved(scene(LARGE_SIZE), "WEBP", exif=b"x"), Code.FILE_NOT_DECODED, "crash"),
+            (save_image(scene(LARGE_SIZE), "WEBP", exif=b"x"), Code.FILE_NOT_DECODED, "crash"),
             (b"eat", Code.FILE_NOT_DECODED, "memory"),
             (b"facts", Code.FILE_NOT_DECODED, "crash"),
             (b"open", Code.FILE_DAMAGED, None),
@@ -238,5 +238,5 @@ def test_size_and_extent_are_read_without_decoding() -> None:
     assert inspect_picture(GOOD["PNG"], "PNG") == ("PNG", 400, 600, len(GOOD["PNG"]))
     assert inspect_picture(GOOD["JPEG"], "JPEG") == ("JPEG", 400, 600, len(GOOD["JPEG"]))
     assert inspect_picture(GOOD["WebP"], "WebP") == ("WebP", 400, 600, len(GOOD["WebP"]))
-    lossless = saved(Image.new("RGBA", (300, 500)), "WEBP", lossless=True)
+    lossless = save_image(Image.new("RGBA", (300, 500)), "WEBP", lossless=True)
     assert inspect_picture(lossless, "WebP")[1:3] == (300, 500)

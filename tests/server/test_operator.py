@@ -14,7 +14,7 @@ from lorelode.decks.library import Library
 from lorelode.decks.sandbox import Sandbox
 from lorelode.web.operator import KEY_FILE, KEY_HEADER, load_operator_key
 from lorelode.web.routes import decks
-from tests.decks.samples import folder, png, zipped
+from tests.decks.samples import make_folder, make_zip, png
 from tests.server.clients import Visitor, running
 from tests.server.operator_client import asleep, left_over, operating
 from tests.web.serving import until
@@ -106,7 +106,7 @@ def test_uploaded_pictures_can_be_played_with_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with operating(tmp_path) as own, Visitor(own.base) as ann:
             words = b'["a/1.png".en]\ntitle = "Boat"\ntags = ["sea"]'
-            many = zipped({**{f"a/{n}.png": png(n) for n in range(1, 26)}, "words.toml": words})
+            many = make_zip({**{f"a/{n}.png": png(n) for n in range(1, 26)}, "words.toml": words})
             status, told = await own.send("mine", "holidays.ZIP", many)
             assert status == 200
             assert [step["done"] for step in told[:-1]] == list(range(26))
@@ -166,7 +166,7 @@ def test_uploaded_pictures_can_be_played_with_at_once(tmp_path: Path) -> None:
 
 
 def test_words_can_be_changed_and_pictures_removed(tmp_path: Path, sandbox: Sandbox) -> None:
-    source = folder(tmp_path / "in", {"a.png": png(1), "b.png": png(2)})
+    source = make_folder(tmp_path / "in", {"a.png": png(1), "b.png": png(2)})
     library = Library(tmp_path)
     one, two = library.add("mine", source, sandbox=sandbox).kept
 
@@ -213,7 +213,7 @@ def test_words_can_be_changed_and_pictures_removed(tmp_path: Path, sandbox: Sand
 
 
 def test_a_deck_that_cannot_be_read_is_listed_and_can_be_removed(tmp_path: Path) -> None:
-    folder(tmp_path / "decks" / "odd", {"deck.toml": b"name ="})
+    make_folder(tmp_path / "decks" / "odd", {"deck.toml": b"name ="})
 
     async def story() -> None:
         async with operating(tmp_path) as own:

@@ -14,7 +14,7 @@ import pytest
 from lorelode.decks.library import Library
 from lorelode.web import uploads
 from lorelode.web.operator import KEY_FILE
-from tests.decks.samples import folder, png, vast_png, zipped
+from tests.decks.samples import make_folder, make_zip, png, vast_png
 from tests.decks.test_validation import HOSTILE
 from tests.server.clients import Visitor
 from tests.server.operator_client import head, left_over, operating, until_it_says
@@ -35,7 +35,7 @@ def test_hostile_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path
 
     async def story() -> None:
         async with operating(tmp_path) as own:
-            status, told = await own.send("mine", "all.zip", zipped(files))
+            status, told = await own.send("mine", "all.zip", make_zip(files))
             assert status == 200
             (kept,) = told[-1]["kept"]
             assert kept["words"]["en"]["title"] == "Good"
@@ -60,7 +60,7 @@ def test_hostile_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path
             (row,) = told[-1]["refused"]
             assert (row["name"], row["code"]) == ("png.zip", "file-not-zip")
             assert str(tmp_path) not in row["sentence"]
-            _, told = await own.send("other", "half.zip", zipped({"a.png": png(1)})[:-30])
+            _, told = await own.send("other", "half.zip", make_zip({"a.png": png(1)})[:-30])
             assert told[-1]["refused"][0]["code"] == "file-not-zip"
             _, told = await own.send("none", "vast.png", vast_png(50_000, 50_000))
             assert told[-1]["refused"][0]["code"] == "file-too-many-pixels"
@@ -101,7 +101,7 @@ def test_an_upload_that_is_too_large_is_refused(
 
 
 def test_an_interrupted_upload_leaves_nothing_behind(tmp_path: Path) -> None:
-    many = zipped({f"{n}.png": png(n) for n in range(40)})
+    many = make_zip({f"{n}.png": png(n) for n in range(40)})
 
     async def story() -> None:
         async with operating(tmp_path) as own:
@@ -124,7 +124,7 @@ def test_an_interrupted_upload_leaves_nothing_behind(tmp_path: Path) -> None:
 
 
 def test_a_server_that_stops_leaves_nothing_behind(tmp_path: Path) -> None:
-    many = zipped({f"{n}.png": png(n) for n in range(60)})
+    many = make_zip({f"{n}.png": png(n) for n in range(60)})
 
     async def story() -> None:
         async with operating(tmp_path) as own:
@@ -143,7 +143,7 @@ def test_a_server_that_stops_leaves_nothing_behind(tmp_path: Path) -> None:
 
 
 def test_the_leftovers_of_a_killed_server_are_deleted(tmp_path: Path) -> None:
-    folder(tmp_path / uploads.UPLOAD_FOLDER, {"tmpabc": b"half a zip"})
+    make_folder(tmp_path / uploads.UPLOAD_FOLDER, {"tmpabc": b"half a zip"})
 
     async def story() -> None:
         async with operating(tmp_path):
@@ -153,7 +153,7 @@ def test_the_leftovers_of_a_killed_server_are_deleted(tmp_path: Path) -> None:
 
 
 def test_a_long_upload_is_accepted_and_a_stalled_one_is_cut_off(tmp_path: Path) -> None:
-    many = zipped({**{f"{n}.png": png(n) for n in range(3)}, "x.txt": os.urandom(90_000)})
+    many = make_zip({**{f"{n}.png": png(n) for n in range(3)}, "x.txt": os.urandom(90_000)})
 
     async def story() -> None:
         async with operating(tmp_path, header_seconds=0.5) as own:
@@ -176,7 +176,7 @@ def test_a_long_upload_is_accepted_and_a_stalled_one_is_cut_off(tmp_path: Path) 
 
 
 def test_tables_play_on_during_an_upload(tmp_path: Path) -> None:
-    many = zipped({f"{n}.png": png(n) for n in range(20)})
+    many = make_zip({f"{n}.png": png(n) for n in range(20)})
 
     async def story() -> None:
         async with operating(tmp_path) as own, Visitor(own.base) as ann:

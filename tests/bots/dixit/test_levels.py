@@ -23,7 +23,7 @@ from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.clues import SAMPLE_CLUE
 from lorelode.rules.dixit.moves import Give, Speak, Tell, Vote
 from lorelode.rules.dixit.state import DixitState
-from tests.rules.dixit.table import FA, dealt, house, play
+from tests.rules.dixit.table import FA, after_deal, house, play
 
 LEVELS: Mapping[str, type[SimilarityBot]] = {
     "easy": DixitEasyBot,
@@ -127,7 +127,7 @@ def test_explain_gives_one_line(level: str) -> None:
 
 def shown_to(clue: str, display: Sequence[int] = (1, 7, 13, 19)) -> DixitState:
     """Seat 0 told a clue; these lie before seats 1 to 3, who are to vote."""
-    told = play(dealt(4), f'0 tell {display[0]} "{clue}"')
+    told = play(after_deal(4), f'0 tell {display[0]} "{clue}"')
     for seat, card in zip((1, 2, 3), display[1:], strict=True):
         told = play(told, f"{seat} give {card}")
     return play(told, f"* show {','.join(map(str, display))}")
@@ -224,11 +224,11 @@ def test_the_card_that_fits_best_is_given() -> None:
     listed[8], listed[9] = "storm at sea, oar", "storm, calm"
     deck = deck_of(*listed)
     for level in ("normal", "hard"):
-        state = play(dealt(4), '0 tell 1 "storm"')
+        state = play(after_deal(4), '0 tell 1 "storm"')
         one = bot(level, deck, vocabulary="all")
         assert one.choose(state.view(Seat(1)), [], Random(1)) == Give((Picture(10),))
         # With three players two are given: seat 1 holds pictures 8 to 14.
-        state = play(dealt(3), '0 tell 1 "storm"')
+        state = play(after_deal(3), '0 tell 1 "storm"')
         assert one.choose(state.view(Seat(1)), [], Random(1)) == Give((Picture(9), Picture(10)))
 
 
@@ -236,7 +236,7 @@ def test_hard_gives_a_card_similar_to_any_clue_if_none_fits() -> None:
     words = [f"word{n}" for n in range(20)]
     listed = [f"{words[n % 20]}, {words[(n + 7) % 20]}" for n in range(84)]
     listed[8] = ", ".join(words)
-    state = play(dealt(4), '0 tell 1 "qwrtz"')
+    state = play(after_deal(4), '0 tell 1 "qwrtz"')
     one = bot("hard", deck_of(*listed), vocabulary="all")
     assert one.choose(state.view(Seat(1)), [], Random(1)) == Give((Picture(9),))
 
@@ -249,12 +249,12 @@ def test_hard_uses_embeddings_if_it_has_them() -> None:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_clues_that_all_or_none_would_find_are_not_told(level: str) -> None:
+def test_a_clue_that_all_or_none_would_find_is_not_told(level: str) -> None:
     # Every card has a tag of its own and one that all share; some share a third.
     listed = [f"only{n}, all" + (", shared" if n % 12 == 1 else "") for n in range(1, 85)]
     one = bot(level, deck_of(*listed), vocabulary="all")
     for luck in range(9):
-        move = one.choose(dealt(4).view(Seat(0)), [], Random(luck))
+        move = one.choose(after_deal(4).view(Seat(0)), [], Random(luck))
         assert isinstance(move, Tell)
         assert move.clue != "all"
         assert move.clue != f"only{move.card}"
@@ -278,7 +278,7 @@ def test_a_word_of_a_tag_is_said_only_if_it_is_a_tag_elsewhere() -> None:
     listed[60:63] = ["home, moss", "home, fern", "home, reed"]
     one, said = bot("easy", deck_of(*listed), vocabulary="all"), set()
     for luck in range(60):
-        move = one.choose(dealt(4).view(Seat(0)), [], Random(luck))
+        move = one.choose(after_deal(4).view(Seat(0)), [], Random(luck))
         assert isinstance(move, Tell)
         said.add(move.clue)
     assert "left" not in said
@@ -311,7 +311,7 @@ def test_no_clue_is_told_twice(level: str) -> None:
 def test_hard_learns_how_much_the_others_see() -> None:
     one, seen = DixitHardBot(built_in(), embeddings=Guess()), []
     for votes in ("-111", "-143", "-342"):
-        told = play(dealt(4), '0 tell 1 "x"', "1 give 7", "2 give 13", "3 give 19")
+        told = play(after_deal(4), '0 tell 1 "x"', "1 give 7", "2 give 13", "3 give 19")
         told = play(told, "* show 1,7,13,19", *(f"{seat} vote {votes[seat]}" for seat in (1, 2, 3)))
         # Three such turns, as far as the bot can tell.
         public = replace(told.public, turns=told.public.turns * 3)
@@ -321,7 +321,7 @@ def test_hard_learns_how_much_the_others_see() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_clue_said_aloud_is_not_heard(level: str) -> None:
-    state = play(dealt(4, house(clues_aloud=True)), "0 speak 1")
+    state = play(after_deal(4, house(clues_aloud=True)), "0 speak 1")
     assert isinstance(bot(level).choose(state.view(Seat(1)), [], Random(1)), Give)
     assert "aloud" in bot(level).explain(state.view(Seat(1)), [], Random(1)).text()
 
@@ -336,7 +336,7 @@ def test_bots_play_without_a_deck_and_without_tags(level: str) -> None:
         one = LEVELS[level](deck)
         *_, last = play_out(DIXIT, replace(FA, winning_points=6), 3, [one] * 3, derive_seed(3))
         assert not DIXIT.to_act(last.state.public)
-    move = LEVELS[level](None).choose(dealt(4).view(Seat(0)), [], Random(1))
+    move = LEVELS[level](None).choose(after_deal(4).view(Seat(0)), [], Random(1))
     assert isinstance(move, Tell)
     assert move.clue == SAMPLE_CLUE
 

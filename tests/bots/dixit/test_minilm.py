@@ -75,7 +75,7 @@ def model(tmp_path_factory: pytest.TempPathFactory) -> MiniLM:
         ("", ""),
     ],
 )
-def test_texts_are_cut_into_word_pieces(text: str, pieces: str) -> None:
+def test_texts_are_split_into_word_pieces(text: str, pieces: str) -> None:
     numbers = WordPieces(VOCABULARY).numbers(text)
     assert [VOCABULARY[n] for n in numbers] == ["[CLS]", *pieces.split(), "[SEP]"]
 

@@ -96,7 +96,7 @@ def test_stop_words_are_left_out(text: str, language: str, said: tuple[str, ...]
     assert stems(text, language) == said
 
 
-def test_a_text_is_cut_into_folded_words() -> None:
+def test_a_text_is_split_into_folded_words() -> None:
     assert tokens("«Ночь» — 7 звёзд!") == ("ночь", "7", "звезд")
     assert tokens("شب‌پره‌ها، باد") == ("شب\u200cپره\u200cها", "باد")
 
@@ -115,6 +115,8 @@ def test_a_hebrew_word_may_begin_with_prefixes() -> None:
         ("sea", "key", 0.0, 0.3),
     ],
 )
-def test_words_that_look_alike(one: str, other: str, least: float, most: float) -> None:
+def test_words_that_look_alike_are_recognised(
+    one: str, other: str, least: float, most: float
+) -> None:
     assert least <= are_alike(one, other) <= most
     assert are_alike(one, other) == are_alike(other, one)

@@ -51,10 +51,10 @@ def test_bots_play_legally_at_any_table(edition: str, seats: int) -> None:
     assert len(last.state.public.results) == 1
 
 
-def test_bots_play_on_beside_random_ones() -> None:
+def test_bots_of_every_level_play_beside_random_ones() -> None:
     for number, edition in enumerate(EDITIONS):
-        wild = BOTS["saboteur"]["random"].make(None)
-        bots = [wild, MAKES["normal"](), wild, MAKES["hard"](), MAKES["easy"]()]
+        random_bot = BOTS["saboteur"]["random"].make(None)
+        bots = [random_bot, MAKES["normal"](), random_bot, MAKES["hard"](), MAKES["easy"]()]
         *_, last = first_round(edition, 5, bots, number)
         assert len(last.state.public.results) == 1
 

@@ -37,7 +37,7 @@ def moves(path: Path) -> list[str]:
     ]
 
 
-def test_replay_as_the_table_saw_it(record: Path, call: Call) -> None:
+def test_replay_shows_the_game_as_the_table_saw_it(record: Path, call: Call) -> None:
     ended = call("replay", str(record))
     assert (ended.code, ended.err) == (0, "")
     lines = ended.out.splitlines()
@@ -54,14 +54,14 @@ def test_replay_as_the_table_saw_it(record: Path, call: Call) -> None:
     )
 
 
-def test_replay_with_all_open(record: Path, call: Call) -> None:
+def test_replay_shows_everything_with_open(record: Path, call: Call) -> None:
     ended = call("replay", str(record), "--open")
     assert (ended.code, ended.err) == (0, "")
     made = moves(record)
     assert [line for line in ended.out.splitlines() if line in made] == made
 
 
-def test_replay_as_a_seat_saw_it(record: Path, call: Call) -> None:
+def test_replay_shows_the_game_as_a_seat_saw_it(record: Path, call: Call) -> None:
     ended = call("replay", str(record), "--seat", "1", "--words", "--ascii")
     assert ended.code == 0
     assert ended.out.isascii()
@@ -77,7 +77,7 @@ def test_replay_as_a_seat_saw_it(record: Path, call: Call) -> None:
     assert not re.search(r"^[|+]|[-]{3}", end, re.MULTILINE)  # no table
 
 
-def test_replay_without_the_names_of_the_pictures(record: Path, call: Call) -> None:
+def test_replay_shows_numbers_if_the_record_names_no_pictures(record: Path, call: Call) -> None:
     nameless = re.sub(r"^deck: .*\n", "", record.read_text(), flags=re.MULTILINE)
     record.write_text(nameless)
     ended = call("replay", str(record))
@@ -90,7 +90,7 @@ def test_replay_without_the_names_of_the_pictures(record: Path, call: Call) -> N
     assert not any(card.words_in("en").title in ended.out for card in built_in().cards)
 
 
-def test_replay_with_pictures_that_are_not_known_here(record: Path, call: Call) -> None:
+def test_replay_shows_ids_of_pictures_that_are_not_known_here(record: Path, call: Call) -> None:
     shown = next(text for text in moves(record) if text.startswith("* show "))
     lost, there = (built_in().card(int(number)) for number in shown[7:].split(",")[:2])
     record.write_text(re.sub(rf"(?<= ){lost.id}(?= )", "old-radio", record.read_text()))
@@ -100,14 +100,14 @@ def test_replay_with_pictures_that_are_not_known_here(record: Path, call: Call) 
     assert lost.words_in("en").title not in ended.out
 
 
-def test_replay_with_a_deck_that_is_damaged(record: Path, call: Call) -> None:
+def test_replay_refuses_a_damaged_deck(record: Path, call: Call) -> None:
     record.write_text(record.read_text().replace("deck: tea-at-sea ", "deck: Tea "))
     with pytest.raises(RecordError) as damage:
         read_record(record.read_text(), GAMES)
     assert call("replay", str(record)) == (2, "", f"{record}: {damage.value}\n")
 
 
-def test_replay_of_a_game_that_was_left_before_the_first_clue(record: Path, call: Call) -> None:
+def test_replay_shows_a_game_that_was_left_before_the_first_clue(record: Path, call: Call) -> None:
     head, _, rest = record.read_text().partition("\n\n")
     record.write_text(f"{head}\n\n{rest.splitlines()[0]}\n")
     ended = call("replay", str(record), "--seat", "0")
@@ -116,7 +116,7 @@ def test_replay_of_a_game_that_was_left_before_the_first_clue(record: Path, call
 
 
 @pytest.mark.parametrize("seats", DIXIT.seats)
-def test_simulate_as_json(seats: int, call: Call) -> None:
+def test_simulate_prints_json(seats: int, call: Call) -> None:
     game = ("simulate", "dixit", "--seats", str(seats), "--games", "4", "--json")
     first, again, other = (json.loads(call(*game, "--seed", seed).out) for seed in "778")
     assert first["digest"] == again["digest"] != other["digest"]
@@ -151,7 +151,7 @@ def test_the_records_of_simulate_name_the_deck(call: Call) -> None:
     assert part["switches"]["deck_size"] == "83"
 
 
-def test_simulate_as_a_table(call: Call) -> None:
+def test_simulate_prints_a_table(call: Call) -> None:
     ended = call("simulate", "dixit", "--games", "3", "--seed", "7", "--set", "winning_points=5")
     assert (ended.code, ended.err) == (0, "")
     assert re.search(r"^ ended at the target +3 *$", ended.out, re.MULTILINE)

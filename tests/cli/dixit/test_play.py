@@ -23,7 +23,7 @@ def flat(out: str) -> str:
 
 
 @pytest.mark.parametrize("seats", DIXIT.seats)
-def test_a_whole_game_at_a_terminal(seats: int, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_at_a_terminal(seats: int, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     kind = "xterm" if seats == 4 else "dumb"
     game = ("play", "dixit", "--seats", str(seats), "--seed", "3", "--record", str(path))
@@ -56,7 +56,7 @@ def test_a_whole_game_at_a_terminal(seats: int, tmp_path: Path) -> None:
     assert {turn.clue for turn in told} == {"a story"}
 
 
-def test_a_whole_game_in_a_pipe_in_plain_words(call: Call) -> None:
+def test_a_whole_game_is_played_in_a_pipe_in_plain_words(call: Call) -> None:
     # Every answer is a legal one wherever a 1 or a 2 is, whatever is asked.
     ended = call(*GAME, "--words", "--ascii", typed="1\n2\n" * 100)
     assert (ended.code, ended.err) == (0, "")
@@ -127,7 +127,7 @@ def test_a_clue_is_asked_for_until_the_rules_take_it(call: Call) -> None:
     assert f'You tell: "{PERSIAN}" The pictures are laid out: 1 ' in out
 
 
-def test_a_clue_ends_its_line_so_that_it_turns_nothing_else_round(call: Call) -> None:
+def test_a_right_to_left_clue_does_not_reverse_other_text(call: Call) -> None:
     out = call(*TELLING, typed=f"2\n{PERSIAN}\n\nr\n").out
     typed, told, voted, recap = [line for line in out.splitlines() if PERSIAN in line]
     assert typed.endswith(f"> {PERSIAN}")
@@ -164,7 +164,7 @@ def test_the_storyteller_sees_the_table_before_the_votes(call: Call) -> None:
     assert voted == [title.removesuffix(" (yours)") for title in titles]
 
 
-def test_leaving_from_a_clue(call: Call) -> None:
+def test_a_person_can_leave_while_asked_for_a_clue(call: Call) -> None:
     ended = call(*TELLING, typed="1\nq\ny\n")
     assert (ended.code, ended.out.splitlines()[-1]) == (0, "You leave the table.")
 
@@ -186,7 +186,7 @@ def test_a_move_can_be_typed_in_notation(call: Call, tmp_path: Path) -> None:
     assert "There is no 9 here, only 1-6." in out
 
 
-def test_in_one_room_a_clue_may_be_said_aloud(call: Call, tmp_path: Path) -> None:
+def test_a_clue_can_be_said_aloud_if_clues_are_aloud(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     room = (*TELLING, "--set", "clues_aloud=on", "--record", str(path))
     out = call(*room, typed="1\n2\n\n").out
@@ -198,7 +198,7 @@ def test_in_one_room_a_clue_may_be_said_aloud(call: Call, tmp_path: Path) -> Non
     assert "speak" not in call(*TELLING, typed="?\n").out
 
 
-def test_it_is_said_at_the_start_how_the_bots_play(call: Call) -> None:
+def test_the_start_says_the_level_of_the_bots(call: Call) -> None:
     assert "The others are normal bots." in flat(call(*GAME).out)
     assert "The others are easy bots." in flat(call(*GAME, "--bots", "easy").out)
 
@@ -287,7 +287,7 @@ def test_both_pictures_can_be_given_at_once(both: str, call: Call, tmp_path: Pat
     assert given(path) == pictures_at(out, 1, 7)
 
 
-def test_both_at_once_have_to_be_two_of_the_list(call: Call) -> None:
+def test_two_numbers_at_once_have_to_be_two_of_the_list(call: Call) -> None:
     out = call(*OF_THREE, typed="1 1\n8 1\n1 2 3\n1 x\n").out
     assert "There is no 1 besides 1, only 2-7." in out
     assert "There is no 8 here, only 1-7." in out
@@ -305,7 +305,7 @@ def test_back_at_the_first_menu_says_there_is_nothing_to_go_back_to(call: Call) 
     assert out.count("There is nothing to go back to here.") == 2
 
 
-def test_beside_the_vote_the_hand_has_no_numbers(call: Call) -> None:
+def test_the_hand_has_no_numbers_beside_the_vote(call: Call) -> None:
     _, page, _ = call(*GIVING, typed="1\nh\n").out.split("vote 1-4, or ? for help>")
     assert re.findall(r"^  (\S)  ", page, re.MULTILINE) == ["-"] * 5
 
@@ -322,7 +322,7 @@ def test_pages_are_shown_on_demand(call: Call) -> None:
     assert "  v, votes    the votes of the last turn again" in out  # ?
 
 
-def test_pages_after_a_turn_and_before_the_next(call: Call) -> None:
+def test_pages_are_shown_between_two_turns(call: Call) -> None:
     vote = guess(call(*GIVING, typed="1\n").out.removesuffix("\nYou leave the table.\n"))
     out = call(*GIVING, typed=f"1\nt\nh\n{vote}\nv\nr\nhelp\nlog\n\n").out
     assert "Still to vote: You, Vera and Noor." in out
@@ -335,7 +335,7 @@ def test_pages_after_a_turn_and_before_the_next(call: Call) -> None:
     assert 'Turn 2. Noor tells: "' in out
 
 
-def test_the_end_of_a_game(call: Call) -> None:
+def test_the_end_of_a_game_shows_the_result(call: Call) -> None:
     out = call(*GAME, "--set", "winning_points=5", typed="1\n2\n" * 30).out
     before, end = out.split("The end of the game\n")
     # The votes can be read at leisure before the end.
@@ -351,7 +351,7 @@ def test_the_end_of_a_game(call: Call) -> None:
     assert "Votes: for votes on pictures that they gave." in flat(end)
 
 
-def test_what_is_drawn_at_the_end_of_the_pile_comes_before_the_end(call: Call) -> None:
+def test_the_last_drawn_cards_are_shown_before_the_end(call: Call) -> None:
     # Two pictures are left, for you and Vera, who sit to the left of the storyteller.
     game = (*GAME, "--first", "3", "--set", "deck_size=26")
     vote = guess(call(*game, typed="1\n").out.removesuffix("\nYou leave the table.\n"))
@@ -365,7 +365,7 @@ def test_what_is_drawn_at_the_end_of_the_pile_comes_before_the_end(call: Call) -
 
 
 @pytest.mark.parametrize("args", [(), ("--ascii",), ("--words",)])
-def test_the_end_of_a_game_on_the_narrowest_screen(
+def test_the_end_of_a_game_fits_the_narrowest_screen(
     args: tuple[str, ...], call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "40")

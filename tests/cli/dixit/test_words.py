@@ -86,7 +86,7 @@ PUBLIC: list[tuple[PublicNews, str]] = [
 
 
 @pytest.mark.parametrize(("item", "sentence"), PUBLIC, ids=lambda it: type(it).__name__)
-def test_what_everybody_saw(item: PublicNews, sentence: str) -> None:
+def test_public_news_are_put_into_sentences(item: PublicNews, sentence: str) -> None:
     assert words.public_words(item, NAMES, public(), PICTURES) == sentence
 
 
@@ -94,12 +94,12 @@ def test_every_kind_of_news_has_an_example_here() -> None:
     assert {type(item) for item, _ in PUBLIC} == set(get_args(PublicNews))
 
 
-def test_what_only_you_saw() -> None:
+def test_private_news_are_put_into_sentences() -> None:
     assert words.private_words(Drew((A, C, B)), PICTURES) == "You draw A, C and B."
     assert words.private_words(Drew((A,)), Pictures(None)) == "You draw picture 1."
 
 
-def test_the_votes_by_number() -> None:
+def test_votes_are_listed_by_number() -> None:
     assert words.describe_votes(TURN, NAMES, PICTURES) == [
         "B: Noor",
         "A: nobody",
@@ -119,12 +119,14 @@ def test_the_votes_by_number() -> None:
         (VERA, (3, None, 4, 2, 1), "Noor found it."),
     ],
 )
-def test_who_found_it(teller: Seat, votes: tuple[int | None, ...], sentence: str) -> None:
+def test_the_players_who_found_the_picture_are_named(
+    teller: Seat, votes: tuple[int | None, ...], sentence: str
+) -> None:
     turn = replace(TURN, teller=teller, owners=(YOU, VERA, ILYA, NOOR, MARA), votes=votes)
     assert words.describe_finders(turn, NAMES) == sentence
 
 
-def test_with_three_players_everything_of_theirs_is_told_together() -> None:
+def test_with_three_players_the_two_pictures_of_each_are_named_together() -> None:
     owners = (ILYA, YOU, VERA, ILYA, YOU)
     turn = replace(TURN, owners=owners, votes=(1, None, 3), points=(0, 4, 5))
     three = public(0, 4, 5, turn=turn)
@@ -148,13 +150,13 @@ def test_with_three_players_everything_of_theirs_is_told_together() -> None:
         ((30, 30, 2, 9, 0), "You and Vera have reached 30 points. You and Vera share the win with"),
     ],
 )
-def test_the_end_of_the_game(points: tuple[int, ...], sentence: str) -> None:
+def test_the_end_of_the_game_is_put_into_sentences(points: tuple[int, ...], sentence: str) -> None:
     best = tuple(Seat(seat) for seat, some in enumerate(points) if some == max(points))
     said = words.public_words(GameEnded(best), NAMES, public(*points), PICTURES)
     assert said.startswith(sentence)
 
 
-def test_the_recap() -> None:
+def test_the_recap_has_every_turn() -> None:
     assert list(words.recap(public(), NAMES, PICTURES)) == [
         (
             'Vera tells: "rabbit hole"',
@@ -163,14 +165,14 @@ def test_the_recap() -> None:
     ]
 
 
-def test_a_track_has_room_for_those_who_come_far() -> None:
+def test_the_score_track_has_room_for_points_beyond_the_target() -> None:
     # Ten points in twenty signs would be two a point: there is never more than one.
     assert drawing.track(["You"], [12], [3], 10, drawing.PLAIN) == ["  You  #########+++  12  +3"]
     (lane,) = drawing.track(["You"], [500], [250], 999, drawing.PLAIN)
     assert lane == f"  You  {'#' * 10}{'+' * 10}{'.' * 20} 500  +250"
 
 
-def test_a_track_goes_on_the_narrowest_screen() -> None:
+def test_the_score_track_fits_the_narrowest_screen() -> None:
     lanes = drawing.track(["You", "Seat 1"], [30, 7], [10, 0], 30, drawing.PLAIN, MIN_COLUMNS)
     assert max(map(len, lanes)) == MIN_COLUMNS
 
@@ -185,7 +187,7 @@ def labels(menu: Menu) -> list[tuple[str, object]]:
     return [(option.label, option.then) for option in menu.options]
 
 
-def test_a_picture_first_and_then_a_clue() -> None:
+def test_the_menu_asks_for_a_picture_and_then_for_a_clue() -> None:
     menu = menus.menu(seen(Telling(YOU), Private((C, A))), PICTURES)
     assert [(one.label, one.about) for one in menu.options] == [
         ("C (3)", "Just c."),
@@ -197,7 +199,7 @@ def test_a_picture_first_and_then_a_clue() -> None:
     assert asked.move("  a   story ") == Tell(C, "a story")
 
 
-def test_in_one_room_a_clue_may_be_said() -> None:
+def test_the_menu_offers_a_spoken_clue_if_clues_are_aloud() -> None:
     at_one_table = seen(Telling(YOU), Private((C,)), edition=replace(FA, clues_aloud=True))
     (option,) = menus.menu(at_one_table, PICTURES).options
     typing, aloud = option.then.options
@@ -205,7 +207,7 @@ def test_in_one_room_a_clue_may_be_said() -> None:
     assert (aloud.label, aloud.then) == ("say it aloud", Speak(C))
 
 
-def test_in_the_race_one_may_wait() -> None:
+def test_the_menu_of_a_race_offers_to_wait() -> None:
     menu = menus.menu(seen(Telling(None), Private((C, A)), teller=None), PICTURES)
     assert [one.label for one in menu.options] == [
         "C (3)",
@@ -215,13 +217,13 @@ def test_in_the_race_one_may_wait() -> None:
     assert menu.options[-1].then == WAIT
 
 
-def test_a_picture_to_give() -> None:
+def test_the_menu_asks_for_a_picture_to_give() -> None:
     menu = menus.menu(seen(Giving((YOU, ILYA)), Private((C, A))), PICTURES)
     assert labels(menu) == [("C (3)", Give((C,))), ("A (1)", Give((A,)))]
     assert menu.question == "picture"
 
 
-def test_two_pictures_to_give_one_after_the_other() -> None:
+def test_the_menu_asks_for_two_pictures_one_after_the_other() -> None:
     menu = menus.menu(seen(Giving((YOU, ILYA)), Private((C, A, B)), seats=3), PICTURES)
     assert menu.question == "first picture"
     assert [one.label for one in menu.options] == ["C (3)", "A (1)", "B (2)"]
@@ -242,7 +244,7 @@ def test_the_last_two_pictures_are_picked_like_any_others() -> None:
     ]
 
 
-def test_votes_have_the_numbers_of_the_table() -> None:
+def test_the_menu_of_votes_has_the_numbers_of_the_display() -> None:
     view = seen(Voting((YOU, ILYA)), Private((F, G), given=(A,)), display=(B, A, C))
     assert labels(menus.menu(view, PICTURES)) == [
         ("B", Vote(1)),
@@ -251,7 +253,7 @@ def test_votes_have_the_numbers_of_the_table() -> None:
     ]
 
 
-def test_without_a_deck_pictures_have_numbers() -> None:
+def test_pictures_are_called_by_number_without_a_deck() -> None:
     menu = menus.menu(seen(Giving((YOU,)), Private((C, A))), Pictures(None))
     assert [(one.label, one.about) for one in menu.options] == [
         ("picture 3", ""),
@@ -282,7 +284,7 @@ def test_without_a_deck_pictures_have_numbers() -> None:
         ("", None),
     ],
 )
-def test_moves_as_people_type_them(text: str, notation: str | None) -> None:
+def test_moves_are_read_as_people_type_them(text: str, notation: str | None) -> None:
     assert move_input.to_notation(text) == notation
 
 

@@ -59,7 +59,7 @@ def test_a_card_turned_is_its_picture_turned(ink: drawing.Ink) -> None:
         assert (turned_level[:2], turned_level[3:]) == (level[3:], level[:2])
 
 
-def test_the_mine_drawn_fine() -> None:
+def test_the_mine_is_drawn_with_box_characters() -> None:
     assert drawing.mine(view(CROOKED, KNOWING), FINE) == [
         "                                              ║",
         " -2   ·    ·    ·    ·    ·    ·    ·    ·  ══#    top",
@@ -74,7 +74,7 @@ def test_the_mine_drawn_fine() -> None:
     ]
 
 
-def test_the_mine_drawn_plain_as_a_spectator_sees_it() -> None:
+def test_the_mine_is_drawn_in_ascii_as_a_spectator_sees_it() -> None:
     spectator: SaboteurView = View(view(CROOKED, KNOWING).public, None, None)
     lines = drawing.mine(spectator, PLAIN)
     assert lines == [
@@ -92,7 +92,7 @@ def test_the_mine_drawn_plain_as_a_spectator_sees_it() -> None:
     assert "".join(lines).isascii()
 
 
-def test_goals_that_are_turned_at_the_end_of_a_round() -> None:
+def test_goals_turned_at_the_end_of_a_round_are_drawn_face_up() -> None:
     mine = Mine(goals=(FaceUp(Face.STONE_SW), FaceUp(Face.TREASURE), FaceUp(Face.STONE_ES)))
     lines = drawing.mine(view(mine), FINE)
     assert [line[44:] for line in lines[:-1]] == [
@@ -162,7 +162,7 @@ def test_a_mine_too_wide_is_drawn_in_strips(width: int) -> None:
     assert all(len(line) <= max(width, 4 + 3 + len("  middle")) for line in lines)
 
 
-def test_the_mine_told_in_words() -> None:
+def test_the_mine_is_described_in_words() -> None:
     ends = (
         "The way leads on into -1,0 from the east; 0,-1 from the south; 0,1 from the north;"
         " 2,-1 from the south."
@@ -178,13 +178,13 @@ def test_the_mine_told_in_words() -> None:
     ]
 
 
-def test_islands_and_an_empty_mine_told_in_words() -> None:
+def test_islands_and_an_empty_mine_are_described_in_words() -> None:
     assert "No path card is laid." in mine_in_words.mine(view())
     island = Mine(laid=(Tile(Shape.NS, 5, 5),))
     assert "Not joined: 5,5 straight (NS)." in mine_in_words.mine(view(island))
 
 
-def test_a_walled_in_start_is_told() -> None:
+def test_a_walled_in_start_is_described_in_words() -> None:
     ends = [
         (Shape.DEAD_S, 0, -1),
         (Shape.DEAD_W, 1, 0),

@@ -121,13 +121,13 @@ PRIVATE: list[tuple[PrivateNews, str]] = [
 
 
 @pytest.mark.parametrize(("item", "sentences"), PUBLIC, ids=lambda it: type(it).__name__)
-def test_what_everybody_saw(item: PublicNews, sentences: list[str]) -> None:
+def test_public_news_are_put_into_sentences(item: PublicNews, sentences: list[str]) -> None:
     stone = Mine(goals=(FaceUp(Face.STONE_ES), None, None))
     assert words.public_words(item, NAMES, view(stone).public) == sentences
 
 
 @pytest.mark.parametrize(("item", "sentence"), PRIVATE, ids=lambda it: type(it).__name__)
-def test_what_only_you_saw(item: PrivateNews, sentence: str) -> None:
+def test_private_news_are_put_into_sentences(item: PrivateNews, sentence: str) -> None:
     assert words.private_words(item, discreet=False) == sentence
 
 
@@ -136,12 +136,12 @@ def test_every_kind_of_news_has_an_example_here() -> None:
     assert {type(item) for item, _ in PRIVATE} == set(get_args(PrivateNews))
 
 
-def test_a_discreet_deal_keeps_the_role() -> None:
+def test_a_discreet_deal_does_not_show_the_role() -> None:
     sentence = words.private_words(Received(SABOTEUR, (Card.MAP,) * 6), discreet=True)
     assert sentence == "You have 6 cards and a role; r shows the role."
 
 
-def test_your_own_gold_is_told_once_and_in_its_place() -> None:
+def test_your_own_gold_is_described_once_where_it_is_taken() -> None:
     seen = view(
         told=(GoldTaken(BO, 1), GoldTaken(YOU, 1), GoldTaken(MICA, 1), GoldTaken(YOU, 1)),
         whispered=(Got((3,)), Got((1,))),
@@ -177,7 +177,7 @@ def last_words(seen: SaboteurView) -> list[str]:
     ]
 
 
-def test_a_payout_that_is_whole_short_or_empty() -> None:
+def test_a_payout_says_whether_it_fell_short() -> None:
     # With two saboteurs each is due 3 nuggets.
     assert last_words(paid((3,), (2, 1), (), roles=(SABOTEUR, SABOTEUR, MINER))) == [
         "You get a gold card of 3 nuggets.",
@@ -198,7 +198,7 @@ def labels(menu: Menu) -> list[tuple[str, object]]:
     return [(option.label, option.then) for option in menu.options]
 
 
-def test_a_card_first_and_then_what_to_do_with_it() -> None:
+def test_the_menu_asks_for_a_card_and_then_for_its_use() -> None:
     hand = (Card.NS, Card.MAP, Card.BROKEN_LAMP, Card.REPAIR_PICK_CART, Card.ROCKFALL)
     players = (Player(5), Player(6, broken=(Tool.PICK, Tool.CART)), Player(6, broken=(Tool.LAMP,)))
     mine = Mine(laid=(Tile(Shape.EW, 1, 0),))
@@ -239,7 +239,7 @@ def test_a_card_first_and_then_what_to_do_with_it() -> None:
     ]
 
 
-def test_a_card_beside_an_island_is_told_to_be_so() -> None:
+def test_a_card_laid_beside_an_island_is_marked() -> None:
     seen = view(Mine(laid=(Tile(Shape.NS, 5, 5),)), Private(hand=(Card.NS,)))
     freely = replace(seen, public=replace(seen.public, edition=RU))
     options = labels(menus.menu(freely, NAMES, None).options[0].then)
@@ -258,11 +258,11 @@ def test_a_broken_tool_is_named_as_the_reason() -> None:
     assert menu.options[0].label == "NS         straight: not with a broken tool"
 
 
-def test_an_empty_hand() -> None:
+def test_an_empty_hand_can_only_pass() -> None:
     assert labels(menus.menu(view(), NAMES, None)) == [("pass", Pass())]
 
 
-def test_which_goal_to_turn() -> None:
+def test_the_menu_asks_which_goal_to_turn() -> None:
     stage = Choosing(YOU, (Goal.TOP, Goal.MIDDLE))
     assert labels(menus.menu(view(stage=stage), NAMES, None)) == [
         ("the top goal", Turn(Goal.TOP)),
@@ -270,7 +270,7 @@ def test_which_goal_to_turn() -> None:
     ]
 
 
-def test_which_way_round_a_stone_goes() -> None:
+def test_the_menu_asks_which_way_round_a_stone_goes() -> None:
     mine = Mine(goals=(FaceUp(Face.STONE_ES), None, None))
     menu = menus.menu(view(mine, stage=Fitting(YOU, Goal.TOP)), NAMES, None)
     assert menu.title.startswith("The top goal is stone (ES) and fits neither way round.")
@@ -280,7 +280,7 @@ def test_which_way_round_a_stone_goes() -> None:
     ]
 
 
-def test_which_gold_to_take() -> None:
+def test_the_menu_asks_which_gold_card_to_take() -> None:
     offer = Private(offer=(2, 1, 2, 3))
     menu = menus.menu(view(private=offer, stage=Sharing(YOU, 4)), NAMES, None)
     assert menu.title == "Which gold card do you take? The other 3 go on to the next miner."
@@ -327,7 +327,7 @@ def test_remarks_leave_out_what_you_know_to_be_stone() -> None:
     assert remarks.remark(known, seven) == (9, "reaches the middle goal (stone)")
 
 
-def test_remarks_where_nothing_changes_or_no_way_is_left() -> None:
+def test_remarks_say_when_nothing_changes_or_no_way_is_left() -> None:
     side = Mine(laid=(Tile(Shape.NS, 0, 1),))
     assert remark(side, Mine(), same="no change") == "no change: 7 cards to the middle goal"
     around = [(Shape.DEAD_S, 0, -1), (Shape.DEAD_N, 0, 1), (Shape.DEAD_E, -1, 0)]
@@ -358,5 +358,5 @@ def test_remarks_where_nothing_changes_or_no_way_is_left() -> None:
         ("", None),
     ],
 )
-def test_moves_as_people_type_them(text: str, notation: str | None) -> None:
+def test_moves_are_read_as_people_type_them(text: str, notation: str | None) -> None:
     assert move_input.to_notation(text, NAMES) == notation

@@ -33,30 +33,30 @@ def house(**switches: object) -> DixitEdition:
     return replace(FA, **switches)
 
 
-def dealt(
+def after_deal(
     seats: int = 4,
     edition: DixitEdition = FA,
     first: int | None = 0,
     cards: Sequence[int] = (),
 ) -> DixitState:
-    """The game after the deal of these cards; without, of the deck as it comes from the box."""
+    """The game after these cards were dealt; by default, the deck as it comes from the box."""
     state = DIXIT.setup(edition, seats, None if first is None else Seat(first))
-    return play(state, f"* deal {listed(cards or range(1, edition.deck_size + 1))}")
+    return play(state, f"* deal {write_cards(cards or range(1, edition.deck_size + 1))}")
 
 
 def play(state: DixitState, *lines: str) -> DixitState:
-    """The state after these lines; a player's move must be among the choices, but for its clue."""
+    """The state after these lines; a player's move must be a choice, with any clue."""
     for line in lines:
         who, _, text = line.partition(" ")
         seat, move = Seat(CHANCE if who == "*" else int(who)), DIXIT.read(text)
         if seat != CHANCE:
-            assert text in moves(state, seat) or isinstance(move, Tell), f"{text} is no choice"
+            assert text in moves(state, seat) or isinstance(move, Tell), f"{text} is not a choice"
         state = DIXIT.play(state, seat, move)
     return state
 
 
-def told(state: DixitState, by: int | None = None) -> DixitState:
-    """The state after a clue to the lowest card of this seat's, or of the storyteller's."""
+def after_clue(state: DixitState, by: int | None = None) -> DixitState:
+    """The state after this seat, or the storyteller, told a clue to its lowest card."""
     stage = state.public.stage
     assert isinstance(stage, Telling)
     seat = stage.seat if by is None else by
@@ -64,40 +64,42 @@ def told(state: DixitState, by: int | None = None) -> DixitState:
     return play(state, f'{seat} tell {min(state.private[seat].hand)} "rabbit hole"')
 
 
-def given(state: DixitState, by: int | None = None) -> DixitState:
-    """The state after all others, or up to and with this one, gave the lowest they have."""
+def after_gifts(state: DixitState, by: int | None = None) -> DixitState:
+    """The state after the others, up to seat `by`, gave their lowest cards."""
     count = 2 if len(state.private) == 3 else 1
     for seat in sorted(DIXIT.to_act(state.public)):
         if by is None or seat <= by:
-            state = play(state, f"{seat} give {listed(sorted(state.private[seat].hand)[:count])}")
+            state = play(
+                state, f"{seat} give {write_cards(sorted(state.private[seat].hand)[:count])}"
+            )
     return state
 
 
-def shown(state: DixitState, owners: str = "") -> DixitState:
-    """The state after the display is laid out so; without owners, by seat."""
+def after_display(state: DixitState, owners: str = "") -> DixitState:
+    """The state after the display is laid out, with the cards of these owners, or by seat."""
     lying = [sorted(private.given) for private in state.private]
     owners = owners or "".join(str(seat) * len(cards) for seat, cards in enumerate(lying))
-    return play(state, f"* show {listed([lying[int(owner)].pop(0) for owner in owners])}")
+    return play(state, f"* show {write_cards([lying[int(owner)].pop(0) for owner in owners])}")
 
 
-def laid(state: DixitState, owners: str = "", by: int | None = None) -> DixitState:
-    """The state after the clue, the cards and the display: all vote next."""
-    return shown(given(told(state, by)), owners)
+def before_votes(state: DixitState, owners: str = "", by: int | None = None) -> DixitState:
+    """The state after the clue, the gifts and the display."""
+    return after_display(after_gifts(after_clue(state, by)), owners)
 
 
-def voted(state: DixitState, votes: str) -> DixitState:
-    """The state after these votes; `-` and `.` are none."""
+def after_votes(state: DixitState, votes: str) -> DixitState:
+    """The state after these votes by seat; `-` and `.` stand for no vote."""
     lines = [f"{seat} vote {number}" for seat, number in enumerate(votes) if number not in "-."]
     return play(state, *lines)
 
 
 def turn(state: DixitState, votes: str, owners: str = "") -> DixitState:
     """The state after a whole turn."""
-    return voted(laid(state, owners, votes.index("-")), votes)
+    return after_votes(before_votes(state, owners, votes.index("-")), votes)
 
 
-def all_found(state: DixitState) -> DixitState:
-    """The state after a turn in which everybody found the card of the storyteller, due now."""
+def after_all_found(state: DixitState) -> DixitState:
+    """The state after a turn in which everybody found the storyteller's card."""
     (teller,) = DIXIT.to_act(state.public)
     seats = len(state.private)
     each = 2 if seats == 3 else 1
@@ -107,15 +109,15 @@ def all_found(state: DixitState) -> DixitState:
 
 
 def turns_played(state: DixitState) -> int:
-    """How many turns there are until the game ends, if all is always found."""
+    """How many turns the game lasts if everybody always finds the card."""
     count = 0
     while DIXIT.to_act(state.public):
-        state = all_found(state)
+        state = after_all_found(state)
         count += 1
     return count
 
 
-def standing(state: DixitState, *points: int) -> DixitState:
+def with_points(state: DixitState, *points: int) -> DixitState:
     """The state with these points, by seat."""
     players = [
         replace(player, points=has)
@@ -124,17 +126,16 @@ def standing(state: DixitState, *points: int) -> DixitState:
     return replace(state, public=replace(state.public, players=tuple(players)))
 
 
-def refused(state: DixitState, seat: int, move: str | Move, told: str) -> None:
-    """Assert that the move is refused with this clause and sentence, that it is no choice and
-    that nothing changed."""
+def assert_refused(state: DixitState, seat: int, move: str | Move, reason: str) -> None:
+    """Assert that the move is refused for this reason, is not a choice and changes nothing."""
     before = msgspec.json.encode(state)
     tried = DIXIT.read(move) if isinstance(move, str) else move
     if 0 <= seat < len(state.private):
         assert tried not in DIXIT.choices(state.view(Seat(seat)))
     with pytest.raises(IllegalMove) as refusal:
         DIXIT.play(state, Seat(seat), tried)
-    assert str(refusal.value) == told
-    assert refusal.value.clause == told.partition(":")[0]
+    assert str(refusal.value) == reason
+    assert refusal.value.clause == reason.partition(":")[0]
     assert msgspec.json.encode(state) == before
 
 
@@ -165,6 +166,6 @@ def views(state: DixitState) -> Iterator[DixitView]:
     yield state.view(None)
 
 
-def listed(cards: Sequence[int]) -> str:
+def write_cards(cards: Sequence[int]) -> str:
     """The cards as notation has them."""
     return ",".join(map(str, cards))

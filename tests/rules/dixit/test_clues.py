@@ -51,12 +51,12 @@ def test_one_clue_has_one_spelling(text: str, clue: str) -> None:
 
 
 @pytest.mark.parametrize("mark", DROPPED, ids=hex)
-def test_marks_that_turn_what_follows_are_dropped(mark: int) -> None:
+def test_marks_that_change_the_text_direction_are_dropped(mark: int) -> None:
     assert tidy(f"{chr(mark)}rab{chr(mark)}bit{chr(mark)}") == "rabbit"
 
 
 @pytest.mark.parametrize("mark", [0x200C, 0x200D, 0x061C, 0x2065, 0x206A], ids=hex)
-def test_others_like_them_are_not(mark: int) -> None:
+def test_joiners_and_other_invisible_marks_are_kept(mark: int) -> None:
     text = f"rab{chr(mark)}bit"
     assert tidy(text) == text
 
@@ -70,7 +70,7 @@ def test_tidying_twice_changes_nothing_more(text: str) -> None:
 
 
 @pytest.mark.parametrize("clue", ["x", "?", "…", "♪", "قصه", "한", "🐇", "x\u200by", SAMPLE_CLUE])
-def test_what_may_be_given(clue: str) -> None:
+def test_clues_in_every_script_are_accepted(clue: str) -> None:
     assert find_fault(clue) == ""
 
 
@@ -82,7 +82,7 @@ def test_what_may_be_given(clue: str) -> None:
     ],
     ids=ascii,
 )
-def test_a_clue_has_to_say_something(text: str) -> None:
+def test_a_clue_without_words_is_refused(text: str) -> None:
     assert find_fault(tidy(text)) == EMPTY
 
 
@@ -91,7 +91,7 @@ def test_a_clue_has_to_say_something(text: str) -> None:
     ["\ufe0f", "\u034f", "\u3164", "\u115f\u1160", "\uffa0", "\u17b4", "\u180b", "\u2800"],
     ids=ascii,
 )
-def test_what_nobody_can_see_says_nothing_either(text: str) -> None:
+def test_a_clue_of_invisible_signs_is_refused(text: str) -> None:
     # Marks and letters by category, yet blank on every page: a selector of variants, a joiner of
     # graphemes, the fillers of Hangul, a vowel without a shape, the empty pattern of Braille.
     assert find_fault(tidy(text)) == EMPTY
@@ -102,7 +102,7 @@ def test_what_nobody_can_see_says_nothing_either(text: str) -> None:
     ["\0", "rabbit\x07hole", "a\x1b[31mb", "\x7f", "a\x80", "\x9b", "\ud800", "a\udfff", "a\ufffe"],
     ids=ascii,
 )
-def test_no_control_characters_and_no_halves_of_characters(text: str) -> None:
+def test_control_characters_and_surrogates_are_refused(text: str) -> None:
     assert find_fault(tidy(text)) == CONTROL
 
 
@@ -123,20 +123,20 @@ LETTERS = {
 
 
 @pytest.mark.parametrize("letter", LETTERS.values(), ids=LETTERS)
-def test_two_hundred_letters_and_not_one_more(letter: str) -> None:
+def test_a_clue_has_at_most_two_hundred_letters(letter: str) -> None:
     assert find_fault(tidy(letter * 199)) == ""
     assert find_fault(tidy(letter * 200)) == ""
     assert find_fault(tidy(letter * 201)) == LONG
 
 
-def test_spaces_are_letters_too_once_tidied() -> None:
+def test_spaces_count_as_letters_once_the_clue_is_tidied() -> None:
     words = "   ".join("x" * 100)
     assert len(tidy(words)) == 199
     assert find_fault(tidy(words + "y")) == ""
     assert find_fault(tidy(words + " y")) == LONG
 
 
-def test_a_letter_may_not_hide_a_thousand_marks() -> None:
+def test_a_letter_with_too_many_marks_is_refused() -> None:
     assert find_fault(tidy("x" + "\u0301" * 4)) == ""
     assert find_fault(tidy("x" + "\u0301" * 5)) == PILED
     assert find_fault(tidy("x" + "\u0301" * 999)) == PILED
@@ -147,7 +147,7 @@ def test_a_letter_may_not_hide_a_thousand_marks() -> None:
     assert find_fault(tidy(family * 143)) == LONG
 
 
-def test_tell_tidies_whoever_makes_it() -> None:
+def test_a_tell_move_tidies_its_clue() -> None:
     words, clue = "  e\u0301te\u0301 \u202e\n 1 ", "\u00e9t\u00e9 1"
     made = [
         Tell(Picture(3), words),

@@ -14,18 +14,18 @@ from lorelode.rules.dixit.state import Giving, Player, Telling
 from tests.rules.dixit.table import (
     ENDLESS,
     FA,
-    all_found,
+    after_all_found,
+    after_clue,
+    after_deal,
+    assert_refused,
+    before_votes,
     by_chance,
-    dealt,
     hands,
     house,
-    laid,
-    listed,
     moves,
     play,
-    refused,
-    told,
     turn,
+    write_cards,
 )
 
 
@@ -54,7 +54,7 @@ def test_d_1_1_before_the_deal_all_is_in_the_box() -> None:
     ("seats", "hand", "pile"), [(3, 7, 63), (4, 6, 60), (5, 6, 54), (6, 6, 48)]
 )
 def test_d_1_1_hands_of_six_and_of_seven_with_three(seats: int, hand: int, pile: int) -> None:
-    state = dealt(seats)
+    state = after_deal(seats)
     for seat, cards in enumerate(hands(state)):
         assert cards == tuple(range(seat * hand + 1, (seat + 1) * hand + 1))
     assert state.public.players == (Player(hand, 0),) * seats
@@ -63,7 +63,7 @@ def test_d_1_1_hands_of_six_and_of_seven_with_three(seats: int, hand: int, pile:
 
 
 def test_d_1_1_everybody_is_told_of_the_deal_and_each_of_their_own_hand() -> None:
-    state = dealt(3)
+    state = after_deal(3)
     assert state.public.news == (Dealt(),)
     for private in state.private:
         assert private.news == (Drew(private.hand),)
@@ -80,7 +80,7 @@ def test_d_1_1_the_deck_is_shuffled_and_dealt_whole() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "told"),
+    ("cards", "reason"),
     [
         ([*range(1, 84)], "cards: 1 of picture 84 missing"),
         ([*range(1, 86)], "cards: 1 of picture 85 too many"),
@@ -88,36 +88,36 @@ def test_d_1_1_the_deck_is_shuffled_and_dealt_whole() -> None:
         ([*range(84)], "cards: 1 of picture 84 missing, 1 of picture 0 too many"),
     ],
 )
-def test_d_1_1_a_deal_has_every_card_once(cards: list[int], told: str) -> None:
+def test_d_1_1_a_deal_has_every_card_once(cards: list[int], reason: str) -> None:
     state = DIXIT.setup(FA, 4)
-    refused(state, CHANCE, f"deal {','.join(map(str, cards))}", f"D-1.1: {told}")
+    assert_refused(state, CHANCE, f"deal {','.join(map(str, cards))}", f"D-1.1: {reason}")
 
 
 @pytest.mark.parametrize(("seats", "tokens"), [(3, 5), (4, 4), (5, 5), (6, 6)])
 def test_d_1_1_voting_tokens_reach_as_far_as_the_display(seats: int, tokens: int) -> None:
-    state = laid(dealt(seats))
+    state = before_votes(after_deal(seats))
     seen = {line for seat in range(1, seats) for line in moves(state, seat)}
     assert seen == {f"vote {number}" for number in range(1, tokens + 1)}
 
 
 def test_d_1_1_house_hands() -> None:
     table = house(hand_size=5, hand_size_for_three=2)
-    assert [len(hand) for hand in hands(dealt(4, table))] == [5] * 4
-    assert [len(hand) for hand in hands(dealt(6, table))] == [5] * 6
-    assert [len(hand) for hand in hands(dealt(3, table))] == [2] * 3
+    assert [len(hand) for hand in hands(after_deal(4, table))] == [5] * 4
+    assert [len(hand) for hand in hands(after_deal(6, table))] == [5] * 6
+    assert [len(hand) for hand in hands(after_deal(3, table))] == [2] * 3
 
 
 @pytest.mark.parametrize(("seats", "dealt_out"), [(3, 21), (4, 24), (5, 30), (6, 36)])
 def test_d_1_1_a_deck_is_larger_than_the_deal(seats: int, dealt_out: int) -> None:
-    told = (
+    reason = (
         f"a deck of {dealt_out} pictures is too small for {seats} players:"
         f" {dealt_out} are dealt, and at least one must be left for the pile"
     )
-    with pytest.raises(SetupError, match=f"^{re.escape(told)}$"):
+    with pytest.raises(SetupError, match=f"^{re.escape(reason)}$"):
         DIXIT.setup(house(deck_size=dealt_out), seats)
     with pytest.raises(SetupError, match=f"^a deck of {dealt_out - 1} pictures is too small"):
         DIXIT.setup(house(deck_size=dealt_out - 1), seats)
-    state = dealt(seats, house(deck_size=dealt_out + 1))
+    state = after_deal(seats, house(deck_size=dealt_out + 1))
     assert state.secret.pile == (dealt_out + 1,)
     assert state.public.pile == 1
 
@@ -174,7 +174,7 @@ def test_d_1_1_the_switches_reach_so_far(switches: dict[str, object]) -> None:
 
 
 def test_d_1_2_before_the_first_clue_everybody_may_tell() -> None:
-    state = dealt(4, first=None)
+    state = after_deal(4, first=None)
     assert state.public.stage == Telling(None)
     assert state.public.teller is None
     assert DIXIT.to_act(state.public) == {0, 1, 2, 3}
@@ -184,7 +184,7 @@ def test_d_1_2_before_the_first_clue_everybody_may_tell() -> None:
 
 @pytest.mark.parametrize("winner", range(5))
 def test_d_1_2_the_first_clue_counts_with_its_card(winner: int) -> None:
-    state = told(dealt(5, first=None), winner)
+    state = after_clue(after_deal(5, first=None), winner)
     assert state.public.teller == winner
     assert state.public.clue == "rabbit hole"
     assert state.public.news == (Told(Seat(winner), "rabbit hole"),)
@@ -198,20 +198,20 @@ def test_d_1_2_the_first_clue_counts_with_its_card(winner: int) -> None:
 
 
 def test_d_1_2_a_clue_that_comes_second_is_too_late() -> None:
-    state = told(dealt(3, first=None), 2)
+    state = after_clue(after_deal(3, first=None), 2)
     told_so = "D-2.2: the clue is told; cards are to be given, by seats 0, 1"
-    refused(state, 0, 'tell 1 "mine"', told_so)
+    assert_refused(state, 0, 'tell 1 "mine"', told_so)
 
 
 def test_d_1_2_a_refused_clue_does_not_win_the_race() -> None:
-    state = dealt(3, first=None)
-    refused(state, 0, 'tell 84 "mine"', "D-2.1: picture 84 is not in your hand")
-    assert told(state, 1).public.teller == 1
+    state = after_deal(3, first=None)
+    assert_refused(state, 0, 'tell 84 "mine"', "D-2.1: picture 84 is not in your hand")
+    assert after_clue(state, 1).public.teller == 1
 
 
 @pytest.mark.parametrize("first", range(4))
 def test_d_1_2_a_table_may_name_the_first_storyteller(first: int) -> None:
-    state = dealt(4, first=first)
+    state = after_deal(4, first=first)
     assert state.public.first == first
     assert state.public.stage == Telling(Seat(first))
     assert state.public.teller == first
@@ -219,7 +219,7 @@ def test_d_1_2_a_table_may_name_the_first_storyteller(first: int) -> None:
     others = [seat for seat in range(4) if seat != first]
     assert [moves(state, seat) for seat in others] == [[]] * 3
     refusal = f"D-1.2: seat {first} is to give a clue, not seat {others[0]}"
-    refused(state, others[0], f'tell {others[0] * 6 + 1} "x"', refusal)
+    assert_refused(state, others[0], f'tell {others[0] * 6 + 1} "x"', refusal)
 
 
 @pytest.mark.parametrize("first", [-1, 4, 99])
@@ -230,18 +230,18 @@ def test_d_1_2_the_first_storyteller_has_a_seat(first: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_d_1_2_then_the_player_to_the_left(seats: int) -> None:
-    state = dealt(seats, ENDLESS, first=1)
+    state = after_deal(seats, ENDLESS, first=1)
     tellers: list[int] = []
     for _ in range(seats + 2):
         tellers += DIXIT.to_act(state.public)
         assert [state.public.teller] == tellers[-1:]
-        state = all_found(state)
+        state = after_all_found(state)
     assert tellers == [(1 + step) % seats for step in range(seats + 2)]
     assert [one.teller for one in state.public.turns] == tellers
 
 
 def test_d_1_2_after_the_race_the_turn_goes_left_of_its_winner() -> None:
-    state = turn(dealt(4, first=None), "44-4", "1032")
+    state = turn(after_deal(4, first=None), "44-4", "1032")
     assert DIXIT.to_act(state.public) == {3}
     assert state.public.first is None
 
@@ -250,7 +250,13 @@ def test_d_1_2_the_phase_rises_with_each_decision() -> None:
     state = DIXIT.setup(FA, 4, Seat(0))
     phases = [DIXIT.phase(state.public)]
     for line in (
-        *(f"* deal {listed(range(1, 85))}", '0 tell 1 "x"', "1 give 7", "2 give 13", "3 give 19"),
+        *(
+            f"* deal {write_cards(range(1, 85))}",
+            '0 tell 1 "x"',
+            "1 give 7",
+            "2 give 13",
+            "3 give 19",
+        ),
         *("* show 1,7,13,19", "1 vote 1", "2 vote 1", "3 vote 1"),
     ):
         state = play(state, line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lorelode.rules.dixit import DIXIT
-from tests.rules.dixit.table import dealt, house, points, standing, turn
+from tests.rules.dixit.table import after_deal, house, points, turn, with_points
 
 
 @pytest.mark.parametrize(
@@ -18,12 +18,12 @@ from tests.rules.dixit.table import dealt, house, points, standing, turn
     ],
 )
 def test_d_4_1_all_found_it(seats: int, votes: str, expected: tuple[int, ...]) -> None:
-    assert points(turn(dealt(seats), votes)) == expected
+    assert points(turn(after_deal(seats), votes)) == expected
 
 
 def test_d_4_1_all_found_it_wherever_the_storyteller_sits() -> None:
-    assert points(turn(dealt(4, first=2), "33-3")) == (2, 2, 0, 2)
-    assert points(turn(dealt(3, first=2), "11-", "20101")) == (2, 2, 0)
+    assert points(turn(after_deal(4, first=2), "33-3")) == (2, 2, 0, 2)
+    assert points(turn(after_deal(3, first=2), "11-", "20101")) == (2, 2, 0)
 
 
 @pytest.mark.parametrize(
@@ -44,24 +44,24 @@ def test_d_4_1_all_found_it_wherever_the_storyteller_sits() -> None:
     ],
 )
 def test_d_4_2_nobody_found_it(seats: int, votes: str, expected: tuple[int, ...]) -> None:
-    assert points(turn(dealt(seats), votes)) == expected
+    assert points(turn(after_deal(seats), votes)) == expected
 
 
 def test_d_4_2_the_storyteller_gets_nothing_wherever_they_sit() -> None:
     # Seat 3 tells, at number 1; 2 to 4 are those of seats 2, 1, 0. Votes on 2's, 0's and 1's.
-    assert points(turn(dealt(4, first=3), "243-", "3210")) == (3, 3, 3, 0)
+    assert points(turn(after_deal(4, first=3), "243-", "3210")) == (3, 3, 3, 0)
     # Both 1 and 2 vote for seat 0's, which votes for seat 1's.
-    assert points(turn(dealt(4, first=3), "344-", "3210")) == (4, 3, 2, 0)
+    assert points(turn(after_deal(4, first=3), "344-", "3210")) == (4, 3, 2, 0)
 
 
 def test_d_4_3_the_example_of_the_print() -> None:
     # Dan tells (0); Roby (1) and Chris (2) vote 3, Quentin (3) votes 4, Eva (4) votes 1. Card 1 is
     # Chris's, 3 Dan's, 4 Eva's. Dan 3, Roby 3, Chris 3 and 1, Quentin nothing, Eva 1.
-    state = turn(dealt(5), "-3341", "21043")
+    state = turn(after_deal(5), "-3341", "21043")
     assert points(state) == (3, 3, 4, 0, 1)
     assert DIXIT.scores(state) == (3, 3, 4, 0, 1)
     # Cards 2 and 5, of Roby and Quentin, lie so or the other way round: the same.
-    assert points(turn(dealt(5), "-3341", "23041")) == (3, 3, 4, 0, 1)
+    assert points(turn(after_deal(5), "-3341", "23041")) == (3, 3, 4, 0, 1)
 
 
 @pytest.mark.parametrize(
@@ -81,17 +81,17 @@ def test_d_4_3_the_example_of_the_print() -> None:
     ],
 )
 def test_d_4_3_some_found_it(seats: int, votes: str, expected: tuple[int, ...]) -> None:
-    assert points(turn(dealt(seats), votes)) == expected
+    assert points(turn(after_deal(seats), votes)) == expected
 
 
 def test_d_4_3_wherever_the_storyteller_sits() -> None:
     # Seat 4 tells, at number 5. Seats 0 and 1 find it, 2 votes for 3's, 3 for 0's.
-    assert points(turn(dealt(5, first=4), "5541-")) == (4, 3, 0, 1, 3)
+    assert points(turn(after_deal(5, first=4), "5541-")) == (4, 3, 0, 1, 3)
 
 
 def test_d_4_3_who_did_not_find_it_still_gets_a_bonus() -> None:
     # Seats 1 and 2 fall for each other's card, 3 finds it.
-    assert points(turn(dealt(4), "-321")) == (3, 1, 1, 3)
+    assert points(turn(after_deal(4), "-321")) == (3, 1, 1, 3)
 
 
 @pytest.mark.parametrize(
@@ -106,19 +106,19 @@ def test_d_4_3_who_did_not_find_it_still_gets_a_bonus() -> None:
     ],
 )
 def test_d_4_4_three_players_one_found_it(votes: str, expected: tuple[int, ...]) -> None:
-    assert points(turn(dealt(3), votes)) == expected
+    assert points(turn(after_deal(3), votes)) == expected
 
 
 def test_d_4_4_wherever_the_storyteller_sits_and_the_cards_lie() -> None:
     # Seat 1 tells, at number 4; 1 and 5 are seat 0's, 2 and 3 seat 2's.
-    assert points(turn(dealt(3, first=1), "4-5", "02210")) == (5, 4, 0)
-    assert points(turn(dealt(3, first=1), "2-4", "02210")) == (0, 4, 5)
-    assert points(turn(dealt(3, first=1), "3-1", "02210")) == (3, 0, 3)
+    assert points(turn(after_deal(3, first=1), "4-5", "02210")) == (5, 4, 0)
+    assert points(turn(after_deal(3, first=1), "2-4", "02210")) == (0, 4, 5)
+    assert points(turn(after_deal(3, first=1), "3-1", "02210")) == (3, 0, 3)
 
 
 def test_d_4_4_four_players_get_no_more_than_three() -> None:
     # One finder of three: the 4 is for a table of three alone.
-    assert points(turn(dealt(4), "-142")) == (3, 4, 0, 1)
+    assert points(turn(after_deal(4), "-142")) == (3, 4, 0, 1)
 
 
 @pytest.mark.parametrize(
@@ -138,12 +138,12 @@ def test_d_4_3_a_house_may_limit_the_bonus(
     cap: int | None, nobody: tuple[int, ...], some: tuple[int, ...]
 ) -> None:
     table = house(max_bonus_points=cap)
-    assert points(turn(dealt(6, table), "-62222")) == nobody
-    assert points(turn(dealt(6, table), "-12223")) == some
+    assert points(turn(after_deal(6, table), "-62222")) == nobody
+    assert points(turn(after_deal(6, table), "-12223")) == some
 
 
 def test_d_4_3_points_add_up_over_the_turns() -> None:
-    state = turn(standing(dealt(4), 1, 2, 3, 4), "-321")
+    state = turn(with_points(after_deal(4), 1, 2, 3, 4), "-321")
     assert DIXIT.scores(state) == (1 + 3, 2 + 1, 3 + 1, 4 + 3)
     # Seat 1 tells, at number 2; all find it.
     state = turn(state, "2-22")

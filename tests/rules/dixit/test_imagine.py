@@ -13,16 +13,16 @@ from lorelode.rules.dixit.cards import pictures
 from lorelode.rules.dixit.moves import Move
 from lorelode.rules.dixit.state import DixitState, Giving, Over, Showing, Telling, Voting
 from tests.rules.dixit.table import (
-    dealt,
-    given,
+    after_clue,
+    after_deal,
+    after_gifts,
+    after_votes,
+    before_votes,
     house,
-    laid,
     play,
-    standing,
-    told,
     turn,
     views,
-    voted,
+    with_points,
 )
 
 ONCE_EACH = {f"picture {card}": 1 for card in pictures(84)}
@@ -80,7 +80,7 @@ def check_imagined(imagined: DixitState) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_what_is_imagined_looks_the_same_and_is_complete(seats: int) -> None:
+def test_an_imagined_state_has_the_same_view_and_every_card(seats: int) -> None:
     rng = Random(seats)
     stages = set()
     for state in games(seats, rng):
@@ -94,7 +94,7 @@ def test_what_is_imagined_looks_the_same_and_is_complete(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_what_is_imagined_can_be_played_on(seats: int) -> None:
+def test_an_imagined_state_can_be_played_on(seats: int) -> None:
     rng = Random(seats)
     for state in games(seats, rng):
         if not isinstance(state.public.stage, Voting | Giving) or rng.random() < 0.5:
@@ -112,7 +112,7 @@ def test_what_is_imagined_can_be_played_on(seats: int) -> None:
             assert len(imagined.public.turns) == len(state.public.turns) + 1
 
 
-def test_before_the_deal_there_is_only_the_box() -> None:
+def test_before_the_deal_the_box_is_imagined() -> None:
     for first in (None, Seat(2)):
         state = DIXIT.setup(house(deck_size=30), 4, first)
         for view in views(state):
@@ -124,9 +124,9 @@ def imagined_by(state: DixitState, seat: int | None, times: int = 60) -> list[Di
     return [DIXIT.imagine(view, Random(seed)) for seed in range(times)]
 
 
-def test_the_cards_of_the_display_may_be_anybodys() -> None:
+def test_the_cards_of_the_display_are_imagined_as_anybodys() -> None:
     # Seat 1's own lies at 2; 1, 3 and 4 are left for the storyteller and seats 2 and 3.
-    state = laid(dealt(4))
+    state = before_votes(after_deal(4))
     seen = [set[int]() for _ in range(4)]
     for imagined in imagined_by(state, 1):
         for owners, private in zip(seen, imagined.private, strict=True):
@@ -137,8 +137,8 @@ def test_the_cards_of_the_display_may_be_anybodys() -> None:
     assert set().union(*shown) == {1, 7, 13, 19}
 
 
-def test_votes_of_others_may_be_any_but_for_their_own() -> None:
-    state = voted(laid(dealt(4)), "-.1.")
+def test_votes_of_others_are_imagined_for_any_card_but_their_own() -> None:
+    state = after_votes(before_votes(after_deal(4)), "-.1.")
     seen = set()
     for imagined in imagined_by(state, 1):
         assert imagined.private[3].vote is None
@@ -148,8 +148,8 @@ def test_votes_of_others_may_be_any_but_for_their_own() -> None:
     assert {one.private[2].vote for one in imagined_by(state, 2)} == {1}
 
 
-def test_cards_on_the_table_face_down_come_from_those_unseen() -> None:
-    state = given(told(dealt(3)), by=1)
+def test_cards_face_down_on_the_table_are_imagined_from_the_unseen_ones() -> None:
+    state = after_gifts(after_clue(after_deal(3)), by=1)
     mine = set(state.private[2].hand)
     told_of = set()
     for imagined in imagined_by(state, 2):
@@ -160,8 +160,8 @@ def test_cards_on_the_table_face_down_come_from_those_unseen() -> None:
     assert len(told_of) > 20
 
 
-def test_hands_of_others_and_the_pile_may_be_any_cards_unseen() -> None:
-    state = turn(dealt(4), "-111")
+def test_hands_of_others_and_the_pile_are_imagined_from_the_unseen_cards() -> None:
+    state = turn(after_deal(4), "-111")
     mine, used = set(state.private[0].hand), {1, 7, 13, 19}
     held, top = set[int](), set[int]()
     for imagined in imagined_by(state, 0, 150):
@@ -173,8 +173,8 @@ def test_hands_of_others_and_the_pile_may_be_any_cards_unseen() -> None:
     assert top <= everything
 
 
-def test_after_the_end_hands_are_still_hidden_and_what_was_shown_is_out() -> None:
-    state = turn(standing(dealt(4), 30, 0, 0, 0), "-111")
+def test_after_the_end_hands_stay_hidden_and_shown_cards_are_in_no_hand() -> None:
+    state = turn(with_points(after_deal(4), 30, 0, 0, 0), "-111")
     for imagined in imagined_by(state, 1, 10):
         assert imagined.private[1] == state.private[1]
         assert [len(private.hand) for private in imagined.private] == [5] * 4
@@ -182,18 +182,22 @@ def test_after_the_end_hands_are_still_hidden_and_what_was_shown_is_out() -> Non
     assert len({one.private[0].hand for one in imagined_by(state, 1, 10)}) > 1
 
 
-def test_the_same_generator_imagines_the_same() -> None:
-    view = laid(dealt(5)).view(Seat(3))
+def test_the_same_random_generator_imagines_the_same_state() -> None:
+    view = before_votes(after_deal(5)).view(Seat(3))
     assert DIXIT.imagine(view, Random(5)) == DIXIT.imagine(view, Random(5))
 
 
 def test_a_spectator_has_no_choices() -> None:
-    for state in (dealt(4, first=None), told(dealt(4)), laid(dealt(4))):
+    for state in (
+        after_deal(4, first=None),
+        after_clue(after_deal(4)),
+        before_votes(after_deal(4)),
+    ):
         assert DIXIT.choices(state.view(None)) == ()
 
 
 def test_a_card_is_counted_once_wherever_it_lies() -> None:
-    state = dealt(3)
+    state = after_deal(3)
     for line in ('0 tell 1 "x"', "1 give 8,9", "2 give 15,16", "* show 9,1,15,8,16", "1 vote 2"):
         state = play(state, line)
         assert DIXIT.census(state) == ONCE_EACH

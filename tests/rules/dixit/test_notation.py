@@ -44,7 +44,7 @@ def test_every_move_is_written_and_read(text: str, both: tuple[Move, str]) -> No
     assert DIXIT.write(move, hidden=True) == hidden
 
 
-def test_a_hidden_line_does_not_tell_how_many_cards() -> None:
+def test_a_hidden_line_does_not_show_how_many_cards_were_given() -> None:
     hidden = {DIXIT.write(Give(pictures(count)), hidden=True) for count in range(4)}
     assert hidden == {"give ?"}
 
@@ -85,7 +85,9 @@ NO_MOVES = {
     [(text, expected) for expected, texts in NO_MOVES.items() for text in texts],
     ids=ascii,
 )
-def test_what_is_no_move_is_answered_with_what_was_expected(text: str, expected: str) -> None:
+def test_a_text_that_is_not_a_move_is_refused_with_what_was_expected(
+    text: str, expected: str
+) -> None:
     with pytest.raises(MoveSyntaxError) as refusal:
         DIXIT.read(text)
     assert str(refusal.value) == f"{expected}; not {text!r}"
@@ -98,7 +100,7 @@ def test_a_long_text_is_cut_in_the_answer() -> None:
         assert str(refusal.value) == f"{expected}; not {text[:60] + '…'!r}"
 
 
-def test_a_number_too_long_for_the_machine_is_no_number() -> None:
+def test_a_number_that_is_too_long_is_refused() -> None:
     with pytest.raises(MoveSyntaxError, match=r"^expected 'vote NUMBER'"):
         DIXIT.read(f"vote {'9' * 5000}")
 
@@ -120,13 +122,15 @@ def test_any_text_is_a_move_or_a_syntax_error(text: str) -> None:
 
 
 @given(st.sampled_from(["tell", "speak", "give", "vote", "deal", "show"]), any_text)
-def test_any_text_after_a_verb(verb: str, text: str) -> None:
+def test_any_text_after_a_verb_is_a_move_or_a_syntax_error(verb: str, text: str) -> None:
     reads_or_refuses(f"{verb} {text}")
     reads_or_refuses(f'{verb} 17 "{text}"')
 
 
 @given(st.sampled_from(list(MOVES)), st.integers(0, 30), st.integers(0, 3), any_text)
-def test_a_move_with_something_else_in_it(text: str, at: int, length: int, other: str) -> None:
+def test_a_damaged_move_is_read_or_refused_with_a_syntax_error(
+    text: str, at: int, length: int, other: str
+) -> None:
     reads_or_refuses(text[:at] + other + text[at + length :])
 
 

@@ -75,17 +75,17 @@ def by_the_book(turn: Told, cap: int) -> list[int]:
 
 
 @given(turns())
-def test_points_are_those_of_the_book(turn: Told) -> None:
+def test_points_agree_with_the_rule_book(turn: Told) -> None:
     assert list(turn.points()) == by_the_book(turn, cap=99)
 
 
 @given(turns(), st.integers(0, 6))
-def test_points_with_a_limited_bonus_too(turn: Told, cap: int) -> None:
+def test_points_with_a_limited_bonus_agree_with_the_rule_book(turn: Told, cap: int) -> None:
     assert list(turn.points(cap)) == by_the_book(turn, cap)
 
 
 @given(turns())
-def test_a_turn_hands_out_so_many_points(turn: Told) -> None:
+def test_the_points_of_a_turn_have_the_expected_sum(turn: Told) -> None:
     n, k = turn.seats, len(turn.finders())
     if k == n - 1:
         expected = 2 * (n - 1)
@@ -102,7 +102,7 @@ def test_a_turn_hands_out_so_many_points(turn: Told) -> None:
 
 
 @given(turns(), st.data())
-def test_it_matters_to_nobody_where_the_cards_lie(turn: Told, data: st.DataObject) -> None:
+def test_points_do_not_depend_on_the_order_of_the_cards(turn: Told, data: st.DataObject) -> None:
     order = data.draw(st.permutations(range(len(turn.owners))))
     moved = {old + 1: new + 1 for new, old in enumerate(order)}
     votes = {seat: moved[number] for seat, number in turn.votes.items()}

@@ -11,27 +11,27 @@ from lorelode.rules.dixit.moves import Tell
 from lorelode.rules.dixit.state import DixitState
 from tests.rules.dixit.table import (
     FA,
-    dealt,
-    given,
+    after_clue,
+    after_deal,
+    after_gifts,
+    assert_refused,
+    before_votes,
     house,
-    laid,
     play,
-    refused,
-    standing,
-    told,
     turn,
+    with_points,
 )
 
-RACE = dealt(4, first=None)
-TELL = dealt(4)
-ROOM = dealt(4, house(clues_aloud=True))
-GIVE = told(dealt(4))
-GIVE_TWO = told(dealt(3))
-SHOW = given(GIVE)
-VOTE = laid(dealt(4))
-VOTE_OF_THREE = laid(dealt(3))
+RACE = after_deal(4, first=None)
+TELL = after_deal(4)
+ROOM = after_deal(4, house(clues_aloud=True))
+GIVE = after_clue(after_deal(4))
+GIVE_TWO = after_clue(after_deal(3))
+SHOW = after_gifts(GIVE)
+VOTE = before_votes(after_deal(4))
+VOTE_OF_THREE = before_votes(after_deal(3))
 DEAL = DIXIT.setup(FA, 4)
-OVER = turn(standing(dealt(4), 30, 0, 0, 0), "-111")
+OVER = turn(with_points(after_deal(4), 30, 0, 0, 0), "-111")
 
 NOT_GIVEN = "D-2.2: the clue is told; cards are to be given, by seats 1, 2, 3"
 NOT_VOTED = "D-3.1: votes are to be cast, by seats 1, 2, 3"
@@ -169,8 +169,10 @@ REFUSED: dict[str, tuple[DixitState, int, str, str]] = {
 
 
 @pytest.mark.parametrize(("state", "seat", "move", "told_so"), REFUSED.values(), ids=REFUSED)
-def test_a_player_is_told_why(state: DixitState, seat: int, move: str, told_so: str) -> None:
-    refused(state, seat, move, told_so)
+def test_an_illegal_move_is_refused_with_its_clause_and_reason(
+    state: DixitState, seat: int, move: str, told_so: str
+) -> None:
+    assert_refused(state, seat, move, told_so)
 
 
 ANYTHING = ('tell 2 "x"', "speak 2", "give 8", "vote 1", "deal 1", "show 1")
@@ -183,20 +185,20 @@ ANYTHING = ('tell 2 "x"', "speak 2", "give 8", "vote 1", "deal 1", "show 1")
     [(DEAL, NO_DEAL), (SHOW, NO_SHOW), (OVER, "D-5.2: the game is over")],
     ids=["to deal", "to show", "over"],
 )
-def test_when_no_player_is_to_act_nobody_moves(
+def test_a_player_cannot_move_while_the_dealer_is_to_act(
     state: DixitState, told_so: str, seat: int, move: str
 ) -> None:
-    refused(state, seat, move, told_so)
+    assert_refused(state, seat, move, told_so)
 
 
 @pytest.mark.parametrize("move", ANYTHING)
-def test_after_the_end_the_dealer_has_no_move_either(move: str) -> None:
-    refused(OVER, CHANCE, move, "D-5.2: the game is over")
+def test_the_dealer_cannot_move_after_the_end(move: str) -> None:
+    assert_refused(OVER, CHANCE, move, "D-5.2: the game is over")
 
 
-def test_only_spaces_are_no_clue_and_half_a_character_neither() -> None:
-    refused(TELL, 0, Tell(Picture(1), " \t\n "), "D-2.1: a clue has to say something")
-    refused(
+def test_a_clue_of_spaces_or_half_a_character_is_refused() -> None:
+    assert_refused(TELL, 0, Tell(Picture(1), " \t\n "), "D-2.1: a clue has to say something")
+    assert_refused(
         TELL,
         0,
         Tell(Picture(1), "\ud83d"),
@@ -204,8 +206,8 @@ def test_only_spaces_are_no_clue_and_half_a_character_neither() -> None:
     )
 
 
-def test_a_card_played_is_in_no_hand() -> None:
-    state = turn(dealt(4), "-111")
-    refused(state, 1, 'tell 7 "x"', "D-2.1: picture 7 is not in your hand")
+def test_a_played_card_has_left_the_hand() -> None:
+    state = turn(after_deal(4), "-111")
+    assert_refused(state, 1, 'tell 7 "x"', "D-2.1: picture 7 is not in your hand")
     state = play(state, '1 tell 8 "x"')
-    refused(state, 0, "give 1", "D-2.2: picture 1 is not in your hand")
+    assert_refused(state, 0, "give 1", "D-2.2: picture 1 is not in your hand")

@@ -16,7 +16,7 @@ from lorelode.rules.dixit import DIXIT, news
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.moves import Give, Move, Show, Tell, Vote
 from lorelode.rules.dixit.state import DixitState
-from tests.rules.dixit.table import dealt, given, play, told
+from tests.rules.dixit.table import after_clue, after_deal, after_gifts, play
 
 SEATS = (3, 4, 5)
 CLUE = "rabbit hole"
@@ -43,7 +43,7 @@ def dealt_gifts(gifts: list[list[int]]) -> DixitState:
         cards += [*gift, *rest[:need]]
         rest = rest[need:]
     cut = gifts[0][0]
-    return dealt(seats, cards=[*cards, *rest[cut:], *rest[:cut]])
+    return after_deal(seats, cards=[*cards, *rest[cut:], *rest[:cut]])
 
 
 class World(NamedTuple):
@@ -130,13 +130,13 @@ def test_d_2_3_the_display_does_not_depend_on_who_gave_first() -> None:
     gifts = ["1 give 9", "2 give 13", "3 give 24", "4 give 25"]
     shows = set()
     for order in permutations(gifts):
-        state = play(told(dealt(5)), *order)
+        state = play(after_clue(after_deal(5)), *order)
         shows.add(DIXIT.write(DIXIT.deal(state, Chance(bytes(32), 1))))
     assert len(shows) == 1
 
 
 def test_d_2_2_the_storyteller_does_not_see_what_is_given() -> None:
-    state = told(dealt(4))
+    state = after_clue(after_deal(4))
     seen = set()
     for one in range(7, 13):
         for two in range(13, 19):
@@ -146,7 +146,7 @@ def test_d_2_2_the_storyteller_does_not_see_what_is_given() -> None:
 
 
 def test_d_2_1_nobody_sees_which_card_is_told_of() -> None:
-    states = [play(dealt(4), f'0 tell {card} "x"') for card in range(1, 7)]
+    states = [play(after_deal(4), f'0 tell {card} "x"') for card in range(1, 7)]
     for seat in (Seat(1), Seat(2), Seat(3), None):
         assert len({msgspec.json.encode(state.view(seat)) for state in states}) == 1
     assert len({msgspec.json.encode(state.view(Seat(0))) for state in states}) == 6
@@ -155,21 +155,21 @@ def test_d_2_1_nobody_sees_which_card_is_told_of() -> None:
 def test_d_1_1_nobody_sees_the_hands_of_others_or_the_pile() -> None:
     # Seats 1 and 2 hold each other's cards, and the pile lies the other way round.
     other = [*range(1, 7), *range(13, 19), *range(7, 13), *range(19, 25), *range(84, 24, -1)]
-    one, two = dealt(4), dealt(4, cards=other)
+    one, two = after_deal(4), after_deal(4, cards=other)
     for seat in (Seat(0), Seat(3), None):
         assert one.view(seat) == two.view(seat)
     assert one.view(Seat(1)) != two.view(Seat(1))
 
 
 def test_d_3_1_a_vote_is_known_to_its_voter_alone() -> None:
-    state = play(given(told(dealt(4))), "* show 1,7,13,19")
+    state = play(after_gifts(after_clue(after_deal(4))), "* show 1,7,13,19")
     states = [play(state, f"1 vote {number}") for number in (1, 3, 4)]
     for seat in (Seat(0), Seat(2), Seat(3), None):
         assert len({msgspec.json.encode(after.view(seat)) for after in states}) == 1
     assert len({msgspec.json.encode(after.view(Seat(1))) for after in states}) == 3
 
 
-def test_what_the_news_reveal() -> None:
+def test_only_these_news_reveal_something() -> None:
     # What was hidden from somebody until then; that a player moved is no more than their line says.
     hidden: set[type[News]] = {news.Dealt, news.Drew, news.Displayed}
     hidden |= {news.VotesOpened, news.TellerShown, news.OwnersShown}

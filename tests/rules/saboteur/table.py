@@ -155,7 +155,7 @@ def _tokens(row: str) -> list[str]:
     return tokens
 
 
-def stacked(
+def stack_deal(
     roles: str,
     *,
     spare: str = "",
@@ -180,13 +180,13 @@ def stacked(
 
 
 def play(state: SaboteurState, *lines: str) -> SaboteurState:
-    """The state after these moves, each made by whoever is to act, who must have the choice."""
+    """The state after these moves, each a choice of the seat that is to act."""
     for line in lines:
         seat = mover(state)
         assert line in moves(state), f"{line} is not among the choices"
         state = SABOTEUR.play(state, seat, SABOTEUR.read(line))
         # What follows from the cards in the mine does not depend on how they came there.
-        assert moves(rebuilt(state)) == moves(state)
+        assert moves(reload_state(state)) == moves(state)
     return state
 
 
@@ -198,12 +198,12 @@ def by_chance(state: SaboteurState, draw: int = 0) -> Deal:
 
 
 def deal(state: SaboteurState, move: Deal | None = None) -> SaboteurState:
-    """The state after the dealer dealt this, or whatever chance gave."""
+    """The state after this deal, or after a random one."""
     return SABOTEUR.play(state, CHANCE, move or by_chance(state))
 
 
-def refused(state: SaboteurState, line: str, clause: str, by: int | None = None) -> None:
-    """Assert that the clause forbids the move, that it is no choice and that nothing changed."""
+def assert_refused(state: SaboteurState, line: str, clause: str, by: int | None = None) -> None:
+    """Assert that the clause forbids the move, which is not a choice and changes nothing."""
     seat = mover(state) if by is None else Seat(by)
     before = msgspec.json.encode(state)
     move = SABOTEUR.read(line)
@@ -222,7 +222,7 @@ def mover(state: SaboteurState) -> Seat:
 
 
 def moves(state: SaboteurState) -> list[str]:
-    """The choices of whoever is to act, in notation."""
+    """The choices of the seats that are to act, in notation."""
     return [
         SABOTEUR.write(move)
         for seat in SABOTEUR.to_act(state.public)
@@ -246,7 +246,7 @@ def others_see(state: SaboteurState, seat: int) -> list[SaboteurView]:
     return [state.view(None), *(state.view(other) for other in others)]
 
 
-def rebuilt(state: SaboteurState) -> SaboteurState:
+def reload_state(state: SaboteurState) -> SaboteurState:
     """The same state, as it comes back from JSON."""
     return msgspec.json.decode(msgspec.json.encode(state), type=SaboteurState)
 

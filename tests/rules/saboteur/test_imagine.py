@@ -24,7 +24,7 @@ def dealt(seats: int = 5, edition: str = "lv") -> SaboteurState:
 
 
 def paid(state: SaboteurState, *payouts: tuple[int, ...]) -> SaboteurState:
-    """The state with two saboteurs (seats 1 and 2) paid so many gold cards in earlier rounds."""
+    """The state with two saboteurs (seats 1 and 2) paid this many gold cards in earlier rounds."""
     results = tuple(
         Result(Role.SABOTEUR, None, MINERS_AND_TWO, (), (), (0, *cards, 0, 0), 3)
         for cards in payouts
@@ -53,7 +53,7 @@ def test_a_payout_is_imagined_with_its_exact_sum() -> None:
         assert imagined.private[2].gold == (1, 2, 1, 2)
 
 
-def test_one_payout_may_have_to_give_way_to_another() -> None:
+def test_an_imagined_payout_leaves_the_cards_that_another_payout_needs() -> None:
     # Seat 1 got four nuggets in two cards, seat 2 three nuggets in one. I hold all threes but
     # one, so that one is seat 2's, and seat 1 has two twos.
     alone = (Role.MINER, Role.SABOTEUR, Role.MINER, Role.MINER, Role.MINER)
@@ -100,7 +100,7 @@ def test_what_others_saw_on_their_maps_agrees_with_the_goals() -> None:
     assert seen == set(Face)
 
 
-def test_somebody_could_play_while_the_round_goes_on() -> None:
+def test_somebody_is_imagined_with_a_playable_card_while_the_round_goes_on() -> None:
     # Everyone has passed with the pile empty, and yet the round is not over (fa).
     state = dealt(3, "fa")
     players = tuple(Player(hand=1, idle=True) for _ in range(3))
@@ -115,7 +115,7 @@ def test_somebody_could_play_while_the_round_goes_on() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [3, 5, 10])
-def test_what_is_imagined_looks_the_same_and_is_complete(edition: str, seats: int) -> None:
+def test_an_imagined_state_has_the_same_view_and_every_card(edition: str, seats: int) -> None:
     rng = Random(seats)
     state = SABOTEUR.setup(SABOTEUR.editions[edition], seats, Seat(0))
     deals = 0
@@ -140,12 +140,12 @@ def test_what_is_imagined_looks_the_same_and_is_complete(edition: str, seats: in
         state = SABOTEUR.play(state, mover, move)
 
 
-def test_before_the_first_deal_there_is_only_the_box() -> None:
+def test_before_the_first_deal_the_box_is_imagined() -> None:
     state = SABOTEUR.setup(SABOTEUR.editions["fa"], 6)
     assert SABOTEUR.imagine(state.view(Seat(2)), Random(0)) == state
 
 
-def test_gold_that_another_player_looks_at_can_be_any() -> None:
+def test_gold_offered_to_another_player_is_imagined_at_random() -> None:
     state = table(hands="EW", mine="@ EW*6 . ?", gold=GOLD)
     state = play(state, "lay EW 7,0")
     assert state.private[0].offer == (1, 1, 1)
@@ -176,7 +176,7 @@ def stuck(edition: str, idle: tuple[bool, ...]) -> SaboteurState:
     return replace(state, public=public, private=(mine, *state.private[1:]))
 
 
-def test_of_those_who_could_not_play_one_passed_freely_or_the_round_were_over() -> None:
+def test_not_all_passes_are_imagined_as_forced_while_the_round_goes_on() -> None:
     state = stuck("fa", (True, True, True))
     seen = set()
     for seed in range(30):
@@ -185,13 +185,13 @@ def test_of_those_who_could_not_play_one_passed_freely_or_the_round_were_over() 
     assert seen == {(True, False, True), (True, True, False)}
 
 
-def test_who_did_not_pass_was_not_forced_to() -> None:
+def test_a_player_who_did_not_pass_is_not_imagined_as_forced() -> None:
     state = stuck("fa", (True, False, True))
     imagined = SABOTEUR.imagine(state.view(Seat(0)), Random(0))
     assert [private.forced for private in imagined.private] == [True, False, True]
 
 
-def test_after_the_round_all_may_have_been_forced() -> None:
+def test_after_the_round_all_passes_may_be_imagined_as_forced() -> None:
     state = stuck("fa", (True, True, True))
     roles = (Role.MINER, Role.MINER, Role.SABOTEUR)
     result = Result(Role.SABOTEUR, None, roles, (Role.MINER,), tuple(Face), (0, 0, 0), 4)
@@ -200,7 +200,7 @@ def test_after_the_round_all_may_have_been_forced() -> None:
     assert all(private.forced for private in imagined.private)
 
 
-def test_a_stone_that_lies_face_up_is_no_other_goal() -> None:
+def test_a_stone_that_lies_face_up_is_not_imagined_as_another_goal() -> None:
     state = table(mine="@ . . . . . . . [NW]", goals="gold ES SW")
     for seed in range(20):
         top, middle, bottom = SABOTEUR.imagine(state.view(Seat(0)), Random(seed)).secret.goals
@@ -208,7 +208,7 @@ def test_a_stone_that_lies_face_up_is_no_other_goal() -> None:
         assert {top, bottom} == {Face.TREASURE, Face.STONE_SW}
 
 
-def test_what_my_own_maps_showed_is_so() -> None:
+def test_goals_that_the_seat_has_seen_are_imagined_as_they_are() -> None:
     state = table(goals="gold ES SW")
     mine = replace(state.private[0], peeked=(None, Face.STONE_ES, None))
     state = replace(state, private=(mine, *state.private[1:]))

@@ -34,7 +34,7 @@ def looked(faces: str, mine: str = "@") -> SaboteurView:
         ("? ? gold", (Goal.BOTTOM,)),
     ],
 )
-def test_a_look_at_a_goal_narrows_the_treasure_down(
+def test_a_goal_that_was_seen_leaves_fewer_places_for_the_treasure(
     seen: str, candidates: tuple[Goal, ...]
 ) -> None:
     assert treasure_candidates(looked(seen)) == candidates
@@ -70,7 +70,7 @@ def test_a_spectator_has_seen_no_hand() -> None:
     assert unseen_cards(position().view(None)) == Counter(DECK) - seen
 
 
-def test_what_is_imagined_agrees_with_what_is_known() -> None:
+def test_an_imagined_state_agrees_with_what_is_known() -> None:
     view = looked("ES ? ?")
     for seed in range(20):
         imagined = SABOTEUR.imagine(view, Random(seed))

@@ -44,7 +44,7 @@ NO_MOVES = {
 
 
 @pytest.mark.parametrize(("text", "told"), NO_MOVES.items())
-def test_what_is_no_move_is_answered_with_what_was_expected(text: str, told: str) -> None:
+def test_a_text_that_is_not_a_move_is_refused_with_what_was_expected(text: str, told: str) -> None:
     with pytest.raises(MoveSyntaxError) as refusal:
         SABOTEUR.read(text)
     assert str(refusal.value) == told

@@ -17,7 +17,9 @@ def pace(state: SaboteurState) -> Pace:
 
 @each_edition
 @pytest.mark.parametrize("first", [None, 1])
-def test_nobody_waits_for_the_first_deal(edition: SaboteurEdition, first: int | None) -> None:
+def test_the_pace_is_normal_before_the_first_deal(
+    edition: SaboteurEdition, first: int | None
+) -> None:
     state = SABOTEUR.setup(edition, 3, None if first is None else Seat(first))
     assert pace(state) is Pace.NORMAL
     assert pace(deal(state)) is Pace.NORMAL
@@ -25,7 +27,7 @@ def test_nobody_waits_for_the_first_deal(edition: SaboteurEdition, first: int | 
 
 @each_edition
 @pytest.mark.parametrize("round", [1, 2])
-def test_a_rest_before_each_further_deal(edition: SaboteurEdition, round: int) -> None:
+def test_everybody_rests_before_each_further_deal(edition: SaboteurEdition, round: int) -> None:
     state = table(edition, hands="NE | - | -", pile="-", round=round)
     assert pace(state) is Pace.NORMAL
     state = play(state, "pass NE")
@@ -35,13 +37,13 @@ def test_a_rest_before_each_further_deal(edition: SaboteurEdition, round: int) -
 
 
 @each_edition
-def test_no_rest_when_the_game_is_over(edition: SaboteurEdition) -> None:
+def test_nobody_rests_when_the_game_is_over(edition: SaboteurEdition) -> None:
     state = play(table(edition, hands="NE | - | -", pile="-", round=3), "pass NE")
     assert state.public.stage == Over()
     assert pace(state) is Pace.NORMAL
 
 
-def test_no_rest_while_gold_is_shared() -> None:
+def test_nobody_rests_while_gold_is_shared() -> None:
     state = play(table(LV, hands="EW", mine="@ EW*6", gold=(1, 2, 3)), "lay EW 7,0")
     while isinstance(state.public.stage, Sharing):
         assert pace(state) is Pace.NORMAL
@@ -50,6 +52,6 @@ def test_no_rest_while_gold_is_shared() -> None:
     assert pace(state) is Pace.REST
 
 
-def test_no_rest_for_a_stone() -> None:
+def test_nobody_rests_when_a_stone_is_turned() -> None:
     state = play(table(LV, hands="EW", mine="@ EW*6", goals="gold ES SW"), "lay EW 7,0")
     assert pace(state) is Pace.NORMAL

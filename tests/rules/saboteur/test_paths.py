@@ -1,7 +1,7 @@
 """The path kernel against a plain search, on mines of all kinds.
 
 The oracle below knows nothing of masks and places: cells are pairs, openings are letters, and
-everything is found anew for each mine.
+everything is computed again for each mine.
 """
 
 from __future__ import annotations
@@ -177,7 +177,7 @@ def test_the_kernel_agrees_with_a_plain_search(seed: int) -> None:
 
 
 @given(seed=st.integers(0, 2**32 - 1))
-def test_ways_do_not_change_behind_an_older_mine(seed: int) -> None:
+def test_laying_a_card_does_not_change_an_older_mine(seed: int) -> None:
     rng = Random(seed)
     walk = mines(rng, 12)
     for mine in walk:
@@ -216,7 +216,7 @@ def test_choices_are_those_of_a_plain_search(unbroken: bool, seed: int) -> None:
         assert {move for move in choices if isinstance(move, Lay)} == expected
 
 
-def test_the_random_mines_are_of_all_kinds() -> None:
+def test_the_random_mines_have_every_feature_that_is_tested() -> None:
     """Otherwise the comparisons above would say little."""
     islands = dead_ends = misfits = torn = goal_sides = 0
     for seed in range(40):
@@ -235,7 +235,7 @@ def test_the_random_mines_are_of_all_kinds() -> None:
     assert min(islands, dead_ends, misfits, torn, goal_sides) > 100
 
 
-def test_places_and_cells() -> None:
+def test_every_cell_has_its_own_place() -> None:
     for x in range(1 - REACH, REACH):
         for y in range(1 - REACH, REACH):
             assert CELLS[GOAL_PLACES[Goal.MIDDLE] - 8 + y * 128 + x] == (x, y)

@@ -112,7 +112,9 @@ REFUSED: dict[str, tuple[SaboteurState, int, str, str]] = {
 
 
 @pytest.mark.parametrize(("state", "seat", "move", "told"), REFUSED.values(), ids=REFUSED)
-def test_a_player_is_told_why(state: SaboteurState, seat: int, move: str, told: str) -> None:
+def test_an_illegal_move_is_refused_with_its_clause_and_reason(
+    state: SaboteurState, seat: int, move: str, told: str
+) -> None:
     with pytest.raises(IllegalMove) as refusal:
         SABOTEUR.play(state, Seat(seat), SABOTEUR.read(move))
     assert str(refusal.value) == told
@@ -142,21 +144,21 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("told", "deal"), WRONG.items())
-def test_a_dealer_is_told_why(told: str, deal: Deal) -> None:
+def test_an_illegal_deal_is_refused_with_its_clause_and_reason(told: str, deal: Deal) -> None:
     state = SABOTEUR.setup(SABOTEUR.editions["lv"], 3, Seat(0))
     with pytest.raises(IllegalMove) as refusal:
         SABOTEUR.play(state, CHANCE, deal)
     assert str(refusal.value) == told
 
 
-def test_a_dealer_is_told_to_say_who_begins() -> None:
+def test_a_deal_without_a_first_player_is_refused() -> None:
     state = SABOTEUR.setup(SABOTEUR.editions["lv"], 3)
     with pytest.raises(IllegalMove) as refusal:
         SABOTEUR.play(state, CHANCE, RIGHT)
     assert str(refusal.value) == "S-1.4: who begins: expected a seat, the deal names None"
 
 
-def test_gold_that_is_not_to_be_shuffled() -> None:
+def test_a_deal_that_shuffles_gold_too_often_is_refused() -> None:
     state = SABOTEUR.setup(SABOTEUR.editions["lv"], 3, Seat(0))
     state = replace(state, public=replace(state.public, round=1))
     with pytest.raises(IllegalMove) as refusal:

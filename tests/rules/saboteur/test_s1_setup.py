@@ -20,6 +20,7 @@ from tests.rules.saboteur.table import (
     LV,
     ROLES,
     RU,
+    assert_refused,
     by_chance,
     cards,
     cells,
@@ -28,8 +29,7 @@ from tests.rules.saboteur.table import (
     house,
     mover,
     play,
-    refused,
-    stacked,
+    stack_deal,
     table,
 )
 
@@ -60,7 +60,7 @@ def test_s_1_1_one_role_each_and_a_spare(edition: SaboteurEdition, seats: int) -
 
 def test_s_1_1_roles_are_known_to_their_owners_alone() -> None:
     begin = SABOTEUR.setup(LV, 3, Seat(0))
-    one, other = (deal(begin, stacked(roles, spare="M")) for roles in ("MSM", "MMS"))
+    one, other = (deal(begin, stack_deal(roles, spare="M")) for roles in ("MSM", "MMS"))
     assert [private.role for private in one.private] == [ROLES[role] for role in "MSM"]
     assert one.view(Seat(0)) == other.view(Seat(0))
     assert one.view(None) == other.view(None)
@@ -69,7 +69,7 @@ def test_s_1_1_roles_are_known_to_their_owners_alone() -> None:
 
 
 def test_s_1_1_the_spare_card_may_be_the_saboteur() -> None:
-    state = deal(SABOTEUR.setup(LV, 3, Seat(0)), stacked("MMM", spare="S"))
+    state = deal(SABOTEUR.setup(LV, 3, Seat(0)), stack_deal("MMM", spare="S"))
     assert [private.role for private in state.private] == [Role.MINER] * 3
     assert state.secret.spare == (Role.SABOTEUR,)
 
@@ -89,13 +89,13 @@ def test_s_1_1_roles_are_shuffled() -> None:
 )
 def test_s_1_1_no_other_roles_are_dealt(roles: str, spare: str) -> None:
     begin = SABOTEUR.setup(LV, 3, Seat(0))
-    refused(begin, SABOTEUR.write(stacked(roles, spare=spare)), "S-1.1")
+    assert_refused(begin, SABOTEUR.write(stack_deal(roles, spare=spare)), "S-1.1")
 
 
 def test_s_1_1_fa_refuses_a_spare_with_five_players() -> None:
     begin = SABOTEUR.setup(FA, 5, Seat(0))
-    refused(begin, SABOTEUR.write(stacked("MMSSM", spare="M")), "S-1.1")
-    assert deal(begin, stacked("MMSSM")).secret.spare == ()
+    assert_refused(begin, SABOTEUR.write(stack_deal("MMSSM", spare="M")), "S-1.1")
+    assert deal(begin, stack_deal("MMSSM")).secret.spare == ()
 
 
 @pytest.mark.parametrize("seats", [2, 11])
@@ -118,7 +118,7 @@ def test_s_1_2_the_mine_is_empty_but_for_start_and_face_down_goals() -> None:
 
 
 def test_s_1_2_goals_lie_as_dealt_from_top_to_bottom() -> None:
-    dealt = stacked("MMS", spare="M", goals="SW ES gold")
+    dealt = stack_deal("MMS", spare="M", goals="SW ES gold")
     state = deal(SABOTEUR.setup(LV, 3, Seat(0)), dealt)
     assert state.secret.goals == (Face.STONE_SW, Face.STONE_ES, Face.TREASURE)
 
@@ -131,7 +131,7 @@ def test_s_1_2_goals_are_shuffled() -> None:
 @pytest.mark.parametrize("goals", ["ES gold", "ES ES gold", "gold gold SW", "ES gold SW SW"])
 def test_s_1_2_no_other_goals_are_dealt(goals: str) -> None:
     begin = SABOTEUR.setup(LV, 3, Seat(0))
-    refused(begin, SABOTEUR.write(stacked("MMS", spare="M", goals=goals)), "S-1.2")
+    assert_refused(begin, SABOTEUR.write(stack_deal("MMS", spare="M", goals=goals)), "S-1.2")
 
 
 def test_s_1_2_the_first_card_goes_beside_the_start() -> None:
@@ -143,7 +143,7 @@ def test_s_1_2_the_first_card_goes_beside_the_start() -> None:
 def test_s_1_2_where_the_goals_lie(goal: str) -> None:
     around = table(RU, hands="NESW", mine="@ NESW*7 ?\n. NESW*7 .\n. NESW*7 ?")
     assert (8, 1) in cells(around, "NESW")
-    refused(around, f"lay NESW {goal}", "S-3.1")
+    assert_refused(around, f"lay NESW {goal}", "S-3.1")
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_s_1_2_no_edge(mine: str, cell: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("cell", ["129,-1", "-127,1", "1,1000", "-1,-1000"])
 def test_s_1_2_a_cell_far_out_is_no_other_cell(cell: str) -> None:
-    refused(table(hands="NESW"), f"lay NESW {cell}", "S-3.1")
+    assert_refused(table(hands="NESW"), f"lay NESW {cell}", "S-3.1")
 
 
 @each_count
@@ -179,7 +179,7 @@ def test_s_1_3_hands_and_pile(seats: int) -> None:
 
 def test_s_1_3_cards_are_dealt_in_order() -> None:
     named = "NS NS NS NS EW EW | map map map map map map | NW NW NW NW EW N".replace("|", "")
-    dealt = stacked("MMS", spare="M", first_cards=f"{named} rockfall E")
+    dealt = stack_deal("MMS", spare="M", first_cards=f"{named} rockfall E")
     state = deal(SABOTEUR.setup(LV, 3, Seat(0)), dealt)
     assert state.private[0].hand == cards("NS NS NS NS EW EW")
     assert state.private[1].hand == cards("map map map map map map")
@@ -188,7 +188,7 @@ def test_s_1_3_cards_are_dealt_in_order() -> None:
 
 
 def test_s_1_3_what_the_deal_shows_and_to_whom() -> None:
-    state = deal(SABOTEUR.setup(LV, 3, Seat(2)), stacked("MMS", spare="M"))
+    state = deal(SABOTEUR.setup(LV, 3, Seat(2)), stack_deal("MMS", spare="M"))
     assert state.public.news == (Dealt(1, Seat(2)),)
     for private in state.private:
         assert private.role is not None
@@ -202,9 +202,9 @@ def test_s_1_3_all_67_cards_are_dealt(change: str) -> None:
         "one more": (*DECK, Card.MAP),
         "exchanged": (*DECK[1:], Card.MAP),
     }[change]
-    whole = stacked("MMS", spare="M")
+    whole = stack_deal("MMS", spare="M")
     dealt = Deal(whole.roles, whole.spare, whole.goals, wrong, whole.gold)
-    refused(SABOTEUR.setup(LV, 3, Seat(0)), SABOTEUR.write(dealt), "S-1.3")
+    assert_refused(SABOTEUR.setup(LV, 3, Seat(0)), SABOTEUR.write(dealt), "S-1.3")
 
 
 def test_s_1_3_the_box() -> None:
@@ -232,14 +232,14 @@ def test_s_1_3_gold_pile() -> None:
 
 def test_s_1_3_gold_lies_as_dealt() -> None:
     gold = GOLD[::-1]
-    state = deal(SABOTEUR.setup(LV, 3, Seat(0)), stacked("MMS", spare="M", gold=gold))
+    state = deal(SABOTEUR.setup(LV, 3, Seat(0)), stack_deal("MMS", spare="M", gold=gold))
     assert state.secret.gold == gold
 
 
 @pytest.mark.parametrize("gold", [(), GOLD[1:], (*GOLD[1:], 3)])
 def test_s_1_3_all_gold_is_shuffled_in_round_one(gold: tuple[int, ...]) -> None:
-    dealt = stacked("MMS", spare="M", gold=gold)
-    refused(SABOTEUR.setup(LV, 3, Seat(0)), SABOTEUR.write(dealt), "S-1.3")
+    dealt = stack_deal("MMS", spare="M", gold=gold)
+    assert_refused(SABOTEUR.setup(LV, 3, Seat(0)), SABOTEUR.write(dealt), "S-1.3")
 
 
 def test_s_1_4_the_customs() -> None:
@@ -273,14 +273,14 @@ def test_s_1_4_random_if_nobody_set_it() -> None:
 
 @pytest.mark.parametrize("first", [None, 3, -1])
 def test_s_1_4_the_deal_must_name_a_seat_if_none_is_set(first: int | None) -> None:
-    dealt = stacked("MMS", spare="M", first=first)
-    refused(SABOTEUR.setup(LV, 3), SABOTEUR.write(dealt), "S-1.4")
+    dealt = stack_deal("MMS", spare="M", first=first)
+    assert_refused(SABOTEUR.setup(LV, 3), SABOTEUR.write(dealt), "S-1.4")
 
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_s_1_4_the_deal_names_no_seat_if_one_is_set(first: int) -> None:
-    dealt = stacked("MMS", spare="M", first=first)
-    refused(SABOTEUR.setup(LV, 3, Seat(1)), SABOTEUR.write(dealt), "S-1.4")
+    dealt = stack_deal("MMS", spare="M", first=first)
+    assert_refused(SABOTEUR.setup(LV, 3, Seat(1)), SABOTEUR.write(dealt), "S-1.4")
 
 
 @pytest.mark.parametrize("first", [-1, 3])
@@ -300,9 +300,9 @@ def test_s_1_4_play_goes_by_rising_seat() -> None:
 
 def test_s_1_4_only_the_dealer_deals() -> None:
     begin = SABOTEUR.setup(LV, 3, Seat(0))
-    refused(begin, SABOTEUR.write(stacked("MMS", spare="M")), "S-2.1", by=0)
-    refused(begin, "pass", "S-2.1")
+    assert_refused(begin, SABOTEUR.write(stack_deal("MMS", spare="M")), "S-2.1", by=0)
+    assert_refused(begin, "pass", "S-2.1")
 
 
 def test_s_1_4_the_deal_is_hidden_from_all() -> None:
-    assert SABOTEUR.write(stacked("MMS", spare="M"), hidden=True) == "deal ?"
+    assert SABOTEUR.write(stack_deal("MMS", spare="M"), hidden=True) == "deal ?"

@@ -11,14 +11,14 @@ from lorelode.rules.saboteur.editions import SaboteurEdition
 from lorelode.rules.saboteur.news import Drew, Laid, Looked, Passed, Saw
 from lorelode.rules.saboteur.state import Playing, Sharing, Tile
 from tests.rules.saboteur.table import (
+    assert_refused,
     cards,
     each_edition,
     mover,
     moves,
     others_see,
     play,
-    refused,
-    stacked,
+    stack_deal,
     table,
 )
 
@@ -102,23 +102,23 @@ def test_s_2_1_a_laid_card_is_read_by_all() -> None:
 )
 def test_s_2_1_the_card_must_be_in_the_hand(line: str) -> None:
     state = table(hands="EW -lamp +lamp", mine="@ EW", broken={1: "pick"})
-    refused(state, line, "S-2.1")
+    assert_refused(state, line, "S-2.1")
 
 
 @pytest.mark.parametrize("line", ["pass EW", "lay EW 1,0", "map top"])
 def test_s_2_1_one_player_at_a_time(line: str) -> None:
     state = table(hands="EW map | EW map")
-    refused(state, line, "S-2.1", by=1)
+    assert_refused(state, line, "S-2.1", by=1)
     assert line in moves(state)
 
 
 @pytest.mark.parametrize("line", ["turn middle", "stone middle turned", "gold 1"])
 def test_s_2_1_no_decision_that_is_not_asked_for(line: str) -> None:
-    refused(table(hands="EW"), line, "S-2.1")
+    assert_refused(table(hands="EW"), line, "S-2.1")
 
 
 def test_s_2_1_no_deal_in_a_round() -> None:
-    refused(table(hands="EW"), SABOTEUR.write(stacked("MMS", spare="M")), "S-2.1")
+    assert_refused(table(hands="EW"), SABOTEUR.write(stack_deal("MMS", spare="M")), "S-2.1")
 
 
 def test_s_2_1_only_the_mover_has_choices() -> None:
@@ -199,11 +199,11 @@ def test_s_2_3_an_empty_hand_passes_without_a_card() -> None:
 
 
 def test_s_2_3_only_an_empty_hand_passes_without_a_card() -> None:
-    refused(table(hands="map"), "pass", "S-2.3")
+    assert_refused(table(hands="map"), "pass", "S-2.3")
 
 
 def test_s_2_3_an_empty_hand_puts_nothing_away() -> None:
-    refused(table(hands="- | map", pile="-"), "pass map", "S-2.1")
+    assert_refused(table(hands="- | map", pile="-"), "pass map", "S-2.1")
 
 
 def test_s_2_3_an_empty_hand_draws_if_there_is_a_pile() -> None:

@@ -16,13 +16,13 @@ from tests.rules.saboteur.table import (
     HE,
     LV,
     RU,
+    assert_refused,
     cells,
     each_edition,
     house,
     mover,
     moves,
     play,
-    refused,
     table,
 )
 
@@ -60,20 +60,20 @@ def test_s_3_1_beside_a_laid_card() -> None:
 @pytest.mark.parametrize("cell", ["3,0", "2,1", "-1,-1", "0,0", "1,0", "5,5"])
 def test_s_3_1_not_elsewhere(edition: SaboteurEdition, cell: str) -> None:
     # Two cells off, diagonal, on the start, on a card, far away.
-    refused(table(edition, hands="NESW", mine="@ NESW"), f"lay NESW {cell}", "S-3.1")
+    assert_refused(table(edition, hands="NESW", mine="@ NESW"), f"lay NESW {cell}", "S-3.1")
 
 
 @each_edition
 @pytest.mark.parametrize("cell", ["8,-2", "8,0", "8,2", "7,0", "9,2", "8,1", "8,-3"])
 def test_s_3_1_a_face_down_goal_is_no_laid_card(edition: SaboteurEdition, cell: str) -> None:
-    refused(table(edition, hands="NESW"), f"lay NESW {cell}", "S-3.1")
+    assert_refused(table(edition, hands="NESW"), f"lay NESW {cell}", "S-3.1")
 
 
 @each_edition
 def test_s_3_1_a_face_up_goal_is_a_laid_card(edition: SaboteurEdition) -> None:
     state = table(edition, hands="NE", mine="@ EW*7 [NW]")
     assert (8, -1) in cells(state, "SW")
-    refused(state, "lay NE 8,0", "S-3.1")
+    assert_refused(state, "lay NE 8,0", "S-3.1")
 
 
 @ADJACENT_IS_ENOUGH
@@ -125,18 +125,18 @@ def test_s_3_2_on_every_side() -> None:
 @each_edition
 @pytest.mark.parametrize("line", ["lay NS 1,0", "lay ES 1,0", "lay E 1,0", "lay EW 0,1"])
 def test_s_3_2_wall_against_opening_is_refused(edition: SaboteurEdition, line: str) -> None:
-    refused(table(edition, hands="NS NW E EW"), line, "S-3.2")
+    assert_refused(table(edition, hands="NS NW E EW"), line, "S-3.2")
 
 
 @each_edition
 @pytest.mark.parametrize("line", ["lay NS 1,-1", "lay N 1,1", "lay NESW 3,0"])
 def test_s_3_2_opening_against_wall_is_refused(edition: SaboteurEdition, line: str) -> None:
-    refused(table(edition, hands="NS N NESW", mine="@ EW W"), line, "S-3.2")
+    assert_refused(table(edition, hands="NS N NESW", mine="@ EW W"), line, "S-3.2")
 
 
 def test_s_3_2_one_side_out_of_two_is_refused() -> None:
-    refused(table(hands="EW NESW", mine="@ . NS"), "lay EW 1,0", "S-3.2")
-    refused(table(hands="EW NESW", mine="@ . NS"), "lay NESW 1,0", "S-3.2")
+    assert_refused(table(hands="EW NESW", mine="@ . NS"), "lay EW 1,0", "S-3.2")
+    assert_refused(table(hands="EW NESW", mine="@ . NS"), "lay NESW 1,0", "S-3.2")
 
 
 @each_edition
@@ -154,7 +154,7 @@ def test_s_3_2_between_two_face_down_goals() -> None:
 def test_s_3_2_a_face_up_goal_must_be_fitted(edition: SaboteurEdition) -> None:
     state = table(edition, hands=EVERY_PATH_CARD, mine="@ EW*6 . [NW]")
     assert shapes_at(state, 7, 0) == shapes(having="EW")
-    refused(state, "lay NW 7,0", "S-3.2")
+    assert_refused(state, "lay NW 7,0", "S-3.2")
 
 
 @each_edition
@@ -204,7 +204,7 @@ def test_s_3_3_turned_by_180_degrees() -> None:
 def test_s_3_3_never_by_90_degrees(hand: str, offered: set[str]) -> None:
     state = table(hands=hand)
     assert set(moves(state)) == offered | {f"pass {hand}"}
-    refused(state, "lay EW 1,0", "S-2.1")
+    assert_refused(state, "lay EW 1,0", "S-2.1")
 
 
 ISLAND = "@ . EW"
@@ -236,7 +236,7 @@ def test_s_3_4_adjacency_is_enough(edition: SaboteurEdition, mine: str, line: st
 def test_s_3_4_an_unbroken_way_must_lead_there(
     edition: SaboteurEdition, mine: str, line: str
 ) -> None:
-    refused(table(edition, hands="EW NS", mine=mine), line, "S-3.4")
+    assert_refused(table(edition, hands="EW NS", mine=mine), line, "S-3.4")
 
 
 def test_s_3_4_only_lv_asks_for_an_unbroken_way() -> None:
@@ -260,7 +260,7 @@ def test_s_3_4_the_gap_before_an_island_is_open(edition: SaboteurEdition) -> Non
 def test_s_3_4_a_dead_end_may_be_laid_but_not_continued(edition: SaboteurEdition) -> None:
     state = play(table(edition, hands="E+W | EW", mine=ISLAND), "lay E+W 1,0")
     assert cells(state, "EW") == {(-1, 0)}
-    refused(state, "lay EW 3,0", "S-3.4")
+    assert_refused(state, "lay EW 3,0", "S-3.4")
 
 
 @UNBROKEN
@@ -286,7 +286,7 @@ def test_s_3_4_a_far_island_is_joined_as_a_whole(edition: SaboteurEdition) -> No
 @pytest.mark.parametrize("tool", ["pick", "lamp", "cart"])
 def test_s_3_5_no_path_card_with_a_broken_tool(tool: str) -> None:
     state = table(hands="EW map", broken={0: tool})
-    refused(state, "lay EW 1,0", "S-3.5")
+    assert_refused(state, "lay EW 1,0", "S-3.5")
     assert moves(state) == ["map top", "map middle", "map bottom", "pass EW", "pass map"]
 
 
@@ -298,7 +298,7 @@ def test_s_3_5_others_lay_on() -> None:
 def test_s_3_5_one_mended_tool_of_two_is_not_enough() -> None:
     state = table(hands="EW +pick | NE | NE", broken={0: "pick lamp"})
     state = play(state, "repair pick 0 +pick", "pass NE", "pass NE")
-    refused(state, "lay EW 1,0", "S-3.5")
+    assert_refused(state, "lay EW 1,0", "S-3.5")
 
 
 def test_s_3_5_once_mended_lay_again_next_turn() -> None:

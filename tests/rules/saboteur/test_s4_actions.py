@@ -13,6 +13,7 @@ from lorelode.rules.saboteur.state import FaceUp, Tile
 from tests.rules.saboteur.table import (
     LV,
     RU,
+    assert_refused,
     cards,
     cells,
     deal,
@@ -20,8 +21,7 @@ from tests.rules.saboteur.table import (
     moves,
     others_see,
     play,
-    refused,
-    stacked,
+    stack_deal,
     table,
 )
 
@@ -45,7 +45,7 @@ def test_s_4_1_in_front_of_anyone(edition: SaboteurEdition, tool: str, target: i
 @TOOLS
 def test_s_4_1_one_of_each_kind(tool: str) -> None:
     state = table(hands=f"-{tool}", broken={1: tool})
-    refused(state, f"break {tool} 1", "S-4.1")
+    assert_refused(state, f"break {tool} 1", "S-4.1")
     assert moves(state) == [f"break {tool} 0", f"break {tool} 2", f"pass -{tool}"]
 
 
@@ -58,7 +58,7 @@ def test_s_4_1_up_to_three() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_s_4_1_only_players_have_tools(seat: int) -> None:
-    refused(table(hands="-pick"), f"break pick {seat}", "S-4.1")
+    assert_refused(table(hands="-pick"), f"break pick {seat}", "S-4.1")
 
 
 def test_s_4_1_no_choice_if_everybodys_is_broken() -> None:
@@ -89,20 +89,20 @@ def test_s_4_2_leaves_the_other_tools_broken() -> None:
 @each_edition
 def test_s_4_2_not_without_a_broken_tool(edition: SaboteurEdition) -> None:
     state = table(edition, hands="+pick", broken={1: "lamp"})
-    refused(state, "repair pick 0 +pick", "S-4.2")
-    refused(state, "repair pick 1 +pick", "S-4.2")
+    assert_refused(state, "repair pick 0 +pick", "S-4.2")
+    assert_refused(state, "repair pick 1 +pick", "S-4.2")
     assert moves(state) == ["pass +pick"]
 
 
 def test_s_4_2_the_tool_must_match() -> None:
     # "A broken cart is mended by a whole cart alone, not by a lamp or a pick."
-    refused(table(hands="+pick", broken={1: "cart"}), "repair cart 1 +pick", "S-4.2")
+    assert_refused(table(hands="+pick", broken={1: "cart"}), "repair cart 1 +pick", "S-4.2")
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_s_4_2_only_players_have_tools(seat: int) -> None:
     state = table(hands="+pick", broken={0: "pick", 1: "pick", 2: "pick"})
-    refused(state, f"repair pick {seat} +pick", "S-4.2")
+    assert_refused(state, f"repair pick {seat} +pick", "S-4.2")
 
 
 def test_s_4_2_no_other_card_mends() -> None:
@@ -151,11 +151,13 @@ def test_s_4_3_for_anyone() -> None:
 )
 def test_s_4_3_not_the_third_tool(card: str, tool: str) -> None:
     state = table(hands=card, broken={1: "pick lamp cart"})
-    refused(state, f"repair {tool} 1 {card}", "S-4.3")
+    assert_refused(state, f"repair {tool} 1 {card}", "S-4.3")
 
 
 def test_s_4_3_not_a_whole_tool() -> None:
-    refused(table(hands="+pick/lamp", broken={1: "pick"}), "repair lamp 1 +pick/lamp", "S-4.2")
+    assert_refused(
+        table(hands="+pick/lamp", broken={1: "pick"}), "repair lamp 1 +pick/lamp", "S-4.2"
+    )
 
 
 @each_edition
@@ -182,7 +184,7 @@ def test_s_4_4_a_turned_card_is_spent_as_the_card_it_is() -> None:
 def test_s_4_4_never_start_goal_or_nothing(edition: SaboteurEdition, cell: str) -> None:
     # The middle goal lies face up, the others face down; no card lies at 2,0 and 0,1.
     state = table(edition, hands="rockfall", mine="@ EW .*6 [NW]")
-    refused(state, f"rockfall {cell}", "S-4.4")
+    assert_refused(state, f"rockfall {cell}", "S-4.4")
     assert moves(state) == ["rockfall 1,0", "pass rockfall"]
 
 
@@ -190,7 +192,7 @@ def test_s_4_4_never_start_goal_or_nothing(edition: SaboteurEdition, cell: str) 
 def test_s_4_4_not_playable_without_a_card_in_the_mine(edition: SaboteurEdition) -> None:
     state = table(edition, hands="rockfall")
     assert moves(state) == ["pass rockfall"]
-    refused(state, "rockfall 1,0", "S-4.4")
+    assert_refused(state, "rockfall 1,0", "S-4.4")
 
 
 def test_s_4_4_with_a_broken_tool_too() -> None:
@@ -202,7 +204,7 @@ def test_s_4_4_the_way_is_broken_until_the_gap_is_filled() -> None:
     state = table(hands="rockfall | EW | EW", mine="@ EW EW")
     state = play(state, "rockfall 1,0")
     assert cells(state, "EW") == {(-1, 0), (1, 0)}
-    refused(state, "lay EW 3,0", "S-3.4")
+    assert_refused(state, "lay EW 3,0", "S-3.4")
     state = play(state, "lay EW 1,0")
     assert cells(state, "EW") == {(-1, 0), (3, 0)}
 
@@ -221,12 +223,12 @@ def test_s_4_4_no_way_leads_into_the_gap_of_a_dead_end_by_a_wall_or_an_island() 
     @ EW  .
     """
     state = play(table(hands="rockfall | EW", mine=mine), "rockfall 1,-1")
-    refused(state, "lay EW 1,-1", "S-3.4")
+    assert_refused(state, "lay EW 1,-1", "S-3.4")
 
 
 def test_s_4_4_the_gap_must_be_fitted_on_all_sides() -> None:
     state = play(table(RU, hands="rockfall | NE NW EW", mine="@ EW EW"), "rockfall 1,0")
-    refused(state, "lay SW 1,0", "S-3.2")
+    assert_refused(state, "lay SW 1,0", "S-3.2")
     assert cells(state, "EW") == {(-1, 0), (1, 0), (3, 0), (2, -1), (2, 1)}
 
 
@@ -234,14 +236,14 @@ def test_s_4_4_the_gap_must_be_fitted_on_all_sides() -> None:
 def test_s_4_4_no_cell_is_left_beside_nothing(edition: SaboteurEdition) -> None:
     state = table(edition, hands="rockfall | EW NS", mine="@ EW EW")
     state = play(state, "rockfall 2,0")
-    refused(state, "lay EW 3,0", "S-3.1")
+    assert_refused(state, "lay EW 3,0", "S-3.1")
     assert (2, 0) in cells(state, "EW")
 
 
 def test_s_4_4_an_island_of_one_card_leaves_no_trace() -> None:
     state = play(table(RU, hands="rockfall | NESW", mine="@ .*4 NESW"), "rockfall 5,0")
     assert cells(state, "NESW") == {(0, -1), (1, 0), (0, 1), (-1, 0)}
-    refused(state, "lay NESW 5,0", "S-3.1")
+    assert_refused(state, "lay NESW 5,0", "S-3.1")
 
 
 def test_s_4_4_a_goal_forgets_a_card_that_fell() -> None:
@@ -261,7 +263,7 @@ def test_s_4_4_a_stone_cut_off_never_turns_again(edition: SaboteurEdition) -> No
     state = table(edition, hands="rockfall | EW NW", mine="@ EW*7 [NW]", goals="gold ES SW")
     state = play(state, "rockfall 7,0")
     assert state.public.mine.goals[1] == FaceUp(Face.STONE_ES, True)
-    refused(state, "lay NW 7,0", "S-3.2")
+    assert_refused(state, "lay NW 7,0", "S-3.2")
     state = play(state, "lay EW 7,0")
     assert state.public.mine.goals[1] == FaceUp(Face.STONE_ES, True)
     assert state.public.news == (Laid(Seat(1), Shape.EW, 7, 0),)
@@ -271,7 +273,7 @@ def test_s_4_4_a_stone_cut_off_never_turns_again(edition: SaboteurEdition) -> No
 def test_s_4_4_no_way_leads_through_a_stone_cut_off() -> None:
     state = table(hands="rockfall | NS | EW | NS", roles="MMMS", mine="@ EW*7 [NW]")
     state = play(state, "rockfall 7,0")
-    refused(state, "lay NS 8,-1", "S-3.4")
+    assert_refused(state, "lay NS 8,-1", "S-3.4")
     state = play(state, "pass NS", "lay EW 7,0")
     assert (8, -1) in cells(state, "NS")
 
@@ -324,13 +326,13 @@ def test_s_4_5_a_known_goal_may_be_looked_at_again() -> None:
 
 def test_s_4_5_not_a_face_up_goal() -> None:
     state = table(hands="map", mine="@ EW*7 [NW]", goals="gold ES SW")
-    refused(state, "map middle", "S-4.5")
+    assert_refused(state, "map middle", "S-4.5")
     assert moves(state) == ["map top", "map bottom", "pass map"]
 
 
 def test_s_4_5_known_until_the_round_ends() -> None:
     state = play(table(LV, hands="map | - | -", pile="-", round=1), "map top")
-    after = deal(state, stacked("MMS", spare="M", gold=()))
+    after = deal(state, stack_deal("MMS", spare="M", gold=()))
     assert [private.peeked for private in after.private] == [(None, None, None)] * 3
     assert [player.looked for player in after.public.players] == [()] * 3
 

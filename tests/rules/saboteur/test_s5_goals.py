@@ -16,6 +16,7 @@ from tests.rules.saboteur.table import (
     LV,
     ROLES,
     RU,
+    assert_refused,
     cards,
     cells,
     each_edition,
@@ -23,7 +24,6 @@ from tests.rules.saboteur.table import (
     mover,
     moves,
     play,
-    refused,
     table,
 )
 
@@ -264,10 +264,10 @@ def test_s_5_4_the_mover_is_asked_after_seeing_it(edition: SaboteurEdition) -> N
     assert moves(asked) == ["stone middle upright", "stone middle turned"]
     # Nothing is drawn before the turn is over.
     assert asked.private[0].hand == cards("NE")
-    refused(asked, "stone top turned", "S-5.4")
-    refused(asked, "stone bottom upright", "S-5.4")
-    refused(asked, "pass NE", "S-2.1")
-    refused(asked, "stone middle turned", "S-2.1", by=1)
+    assert_refused(asked, "stone top turned", "S-5.4")
+    assert_refused(asked, "stone bottom upright", "S-5.4")
+    assert_refused(asked, "pass NE", "S-2.1")
+    assert_refused(asked, "stone middle turned", "S-2.1", by=1)
 
 
 @MOVER_PICKS

@@ -15,12 +15,12 @@ from tests.rules.saboteur.table import (
     HE,
     LV,
     RU,
+    assert_refused,
     cards,
     house,
     moves,
     others_see,
     play,
-    refused,
     table,
 )
 
@@ -114,7 +114,7 @@ def test_s_5_5_two_decisions_in_one_turn() -> None:
     state = play(state, "lay NSW 8,-1", "stone top upright")
     assert state.public.stage == Fitting(Seat(0), Goal.MIDDLE)
     assert state.private[0].hand == cards("NE")
-    refused(state, "stone top upright", "S-5.4")
+    assert_refused(state, "stone top upright", "S-5.4")
     state = play(state, "stone middle upright")
     assert state.public.mine.goals[:2] == (
         FaceUp(Face.STONE_ES, False),
@@ -222,9 +222,9 @@ def test_s_5_5_the_mover_turns_one_chosen_unseen(edition: SaboteurEdition) -> No
     assert asked.secret.goals == (Face.STONE_ES, Face.STONE_SW, Face.TREASURE)
     assert moves(asked) == ["turn top", "turn middle"]
     assert asked.private[0].hand == cards("NE")
-    refused(asked, "turn bottom", "S-5.5")
-    refused(asked, "pass NE", "S-2.1")
-    refused(asked, "turn top", "S-2.1", by=1)
+    assert_refused(asked, "turn bottom", "S-5.5")
+    assert_refused(asked, "pass NE", "S-2.1")
+    assert_refused(asked, "turn top", "S-2.1", by=1)
 
 
 @ONE_TURNED
@@ -296,7 +296,7 @@ def test_s_5_5_a_goal_left_lying_waits_to_be_reached_again(edition: SaboteurEdit
     # A card elsewhere does not turn it, though a way leads into it.
     state = play(state, "lay EW 1,0")
     assert state.public.news == (Laid(Seat(1), Shape.EW, 1, 0),)
-    # Cut off and joined anew, it is reached again.
+    # Cut off and joined again, it is reached again.
     state = play(state, "rockfall 8,-1", "lay NSW 8,-1")
     assert state.public.news[1] == Turned(Seat(3), Goal.TOP, Face.TREASURE)
 
@@ -333,7 +333,7 @@ def test_s_5_5_a_face_down_goal_carries_no_way() -> None:
         goals="gold SW ES",
     )
     state = play(state, "lay NSW 8,-1", "turn middle")
-    refused(state, "lay NS 9,-2", "S-3.4")
+    assert_refused(state, "lay NS 9,-2", "S-3.4")
 
 
 def test_s_5_5_turn_one_then_pick_its_way_round() -> None:

@@ -17,13 +17,13 @@ from tests.rules.saboteur.table import (
     LV,
     ROLES,
     RU,
+    assert_refused,
     each_edition,
     house,
     mover,
     moves,
     others_see,
     play,
-    refused,
     table,
 )
 
@@ -150,13 +150,13 @@ def test_s_6_3_one_choice_for_each_worth() -> None:
 @pytest.mark.parametrize("nuggets", [0, 3, 4])
 def test_s_6_3_only_gold_that_was_passed_on(nuggets: int) -> None:
     state = play(won(LV, "MSMMS", by=2), "gold 3")
-    refused(state, f"gold {nuggets}", "S-6.3")
+    assert_refused(state, f"gold {nuggets}", "S-6.3")
 
 
 def test_s_6_3_only_the_taker_takes() -> None:
     state = won(LV, "MSMMS", by=2)
-    refused(state, "gold 1", "S-2.1", by=0)
-    refused(state, "pass NE", "S-2.1")
+    assert_refused(state, "gold 1", "S-2.1", by=0)
+    assert_refused(state, "pass NE", "S-2.1")
 
 
 @each_edition

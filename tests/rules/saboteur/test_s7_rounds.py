@@ -18,6 +18,7 @@ from tests.rules.saboteur.table import (
     HE,
     LV,
     RU,
+    assert_refused,
     by_chance,
     cards,
     deal,
@@ -25,8 +26,7 @@ from tests.rules.saboteur.table import (
     house,
     moves,
     play,
-    refused,
-    stacked,
+    stack_deal,
     table,
 )
 
@@ -61,7 +61,7 @@ def test_s_7_1_all_is_as_at_the_start_but_the_gold(edition: SaboteurEdition) -> 
     )
     state = play(state, "map top", "pass", "pass EW", "pass NE")
     assert state.public.stage == Dealing()
-    again = stacked("SMM", spare="M", gold=SHORT_PILE if edition.gold_reshuffled else ())
+    again = stack_deal("SMM", spare="M", gold=SHORT_PILE if edition.gold_reshuffled else ())
     state = deal(state, again)
     public = state.public
     assert public.round == 2
@@ -90,19 +90,19 @@ def test_s_7_1_the_whole_pool_is_shuffled_anew() -> None:
     state = between(LV)
     seen = {by_chance(state, draw).spare for draw in range(40)}
     assert seen == {(Role.MINER,), (Role.SABOTEUR,)}
-    refused(state, SABOTEUR.write(stacked("MMM", spare="M", gold=())), "S-1.1")
+    assert_refused(state, SABOTEUR.write(stack_deal("MMM", spare="M", gold=())), "S-1.1")
 
 
 def test_s_7_1_a_hand_is_playable_again_with_whole_tools() -> None:
     state = table(hands="NE | - | -", pile="-", broken={1: "pick"}, roles="MMM", spare="S")
-    state = deal(play(state, "pass NE"), stacked("SMM", spare="M", gold=()))
+    state = deal(play(state, "pass NE"), stack_deal("SMM", spare="M", gold=()))
     assert any(line.startswith("lay") for line in moves(state))
 
 
 def test_s_7_1_forced_passes_of_the_last_round_are_forgotten() -> None:
     state = table(RU, hands="+pick +pick | +lamp +lamp | +cart +cart", pile="-", roles="MMM")
     state = play(state, "pass +pick", "pass +lamp", "pass +cart")
-    state = deal(state, stacked("SMM", spare="M", gold=()))
+    state = deal(state, stack_deal("SMM", spare="M", gold=()))
     assert not any(player.idle for player in state.public.players)
     assert not any(private.forced for private in state.private)
 
@@ -112,7 +112,7 @@ def test_s_7_1_the_gold_pile_is_left_as_it_lies(edition: SaboteurEdition) -> Non
     state = between(edition)
     assert by_chance(state).gold == ()
     assert deal(state).secret.gold == SHORT_PILE
-    refused(state, SABOTEUR.write(stacked("SMM", spare="M", gold=SHORT_PILE)), "S-7.1")
+    assert_refused(state, SABOTEUR.write(stack_deal("SMM", spare="M", gold=SHORT_PILE)), "S-7.1")
 
 
 @RESHUFFLED
@@ -121,7 +121,7 @@ def test_s_7_1_the_gold_pile_is_reshuffled(edition: SaboteurEdition) -> None:
     orders = {by_chance(state, draw).gold for draw in range(20)}
     assert len(orders) > 5
     assert all(Counter(order) == Counter(SHORT_PILE) for order in orders)
-    shuffled = stacked("SMM", spare="M", gold=(3, 1, 1, 2, 1))
+    shuffled = stack_deal("SMM", spare="M", gold=(3, 1, 1, 2, 1))
     after = deal(state, shuffled)
     assert after.secret.gold == (3, 1, 1, 2, 1)
     assert after.public.gold == 5
@@ -130,7 +130,9 @@ def test_s_7_1_the_gold_pile_is_reshuffled(edition: SaboteurEdition) -> None:
 @RESHUFFLED
 @pytest.mark.parametrize("gold", [(), (1, 2, 3, 1), (1, 2, 3, 1, 2), GOLD])
 def test_s_7_1_no_other_gold_is_shuffled(edition: SaboteurEdition, gold: tuple[int, ...]) -> None:
-    refused(between(edition), SABOTEUR.write(stacked("SMM", spare="M", gold=gold)), "S-7.1")
+    assert_refused(
+        between(edition), SABOTEUR.write(stack_deal("SMM", spare="M", gold=gold)), "S-7.1"
+    )
 
 
 def test_s_7_1_only_he_reshuffles() -> None:
@@ -141,7 +143,7 @@ def test_s_7_1_only_he_reshuffles() -> None:
 def test_s_7_2_the_left_neighbour_of_the_last_player_begins(last: int, starter: int) -> None:
     state = play(table(hands="NE | - | -", pile="-", turn=last, starter=1), "pass NE")
     assert state.public.starter == starter
-    after = deal(state, stacked("SMM", spare="M", gold=()))
+    after = deal(state, stack_deal("SMM", spare="M", gold=()))
     assert after.public.stage == Playing(Seat(starter))
     assert after.public.starter == starter
 
@@ -173,7 +175,7 @@ def test_s_7_2_after_the_treasure_too() -> None:
 def test_s_7_2_the_deal_does_not_say_who_begins() -> None:
     state = between(LV)
     assert by_chance(state).first is None
-    refused(state, SABOTEUR.write(stacked("SMM", spare="M", gold=(), first=1)), "S-1.4")
+    assert_refused(state, SABOTEUR.write(stack_deal("SMM", spare="M", gold=(), first=1)), "S-1.4")
 
 
 def last_round(purses: dict[int, tuple[int, ...]], gold: tuple[int, ...] = (1,)) -> SaboteurState:
@@ -218,8 +220,8 @@ def test_s_7_3_then_nobody_is_to_act() -> None:
     assert moves(state) == []
     assert list(SABOTEUR.choices(state.view(Seat(0)))) == []
     for seat in (-1, 0, 1):
-        refused(state, "pass", "S-2.1", by=seat)
-    refused(state, SABOTEUR.write(stacked("SMM", spare="M", gold=())), "S-2.1", by=-1)
+        assert_refused(state, "pass", "S-2.1", by=seat)
+    assert_refused(state, SABOTEUR.write(stack_deal("SMM", spare="M", gold=())), "S-2.1", by=-1)
 
 
 def test_s_7_3_the_last_gold_counts() -> None:
@@ -248,7 +250,7 @@ def test_s_7_3_at_most_27_gold_cards_are_handed_out() -> None:
     for round in (1, 2, 3):
         hands = hands_along(way, state.public.starter or 0)
         gold = GOLD if round == 1 else ()
-        state = deal(state, stacked("MMMMMMMSSS", spare="S", gold=gold, first_cards=hands))
+        state = deal(state, stack_deal("MMMMMMMSSS", spare="S", gold=gold, first_cards=hands))
         state = play(state, *(f"lay {card} {x},0" for x, card in enumerate(way, 1)))
         assert state.public.gold == len(state.secret.gold) == 28 - 9 * round
     assert state.public.stage == Over()
