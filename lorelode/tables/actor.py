@@ -165,7 +165,7 @@ class TableActor:
         client = self._audience.join(self.table, connection, hello, self._services.tick())
         if client is None:
             return
-        if hello.name and not hello.screen:
+        if hello.name and not hello.television:
             try:
                 client.name = check_name(self.table, self._context(client), hello.name)
             except Refusal as refusal:
@@ -183,7 +183,7 @@ class TableActor:
             return
         away = self._presence.away
         try:
-            if client.screen:
+            if client.television:
                 raise Refusal(Code.TELEVISION_ONLY_SHOWS)
             if self._entries >= MAX_LOG_ENTRIES and isinstance(command, _NOT_NEEDED):
                 raise Refusal(Code.LOG_FULL)

@@ -41,7 +41,7 @@ class Perspective(NamedTuple):
     sees_game: bool
     """Whether they may see the game at all."""
     is_host: bool
-    is_screen: bool
+    is_television: bool
     reserved: Seat | None = None
     """The seat that they left in this game and may return to."""
     reads_gallery: bool = True
@@ -64,22 +64,22 @@ class Client(Struct):
     """A connection that has said hello."""
 
     connection: Connection
-    screen: bool
+    television: bool
     cursor: Cursor
     perspective: Perspective
     name: str = ""
     """Their name while they have no seat."""
 
 
-def perspective_of(table: Table, person: PersonId, screen: bool) -> Perspective:
+def perspective_of(table: Table, person: PersonId, television: bool) -> Perspective:
     """The perspective of a person; a television has a spectator's, also a player's own one."""
     running = table.running
-    if screen:
+    if television:
         return Perspective(
             None,
-            table.settings.screen,
+            table.settings.television,
             is_host=False,
-            is_screen=True,
+            is_television=True,
             reads_gallery=running is None,
         )
     seat = table.seat_of(person)
@@ -87,15 +87,15 @@ def perspective_of(table: Table, person: PersonId, screen: bool) -> Perspective:
         seat,
         seat is not None or table.settings.spectators,
         is_host=person == table.host,
-        is_screen=False,
+        is_television=False,
         reserved=table.reserved_for(person),
         reads_gallery=running is None or person not in running.players,
     )
 
 
-def refusal_for(table: Table, person: PersonId, screen: bool) -> Refusal | None:
+def refusal_for(table: Table, person: PersonId, television: bool) -> Refusal | None:
     """Why somebody may not be connected to a table; None if they may."""
-    if screen and not table.settings.screen:
+    if television and not table.settings.television:
         return Refusal(Code.TELEVISION_OFF)
     if person in table.removed:
         return Refusal(Code.REMOVED)
@@ -150,7 +150,7 @@ class Audience:
     ) -> Client | None:
         """Add a client, or send it away: None."""
         person = connection.person
-        if refusal := refusal_for(table, person, hello.screen):
+        if refusal := refusal_for(table, person, hello.television):
             connection.hang_up(wire.Closing.of(refusal))
             return None
         cursor = Cursor(
@@ -161,8 +161,10 @@ class Audience:
             table.chat.first_hidden_before(hello.chat),
             table.gallery.first_hidden_before(hello.gallery),
         )
-        perspective = perspective_of(table, person, hello.screen)
-        client = self._clients[connection] = Client(connection, hello.screen, cursor, perspective)
+        perspective = perspective_of(table, person, hello.television)
+        client = self._clients[connection] = Client(
+            connection, hello.television, cursor, perspective
+        )
         if perspective.seat is not None:
             self._presence.come_back(table, perspective.seat)
         self._refresh(table, now)
@@ -201,12 +203,14 @@ class Audience:
         """Work out again who may be here, what each may see, and who is present."""
         self._basis = _basis(table)
         for connection, client in list(self._clients.items()):
-            if refusal := refusal_for(table, connection.person, client.screen):
+            if refusal := refusal_for(table, connection.person, client.television):
                 del self._clients[connection]
                 connection.hang_up(wire.Closing.of(refusal))
             else:
-                client.perspective = perspective_of(table, connection.person, client.screen)
-        here = frozenset(client.connection.person for client in self.clients if not client.screen)
+                client.perspective = perspective_of(table, connection.person, client.television)
+        here = frozenset(
+            client.connection.person for client in self.clients if not client.television
+        )
         self._presence.update(table, here, now)
         self.deserted = self._is_deserted(table)
 

@@ -232,7 +232,7 @@ class _PlayParts:
 @lru_cache(maxsize=PERSPECTIVES_KEPT)
 def _you_part(perspective: Perspective) -> bytes:
     you = wire.You(
-        perspective.seat, perspective.is_host, perspective.is_screen, perspective.reserved
+        perspective.seat, perspective.is_host, perspective.is_television, perspective.reserved
     )
     return _UPDATE["you"] + wire.encode(you)
 

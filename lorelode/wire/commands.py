@@ -34,7 +34,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
     wire: int = WIRE_VERSION
     name: Text = ""
     """The name of a spectator, for the gallery chat."""
-    screen: bool = False
+    television: bool = False
     """Whether this is a television: it is sent what a spectator is sent, and sends no commands."""
     game: Index = 0
     """The number of the game that `lines` belong to; `seat` is the seat they were sent to."""

@@ -37,7 +37,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it is in the list of open tables; if not, it is found by its code alone."""
     spectators: bool = True
     """Whether those who have no seat may watch."""
-    screen: bool = False
+    television: bool = False
     """Whether a television may show the table: any that opens it by its code."""
     chat: Literal["all", "seats", "off"] = "all"
     decks: Annotated[

@@ -54,7 +54,7 @@ class You(Struct, frozen=True, gc=False):
 
     seat: Seat | None
     host: bool
-    screen: bool = False
+    television: bool = False
     reserved: Seat | None = None
     """The seat that you left in this game and may return to."""
 

@@ -46,7 +46,7 @@ def test_an_unknown_game_is_playable_as_plain_lists(
     ann = people("Ann", device, language=language)
     ann.intercept(change_received=rename_game)
     offer_unknown_game(ann)
-    code = start_game([ann], seats=3, screen=True)
+    code = start_game([ann], seats=3, television=True)
     ann.see(".plain-choices button:enabled")
     ann.check_screen("table", axe=True)
     before = len(ann.update["lines"]["new"]) + ann.update["lines"]["start"]

@@ -110,7 +110,7 @@ def test_every_sheet_of_a_table_is_translated_and_accessible(
     people: People, language: str, device: Device, theme: Theme
 ) -> None:
     one = people("Rūta", device, language=language, theme=theme)
-    code = one.make_table(screen=True)
+    code = one.make_table(television=True)
     one.open_table(code)
     one.see(".name-form")
     one.check_screen("arriving", axe=language in AXE)

@@ -17,7 +17,7 @@ def test_a_television_shows_the_table_but_no_hand(people: People, game: str) -> 
     tv = people("the television", "television", language="fa" if game == "dixit" else "en")
     switches = {"winning_points": "3"} if game == "dixit" else {}
     # In Dixit somebody else tells first, and the display waits for her vote.
-    code = ann.make_table(game=game, screen=True, switches=switches, first=int(game == "dixit"))
+    code = ann.make_table(game=game, television=True, switches=switches, first=int(game == "dixit"))
     tv.go(f"/tv/{code}")
     tv.until(lambda update: update["table"]["code"] == code)
     tv.see(".screen-invite img")

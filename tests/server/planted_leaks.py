@@ -163,7 +163,7 @@ def the_gallery_in_the_numbers_of_the_chat(table: Table, _to: Perspective, updat
 
 @told
 def the_gallery_on_the_television(table: Table, to: Perspective, update: Update) -> None:
-    if to.is_screen:
+    if to.is_television:
         update["gallery"] = table.gallery.lines
 
 

@@ -53,7 +53,7 @@ class Stage(Script):
             "first": 0,
             "clock": "off",
         }
-        super().__init__("hal", settings("dixit", screen=True, **{**rules, **changes}))
+        super().__init__("hal", settings("dixit", television=True, **{**rules, **changes}))
         self.now = time.time() - HOUR
         self.ask("rex", wire.Sit, seat=ANN, name="Rex")
         self.ask("hal", wire.Remove, seat=ANN)
@@ -170,10 +170,10 @@ class Party:
 
 
 def you(
-    seat: int | None, *, host: bool = False, screen: bool = False, reserved: int | None = None
+    seat: int | None, *, host: bool = False, television: bool = False, reserved: int | None = None
 ) -> View:
     """What an update says of the one who is told."""
-    return {"seat": seat, "host": host, "screen": screen, "reserved": reserved}
+    return {"seat": seat, "host": host, "television": television, "reserved": reserved}
 
 
 async def sees(line: Wire, wanted: Callable[[View], object]) -> View:

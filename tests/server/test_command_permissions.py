@@ -295,7 +295,7 @@ class Asking:
 
     async def join(self, code: str) -> Wire:
         if self.role == "tv":
-            return await self.visitor.join(code, screen=True)
+            return await self.visitor.join(code, television=True)
         if self.role.endswith("-2"):
             await self.visitor.join(code)
         return await self.visitor.join(code, name=self.role.title())
@@ -336,7 +336,7 @@ def test_a_removed_player_is_refused_everything(status: str, tmp_path: Path) -> 
             code = await put(server, stage.entries)
             for command in commands(stage, "rex").values():
                 assert await frames(rex, code, HELLO, {"id": "x", **command}) == closing
-            assert await frames(rex, code, {**HELLO, "screen": True}) == closing
+            assert await frames(rex, code, {**HELLO, "television": True}) == closing
             assert len(await server.services.store.load(TableId(code))) == len(stage.entries)
 
     asyncio.run(story())

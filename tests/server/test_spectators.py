@@ -46,14 +46,14 @@ async def started(here: Party, *others: str) -> None:
 
 def test_spectators_and_televisions_see_only_the_public_drawer(tmp_path: Path) -> None:
     async def story() -> None:
-        async with party(tmp_path, *THREE, screen=True, **RULES) as here:
+        async with party(tmp_path, *THREE, television=True, **RULES) as here:
             eve = await here.join("eve")
             # A television is one even with the host's own cookie.
-            screen = await here.people["ann"].join(here.code, screen=True)
-            await screen.receive()
+            television = await here.people["ann"].join(here.code, television=True)
+            await television.receive()
             await started(here)
             await here.play(*THREE, until="resting")
-            for line in (eve, screen):
+            for line in (eve, television):
                 await sees(line, lambda view: view["table"]["status"] == "resting")
                 seen = [view for view in updates(line) if view["play"]]
                 assert len(seen) > 5
@@ -65,7 +65,7 @@ def test_spectators_and_televisions_see_only_the_public_drawer(tmp_path: Path) -
                 assert len(hidden) == 6
                 assert {line[2] for line in hidden} == {"?"}
             assert eve.view["you"] == you(None)
-            assert screen.view["you"] == you(None, screen=True)
+            assert television.view["you"] == you(None, television=True)
             # All of it is what everybody knows: the players' own drawers apart, the same.
             assert eve.view["play"]["public"] == here["bob"].view["play"]["public"]
 
@@ -75,14 +75,14 @@ def test_spectators_and_televisions_see_only_the_public_drawer(tmp_path: Path) -
 def test_a_television_needs_the_hosts_permission(tmp_path: Path) -> None:
     async def story() -> None:
         async with party(tmp_path, "ann", seats=3) as here:
-            refused = await here.people["ann"].join(here.code, screen=True)
+            refused = await here.people["ann"].join(here.code, television=True)
             assert (await refused.receive())["code"] == "television-off"
             settings = here["ann"].view["table"]["settings"]
-            await here["ann"].do("change-settings", settings={**settings, "screen": True})
-            screen = await here.people["ann"].join(here.code, screen=True)
-            assert (await screen.receive())["you"]["screen"]
+            await here["ann"].do("change-settings", settings={**settings, "television": True})
+            television = await here.people["ann"].join(here.code, television=True)
+            assert (await television.receive())["you"]["television"]
             await here["ann"].do("change-settings", settings=settings)
-            closing = await screen.until(lambda told: told["type"] == "closing")
+            closing = await television.until(lambda told: told["type"] == "closing")
             assert closing["code"] == "television-off"
 
     asyncio.run(story())
@@ -116,9 +116,9 @@ def test_without_spectators_nobody_else_sees_the_game(tmp_path: Path) -> None:
 
 def test_players_do_not_read_the_gallery_chat_while_a_game_runs(tmp_path: Path) -> None:
     async def story() -> None:
-        async with party(tmp_path, *THREE, screen=True, **RULES) as here:
+        async with party(tmp_path, *THREE, television=True, **RULES) as here:
             eve = await here.join("eve", name="Eve")
-            screen = await here.people["ann"].join(here.code, screen=True)
+            television = await here.people["ann"].join(here.code, television=True)
             await eve.do("say", text="before")
             view = await sees(here["ann"], lambda view: view["gallery"])
             assert wrote(view, "gallery") == ["before"]
@@ -129,8 +129,8 @@ def test_players_do_not_read_the_gallery_chat_while_a_game_runs(tmp_path: Path) 
             line = {"number": 0, "name": "Ann", "text": "good luck", "seat": 0}
             assert {**view["chat"][0], "at": 0} == {**line, "at": 0}
             await here.play(*THREE, until="resting")
-            await sees(screen, lambda view: view["table"]["status"] == "resting")
-            for heard in (here["ann"], here["bob"], here["cat"], screen):
+            await sees(television, lambda view: view["table"]["status"] == "resting")
+            for heard in (here["ann"], here["bob"], here["cat"], television):
                 assert not any("rabbit" in frame for frame in heard.frames)
             # Nor by one who has stood up, and may sit down again.
             await here["cat"].do("stand")

@@ -118,7 +118,7 @@ def claims(pair: Pair, index: int) -> list[Mapping[str, Any]]:
         {"game": 1, "seat": other, "lines": 1},
         {"game": 1, "seat": viewer, "lines": 999_999, "chat": 999_999, "gallery": 999_999},
         {"game": 7, "seat": None, "lines": 2, "gallery": 1, "name": f"player {other}"},
-        {"screen": pair.eyes != "outside"},
+        {"television": pair.eyes != "outside"},
     ]
 
 
@@ -167,7 +167,7 @@ class Side:
         await self.owl.hello(name="owl")
         if pair.eyes != "outside":
             television = await self._open("television", keep=True)
-            await television.hello(screen=True)
+            await television.hello(television=True)
         self.again = await self._open(self.who, keep=True)
         await self.again.hello()
         self.eyes = self.owl if pair.viewer is None else self.players[pair.viewer]

@@ -255,7 +255,7 @@ def _settings(pair: Pair) -> TableSettings:
         seats=seats,
         listed=pair.start % 2 == 0,
         spectators=pair.eyes != "outside",
-        screen=pair.eyes != "outside",
+        television=pair.eyes != "outside",
     )
 
 

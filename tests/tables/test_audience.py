@@ -73,11 +73,11 @@ def test_a_removed_player_is_sent_away_and_cannot_join_again() -> None:
 
 
 def test_televisions_are_sent_away_when_the_host_forbids_them() -> None:
-    scene = Scene(screen=True)
-    screen = scene.join("ann", screen=True)
+    scene = Scene(television=True)
+    television = scene.join("ann", television=True)
     assert scene.presence.here == frozenset(), "a television is nobody's presence"
-    scene.ask("ann", wire.ChangeSettings, settings=settings("saboteur", screen=False))
-    assert screen.closed == "television-off"
+    scene.ask("ann", wire.ChangeSettings, settings=settings("saboteur", television=False))
+    assert television.closed == "television-off"
     assert scene.connected() == []
 
 
@@ -88,7 +88,8 @@ def test_perspectives_follow_the_table() -> None:
     scene.ask("ann", wire.Start)
     scene.ask("bob", wire.Stand)
     assert [client.perspective for client in scene.audience.clients] == [
-        perspective_of(scene.table, person(name), screen=False) for name in ("ann", "bob", "eve")
+        perspective_of(scene.table, person(name), television=False)
+        for name in ("ann", "bob", "eve")
     ]
     seats = [client.perspective.reserved for client in scene.audience.clients]
     assert seats == [None, Seat(1), None]

@@ -33,7 +33,7 @@ class Scene:
     ) -> None:
         rules = {"switches": {}, **rules}
         self.script = Script(
-            "ann", settings(game, seats=people + bots, clock=clock, screen=True, **rules)
+            "ann", settings(game, seats=people + bots, clock=clock, television=True, **rules)
         )
         self.script.sit(*ALL[:people])
         if bots:

@@ -34,7 +34,7 @@ RULES = (
     settings("dixit", edition="nothing"),
     settings("saboteur", seats=4, first=2),
     settings("saboteur", chat="off", spectators=False),
-    settings("saboteur", seats=9, listed=True, screen=True),
+    settings("saboteur", seats=9, listed=True, television=True),
 )
 NAMES = ("Ann", "ANN", "Bob", "نی‌لبک", "e\u0301", "", "x" * 25, "\u202eBob")
 HIDEABLE: tuple[Literal["chat", "gallery", "clue"], ...] = ("chat", "gallery", "clue")

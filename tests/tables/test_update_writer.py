@@ -57,7 +57,7 @@ def test_an_update_has_the_drawers_and_choices_of_its_perspective(game: str, unt
         script.until(until)
     match = script.match
     for name in PEOPLE:
-        perspective = perspective_of(script.table, person(name), screen=False)
+        perspective = perspective_of(script.table, person(name), television=False)
         seat = script.table.seat_of(person(name))
         update = written(script.table, perspective)
         view = match.state.view(seat)
@@ -78,7 +78,7 @@ def test_an_update_has_the_drawers_and_choices_of_its_perspective(game: str, unt
 @pytest.mark.parametrize("game", GAMES)
 def test_without_a_game_an_update_has_no_play(game: str) -> None:
     table = Script("ann", settings(game)).table
-    update = written(table, perspective_of(table, person("ann"), screen=False))
+    update = written(table, perspective_of(table, person("ann"), television=False))
     assert update.play is None
     assert update.lines == wire.Lines(0, ())
 
@@ -95,7 +95,7 @@ def test_the_seed_is_only_for_those_who_may_see_the_game() -> None:
 
 def test_a_client_is_sent_only_what_is_new_to_it() -> None:
     script = started("saboteur")
-    perspective = perspective_of(script.table, person("bob"), screen=False)
+    perspective = perspective_of(script.table, person("bob"), television=False)
     _, cursor = writer_of(script.table).write(perspective, Cursor())
     lines = len(script.match.lines)
     assert cursor == Cursor(1, Seat(1), lines, 1, 0)
@@ -119,7 +119,7 @@ def test_a_client_is_sent_only_what_is_new_to_it() -> None:
 )
 def test_a_client_that_claims_what_cannot_be_is_sent_everything(claim: Cursor) -> None:
     script = started("saboteur")
-    perspective = perspective_of(script.table, person("bob"), screen=False)
+    perspective = perspective_of(script.table, person("bob"), television=False)
     update = written(script.table, perspective, claim)
     assert (update.lines.start, len(update.lines.new)) == (0, len(script.match.lines))
     assert len(update.chat) == 1
@@ -131,7 +131,7 @@ def test_parts_that_are_used_again_are_up_to_date() -> None:
     cursors = dict.fromkeys(PEOPLE, Cursor())
     while not script.match.over:
         for name in PEOPLE:
-            perspective = perspective_of(script.table, person(name), screen=False)
+            perspective = perspective_of(script.table, person(name), television=False)
             kept = UpdateWriter(script.table, presence, None, cache)
             fresh = UpdateWriter(script.table, presence, None, PartCache())
             update, cursor = kept.write(perspective, cursors[name])
@@ -144,7 +144,7 @@ def test_parts_that_are_used_again_are_up_to_date() -> None:
 
 def test_an_update_names_nobody_by_their_id() -> None:
     script = started("saboteur")
-    perspective = perspective_of(script.table, person("ann"), screen=False)
+    perspective = perspective_of(script.table, person("ann"), television=False)
     update, _ = writer_of(script.table).write(perspective, Cursor())
     assert not [name for name in PEOPLE if person(name).encode() in update]
     assert msgspec.json.decode(update)["table"]["host"] == 0

@@ -29,7 +29,7 @@ set-listed = Open table
     .help = Anybody can find it on the front page. If not, people need the link or the code.
 set-spectators = Spectators
     .help = Those without a seat may watch.
-set-screen = Television
+set-television = Television
     .help = A big screen in the room may show the table, by its code.
 
 set-decks = Pictures

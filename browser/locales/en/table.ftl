@@ -101,7 +101,7 @@ table-invite = Invitation
 table-code = Code of the table
 table-link = Link
 table-qr = QR code of the link to this table
-table-screen = Show on a television
+table-television = Show on a television
 table-settings = Settings
 table-settings-change = Change settings
 table-settings-see = All settings
@@ -131,7 +131,7 @@ table-words-chat-all = Everybody may write
 table-words-chat-seats = Only the seats may write
 table-words-chat-off = No chat
 table-words-listed = In the list of open tables
-table-words-screen = May be shown on a television
+table-words-television = May be shown on a television
 
 ## Log and chat
 

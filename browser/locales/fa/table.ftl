@@ -101,7 +101,7 @@ table-invite = دعوت
 table-code = کد میز
 table-link = پیوند
 table-qr = کد QR پیوند این میز
-table-screen = نمایش روی تلویزیون
+table-television = نمایش روی تلویزیون
 table-settings = تنظیمات
 table-settings-change = تغییر تنظیمات
 table-settings-see = همه‌ی تنظیمات
@@ -131,7 +131,7 @@ table-words-chat-all = همه می‌توانند بنویسند
 table-words-chat-seats = فقط کسانی که سر میزند می‌نویسند
 table-words-chat-off = بدون گفت‌وگو
 table-words-listed = در فهرست میزهای باز هست
-table-words-screen = می‌شود روی تلویزیون نشانش داد
+table-words-television = می‌شود روی تلویزیون نشانش داد
 
 ## Log and chat
 

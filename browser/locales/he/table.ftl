@@ -101,7 +101,7 @@ table-invite = הזמנה
 table-code = קוד השולחן
 table-link = קישור
 table-qr = קוד QR של הקישור לשולחן הזה
-table-screen = להציג בטלוויזיה
+table-television = להציג בטלוויזיה
 table-settings = הגדרות
 table-settings-change = לשנות הגדרות
 table-settings-see = כל ההגדרות
@@ -134,7 +134,7 @@ table-words-chat-all = כולם יכולים לכתוב
 table-words-chat-seats = רק היושבים ליד השולחן כותבים
 table-words-chat-off = בלי צ׳אט
 table-words-listed = ברשימת השולחנות הפתוחים
-table-words-screen = אפשר להציג בטלוויזיה
+table-words-television = אפשר להציג בטלוויזיה
 
 ## Log and chat
 

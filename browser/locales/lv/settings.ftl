@@ -29,7 +29,7 @@ set-listed = Atvērts galds
     .help = To sākumlapā var atrast ikviens. Citādi vajadzīga saite vai kods.
 set-spectators = Skatītāji
     .help = Drīkst skatīties arī tie, kam nav vietas pie galda.
-set-screen = Televizors
+set-television = Televizors
     .help = Galdu pēc koda drīkst rādīt uz liela ekrāna istabā.
 
 set-decks = Attēli

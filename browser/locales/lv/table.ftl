@@ -101,7 +101,7 @@ table-invite = Ielūgums
 table-code = Galda kods
 table-link = Saite
 table-qr = QR kods ar saiti uz šo galdu
-table-screen = Rādīt televizorā
+table-television = Rādīt televizorā
 table-settings = Iestatījumi
 table-settings-change = Mainīt iestatījumus
 table-settings-see = Visi iestatījumi
@@ -134,7 +134,7 @@ table-words-chat-all = Rakstīt drīkst visi
 table-words-chat-seats = Rakstīt drīkst tikai pie galda
 table-words-chat-off = Bez tērzēšanas
 table-words-listed = Ir atvērto galdu sarakstā
-table-words-screen = Drīkst rādīt televizorā
+table-words-television = Drīkst rādīt televizorā
 
 ## Log and chat
 

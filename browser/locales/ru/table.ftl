@@ -105,7 +105,7 @@ table-invite = Приглашение
 table-code = Код стола
 table-link = Ссылка
 table-qr = QR-код со ссылкой на этот стол
-table-screen = Показать на телевизоре
+table-television = Показать на телевизоре
 table-settings = Настройки
 table-settings-change = Изменить настройки
 table-settings-see = Все настройки
@@ -141,7 +141,7 @@ table-words-chat-all = Писать могут все
 table-words-chat-seats = Писать могут только за столом
 table-words-chat-off = Чата нет
 table-words-listed = Есть в списке открытых столов
-table-words-screen = Можно показывать на телевизоре
+table-words-television = Можно показывать на телевизоре
 
 ## Log and chat
 

@@ -195,7 +195,7 @@ function Form({
           value={draft.chat}
           choose={(chat) => change({ chat })}
         />
-        {(["listed", "spectators", "screen"] as const).map((name) => (
+        {(["listed", "spectators", "television"] as const).map((name) => (
           <Toggle
             key={name}
             label={t(`set-${name}`)}

@@ -32,7 +32,7 @@ export function makeSettings(game: string, games: readonly GameInfo[]): TableSet
     clock: "relaxed",
     listed: false,
     spectators: true,
-    screen: false,
+    television: false,
     chat: "all",
     decks: [],
     language: language.value,

@@ -45,6 +45,6 @@ export function makeReplayView(
   deck: Deck,
   seat: number | null,
 ): GameView {
-  const you: You = { seat, host: false, screen: false, reserved: null };
+  const you: You = { seat, host: false, television: false, reserved: null };
   return watch({ table, you, play, deck }, "replay");
 }

@@ -91,9 +91,9 @@ describe("headline", () => {
   beforeAll(() => readIn("en", ...TOPICS));
 
   /** A view with nothing but a stage, as seat 0 sees it. */
-  function viewOf(stage: object, screen = false): SaboteurView {
+  function viewOf(stage: object, television = false): SaboteurView {
     const play = { public: { stage, results: [], round: 1 } };
-    return { play, you: { seat: 0, screen }, who } as unknown as SaboteurView;
+    return { play, you: { seat: 0, television }, who } as unknown as SaboteurView;
   }
 
   it("says what the reader has to do", () => {

@@ -120,7 +120,7 @@ export function headline({ play, you, who }: GameView<SaboteurPlay>): string {
       ? t(`saboteur-winners-${last.winners}`)
       : t("saboteur-round-of-three", { round: Math.max(round, 1) });
   }
-  if (stage.seat !== you.seat || you.screen) {
+  if (stage.seat !== you.seat || you.television) {
     return t(stage.type === "sharing" ? "saboteur-wait-share" : "saboteur-wait", {
       who: who(stage.seat),
     });

@@ -28,10 +28,10 @@ export function Invite({ page, update }: { page: PageState; update: Update }): J
           <strong dir="ltr">{formatCode(code)}</strong>
         </p>
         <CopyField label={t("table-link")} text={link} share />
-        {settings.screen && (
+        {settings.television && (
           <a class="button" href={`/tv/${code}`} target="_blank" rel="noopener">
             <Icon name="screen" />
-            {t("table-screen")}
+            {t("table-television")}
           </a>
         )}
       </div>

@@ -26,7 +26,7 @@ function summarize(settings: TableSettings): readonly string[] {
   ];
   if (changed) words.splice(1, 0, t("table-words-switches", { count: changed }));
   if (settings.listed) words.push(t("table-words-listed"));
-  if (settings.screen) words.push(t("table-words-screen"));
+  if (settings.television) words.push(t("table-words-television"));
   return words;
 }
 

@@ -64,7 +64,7 @@ export class Session {
 
   constructor(
     readonly code: string,
-    readonly screen = false,
+    readonly television = false,
   ) {
     this.#connection = new Connection(code, {
       hello: () => this.#hello(),
@@ -133,8 +133,8 @@ export class Session {
   #hello(): Omit<Hello, "type" | "wire"> {
     const update = this.update.value;
     return {
-      name: this.screen ? "" : this.name.value,
-      screen: this.screen,
+      name: this.television ? "" : this.name.value,
+      television: this.television,
       game: update?.table.game ?? 0,
       seat: update?.you.seat ?? null,
       lines: this.log.value.length,

@@ -110,7 +110,7 @@ export interface Hello {
   /** The name of a spectator, for the gallery chat. */
   readonly name?: string;
   /** Whether this is a television: it is sent what a spectator is sent, and sends no commands. */
-  readonly screen?: boolean;
+  readonly television?: boolean;
   /** The number of the game that `lines` belong to; `seat` is the seat they were sent to. */
   readonly game?: number;
   readonly seat?: number | null;
@@ -295,7 +295,7 @@ export interface TableSettings {
   /** Whether those who have no seat may watch. */
   readonly spectators: boolean;
   /** Whether a television may show the table: any that opens it by its code. */
-  readonly screen: boolean;
+  readonly television: boolean;
   readonly chat: "all" | "off" | "seats";
   /** Whose pictures are played with; none named: the built-in deck's. */
   readonly decks: readonly string[];
@@ -342,7 +342,7 @@ export interface TableInfo {
 export interface You {
   readonly seat: number | null;
   readonly host: boolean;
-  readonly screen: boolean;
+  readonly television: boolean;
   /** The seat that you left in this game and may return to. */
   readonly reserved: number | null;
 }
