@@ -118,6 +118,6 @@ def test_what_was_not_taken_cannot_be_released() -> None:
     counts = Counts[str](each=1, total=1)
     counts.take("a")
     counts.release("a")
-    with pytest.raises(ValueError, match="nothing is held"):
+    with pytest.raises(ValueError, match="nothing to release"):
         counts.release("a")
     assert counts.total == 0
