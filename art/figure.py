@@ -14,7 +14,7 @@ from art.shapes import Shape, path, union
 
 @dataclass(frozen=True)
 class Piece:
-    """One paper of a figure; a glow is light, casts no shadow and is no part of the outline."""
+    """One paper of a figure; a glow is light, casts no shadow and is not part of the outline."""
 
     shape: Shape
     colour: str

@@ -155,8 +155,8 @@ def write(plan: Plan, results: Results, docs: Path) -> None:
     pictures.mkdir(parents=True, exist_ok=True)
     for name, draw in {**saboteur_plots(saboteur), **dixit_plots(dixit)}.items():
         save([draw], pictures / f"{name}.svg")
-    paces = pace.paces(plan.timed, plan.hard_timed)
-    rates = pace.cores(plan.raced)
+    paces = pace.measure_paces(plan.timed, plan.hard_timed)
+    rates = pace.measure_cores(plan.raced)
     page = Template(TEMPLATE.read_text("utf-8")).substitute(
         version=version(),
         seed=plan.seed,
@@ -168,7 +168,7 @@ def write(plan: Plan, results: Results, docs: Path) -> None:
         cheap_games=plan.cheap,
         equal_games=plan.equals,
         dixit_games=plan.dixit_games,
-        asked=_asked(saboteur, dixit, paces, rates).markdown,
+        asked=_make_rows(saboteur, dixit, paces, rates).markdown,
         matrices=_sections(
             saboteur_tables.matrix_table(saboteur, *table)
             for table in saboteur_tables.tables_of(saboteur.duels)
@@ -216,8 +216,11 @@ def _outside(saboteur: SaboteurFindings) -> str:
     return f"Outside 35–75 %: {', '.join(found)}." if found else "All are within 35–75 %."
 
 
-def _asked(
-    saboteur: SaboteurFindings, dixit: DixitFindings, paces: Sequence[pace.Pace], rates: pace.Cores
+def _make_rows(
+    saboteur: SaboteurFindings,
+    dixit: DixitFindings,
+    paces: Sequence[pace.Pace],
+    rates: pace.Cores,
 ) -> ReportTable:
     """What the bots had to show, and whether they did."""
     even = {one.about: one for one in saboteur.calibrations if one.saboteurs == "normal"}
@@ -225,14 +228,16 @@ def _asked(
         one.a_game for one in paces if (one.game, one.level, one.seats) == ("saboteur", "normal", 5)
     ]
     rows = [
-        _beaten(saboteur),
-        *(_believed(about, even) for about in ABOUT),
-        *(_scored(about, even) for about in ABOUT),
-        _ranked(saboteur),
-        *_clues(dixit),
-        _slowest("normal", 30, paces),
-        _slowest("hard", 550, paces),
-        _limited("five normal bots play a game of Saboteur in two seconds", five, 2, "{:.2f} s"),
+        _row_of_duels(saboteur),
+        *(_row_of_calibration(about, even) for about in ABOUT),
+        *(_row_of_brier(about, even) for about in ABOUT),
+        _row_of_rankings(saboteur),
+        *_rows_of_clues(dixit),
+        _row_of_pace("normal", 30, paces),
+        _row_of_pace("hard", 550, paces),
+        _row_of_limit(
+            "five normal bots play a game of Saboteur in two seconds", five, 2, "{:.2f} s"
+        ),
         (
             "two cores play 1.8 times as many games, Saboteur with five normal bots",
             f"{rates.gain:.2f}",
@@ -242,30 +247,30 @@ def _asked(
     return ReportTable("", ("asked", "found", ""), tuple(rows))
 
 
-def _beaten(saboteur: SaboteurFindings) -> Row:
+def _row_of_duels(saboteur: SaboteurFindings) -> Row:
     asked = "Saboteur, all tables together: each level beats the one below on each side"
     overall = [one for one in saboteur.verdicts if one.edition is None]
     pairs = len(SIDES) * (len(LEVELS) - 1)
     if len(overall) < pairs or not all(one.gain.is_sure for one in overall):
-        return _too_little(asked)
+        return _row_without_games(asked)
     lagging = [f"{one.side}: {one.level}" for one in overall if not one.beats]
     told = f"{pairs - len(lagging)} of {pairs}"
     return asked, told + (f"; not {', '.join(lagging)}" if lagging else ""), _yes(not lagging)
 
 
-def _believed(about: str, even: Mapping[str, Calibration]) -> Row:
+def _row_of_calibration(about: str, even: Mapping[str, Calibration]) -> Row:
     asked = f"normal miners' beliefs about the {about}, among equals:"
     asked += f" within {MAX_CALIBRATION_ERROR} points in every decile of {ENOUGH_SAMPLES} samples"
     asked += " or more"
     worst = even[about].worst if about in even else None
-    return _limited(asked, [] if worst is None else [worst], MAX_CALIBRATION_ERROR, "{:.1f}")
+    return _row_of_limit(asked, [] if worst is None else [worst], MAX_CALIBRATION_ERROR, "{:.1f}")
 
 
-def _scored(about: str, even: Mapping[str, Calibration]) -> Row:
+def _row_of_brier(about: str, even: Mapping[str, Calibration]) -> Row:
     asked = f"normal miners' beliefs about the {about}, among equals: Brier score at most"
     asked += f" {MAX_BRIER_SHARE} of the base rate's"
     if about not in even:
-        return _too_little(asked)
+        return _row_without_games(asked)
     found = even[about]
     return (
         asked,
@@ -274,17 +279,17 @@ def _scored(about: str, even: Mapping[str, Calibration]) -> Row:
     )
 
 
-def _ranked(saboteur: SaboteurFindings) -> Row:
+def _row_of_rankings(saboteur: SaboteurFindings) -> Row:
     asked = "normal miners rank normal saboteurs first before the last card, more than by chance"
     ends = [one for one in saboteur.rankings if one.part is None and one.beyond.is_sure]
     if not ends:
-        return _too_little(asked)
+        return _row_without_games(asked)
     (end,) = ends
     told = f"{100 * end.found.mean:.0f} % against {100 * end.chance:.0f} %"
     return asked, told, _yes(end.beyond.low > 0)
 
 
-def _clues(dixit: DixitFindings) -> Iterable[Row]:
+def _rows_of_clues(dixit: DixitFindings) -> Iterable[Row]:
     """In the language in which clues were worst, by each of two measures."""
     whose = "Dixit, tables of all sizes together, normal among normal and hard among hard"
     often = f"{whose}: votes find the card {MIN_FOUND_RATIO} times as often as by chance"
@@ -294,7 +299,7 @@ def _clues(dixit: DixitFindings) -> Iterable[Row]:
     )
     good = [one for one in dixit.overall if one.company.levels in (("normal",), ("hard",))]
     if not good:
-        return [_too_little(often), _too_little(some)]
+        return [_row_without_games(often), _row_without_games(some)]
     low = min(good, key=lambda one: one.times)
     few = min(good, key=lambda one: one.some.share)
     return [
@@ -303,24 +308,24 @@ def _clues(dixit: DixitFindings) -> Iterable[Row]:
     ]
 
 
-def _slowest(level: str, limit: int, paces: Iterable[pace.Pace]) -> Row:
+def _row_of_pace(level: str, limit: int, paces: Iterable[pace.Pace]) -> Row:
     """Of all tables of both games that were timed."""
     timed = [one for one in paces if one.level == level]
     tables = ", ".join(f"{one.game.title()} {one.seats}" for one in timed)
     asked = f"{level} decides in {limit} ms (p95) at every table timed"
-    return _limited(
+    return _row_of_limit(
         f"{asked}: {tables}" if timed else asked, [one.p95 for one in timed], limit, "{:.1f} ms"
     )
 
 
-def _limited(asked: str, found: Sequence[float], limit: float, form: str) -> Row:
-    """A row on what must not be more than so much."""
+def _row_of_limit(asked: str, found: Sequence[float], limit: float, form: str) -> Row:
+    """A row on a number that must not exceed a limit."""
     if not found:
-        return _too_little(asked)
+        return _row_without_games(asked)
     return asked, form.format(max(found)), _yes(max(found) <= limit)
 
 
-def _too_little(asked: str) -> Row:
+def _row_without_games(asked: str) -> Row:
     return asked, "too little was played", "–"
 
 

@@ -26,7 +26,7 @@ from lorelode.web.routes.pages import PAGE_FOLDER
 from tests.browser.gameplay import play_until, start_game
 from tests.browser.person import People, Person
 from tests.browser.server_process import Server
-from tools.chromium import found
+from tools.chromium import find_chromium
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
@@ -88,7 +88,7 @@ class Figure(NamedTuple):
 @contextmanager
 def rooms() -> Iterator[tuple[Browser, Server]]:
     """A browser and a server."""
-    path = found()
+    path = find_chromium()
     if path is None:
         sys.exit("This needs Chromium: run python -m tools.chromium.")
     if not (PAGE_FOLDER / "index.html").is_file():
@@ -104,7 +104,7 @@ def rooms() -> Iterator[tuple[Browser, Server]]:
             server.stop()
 
 
-def fetched(cdp: CDPSession) -> Counter[str]:
+def count_fetches(cdp: CDPSession) -> Counter[str]:
     """What a page fetches over the wire, by path, how often; what it has already does not count."""
     addresses: dict[str, str] = {}
     counted: Counter[str] = Counter()
@@ -126,16 +126,16 @@ def fetched(cdp: CDPSession) -> Counter[str]:
     return counted
 
 
-def watched(people: People, name: str) -> tuple[Person, Counter[str]]:
+def open_measured_page(people: People, name: str) -> tuple[Person, Counter[str]]:
     """Somebody whose page is measured."""
     person = people(name, motion=True)
     person.context.add_init_script(WATCH)
-    return person, fetched(person.context.new_cdp_session(person.page))
+    return person, count_fetches(person.context.new_cdp_session(person.page))
 
 
-def weight(people: People) -> Figure:
+def measure_weight(people: People) -> Figure:
     """The script and style of the front page at its first load."""
-    person, counted = watched(people, "Front")
+    person, counted = open_measured_page(people, "Front")
     person.go("/")
     person.see(".front-now")
     person.page.wait_for_load_state("networkidle")
@@ -144,11 +144,11 @@ def weight(people: People) -> Figure:
     return Figure("first load of the front page", size / 1000, 100, "KB", f"{len(names)} files")
 
 
-def opening(people: People, loads: int) -> Figure:
+def measure_opening(people: People, loads: int) -> Figure:
     """From the address of a table to something that can be done there."""
     times = []
     for _ in range(loads):
-        person, _counted = watched(people, "Opening")
+        person, _counted = open_measured_page(people, "Opening")
         code = person.make_table()
         person.go(f"/t/{code}")
         person.wait("window.usable !== null")
@@ -160,9 +160,9 @@ def opening(people: People, loads: int) -> Figure:
     )
 
 
-def drawing(people: People, game: str, turns: int) -> list[Figure]:
+def measure_drawing(people: People, game: str, turns: int) -> list[Figure]:
     """Some turns of a game: how soon each view is drawn, what is fetched twice."""
-    person, counted = watched(people, "Ann")
+    person, counted = open_measured_page(people, "Ann")
     start_game([person], game=game, seats=5)
     person.page.wait_for_load_state("networkidle")
     play_until([person], enough(person, turns))
@@ -186,9 +186,9 @@ def drawing(people: People, game: str, turns: int) -> list[Figure]:
     ]
 
 
-def arriving(people: People, game: str) -> Figure:
+def measure_late_pictures(people: People, game: str) -> Figure:
     """What moves on the page when the pictures come late."""
-    person, _counted = watched(people, "Late")
+    person, _counted = open_measured_page(people, "Late")
     start_game([person], game=game)
 
     def later(route: Route) -> None:
@@ -219,9 +219,12 @@ def main() -> None:
     options = parser.parse_args()
     with rooms() as (browser, server):
         people = People(browser, server, Path(tempfile.gettempdir()))
-        figures = [weight(people), opening(people, options.loads)]
+        figures = [measure_weight(people), measure_opening(people, options.loads)]
         for game in ("saboteur", "dixit"):
-            figures += [*drawing(people, game, options.turns), arriving(people, game)]
+            figures += [
+                *measure_drawing(people, game, options.turns),
+                measure_late_pictures(people, game),
+            ]
     sheet = Sheet("", "measured", "at most", "", "")
     for what, value, most, unit, more in figures:
         verdict = "[green]good[/]" if value <= most else "[red]too much[/]"

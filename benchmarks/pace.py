@@ -108,7 +108,7 @@ def _timed(
     )
 
 
-def paces(
+def measure_paces(
     games: int,
     hard_games: int,
     dwarf_seats: Sequence[int] = (5, 10),
@@ -136,7 +136,7 @@ def paces(
     return found
 
 
-def cores(games: int) -> Cores:
+def measure_cores(games: int) -> Cores:
     """Games of five normal dwarfs on one core and on two, all processes being up."""
     cells = [saboteur_cell("lv", 5, "normal", "normal")]
     rates: dict[int, list[float]] = defaultdict(list)
@@ -171,9 +171,9 @@ def sheet(found: Sequence[Pace]) -> ReportTable:
 
 def main() -> None:
     """Measure and print."""
-    found = paces(10, 1)
+    found = measure_paces(10, 1)
     sys.stdout.write(sheet(found).markdown + "\n")
-    rates = cores(40)
+    rates = measure_cores(40)
     sys.stdout.write(
         f"\n{rates.one} games a second on one core, {rates.two} on two: {rates.gain:.2f} times.\n"
     )

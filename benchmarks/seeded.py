@@ -61,8 +61,8 @@ class Seeded(Struct):
         self.entries += decision.entries
 
 
-def seeded(number: int, moves: int = 0) -> Seeded:
-    """A table of five that has come so far, or to its first rest; the same for the same number."""
+def make_seeded(number: int, moves: int = 0) -> Seeded:
+    """A table of five after this many moves, or at its first rest; the number decides the game."""
     chance = Random(number)
     draw = chance.randbytes
     tokens = tuple(new_token(draw) for _ in range(SEATS))
@@ -96,7 +96,7 @@ def seeded(number: int, moves: int = 0) -> Seeded:
     return result
 
 
-async def keep(file: Path, tables: list[Seeded], now: float) -> None:
+async def write_tables(file: Path, tables: list[Seeded], now: float) -> None:
     """Write tables into a store, all at once."""
     store = SqliteStore(file)
     for table in tables:

@@ -29,7 +29,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from benchmarks.seeded import SEATS, Seeded, keep, seeded
+from benchmarks.seeded import SEATS, Seeded, make_seeded, write_tables
 from benchmarks.sockets import Socket, connect
 from lorelode import wire
 
@@ -198,7 +198,7 @@ def serve(data: Path, port: int) -> list[str]:
     return [sys.executable, "-m", "lorelode", "serve", *here]
 
 
-async def gathered(groups: list[Group], port: int) -> None:
+async def connect_players(groups: list[Group], port: int) -> None:
     """Connect all players, and let them be told how things are."""
     hello = wire.encode(wire.Hello())
     for group in groups:
@@ -213,7 +213,7 @@ async def gathered(groups: list[Group], port: int) -> None:
 
 @asynccontextmanager
 async def awake() -> AsyncIterator[None]:
-    """Players who never sleep: to wake them is no work of the server's."""
+    """Players who never sleep, so that the server need not wake them."""
 
     async def spin() -> None:
         while True:
@@ -226,7 +226,7 @@ async def awake() -> AsyncIterator[None]:
         task.cancel()
 
 
-async def played(server: Process, groups: list[Group], moves: int) -> Cost:
+async def play_moves(server: Process, groups: list[Group], moves: int) -> Cost:
     """Let every table make this many moves, as fast as it can."""
 
     async def all_of(group: Group) -> int:
@@ -235,10 +235,12 @@ async def played(server: Process, groups: list[Group], moves: int) -> Cost:
             count += 1
         return count
 
-    return await costing(server, [all_of(group) for group in groups])
+    return await measure_cost(server, [all_of(group) for group in groups])
 
 
-async def replayed(server: Process, rooms: list[Group], steps: Steps, start: int, to: int) -> Cost:
+async def replay_frames(
+    server: Process, rooms: list[Group], steps: Steps, start: int, to: int
+) -> Cost:
     """Let the bare server pass on the same messages in all its rooms."""
 
     async def all_of(room: Group) -> int:
@@ -246,18 +248,18 @@ async def replayed(server: Process, rooms: list[Group], steps: Steps, start: int
             await room.replay(step, steps)
         return to - start
 
-    return await costing(server, [all_of(room) for room in rooms])
+    return await measure_cost(server, [all_of(room) for room in rooms])
 
 
-async def costing(server: Process, work: list[Coroutine[Any, Any, int]]) -> Cost:
-    """What it costs a server to do this work, by the number of moves it comes to."""
+async def measure_cost(server: Process, work: list[Coroutine[Any, Any, int]]) -> Cost:
+    """What it costs a server to do this work, with the number of moves."""
     async with awake():
         before, cpu = time.perf_counter(), server.cpu()
         moves = sum(await asyncio.gather(*work))
         return Cost(moves, server.cpu() - cpu, time.perf_counter() - before)
 
 
-async def paced(groups: list[Group], rate: float, seconds: float) -> list[float]:
+async def play_at_rate(groups: list[Group], rate: float, seconds: float) -> list[float]:
     """Send moves at a steady rate; how long each took until all five were told."""
     took: list[float] = []
     ready = list(groups)
@@ -283,10 +285,10 @@ async def paced(groups: list[Group], rate: float, seconds: float) -> list[float]
     return sorted(took)
 
 
-async def compared(folder: Path, count: int, port: int) -> tuple[Cost, Cost, Steps]:
+async def compare_with_bare(folder: Path, count: int, port: int) -> tuple[Cost, Cost, Steps]:
     """The cost of a move here and there, in turns: what else the machine does counts for both."""
     frames = folder / "frames"
-    async with seated(folder, "compared", count + 1, port) as (real, groups):
+    async with seat_players(folder, "compared", count + 1, port) as (real, groups):
         model = groups.pop()
         while await model.move(keeping=True) and len(model.kept) < LONG_GAME:
             pass
@@ -300,12 +302,12 @@ async def compared(folder: Path, count: int, port: int) -> tuple[Cost, Cost, Ste
                 await room.join(port + 1, paths, ("x",) * SEATS)
             ours, theirs = [], []
             for start in range(0, LONG_GAME, SLICE):
-                ours.append(await played(real, groups, SLICE))
-                theirs.append(await replayed(bare, rooms, model.kept, start, start + SLICE))
-    return sum_of(ours), sum_of(theirs), model.kept
+                ours.append(await play_moves(real, groups, SLICE))
+                theirs.append(await replay_frames(bare, rooms, model.kept, start, start + SLICE))
+    return add_costs(ours), add_costs(theirs), model.kept
 
 
-def sum_of(costs: list[Cost]) -> Cost:
+def add_costs(costs: list[Cost]) -> Cost:
     """All of it."""
     return Cost(
         sum(cost.moves for cost in costs),
@@ -315,14 +317,14 @@ def sum_of(costs: list[Cost]) -> Cost:
 
 
 @asynccontextmanager
-async def seated(
+async def seat_players(
     folder: Path, name: str, count: int, port: int
 ) -> AsyncIterator[tuple[Process, list[Group]]]:
     """A server with this many tables, and all their players connected."""
-    tables = [seeded(number) for number in range(count)]
+    tables = [make_seeded(number) for number in range(count)]
     async with serving(folder, name, tables, port) as server:
         groups = [Group(table, number) for number, table in enumerate(tables)]
-        await gathered(groups, port)
+        await connect_players(groups, port)
         yield server, groups
 
 
@@ -333,45 +335,45 @@ async def serving(
     """A server with these tables in its folder."""
     data = folder / name
     data.mkdir()
-    await keep(data / "tables.sqlite", tables, time.time())
+    await write_tables(data / "tables.sqlite", tables, time.time())
     with process(serve(data, port), port) as server:
         await server.up()
         yield server
 
 
-async def measured(folder: Path, count: int, moves: int, port: int) -> Cost:
+async def measure_moves(folder: Path, count: int, moves: int, port: int) -> Cost:
     """The cost of a move with this many tables."""
-    async with seated(folder, f"cost-{count}", count, port) as (server, groups):
-        return await played(server, groups, moves)
+    async with seat_players(folder, f"cost-{count}", count, port) as (server, groups):
+        return await play_moves(server, groups, moves)
 
 
 async def latencies(
     folder: Path, count: int, rate: float, seconds: float, port: int
 ) -> list[float]:
     """How long moves take at a steady rate."""
-    async with seated(folder, "pace", count, port) as (_server, groups):
-        return await paced(groups, rate, seconds)
+    async with seat_players(folder, "pace", count, port) as (_server, groups):
+        return await play_at_rate(groups, rate, seconds)
 
 
-async def weighed(folder: Path, count: int, port: int) -> tuple[float, float]:
+async def measure_memory(folder: Path, count: int, port: int) -> tuple[float, float]:
     """Bytes a table, with the log of a round, and bytes a connection."""
-    tables = [seeded(number, LONG_GAME) for number in range(2 * count)]
+    tables = [make_seeded(number, LONG_GAME) for number in range(2 * count)]
     async with serving(folder, "weight", tables, port) as server:
         first, second = tables[:count], tables[count:]
         # The first half also pays for what is loaded once and for all.
-        await touched(port, first)
+        await touch_tables(port, first)
         before = server.memory()
-        await touched(port, second)
+        await touch_tables(port, second)
         table = (server.memory() - before) / count
         groups = [Group(one, 0) for one in tables]
-        await gathered(groups[:count], port)
+        await connect_players(groups[:count], port)
         before = server.memory()
-        await gathered(groups[count:], port)
+        await connect_players(groups[count:], port)
         connection = (server.memory() - before) / (count * SEATS)
     return table, connection
 
 
-async def touched(port: int, tables: list[Seeded]) -> None:
+async def touch_tables(port: int, tables: list[Seeded]) -> None:
     """Make the server read these tables, with nobody connected."""
     for table in tables:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -398,7 +400,7 @@ async def main() -> None:
     port = options.port
     sheet = Sheet("what", "measured", "asked for")
     try:
-        real, plain, steps = await compared(folder, options.tables, port)
+        real, plain, steps = await compare_with_bare(folder, options.tables, port)
         share = real.per_cpu_second / plain.per_cpu_second
         size = sum(len(frame) for _, step in steps for _, frame in step) / len(steps)
         sheet.add_row("moves a CPU second", f"{real.per_cpu_second:,.0f}", "")
@@ -411,11 +413,11 @@ async def main() -> None:
             at = took[min(len(took) - 1, len(took) * share_of // 100)]
             asked = "under 50 ms" if share_of == 99 else ""
             sheet.add_row(f"p{share_of} at {options.rate:.0f} moves/s", f"{at * 1e3:.1f} ms", asked)
-        table, connection = await weighed(folder, options.tables, port)
+        table, connection = await measure_memory(folder, options.tables, port)
         sheet.add_row("memory a table", f"{table / 1e3:.0f} KB", "under 100 KB")
         sheet.add_row("memory a connection", f"{connection / 1e3:.0f} KB", "")
-        few = await measured(folder, 10, LONG_GAME, port)
-        many = await measured(folder, options.many, SLICE, port)
+        few = await measure_moves(folder, 10, LONG_GAME, port)
+        many = await measure_moves(folder, options.many, SLICE, port)
         sheet.add_row("moves a CPU second, 10 tables", f"{few.per_cpu_second:,.0f}", "")
         sheet.add_row(
             f"moves a CPU second, {options.many} tables", f"{many.per_cpu_second:,.0f}", "the same"

@@ -22,7 +22,7 @@ NAMES: Final = (
 )
 
 
-def found() -> str | None:
+def find_chromium() -> str | None:
     """The Chromium of this machine, or Playwright's."""
     named = os.environ.get("CHROMIUM")
     if named:
@@ -42,9 +42,9 @@ def _playwrights() -> str | None:
     return path if Path(path).exists() else None
 
 
-def installed() -> str | None:
+def install_chromium() -> str | None:
     """The same, after trying to have one."""
-    path = found()
+    path = find_chromium()
     if path is not None:
         return path
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
@@ -54,14 +54,14 @@ def installed() -> str | None:
             ["apt-get", "install", "-qq", "--no-install-recommends", NAMES[0]],
         ):
             subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
-    if found() is None:
+    if find_chromium() is None:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
-    return found()
+    return find_chromium()
 
 
 def main() -> None:
     """Have a Chromium, or exit with a sentence."""
-    path = installed()
+    path = install_chromium()
     if path is None:
         sys.exit(
             "The tests of the page need Chromium, and none could be installed: install it, "

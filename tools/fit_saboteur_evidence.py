@@ -39,7 +39,7 @@ from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import GOALS, Role
 from lorelode.rules.saboteur.knowledge import treasure_candidates
 from lorelode.rules.saboteur.state import Playing, SaboteurState
-from tools.saboteur_duels import game
+from tools.saboteur_duels import play_game
 
 NAMES = (*EVIDENCE, *PAIR_EVIDENCE)
 SURER = 1.07
@@ -95,7 +95,7 @@ def samples(games: int, seed: str) -> Iterator[Sample]:
     for number in range(games):
         edition, seats = rng.choice(TABLES)
         miner, saboteur = rng.choice(SIDES)
-        steps = list(game(edition, seats, miner, saboteur, f"{seed} {number}"))
+        steps = list(play_game(edition, seats, miner, saboteur, f"{seed} {number}"))
         lines = [show_move(SABOTEUR, step.mover, step.move, None) for step in steps]
         deals = [at for at, step in enumerate(steps) if step.mover == CHANCE]
         for begin, end in zip(deals, [*deals[1:], len(steps)], strict=True):

@@ -17,7 +17,7 @@ from lorelode.core import CHANCE, Seat, show_move
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.state import Playing, SaboteurState
-from tools.saboteur_duels import game
+from tools.saboteur_duels import play_game
 
 TABLES = [("lv", 3), ("lv", 5), ("lv", 7), ("lv", 10), ("fa", 5), ("he", 5), ("ru", 5)]
 
@@ -34,7 +34,7 @@ def main() -> None:
         edition, seats = TABLES[number % len(TABLES)]
         histories, lines = HistoryCache(), list[str]()
         last: tuple[SaboteurState, list[str]] | None = None
-        for step in game(edition, seats, level, level, f"{seed} {number}"):
+        for step in play_game(edition, seats, level, level, f"{seed} {number}"):
             lines.append(show_move(SABOTEUR, step.mover, step.move, None))
             state = step.state
             if not isinstance(state.public.stage, Playing):

@@ -76,24 +76,24 @@ class Sided:
         return move
 
 
-def game(edition: str, seats: int, miner: str, saboteur: str, seed: str) -> Iterator[Step]:
+def play_game(edition: str, seats: int, miner: str, saboteur: str, seed: str) -> Iterator[Step]:
     """A game of three rounds."""
     bots = [Sided(make_bot(miner), make_bot(saboteur)) for _ in range(seats)]
     return play_out(SABOTEUR, SABOTEUR.editions[edition], seats, bots, Random(seed).randbytes(32))
 
 
-def won(
+def play_rounds(
     edition: str, seats: int, miner: str, saboteur: str, games: int, seed: str
 ) -> Sequence[bool]:
     """For each round, whether the miners won."""
     found: list[bool] = []
     for number in range(games):
-        *_, last = game(edition, seats, miner, saboteur, f"{seed} {edition} {seats} {number}")
+        *_, last = play_game(edition, seats, miner, saboteur, f"{seed} {edition} {seats} {number}")
         found += [result.winners is Role.MINER for result in last.state.public.results]
     return found
 
 
-def gained(rounds: Sequence[bool], before: Sequence[bool]) -> tuple[float, float]:
+def compare_rounds(rounds: Sequence[bool], before: Sequence[bool]) -> tuple[float, float]:
     """How many more of the same rounds the miners won, as a share, and its standard error."""
     gains = [now - then for now, then in zip(rounds, before, strict=True)]
     mean = sum(gains) / len(gains)
@@ -109,7 +109,7 @@ def main() -> None:
     for saboteur in saboteurs.split(","):
         for miner in miners.split(","):
             begun = time.process_time()
-            rounds = won(edition, int(seats), miner, saboteur, int(games), seed)
+            rounds = play_rounds(edition, int(seats), miner, saboteur, int(games), seed)
             took = (time.process_time() - begun) / int(games)
             share = sum(rounds) / len(rounds)
             half = 1.96 * sqrt(share * (1 - share) / len(rounds))
@@ -118,7 +118,7 @@ def main() -> None:
                 f" {sum(rounds):4}/{len(rounds)} {share:.3f} ±{half:.3f}  {took:.2f} s a game"
             )
             if first:
-                mean, error = gained(rounds, first)
+                mean, error = compare_rounds(rounds, first)
                 told += f"  the miners gain {mean:+.3f}, standard error {error:.3f}"
             first = first or rounds
             sys.stdout.write(f"{told}\n")

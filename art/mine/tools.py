@@ -158,7 +158,7 @@ BROKEN: dict[str, Callable[[], Figure]] = {
 
 
 def centred(tool: Figure, fill: float = 100) -> Figure:
-    """The tool around the origin, its longer side so long."""
+    """The tool around the origin, with a longer side of this length."""
     x0, y0, x1, y1 = tool.outline.bounds
     scale = fill / max(x1 - x0, y1 - y0)
     there = tool.moved(-scale * (x0 + x1) / 2, -scale * (y0 + y1) / 2, scale)

@@ -21,7 +21,7 @@ async def connect(
 ) -> AsyncIterator[Player]:
     """Come to the table of a code, at the server of an address such as `http://localhost:8000`.
 
-    With a `token` one comes back as the person who had it. A connection that breaks is made anew,
+    With a `token` one comes back as the person who had it. A connection that breaks is made again,
     until the server has been gone for `patience` seconds.
     """
     url, token = url.rstrip("/"), token or new_token()

@@ -184,7 +184,7 @@ class Player:
         update = self._update
         if update is None:
             return wire.Hello(name=self.name)
-        # The chat is asked for anew: a line may have been hidden in the meantime.
+        # The chat is asked for again: a line may have been hidden in the meantime.
         return wire.Hello(
             name=self.name,
             game=update.table.game,

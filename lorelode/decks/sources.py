@@ -22,7 +22,7 @@ MAX_COMPRESSION_RATIO: Final = 100
 """How many times its packed size a file in a zip may have. Pictures are compressed already, so
 only bombs have more."""
 BOMB_MIN_BYTES: Final = 1_000_000
-"""A smaller file is not taken for a bomb, whatever its ratio."""
+"""A smaller file is not taken for a bomb at any ratio."""
 MAX_DIRECTORY_BYTES: Final = 1_000_000
 """Of the central directory at the end of a zip."""
 

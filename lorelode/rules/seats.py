@@ -18,7 +18,7 @@ def check_seating(
     try:
         convert(structs.asdict(edition), type(edition))
     except ValidationError as error:
-        raise SetupError(f"this is no edition of {game}: {error}") from error
+        raise SetupError(f"this is not an edition of {game}: {error}") from error
     if seats not in numbers:
         raise SetupError(f"{game} is for {numbers[0]} to {numbers[-1]} players, not {seats}")
     if first is not None and not 0 <= first < seats:

@@ -186,7 +186,7 @@ class Slot(NamedTuple):
 
 
 def _slots(state: AnyState, names: set[str]) -> dict[Slot, Any]:
-    """All that lies in these fields."""
+    """Everything in these fields, by slot."""
     return {
         Slot(drawer, name, index): item
         for drawer, fields in enumerate((*state.private, state.secret))

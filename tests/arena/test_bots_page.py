@@ -26,8 +26,8 @@ def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.Mon
             ("saboteur", "hard", 5, 500.0),
         )
     ]
-    monkeypatch.setattr(pace, "paces", lambda *_: timed)
-    monkeypatch.setattr(pace, "cores", lambda _: pace.Cores(2.0, 3.8))
+    monkeypatch.setattr(pace, "measure_paces", lambda *_: timed)
+    monkeypatch.setattr(pace, "measure_cores", lambda _: pace.Cores(2.0, 3.8))
     results = Results()
     # A page can be made of what there is; without hard, it is there sooner.
     for batch in run_tasks(task for task in TINY.tasks if "hard" not in task.cell.levels):
@@ -73,7 +73,7 @@ def rows_of(page: str) -> list[list[str]]:
 
 
 def test_without_games_no_claim_is_made() -> None:
-    sheet = bots._asked(find_saboteur([]), find_dixit([]), [], pace.Cores(1.0, 1.0))
+    sheet = bots._make_rows(find_saboteur([]), find_dixit([]), [], pace.Cores(1.0, 1.0))
     assert {row[1:] for row in sheet.rows[:-1]} == {("too little was played", "–")}
     # Nothing that is asked is left out for that.
     assert sum("beliefs about the" in row[0] for row in sheet.rows) == 4
@@ -105,7 +105,7 @@ def test_nothing_else_is_played_with_the_seeds_of_measurement() -> None:
 
 
 def test_decisions_are_timed() -> None:
-    found = pace.paces(1, 0, [3], [4])
+    found = pace.measure_paces(1, 0, [3], [4])
     kinds = {(one.game, one.level) for one in found}
     assert ("saboteur", "normal") in kinds
     assert ("dixit", "hard") in kinds

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from lorelode.web.routes.pages import PAGE_FOLDER
 from tests.browser.person import People
 from tests.browser.server_process import Server
-from tools.chromium import found
+from tools.chromium import find_chromium
 
 SCREENS: Final = Path(__file__).parents[2] / "build" / "screens"
 
@@ -33,7 +33,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    path = found()
+    path = find_chromium()
     if path is None:
         pytest.fail(
             "The tests of the page need Chromium: run python -m tools.chromium.", pytrace=False

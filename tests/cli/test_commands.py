@@ -52,7 +52,7 @@ def test_help_names_the_games_and_says_how_the_bots_play(call: Call) -> None:
     assert re.search(rf"GAME .*{' or '.join(GAMES)}", ended.out)
     prose = " ".join(ended.out.split())
     assert "How the others play: easy, normal, hard" in prose
-    # What holds for one game alone is no example for both.
+    # An example that holds for one game alone would mislead players of the other.
     assert not re.search("bars_gold|hand_size=", prose)
     assert "Describe board, score and result in sentences" in prose
 
@@ -100,7 +100,7 @@ def test_simulate_prints_a_table(call: Call) -> None:
         "simulate", "saboteur", "--games", "2", "--seed", "7", "--set", "broken_tool_bars_gold=on"
     )
     assert ended.code == 0
-    assert ended.err == ""  # no progress bar, because it is no terminal
+    assert ended.err == ""  # no progress bar, because it is not a terminal
     rows = dict(re.findall(r"^ (\S.*?) {2,}(\S.*)$", ended.out, re.MULTILINE))
     assert rows["games"].strip() == rows["ended"].strip() == "2"
     assert rows["rounds"].strip() == "6"

@@ -211,7 +211,7 @@ def test_a_number_can_be_a_switch() -> None:
     "wrong", [{"round_ends": "typo"}, {"roles": ("9+9",) * 8}, {"roles": ("1+3",)}]
 )
 def test_an_edition_with_wrong_values_cannot_be_set_up(wrong: dict[str, Any]) -> None:
-    with pytest.raises(SetupError, match="this is no edition of Saboteur: "):
+    with pytest.raises(SetupError, match="this is not an edition of Saboteur: "):
         SABOTEUR.setup(structs.replace(LV, **wrong), 5)
 
 

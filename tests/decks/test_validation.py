@@ -192,7 +192,7 @@ def test_a_worker_that_dies_costs_only_one_file() -> None:
         ):
             with refused(code, cause):
                 sandbox.rebuild_picture(data, "PNG")
-        # So few bytes would keep the reader of TOML busy for minutes.
+        # These few bytes would keep the reader of TOML busy for minutes.
         with refused(Code.FILE_NOT_DECODED, "crash"):
             sandbox.read_words(b"a." * 60_000 + b"a = 1")
         assert sandbox.rebuild_picture(GOOD["PNG"], "PNG") == good

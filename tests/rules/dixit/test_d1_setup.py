@@ -144,7 +144,7 @@ def test_d_1_1_three_to_six_play(seats: int) -> None:
     ids=str,
 )
 def test_d_1_1_what_is_no_edition_is_not_played(switches: dict[str, object]) -> None:
-    with pytest.raises(SetupError, match=r"^this is no edition of Dixit: ") as refusal:
+    with pytest.raises(SetupError, match=r"^this is not an edition of Dixit: ") as refusal:
         DIXIT.setup(house(**switches), 4)
     assert next(iter(switches)) in str(refusal.value)
 
