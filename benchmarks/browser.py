@@ -55,7 +55,7 @@ WATCH = """
     requestAnimationFrame(() => port2.postMessage(null));
   };
   new MutationObserver(() => {
-    const known = document.querySelector(".mine-held, .dix-pick, .name-form input");
+    const known = document.querySelector(".saboteur-held, .dixit-pick, .name-form input");
     if (known && window.usable === null)
       requestAnimationFrame(() => (window.usable ??= performance.now()));
     if (waiting.length && !asked) [asked] = [true, afterPaint()];
@@ -170,7 +170,7 @@ def measure_drawing(people: People, game: str, turns: int) -> list[Figure]:
     times = sorted(person.page.evaluate("window.drawn"))
     late = times[int(len(times) * 0.95)]
     person.page.reload()
-    person.see(".mine-svg, .mine-result, .dix-board, .dix-result")
+    person.see(".saboteur-svg, .saboteur-result, .dixit-board, .dixit-result")
     person.page.wait_for_load_state("networkidle")
     pictures = {path: times for path, times in counted.items() if path.endswith(".webp")}
     most = max(pictures.values())

@@ -4,7 +4,7 @@ import "@fontsource-variable/rubik";
 import "@fontsource-variable/vazirmatn";
 import { render, type ComponentType } from "preact";
 
-import { need, startLanguage, t } from "./i18n";
+import { loadTexts, startLanguage, t } from "./i18n";
 import "./styles/base.css";
 import "./ui/preferences";
 import { ErrorPage } from "./ui/ErrorPage";
@@ -35,7 +35,7 @@ function decode(part: string): string {
 
 async function open(): Promise<void> {
   if (!app) return;
-  await need("common", "errors", "refusals");
+  await loadTexts("common", "errors", "refusals");
   const [first = "", ...parts] = location.pathname.split("/").slice(1).map(decode);
   const load = PAGES[first];
   if (!load) {

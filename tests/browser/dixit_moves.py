@@ -20,26 +20,26 @@ def make_dixit_move(person: Person, clue: str = "A long way home") -> str:
 
 def tell(person: Person, clue: str) -> None:
     """Pick the first picture and give a clue to it."""
-    if not person.page.locator(".dix-hand .dix-card.picked").count():
-        person.page.locator(".dix-hand .dix-pick").first.click()
-    person.page.locator(".dix-writing textarea").fill(clue)
-    person.page.locator(".dix-writing button.main").click()
+    if not person.page.locator(".dixit-hand .dixit-card.picked").count():
+        person.page.locator(".dixit-hand .dixit-pick").first.click()
+    person.page.locator(".dixit-writing textarea").fill(clue)
+    person.page.locator(".dixit-writing button.main").click()
 
 
 def give(person: Person) -> None:
     """Give the first cards of the hand, as many as the game asks for."""
     for at in range(len(person.choices[0]["cards"])):
-        person.page.locator(".dix-hand .dix-pick").nth(at).click()
+        person.page.locator(".dixit-hand .dixit-pick").nth(at).click()
     confirm(person)
 
 
 def vote(person: Person) -> None:
     """Vote for the first picture that may be voted for."""
     number = person.choices[0]["number"]
-    person.page.locator(".dix-display .dix-pick").nth(number - 1).click()
+    person.page.locator(".dixit-display .dixit-pick").nth(number - 1).click()
     confirm(person)
 
 
 def confirm(person: Person) -> None:
     """Press the button that confirms the choice."""
-    person.page.locator(".dix-confirm button.main").click()
+    person.page.locator(".dixit-confirm button.main").click()

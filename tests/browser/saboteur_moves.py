@@ -52,7 +52,7 @@ def make_best_move(person: Person, *, touch: bool = False) -> Any:
 
 def pick_card(person: Person, card: str, *, touch: bool = False) -> None:
     """Select a card of the hand."""
-    held = person.page.locator(f'.mine-held[data-card="{card}"]').first
+    held = person.page.locator(f'.saboteur-held[data-card="{card}"]').first
     if held.get_attribute("aria-pressed") != "true":
         held.tap() if touch else held.click()
 
@@ -86,16 +86,16 @@ def make_move(person: Person, move: Any, *, touch: bool = False) -> None:
             tools = [one for one in person.choices if all(one[key] == move[key] for key in same)]
             point_at_player(person, move)
             if len(tools) > 1:
-                page.locator("dialog .mine-options button").nth(tools.index(move)).click()
+                page.locator("dialog .saboteur-options button").nth(tools.index(move)).click()
         case "pass" if card is None:
-            page.locator(".mine-belt button.main").click()
+            page.locator(".saboteur-belt button.main").click()
         case "pass":
-            page.locator(".mine-act[aria-keyshortcuts=p]").click()
+            page.locator(".saboteur-act[aria-keyshortcuts=p]").click()
             page.locator("dialog button.main").click()
         case "stone":
-            page.locator(".mine-question button").first.click()
+            page.locator(".saboteur-question button").first.click()
         case "gold":
-            page.locator(".mine-gold:enabled").first.click()
+            page.locator(".saboteur-gold:enabled").first.click()
 
 
 def point_at_player(person: Person, move: Any) -> None:
@@ -105,8 +105,8 @@ def point_at_player(person: Person, move: Any) -> None:
 
 def point_at(person: Person, cell: str, *, touch: bool = False, again: bool = False) -> None:
     """Tap a highlighted place; with a finger twice, because it hides what it points at."""
-    place = person.page.locator(f'.mine-place[data-cell="{cell}"]')
+    place = person.page.locator(f'.saboteur-spot[data-cell="{cell}"]')
     place.tap() if touch else place.click()
     if touch or again:
-        person.see(".mine-ghost-waits")
+        person.see(".saboteur-ghost-waits")
         place.tap() if touch else place.click()

@@ -19,29 +19,29 @@ def test_a_whole_game_of_dixit_can_be_played(people: People, tmp_path: Path) -> 
     everybody = [ziba, olga]
     code = start_game(everybody, game="dixit", seats=4, switches=SHORT)
     if ziba.choices and ziba.choices[0]["type"] == "tell":
-        ziba.see(".dix-hand .dix-pick")
+        ziba.see(".dixit-hand .dixit-pick")
         ziba.check_screen("telling-fa", axe=True)
         ziba.act_and_wait(lambda: tell(ziba, "راه دور خانه"))
     play_until(everybody, lambda: bool(olga.choices) and olga.choices[0]["type"] == "give")
-    olga.see(".dix-hand .dix-pick")
+    olga.see(".dixit-hand .dixit-pick")
     olga.check_screen("giving-ru", axe=True)
     olga.act_and_wait(lambda: give(olga))
     play_until(everybody, lambda: bool(olga.choices) and olga.choices[0]["type"] == "vote")
-    olga.see(".dix-display .dix-pick")
+    olga.see(".dixit-display .dixit-pick")
     olga.check_screen("voting-ru", axe=True)
     if ziba.play["public"]["display"]:
-        ziba.see(".dix-display .dix-pick")
+        ziba.see(".dixit-display .dixit-pick")
         ziba.check_screen("display-fa", axe=True)
     olga.act_and_wait(lambda: vote(olga))
     play_until(everybody, is_resting(olga))
     for one in everybody:
         one.until(lambda update: update["table"]["status"] != "playing")
-        one.see(".dix-turn.known")
+        one.see(".dixit-turn.known")
         one.check_screen(f"reveal-{one.language}", axe=True)
     play_until(everybody, is_over(olga))
     for one in everybody:
         one.until(lambda update: update["table"]["status"] == "over")
-        one.see(".dix-result")
+        one.see(".dixit-result")
         one.check_screen(f"result-{one.language}", axe=True)
     points = [player["points"] for player in olga.play["public"]["players"]]
     assert max(points) >= 6
@@ -50,7 +50,7 @@ def test_a_whole_game_of_dixit_can_be_played(people: People, tmp_path: Path) -> 
     host, guest = (olga, ziba) if olga_hosts else (ziba, olga)
     host.start()
     guest.until(lambda update: update["table"]["game"] == 2)
-    host.see(".dix-hand")
+    host.see(".dixit-hand")
 
 
 def test_the_first_clue_wins_the_race_for_the_storyteller(people: People) -> None:
@@ -60,12 +60,12 @@ def test_the_first_clue_wins_the_race_for_the_storyteller(people: People) -> Non
         one.until(lambda update: update["play"]["choices"], "it may tell")
         one.page.get_by_text(one.text("dixit-do-race")).first.wait_for()
         one.check_screen(f"race-{one.language}", axe=True)
-    bob.page.locator(".dix-writing textarea").fill("מאוחר מדי")
+    bob.page.locator(".dixit-writing textarea").fill("מאוחר מדי")
     ann.act_and_wait(lambda: tell(ann, "Too late"))
     told = bob.until(lambda update: update["play"]["choices"][0]["type"] == "give")
     assert told["play"]["public"]["teller"] == ann.update["you"]["seat"]
     bob.page.get_by_text("Too late").first.wait_for()
-    assert not bob.page.locator(".dix-writing").count()
+    assert not bob.page.locator(".dixit-writing").count()
     bob.act_and_wait(lambda: give(bob))
 
 
@@ -73,10 +73,10 @@ def test_a_picture_can_be_picked_while_it_is_enlarged(people: People) -> None:
     ann = people("Ann", "phone")
     start_game([ann], game="dixit", seats=3)
     play_until([ann], lambda: bool(ann.choices) and ann.choices[0]["type"] in ("tell", "give"))
-    ann.page.locator(".dix-glass").first.click()
-    ann.see("dialog.dix-zoom")
+    ann.page.locator(".dixit-glass").first.click()
+    ann.see("dialog.dixit-zoom")
     ann.check_screen("zoom", axe=True)
     ann.page.keyboard.press("ArrowRight")
-    ann.page.locator("dialog.dix-zoom button.main").click()
-    ann.see(".dix-hand .dix-card.picked")
+    ann.page.locator("dialog.dixit-zoom button.main").click()
+    ann.see(".dixit-hand .dixit-card.picked")
     ann.check_screen("picked", axe=True)

@@ -59,7 +59,7 @@ def test_what_people_write_is_shown_as_text(people: People) -> None:
         teller.act_and_wait(lambda: tell(teller, f"{IMAGE}\u202e {'W' * 120} 😀😀"))
     for one in (eve, mal):
         one.until(lambda update: update["play"]["public"]["clue"] is not None)
-        assert IMAGE in one.see(".dix-slip blockquote").inner_text()
+        assert IMAGE in one.see(".dixit-slip blockquote").inner_text()
         check_nothing_ran(one)
         one.take_screenshot(f"clue-{'phone' if one is eve else 'desktop'}")
 

@@ -47,7 +47,7 @@ def test_a_card_can_be_laid_with_the_keyboard_alone(people: People) -> None:
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_url("**/t/*")
     ann.until(lambda update: update["table"]["game"] == 1, "the game starts")
-    ann.see(".mine-hand")
+    ann.see(".saboteur-hand")
     keys = ann.page.keyboard
     seat = ann.update["you"]["seat"]
     for _ in range(20):
@@ -58,7 +58,7 @@ def test_a_card_can_be_laid_with_the_keyboard_alone(people: People) -> None:
         at = next((at for at, card in enumerate(hand) if card in shapes), None)
         if at is not None:
             keys.press(str(at + 1))
-            ann.wait("document.activeElement?.matches('.mine-place')")
+            ann.wait("document.activeElement?.matches('.saboteur-spot')")
             assert not focused(ann).startswith("UNSEEN")
             ann.take_screenshot("place")
             cell = ann.page.evaluate("document.activeElement.dataset.cell")

@@ -94,6 +94,6 @@ def test_an_unknown_game_can_be_replayed(people: People) -> None:
     slider = ann.see("input[type=range]")
     slider.fill("3")
     ann.see(".plain-board")
-    ann.page.locator(".replay-eyes select").select_option("all")
+    ann.page.locator(".replay-perspective select").select_option("all")
     ann.see(".hands .plain-fields")
     ann.check_screen("replay", axe=True)

@@ -59,7 +59,7 @@ def test_a_restarted_server_loses_no_move_and_repeats_none(killable: People) -> 
     assert count_moves(bob, seat=0) == 1
     killable.server.kill()
     for one in (ann, bob):
-        assert one.text("error-lost") in one.see(".line-notice").inner_text()
+        assert one.text("error-lost") in one.see(".connection-notice").inner_text()
     ann.check_screen("lost", axe=True)
     bob.check_screen("lost-fa", axe=True)
     # A move that is made meanwhile waits for the server.
@@ -75,7 +75,7 @@ def test_a_restarted_server_loses_no_move_and_repeats_none(killable: People) -> 
     moves = [message for message in map(json.loads, ann.sent[sent:]) if message["type"] == "move"]
     assert len({message["id"] for message in moves}) == 1
     assert count_moves(bob, seat=0) == 2
-    expect(ann.page.locator(".line-notice.good")).to_be_visible()
+    expect(ann.page.locator(".connection-notice.good")).to_be_visible()
     play_until([ann, bob], lambda: ann.play["phase"] > before + 3 or ann.status != "playing")
 
 
@@ -84,19 +84,19 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(people: People
     start_game([ann, bob], seats=3)
     hand, role = ann.play["private"]["hand"], ann.play["private"]["role"]
     ann.page.locator(".bar-menu").click()
-    ann.button("table-hand").click()
+    ann.button("table-offer-seat").click()
     ann.see("dialog .copy-field input")
-    ann.check_screen("hand-over", axe=True)
+    ann.check_screen("offer-seat", axe=True)
     link = ann.page.locator("dialog .copy-field input").input_value()
-    assert "#take=" in link
+    assert "#claim=" in link
     ann.page.close()
     phone = people("Ann’s phone", "phone", language="ru")
     phone.page.goto(link.replace(link.partition("/t/")[0], phone.base))
     phone.until(lambda update: update["you"]["seat"] == 0, "it has the seat")
-    assert "#take" not in phone.page.url
+    assert "#claim" not in phone.page.url
     assert phone.play["private"]["hand"] == hand
     assert phone.play["private"]["role"] == role
-    phone.see(".mine-hand")
+    phone.see(".saboteur-hand")
     phone.check_screen("taken-over")
     play_until([phone, bob], lambda: bool(phone.choices))
     make_best_move(phone, touch=True)
@@ -145,7 +145,7 @@ def test_a_lost_network_is_announced_and_the_page_reconnects(people: People, lan
     ann.open_table(ann.make_table())
     ann.see(".name-form")
     ann.context.set_offline(True)
-    assert text(language, "error-offline") in ann.see(".line-notice").inner_text()
+    assert text(language, "error-offline") in ann.see(".connection-notice").inner_text()
     assert ann.button("error-retry").is_visible()
     # What was not loaded yet is unavailable, and the rest of the page stays.
     ann.page.locator(".talk-bar button").last.click()
@@ -153,7 +153,7 @@ def test_a_lost_network_is_announced_and_the_page_reconnects(people: People, lan
     assert ann.page.locator(".name-form").is_visible()
     ann.check_screen("offline")
     ann.context.set_offline(False)
-    ann.see(".line-notice.good")
+    ann.see(".connection-notice.good")
 
 
 def test_blocked_websockets_are_explained(people: People) -> None:
@@ -161,7 +161,7 @@ def test_blocked_websockets_are_explained(people: People) -> None:
     code = ann.make_table(seats=3)
     ann.context.add_init_script(NO_WEBSOCKET)
     ann.go(f"/t/{code}")
-    assert ann.see(".line-notice").is_visible()
+    assert ann.see(".connection-notice").is_visible()
     shown = ann.see("main.wrong")
     assert ann.text("error-no-websocket") in shown.inner_text()
     assert ann.button("error-home").is_visible()

@@ -8,9 +8,10 @@ from tests.browser.person import People
 from tests.browser.saboteur_moves import make_move
 
 PAGE: Final = """
-<button class="mine-held" data-card="+pick/lamp" aria-pressed="true">card</button>
+<button class="saboteur-held" data-card="+pick/lamp" aria-pressed="true">card</button>
 <p class="seat" data-seat="0"><button class="seat-aim" onclick="offer.hidden = false">Ann</button>
-<p class="mine-options" id="offer" hidden><button onclick="document.title = 'clicked'">gold</button>
+<p class="saboteur-options" id="offer" hidden>
+<button onclick="document.title = 'clicked'">gold</button>
 """
 """A page on which a repair ends the round at once, so that gold is offered after it."""
 

@@ -23,7 +23,11 @@ READERS: Final[tuple[tuple[str, Device, Theme], ...]] = (
 AXE: Final = frozenset({"en", "he"})
 """Languages that axe-core checks, one of each direction: the others differ in words only."""
 
-SEEN: Final = {"rest": ".dix-turn.known", "give": ".dix-hand .dix-pick", "vote": ".dix-display"}
+SEEN: Final = {
+    "rest": ".dixit-turn.known",
+    "give": ".dixit-hand .dixit-pick",
+    "vote": ".dixit-display",
+}
 """What is on the page at each stage of a turn of Dixit."""
 
 
@@ -54,8 +58,8 @@ def check_direction(person: Person) -> None:
     mirrored = person.language in RIGHT_TO_LEFT
     assert person.page.evaluate("document.documentElement.dir") == ("rtl" if mirrored else "ltr")
     assert (middle(person, ".bar-text") > middle(person, ".bar-menu")) is mirrored
-    starts = person.page.locator(".mine-tiles .mine-card").first.bounding_box()
-    goal = person.page.locator(".mine-tiles .mine-card").last.bounding_box()
+    starts = person.page.locator(".saboteur-tiles .saboteur-card").first.bounding_box()
+    goal = person.page.locator(".saboteur-tiles .saboteur-card").last.bounding_box()
     assert starts is not None
     assert goal is not None
     assert starts["x"] < goal["x"], "the mine is mirrored"
@@ -119,7 +123,13 @@ def test_every_sheet_of_a_table_is_translated_and_accessible(
     one.check_screen("lobby", axe=language in AXE)
     one.page.locator(".bar-menu").click()
     check_sheet(one, "menu")
-    for key in ("table-invite", "table-settings", "keyboard-help", "table-hand", "table-leave"):
+    for key in (
+        "table-invite",
+        "table-settings",
+        "keyboard-help",
+        "table-offer-seat",
+        "table-leave",
+    ):
         check_menu_sheet(one, key, key.removeprefix("table-"))
     one.page.locator(".lobby-seat.you button").click()
     check_sheet(one, "own-seat")
@@ -127,7 +137,7 @@ def test_every_sheet_of_a_table_is_translated_and_accessible(
     one.see(".start-button:enabled")
     one.start()
     play_until([one], lambda: bool(one.choices))
-    one.see(".mine-hand")
+    one.see(".saboteur-hand")
     check_direction(one)
     check_digits(one)
     one.check_screen("turn", axe=language in AXE)
@@ -136,9 +146,9 @@ def test_every_sheet_of_a_table_is_translated_and_accessible(
     if lays and card:
         pick_card(one, card)
         one.check_screen("card-in-hand", axe=language in AXE)
-        one.page.locator(".mine-act[aria-keyshortcuts=p]").click()
+        one.page.locator(".saboteur-act[aria-keyshortcuts=p]").click()
         check_sheet(one, "put-away")
-    one.page.locator(".mine-mark-button").first.click()
+    one.page.locator(".saboteur-mark-button").first.click()
     check_sheet(one, "mark")
     one.page.keyboard.press("h")
     one.see("dialog .rules")
@@ -158,8 +168,8 @@ def test_every_stage_of_dixit_is_translated_and_accessible(
 ) -> None:
     one = people("Rūta", device, language=language, theme=theme)
     start_game([one], game="dixit", seats=3)
-    one.see(".dix-writing")
-    one.page.locator(".dix-hand .dix-pick").first.click()
+    one.see(".dixit-writing")
+    one.page.locator(".dixit-hand .dixit-pick").first.click()
     one.check_screen("telling", axe=language in AXE)
     seen: set[str] = set()
     for _ in range(6):
@@ -168,9 +178,9 @@ def test_every_stage_of_dixit_is_translated_and_accessible(
         if kind in seen and len(seen) == 4:
             break
         if kind not in seen:
-            one.see(SEEN.get(kind, ".dix-board"))
+            one.see(SEEN.get(kind, ".dixit-board"))
             one.check_screen(kind, axe=language in AXE)
         seen.add(kind)
         make_next_move(one)
-    one.page.locator(".dix-around button").first.click()
+    one.page.locator(".dixit-around button").first.click()
     check_sheet(one, "recap")

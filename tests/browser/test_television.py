@@ -29,26 +29,29 @@ def test_a_television_shows_the_table_but_no_hand(people: People, game: str) -> 
     tv.until(lambda update: update["table"]["game"] == 1)
     if game == "saboteur":
         make_best_move(ann)
-        tv.see(".mine-svg")
+        tv.see(".saboteur-svg")
     else:
         play_until([ann], lambda: bool(ann.choices) and ann.choices[0]["type"] == "vote")
         tv.until(lambda update: bool(update["play"]["public"]["display"]))
-        tv.see(".dix-display")
+        tv.see(".dixit-display")
     names = tv.page.locator(".screen-seats").inner_text()
     assert "Ann" in names
     assert tv.page.locator(".screen-invite img").is_visible()
     assert (
-        tv.page.locator(".mine-hand, .mine-role, .mine-purse, .dix-hand, .dix-writing").count() == 0
+        tv.page.locator(
+            ".saboteur-hand, .saboteur-role, .saboteur-purse, .dixit-hand, .dixit-writing"
+        ).count()
+        == 0
     )
     tv.check_screen("playing", axe=True)
     play_until([ann], is_resting(ann))
     tv.until(lambda update: update["table"]["status"] != "playing")
-    tv.see(".mine-reveal, .dix-turn, .mine-result, .dix-result")
+    tv.see(".saboteur-reveal, .dixit-turn, .saboteur-result, .dixit-result")
     tv.check_screen("shown", axe=True)
     if game == "dixit":
         play_until([ann], is_over(ann))
         tv.until(lambda update: update["table"]["status"] == "over")
-        tv.see(".dix-result")
+        tv.see(".dixit-result")
         tv.check_screen("result", axe=True)
     for frame in map(json.loads, tv.received):
         assert frame["type"] == "update"

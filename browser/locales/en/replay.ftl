@@ -1,6 +1,6 @@
 replay-title = Replay
 replay-back = To the table
-replay-eyes = Seen by
+replay-perspective = Seen by
 replay-spectator = a spectator
 replay-all = everything open
 replay-hands = Everybody's cards

@@ -163,10 +163,10 @@ table-hide-clue = Hide this clue
 
 table-home = Start page
 table-sound = Sound
-table-hand = Play on another device
-table-hand-how = Open this link on the other device within ten minutes. It works once, and your seat moves along.
-table-hand-link = Link for your other device
-table-hand-failed = The link got lost on its way.
+table-offer-seat = Play on another device
+table-offer-seat-how = Open this link on the other device within ten minutes. It works once, and your seat moves along.
+table-offer-seat-link = Link for your other device
+table-offer-seat-failed = The link got lost on its way.
 table-leave = Leave the seat
 table-leave-running = A bot will play on for you. Your seat is kept, so that you can return during this game.
 table-leave-open = Your seat will be free for others.

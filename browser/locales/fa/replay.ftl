@@ -1,6 +1,6 @@
 replay-title = بازپخش
 replay-back = بازگشت به میز
-replay-eyes = از نگاه
+replay-perspective = از نگاه
 replay-spectator = تماشاگر
 replay-all = همه‌چیز آشکار
 replay-hands = کارت‌های همه

@@ -1,6 +1,6 @@
 replay-title = צפייה חוזרת
 replay-back = אל השולחן
-replay-eyes = מנקודת המבט של
+replay-perspective = מנקודת המבט של
 replay-spectator = צופה
 replay-all = הכול גלוי
 replay-hands = הקלפים של כולם

@@ -167,10 +167,10 @@ table-hide-clue = להסתיר את הרמז
 
 table-home = דף הבית
 table-sound = צליל
-table-hand = לשחק במכשיר אחר
-table-hand-how = פתחו את הקישור במכשיר השני בתוך עשר דקות. הוא פועל פעם אחת, והמקום שלכם עובר לשם.
-table-hand-link = קישור למכשיר השני
-table-hand-failed = הקישור אבד בדרך.
+table-offer-seat = לשחק במכשיר אחר
+table-offer-seat-how = פתחו את הקישור במכשיר השני בתוך עשר דקות. הוא פועל פעם אחת, והמקום שלכם עובר לשם.
+table-offer-seat-link = קישור למכשיר השני
+table-offer-seat-failed = הקישור אבד בדרך.
 table-leave = לעזוב את המקום
 table-leave-running = בוט ימשיך לשחק במקומכם. המקום נשמר, ואפשר לחזור אליו במשחק הזה.
 table-leave-open = המקום שלכם יתפנה לאחרים.

@@ -1,6 +1,6 @@
 replay-title = Atkārtojums
 replay-back = Uz galdu
-replay-eyes = Ar kā acīm
+replay-perspective = Ar kā acīm
 replay-spectator = skatītājs
 replay-all = viss atklāts
 replay-hands = Visu kārtis

@@ -167,10 +167,10 @@ table-hide-clue = Paslēpt šo mājienu
 
 table-home = Sākumlapa
 table-sound = Skaņa
-table-hand = Spēlēt citā ierīcē
-table-hand-how = Atver šo saiti otrā ierīcē desmit minūšu laikā. Tā darbojas vienreiz, un tava vieta pāriet turp.
-table-hand-link = Saite tavai otrai ierīcei
-table-hand-failed = Saite pa ceļam pazuda.
+table-offer-seat = Spēlēt citā ierīcē
+table-offer-seat-how = Atver šo saiti otrā ierīcē desmit minūšu laikā. Tā darbojas vienreiz, un tava vieta pāriet turp.
+table-offer-seat-link = Saite tavai otrai ierīcei
+table-offer-seat-failed = Saite pa ceļam pazuda.
 table-leave = Atstāt vietu
 table-leave-running = Tavā vietā spēlēs bots. Vieta tiek saglabāta, un šajā spēlē vari atgriezties.
 table-leave-open = Tavu vietu varēs ieņemt citi.

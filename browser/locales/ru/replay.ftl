@@ -1,6 +1,6 @@
 replay-title = Повтор партии
 replay-back = К столу
-replay-eyes = Чьими глазами
+replay-perspective = Чьими глазами
 replay-spectator = зритель
 replay-all = всё открыто
 replay-hands = Карты всех игроков

@@ -11,7 +11,7 @@ import type { RefusedFile } from "../wire/http";
 import { batch, dismiss, stop, type Batch } from "./uploads";
 
 /** How many new pictures are shown; more are only counted. */
-const MAX_PICTURES_SHOWN = 24;
+const PICTURES_SHOWN = 24;
 
 export function BatchReport(): JSX.Element | null {
   const now = batch.value;
@@ -21,7 +21,7 @@ export function BatchReport(): JSX.Element | null {
       {now.running ? <Bars now={now} /> : <BatchResult now={now} />}
       {now.kept.length > 0 && (
         <ul class="plain deck-new">
-          {now.kept.slice(-MAX_PICTURES_SHOWN).map((card) => (
+          {now.kept.slice(-PICTURES_SHOWN).map((card) => (
             <li key={card.id}>
               <img
                 src={card.picture === null ? "" : pictureUrl(card.picture, "small")}

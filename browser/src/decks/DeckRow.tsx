@@ -12,7 +12,7 @@ import { pictureUrl } from "../wire/api";
 import type { Card, StoredDeckInfo } from "../wire/http";
 import { CardDialog } from "./CardDialog";
 import { findTitle, formatBytes } from "./names";
-import { removeDeck, sheet } from "./operator";
+import { removeDeck, fetchCards } from "./operator";
 
 interface Props {
   readonly deck: StoredDeckInfo;
@@ -41,7 +41,7 @@ export function DeckRow({ deck, changed }: Props): JSX.Element {
           ) : (
             <>
               {t("deck-pictures", { count: deck.pictures })} · {formatBytes(deck.bytes)} ·{" "}
-              {seen(deck)}
+              {describeSeen(deck)}
             </>
           )}
         </p>
@@ -74,7 +74,7 @@ export function DeckRow({ deck, changed }: Props): JSX.Element {
 }
 
 /** How many pictures of a deck bots can see. */
-function seen(deck: StoredDeckInfo): string {
+function describeSeen(deck: StoredDeckInfo): string {
   if (deck.tagged === deck.pictures) return t("deck-bots-all");
   if (deck.tagged === 0) return t("deck-bots-none");
   return t("deck-bots-some", { count: deck.tagged, of: deck.pictures });
@@ -86,7 +86,7 @@ function Sheet({ deck, changed }: Props): JSX.Element {
   const shown = useSignal<string | null>(null);
   const wrong = useSignal<Fault | null>(null);
   useEffect(() => {
-    sheet(deck.name).then(
+    fetchCards(deck.name).then(
       (found) => (cards.value = found.cards),
       (error: unknown) => (wrong.value = readFault(error)),
     );

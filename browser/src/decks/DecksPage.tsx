@@ -12,14 +12,14 @@ import { AddPictures } from "./AddPictures";
 import { DeckRow } from "./DeckRow";
 import "./decks.css";
 import type { DeckList } from "../wire/http";
-import { decks, key } from "./operator";
+import { fetchDecks, key } from "./operator";
 
 const shelf = signal<DeckList | null>(null);
 const wrong = signal<Fault | null>(null);
 
 async function load(): Promise<void> {
   try {
-    shelf.value = await decks();
+    shelf.value = await fetchDecks();
     wrong.value = null;
   } catch (error) {
     wrong.value = readFault(error);

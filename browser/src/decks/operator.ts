@@ -14,7 +14,7 @@ import type {
 } from "../wire/http";
 import type { RefusalBody } from "../wire/messages";
 
-const STORED = "lorelode operator";
+const KEY_STORAGE_NAME = "lorelode operator";
 
 /** The operator's key; null for everybody else. */
 export const key = signal<string | null>(readKeyFromAddress() ?? readStoredKey());
@@ -31,7 +31,7 @@ function readKeyFromAddress(): string | null {
   if (given === null) return null;
   history.replaceState(null, "", location.pathname + location.search);
   try {
-    sessionStorage.setItem(STORED, given);
+    sessionStorage.setItem(KEY_STORAGE_NAME, given);
   } catch {
     // Without storage the key lasts as long as the page.
   }
@@ -43,7 +43,7 @@ addEventListener("hashchange", () => (key.value = readKeyFromAddress() ?? key.va
 
 function readStoredKey(): string | null {
   try {
-    return sessionStorage.getItem(STORED);
+    return sessionStorage.getItem(KEY_STORAGE_NAME);
   } catch {
     return null;
   }
@@ -53,7 +53,7 @@ function readStoredKey(): string | null {
 export function forgetKey(): void {
   key.value = null;
   try {
-    sessionStorage.removeItem(STORED);
+    sessionStorage.removeItem(KEY_STORAGE_NAME);
   } catch {
     // Nothing was stored.
   }
@@ -85,8 +85,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return value as T;
 }
 
-export const decks = (): Promise<DeckList> => ask("GET", "");
-export const sheet = (deck: string): Promise<DeckCards> => ask("GET", `/${deck}`);
+export const fetchDecks = (): Promise<DeckList> => ask("GET", "");
+export const fetchCards = (deck: string): Promise<DeckCards> => ask("GET", `/${deck}`);
 export const removeDeck = (deck: string): Promise<DeckChanged> => ask("DELETE", `/${deck}`);
 export const removeCard = (deck: string, card: string): Promise<DeckChanged> =>
   ask("DELETE", `/${deck}/${card}`);

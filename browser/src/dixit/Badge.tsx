@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import "./badge.css";
 import { Marker } from "./Marker";
@@ -23,26 +23,26 @@ export function Badge({ view, seat }: { view: DixitView; seat: number }): JSX.El
   const done = voting ? t("dixit-has-voted", { who }) : t("dixit-has-chosen", { who });
   const open = voting ? t("dixit-still-voting", { who }) : t("dixit-still-choosing", { who });
   return (
-    <span class="dix-badge">
+    <span class="dixit-badge">
       <Marker view={view} seat={seat} />
       <b title={t("dixit-points", { points })}>
         <span class="aloud">{t("dixit-points", { points })}</span>
-        <span aria-hidden="true">{digits(points)}</span>
+        <span aria-hidden="true">{formatNumber(points)}</span>
       </b>
-      <span class="dix-held" title={t("dixit-hand-count", { count: player.hand })}>
+      <span class="dixit-held" title={t("dixit-hand-count", { count: player.hand })}>
         <span class="aloud">{t("dixit-hand-count", { count: player.hand })}</span>
         <span aria-hidden="true">
-          <i /> {digits(player.hand)}
+          <i /> {formatNumber(player.hand)}
         </span>
       </span>
       {seat === teller && !resting && (
-        <span class="dix-mark teller" title={t("dixit-storyteller")}>
+        <span class="dixit-mark teller" title={t("dixit-storyteller")}>
           <Icon name="book" size={16} />
           <span class="aloud">{t("dixit-storyteller")}</span>
         </span>
       )}
       {waited !== null && (
-        <span class={`dix-mark ${waited ? "done" : ""}`} title={waited ? done : open}>
+        <span class={`dixit-mark ${waited ? "done" : ""}`} title={waited ? done : open}>
           {waited ? <Icon name="check" size={16} /> : <span aria-hidden="true">…</span>}
           <span class="aloud">{waited ? done : open}</span>
         </span>

@@ -12,7 +12,7 @@ import { ClueForm, Slip, useClearedDraft } from "./Clue";
 import { Display } from "./Display";
 import { Back } from "./Face";
 import { Hand } from "./Hand";
-import { FINISHED, useReveal, type Reveal } from "./reveal";
+import { FINISHED_REVEAL, useReveal, type Reveal } from "./reveal";
 import { findChoice, mayPick, pick, readPicks, findTask, type DixitView } from "./selection";
 import { findFreshTurn } from "./turns";
 import { Track } from "./Track";
@@ -44,7 +44,7 @@ export function Board({ view }: { view: DixitView }): JSX.Element {
     return () => pick(view, task, one);
   };
   return (
-    <div class={`dix-board ${view.place}`} ref={board}>
+    <div class={`dixit-board ${view.shownOn}`} ref={board}>
       {task?.kind === "tell" ? <Telling {...props} /> : <Middle {...props} reveal={reveal} />}
       <Track view={view} reveal={reveal} />
       {task?.kind !== "tell" && task?.kind !== "give" && <OwnHand {...props} />}
@@ -66,10 +66,10 @@ function Telling(props: Props): JSX.Element {
       <OwnHand {...props} />
       {task?.kind === "tell" && <ClueForm view={view} task={task} />}
       {fresh && (
-        <details class="dix-last">
+        <details class="dixit-last">
           <summary>{t("dixit-last-turn")}</summary>
-          <TurnView {...props} turn={fresh} reveal={FINISHED} />
-          <Gains view={view} turn={fresh} reveal={FINISHED} />
+          <TurnView {...props} turn={fresh} reveal={FINISHED_REVEAL} />
+          <Gains view={view} turn={fresh} reveal={FINISHED_REVEAL} />
         </details>
       )}
     </>
@@ -105,8 +105,8 @@ function Middle(props: Props & { readonly reveal: Reveal }): JSX.Element {
 function Quiet({ view }: { view: DixitView }): JSX.Element {
   const { stage } = view.play.public;
   return (
-    <div class="dix-quiet">
-      <div class="dix-fan" dir="ltr" aria-hidden="true">
+    <div class="dixit-quiet">
+      <div class="dixit-fan" dir="ltr" aria-hidden="true">
         <Back />
         <Back />
         <Back />
@@ -126,7 +126,7 @@ function Quiet({ view }: { view: DixitView }): JSX.Element {
 function OwnHand({ view, room, zoom }: Props): JSX.Element | null {
   const task = findTask(view);
   const hand = view.play.private?.hand ?? [];
-  if (!hand.length || view.place === "screen") return null;
+  if (!hand.length || view.shownOn === "screen") return null;
   return (
     <Hand
       view={view}
@@ -143,7 +143,7 @@ function OwnHand({ view, room, zoom }: Props): JSX.Element | null {
 function confirm(view: DixitView): void {
   const task = findTask(view);
   if (task?.kind === "tell") {
-    document.querySelector<HTMLTextAreaElement>(".dix-writing textarea")?.focus();
+    document.querySelector<HTMLTextAreaElement>(".dixit-writing textarea")?.focus();
   } else if (task) {
     const move = findChoice(view, task.kind, readPicks(view));
     if (move) view.choose(move);
@@ -161,7 +161,7 @@ function Confirm({ view }: { view: DixitView }): JSX.Element | null {
       ? t("dixit-give-send", { count: task.count })
       : t("dixit-vote-send", { number });
   return (
-    <div class={list.length ? "dix-confirm" : "dix-confirm unpicked"}>
+    <div class={list.length ? "dixit-confirm" : "dixit-confirm unpicked"}>
       <button type="button" class="main" disabled={!move} onClick={() => confirm(view)}>
         {move && <Icon name="check" />}
         {label}

@@ -3,13 +3,13 @@
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import "./card.css";
 import type { Deck } from "../game/contract";
 import { Face } from "./Face";
 
-/** Milliseconds that a finger stays down to enlarge. */
+/** How many milliseconds a finger stays down to enlarge a card. */
 const LONG_PRESS_MS = 450;
 
 interface Props {
@@ -24,10 +24,10 @@ interface Props {
   /** Enter on a card that is picked already. */
   readonly sure?: (() => void) | undefined;
   readonly zoom: () => void;
-  /** What is written across its foot. */
+  /** A text across its lower edge. */
   readonly ribbon?: string | undefined;
   readonly class?: string;
-  /** What lies on it. */
+  /** What is drawn over it. */
   readonly children?: ComponentChildren;
 }
 
@@ -56,10 +56,10 @@ export function Card(props: Props): JSX.Element {
     event.preventDefault();
   };
   return (
-    <div class={`dix-card ${picked ? "picked" : ""} ${props.class ?? ""}`}>
+    <div class={`dixit-card ${picked ? "picked" : ""} ${props.class ?? ""}`}>
       <button
         type="button"
-        class="dix-pick"
+        class="dixit-pick"
         aria-pressed={pick ? picked : undefined}
         onPointerDown={press}
         onPointerUp={release}
@@ -69,22 +69,22 @@ export function Card(props: Props): JSX.Element {
         onClick={tap}
         onKeyDown={key}
       >
-        {number !== undefined && <span class="dix-number">{digits(number)}</span>}
+        {number !== undefined && <span class="dixit-number">{formatNumber(number)}</span>}
         <Face deck={deck} card={card} size={size} />
-        <span class="dix-over">
+        <span class="dixit-over">
           {children}
           {picked && (
-            <span class="dix-tick">
+            <span class="dixit-tick">
               <Icon name="check" size={20} />
             </span>
           )}
-          {ribbon !== undefined && <span class="dix-ribbon">{ribbon}</span>}
+          {ribbon !== undefined && <span class="dixit-ribbon">{ribbon}</span>}
         </span>
       </button>
       {pick && (
         <button
           type="button"
-          class="dix-glass bare"
+          class="dixit-glass bare"
           aria-label={t("dixit-zoom")}
           tabIndex={-1}
           onClick={zoom}
@@ -97,11 +97,11 @@ export function Card(props: Props): JSX.Element {
 }
 
 /** Move the focus from card to card of a list by arrow keys, in the direction of reading. */
-export function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
+export function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const list = event.currentTarget;
-  const cards = [...list.querySelectorAll<HTMLButtonElement>(".dix-pick")];
+  const cards = [...list.querySelectorAll<HTMLButtonElement>(".dixit-pick")];
   const at = cards.findIndex((card) => card === document.activeElement);
   if (at < 0) return;
   const along = event.key === "ArrowRight" || event.key === "ArrowLeft";

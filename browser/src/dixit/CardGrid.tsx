@@ -5,14 +5,14 @@ import { useRef } from "preact/hooks";
 
 import { fitGrid, pickSize } from "./layout";
 import { useSize } from "./useSize";
-import { walk } from "./Card";
+import { moveFocus } from "./Card";
 import "./display.css";
 import type { DixitView } from "./selection";
 
-const GAP_PIXELS = 12;
-/** What else is to be seen with the cards, and the least height for them, in pixels. */
+const CARD_GAP_PIXELS = 12;
+/** How many pixels the rest of the board needs, and the least height of the cards. */
 const OTHER_CONTENT_PIXELS = 140;
-const MIN_GRID_PIXELS = 360;
+const MIN_GRID_HEIGHT_PIXELS = 360;
 
 interface Props {
   readonly view: DixitView;
@@ -27,16 +27,18 @@ interface Props {
 export function CardGrid({ view, cards, room, foot, each }: Props): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const box = useSize(list);
-  // On a television in the room that is left, elsewhere so that most of the board is theirs.
+  // On a television the cards fill the room that is left; elsewhere they get most of the board.
   const high =
-    view.place === "screen" ? box.block : Math.max(MIN_GRID_PIXELS, room - OTHER_CONTENT_PIXELS);
-  const grid = fitGrid(cards.length, box.inline, high, GAP_PIXELS, foot);
+    view.shownOn === "screen"
+      ? box.block
+      : Math.max(MIN_GRID_HEIGHT_PIXELS, room - OTHER_CONTENT_PIXELS);
+  const grid = fitGrid(cards.length, box.inline, high, CARD_GAP_PIXELS, foot);
   return (
     <ul
       ref={list}
       class="plain"
       style={{ "--columns": grid.columns, "--card": `${grid.card}px` }}
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
     >
       {grid.card > 0 &&
         cards.map((card, at) => (

@@ -7,7 +7,7 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import "./clue.css";
 import { Face } from "./Face";
-import { NamedMarker, signs } from "./Marker";
+import { NamedMarker, splitLetters } from "./Marker";
 import {
   findChoice,
   readPicks,
@@ -18,9 +18,9 @@ import {
 } from "./selection";
 import { isClueHidden } from "./turns";
 
-/** The most letters that the server takes, and when to begin to tell. */
+/** The most letters that the server accepts, and from how many on the page counts them. */
 const MAX_CLUE_LETTERS = 200;
-const COUNT_SHOWN_FROM_LETTERS = 150;
+const COUNTED_CLUE_LETTERS = 150;
 
 interface SlipProps {
   readonly view: DixitView;
@@ -34,16 +34,16 @@ interface SlipProps {
 export function Slip({ view, turn, teller, clue }: SlipProps): JSX.Element {
   const hidden = isClueHidden(view, turn);
   const shown = hidden ? null : clue;
-  const length = signs(shown ?? "").length;
+  const length = splitLetters(shown ?? "").length;
   const size = length <= 24 ? "short" : length <= 70 ? "middle" : "long";
   return (
-    <figure class={`dix-slip ${shown === null ? "quietly" : size}`}>
+    <figure class={`dixit-slip ${shown === null ? "quietly" : size}`}>
       <blockquote dir="auto">
         {shown ?? t(hidden ? "dixit-clue-hidden" : "dixit-clue-spoken")}
       </blockquote>
       <figcaption>
         <NamedMarker view={view} seat={teller} />
-        <span class="dix-role">
+        <span class="dixit-role">
           <Icon name="book" size={16} /> {t("dixit-storyteller")}
         </span>
         {shown !== null && <HideClue view={view} turn={turn} />}
@@ -52,15 +52,15 @@ export function Slip({ view, turn, teller, clue }: SlipProps): JSX.Element {
   );
 }
 
-/** The host may take a clue out of sight; asked twice, for it does not come back. */
+/** Lets the host hide a clue. It asks first, since a hidden clue does not come back. */
 function HideClue({ view, turn }: { view: DixitView; turn: number }): JSX.Element | null {
   const [sure, setSure] = useState(false);
   const { hide } = view;
-  if (!view.you.host || !hide || view.place !== "table") return null;
+  if (!view.you.host || !hide || view.shownOn !== "table") return null;
   return (
     <button
       type="button"
-      class="dix-hide"
+      class="dixit-hide"
       aria-label={sure ? undefined : t("dixit-hide-clue")}
       title={t("dixit-hide-clue")}
       onClick={() => (sure ? hide(turn) : setSure(true))}
@@ -79,7 +79,7 @@ interface FormProps {
 export function ClueForm({ view, task }: FormProps): JSX.Element {
   const text = readDraft(view);
   const [card] = readPicks(view);
-  const letters = signs(text.trim().replace(/\s+/g, " ")).length;
+  const letters = splitLetters(text.trim().replace(/\s+/g, " ")).length;
   const cards = card === undefined ? [] : [card];
   const tell = findChoice(view, "tell", cards);
   const speak = findChoice(view, "speak", cards);
@@ -89,20 +89,20 @@ export function ClueForm({ view, task }: FormProps): JSX.Element {
   };
   return (
     <form
-      class="dix-slip dix-writing"
+      class="dixit-slip dixit-writing"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <div class="dix-slot">
+      <div class="dixit-slot">
         {card !== undefined && <Face deck={view.deck} card={card} size="small" />}
       </div>
       <label>
         <span>{t("dixit-clue-label")}</span>
         <textarea
           rows={2}
-          // Empty, it is as the page: the hint in it is written in the page's language.
+          // The hint in an empty field is in the page's language.
           dir={text ? "auto" : undefined}
           value={text}
           placeholder={t("dixit-clue-placeholder")}
@@ -116,9 +116,9 @@ export function ClueForm({ view, task }: FormProps): JSX.Element {
           }}
         />
       </label>
-      <div class="dix-sending">
-        <p class={letters > MAX_CLUE_LETTERS ? "dix-much" : "quiet"} aria-live="polite">
-          {letters > COUNT_SHOWN_FROM_LETTERS
+      <div class="dixit-sending">
+        <p class={letters > MAX_CLUE_LETTERS ? "dixit-much" : "quiet"} aria-live="polite">
+          {letters > COUNTED_CLUE_LETTERS
             ? t("dixit-letters", { count: letters, most: MAX_CLUE_LETTERS })
             : card === undefined && t("dixit-clue-pick")}
         </p>
@@ -135,7 +135,7 @@ export function ClueForm({ view, task }: FormProps): JSX.Element {
   );
 }
 
-/** A clue that was taken need not be kept any longer. */
+/** Forget the draft of a clue that the server has accepted. */
 export function useClearedDraft(view: DixitView): void {
   const { stage, teller } = view.play.public;
   const given = stage.type === "giving" && teller === view.you.seat;

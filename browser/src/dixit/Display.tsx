@@ -5,13 +5,13 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { t } from "../i18n";
 import { Card } from "./Card";
-import { fileOf } from "./Face";
+import { findPictureUrl } from "./Face";
 import { CardGrid } from "./CardGrid";
 import { mayPick, pick, readPicks, type DixitView, type Task } from "./selection";
 import type { Zoomed } from "./Zoom";
 
-/** What the button below them takes. */
-const CONFIRM_PIXELS = 80;
+/** How many pixels the button below the cards needs. */
+const CONFIRM_HEIGHT_PIXELS = 80;
 
 interface Props {
   readonly view: DixitView;
@@ -35,8 +35,8 @@ export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
   useEffect(() => {
     const later = setTimeout(() => {
       for (const card of display) {
-        const file = fileOf(view.deck, card, "large");
-        if (file && view.place === "table") new Image().src = file;
+        const file = findPictureUrl(view.deck, card, "large");
+        if (file && view.shownOn === "table") new Image().src = file;
       }
     }, 1500);
     return () => clearTimeout(later);
@@ -46,23 +46,23 @@ export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
     if (!task || !voting) return;
     const key = (event: KeyboardEvent) => {
       const typed = event.target instanceof HTMLElement && event.target.closest("input, textarea");
-      // By the place of the key: keyboards have the digits of their own script.
+      // By the position of the key: keyboards have the digits of their own script.
       const at = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]);
       if (typed || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || !at) return;
       if (document.querySelector("dialog[open]") || !mayPick(view, at)) return;
       if (!readPicks(view).includes(at)) pick(view, task, at);
-      shown.current?.querySelectorAll<HTMLButtonElement>(".dix-pick")[at - 1]?.focus();
+      shown.current?.querySelectorAll<HTMLButtonElement>(".dixit-pick")[at - 1]?.focus();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
 
   return (
-    <section ref={shown} class="dix-display" aria-label={t("dixit-display")}>
+    <section ref={shown} class="dixit-display" aria-label={t("dixit-display")}>
       <CardGrid
         view={view}
         cards={display}
-        room={room - CONFIRM_PIXELS}
+        room={room - CONFIRM_HEIGHT_PIXELS}
         foot={0}
         each={(card, at, size) => (
           <Card

@@ -1,4 +1,4 @@
-// A picture of the deck as a card, and what is to be read of it.
+// A picture of the deck as a card, its title and its caption.
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -9,23 +9,23 @@ import { pictureUrl } from "../wire/api";
 import type { Words } from "../wire/http";
 import "./face.css";
 
-function wordsOf(deck: Deck, card: number): Words | undefined {
+function findWords(deck: Deck, card: number): Words | undefined {
   const words = deck?.[card - 1]?.words;
   return words?.[language.value] ?? words?.en;
 }
 
-/** What is to be seen on a card, in the reader's language. */
-export function captionOf(deck: Deck, card: number): string {
-  const words = wordsOf(deck, card);
+/** What a card shows, in the reader's language. */
+export function describePicture(deck: Deck, card: number): string {
+  const words = findWords(deck, card);
   return words?.caption ?? words?.title ?? t("dixit-picture", { number: card });
 }
 
-export function titleOf(deck: Deck, card: number): string {
-  return wordsOf(deck, card)?.title ?? t("dixit-picture", { number: card });
+export function namePicture(deck: Deck, card: number): string {
+  return findWords(deck, card)?.title ?? t("dixit-picture", { number: card });
 }
 
-/** The picture's file, or null where the deck has none for it. */
-export function fileOf(deck: Deck, card: number, size: "large" | "small"): string | null {
+/** The address of a card's picture; null if the deck has none. */
+export function findPictureUrl(deck: Deck, card: number, size: "large" | "small"): string | null {
   const file = deck?.[card - 1]?.picture;
   return file ? pictureUrl(file, size) : null;
 }
@@ -37,21 +37,21 @@ interface Props {
 }
 
 export function Face({ deck, card, size }: Props): JSX.Element {
-  const source = fileOf(deck, card, size);
+  const source = findPictureUrl(deck, card, size);
   const [loaded, setLoaded] = useState("");
   if (source === null) {
     return (
-      <span class="dix-face words">
-        <span>{deck ? titleOf(deck, card) : ""}</span>
+      <span class="dixit-face words">
+        <span>{deck ? namePicture(deck, card) : ""}</span>
       </span>
     );
   }
   return (
-    <span class="dix-face">
+    <span class="dixit-face">
       <img
         class={loaded === source ? "there" : ""}
         src={source}
-        alt={captionOf(deck, card)}
+        alt={describePicture(deck, card)}
         width={240}
         height={360}
         decoding="async"
@@ -65,11 +65,11 @@ export function Face({ deck, card, size }: Props): JSX.Element {
 /** A card that lies face down. */
 export function Back(): JSX.Element {
   return (
-    <span class="dix-face back" aria-hidden="true">
+    <span class="dixit-face back" aria-hidden="true">
       <svg viewBox="0 0 80 120" preserveAspectRatio="xMidYMid slice">
         <rect x="6" y="6" width="68" height="108" rx="7" fill="none" stroke="currentColor" />
         <circle cx="40" cy="60" r="17" fill="currentColor" opacity="0.85" />
-        <circle cx="47" cy="54" r="15" class="dix-dark" />
+        <circle cx="47" cy="54" r="15" class="dixit-dark" />
         <path
           d="M20 30l1.800 4.200 4.200 1.800-4.200 1.800L20 42l-1.800-4.200L14 36l4.200-1.800z"
           fill="currentColor"

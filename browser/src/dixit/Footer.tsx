@@ -11,9 +11,9 @@ import { findFreshTurn } from "./turns";
 
 export function Footer({ view }: { view: DixitView }): JSX.Element {
   const { players, pile, turns } = view.play.public;
-  const room = view.place === "screen";
+  const room = view.shownOn === "screen";
   return (
-    <footer class="dix-around">
+    <footer class="dixit-around">
       <p class="quiet">
         {t("dixit-turn", { turn: turns.length + (findFreshTurn(view) ? 0 : 1) })}
         {" · "}

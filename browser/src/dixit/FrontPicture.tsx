@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { pictureUrl } from "../wire/api";
 import "./intro.css";
 
-const DREAMS = [
+const DREAM_PICTURES = [
   "comet-on-a-string",
   "low-tide-door",
   "whale-ferry",
@@ -22,7 +22,7 @@ export function FrontPicture(): JSX.Element {
         <path class="near" d="M0 132c90-34 160 6 250-6s150-34 220-16 90 10 130-6V160H0z" />
       </svg>
       <div class="scene-fan">
-        {DREAMS.map((id) => (
+        {DREAM_PICTURES.map((id) => (
           <img key={id} src={pictureUrl(`${id}.webp`, "small")} alt="" width="240" height="360" />
         ))}
       </div>

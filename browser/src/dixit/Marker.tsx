@@ -6,7 +6,7 @@ import "../ui/seatmark.css";
 import "./marker.css";
 import type { DixitView } from "./selection";
 
-const SHAPES = [
+const MARKER_SHAPES = [
   "M12 1.500a10.500 10.500 0 1 0 0 21 10.500 10.500 0 0 0 0-21z",
   "M5.500 2h13A3.500 3.500 0 0 1 22 5.500v13a3.500 3.500 0 0 1-3.500 3.500h-13A3.500 3.500 0 0 1 2 18.500v-13A3.500 3.500 0 0 1 5.500 2z",
   "M12 .800L23.200 12 12 23.200.800 12z",
@@ -18,12 +18,12 @@ const SHAPES = [
 /** By what is shown: a view has many tokens of the same players. */
 const known = new WeakMap<DixitView, readonly string[]>();
 
-/** The first letter of each name; where two begin alike, the last as well. */
-function letters(view: DixitView): readonly string[] {
+/** The first letter of each name; the last letter too where two names begin alike. */
+function pickLetters(view: DixitView): readonly string[] {
   const before = known.get(view);
   if (before) return before;
   const names = view.play.public.players.map((_, seat) =>
-    signs(view.who(seat)).filter((sign) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(sign)),
+    splitLetters(view.who(seat)).filter((sign) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(sign)),
   );
   const made = names.map((name) => {
     const [first = ""] = name;
@@ -36,18 +36,18 @@ function letters(view: DixitView): readonly string[] {
 
 const segmenter = "Segmenter" in Intl ? new Intl.Segmenter() : null;
 
-/** What a reader calls letters. */
-export function signs(text: string): readonly string[] {
+/** The letters of a text as readers count them. */
+export function splitLetters(text: string): readonly string[] {
   return segmenter
     ? Array.from(segmenter.segment(text), ({ segment }) => segment)
     : Array.from(text);
 }
 
 export function Marker({ view, seat }: { view: DixitView; seat: number }): JSX.Element {
-  const text = letters(view)[seat] ?? "";
+  const text = pickLetters(view)[seat] ?? "";
   return (
-    <svg class="dix-marker" data-seat={seat % 10} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={SHAPES[seat % SHAPES.length] ?? ""} />
+    <svg class="dixit-marker" data-seat={seat % 10} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={MARKER_SHAPES[seat % MARKER_SHAPES.length] ?? ""} />
       <text x="12" y="12.500" class={text.length > 1 ? "two" : ""}>
         {text}
       </text>
@@ -58,7 +58,7 @@ export function Marker({ view, seat }: { view: DixitView; seat: number }): JSX.E
 /** The token with the name beside it. */
 export function NamedMarker({ view, seat }: { view: DixitView; seat: number }): JSX.Element {
   return (
-    <span class="dix-named">
+    <span class="dixit-named">
       <Marker view={view} seat={seat} />
       <bdi>{view.who(seat)}</bdi>
     </span>

@@ -3,12 +3,12 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { Slip } from "./Clue";
 import "./recap.css";
-import { FINISHED } from "./reveal";
+import { FINISHED_REVEAL } from "./reveal";
 import type { DixitView } from "./selection";
 import { Gains, TurnView } from "./Turn";
 import { Zoom, type Zoomed } from "./Zoom";
@@ -19,10 +19,10 @@ export function Recap({ view, close }: { view: DixitView; close: () => void }): 
   const [zoomed, setZoomed] = useState<Zoomed | null>(null);
   const turn = turns[at];
   return (
-    <Dialog title={t("dixit-recap")} close={close} class="dix-recap">
+    <Dialog title={t("dixit-recap")} close={close} class="dixit-recap">
       {turn ? (
         <>
-          <nav class="dix-turns" aria-label={t("dixit-recap")}>
+          <nav class="dixit-turns" aria-label={t("dixit-recap")}>
             <button
               type="button"
               aria-label={t("dixit-turn", { turn: at })}
@@ -33,7 +33,7 @@ export function Recap({ view, close }: { view: DixitView; close: () => void }): 
             </button>
             <p>
               {t("dixit-turn", { turn: at + 1 })}
-              <span class="quiet"> / {digits(turns.length)}</span>
+              <span class="quiet"> / {formatNumber(turns.length)}</span>
             </p>
             <button
               type="button"
@@ -44,16 +44,16 @@ export function Recap({ view, close }: { view: DixitView; close: () => void }): 
               <Icon name="next" />
             </button>
           </nav>
-          <div class="dix-recalled" key={at}>
+          <div class="dixit-recalled" key={at}>
             <Slip view={view} turn={at} teller={turn.teller} clue={turn.clue} />
             <TurnView
               view={view}
               turn={turn}
-              reveal={FINISHED}
+              reveal={FINISHED_REVEAL}
               zoom={setZoomed}
               room={innerHeight * 0.75}
             />
-            <Gains view={view} turn={turn} reveal={FINISHED} />
+            <Gains view={view} turn={turn} reveal={FINISHED_REVEAL} />
           </div>
         </>
       ) : (

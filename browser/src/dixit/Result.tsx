@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { RecapButton } from "./Footer";
 import { Card } from "./Card";
@@ -21,10 +21,10 @@ const LOVED_PICTURES = 4;
 export function Result({ view }: { view: DixitView }): JSX.Element {
   const reveal = useReveal(view);
   const turn = view.play.public.turns.at(-1);
-  // The last turn is shown to its end before anybody is told who won.
+  // The page shows the last turn to its end before it says who won.
   if (turn && reveal.skip) {
     return (
-      <div class={`dix-board dix-finish ${view.place}`}>
+      <div class={`dixit-board dixit-finish ${view.shownOn}`}>
         <Ending
           view={view}
           turn={turn}
@@ -45,19 +45,19 @@ function Ranking({ view }: { view: DixitView }): JSX.Element {
     .sort((one, other) => other.points - one.points);
   const most = ranked[0]?.points ?? 0;
   return (
-    <section class={`dix-result ${view.place}`}>
+    <section class={`dixit-result ${view.shownOn}`}>
       <h2>{t("dixit-final-title")}</h2>
       <ol class="plain">
         {ranked.map(({ seat, points }) => (
           <li key={seat} class={points === most ? "won" : ""}>
-            <span class="dix-rank">
-              {digits(1 + ranked.filter((other) => other.points > points).length)}
+            <span class="dixit-rank">
+              {formatNumber(1 + ranked.filter((other) => other.points > points).length)}
             </span>
             <Marker view={view} seat={seat} />
-            <span class="dix-ranked">
+            <span class="dixit-ranked">
               <bdi>{view.who(seat)}</bdi>
               {points === most && (
-                <span class="dix-crown">
+                <span class="dixit-crown">
                   <Icon name="host" size={20} /> {t("dixit-winner")}
                 </span>
               )}
@@ -67,7 +67,7 @@ function Ranking({ view }: { view: DixitView }): JSX.Element {
         ))}
       </ol>
       <Loved view={view} />
-      {view.place !== "screen" && <RecapButton view={view} />}
+      {view.shownOn !== "screen" && <RecapButton view={view} />}
     </section>
   );
 }
@@ -89,13 +89,13 @@ function Loved({ view }: { view: DixitView }): JSX.Element | null {
   return (
     <>
       <h3>{t("dixit-best-loved")}</h3>
-      <ul class="dix-loved plain">
+      <ul class="dixit-loved plain">
         {loved.map(({ card, clue, votes }, at) => (
           <li key={card}>
             <Card
               deck={view.deck}
               card={card}
-              size={view.place === "screen" ? "large" : "small"}
+              size={view.shownOn === "screen" ? "large" : "small"}
               zoom={() => setZoomed({ cards, at })}
             />
             <p>

@@ -1,9 +1,9 @@
-// The score as a path: everybody walks from the start to the points that are played to.
+// The score as a path: everybody walks from the start to the winning points.
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { prefersReducedMotion } from "../ui/preferences";
 import { Marker } from "./Marker";
 import { hasShown, type Reveal } from "./reveal";
@@ -12,13 +12,13 @@ import { findFreshTurn } from "./turns";
 import "./track.css";
 import { Plus } from "./Turn";
 
-/** The path's ups and downs, in parts of its height. */
-function height(part: number): number {
+/** How high the path is at a part of its length, from 0 to 1. */
+function findHeight(part: number): number {
   return 0.5 + 0.5 * Math.sin(part * Math.PI * 5);
 }
 
 /** The most stones that a path has. */
-const MOST_STONES = 40;
+const MAX_STONES = 40;
 
 export function Track({ view, reveal }: { view: DixitView; reveal: Reveal }): JSX.Element {
   const { players, edition } = view.play.public;
@@ -27,18 +27,18 @@ export function Track({ view, reveal }: { view: DixitView; reveal: Reveal }): JS
   const points = players.map(({ points }, seat) =>
     counted ? points : points - (fresh?.points[seat] ?? 0),
   );
-  const stones = Math.min(edition.winning_points, MOST_STONES);
+  const stones = Math.min(edition.winning_points, MAX_STONES);
   const track = useRef<HTMLDivElement>(null);
   useFlight(track, reveal, counted);
   const runners = points.map((has, seat) => ({ seat, has }));
   return (
-    <section class="dix-track" aria-label={t("dixit-track")}>
-      <div class="dix-path" ref={track}>
+    <section class="dixit-track" aria-label={t("dixit-track")}>
+      <div class="dixit-path" ref={track}>
         {Array.from({ length: stones + 1 }, (_, at) => (
           <i
             key={at}
             class={(at * edition.winning_points) % (stones * 5) === 0 ? "fifth" : ""}
-            style={placed(at / stones)}
+            style={makePosition(at / stones)}
           />
         ))}
         <ul class="plain">
@@ -50,7 +50,7 @@ export function Track({ view, reveal }: { view: DixitView; reveal: Reveal }): JS
                 data-seat={seat}
                 class={seat === view.you.seat ? "you" : ""}
                 style={{
-                  ...placed(Math.min(1, has / edition.winning_points)),
+                  ...makePosition(Math.min(1, has / edition.winning_points)),
                   "--before": before,
                   zIndex: 10 - before,
                 }}
@@ -60,7 +60,7 @@ export function Track({ view, reveal }: { view: DixitView; reveal: Reveal }): JS
                 </span>
                 <Marker view={view} seat={seat} />
                 {fresh && counted && (fresh.points[seat] ?? 0) > 0 && (
-                  <span class="dix-gain" aria-hidden="true">
+                  <span class="dixit-gain" aria-hidden="true">
                     <Plus points={fresh.points[seat] ?? 0} />
                   </span>
                 )}
@@ -69,27 +69,27 @@ export function Track({ view, reveal }: { view: DixitView; reveal: Reveal }): JS
           })}
         </ul>
       </div>
-      <span class="dix-goal" title={t("dixit-target", { points: edition.winning_points })}>
+      <span class="dixit-goal" title={t("dixit-target", { points: edition.winning_points })}>
         <span class="aloud">{t("dixit-target", { points: edition.winning_points })}</span>
-        <span aria-hidden="true">{digits(edition.winning_points)}</span>
+        <span aria-hidden="true">{formatNumber(edition.winning_points)}</span>
       </span>
     </section>
   );
 }
 
-function placed(part: number): Record<string, string> {
-  return { insetInlineStart: `${part * 100}%`, insetBlockEnd: `${height(part) * 100}%` };
+function makePosition(part: number): Record<string, string> {
+  return { insetInlineStart: `${part * 100}%`, insetBlockEnd: `${findHeight(part) * 100}%` };
 }
 
-/** The points come flying from where they are counted. */
+/** Lets the points fly to the path from where they were counted. */
 function useFlight(track: { current: HTMLElement | null }, reveal: Reveal, counted: boolean): void {
   useEffect(() => {
     if (!counted || !reveal.played || prefersReducedMotion()) return;
-    const board = track.current?.closest(".dix-board");
+    const board = track.current?.closest(".dixit-board");
     track.current?.closest("section")?.scrollIntoView({ block: "end", behavior: "smooth" });
-    for (const gain of track.current?.querySelectorAll<HTMLElement>(".dix-gain") ?? []) {
+    for (const gain of track.current?.querySelectorAll<HTMLElement>(".dixit-gain") ?? []) {
       const seat = gain.closest("li")?.dataset.seat ?? "";
-      const from = board?.querySelector(`.dix-gains li[data-seat="${seat}"] .dix-plus`);
+      const from = board?.querySelector(`.dixit-gains li[data-seat="${seat}"] .dixit-plus`);
       if (!from) continue;
       const [start, end] = [from.getBoundingClientRect(), gain.getBoundingClientRect()];
       const by = `${start.x - end.x}px, ${start.y - end.y}px`;

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { gain, listed, t } from "../i18n";
+import { formatGain, formatList, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { DixitTurn } from "../wire/messages";
 import { Card } from "./Card";
@@ -28,7 +28,7 @@ export function TurnView({ view, turn, reveal, zoom, room }: Props): JSX.Element
   const known = hasShown(reveal, "tellershown");
   return (
     <section
-      class={`dix-display dix-turn ${known ? "known" : ""}`}
+      class={`dixit-display dixit-turn ${known ? "known" : ""}`}
       aria-label={t("dixit-display")}
       onClickCapture={
         reveal.skip
@@ -43,7 +43,7 @@ export function TurnView({ view, turn, reveal, zoom, room }: Props): JSX.Element
         view={view}
         cards={turn.display}
         room={room}
-        foot={view.place === "screen" ? 56 : 34}
+        foot={view.shownOn === "screen" ? 56 : 34}
         each={(card, at, size) => {
           const owner = turn.owners[at] ?? turn.teller;
           const told = known && owner === turn.teller;
@@ -62,7 +62,7 @@ export function TurnView({ view, turn, reveal, zoom, room }: Props): JSX.Element
                   <Votes view={view} seats={findVoters(turn, at + 1)} />
                 )}
               </Card>
-              <p class="dix-owner">
+              <p class="dixit-owner">
                 {(told || hasShown(reveal, "ownersshown")) && (
                   <>
                     <span class="aloud">{t("dixit-owner", { who: view.who(owner) })}</span>
@@ -94,12 +94,12 @@ export function Ending(props: Props): JSX.Element {
 }
 
 function Votes({ view, seats }: { view: DixitView; seats: readonly number[] }): JSX.Element {
-  const who = listed(seats.map(view.who));
+  const who = formatList(seats.map(view.who));
   return (
-    <span class="dix-votes">
+    <span class="dixit-votes">
       <span class="aloud">{t("dixit-votes-for", { count: seats.length, who })}</span>
       {seats.map((seat) => (
-        <span key={seat} class="dix-token" aria-hidden="true">
+        <span key={seat} class="dixit-token" aria-hidden="true">
           <Marker view={view} seat={seat} />
         </span>
       ))}
@@ -111,12 +111,12 @@ function Votes({ view, seats }: { view: DixitView; seats: readonly number[] }): 
 export function Gains({ view, turn, reveal }: Omit<Props, "zoom" | "room">): JSX.Element {
   const come = hasShown(reveal, "scored");
   return (
-    <div class="dix-gains">
-      <p class="dix-verdict" role="status">
+    <div class="dixit-gains">
+      <p class="dixit-verdict" role="status">
         {come && t(findVerdict(turn))}
       </p>
       {reveal.skip ? (
-        <button type="button" class="dix-skip bare" onClick={reveal.skip}>
+        <button type="button" class="dixit-skip bare" onClick={reveal.skip}>
           {t("dixit-skip")}
         </button>
       ) : (
@@ -139,8 +139,8 @@ export function Gains({ view, turn, reveal }: Omit<Props, "zoom" | "room">): JSX
 
 export function Plus({ points }: { points: number }): JSX.Element {
   return (
-    <b class="dix-plus" dir="ltr">
-      {gain(points)}
+    <b class="dixit-plus" dir="ltr">
+      {formatGain(points)}
     </b>
   );
 }

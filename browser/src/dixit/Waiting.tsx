@@ -15,11 +15,11 @@ interface Props {
   readonly waiting: readonly number[];
 }
 
-/** What everybody is to give lies face down, and what is missing has a place. */
+/** The cards that were given, face down, and an empty slot for each that is missing. */
 export function Gathering({ view, waiting }: Props): JSX.Element {
   const { players, teller } = view.play.public;
   return (
-    <ul class="dix-gathering plain">
+    <ul class="dixit-gathering plain">
       {players.map((_, seat) => {
         const given = !waiting.includes(seat);
         // With three players the two others give two cards each.
@@ -29,14 +29,14 @@ export function Gathering({ view, waiting }: Props): JSX.Element {
             <span class="aloud">
               {t(given ? "dixit-has-chosen" : "dixit-still-choosing", { who: view.who(seat) })}
             </span>
-            <span class="dix-heap" aria-hidden="true">
+            <span class="dixit-heap" aria-hidden="true">
               {Array.from({ length: cards }, (_, at) => (
                 <span key={at} class={given ? "given" : ""}>
                   {given && <Back />}
                 </span>
               ))}
             </span>
-            <span aria-hidden="true" class="dix-whose">
+            <span aria-hidden="true" class="dixit-whose">
               <NamedMarker view={view} seat={seat} />
             </span>
           </li>
@@ -50,7 +50,7 @@ export function Voters({ view, waiting }: Props): JSX.Element {
   const { players, teller } = view.play.public;
   const seats = players.map((_, seat) => seat).filter((seat) => seat !== teller);
   return (
-    <ul class="dix-voters plain">
+    <ul class="dixit-voters plain">
       {seats.map((seat) => {
         const cast = !waiting.includes(seat);
         return (
@@ -60,7 +60,7 @@ export function Voters({ view, waiting }: Props): JSX.Element {
             </span>
             <span aria-hidden="true">
               <NamedMarker view={view} seat={seat} />
-              {cast ? <Icon name="check" size={16} /> : <i class="dix-dots">…</i>}
+              {cast ? <Icon name="check" size={16} /> : <i class="dixit-dots">…</i>}
             </span>
           </li>
         );

@@ -3,14 +3,14 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { readStored, store } from "../ui/storage";
 import type { Deck } from "../game/contract";
-import { captionOf, fileOf, titleOf } from "./Face";
+import { describePicture, findPictureUrl, namePicture } from "./Face";
 import "./zoom.css";
 
-/** Pixels that a finger moves to turn to the next picture. */
+/** How many pixels a finger moves to turn to the next picture. */
 const SWIPE_PIXELS = 40;
 
 export interface Zoomed {
@@ -42,7 +42,7 @@ export function Zoom({ deck, zoomed, close, picking }: Props): JSX.Element {
   }, []);
   useEffect(() => {
     for (const near of [cards[at + 1], cards[at - 1]]) {
-      const file = near === undefined ? null : fileOf(deck, near, "large");
+      const file = near === undefined ? null : findPictureUrl(deck, near, "large");
       if (file) new Image().src = file;
     }
   }, [at, cards, deck]);
@@ -66,32 +66,32 @@ export function Zoom({ deck, zoomed, close, picking }: Props): JSX.Element {
     setDescribed(!described);
   };
   const pick = picking?.(at) ?? null;
-  const small = fileOf(deck, card, "small");
-  const large = fileOf(deck, card, "large");
+  const small = findPictureUrl(deck, card, "small");
+  const large = findPictureUrl(deck, card, "large");
   return (
     <dialog
       ref={dialog}
-      class="dix-zoom"
+      class="dixit-zoom"
       aria-label={t("dixit-zoom")}
       onClose={close}
       onKeyDown={key}
     >
       <div
-        class="dix-zoom-picture"
+        class="dixit-zoom-picture"
         onPointerDown={(event) => (from.current = event.clientX)}
         onPointerUp={release}
         onPointerCancel={() => (from.current = null)}
       >
         {small && <img key={small} src={small} alt="" draggable={false} />}
         {large ? (
-          <img key={large} src={large} alt={captionOf(deck, card)} draggable={false} />
+          <img key={large} src={large} alt={describePicture(deck, card)} draggable={false} />
         ) : (
-          <p>{titleOf(deck, card)}</p>
+          <p>{namePicture(deck, card)}</p>
         )}
-        {zoomed.numbered && <span class="dix-number">{digits(at + 1)}</span>}
+        {zoomed.numbered && <span class="dixit-number">{formatNumber(at + 1)}</span>}
       </div>
-      {described && <p class="dix-zoom-caption">{captionOf(deck, card)}</p>}
-      <div class="dix-zoom-bar">
+      {described && <p class="dixit-zoom-caption">{describePicture(deck, card)}</p>}
+      <div class="dixit-zoom-bar">
         <button
           type="button"
           aria-label={t("dixit-previous-picture")}
@@ -119,7 +119,7 @@ export function Zoom({ deck, zoomed, close, picking }: Props): JSX.Element {
       </div>
       <button
         type="button"
-        class="dix-zoom-close"
+        class="dixit-zoom-close"
         aria-label={t("dixit-zoom-close")}
         onClick={close}
       >

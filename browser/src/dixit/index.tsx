@@ -5,10 +5,10 @@ import { t } from "../i18n";
 import type { DixitPlay } from "../wire/messages";
 import { Badge } from "./Badge";
 import { Board } from "./Board";
-import { titleOf } from "./Face";
+import { namePicture } from "./Face";
 import { OpenHand, openMoment } from "./replay";
 import { Result } from "./Result";
-import { headline, said } from "./words";
+import { describeTask, describeNews } from "./words";
 
 function describeProgress({ play, table }: GameView<DixitPlay>): string {
   const playing = table.status === "playing";
@@ -20,15 +20,15 @@ const dixit: GamePart<DixitPlay> = {
   Badge,
   Result,
   OpenHand,
-  describeTask: headline,
+  describeTask,
   describeProgress,
-  describeNews: said,
+  describeNews,
   clues: {
     find: (news) => (news.type === "told" ? { written: news.clue !== null } : null),
     describeHidden: () => t("dixit-clue-hidden"),
   },
   openMoment,
-  namePicture: titleOf,
+  namePicture,
   describeBeliefs: () => [],
 };
 export default dixit;

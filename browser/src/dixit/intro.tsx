@@ -5,7 +5,7 @@ import { pictureUrl } from "../wire/api";
 import { FrontPicture } from "./FrontPicture";
 import "./intro.css";
 
-function dream(id: string, drawn: Omit<StepPicture, "source"> = {}): StepPicture {
+function makePicture(id: string, drawn: Omit<StepPicture, "source"> = {}): StepPicture {
   return { source: pictureUrl(`${id}.webp`, "small"), ...drawn };
 }
 
@@ -13,24 +13,28 @@ export const intro: GameIntro = {
   Scene: FrontPicture,
   sign: pictureUrl("whale-ferry.webp", "small"),
   steps: [
-    { layout: "clue", pictures: [dream("stag-wood")] },
+    { layout: "clue", pictures: [makePicture("stag-wood")] },
     {
       layout: "fan",
-      pictures: [dream("packed-tree"), dream("tree-door"), dream("undecided-signpost")],
+      pictures: [
+        makePicture("packed-tree"),
+        makePicture("tree-door"),
+        makePicture("undecided-signpost"),
+      ],
     },
     {
       layout: "row",
       pictures: [
-        dream("tree-door", { label: { number: 1 } }),
-        dream("stag-wood", { label: { number: 2 }, checked: true }),
-        dream("packed-tree", { label: { number: 3 } }),
+        makePicture("tree-door", { label: { number: 1 } }),
+        makePicture("stag-wood", { label: { number: 2 }, checked: true }),
+        makePicture("packed-tree", { label: { number: 3 } }),
       ],
     },
     {
       layout: "pair",
       pictures: [
-        dream("stag-wood", { label: { points: 3 } }),
-        dream("tree-door", { label: { points: 1 } }),
+        makePicture("stag-wood", { label: { points: 3 } }),
+        makePicture("tree-door", { label: { points: 1 } }),
       ],
     },
   ],

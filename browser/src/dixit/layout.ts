@@ -26,11 +26,11 @@ export function fitGrid(
 }
 
 /** Small pictures have 240 pixels, and look sharp on cards that are a little wider. */
-const SMALL_PICTURE_WIDTH = 260;
+const SMALL_PICTURE_WIDTH_PIXELS = 260;
 /** A larger file is not worth the pixels of a denser screen. */
-const MOST_DENSITY = 1.5;
+const MAX_DENSITY = 1.5;
 
 /** Which picture is sharp enough for a card this wide, on a screen of this density. */
 export function pickSize(card: number, density: number): "large" | "small" {
-  return card * Math.min(density, MOST_DENSITY) > SMALL_PICTURE_WIDTH ? "large" : "small";
+  return card * Math.min(density, MAX_DENSITY) > SMALL_PICTURE_WIDTH_PIXELS ? "large" : "small";
 }

@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import type { Deck, Perspective } from "../game/contract";
 import type { Moment } from "../wire/http";
 import type { DixitPlay, DixitPrivate, DixitPublic } from "../wire/messages";
-import { captionOf, fileOf, titleOf } from "./Face";
+import { describePicture, findPictureUrl, namePicture } from "./Face";
 
 /** What the board is drawn from: with everything open it is nobody's own. */
 export function openMoment(
@@ -33,7 +33,9 @@ export function OpenHand({
 }
 
 function Card({ card, deck }: { card: number; deck: Deck }): JSX.Element {
-  const source = fileOf(deck, card, "small");
-  if (source === null) return <span>{titleOf(deck, card)}</span>;
-  return <img src={source} alt={captionOf(deck, card)} width={240} height={360} loading="lazy" />;
+  const source = findPictureUrl(deck, card, "small");
+  if (source === null) return <span>{namePicture(deck, card)}</span>;
+  return (
+    <img src={source} alt={describePicture(deck, card)} width={240} height={360} loading="lazy" />
+  );
 }

@@ -7,10 +7,10 @@ import { prefersReducedMotion } from "../ui/preferences";
 import type { DixitView } from "./selection";
 
 /** How far the reveal has come. */
-const STEPS = ["laid", "votesopened", "tellershown", "ownersshown", "scored"] as const;
-type Step = (typeof STEPS)[number];
-const LAST = STEPS.length - 1;
-/** Milliseconds from step to step. */
+const REVEAL_STEPS = ["laid", "votesopened", "tellershown", "ownersshown", "scored"] as const;
+type Step = (typeof REVEAL_STEPS)[number];
+const LAST_STEP = REVEAL_STEPS.length - 1;
+/** How many milliseconds a step is shown. */
 const STEP_MS = 950;
 
 export interface Reveal {
@@ -22,33 +22,33 @@ export interface Reveal {
 }
 
 /** A reveal that is over, for turns that are looked at again. */
-export const FINISHED: Reveal = { step: LAST, played: false, skip: null };
+export const FINISHED_REVEAL: Reveal = { step: LAST_STEP, played: false, skip: null };
 
-/** The step of the last turn. Kept outside the board, which gives way to the result. */
-const step = signal(LAST);
+/** The step of the last turn. Kept outside the board, which the result replaces. */
+const step = signal(LAST_STEP);
 let known = { game: "", turns: 0, played: false };
 
 export function hasShown(reveal: Reveal, wanted: Step): boolean {
-  return STEPS.indexOf(wanted) <= reveal.step;
+  return REVEAL_STEPS.indexOf(wanted) <= reveal.step;
 }
 
 /** The reveal of the last turn, played if the turn ends while the reader looks on. */
 export function useReveal(view: DixitView): Reveal {
   noticeEnd(view);
   const at = step.value;
-  const open = at < LAST;
+  const open = at < LAST_STEP;
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(() => (step.value = Math.min(LAST, at + 1)), STEP_MS);
+    const timer = setTimeout(() => (step.value = Math.min(LAST_STEP, at + 1)), STEP_MS);
     return () => clearTimeout(timer);
   }, [open, at]);
-  return { step: at, played: known.played, skip: open ? () => (step.value = LAST) : null };
+  return { step: at, played: known.played, skip: open ? () => (step.value = LAST_STEP) : null };
 }
 
 /** Whether the points of the last turn are still to be revealed. */
 export function hidesPoints(view: DixitView): boolean {
   noticeEnd(view);
-  return step.value < LAST;
+  return step.value < LAST_STEP;
 }
 
 /** Start the reveal if a turn has ended since the last call. */
@@ -59,5 +59,5 @@ function noticeEnd({ table, play }: DixitView): void {
   const next = known.game === game && turns.length === known.turns + 1;
   const played = next && news.some((one) => one.type === "votesopened") && !prefersReducedMotion();
   known = { game, turns: turns.length, played };
-  step.value = played ? 0 : LAST;
+  step.value = played ? 0 : LAST_STEP;
 }

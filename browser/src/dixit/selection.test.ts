@@ -20,11 +20,11 @@ interface Given {
   readonly status?: string;
 }
 
-function viewOf({ choices, code = "A", phase = 1, stage = {}, status = "playing" }: Given) {
+function makeView({ choices, code = "A", phase = 1, stage = {}, status = "playing" }: Given) {
   return {
     table: { code, game: 1, status, hidden_clues: [] },
     play: { choices, phase, public: { stage } },
-    place: "table",
+    shownOn: "table",
     answered: false,
   } as unknown as DixitView;
 }
@@ -38,41 +38,41 @@ const pairs: DixitMove[] = [
 
 describe("findTask", () => {
   it("is to vote, or to give as many cards as a choice names", () => {
-    expect(findTask(viewOf({ choices: votes }))).toEqual({ kind: "vote" });
-    expect(findTask(viewOf({ choices: pairs }))).toEqual({ kind: "give", count: 2 });
+    expect(findTask(makeView({ choices: votes }))).toEqual({ kind: "vote" });
+    expect(findTask(makeView({ choices: pairs }))).toEqual({ kind: "give", count: 2 });
   });
 
   it("is to tell, as a race while there is no storyteller, aloud where that is allowed", () => {
     const tell: DixitMove = { type: "tell", card: 3, clue: "" };
     const speak: DixitMove = { type: "speak", card: 3 };
     const race = { type: "telling", seat: null };
-    expect(findTask(viewOf({ choices: [tell], stage: race }))).toEqual({
+    expect(findTask(makeView({ choices: [tell], stage: race }))).toEqual({
       kind: "tell",
       race: true,
       aloud: false,
     });
     expect(
-      findTask(viewOf({ choices: [tell, speak], stage: { type: "telling", seat: 0 } })),
+      findTask(makeView({ choices: [tell, speak], stage: { type: "telling", seat: 0 } })),
     ).toEqual({ kind: "tell", race: false, aloud: true });
   });
 
   it("is nothing while people look at a result, after an answer, and away from a table", () => {
-    const view = viewOf({ choices: votes });
-    expect(findTask(viewOf({ choices: votes, status: "resting" }))).toBeNull();
+    const view = makeView({ choices: votes });
+    expect(findTask(makeView({ choices: votes, status: "resting" }))).toBeNull();
     expect(findTask({ ...view, answered: true })).toBeNull();
-    expect(findTask({ ...view, place: "replay" })).toBeNull();
-    expect(findTask(viewOf({ choices: [] }))).toBeNull();
+    expect(findTask({ ...view, shownOn: "replay" })).toBeNull();
+    expect(findTask(makeView({ choices: [] }))).toBeNull();
   });
 });
 
 describe("picks", () => {
   it("may be what some choice names", () => {
-    const view = viewOf({ choices: votes });
+    const view = makeView({ choices: votes });
     expect([1, 2, 3, 4].map((number) => mayPick(view, number))).toEqual([true, true, false, true]);
   });
 
   it("replace each other where one is wanted, and a second tap puts one back", () => {
-    const view = viewOf({ choices: votes, code: "replace" });
+    const view = makeView({ choices: votes, code: "replace" });
     pick(view, { kind: "vote" }, 1);
     pick(view, { kind: "vote" }, 4);
     expect(readPicks(view)).toEqual([4]);
@@ -81,20 +81,20 @@ describe("picks", () => {
   });
 
   it("let the oldest go where two are wanted", () => {
-    const view = viewOf({ choices: pairs, code: "oldest" });
+    const view = makeView({ choices: pairs, code: "oldest" });
     for (const card of [5, 6, 7]) pick(view, { kind: "give", count: 2 }, card);
     expect(readPicks(view)).toEqual([6, 7]);
   });
 
   it("are forgotten at another decision or another table", () => {
-    pick(viewOf({ choices: votes, code: "here" }), { kind: "vote" }, 1);
-    expect(readPicks(viewOf({ choices: votes, code: "here", phase: 2 }))).toEqual([]);
-    expect(readPicks(viewOf({ choices: votes, code: "there" }))).toEqual([]);
+    pick(makeView({ choices: votes, code: "here" }), { kind: "vote" }, 1);
+    expect(readPicks(makeView({ choices: votes, code: "here", phase: 2 }))).toEqual([]);
+    expect(readPicks(makeView({ choices: votes, code: "there" }))).toEqual([]);
   });
 });
 
 describe("findChoice", () => {
-  const view = viewOf({ choices: pairs });
+  const view = makeView({ choices: pairs });
 
   it("takes the cards in any order", () => {
     expect(findChoice(view, "give", [7, 5])).toBe(pairs[1]);
@@ -108,8 +108,8 @@ describe("findChoice", () => {
 
 describe("the draft of a clue", () => {
   it("lasts through the decisions of a game, and not into another table's", () => {
-    writeDraft(viewOf({ choices: [], code: "draft" }), "a quiet");
-    expect(readDraft(viewOf({ choices: votes, code: "draft", phase: 9 }))).toBe("a quiet");
-    expect(readDraft(viewOf({ choices: [], code: "other" }))).toBe("");
+    writeDraft(makeView({ choices: [], code: "draft" }), "a quiet");
+    expect(readDraft(makeView({ choices: votes, code: "draft", phase: 9 }))).toBe("a quiet");
+    expect(readDraft(makeView({ choices: [], code: "other" }))).toBe("");
   });
 });

@@ -13,11 +13,11 @@ export type Task =
   | { readonly kind: "give"; readonly count: number }
   | { readonly kind: "vote" };
 
-/** What is to be done from this page; null: nothing just now. */
+/** What the reader has to do on this page; null: nothing now. */
 export function findTask(view: DixitView): Task | null {
   const { play, table } = view;
   const [one] = play.choices;
-  if (!one || view.place !== "table" || table.status === "resting" || view.answered) return null;
+  if (!one || view.shownOn !== "table" || table.status === "resting" || view.answered) return null;
   if (one.type === "give") return { kind: "give", count: one.cards.length };
   if (one.type === "vote") return { kind: "vote" };
   const { stage } = play.public;
@@ -58,32 +58,32 @@ interface Picks {
 const picks = signal<Picks>({ decision: "", list: [] });
 const draft = signal({ game: "", text: "" });
 
-function gameOf({ table }: DixitView): string {
+function makeGameKey({ table }: DixitView): string {
   return `${table.code} ${table.game}`;
 }
 
 /** What is picked for the decision that is shown. */
 export function readPicks(view: DixitView): readonly number[] {
   const { decision, list } = picks.value;
-  if (decision !== `${gameOf(view)} ${view.play.phase}`) return [];
+  if (decision !== `${makeGameKey(view)} ${view.play.phase}`) return [];
   return list.filter((one) => mayPick(view, one));
 }
 
-/** Pick one, or put it back; the oldest gives way if there are too many. */
+/** Pick one, or put it back. If there are too many, the oldest is put back. */
 export function pick(view: DixitView, task: Task, one: number): void {
   const before = readPicks(view);
   const most = task.kind === "give" ? task.count : 1;
   const list = before.includes(one)
     ? before.filter((other) => other !== one)
     : [...before, one].slice(-most);
-  picks.value = { decision: `${gameOf(view)} ${view.play.phase}`, list };
+  picks.value = { decision: `${makeGameKey(view)} ${view.play.phase}`, list };
 }
 
 /** The clue as far as it is written; it is kept until it is given. */
 export function readDraft(view: DixitView): string {
-  return draft.value.game === gameOf(view) ? draft.value.text : "";
+  return draft.value.game === makeGameKey(view) ? draft.value.text : "";
 }
 
 export function writeDraft(view: DixitView, text: string): void {
-  draft.value = { game: gameOf(view), text };
+  draft.value = { game: makeGameKey(view), text };
 }

@@ -20,7 +20,7 @@ export function useSize(element: RefObject<HTMLElement | null>): Size {
         before.inline === inline && before.block === block ? before : { inline, block },
       );
     };
-    // It tells the size at first too, after the page was laid out and before it is painted.
+    // The observer also reports the first size, after layout and before paint.
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "../i18n";
-import { plain, readIn, who } from "../testing/reading";
+import { stripIsolates, chooseTestLanguage, nameTestSeat } from "../testing/reading";
 import type { DixitPublicNews } from "../wire/messages";
 import type { DixitView } from "./selection";
-import { headline, said } from "./words";
+import { describeTask, describeNews } from "./words";
 
 /** One of each kind of news. */
 const NEWS: readonly DixitPublicNews[] = [
@@ -22,10 +22,10 @@ const NEWS: readonly DixitPublicNews[] = [
   { type: "gameended", winners: [3] },
 ] as unknown as readonly DixitPublicNews[];
 
-describe("said", () => {
+describe("describeNews", () => {
   it("puts every kind of news into an English sentence", async () => {
-    await readIn("en", "common", "dixit");
-    expect(NEWS.map((news) => plain(said(news, who)))).toEqual([
+    await chooseTestLanguage("en", "common", "dixit");
+    expect(NEWS.map((news) => stripIsolates(describeNews(news, nameTestSeat)))).toEqual([
       "The cards are dealt.",
       "Ann gives the clue: “a door”",
       "Ann says a clue aloud.",
@@ -46,42 +46,48 @@ describe("said", () => {
     ["he", 'הרמז של Ann: "a door"'],
     ["fa", "سرنخ Ann: «a door»"],
   ] as const)("tells a clue in %s", async (language, sentence) => {
-    await readIn(language, "common", "dixit");
-    expect(plain(said(NEWS[1] as DixitPublicNews, who))).toBe(sentence);
+    await chooseTestLanguage(language, "common", "dixit");
+    expect(stripIsolates(describeNews(NEWS[1] as DixitPublicNews, nameTestSeat))).toBe(sentence);
   });
 
   it.each(LANGUAGES)("has a sentence for every kind of news in %s", async (language) => {
-    await readIn(language, "common", "dixit");
-    for (const news of NEWS) expect(said(news, who)).not.toContain("dixit-");
+    await chooseTestLanguage(language, "common", "dixit");
+    for (const news of NEWS) expect(describeNews(news, nameTestSeat)).not.toContain("dixit-");
   });
 });
 
-describe("headline", () => {
-  beforeAll(() => readIn("en", "common", "dixit"));
+describe("describeTask", () => {
+  beforeAll(() => chooseTestLanguage("en", "common", "dixit"));
 
   function viewOf(stage: object, status = "playing", choices: readonly object[] = []): DixitView {
     const table = { status, hidden_clues: [] };
     const play = { choices, public: { stage } };
-    return { table, play, place: "table", answered: false, who } as unknown as DixitView;
+    return {
+      table,
+      play,
+      shownOn: "table",
+      answered: false,
+      who: nameTestSeat,
+    } as unknown as DixitView;
   }
 
   it("says what the reader has to do", () => {
     const vote = { type: "vote", number: 1 };
-    expect(headline(viewOf({ type: "voting", waiting: [0] }, "playing", [vote]))).toBe(
+    expect(describeTask(viewOf({ type: "voting", waiting: [0] }, "playing", [vote]))).toBe(
       "Which picture is the storyteller’s? Vote!",
     );
   });
 
   it("says whom the table waits for", () => {
-    expect(plain(headline(viewOf({ type: "telling", seat: 1 })))).toBe(
+    expect(stripIsolates(describeTask(viewOf({ type: "telling", seat: 1 })))).toBe(
       "Bob is thinking of a clue.",
     );
-    expect(headline(viewOf({ type: "giving", waiting: [1] }))).toBe(
+    expect(describeTask(viewOf({ type: "giving", waiting: [1] }))).toBe(
       "One player is still choosing.",
     );
   });
 
   it("does not say how a turn went before it is shown", () => {
-    expect(headline(viewOf({ type: "over" }, "resting"))).toBe("The votes are shown.");
+    expect(describeTask(viewOf({ type: "over" }, "resting"))).toBe("The votes are shown.");
   });
 });

@@ -1,12 +1,12 @@
-// Dixit's news, and what is to be done, in words.
+// Dixit's news and tasks in words.
 
-import { listed, t } from "../i18n";
+import { formatList, t } from "../i18n";
 import type { DixitPublicNews } from "../wire/messages";
 import { findTask, type DixitView } from "./selection";
 
 type Who = (seat: number) => string;
 
-export function said(news: DixitPublicNews, who: Who): string | null {
+export function describeNews(news: DixitPublicNews, who: Who): string | null {
   switch (news.type) {
     case "dealt":
       return t("dixit-news-dealt");
@@ -31,23 +31,26 @@ export function said(news: DixitPublicNews, who: Who): string | null {
         points ? [t("dixit-news-points", { who: who(seat), points })] : [],
       );
       return gains.length
-        ? t("dixit-news-scored-points", { list: listed(gains) })
+        ? t("dixit-news-scored-points", { list: formatList(gains) })
         : t("dixit-nobody-scored");
     }
     case "gameended": {
       const { winners } = news;
-      return t("dixit-news-gameended", { count: winners.length, who: listed(winners.map(who)) });
+      return t("dixit-news-gameended", {
+        count: winners.length,
+        who: formatList(winners.map(who)),
+      });
     }
   }
 }
 
-export function headline(view: DixitView): string {
+export function describeTask(view: DixitView): string {
   const { stage } = view.play.public;
   const task = findTask(view);
   if (task?.kind === "give") return t("dixit-do-give", { count: task.count });
   if (task?.kind === "vote") return t("dixit-do-vote");
   if (task) return t(task.race ? "dixit-do-race" : "dixit-do-tell");
-  // How it went is not told before the reveal has shown it.
+  // The headline does not say how a turn went before the reveal has shown it.
   if (view.table.status === "resting") return t("dixit-news-votesopened");
   switch (stage.type) {
     case "telling":

@@ -6,8 +6,8 @@ import { t } from "../i18n";
 import type { Clock } from "../wire/messages";
 import { Choice, NumberField } from "./fields";
 
-const WORDS = ["off", "relaxed", "quick"] as const;
-const OWN = "own";
+const CLOCK_WORDS = ["off", "relaxed", "quick"] as const;
+const OWN_OPTION = "own";
 /** The seconds that a table may choose. */
 const SECONDS_RANGE = [5, 86_400] as const;
 const OWN_SECONDS = 90;
@@ -22,12 +22,12 @@ export function ClockField({ clock, change }: Props): JSX.Element {
     <div>
       <Choice
         label={t("set-clock")}
-        options={([...WORDS, OWN] as const).map((word) => ({
+        options={([...CLOCK_WORDS, OWN_OPTION] as const).map((word) => ({
           value: word,
           name: t(`set-clock-${word}`),
         }))}
-        value={typeof clock === "number" ? OWN : clock}
-        choose={(word) => change(WORDS.find((one) => one === word) ?? OWN_SECONDS)}
+        value={typeof clock === "number" ? OWN_OPTION : clock}
+        choose={(word) => change(CLOCK_WORDS.find((one) => one === word) ?? OWN_SECONDS)}
       />
       {typeof clock === "number" ? (
         <NumberField

@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon";
 import type { DeckInfo } from "../wire/http";
 
 /** The deck of a table that chose none. */
-const BUILT_IN = "dream";
+const BUILT_IN_DECK = "dream";
 
 interface Props {
   readonly decks: readonly DeckInfo[];
@@ -19,18 +19,18 @@ interface Props {
 
 /** How many pictures the chosen decks have; one that is in two decks counts twice. */
 export function countPictures(decks: readonly DeckInfo[], chosen: readonly string[]): number {
-  const names = chosen.length ? chosen : [BUILT_IN];
+  const names = chosen.length ? chosen : [BUILT_IN_DECK];
   return decks
     .filter(({ name }) => names.includes(name))
     .reduce((sum, { pictures }) => sum + pictures, 0);
 }
 
 export function DecksField({ decks, chosen, needed, change }: Props): JSX.Element {
-  const names = chosen.length ? chosen : [BUILT_IN];
+  const names = chosen.length ? chosen : [BUILT_IN_DECK];
   const have = countPictures(decks, chosen);
   const toggle = (name: string): void => {
     const next = names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
-    change(next.length === 1 && next[0] === BUILT_IN ? [] : next);
+    change(next.length === 1 && next[0] === BUILT_IN_DECK ? [] : next);
   };
   return (
     <fieldset class="set-choice cards">
@@ -49,7 +49,7 @@ export function DecksField({ decks, chosen, needed, change }: Props): JSX.Elemen
                 onChange={() => only || toggle(name)}
               />
               <span>
-                <bdi class="set-name">{name === BUILT_IN ? t("set-deck-dream") : name}</bdi>
+                <bdi class="set-name">{name === BUILT_IN_DECK ? t("set-deck-dream") : name}</bdi>
                 <small class="set-help">{t("set-deck-pictures", { count: pictures })}</small>
                 {!seen_by_bots && (
                   <small class="set-help">

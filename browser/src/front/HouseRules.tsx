@@ -79,7 +79,7 @@ function Switch({ game, one, value, change }: SwitchProps): JSX.Element {
 }
 
 /** The option "a number", where a switch may be a word or a number. */
-const NUMBER = "number";
+const NUMBER_OPTION = "number";
 
 function Widget({ game, one, label, value, change }: SwitchProps & { label: string }): JSX.Element {
   const { words, numbers } = one.options;
@@ -92,7 +92,7 @@ function Widget({ game, one, label, value, change }: SwitchProps & { label: stri
     name: nameWord(game, one.name, word),
     mark: printed(word),
   }));
-  if (numbers) options.push({ value: NUMBER, name: t("set-number"), mark: null });
+  if (numbers) options.push({ value: NUMBER_OPTION, name: t("set-number"), mark: null });
   return (
     <>
       {words.length > 0 && (
@@ -100,8 +100,8 @@ function Widget({ game, one, label, value, change }: SwitchProps & { label: stri
           label={label}
           silent
           options={options}
-          value={isWord ? value : NUMBER}
-          choose={(word) => change(word === NUMBER ? String(numbers?.[0] ?? 0) : word)}
+          value={isWord ? value : NUMBER_OPTION}
+          choose={(word) => change(word === NUMBER_OPTION ? String(numbers?.[0] ?? 0) : word)}
         />
       )}
       {numbers && !isWord && (

@@ -7,12 +7,12 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault } from "../ui/errors";
 import { fetchInvitation } from "../wire/api";
-import { isCode, readLetters, LETTERS } from "../ui/tableCode";
+import { isCode, readLetters, CODE_LETTERS } from "../ui/tableCode";
 
 /** What is wrong with a typed code; null: nothing. */
 function findFault(letters: string): string | null {
   if (isCode(letters)) return null;
-  return letters.length === LETTERS
+  return letters.length === CODE_LETTERS
     ? t("front-join-letters")
     : t("front-join-wrong", { count: letters.length });
 }

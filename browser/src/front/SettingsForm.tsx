@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 
 import { describeEdition, nameEdition, nameGame } from "../game/names";
 import { GAMES } from "../game/registry";
-import { digits, isLanguage, LANGUAGES, t } from "../i18n";
+import { formatNumber, isLanguage, LANGUAGES, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
 import { describeError, type Fault } from "../ui/errors";
@@ -102,7 +102,7 @@ function Form({
           label={t("set-seats")}
           options={Array.from({ length: most - least + 1 }, (_, at) => ({
             value: least + at,
-            name: digits(least + at),
+            name: formatNumber(least + at),
           }))}
           value={draft.seats}
           choose={(seats) => {

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 
 import type { GameEntry, GameIntro, Step, StepPicture } from "../game/contract";
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import "./steps.css";
 
@@ -27,7 +27,7 @@ function Pictures({ step: { layout, pictures } }: { step: Step }): JSX.Element {
 }
 
 function formatLabel(label: NonNullable<StepPicture["label"]>): string {
-  return "points" in label ? `+${digits(label.points)}` : digits(label.number);
+  return "points" in label ? `+${formatNumber(label.points)}` : formatNumber(label.number);
 }
 
 interface Props {
@@ -50,7 +50,7 @@ export function Steps({ game: { name }, intro }: Props): JSX.Element {
             <Pictures step={step} />
             <p>
               <span class="front-step-number" aria-hidden="true">
-                {digits(at + 1)}
+                {formatNumber(at + 1)}
               </span>
               {t(`${name}-explain-${(at + 1) as 1 | 2 | 3 | 4}`)}
             </p>

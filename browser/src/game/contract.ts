@@ -38,8 +38,8 @@ export interface GameView<P extends AnyPlay = AnyPlay> {
   readonly you: You;
   readonly play: P;
   readonly deck: Deck;
-  /** Where it is shown: only a table offers choices. */
-  readonly place: "table" | "screen" | "replay";
+  /** The page that shows it. Only a table offers choices. */
+  readonly shownOn: "table" | "screen" | "replay";
   /** Whether this page has answered the decision that is shown. */
   readonly answered: boolean;
   /** The name of a seat. */
@@ -70,7 +70,7 @@ export interface GamePart<P extends AnyPlay> {
   readonly Result: ComponentType<{ view: GameView<P> }>;
   /** One player's cards, in a replay that shows everything. */
   readonly OpenHand: ComponentType<{ hand: NonNullable<P["private"]>; deck: Deck }>;
-  /** What is to be done now, in a short sentence. */
+  /** What the reader has to do now, in a short sentence. */
   readonly describeTask: (view: GameView<P>) => string;
   /** How far the game is, in two or three words; null: nothing to say. */
   readonly describeProgress: (view: GameView<P>) => string | null;

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import { need } from "../i18n";
+import { loadTexts } from "../i18n";
 import type { AnyGamePart, GameIntro } from "./contract";
 import { findGame, GAMES } from "./registry";
 
@@ -16,7 +16,7 @@ export async function loadPart(name: string): Promise<AnyGamePart> {
   const game = findGame(name);
   const [part] = await Promise.all([
     game ? game.loadPart() : import("./plain").then(({ plain }) => plain),
-    need("table", game ? game.texts.game : "plain"),
+    loadTexts("table", game ? game.texts.game : "plain"),
   ]);
   const made = part as AnyGamePart;
   parts.value = new Map(parts.value).set(name, made);

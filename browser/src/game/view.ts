@@ -12,9 +12,9 @@ type Controls = Pick<GameView, "answered" | "choose" | "targets" | "hide">;
 /** Where nobody plays, no seat can be tapped. */
 const NO_TARGETS = signal<ReadonlyMap<number, () => void>>(new Map());
 
-function assemble(source: Source, place: GameView["place"], controls: Controls): GameView {
+function assembleView(source: Source, shownOn: GameView["shownOn"], controls: Controls): GameView {
   const names = source.table.seats.map((_, seat) => nameSeat(source.table, seat));
-  return { ...source, place, ...controls, who: (seat) => names[seat] ?? "" };
+  return { ...source, shownOn, ...controls, who: (seat) => names[seat] ?? "" };
 }
 
 /** A game at a table, to be played. */
@@ -22,11 +22,11 @@ export function makeTableView(source: Source, controls: Controls): GameView {
   // Nobody may move while people look at what was shown, or after the game.
   const moving = source.table.status === "playing";
   const play = moving ? source.play : { ...source.play, choices: [] };
-  return assemble({ ...source, play }, "table", controls);
+  return assembleView({ ...source, play }, "table", controls);
 }
 
-function watch(source: Source, place: "screen" | "replay"): GameView {
-  return assemble({ ...source, play: { ...source.play, choices: [] } }, place, {
+function makeUnplayableView(source: Source, shownOn: "screen" | "replay"): GameView {
+  return assembleView({ ...source, play: { ...source.play, choices: [] } }, shownOn, {
     answered: true,
     choose: () => undefined,
     targets: NO_TARGETS,
@@ -35,7 +35,7 @@ function watch(source: Source, place: "screen" | "replay"): GameView {
 
 /** A game on a television. */
 export function makeScreenView(source: Source): GameView {
-  return watch(source, "screen");
+  return makeUnplayableView(source, "screen");
 }
 
 /** A moment of a finished game as a seat saw it, or a spectator (null). */
@@ -46,5 +46,5 @@ export function makeReplayView(
   seat: number | null,
 ): GameView {
   const you: You = { seat, host: false, television: false, reserved: null };
-  return watch({ table, you, play, deck }, "replay");
+  return makeUnplayableView({ table, you, play, deck }, "replay");
 }

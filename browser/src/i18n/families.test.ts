@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { readIn } from "../testing/reading";
+import { chooseTestLanguage } from "../testing/reading";
 import { GAMES, type GameName } from "../wire/vocabulary";
 import {
   clauseGroupKey,
@@ -16,7 +16,7 @@ import {
 const games = Object.keys(GAMES) as GameName[];
 
 /** The switches of a game, each with the words that it may be set to. */
-function switchesOf(game: GameName): readonly (readonly [string, readonly string[]])[] {
+function listSwitches(game: GameName): readonly (readonly [string, readonly string[]])[] {
   return Object.entries<readonly string[]>(GAMES[game].switches);
 }
 
@@ -33,7 +33,9 @@ describe("keys", () => {
 
 // TypeScript knows that the keys exist; here they are made as the page makes them.
 describe.each(LANGUAGES)("in %s", (language) => {
-  beforeAll(() => readIn(language, "common", "saboteur", "dixit", "rules-saboteur", "rules-dixit"));
+  beforeAll(() =>
+    chooseTestLanguage(language, "common", "saboteur", "dixit", "rules-saboteur", "rules-dixit"),
+  );
 
   it.each(games)("every edition, switch and word of %s has a text", (game) => {
     const { editions } = GAMES[game];
@@ -41,7 +43,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const key = editionKey(game, name);
       return [key, `${key}.help`] as const;
     });
-    for (const [name, words] of switchesOf(game)) {
+    for (const [name, words] of listSwitches(game)) {
       const key = switchKey(game, name);
       keys.push(key, `${key}.help`);
       for (const word of words) {
@@ -58,7 +60,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
     // Fluent throws if a text names anything but the switches.
     const values = Object.fromEntries(
-      switchesOf(game).map(([name, [word]]): [string, string | number] => [name, word ?? 7]),
+      listSwitches(game).map(([name, [word]]): [string, string | number] => [name, word ?? 7]),
     );
     expect(keys.filter((key) => lookUp(key, values) === null)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // Texts, numbers and lists in the reader's language.
 
 export { isLanguage, isRightToLeft, LANGUAGES, type Language } from "./languages";
-export { digits, gain, hour, listed, percent } from "./numbers";
+export { formatNumber, formatGain, formatTime, formatList, formatPercent } from "./numbers";
 export { chooseLanguage, startLanguage } from "./preference";
-export { language, lookUp, need, t, type TextKey, type Topic } from "./texts";
+export { language, lookUp, loadTexts, t, type TextKey, type Topic } from "./texts";
 export { clauseGroupKey, clauseKey, editionKey, optionKey, switchKey } from "./families";

@@ -15,12 +15,12 @@ interface LanguageFacts {
   readonly plurals: readonly string[];
 }
 
-const FACTS: Readonly<Record<Language, LanguageFacts>> = facts;
+const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = facts;
 
 export function isLanguage(text: string | null | undefined): text is Language {
   return LANGUAGES.some((known) => known === text);
 }
 
 export function isRightToLeft(language: Language): boolean {
-  return FACTS[language].direction === "rtl";
+  return LANGUAGE_FACTS[language].direction === "rtl";
 }

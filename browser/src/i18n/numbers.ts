@@ -14,27 +14,27 @@ const hours = computed(
 );
 
 /** A number in the digits of the language. */
-export function digits(number: number): string {
+export function formatNumber(number: number): string {
   return numbers.value.format(number);
 }
 
 /** A share of one, in hundredths. */
-export function percent(share: number): string {
+export function formatPercent(share: number): string {
   return shares.value.format(share);
 }
 
 /** How much more or less, with its sign. */
-export function gain(number: number): string {
+export function formatGain(number: number): string {
   return gains.value.format(number);
 }
 
 /** The time of day. */
-export function hour(at: Date): string {
+export function formatTime(at: Date): string {
   return hours.value.format(at);
 }
 
 /** Names or other things one after the other: "Ann, Bob and Cy". */
-export function listed(things: readonly string[]): string {
+export function formatList(things: readonly string[]): string {
   // Each is isolated, as Fluent does with what stands in its texts.
   const isolated = things.map((thing) => `\u2068${thing}\u2069`);
   return lists.value.format(isolated);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { plain, readIn } from "../testing/reading";
-import { isLanguage, isRightToLeft, LANGUAGES, language, lookUp, need, t } from ".";
+import { stripIsolates, chooseTestLanguage } from "../testing/reading";
+import { isLanguage, isRightToLeft, LANGUAGES, language, lookUp, loadTexts, t } from ".";
 import type { TextKey } from "./texts";
 
 describe("t", () => {
-  beforeEach(() => readIn("en", "common", "saboteur"));
+  beforeEach(() => chooseTestLanguage("en", "common", "saboteur"));
 
   it("puts values into a text, isolated from its direction", () => {
     expect(t("saboteur-news-laid", { who: "Ann" })).toBe("\u2068Ann\u2069 lays a path card.");
@@ -16,30 +16,30 @@ describe("t", () => {
   });
 
   it("turns to another language, with the topics that were loaded before", async () => {
-    await readIn("ru");
+    await chooseTestLanguage("ru");
     expect(language.value).toBe("ru");
     expect(t("game-saboteur")).toBe("Вредитель");
   });
 
   it("has the texts of a topic that is loaded after the language was changed", async () => {
-    await readIn("lv");
-    await need("dixit");
+    await chooseTestLanguage("lv");
+    await loadTexts("dixit");
     expect(t("game-saboteur")).toBe("Sabotieris");
     expect(t("dixit-news-votesopened")).not.toBe("dixit-news-votesopened");
   });
 
   it("has all topics that were asked for at the same time", async () => {
-    await Promise.all([need("front"), need("settings"), need("screen")]);
+    await Promise.all([loadTexts("front"), loadTexts("settings"), loadTexts("screen")]);
     expect(t("set-game")).toBe("Game");
     expect(lookUp("front-now")).not.toBeNull();
   });
 });
 
 describe("plurals", () => {
-  const pile = (cards: number) => plain(t("saboteur-pile", { cards }));
+  const pile = (cards: number) => stripIsolates(t("saboteur-pile", { cards }));
 
   it("has a word for none, one and many in English", async () => {
-    await readIn("en", "saboteur");
+    await chooseTestLanguage("en", "saboteur");
     expect([0, 1, 2, 21].map(pile)).toEqual([
       "The pile is empty",
       "1 card left in the pile",
@@ -49,7 +49,7 @@ describe("plurals", () => {
   });
 
   it("tells 1, 2, 5 and 21 apart as Russian does", async () => {
-    await readIn("ru", "saboteur");
+    await chooseTestLanguage("ru", "saboteur");
     const forms = [1, 2, 5, 21].map((cards) => pile(cards)?.replace(/\d+/, "#"));
     expect(forms[0]).toBe(forms[3]);
     expect(new Set(forms).size).toBe(3);
@@ -58,7 +58,7 @@ describe("plurals", () => {
 
 describe("lookUp", () => {
   it("answers null for a name that the page does not know", async () => {
-    await readIn("en", "common");
+    await chooseTestLanguage("en", "common");
     expect(lookUp("game-checkers" as TextKey)).toBeNull();
     expect(lookUp("game-dixit")).toBe("Dixit");
   });

@@ -27,12 +27,12 @@ export const language = signal<Language>("en");
 
 const bundle = signal(new FluentBundle(language.value));
 
-function pathOf(topic: Topic, of: Language): string {
+function makePath(topic: Topic, of: Language): string {
   return `../../locales/${of}/${topic}.ftl`;
 }
 
 async function loadTopic(topic: Topic, of: Language): Promise<void> {
-  const path = pathOf(topic, of);
+  const path = makePath(topic, of);
   if (resources.has(path)) return;
   const load = files[path];
   if (!load) throw new Error(`no texts for ${topic} in ${of}`);
@@ -47,19 +47,19 @@ async function loadRequested(of: Language): Promise<void> {
 function makeBundle(of: Language): FluentBundle {
   const made = new FluentBundle(of);
   for (const topic of requestedTopics) {
-    const resource = resources.get(pathOf(topic, of));
+    const resource = resources.get(makePath(topic, of));
     if (resource) made.addResource(resource);
   }
   return made;
 }
 
 /** Load the texts of these topics; a component waits for this before it shows them. */
-export async function need(...topics: Topic[]): Promise<void> {
+export async function loadTexts(...topics: Topic[]): Promise<void> {
   if (topics.every((topic) => loadedTopics.has(topic))) return;
   for (const topic of topics) requestedTopics.add(topic);
   const wanted = language.value;
   await loadRequested(wanted);
-  if (language.value !== wanted) return need(...topics);
+  if (language.value !== wanted) return loadTexts(...topics);
   // Several calls may wait at once, so the bundle is made from everything that has come.
   bundle.value = makeBundle(wanted);
   for (const topic of topics) loadedTopics.add(topic);

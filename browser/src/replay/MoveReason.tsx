@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 
 import type { AnyGamePart, Deck, NameSeat } from "../game/contract";
-import { digits, listed, lookUp, percent, t } from "../i18n";
+import { formatNumber, formatList, lookUp, formatPercent, t } from "../i18n";
 import { nameLevel } from "../game/names";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault } from "../ui/errors";
@@ -75,10 +75,10 @@ function describeReason(reason: Reason, { part, deck, who }: Props): string {
   const said = lookUp(`why-${kind as ReasonKind}`, {
     who: seat === undefined ? "" : who(seat),
     picture: picture === undefined ? "" : (part.namePicture?.(deck, picture) ?? ""),
-    words: listed(words ?? []),
-    likely: percent(likely),
-    likeness: digits(Math.round(100 * likely) / 100),
-    some: percent(some),
+    words: formatList(words ?? []),
+    likely: formatPercent(likely),
+    likeness: formatNumber(Math.round(100 * likely) / 100),
+    some: formatPercent(some),
     worlds,
   });
   // A server that is newer than this page may have other reasons.

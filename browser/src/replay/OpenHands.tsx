@@ -17,7 +17,7 @@ interface Props {
 export function OpenHands({ part, moment, deck, who }: Props): JSX.Element {
   const hands = Array.isArray(moment.private) ? (moment.private as readonly object[]) : [];
   return (
-    // It may be higher than its place, so that it scrolls by keys too.
+    // It may be higher than its box, so keys can scroll it too.
     <section class="hands" aria-label={t("replay-hands")} tabIndex={0}>
       <ol class="plain">
         {hands.map((hand, seat) => (

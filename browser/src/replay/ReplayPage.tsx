@@ -4,7 +4,7 @@ import { batch, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
-import { digits, need, t } from "../i18n";
+import { formatNumber, loadTexts, t } from "../i18n";
 import { GameStage } from "../table/GameStage";
 import type { AnyPlay, Deck, Perspective } from "../game/contract";
 import { findGame } from "../game/registry";
@@ -33,7 +33,7 @@ export default function ReplayPage({ parts }: { parts: readonly string[] }): JSX
   const session = useMemo(() => new Session(code), [code]);
   const ready = useSignal(false);
   useEffect(() => {
-    void need("replay", "table", "why").then(() => (ready.value = true));
+    void loadTexts("replay", "table", "why").then(() => (ready.value = true));
   }, []);
   // The table may go on to another game, so the seats are read once.
   const first = useRef<Update | null>(null);
@@ -125,8 +125,8 @@ function ReplayView({ update, game }: Props): JSX.Element {
           {t("replay-back")}
         </a>
         <h1>{t("replay-title")}</h1>
-        <label class="replay-eyes">
-          <span>{t("replay-eyes")}</span>
+        <label class="replay-perspective">
+          <span>{t("replay-perspective")}</span>
           <select
             value={String(perspective.value ?? "")}
             onChange={(event) => show(readPerspective(event.currentTarget.value))}
@@ -186,7 +186,7 @@ function ReplayView({ update, game }: Props): JSX.Element {
             aria-valuetext={t("replay-at", { number: at.value, count: last })}
             onInput={(event) => go(Number(event.currentTarget.value))}
           />
-          <output>{`${digits(at.value)} / ${digits(last)}`}</output>
+          <output>{`${formatNumber(at.value)} / ${formatNumber(last)}`}</output>
           <a
             class="button"
             href={`/api/tables/${table.code}/record?game=${game}`}

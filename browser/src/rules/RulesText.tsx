@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
 import type { GameEntry } from "../game/contract";
-import { clauseGroupKey, clauseKey, digits, lookUp, t } from "../i18n";
+import { clauseGroupKey, clauseKey, formatNumber, lookUp, t } from "../i18n";
 import { prefersReducedMotion } from "../ui/preferences";
 import { useLazyComponent } from "../ui/useLazyComponent";
 import { GAMES, type GameName } from "../wire/vocabulary";
@@ -92,7 +92,7 @@ export function RulesText({ game, values, at, went }: Props): JSX.Element {
                   went?.(anchor);
                 }}
               >
-                <span class="rules-number">{digits(index + 1)}</span>
+                <span class="rules-number">{formatNumber(index + 1)}</span>
                 {title}
               </a>
             </li>

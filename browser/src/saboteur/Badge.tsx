@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { digits, listed, t } from "../i18n";
+import { formatNumber, formatList, t } from "../i18n";
 import type { GameView } from "../game/contract";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
@@ -12,7 +12,7 @@ import "./badge.css";
 import { GOALS } from "./cards";
 import { readNote, type Suspicion, SUSPICIONS, writeNote } from "./suspicions";
 import { CARD_BACK, GOLD_BACK, toolPicture } from "./pictures";
-import { goalName, toolName } from "./words";
+import { nameGoal, nameTool } from "./words";
 
 interface Props {
   readonly view: GameView<SaboteurPlay>;
@@ -23,13 +23,15 @@ export function Badge({ view, seat }: Props): JSX.Element | null {
   const player = view.play.public.players[seat];
   if (!player) return null;
   const { hand, broken, discarded, looked, gold } = player;
-  const isOther = view.place === "table" && view.you.seat !== null && view.you.seat !== seat;
+  const isOther = view.shownOn === "table" && view.you.seat !== null && view.you.seat !== seat;
   return (
-    <span class={view.place === "screen" ? "mine-badge mine-badge-screen" : "mine-badge"}>
+    <span
+      class={view.shownOn === "screen" ? "saboteur-badge saboteur-badge-screen" : "saboteur-badge"}
+    >
       {broken.map((tool) => {
-        const words = t("saboteur-broken", { tools: toolName(tool) });
+        const words = t("saboteur-broken", { tools: nameTool(tool) });
         return (
-          <span key={tool} class="mine-broken" role="img" aria-label={words} title={words}>
+          <span key={tool} class="saboteur-broken" role="img" aria-label={words} title={words}>
             <img src={toolPicture(tool)} alt="" width={30} height={30} />
           </span>
         );
@@ -45,11 +47,11 @@ export function Badge({ view, seat }: Props): JSX.Element | null {
       {discarded > 0 && (
         <Sign words={t("saboteur-away-count", { cards: discarded })}>
           <Icon name="bin" size={16} />
-          {digits(discarded)}
+          {formatNumber(discarded)}
         </Sign>
       )}
       {looked.length > 0 && (
-        <Sign words={t("saboteur-looked", { goals: listed(looked.map(goalName)) })}>
+        <Sign words={t("saboteur-looked", { goals: formatList(looked.map(nameGoal)) })}>
           <Icon name="eye" size={16} />
           <Pips looked={looked} />
         </Sign>
@@ -62,8 +64,8 @@ export function Badge({ view, seat }: Props): JSX.Element | null {
 function Count(props: { picture: string; number: number; words: string }): JSX.Element {
   return (
     <Sign words={props.words}>
-      <img class="mine-tiny" src={props.picture} alt="" width={240} height={360} />
-      {digits(props.number)}
+      <img class="saboteur-tiny" src={props.picture} alt="" width={240} height={360} />
+      {formatNumber(props.number)}
     </Sign>
   );
 }
@@ -73,20 +75,20 @@ function Sign(props: {
   children: JSX.Element | (JSX.Element | string)[];
 }): JSX.Element {
   return (
-    <span class="mine-count" role="img" aria-label={props.words} title={props.words}>
+    <span class="saboteur-count" role="img" aria-label={props.words} title={props.words}>
       {props.children}
     </span>
   );
 }
 
-/** The three goals one over the other, those that were looked at filled. */
+/** The three goals one over the other. Those that the player has looked at are filled. */
 function Pips({ looked }: { looked: readonly string[] }): JSX.Element {
   return (
-    <svg class="mine-pips" width={8} height={20} viewBox="0 0 8 20" aria-hidden="true">
+    <svg class="saboteur-pips" width={8} height={20} viewBox="0 0 8 20" aria-hidden="true">
       {GOALS.map((goal, at) => (
         <rect
           key={goal}
-          class={looked.includes(goal) ? "mine-pip-seen" : ""}
+          class={looked.includes(goal) ? "saboteur-pip-seen" : ""}
           x={1}
           y={1 + at * 6.5}
           width={6}
@@ -98,7 +100,7 @@ function Pips({ looked }: { looked: readonly string[] }): JSX.Element {
   );
 }
 
-const SIGNS: Readonly<Record<Suspicion, string>> = {
+const SUSPICION_SIGNS: Readonly<Record<Suspicion, string>> = {
   none: "M4 20l1-5L16 4l4 4L9 19z",
   trusted: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM8 12l3 3 5-6",
   unsure: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 10a3 3 0 1 1 4 3c-1 .500-1 1-1 2M12 17.500h.01",
@@ -108,13 +110,13 @@ const SIGNS: Readonly<Record<Suspicion, string>> = {
 function SuspicionSign({ suspicion }: { suspicion: Suspicion }): JSX.Element {
   return (
     <svg
-      class={`mine-mark mine-mark-${suspicion}`}
+      class={`saboteur-mark saboteur-mark-${suspicion}`}
       width={20}
       height={20}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={SIGNS[suspicion]} />
+      <path d={SUSPICION_SIGNS[suspicion]} />
     </svg>
   );
 }
@@ -128,7 +130,7 @@ function SuspicionButton({ view, seat }: Props): JSX.Element {
     <>
       <button
         type="button"
-        class={`mine-mark-button${text ? " mine-noted" : ""}`}
+        class={`saboteur-mark-button${text ? " saboteur-noted" : ""}`}
         aria-label={words}
         title={words}
         onClick={(event) => {
@@ -142,9 +144,9 @@ function SuspicionButton({ view, seat }: Props): JSX.Element {
         <Dialog
           title={t("saboteur-notes", { who })}
           close={() => setOpen(false)}
-          class="mine-dialog"
+          class="saboteur-dialog"
         >
-          <div class="mine-options" role="group" aria-label={t("saboteur-notes", { who })}>
+          <div class="saboteur-options" role="group" aria-label={t("saboteur-notes", { who })}>
             {SUSPICIONS.map((one) => (
               <button
                 key={one}

@@ -9,7 +9,7 @@ import type { SaboteurMove, SaboteurPlay } from "../wire/messages";
 import { HandBar } from "./HandBar";
 import "./board.css";
 import { useSelection } from "./selection";
-import { LIFT_PIXELS, useDrag } from "./drag";
+import { CARRIED_LIFT_PIXELS, useDrag } from "./drag";
 import { Hand, heldPicture, Purse, RoleCard, tap } from "./Hand";
 import { useShortcuts } from "./shortcuts";
 import { Mine, type MineHandle } from "./Mine";
@@ -18,16 +18,16 @@ import { Reveal } from "./Reveal";
 import "./sideways.css";
 import { Track } from "./Track";
 
-/** When the seats show who may be pointed at, in milliseconds. */
-const SEAT_MARKS_MS = 60;
+/** How many milliseconds to wait until the mine and the seats show what may be pointed at. */
+const FOCUS_DELAY_MS = 60;
 
 export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
-  const { play, place } = view;
+  const { play, shownOn } = view;
   const selection = useSelection(view);
   const mine = useRef<MineHandle>(null);
   const { carried, grab, ended } = useDrag(
     selection,
-    (x, y) => mine.current?.spotAt(x, y) ?? null,
+    (x, y) => mine.current?.findSpot(x, y) ?? null,
     (at) => tap(selection, at),
   );
   const [leaving, setLeaving] = useState(false);
@@ -47,31 +47,31 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   useEffect(() => () => void (view.targets.value = new Map()), []);
 
   const putAway = (): void => setLeaving(true);
-  // What may be done with a card is drawn first, in the mine or at the seats, and then entered.
+  // The focus moves once the mine or the seats show what may be done with the card.
   const enter = (): void =>
     void setTimeout(() => {
-      if (!mine.current?.enter()) document.querySelector<HTMLElement>(".seat-aim")?.focus();
-    }, SEAT_MARKS_MS);
-  useShortcuts(place === "table", selection, {
+      if (!mine.current?.focusSpots()) document.querySelector<HTMLElement>(".seat-aim")?.focus();
+    }, FOCUS_DELAY_MS);
+  useShortcuts(shownOn === "table", selection, {
     putAway,
     enter,
     zoom: (by) => mine.current?.zoom(by),
-    whole: () => mine.current?.whole(),
+    showAll: () => mine.current?.showAll(),
   });
 
   const held = play.private;
-  const isHeld = held !== null && place !== "screen";
+  const isHeld = held !== null && shownOn !== "screen";
   return (
     <>
-      <div class={`mine-board mine-${place}${selection.card ? " mine-busy" : ""}`}>
-        <div class="mine-stage">
+      <div class={`saboteur-board saboteur-${shownOn}${selection.card ? " saboteur-busy" : ""}`}>
+        <div class="saboteur-stage">
           <Track view={view} />
           <Mine selection={selection} over={carried?.spot ?? null} handle={mine} />
           <Reveal view={view} choices={selection.choices} choose={selection.choose} />
           <Stones selection={selection} />
         </div>
         {isHeld && (
-          <section class="mine-own" aria-label={t("saboteur-own")}>
+          <section class="saboteur-own" aria-label={t("saboteur-own")}>
             {held.role && <RoleCard role={held.role} />}
             <HandBar selection={selection} putAway={putAway} />
             <Hand
@@ -88,11 +88,11 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
       {carried && selection.card && (
         <img
           dir="ltr"
-          class={`mine-carried${carried.spot || carried.seat !== null ? " mine-carried-over" : ""}`}
+          class={`saboteur-carried${carried.spot || carried.seat !== null ? " saboteur-carried-over" : ""}`}
           src={heldPicture(selection, selection.card, true)}
           alt=""
           style={{
-            translate: `${carried.x}px ${carried.y - (carried.finger ? LIFT_PIXELS : 0)}px`,
+            translate: `${carried.x}px ${carried.y - (carried.finger ? CARRIED_LIFT_PIXELS : 0)}px`,
           }}
         />
       )}

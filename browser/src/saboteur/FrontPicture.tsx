@@ -19,7 +19,7 @@ import dead from "./pictures/W.webp";
 import "./intro.css";
 
 /** The openings of neighbours meet, as the rules demand. */
-const MINE: readonly (readonly string[])[] = [
+const MINE_PICTURES: readonly (readonly string[])[] = [
   [curve, shaft, deadUp, corner, bend, corner],
   [corner, start, across, cross, branch, gold],
   [shaft, rise, dead, shaft, corner, curve],
@@ -29,8 +29,8 @@ export function FrontPicture(): JSX.Element {
   return (
     <div class="scene scene-mine" dir="ltr" aria-hidden="true">
       <div class="scene-tiles">
-        {MINE.flat().map((picture, place) => (
-          <img key={place} src={picture} alt="" width="240" height="360" />
+        {MINE_PICTURES.flat().map((picture, index) => (
+          <img key={index} src={picture} alt="" width="240" height="360" />
         ))}
       </div>
       <img class="scene-dwarf scene-miner" src={miner} alt="" width="240" height="360" />

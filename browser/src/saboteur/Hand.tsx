@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { readStored, store } from "../ui/storage";
 import type { SaboteurCard, SaboteurPrivate, SaboteurRole } from "../wire/messages";
@@ -18,7 +18,7 @@ import {
   ROLE_BACK,
   rolePicture,
 } from "./pictures";
-import { cardName, shapeName } from "./words";
+import { nameCard, nameShape } from "./words";
 
 /** The picture of a card of the hand as it is held. */
 export function heldPicture(selection: Selection, card: SaboteurCard, isPicked: boolean): string {
@@ -31,7 +31,7 @@ interface HandProps {
   readonly carrying: boolean;
   readonly grab: (event: PointerEvent, index: number) => void;
   readonly ended: () => boolean;
-  /** Picked up with a key: the places where it may go are next. */
+  /** Called after a key picked a card up: the focus goes on to the spots. */
   readonly enter: () => void;
 }
 
@@ -46,7 +46,7 @@ export function Hand({ selection, carrying, grab, ended, enter }: HandProps): JS
   const { hand, index, view } = selection;
   const cards = useRef<(HTMLButtonElement | null)[]>([]);
   const click = (event: MouseEvent, at: number): void => {
-    // A click without a pointer is a key's, and never one that repeats a tap.
+    // A click without a pointer comes from a key. It never repeats a tap.
     const isKey = event.detail === 0;
     if (!isKey && ended()) return;
     tap(selection, at);
@@ -60,21 +60,21 @@ export function Hand({ selection, carrying, grab, ended, enter }: HandProps): JS
     else return;
     event.preventDefault();
   };
-  const isShown = view.place === "table";
+  const isShown = view.shownOn === "table";
   const news = view.play.private?.news ?? [];
   return (
-    <ul class="mine-hand plain" aria-label={t("saboteur-hand")}>
+    <ul class="saboteur-hand plain" aria-label={t("saboteur-hand")}>
       {hand.map((card, at) => {
         const isPicked = at === index;
-        // A card that was drawn lies last.
+        // A drawn card is the last one.
         const isDrawn = at === hand.length - 1 && news.some((one) => one.type === "drew");
         const kinds = [
-          "mine-held",
-          isPath(card) && "mine-held-path",
-          isPicked && carrying && "mine-held-gone",
-          isDrawn && "mine-drawn",
+          "saboteur-held",
+          isPath(card) && "saboteur-held-path",
+          isPicked && carrying && "saboteur-held-gone",
+          isDrawn && "saboteur-drawn",
         ];
-        const name = isPicked && selection.shape ? shapeName(selection.shape) : cardName(card);
+        const name = isPicked && selection.shape ? nameShape(selection.shape) : nameCard(card);
         return (
           <li key={at}>
             <button
@@ -98,7 +98,7 @@ export function Hand({ selection, carrying, grab, ended, enter }: HandProps): JS
                 draggable={false}
               />
               {isPicked && selection.turns && (
-                <span class="mine-held-turn">
+                <span class="saboteur-held-turn">
                   <Icon name="turn" size={16} />
                 </span>
               )}
@@ -121,7 +121,7 @@ export function RoleCard({ role }: { role: SaboteurRole }): JSX.Element {
   return (
     <button
       type="button"
-      class="mine-role"
+      class="saboteur-role"
       aria-label={hidden ? t("saboteur-role-show") : t("saboteur-role-yours", { role: name })}
       aria-pressed={!hidden}
       title={hidden ? t("saboteur-role-show") : t(`saboteur-role-${role}.help`)}
@@ -138,17 +138,17 @@ export function Purse({ gold }: { gold: SaboteurPrivate["gold"] }): JSX.Element 
   const nuggets = gold.reduce((sum, one) => sum + one, 0);
   const label = t("saboteur-your-gold", { nuggets });
   return (
-    <div class="mine-purse" role="img" aria-label={label} title={label}>
-      <div class="mine-purse-cards">
+    <div class="saboteur-purse" role="img" aria-label={label} title={label}>
+      <div class="saboteur-purse-cards">
         {gold.length ? (
           gold.map((worth, at) => (
             <img key={at} src={goldPicture(worth)} alt="" width={240} height={360} />
           ))
         ) : (
-          <img class="mine-purse-none" src={GOLD_BACK} alt="" width={240} height={360} />
+          <img class="saboteur-purse-none" src={GOLD_BACK} alt="" width={240} height={360} />
         )}
       </div>
-      <span>{digits(nuggets)}</span>
+      <span>{formatNumber(nuggets)}</span>
     </div>
   );
 }

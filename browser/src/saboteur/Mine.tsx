@@ -16,15 +16,15 @@ import "./mine.css";
 /** What the rest of the board asks of the mine. */
 export interface MineHandle {
   /** The spot at a point of the screen, or near it. */
-  readonly spotAt: (clientX: number, clientY: number) => Spot | null;
+  readonly findSpot: (clientX: number, clientY: number) => Spot | null;
   /** Put the focus on the first spot; false: there is none. */
-  readonly enter: () => boolean;
+  readonly focusSpots: () => boolean;
   readonly zoom: (by: number) => void;
-  readonly whole: () => void;
+  readonly showAll: () => void;
 }
 
-/** How near to a spot a finger has to come, in pixels. */
-const FINGER_REACH_PIXELS = 30;
+/** How many pixels from a spot a finger still hits it. */
+const SPOT_REACH_PIXELS = 30;
 
 interface Props {
   readonly selection: Selection;
@@ -39,46 +39,46 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
   const svg = useRef<SVGSVGElement>(null);
   const bounds = useMemo(() => findBounds(open.mine), [open.mine]);
   const camera = useCamera(svg, bounds, (x, y) => {
-    // A finger that just misses a spot is meant for it.
-    const spot = spotAt(x, y);
+    // A finger that just misses a spot means it.
+    const spot = findSpot(x, y);
     if (spot) selection.point(spot, "finger");
   });
   const [hovered, setHovered] = useState<string | null>(null);
   const finger = useRef(false);
 
-  function spotAt(x: number, y: number): Spot | null {
-    const cell = camera.at(x, y);
+  function findSpot(x: number, y: number): Spot | null {
+    const cell = camera.findCell(x, y);
     if (!cell) return null;
     const exact = spots.find((spot) => spot.x === cell.x && spot.y === cell.y);
     if (exact) return exact;
     const [nearest] = spots
-      .map((spot) => ({ spot, far: camera.far(x, y, spot) }))
-      .filter(({ far }) => far < FINGER_REACH_PIXELS)
+      .map((spot) => ({ spot, far: camera.measureDistance(x, y, spot) }))
+      .filter(({ far }) => far < SPOT_REACH_PIXELS)
       .sort((one, other) => one.far - other.far);
     return nearest?.spot ?? null;
   }
   useImperativeHandle(handle, () => ({
-    spotAt,
-    enter: () => {
+    findSpot,
+    focusSpots: () => {
       // The one nearest to the goals comes first.
-      const place = svg.current?.querySelector<SVGElement>("[data-cell][tabindex='0']");
-      place?.focus();
-      return Boolean(place);
+      const spot = svg.current?.querySelector<SVGElement>("[data-cell][tabindex='0']");
+      spot?.focus();
+      return Boolean(spot);
     },
     zoom: camera.zoom,
-    whole: camera.whole,
+    showAll: camera.showAll,
   }));
 
   useEffect(() => setHovered(null), [spots]);
   const shown = ghost ?? over ?? spots.find((spot) => spot.key === hovered) ?? null;
-  const isScreen = view.place === "screen";
+  const isScreen = view.shownOn === "screen";
 
   return (
     <>
-      <div class="mine-field" dir="ltr">
+      <div class="saboteur-field" dir="ltr">
         <svg
           ref={svg}
-          class="mine-svg"
+          class="saboteur-svg"
           role="group"
           aria-label={t("saboteur-label")}
           viewBox={camera.viewBox}
@@ -87,19 +87,19 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
         >
           <defs>
             <pattern
-              id="mine-grid"
+              id="saboteur-grid"
               width={CELL_WIDTH}
               height={CELL_HEIGHT}
               patternUnits="userSpaceOnUse"
             >
               <path
-                class="mine-grid"
+                class="saboteur-grid"
                 d={`M-4 0h8M0 -4v8M${CELL_WIDTH - 4} 0h8M${CELL_WIDTH} -4v8M-4 ${CELL_HEIGHT}h8M0 ${CELL_HEIGHT - 4}v8M${CELL_WIDTH - 4} ${CELL_HEIGHT}h8M${CELL_WIDTH} ${CELL_HEIGHT - 4}v8`}
               />
             </pattern>
-            <radialGradient id="mine-light">
-              <stop class="mine-light" offset="0" />
-              <stop class="mine-dark" offset="1" />
+            <radialGradient id="saboteur-light">
+              <stop class="saboteur-light" offset="0" />
+              <stop class="saboteur-dark" offset="1" />
             </radialGradient>
           </defs>
           <ellipse
@@ -107,21 +107,21 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
             cy={CELL_HEIGHT / 2}
             rx={6 * CELL_WIDTH}
             ry={4 * CELL_HEIGHT}
-            fill="url(#mine-light)"
+            fill="url(#saboteur-light)"
           />
           <ellipse
             cx={8.5 * CELL_WIDTH}
             cy={CELL_HEIGHT / 2}
             rx={3 * CELL_WIDTH}
             ry={4 * CELL_HEIGHT}
-            fill="url(#mine-light)"
+            fill="url(#saboteur-light)"
           />
           <rect
             x={-60 * CELL_WIDTH}
             y={-60 * CELL_HEIGHT}
             width={120 * CELL_WIDTH}
             height={120 * CELL_HEIGHT}
-            fill="url(#mine-grid)"
+            fill="url(#saboteur-grid)"
           />
           <Tiles view={view} />
           <Spots
@@ -133,7 +133,7 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
         </svg>
       </div>
       {!isScreen && (
-        <div class="mine-zoom" role="group" aria-label={t("saboteur-zoom")}>
+        <div class="saboteur-zoom" role="group" aria-label={t("saboteur-zoom")}>
           <button type="button" aria-label={t("saboteur-zoom-in")} onClick={() => camera.zoom(1.3)}>
             <Icon name="plus" />
           </button>
@@ -148,8 +148,8 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
             type="button"
             aria-label={t("saboteur-whole")}
             title={t("saboteur-whole")}
-            disabled={!camera.moved}
-            onClick={camera.whole}
+            disabled={!camera.isMoved}
+            onClick={camera.showAll}
           >
             <Icon name="whole" />
           </button>

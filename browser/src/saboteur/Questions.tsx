@@ -1,4 +1,4 @@
-// What is asked apart from the mine: which tool, which way round, and whether a card is put away.
+// Questions outside the mine: which tool, which way round, and whether to put a card away.
 
 import type { JSX } from "preact";
 
@@ -8,7 +8,7 @@ import type { SaboteurCard, SaboteurMove } from "../wire/messages";
 import { GOALS } from "./cards";
 import type { Selection } from "./selection";
 import { cardPicture, goalPicture, toolPicture } from "./pictures";
-import { cardName, toolName } from "./words";
+import { nameCard, nameTool } from "./words";
 
 interface PutAwayProps {
   readonly selection: Selection;
@@ -16,15 +16,15 @@ interface PutAwayProps {
   readonly close: () => void;
 }
 
-/** It cannot be undone, so it is asked. */
+/** Asks first, since it cannot be undone. */
 export function PutAway({ selection, card, close }: PutAwayProps): JSX.Element {
   const move = selection.choices.find((one) => one.type === "pass" && one.card === card);
   return (
-    <Dialog title={t("saboteur-away-title")} close={close} class="mine-dialog">
+    <Dialog title={t("saboteur-away-title")} close={close} class="saboteur-dialog">
       <img
-        class="mine-asked"
+        class="saboteur-asked"
         src={cardPicture(card)}
-        alt={cardName(card)}
+        alt={nameCard(card)}
         width={240}
         height={360}
       />
@@ -55,11 +55,11 @@ interface ToolsProps {
   readonly close: () => void;
 }
 
-/** One of two tools is mended. */
+/** Asks which of two tools to mend. */
 export function Tools({ moves, choose, close }: ToolsProps): JSX.Element {
   return (
-    <Dialog title={t("saboteur-pick-tool")} close={close} class="mine-dialog">
-      <div class="mine-options">
+    <Dialog title={t("saboteur-pick-tool")} close={close} class="saboteur-dialog">
+      <div class="saboteur-options">
         {moves.map(
           (move) =>
             (move.type === "repair" || move.type === "break") && (
@@ -72,7 +72,7 @@ export function Tools({ moves, choose, close }: ToolsProps): JSX.Element {
                 }}
               >
                 <img src={toolPicture(move.tool)} alt="" width={64} height={64} />
-                {toolName(move.tool)}
+                {nameTool(move.tool)}
               </button>
             ),
         )}
@@ -81,15 +81,15 @@ export function Tools({ moves, choose, close }: ToolsProps): JSX.Element {
   );
 }
 
-/** A stone fits neither way round: both are shown. */
+/** Asks which way round to lay a stone that fits neither way. */
 export function Stones({ selection }: { selection: Selection }): JSX.Element | null {
   const stones = selection.choices.filter((move) => move.type === "stone");
   if (!stones.length) return null;
   const { goals } = selection.view.play.public.mine;
   return (
-    <section class="mine-question" aria-label={t("saboteur-do-fit-stone")}>
+    <section class="saboteur-question" aria-label={t("saboteur-do-fit-stone")}>
       <p>{t("saboteur-do-fit-stone")}</p>
-      <div class="mine-options">
+      <div class="saboteur-options">
         {stones.map((move) => {
           const face = goals[GOALS.indexOf(move.goal)]?.face ?? null;
           return (

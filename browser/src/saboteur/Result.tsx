@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { listed, t } from "../i18n";
+import { formatList, t } from "../i18n";
 import type { GameView } from "../game/contract";
 import { Icon } from "../ui/Icon";
 import type { SaboteurPlay } from "../wire/messages";
@@ -17,18 +17,18 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
     .sort((one, other) => other.nuggets - one.nuggets || one.seat - other.seat);
   const most = rows[0]?.nuggets;
   const winners = rows.filter((row) => row.nuggets === most);
-  const who = listed(winners.map((row) => view.who(row.seat)));
+  const who = formatList(winners.map((row) => view.who(row.seat)));
   return (
-    <section class="mine-result" aria-label={t("saboteur-final-title")}>
-      <p class="mine-final quiet">{t("saboteur-final-title")}</p>
+    <section class="saboteur-result" aria-label={t("saboteur-final-title")}>
+      <p class="saboteur-final quiet">{t("saboteur-final-title")}</p>
       <h2>{t("saboteur-news-gameended", { who, count: winners.length })}</h2>
-      <div class="mine-scroll">
+      <div class="saboteur-scroll">
         <table>
           <thead>
             <tr>
               <th scope="col">{t("saboteur-player")}</th>
               {results.map((result, at) => (
-                <th key={at} scope="col" class="mine-column">
+                <th key={at} scope="col" class="saboteur-column">
                   {t("saboteur-round", { round: at + 1 })}
                   <span class="aloud">{t(`saboteur-winners-${result.winners}`)}</span>
                 </th>
@@ -38,7 +38,7 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
           </thead>
           <tbody>
             {rows.map(({ seat, gold, nuggets }) => (
-              <tr key={seat} class={nuggets === most ? "mine-first" : ""}>
+              <tr key={seat} class={nuggets === most ? "saboteur-first" : ""}>
                 <th scope="row">
                   {nuggets === most && <Icon name="host" size={18} />}
                   <bdi>{view.who(seat)}</bdi>
@@ -49,9 +49,11 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
                   return (
                     <td
                       key={at}
-                      class={role === result.winners ? "mine-was mine-was-won" : "mine-was"}
+                      class={
+                        role === result.winners ? "saboteur-was saboteur-was-won" : "saboteur-was"
+                      }
                     >
-                      <span class="mine-was-card">
+                      <span class="saboteur-was-card">
                         <img
                           src={rolePicture(role)}
                           alt={words}
@@ -60,7 +62,7 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
                           height={360}
                         />
                         {role === result.winners && (
-                          <span class="mine-was-tick">
+                          <span class="saboteur-was-tick">
                             <Icon name="check" size={14} />
                             <span class="aloud">{t("saboteur-won")}</span>
                           </span>
@@ -69,9 +71,9 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
                     </td>
                   );
                 })}
-                <td class="mine-sum">
+                <td class="saboteur-sum">
                   <b>{t("saboteur-gold-count", { nuggets })}</b>
-                  <span class="mine-sum-cards">
+                  <span class="saboteur-sum-cards">
                     {gold.map((worth, at) => (
                       <img key={at} src={goldPicture(worth)} alt="" width={240} height={360} />
                     ))}

@@ -1,9 +1,9 @@
-// The end of a round: who won, who was who, and the gold passing round.
+// The end of a round: who won, who was who, and the gold that is passed round.
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import type { GameView } from "../game/contract";
 import { Icon } from "../ui/Icon";
 import { prefersReducedMotion } from "../ui/preferences";
@@ -11,7 +11,7 @@ import type { SaboteurMove, SaboteurPlay, SaboteurResult, SaboteurRole } from ".
 import { GOALS } from "./cards";
 import { GOLD_BACK, goalPicture, goldPicture, rolePicture } from "./pictures";
 import "./reveal.css";
-import { faceName, goalName } from "./words";
+import { nameFace, nameGoal } from "./words";
 
 /** How many milliseconds the goals turn over in sight before the rest is shown. */
 const REVEAL_DELAY_MS = 1700;
@@ -30,9 +30,9 @@ export function Reveal(props: Props): JSX.Element | null {
 }
 
 /** Whether the goals are turning over now. They do not in a replay, or without motion. */
-function areGoalsTurning({ play, place }: GameView<SaboteurPlay>): boolean {
+function areGoalsTurning({ play, shownOn }: GameView<SaboteurPlay>): boolean {
   const hasJustEnded = play.public.news.some(({ type }) => type === "roundended");
-  return hasJustEnded && place !== "replay" && !prefersReducedMotion();
+  return hasJustEnded && shownOn !== "replay" && !prefersReducedMotion();
 }
 
 function RoundEnd(props: Props & { result: SaboteurResult }): JSX.Element | null {
@@ -48,13 +48,13 @@ function RoundEnd(props: Props & { result: SaboteurResult }): JSX.Element | null
   if (!shown) return null;
   return (
     <section
-      class={`mine-reveal${folded ? " mine-folded" : ""}`}
+      class={`saboteur-reveal${folded ? " saboteur-folded" : ""}`}
       aria-label={t("saboteur-reveal-title")}
     >
       <header>
         <h2>{t(`saboteur-winners-${result.winners}`)}</h2>
         <Ends result={result} />
-        {view.place !== "screen" && (
+        {view.shownOn !== "screen" && (
           <button
             type="button"
             aria-expanded={!folded}
@@ -62,7 +62,7 @@ function RoundEnd(props: Props & { result: SaboteurResult }): JSX.Element | null
             onClick={() => setFolded(!folded)}
           >
             <Icon name={folded ? "person" : "eye"} />
-            <span class="mine-act-word">
+            <span class="saboteur-act-word">
               {t(folded ? "saboteur-see-reveal" : "saboteur-see-mine")}
             </span>
           </button>
@@ -77,26 +77,26 @@ function Scene({ view, choices, choose, result }: Props & { result: SaboteurResu
   const { stage } = view.play.public;
   const offers = choices.filter((move) => move.type === "gold");
   return (
-    <div class="mine-scene">
+    <div class="saboteur-scene">
       {offers.length > 0 && <Offer view={view} choices={offers} choose={choose} />}
-      <ul class="mine-dwarfs plain">
+      <ul class="saboteur-dwarfs plain">
         {result.roles.map((role, seat) => (
           <li
             key={seat}
-            class={role === result.winners ? "mine-dwarf mine-dwarf-won" : "mine-dwarf"}
+            class={role === result.winners ? "saboteur-dwarf saboteur-dwarf-won" : "saboteur-dwarf"}
           >
             <Dwarf role={role} delay={seat} />
-            <bdi class="mine-dwarf-name">{view.who(seat)}</bdi>
-            <span class="mine-dwarf-role">{t(`saboteur-role-${role}`)}</span>
+            <bdi class="saboteur-dwarf-name">{view.who(seat)}</bdi>
+            <span class="saboteur-dwarf-role">{t(`saboteur-role-${role}`)}</span>
             <Gold cards={result.gold[seat] ?? 0} />
             {stage.type === "sharing" && stage.seat === seat && <Tray cards={stage.cards} />}
           </li>
         ))}
         {result.spare.map((role, at) => (
-          <li key={`spare ${at}`} class="mine-dwarf mine-dwarf-spare">
+          <li key={`spare ${at}`} class="saboteur-dwarf saboteur-dwarf-spare">
             <Dwarf role={role} delay={result.roles.length + at} />
-            <span class="mine-dwarf-name">{t("saboteur-spare")}</span>
-            <span class="mine-dwarf-role">{t(`saboteur-role-${role}`)}</span>
+            <span class="saboteur-dwarf-name">{t("saboteur-spare")}</span>
+            <span class="saboteur-dwarf-role">{t(`saboteur-role-${role}`)}</span>
           </li>
         ))}
       </ul>
@@ -108,10 +108,10 @@ function Scene({ view, choices, choose, result }: Props & { result: SaboteurResu
 /** What the goals were, from top to bottom. */
 function Ends({ result }: { result: SaboteurResult }): JSX.Element {
   return (
-    <ul class="mine-ends plain" aria-label={t("saboteur-goals")} dir="ltr">
+    <ul class="saboteur-ends plain" aria-label={t("saboteur-goals")} dir="ltr">
       {result.goals.map((face, at) => {
         const goal = GOALS[at] ?? "middle";
-        const words = t("saboteur-goal-open", { goal: goalName(goal), face: faceName(face) });
+        const words = t("saboteur-goal-open", { goal: nameGoal(goal), face: nameFace(face) });
         return (
           <li key={goal}>
             <img
@@ -131,7 +131,7 @@ function Ends({ result }: { result: SaboteurResult }): JSX.Element {
 function Dwarf({ role, delay }: { role: SaboteurRole; delay: number }): JSX.Element {
   return (
     <img
-      class="mine-dwarf-card"
+      class="saboteur-dwarf-card"
       src={rolePicture(role)}
       alt=""
       width={240}
@@ -141,11 +141,11 @@ function Dwarf({ role, delay }: { role: SaboteurRole; delay: number }): JSX.Elem
   );
 }
 
-/** The gold cards somebody has got in this round, face down. */
+/** The gold cards that a player got in this round, face down. */
 function Gold({ cards }: { cards: number }): JSX.Element {
   const words = t("saboteur-gold-cards", { cards });
   return (
-    <span class="mine-got" role="img" aria-label={words} title={words}>
+    <span class="saboteur-got" role="img" aria-label={words} title={words}>
       {Array.from({ length: cards }, (_, at) => (
         <img key={at} src={GOLD_BACK} alt="" width={240} height={360} />
       ))}
@@ -153,7 +153,7 @@ function Gold({ cards }: { cards: number }): JSX.Element {
   );
 }
 
-/** Where the tray stood before, so that it travels from there. */
+/** Where the tray was before; it moves from there. */
 const before: { area: DOMRect | null } = { area: null };
 
 /** The gold cards that pass from miner to miner. */
@@ -175,9 +175,9 @@ function Tray({ cards }: { cards: number }): JSX.Element {
   useEffect(() => () => void setTimeout(() => (before.area = null), 3000), []);
   const words = t("saboteur-gold-cards", { cards });
   return (
-    <span ref={tray} class="mine-tray" role="img" aria-label={words} title={words}>
+    <span ref={tray} class="saboteur-tray" role="img" aria-label={words} title={words}>
       <img src={GOLD_BACK} alt="" width={240} height={360} />
-      <b>{digits(cards)}</b>
+      <b>{formatNumber(cards)}</b>
     </span>
   );
 }
@@ -192,9 +192,9 @@ interface OfferProps {
 function Offer({ view, choices, choose }: OfferProps): JSX.Element {
   const offer = view.play.private?.offer ?? [];
   return (
-    <section class="mine-offer" aria-label={t("saboteur-do-share")}>
+    <section class="saboteur-offer" aria-label={t("saboteur-do-share")}>
       <p>{t("saboteur-do-share")}</p>
-      <div class="mine-options">
+      <div class="saboteur-options">
         {offer.map((nuggets, at) => {
           const move = choices.find((one) => one.nuggets === nuggets);
           const words = t("saboteur-gold-count", { nuggets });
@@ -202,7 +202,7 @@ function Offer({ view, choices, choose }: OfferProps): JSX.Element {
             <button
               key={at}
               type="button"
-              class="mine-gold"
+              class="saboteur-gold"
               aria-label={words}
               title={words}
               disabled={!move}

@@ -2,10 +2,10 @@
 
 import type { JSX } from "preact";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 
 /** The text of the switch, "1+3 1+4 …", begins with three players. */
-const MIN_SEATS = 3;
+const MIN_PLAYERS = 3;
 /** How many role cards there are. */
 const MAX_SABOTEURS = 4;
 const MAX_MINERS = 7;
@@ -31,7 +31,7 @@ function Count({ label, value, most, change }: CountProps): JSX.Element {
     >
       {Array.from({ length: most + 1 }, (_, number) => (
         <option key={number} value={number}>
-          {digits(number)}
+          {formatNumber(number)}
         </option>
       ))}
     </select>
@@ -43,7 +43,7 @@ export function RolesField({ value, change }: Props): JSX.Element {
   const put = (at: number, saboteurs: number, miners: number): void =>
     change(
       pools
-        .map(([s = 0, m = 0], place) => (place === at ? `${saboteurs}+${miners}` : `${s}+${m}`))
+        .map(([s = 0, m = 0], index) => (index === at ? `${saboteurs}+${miners}` : `${s}+${m}`))
         .join(" "),
     );
   const [saboteurName, minerName] = [
@@ -61,11 +61,11 @@ export function RolesField({ value, change }: Props): JSX.Element {
       </thead>
       <tbody>
         {pools.map(([saboteurs = 0, miners = 0], at) => {
-          const players = MIN_SEATS + at;
+          const players = MIN_PLAYERS + at;
           const label = (who: string): string => t("set-roles-of", { who, players });
           return (
             <tr key={players} class={saboteurs + miners < players ? "set-few" : undefined}>
-              <th scope="row">{digits(players)}</th>
+              <th scope="row">{formatNumber(players)}</th>
               <td>
                 <Count
                   label={label(saboteurName)}

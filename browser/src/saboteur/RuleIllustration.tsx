@@ -39,7 +39,7 @@ interface Drawing {
   readonly sign?: "right" | "wrong";
 }
 
-const DRAWINGS: Readonly<Record<string, readonly Drawing[]>> = {
+const CLAUSE_DRAWINGS: Readonly<Record<string, readonly Drawing[]>> = {
   "S-1.1": [{ rows: [[miner]] }, { rows: [[saboteur]] }],
   "S-1.2": [{ rows: [[start]] }, { rows: [[closed]] }, { rows: [[closed]] }, { rows: [[closed]] }],
   "S-1.3": [{ rows: [[back]] }],
@@ -59,10 +59,10 @@ const DRAWINGS: Readonly<Record<string, readonly Drawing[]>> = {
   "S-6.7": [{ rows: [[nuggetOne]] }, { rows: [[nuggetTwo]] }, { rows: [[nuggetThree]] }],
 };
 
-const SIGN = { right: "✓", wrong: "✗" } as const;
+const VERDICT_SIGNS = { right: "✓", wrong: "✗" } as const;
 
 export function RuleIllustration({ clause }: { clause: string }): JSX.Element | null {
-  const drawings = DRAWINGS[clause];
+  const drawings = CLAUSE_DRAWINGS[clause];
   if (!drawings) return null;
   return (
     <div class="rules-scenes" dir="ltr" aria-hidden="true">
@@ -70,9 +70,9 @@ export function RuleIllustration({ clause }: { clause: string }): JSX.Element | 
         <div key={at} class="rules-scene">
           {rows.map((row, line) => (
             <div key={line} class="rules-row">
-              {row.map((picture, place) => (
+              {row.map((picture, index) => (
                 <img
-                  key={place}
+                  key={index}
                   src={picture}
                   alt=""
                   width="240"
@@ -83,7 +83,7 @@ export function RuleIllustration({ clause }: { clause: string }): JSX.Element | 
               ))}
             </div>
           ))}
-          {sign && <span class={`rules-sign rules-${sign}`}>{SIGN[sign]}</span>}
+          {sign && <span class={`rules-sign rules-${sign}`}>{VERDICT_SIGNS[sign]}</span>}
         </div>
       ))}
     </div>

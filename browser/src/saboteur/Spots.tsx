@@ -11,9 +11,9 @@ import { GOAL_CELLS, GOALS } from "./cards";
 import type { Selection, Spot } from "./selection";
 import { pathPicture } from "./pictures";
 import { MineCard } from "./Tiles";
-import { goalName, shapeName } from "./words";
+import { nameGoal, nameShape } from "./words";
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -35,7 +35,7 @@ function findNeighbor(
   return nearest ?? null;
 }
 
-function goalAt(spot: Spot): SaboteurGoal {
+function findGoal(spot: Spot): SaboteurGoal {
   return GOALS.find((goal) => GOAL_CELLS[goal].y === spot.y) ?? "middle";
 }
 
@@ -46,12 +46,12 @@ function describeSpot(selection: Selection, spot: Spot): string {
       return t(spot.now ? "saboteur-cell" : "saboteur-cell-turned", { x, y });
     case "rockfall": {
       const tile = selection.view.play.public.mine.laid.find((one) => one.x === x && one.y === y);
-      return t("saboteur-remove", { card: tile ? shapeName(tile.shape) : "", x, y });
+      return t("saboteur-remove", { card: tile ? nameShape(tile.shape) : "", x, y });
     }
     case "map":
-      return t("saboteur-look", { goal: goalName(goalAt(spot)) });
+      return t("saboteur-look", { goal: nameGoal(findGoal(spot)) });
     case "turn":
-      return t("saboteur-turn-goal", { goal: goalName(goalAt(spot)) });
+      return t("saboteur-turn-goal", { goal: nameGoal(findGoal(spot)) });
   }
 }
 
@@ -64,7 +64,7 @@ interface Props {
 export function Spots({ selection, hover, point }: Props): JSX.Element {
   const { spots, ghost } = selection;
   const elements = useRef(new Map<string, SVGGElement>());
-  // One spot is reached by Tab, the others by the arrow keys.
+  // Tab reaches one spot, the arrow keys reach the others.
   const [stop, setStop] = useState<string | null>(null);
   useEffect(() => setStop(null), [spots]);
   const first = spots.findLast((spot) => spot.now) ?? spots.at(-1);
@@ -75,7 +75,7 @@ export function Spots({ selection, hover, point }: Props): JSX.Element {
       event.preventDefault();
       selection.point(spot, "key");
     }
-    const step = STEPS[event.key];
+    const step = KEY_STEPS[event.key];
     if (!step) return;
     event.preventDefault();
     const next = findNeighbor(spots, spot, step);
@@ -83,7 +83,7 @@ export function Spots({ selection, hover, point }: Props): JSX.Element {
   };
 
   return (
-    <g class="mine-places">
+    <g class="saboteur-spots">
       {spots.map((spot) => (
         <g
           key={spot.key}
@@ -91,7 +91,7 @@ export function Spots({ selection, hover, point }: Props): JSX.Element {
             if (element) elements.current.set(spot.key, element);
             else elements.current.delete(spot.key);
           }}
-          class={`mine-place mine-place-${spot.kind}${spot.now ? "" : " mine-place-other"}`}
+          class={`saboteur-spot saboteur-spot-${spot.kind}${spot.now ? "" : " saboteur-spot-other"}`}
           role="button"
           tabindex={spot.key === reached ? 0 : -1}
           aria-label={describeSpot(selection, spot)}
@@ -107,7 +107,7 @@ export function Spots({ selection, hover, point }: Props): JSX.Element {
           }}
           onBlur={() => hover(null)}
         >
-          <CellRect class="mine-place-area" cell={spot} inset={3} rx={8} />
+          <CellRect class="saboteur-spot-area" cell={spot} inset={3} rx={8} />
           <Sign spot={spot} />
         </g>
       ))}
@@ -115,7 +115,7 @@ export function Spots({ selection, hover, point }: Props): JSX.Element {
   );
 }
 
-const SIGNS: Readonly<Record<Spot["kind"], string>> = {
+const SPOT_SIGNS: Readonly<Record<Spot["kind"], string>> = {
   lay: "M-10 0h20M0-10v20",
   rockfall: "M-9-9l18 18M9-9l-18 18",
   map: "M-12 0s4-8 12-8 12 8 12 8-4 8-12 8-12-8-12-8zM0-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
@@ -124,10 +124,10 @@ const SIGNS: Readonly<Record<Spot["kind"], string>> = {
 
 /** A sign in the middle of a spot: what a tap would do there. */
 function Sign({ spot }: { spot: Spot }): JSX.Element {
-  const path = spot.kind === "lay" && !spot.now ? SIGNS.turn : SIGNS[spot.kind];
+  const path = spot.kind === "lay" && !spot.now ? SPOT_SIGNS.turn : SPOT_SIGNS[spot.kind];
   return (
     <g
-      class="mine-sign"
+      class="saboteur-sign"
       transform={`translate(${(spot.x + 0.5) * CELL_WIDTH} ${(spot.y + 0.5) * CELL_HEIGHT})`}
     >
       <circle r={18} />
@@ -147,7 +147,10 @@ interface GhostProps {
 export function Ghost({ selection, spot, waits }: GhostProps): JSX.Element {
   const move = spot.now ?? spot.other;
   return (
-    <g class={waits ? "mine-ghost mine-ghost-waits" : "mine-ghost"} key={selection.shape ?? ""}>
+    <g
+      class={waits ? "saboteur-ghost saboteur-ghost-waits" : "saboteur-ghost"}
+      key={selection.shape ?? ""}
+    >
       {move?.type === "lay" && <MineCard x={spot.x} y={spot.y} href={pathPicture(move.shape)} />}
       <CellRect cell={spot} inset={1.5} rx={7} />
     </g>

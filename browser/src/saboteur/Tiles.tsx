@@ -9,8 +9,8 @@ import { CELL_HEIGHT, CELL_WIDTH } from "./layout";
 import { CellRect } from "./CellRect";
 import { type Cell, GOAL_CELLS, GOALS } from "./cards";
 import { useRecent } from "./useRecent";
-import { goalPicture, pathPicture, START } from "./pictures";
-import { faceName, goalName, shapeName } from "./words";
+import { goalPicture, pathPicture, START_PICTURE } from "./pictures";
+import { nameFace, nameGoal, nameShape } from "./words";
 
 interface CardProps extends Cell {
   readonly href: string;
@@ -18,12 +18,12 @@ interface CardProps extends Cell {
   readonly class?: string;
 }
 
-/** A card edge to edge with the next: a trifle larger, so that no seam shows between them. */
+/** A card that touches the next one. It is a little larger, so that no seam shows. */
 export function MineCard({ x, y, href, label, class: more = "" }: CardProps): JSX.Element {
   const spoken = label ? ({ role: "img", "aria-label": label } as const) : { "aria-hidden": true };
   return (
     <image
-      class={`mine-card ${more}`}
+      class={`saboteur-card ${more}`}
       href={href}
       x={x * CELL_WIDTH - 0.3}
       y={y * CELL_HEIGHT - 0.3}
@@ -42,23 +42,23 @@ export function Tiles({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const fell = news.find((one) => one.type === "fell") ?? null;
   const fallen = useRecent(fell, view.play.phase, 700);
   return (
-    <g class="mine-tiles">
-      <MineCard x={0} y={0} href={START} label={t("saboteur-start")} />
+    <g class="saboteur-tiles">
+      <MineCard x={0} y={0} href={START_PICTURE} label={t("saboteur-start")} />
       {mine.laid.map((tile) => (
         <MineCard
           key={`${tile.x},${tile.y} ${tile.shape}`}
           x={tile.x}
           y={tile.y}
           href={pathPicture(tile.shape)}
-          label={t("saboteur-laid", { card: shapeName(tile.shape), x: tile.x, y: tile.y })}
-          class={fresh && tile === last ? "mine-fresh" : ""}
+          label={t("saboteur-laid", { card: nameShape(tile.shape), x: tile.x, y: tile.y })}
+          class={fresh && tile === last ? "saboteur-fresh" : ""}
         />
       ))}
       {GOALS.map((goal) => (
         <GoalCard key={goal} view={view} goal={goal} />
       ))}
       {last && (
-        <CellRect key={`${last.x},${last.y}`} class="mine-ring" cell={last} inset={2} rx={6} />
+        <CellRect key={`${last.x},${last.y}`} class="saboteur-ring" cell={last} inset={2} rx={6} />
       )}
       {fallen && (
         <MineCard
@@ -66,7 +66,7 @@ export function Tiles({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
           x={fallen.x}
           y={fallen.y}
           href={pathPicture(fallen.shape)}
-          class="mine-fallen"
+          class="saboteur-fallen"
         />
       )}
     </g>
@@ -85,7 +85,7 @@ function GoalCard({
   const at = GOALS.indexOf(goal);
   const up = mine.goals[at] ?? null;
   const peeked = view.play.private?.peeked[at] ?? null;
-  // A stone that was laid some way round lay open before the round ended.
+  // A stone that was laid was face up before the round ended.
   const sudden = news.some(
     (one) =>
       (one.type === "turned" && one.goal === goal) ||
@@ -95,16 +95,16 @@ function GoalCard({
   const turns = up !== null && isTurning;
   const cell = GOAL_CELLS[goal];
   const back = goalPicture(null, null);
-  const name = goalName(goal);
+  const name = nameGoal(goal);
   if (up) {
     return (
       <>
-        {turns && <MineCard {...cell} href={back} class="mine-flip-back" />}
+        {turns && <MineCard {...cell} href={back} class="saboteur-flip-back" />}
         <MineCard
           {...cell}
           href={goalPicture(up.face, up.turned)}
-          label={t("saboteur-goal-open", { goal: name, face: faceName(up.face) })}
-          class={turns ? "mine-flip-face" : ""}
+          label={t("saboteur-goal-open", { goal: name, face: nameFace(up.face) })}
+          class={turns ? "saboteur-flip-face" : ""}
         />
       </>
     );
@@ -112,17 +112,17 @@ function GoalCard({
   if (!peeked)
     return <MineCard {...cell} href={back} label={t("saboteur-goal-closed", { goal: name })} />;
   return (
-    <g role="img" aria-label={t("saboteur-goal-seen", { goal: name, face: faceName(peeked) })}>
+    <g role="img" aria-label={t("saboteur-goal-seen", { goal: name, face: nameFace(peeked) })}>
       <MineCard {...cell} href={back} />
-      <MineCard {...cell} href={goalPicture(peeked, false)} class="mine-peeked" />
-      <CellRect class="mine-peeked-frame" cell={cell} inset={3} rx={6} />
+      <MineCard {...cell} href={goalPicture(peeked, false)} class="saboteur-peeked" />
+      <CellRect class="saboteur-peeked-frame" cell={cell} inset={3} rx={6} />
       <g
-        class="mine-eye"
+        class="saboteur-eye"
         transform={`translate(${cell.x * CELL_WIDTH + CELL_WIDTH / 2} ${cell.y * CELL_HEIGHT + CELL_HEIGHT - 20})`}
       >
         <circle r={17} />
         <path d="M-12 0s4-8 12-8 12 8 12 8-4 8-12 8-12-8-12-8z" />
-        <circle class="mine-pupil" r={3.5} />
+        <circle class="saboteur-pupil" r={3.5} />
       </g>
     </g>
   );

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import type { GameView } from "../game/contract";
 import type { SaboteurPlay } from "../wire/messages";
 import { CARD_BACK, rolePicture } from "./pictures";
@@ -13,7 +13,7 @@ export function Track({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const { round, results, pile } = view.play.public;
   const left = t("saboteur-pile", { cards: pile });
   return (
-    <div class="mine-track">
+    <div class="saboteur-track">
       <ol class="plain" aria-label={t("saboteur-round-of-three", { round: Math.max(round, 1) })}>
         {ROUNDS.map((number) => {
           const won = results[number - 1]?.winners;
@@ -25,7 +25,7 @@ export function Track({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
           return (
             <li
               key={number}
-              class={won ? "mine-round-won" : number === round ? "mine-round-now" : ""}
+              class={won ? "saboteur-round-won" : number === round ? "saboteur-round-now" : ""}
               aria-current={number === round ? "step" : undefined}
               title={words}
             >
@@ -33,7 +33,7 @@ export function Track({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
                 <img src={rolePicture(won)} alt={words} width={240} height={360} />
               ) : (
                 <>
-                  <span aria-hidden="true">{digits(number)}</span>
+                  <span aria-hidden="true">{formatNumber(number)}</span>
                   <span class="aloud">{words}</span>
                 </>
               )}
@@ -41,9 +41,9 @@ export function Track({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
           );
         })}
       </ol>
-      <p class="mine-pile" role="img" aria-label={left} title={left}>
+      <p class="saboteur-pile" role="img" aria-label={left} title={left}>
         <img src={CARD_BACK} alt="" width={240} height={360} />
-        {digits(pile)}
+        {formatNumber(pile)}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-// What of the mine is in sight: it fits by itself until the reader moves it.
+// The part of the mine that is in sight. It fits the window until the reader moves it.
 
 import type { RefObject } from "preact";
 import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -20,27 +20,27 @@ import {
 export interface Camera {
   readonly viewBox: string;
   /** Whether the reader has moved it. */
-  readonly moved: boolean;
+  readonly isMoved: boolean;
   readonly zoom: (by: number) => void;
-  readonly whole: () => void;
+  readonly showAll: () => void;
   /** Where in the mine a point of the screen is, in cells. */
-  readonly at: (clientX: number, clientY: number) => Cell | null;
+  readonly findCell: (clientX: number, clientY: number) => Cell | null;
   /** Pixels from a point of the screen to the middle of a cell. */
-  readonly far: (clientX: number, clientY: number, cell: Cell) => number;
+  readonly measureDistance: (clientX: number, clientY: number, cell: Cell) => number;
 }
 
 /** How far the reader may zoom, in pixels for a unit. */
-const LEAST_ZOOM = 0.25;
-const MOST_ZOOM = 3;
+const MIN_ZOOM = 0.25;
+const MAX_ZOOM = 3;
 /** The window before it is measured. */
-const UNMEASURED: WindowSize = { wide: 360, high: 300 };
+const DEFAULT_WINDOW_SIZE: WindowSize = { wide: 360, high: 300 };
 
 export function useCamera(
   svg: RefObject<SVGSVGElement | null>,
   bounds: CellBounds,
   tap: (clientX: number, clientY: number) => void,
 ): Camera {
-  const [size, setSize] = useState(UNMEASURED);
+  const [size, setSize] = useState(DEFAULT_WINDOW_SIZE);
   const [shot, setShot] = useState<Shot>(() => fitShot(bounds, size));
   const [moved, setMoved] = useState(false);
   const now = useRef(shot);
@@ -57,8 +57,8 @@ export function useCamera(
     const measure = (): void => {
       measured.current = false;
       setSize({
-        wide: shown.clientWidth || UNMEASURED.wide,
-        high: shown.clientHeight || UNMEASURED.high,
+        wide: shown.clientWidth || DEFAULT_WINDOW_SIZE.wide,
+        high: shown.clientHeight || DEFAULT_WINDOW_SIZE.high,
       });
     };
     measure();
@@ -67,7 +67,7 @@ export function useCamera(
     return () => observer.disconnect();
   }, [svg]);
 
-  // It glides when the mine has grown, and jumps when the window has.
+  // It glides when the mine has grown, and jumps when the window was resized.
   const { left, top, right, bottom } = bounds;
   useLayoutEffect(() => {
     if (moved) return;
@@ -101,11 +101,11 @@ export function useCamera(
     [svg],
   );
 
-  /** Another scale, with a point of the screen staying where it is. */
+  /** Change the scale, and keep a point of the screen where it is. */
   const scaled = useCallback(
     (by: number, clientX: number, clientY: number) => {
       const fixed = unit(clientX, clientY);
-      const scale = Math.min(Math.max(now.current.scale * by, LEAST_ZOOM), MOST_ZOOM);
+      const scale = Math.min(Math.max(now.current.scale * by, MIN_ZOOM), MAX_ZOOM);
       setMoved(true);
       show(scaleShot(now.current, scale, fixed));
     },
@@ -126,20 +126,20 @@ export function useCamera(
   const [w, h] = [wide / shot.scale, high / shot.scale];
   return {
     viewBox: `${shot.x - w / 2} ${shot.y - h / 2} ${w} ${h}`,
-    moved,
+    isMoved: moved,
     zoom: (by) => {
       const area = svg.current?.getBoundingClientRect();
       if (area) scaled(by, area.left + area.width / 2, area.top + area.height / 2);
     },
-    whole: () => setMoved(false),
-    at: (clientX, clientY) => {
+    showAll: () => setMoved(false),
+    findCell: (clientX, clientY) => {
       const area = svg.current?.getBoundingClientRect();
       if (!area || clientX < area.left || clientX > area.right) return null;
       if (clientY < area.top || clientY > area.bottom) return null;
       const { x, y } = unit(clientX, clientY);
       return { x: Math.floor(x / CELL_WIDTH), y: Math.floor(y / CELL_HEIGHT) };
     },
-    far: (clientX, clientY, cell) => {
+    measureDistance: (clientX, clientY, cell) => {
       const { x, y } = unit(clientX, clientY);
       const [dx, dy] = [(cell.x + 0.5) * CELL_WIDTH - x, (cell.y + 0.5) * CELL_HEIGHT - y];
       return Math.hypot(dx, dy) * now.current.scale;

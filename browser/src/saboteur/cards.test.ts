@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { isDeadEnd, isPath, openings, takes, turned } from "./cards";
+import { isDeadEnd, isPath, listOpenSides, usesCard, turnShape } from "./cards";
 
-describe("turned", () => {
+describe("turnShape", () => {
   it.each([
     ["NE", "SW"],
     ["N", "S"],
@@ -11,14 +11,14 @@ describe("turned", () => {
     ["EW", "EW"],
     ["N+E+S+W", "N+E+S+W"],
   ] as const)("turns %s into %s", (shape, other) => {
-    expect(turned(shape)).toBe(other);
-    expect(turned(other)).toBe(shape);
+    expect(turnShape(shape)).toBe(other);
+    expect(turnShape(other)).toBe(shape);
   });
 });
 
 describe("shapes", () => {
   it("list their openings clockwise from north", () => {
-    expect(openings("E+S+W")).toEqual(["E", "S", "W"]);
+    expect(listOpenSides("E+S+W")).toEqual(["E", "S", "W"]);
   });
 
   it("are dead ends with one opening or with openings that are not joined", () => {
@@ -35,10 +35,10 @@ describe("shapes", () => {
   });
 });
 
-describe("takes", () => {
+describe("usesCard", () => {
   it("lays a path card either way round, and no other card", () => {
     const lay = { type: "lay", shape: "SW", x: 1, y: 0 } as const;
-    expect((["NE", "NW", "map"] as const).map((card) => takes(lay, card))).toEqual([
+    expect((["NE", "NW", "map"] as const).map((card) => usesCard(lay, card))).toEqual([
       true,
       false,
       false,
@@ -47,7 +47,7 @@ describe("takes", () => {
 
   it("breaks a tool with the card of that tool", () => {
     const move = { type: "break", tool: "lamp", seat: 1 } as const;
-    expect((["-lamp", "-pick", "+lamp"] as const).map((card) => takes(move, card))).toEqual([
+    expect((["-lamp", "-pick", "+lamp"] as const).map((card) => usesCard(move, card))).toEqual([
       true,
       false,
       false,
@@ -56,13 +56,13 @@ describe("takes", () => {
 
   it("mends a tool with the card that the move names, of several that would do", () => {
     const move = { type: "repair", card: "+pick/lamp", tool: "lamp", seat: 1 } as const;
-    expect((["+pick/lamp", "+lamp"] as const).map((card) => takes(move, card))).toEqual([
+    expect((["+pick/lamp", "+lamp"] as const).map((card) => usesCard(move, card))).toEqual([
       true,
       false,
     ]);
   });
 
   it("uses no card to turn a goal", () => {
-    expect(takes({ type: "turn", goal: "top" }, "map")).toBe(false);
+    expect(usesCard({ type: "turn", goal: "top" }, "map")).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// What the names of cards and moves say: which way round a card lies, which card a move takes.
+// What the names of cards and moves say: which way round a card lies, which card a move uses.
 
 import type { SaboteurCard, SaboteurGoal, SaboteurMove, SaboteurShape } from "../wire/messages";
 
@@ -36,13 +36,13 @@ export const ACTION_NAMES = {
   map: "map",
 } as const satisfies Readonly<Record<ActionCard, string>>;
 
-/** Whether a card of the hand is one to lay. */
+/** Whether a card of the hand is a path card. */
 export function isPath(card: SaboteurCard): card is PathCard {
   return /^[NESW+]+$/.test(card);
 }
 
 /** The sides on which a shape is open, clockwise from north. */
-export function openings(shape: SaboteurShape): readonly Side[] {
+export function listOpenSides(shape: SaboteurShape): readonly Side[] {
   return SIDES.filter((side) => shape.includes(side));
 }
 
@@ -52,16 +52,16 @@ export function isDeadEnd(shape: SaboteurShape): boolean {
 }
 
 /** A shape turned by 180°. */
-export function turned(shape: SaboteurShape): SaboteurShape {
+export function turnShape(shape: SaboteurShape): SaboteurShape {
   const sides = SIDES.filter((_, at) => shape.includes(SIDES[(at + 2) % 4] ?? "N"));
   return sides.join(shape.includes("+") ? "+" : "") as SaboteurShape;
 }
 
 /** Whether a move is a way to use this card. No default: tsc finds a kind of move that is missing. */
-export function takes(move: SaboteurMove, card: SaboteurCard): boolean {
+export function usesCard(move: SaboteurMove, card: SaboteurCard): boolean {
   switch (move.type) {
     case "lay":
-      return isPath(card) && (move.shape === card || move.shape === turned(card));
+      return isPath(card) && (move.shape === card || move.shape === turnShape(card));
     case "break":
       return card === `-${move.tool}`;
     case "repair":

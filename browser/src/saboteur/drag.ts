@@ -13,14 +13,14 @@ export interface Carried {
   readonly seat: number | null;
 }
 
-/** How far above a finger a card is carried, in pixels, so that it can be seen. */
-export const LIFT_PIXELS = 60;
+/** How many pixels above a finger a card is carried, so that it can be seen. */
+export const CARRIED_LIFT_PIXELS = 60;
 /** How many pixels a pointer moves before it carries a card. */
 const DRAG_SLACK_PIXELS = 8;
-/** How long after a tap its click may come, in milliseconds. */
-const CLICK_DELAY_MS = 700;
+/** How many milliseconds after a tap its click may come. */
+const CLICK_AFTER_TAP_MS = 700;
 
-function seatAt(x: number, y: number): number | null {
+function findSeat(x: number, y: number): number | null {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>(".seat[data-seat]");
   return found ? Number(found.dataset.seat) : null;
 }
@@ -34,14 +34,14 @@ interface Drag {
 
 export function useDrag(
   selection: Selection,
-  spotAt: (x: number, y: number) => Spot | null,
+  findSpot: (x: number, y: number) => Spot | null,
   tap: (index: number) => void,
 ): Drag {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const latest = useRef({ selection, spotAt, tap });
-  latest.current = { selection, spotAt, tap };
+  const latest = useRef({ selection, findSpot, tap });
+  latest.current = { selection, findSpot, tap };
   const stop = useRef<(() => void) | null>(null);
-  const done = useRef(-CLICK_DELAY_MS);
+  const done = useRef(-CLICK_AFTER_TAP_MS);
   useEffect(() => () => stop.current?.(), []);
 
   const grab = (event: PointerEvent, index: number): void => {
@@ -51,15 +51,16 @@ export function useDrag(
     let carrying = false;
 
     const under = ({ clientX: x, clientY: y }: PointerEvent): Carried => {
-      const seat = seatAt(x, y);
+      const seat = findSeat(x, y);
       const targets = latest.current.selection.view.targets.value;
-      const { spotAt: find } = latest.current;
+      const { findSpot } = latest.current;
       return {
         x,
         y,
         finger,
         // Some aim with the finger, some with the card above it.
-        spot: find(x, y) ?? (finger && seat === null ? find(x, y - LIFT_PIXELS) : null),
+        spot:
+          findSpot(x, y) ?? (finger && seat === null ? findSpot(x, y - CARRIED_LIFT_PIXELS) : null),
         seat: seat !== null && targets.has(seat) ? seat : null,
       };
     };
@@ -77,7 +78,7 @@ export function useDrag(
     const up = (lifted: PointerEvent): void => {
       if (lifted.pointerId !== pointerId) return;
       stop.current?.();
-      // Browsers give no click for some taps that follow a drag, so a finger is not waited for.
+      // Some taps after a drag bring no click, so a finger does not wait for one.
       if (carrying || finger) done.current = performance.now();
       if (!carrying) {
         if (finger) latest.current.tap(index);
@@ -107,5 +108,5 @@ export function useDrag(
     addEventListener("pointerup", up);
     addEventListener("pointercancel", cancel);
   };
-  return { carried, grab, ended: () => performance.now() - done.current < CLICK_DELAY_MS };
+  return { carried, grab, ended: () => performance.now() - done.current < CLICK_AFTER_TAP_MS };
 }

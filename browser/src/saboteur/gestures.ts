@@ -32,7 +32,7 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, gestures: Gest
       down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
     const move = (event: PointerEvent): void => {
-      // A button that was let go beside the mine.
+      // The button was released outside the mine.
       if (!event.buttons) down.delete(event.pointerId);
       const before = down.get(event.pointerId);
       if (!before) return;

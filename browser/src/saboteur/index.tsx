@@ -1,15 +1,15 @@
 // Saboteur's part of the page.
 
 import type { GamePart, GameView } from "../game/contract";
-import { need, t } from "../i18n";
+import { loadTexts, t } from "../i18n";
 import type { SaboteurPlay } from "../wire/messages";
 import { Badge } from "./Badge";
 import { Board } from "./Board";
 import { describeBeliefs, OpenHand, openMoment } from "./replay";
 import { Result } from "./Result";
-import { headline, said } from "./words";
+import { describeTask, describeNews } from "./words";
 
-await need("saboteur", "saboteur-board");
+await loadTexts("saboteur", "saboteur-board");
 
 function describeProgress({ play }: GameView<SaboteurPlay>): string {
   return t("table-round", { round: Math.max(1, play.public.round) });
@@ -20,9 +20,9 @@ const part: GamePart<SaboteurPlay> = {
   Badge,
   Result,
   OpenHand,
-  describeTask: headline,
+  describeTask,
   describeProgress,
-  describeNews: said,
+  describeNews,
   openMoment,
   describeBeliefs,
 };

@@ -17,7 +17,7 @@ import rockfall from "./pictures/rockfall.webp";
 import start from "./pictures/start.webp";
 import { RolesField } from "./RolesField";
 
-function step(layout: Step["layout"], ...sources: readonly string[]): Step {
+function makeStep(layout: Step["layout"], ...sources: readonly string[]): Step {
   return { layout, pictures: sources.map((source) => ({ source })) };
 }
 
@@ -25,10 +25,10 @@ export const intro: GameIntro = {
   Scene: FrontPicture,
   sign: cross,
   steps: [
-    step("path", start, across, closed),
-    step("fan", branch, mend, back),
-    step("fan", breakPick, rockfall, map),
-    step("fan", gold, nuggets),
+    makeStep("path", start, across, closed),
+    makeStep("fan", branch, mend, back),
+    makeStep("fan", breakPick, rockfall, map),
+    makeStep("fan", gold, nuggets),
   ],
   switchFields: { roles: RolesField },
 };

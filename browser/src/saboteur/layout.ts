@@ -28,15 +28,15 @@ export interface Shot {
   readonly scale: number;
 }
 
-/** Pixels that stay free around the mine. */
-const EDGE_PIXELS = 6;
-/** Pixels at the upper edge of the mine that rounds, pile and buttons cover. */
-const HEAD_PIXELS = 50;
-const LEAST_SCALE = 0.05;
+/** How many pixels stay free around the mine. */
+const MINE_MARGIN_PIXELS = 6;
+/** How many pixels rounds, pile and buttons cover at the upper edge of the mine. */
+const MINE_HEADER_PIXELS = 50;
+const MIN_SCALE = 0.05;
 
 /** From the start to the goals, all cards, and room for one more beside each of them. */
 export function findBounds(mine: SaboteurMine): CellBounds {
-  // A stone that was laid its way round is built on like any card.
+  // Players can build on a stone that was laid, as on any card.
   const stones = GOALS.filter((_, at) => typeof mine.goals[at]?.turned === "boolean");
   const cells = [{ x: 0, y: 0 }, ...mine.laid, ...stones.map((goal) => GOAL_CELLS[goal])];
   const columns = cells.map((cell) => cell.x);
@@ -55,13 +55,14 @@ export function fitShot(bounds: CellBounds, { wide, high }: WindowSize): Shot {
   const width = (bounds.right - bounds.left + 1) * CELL_WIDTH;
   const height = (bounds.bottom - bounds.top + 1) * CELL_HEIGHT;
   const fits = Math.min(
-    (wide - 2 * EDGE_PIXELS) / width,
-    (high - HEAD_PIXELS - EDGE_PIXELS) / height,
+    (wide - 2 * MINE_MARGIN_PIXELS) / width,
+    (high - MINE_HEADER_PIXELS - MINE_MARGIN_PIXELS) / height,
   );
-  const scale = Math.max(fits, LEAST_SCALE);
+  const scale = Math.max(fits, MIN_SCALE);
   return {
     x: bounds.left * CELL_WIDTH + width / 2,
-    y: bounds.top * CELL_HEIGHT + height / 2 - (HEAD_PIXELS - EDGE_PIXELS) / 2 / scale,
+    y:
+      bounds.top * CELL_HEIGHT + height / 2 - (MINE_HEADER_PIXELS - MINE_MARGIN_PIXELS) / 2 / scale,
     scale,
   };
 }

@@ -3,12 +3,12 @@
 import type { JSX } from "preact";
 
 import type { NameSeat, Perspective } from "../game/contract";
-import { listed, percent, t } from "../i18n";
+import { formatList, formatPercent, t } from "../i18n";
 import type { Explained, Moment } from "../wire/http";
 import type { SaboteurFace, SaboteurPlay, SaboteurPrivate, SaboteurPublic } from "../wire/messages";
 import { GOALS } from "./cards";
 import { cardPicture, rolePicture } from "./pictures";
-import { cardName } from "./words";
+import { nameCard } from "./words";
 
 /** The secret drawer of a moment, when everything is open. */
 interface Secret {
@@ -38,7 +38,7 @@ export function OpenHand({ hand: { role, hand } }: { hand: SaboteurPrivate }): J
     <>
       {role && <Card source={rolePicture(role)} words={t(`saboteur-role-${role}`)} />}
       {hand.map((card, at) => (
-        <Card key={at} source={cardPicture(card)} words={cardName(card)} />
+        <Card key={at} source={cardPicture(card)} words={nameCard(card)} />
       ))}
     </>
   );
@@ -54,13 +54,16 @@ export function describeBeliefs({ seat, beliefs }: Explained, who: NameSeat): re
   const treasure = beliefs.find(({ kind }) => kind === "treasure")?.options ?? {};
   if (!suspicion.length) return [];
   const others = suspicion.flatMap((likely, other) =>
-    other === seat ? [] : [t("why-belief", { what: who(other), likely: percent(likely) })],
+    other === seat ? [] : [t("why-belief", { what: who(other), likely: formatPercent(likely) })],
   );
   const places = GOALS.map((goal) =>
-    t("why-belief", { what: t(`saboteur-goal-${goal}`), likely: percent(treasure[goal] ?? 0) }),
+    t("why-belief", {
+      what: t(`saboteur-goal-${goal}`),
+      likely: formatPercent(treasure[goal] ?? 0),
+    }),
   );
   return [
-    t("why-saboteurs", { list: listed(others) }),
-    t("why-treasure", { list: listed(places) }),
+    t("why-saboteurs", { list: formatList(others) }),
+    t("why-treasure", { list: formatList(places) }),
   ];
 }

@@ -6,7 +6,7 @@ import {
   findMoves,
   findPlayers,
   findSpots,
-  NOTHING,
+  NOTHING_HELD,
   pointAt,
   turnHeld,
   type SaboteurView,
@@ -48,7 +48,7 @@ describe("findSpots", () => {
     expect(second).toMatchObject({ now: upsideDown, other: upright });
   });
 
-  it("finds a goal by its place in the mine", () => {
+  it("finds a goal by its cell", () => {
     expect(findSpots([look], null)).toEqual([
       { key: "8,2", x: 8, y: 2, kind: "map", now: look, other: null },
     ]);
@@ -69,7 +69,7 @@ describe("findPlayers", () => {
 });
 
 describe("pointAt", () => {
-  const held = { ...NOTHING, index: 0 };
+  const held = { ...NOTHING_HELD, index: 0 };
 
   it("lays at once by a click where the card fits one way", () => {
     expect(pointAt(held, onlyTurned, "mouse")).toBe(below);
@@ -112,11 +112,11 @@ describe("turnHeld", () => {
 });
 
 describe("findChoices", () => {
-  const view = { play: { choices }, place: "table", answered: false } as unknown as SaboteurView;
+  const view = { play: { choices }, shownOn: "table", answered: false } as unknown as SaboteurView;
 
   it("are open at a table until they are answered", () => {
     expect(findChoices(view)).toBe(choices);
     expect(findChoices({ ...view, answered: true })).toEqual([]);
-    expect(findChoices({ ...view, place: "screen" })).toEqual([]);
+    expect(findChoices({ ...view, shownOn: "screen" })).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { useMemo } from "preact/hooks";
 
 import type { GameView } from "../game/contract";
 import type { SaboteurCard, SaboteurMove, SaboteurPlay, SaboteurShape } from "../wire/messages";
-import { type Cell, GOAL_CELLS, isPath, takes, turned } from "./cards";
+import { type Cell, GOAL_CELLS, isPath, usesCard, turnShape } from "./cards";
 
 export type SaboteurView = GameView<SaboteurPlay>;
 
@@ -31,12 +31,12 @@ export interface Held {
   readonly ghost: string | null;
 }
 
-export const NOTHING: Held = { index: null, turned: false, ghost: null };
+export const NOTHING_HELD: Held = { index: null, turned: false, ghost: null };
 
 export interface Selection {
   readonly view: SaboteurView;
   readonly hand: readonly SaboteurCard[];
-  /** The choices of now; none while an answer is under way. */
+  /** The choices that are open now; none after an answer. */
   readonly choices: readonly SaboteurMove[];
   /** Which card of the hand is picked up. */
   readonly index: number | null;
@@ -58,8 +58,8 @@ export interface Selection {
 }
 
 /** The choices that are open now: none on a television, in a replay or after an answer. */
-export function findChoices({ play, place, answered }: SaboteurView): readonly SaboteurMove[] {
-  return place === "table" && !answered ? play.choices : NO_MOVES;
+export function findChoices({ play, shownOn, answered }: SaboteurView): readonly SaboteurMove[] {
+  return shownOn === "table" && !answered ? play.choices : NO_MOVES;
 }
 
 const NO_MOVES: readonly SaboteurMove[] = [];
@@ -69,7 +69,7 @@ export function findMoves(
   choices: readonly SaboteurMove[],
   card: SaboteurCard | null,
 ): readonly SaboteurMove[] {
-  return choices.filter((move) => (card ? takes(move, card) : move.type === "turn"));
+  return choices.filter((move) => (card ? usesCard(move, card) : move.type === "turn"));
 }
 
 /** The spots that these choices name, for a card that is held this way round. */
@@ -124,27 +124,30 @@ export function turnHeld(held: Held, ghost: Spot | null): Held {
 }
 
 /** Kept outside the board, which may be drawn from scratch. Another hand forgets it. */
-const kept = signal<{ readonly hand: string; readonly held: Held }>({ hand: "", held: NOTHING });
+const kept = signal<{ readonly hand: string; readonly held: Held }>({
+  hand: "",
+  held: NOTHING_HELD,
+});
 
 export function useSelection(view: SaboteurView): Selection {
   const { table, play } = view;
   const hand = play.private?.hand ?? [];
   const handKey = `${table.code} ${table.game} ${hand.join(" ")}`;
-  const held = kept.value.hand === handKey ? kept.value.held : NOTHING;
+  const held = kept.value.hand === handKey ? kept.value.held : NOTHING_HELD;
   const hold = (next: Held): void => void (kept.value = { hand: handKey, held: next });
 
   const choices = findChoices(view);
   const index = held.index;
   const card = index === null ? null : (hand[index] ?? null);
   const upright = card !== null && isPath(card) ? card : null;
-  const shape = upright && held.turned ? turned(upright) : upright;
+  const shape = upright && held.turned ? turnShape(upright) : upright;
   const moves = useMemo(() => findMoves(choices, card), [choices, card]);
   const spots = useMemo(() => findSpots(moves, shape), [moves, shape]);
   const players = useMemo(() => findPlayers(moves), [moves]);
   const ghost = spots.find((spot) => spot.key === held.ghost) ?? null;
 
   const choose = (move: SaboteurMove): void => {
-    hold(NOTHING);
+    hold(NOTHING_HELD);
     view.choose(move);
   };
   return {
@@ -154,11 +157,11 @@ export function useSelection(view: SaboteurView): Selection {
     index,
     card,
     shape,
-    turns: upright !== null && turned(upright) !== upright,
+    turns: upright !== null && turnShape(upright) !== upright,
     spots,
     ghost,
     players,
-    pick: (next) => hold({ ...NOTHING, index: next }),
+    pick: (next) => hold({ ...NOTHING_HELD, index: next }),
     turn: () => hold(turnHeld(held, ghost)),
     point: (spot, by) => {
       const result = pointAt(held, spot, by);

@@ -6,13 +6,13 @@ import type { Selection } from "./selection";
 
 interface Actions {
   readonly putAway: () => void;
-  /** Go on to the places in the mine. */
+  /** Move the focus to the spots in the mine. */
   readonly enter: () => void;
   readonly zoom: (by: number) => void;
-  readonly whole: () => void;
+  readonly showAll: () => void;
 }
 
-function act(key: string, selection: Selection, actions: Actions): boolean {
+function applyKey(key: string, selection: Selection, actions: Actions): boolean {
   const number = Number(key);
   if (key === "r" && selection.turns) selection.turn();
   else if (
@@ -21,14 +21,14 @@ function act(key: string, selection: Selection, actions: Actions): boolean {
   )
     actions.putAway();
   else if (key === "Escape" && selection.card) {
-    const held = document.querySelector<HTMLElement>(".mine-held[aria-pressed='true']");
+    const held = document.querySelector<HTMLElement>(".saboteur-held[aria-pressed='true']");
     selection.pick(null);
     held?.focus();
   } else if (key === "+" || key === "=") actions.zoom(1.3);
   else if (key === "-" || key === "−") actions.zoom(1 / 1.3);
-  else if (key === "0") actions.whole();
+  else if (key === "0") actions.showAll();
   else if (number >= 1 && number <= selection.hand.length) {
-    document.querySelectorAll<HTMLElement>(".mine-held")[number - 1]?.focus();
+    document.querySelectorAll<HTMLElement>(".saboteur-held")[number - 1]?.focus();
     selection.pick(number - 1);
     actions.enter();
   } else return false;
@@ -45,11 +45,11 @@ export function useShortcuts(active: boolean, selection: Selection, actions: Act
       const isWriting = at instanceof HTMLElement && at.closest("input, textarea, select, dialog");
       if (isWriting || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
-      // By the place of the key, so that every keyboard layout and script works.
+      // By the position of the key, so that every keyboard layout and script works.
       const letter = /^Key([RP])$/.exec(event.code)?.[1]?.toLowerCase();
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
       const key = letter ?? (event.shiftKey ? undefined : digit) ?? event.key;
-      if (act(key, latest.current.selection, latest.current.actions)) event.preventDefault();
+      if (applyKey(key, latest.current.selection, latest.current.actions)) event.preventDefault();
     };
     // Before the keys of the table: with a card picked up they are meant for it.
     addEventListener("keydown", press, true);

@@ -15,12 +15,12 @@ export interface Note {
 
 type Notes = Readonly<Record<number, Note>>;
 
-const BLANK: Note = { suspicion: "none", text: "" };
+const EMPTY_NOTE: Note = { suspicion: "none", text: "" };
 
 /** The notes of one game, by seat. */
 const notes = signal<{ readonly of: string; readonly by: Notes }>({ of: "", by: {} });
 
-function keyOf({ code, game }: TableInfo): string {
+function makeKey({ code, game }: TableInfo): string {
   return `notes ${code} ${game}`;
 }
 
@@ -40,17 +40,17 @@ function readNotes(name: string): Notes {
   }
 }
 
-function notesOf(table: TableInfo): Notes {
-  const name = keyOf(table);
+function findNotes(table: TableInfo): Notes {
+  const name = makeKey(table);
   return notes.value.of === name ? notes.value.by : readNotes(name);
 }
 
 export function readNote(table: TableInfo, seat: number): Note {
-  return notesOf(table)[seat] ?? BLANK;
+  return findNotes(table)[seat] ?? EMPTY_NOTE;
 }
 
 export function writeNote(table: TableInfo, seat: number, change: Partial<Note>): void {
-  const by = { ...notesOf(table), [seat]: { ...readNote(table, seat), ...change } };
-  notes.value = { of: keyOf(table), by };
-  store(keyOf(table), JSON.stringify(by));
+  const by = { ...findNotes(table), [seat]: { ...readNote(table, seat), ...change } };
+  notes.value = { of: makeKey(table), by };
+  store(makeKey(table), JSON.stringify(by));
 }

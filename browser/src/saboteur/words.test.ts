@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "../i18n";
-import { plain, readIn, who } from "../testing/reading";
+import { stripIsolates, chooseTestLanguage, nameTestSeat } from "../testing/reading";
 import type { SaboteurPublicNews } from "../wire/messages";
 import type { SaboteurView } from "./selection";
-import { cardHelp, cardName, describePrivateNews, headline, said, shapeName } from "./words";
+import {
+  explainCard,
+  nameCard,
+  describePrivateNews,
+  describeTask,
+  describeNews,
+  nameShape,
+} from "./words";
 
 const TOPICS = ["common", "saboteur", "saboteur-board"] as const;
 
@@ -27,11 +34,11 @@ const NEWS: readonly SaboteurPublicNews[] = [
   { type: "gameended", winners: [0, 2] },
 ] as unknown as readonly SaboteurPublicNews[];
 
-describe("said, in English", () => {
-  beforeAll(() => readIn("en", ...TOPICS));
+describe("describeNews, in English", () => {
+  beforeAll(() => chooseTestLanguage("en", ...TOPICS));
 
   it("puts every kind of news into a sentence", () => {
-    expect(NEWS.map((news) => plain(said(news, who)))).toEqual([
+    expect(NEWS.map((news) => stripIsolates(describeNews(news, nameTestSeat)))).toEqual([
       "Round 2 begins. Bob plays first.",
       "Ann lays a path card.",
       "Ann breaks Bob’s pickaxe.",
@@ -51,24 +58,24 @@ describe("said, in English", () => {
   });
 
   it("tells a player alone what a map has shown, and the worth of gold", () => {
-    expect(plain(describePrivateNews({ type: "saw", goal: "top", face: "ES" }))).toBe(
+    expect(stripIsolates(describePrivateNews({ type: "saw", goal: "top", face: "ES" }))).toBe(
       "Your map shows the top goal: only stone.",
     );
-    expect(plain(describePrivateNews({ type: "got", gold: [3, 1] }))).toBe(
+    expect(stripIsolates(describePrivateNews({ type: "got", gold: [3, 1] }))).toBe(
       "You get 4 gold nuggets.",
     );
   });
 
   it("names cards by what they are", () => {
-    expect(plain(cardName("NE"))).toBe("Tunnel open to north and east");
-    expect(plain(shapeName("N+S"))).toBe("Dead end to north and south");
-    expect(cardName("+pick/cart")).toBe("Repair: pickaxe or mine cart");
-    expect(cardHelp("NE")).toBeNull();
-    expect(cardHelp("map")).toBe("Shows you, and only you, one face-down goal.");
+    expect(stripIsolates(nameCard("NE"))).toBe("Tunnel open to north and east");
+    expect(stripIsolates(nameShape("N+S"))).toBe("Dead end to north and south");
+    expect(nameCard("+pick/cart")).toBe("Repair: pickaxe or mine cart");
+    expect(explainCard("NE")).toBeNull();
+    expect(explainCard("map")).toBe("Shows you, and only you, one face-down goal.");
   });
 });
 
-describe("said, in other languages", () => {
+describe("describeNews, in other languages", () => {
   const broke = NEWS[2] as SaboteurPublicNews;
 
   it.each([
@@ -77,34 +84,41 @@ describe("said, in other languages", () => {
     ["he", "המכוש של Bob נשבר בידי Ann."],
     ["fa", "Ann کلنگ Bob را شکست."],
   ] as const)("breaks a pickaxe in %s", async (language, sentence) => {
-    await readIn(language, ...TOPICS);
-    expect(plain(said(broke, who))).toBe(sentence);
+    await chooseTestLanguage(language, ...TOPICS);
+    expect(stripIsolates(describeNews(broke, nameTestSeat))).toBe(sentence);
   });
 
   it.each(LANGUAGES)("has a sentence for every kind of news in %s", async (language) => {
-    await readIn(language, ...TOPICS);
-    for (const news of NEWS) expect(said(news, who)).not.toContain("saboteur-news");
+    await chooseTestLanguage(language, ...TOPICS);
+    for (const news of NEWS)
+      expect(describeNews(news, nameTestSeat)).not.toContain("saboteur-news");
   });
 });
 
-describe("headline", () => {
-  beforeAll(() => readIn("en", ...TOPICS));
+describe("describeTask", () => {
+  beforeAll(() => chooseTestLanguage("en", ...TOPICS));
 
   /** A view with nothing but a stage, as seat 0 sees it. */
   function viewOf(stage: object, television = false): SaboteurView {
     const play = { public: { stage, results: [], round: 1 } };
-    return { play, you: { seat: 0, television }, who } as unknown as SaboteurView;
+    return { play, you: { seat: 0, television }, who: nameTestSeat } as unknown as SaboteurView;
   }
 
   it("says what the reader has to do", () => {
-    expect(headline(viewOf({ type: "choosing", seat: 0 }))).toBe(
+    expect(describeTask(viewOf({ type: "choosing", seat: 0 }))).toBe(
       "You reached several goals. Choose the one to turn.",
     );
   });
 
   it("says whom the table waits for, on a television even if it is the reader", () => {
-    expect(plain(headline(viewOf({ type: "playing", seat: 1 })))).toBe("Bob is to play.");
-    expect(plain(headline(viewOf({ type: "playing", seat: 0 }, true)))).toBe("Ann is to play.");
-    expect(plain(headline(viewOf({ type: "sharing", seat: 2 })))).toBe("Cy chooses a gold card.");
+    expect(stripIsolates(describeTask(viewOf({ type: "playing", seat: 1 })))).toBe(
+      "Bob is to play.",
+    );
+    expect(stripIsolates(describeTask(viewOf({ type: "playing", seat: 0 }, true)))).toBe(
+      "Ann is to play.",
+    );
+    expect(stripIsolates(describeTask(viewOf({ type: "sharing", seat: 2 })))).toBe(
+      "Cy chooses a gold card.",
+    );
   });
 });

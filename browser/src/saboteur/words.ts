@@ -1,6 +1,6 @@
 // Cards, goals and news in words.
 
-import { listed, t } from "../i18n";
+import { formatList, t } from "../i18n";
 import type { GameView } from "../game/contract";
 import type {
   SaboteurCard,
@@ -12,43 +12,45 @@ import type {
   SaboteurShape,
   SaboteurTool,
 } from "../wire/messages";
-import { ACTION_NAMES, isDeadEnd, isPath, openings } from "./cards";
+import { ACTION_NAMES, isDeadEnd, isPath, listOpenSides } from "./cards";
 
 type Who = (seat: number) => string;
 
 /** "Tunnel open to north and east". */
-export function shapeName(shape: SaboteurShape): string {
-  const sides = listed(openings(shape).map((side) => t(`saboteur-side-${lower(side)}`)));
+export function nameShape(shape: SaboteurShape): string {
+  const sides = formatList(
+    listOpenSides(shape).map((side) => t(`saboteur-side-${lowerCase(side)}`)),
+  );
   return t(isDeadEnd(shape) ? "saboteur-path-dead" : "saboteur-path-open", { sides });
 }
 
-function lower<S extends string>(word: S): Lowercase<S> {
+function lowerCase<S extends string>(word: S): Lowercase<S> {
   return word.toLowerCase() as Lowercase<S>;
 }
 
-export function cardName(card: SaboteurCard): string {
-  return isPath(card) ? shapeName(card) : t(`saboteur-card-${ACTION_NAMES[card]}`);
+export function nameCard(card: SaboteurCard): string {
+  return isPath(card) ? nameShape(card) : t(`saboteur-card-${ACTION_NAMES[card]}`);
 }
 
 /** What an action card does; null for a path card, which shows it. */
-export function cardHelp(card: SaboteurCard): string | null {
+export function explainCard(card: SaboteurCard): string | null {
   return isPath(card) ? null : t(`saboteur-card-${ACTION_NAMES[card]}.help`);
 }
 
-export function goalName(goal: SaboteurGoal): string {
+export function nameGoal(goal: SaboteurGoal): string {
   return t(`saboteur-goal-${goal}`);
 }
 
-export function faceName(face: SaboteurFace): string {
+export function nameFace(face: SaboteurFace): string {
   return face === "gold" ? t("saboteur-face-gold") : t("saboteur-face-stone");
 }
 
-export function toolName(tool: SaboteurTool): string {
+export function nameTool(tool: SaboteurTool): string {
   return t(`saboteur-tool-${tool}`);
 }
 
-/** What all were shown. */
-export function said(news: SaboteurPublicNews, who: Who): string {
+/** What everybody was shown. */
+export function describeNews(news: SaboteurPublicNews, who: Who): string {
   switch (news.type) {
     case "dealt":
       return t("saboteur-news-dealt", { round: news.round, who: who(news.starter) });
@@ -72,7 +74,7 @@ export function said(news: SaboteurPublicNews, who: Who): string {
       return t("saboteur-news-turned", {
         who: who(news.seat),
         goal: news.goal,
-        face: kind(news.face),
+        face: sortFace(news.face),
       });
     case "stood":
       return t("saboteur-news-stood", { goal: news.goal });
@@ -86,7 +88,10 @@ export function said(news: SaboteurPublicNews, who: Who): string {
       return t("saboteur-news-goldtaken", { who: who(news.seat), cards: news.cards });
     case "gameended": {
       const { winners } = news;
-      return t("saboteur-news-gameended", { who: listed(winners.map(who)), count: winners.length });
+      return t("saboteur-news-gameended", {
+        who: formatList(winners.map(who)),
+        count: winners.length,
+      });
     }
   }
 }
@@ -97,9 +102,9 @@ export function describePrivateNews(news: SaboteurPrivateNews): string {
     case "received":
       return t("saboteur-news-received", { role: news.role });
     case "drew":
-      return t("saboteur-news-drew", { card: cardName(news.card) });
+      return t("saboteur-news-drew", { card: nameCard(news.card) });
     case "saw":
-      return t("saboteur-news-saw", { goal: news.goal, face: kind(news.face) });
+      return t("saboteur-news-saw", { goal: news.goal, face: sortFace(news.face) });
     case "offered":
       return t("saboteur-news-offered", { count: news.gold.length });
     case "got":
@@ -107,12 +112,12 @@ export function describePrivateNews(news: SaboteurPrivateNews): string {
   }
 }
 
-function kind(face: SaboteurFace): string {
+function sortFace(face: SaboteurFace): string {
   return face === "gold" ? "gold" : "stone";
 }
 
-/** What is to be done now. */
-export function headline({ play, you, who }: GameView<SaboteurPlay>): string {
+/** What the reader has to do now, or whom the table waits for. */
+export function describeTask({ play, you, who }: GameView<SaboteurPlay>): string {
   const { stage, results, round } = play.public;
   if (stage.type === "dealing" || stage.type === "over") {
     const last = results.at(-1);

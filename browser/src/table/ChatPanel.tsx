@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { hour, t } from "../i18n";
+import { formatTime, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import type { ChatLine, Update } from "../wire/messages";
@@ -70,7 +70,7 @@ function Message(props: {
       <p class="chat-head">
         {(line.seat ?? null) !== null && <SeatMark seat={line.seat ?? 0} />}
         <bdi class="chat-name">{line.name}</bdi>
-        <time dateTime={at.toISOString()}>{hour(at)}</time>
+        <time dateTime={at.toISOString()}>{formatTime(at)}</time>
       </p>
       <p class={hidden ? "chat-text quiet" : "chat-text"} dir={hidden ? undefined : "auto"}>
         {hidden ? t("table-line-hidden") : line.text}

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import type { Session } from "./session";
 
 const CIRCUMFERENCE = 2 * Math.PI * 18;
@@ -57,14 +57,16 @@ export function Clock({ session }: { session: Session }): JSX.Element | null {
         )}
       </svg>
       <span aria-hidden="true" dir="ltr" class={left < 60 ? "" : "clock-long"}>
-        {left < 60 ? digits(left) : `${digits(Math.floor(left / 60))}:${padDigits(left % 60)}`}
+        {left < 60
+          ? formatNumber(left)
+          : `${formatNumber(Math.floor(left / 60))}:${padDigits(left % 60)}`}
       </span>
     </div>
   );
 }
 
 function padDigits(number: number): string {
-  return digits(Math.floor(number / 10)) + digits(number % 10);
+  return formatNumber(Math.floor(number / 10)) + formatNumber(number % 10);
 }
 
 /** Announces once that the reader's time is nearly over. */

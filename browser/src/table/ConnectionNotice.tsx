@@ -10,9 +10,9 @@ import type { Session } from "./session";
 export function ConnectionNotice({ session }: { session: Session }): JSX.Element {
   const lost = session.connection.value === "lost";
   return (
-    <div class="line-place" role="status">
+    <div class="connection-status" role="status">
       {lost && (
-        <p class="line-notice">
+        <p class="connection-notice">
           <Icon name="warning" />
           {navigator.onLine ? t("error-lost") : t("error-offline")}
           <button type="button" onClick={() => session.retry()}>
@@ -21,7 +21,7 @@ export function ConnectionNotice({ session }: { session: Session }): JSX.Element
         </p>
       )}
       {!lost && session.reconnected.value && (
-        <p class="line-notice good">
+        <p class="connection-notice good">
           <Icon name="check" />
           {t("error-back")}
         </p>

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon, type IconName } from "../ui/Icon";
 import type { Update } from "../wire/messages";
@@ -18,7 +18,7 @@ interface Props {
   readonly log: readonly Sentence[];
 }
 
-const ICONS: Readonly<Record<Tab, IconName>> = { log: "log", chat: "chat", gallery: "eye" };
+const TAB_ICONS: Readonly<Record<Tab, IconName>> = { log: "log", chat: "chat", gallery: "eye" };
 
 function listTabs(page: PageState): readonly Tab[] {
   return TABS.filter((tab) => tab !== "gallery" || page.hasGallery.value);
@@ -35,7 +35,7 @@ function Unread({ page, tab }: { page: PageState; tab: Tab }): JSX.Element | nul
   if (!count) return null;
   return (
     <span class="talk-unread">
-      <span aria-hidden="true">{digits(count)}</span>
+      <span aria-hidden="true">{formatNumber(count)}</span>
       <span class="aloud">{t("table-unread", { count })}</span>
     </span>
   );
@@ -56,7 +56,7 @@ function Panels({ page, update, log }: Props): JSX.Element {
             aria-controls="talk-panel"
             onClick={() => (page.tab.value = tab)}
           >
-            <Icon name={ICONS[tab]} size={18} />
+            <Icon name={TAB_ICONS[tab]} size={18} />
             {t(`table-${tab}`)}
             <Unread page={page} tab={tab} />
           </button>
@@ -104,7 +104,7 @@ export function LogAndChatBar({ page }: { page: PageState }): JSX.Element {
           aria-haspopup="dialog"
           onClick={() => page.show(tab)}
         >
-          <Icon name={ICONS[tab]} size={20} />
+          <Icon name={TAB_ICONS[tab]} size={20} />
           {t(`table-${tab}`)}
           <Unread page={page} tab={tab} />
         </button>

@@ -34,7 +34,7 @@ function Notice({ icon, says, children }: NoticeProps): JSX.Element {
 export function Notices({ page, update }: Props): JSX.Element {
   const { session } = page;
   const { table, you, play } = update;
-  const running = page.running.value;
+  const running = page.isRunning.value;
   const me = you.seat === null ? undefined : table.seats[you.seat];
   const back = (): void => void session.ask({ type: "back" });
   return (

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { digits, t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import type { Asked } from "../wire/connection";
@@ -48,9 +48,9 @@ function OwnSeat({ page, name }: { page: PageState; name: string }): JSX.Element
           page.close();
         }}
       />
-      <button type="button" onClick={() => page.open({ is: "hand" })}>
+      <button type="button" onClick={() => page.open({ is: "offer-seat" })}>
         <Icon name="screen" />
-        {t("table-hand")}
+        {t("table-offer-seat")}
       </button>
       <button type="button" onClick={() => page.open({ is: "leave" })}>
         <Icon name="leave" />
@@ -65,7 +65,7 @@ function HostActions({ page, update, seat }: Props): JSX.Element {
   const info = table.seats[seat] ?? {};
   const bot = isBot(info);
   const mine = you.seat === seat;
-  const running = page.running.value;
+  const running = page.isRunning.value;
   const send = (asked: Asked): void => {
     page.close();
     void page.session.ask(asked);
@@ -106,7 +106,7 @@ function Swap({ page, update, seat }: Props): JSX.Element {
         <select value={other} onChange={(event) => pick(Number(event.currentTarget.value))}>
           {others.map((one) => (
             <option key={one} value={one}>
-              {`${digits(one + 1)}. ${nameSeat(table, one)}`}
+              {`${formatNumber(one + 1)}. ${nameSeat(table, one)}`}
             </option>
           ))}
         </select>

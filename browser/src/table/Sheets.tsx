@@ -49,8 +49,8 @@ export function Sheets({
       );
     case "keys":
       return <ShortcutsSheet close={close} />;
-    case "hand":
-      return <HandOver page={page} update={update} />;
+    case "offer-seat":
+      return <OfferSeat page={page} update={update} />;
     case "leave":
       return <Leave page={page} />;
     case "settings":
@@ -75,7 +75,7 @@ function SettingsSheet({ page, update }: Props): JSX.Element {
   const SettingsForm = useLazyComponent(() =>
     import("../front/SettingsForm").then((module) => module.SettingsForm),
   );
-  const playing = page.running.value;
+  const playing = page.isRunning.value;
   const [refusal, refuse] = useState<Refused | null>(null);
   const change = async (wanted: TableSettings): Promise<void> => {
     refuse(null);
@@ -108,7 +108,7 @@ function SettingsSheet({ page, update }: Props): JSX.Element {
 }
 
 /** A link that moves this seat to another device. */
-function HandOver({ page, update }: Props): JSX.Element {
+function OfferSeat({ page, update }: Props): JSX.Element {
   const { session } = page;
   const [link, setLink] = useState<string | null>(null);
   const [failed, fail] = useState(false);
@@ -120,18 +120,18 @@ function HandOver({ page, update }: Props): JSX.Element {
     if (!secret) fail(true);
     else {
       const way = session.link.value || `${location.origin}/t/${update.table.code}`;
-      setLink(`${way}#take=${secret}`);
+      setLink(`${way}#claim=${secret}`);
     }
   };
   useEffect(() => void ask(), []);
   return (
-    <Dialog title={t("table-hand")} close={() => page.close()}>
+    <Dialog title={t("table-offer-seat")} close={() => page.close()}>
       <div class="stack">
-        <p>{t("table-hand-how")}</p>
-        {link && <CopyField label={t("table-hand-link")} text={link} share />}
+        <p>{t("table-offer-seat-how")}</p>
+        {link && <CopyField label={t("table-offer-seat-link")} text={link} share />}
         {failed && (
           <>
-            <p>{t("table-hand-failed")}</p>
+            <p>{t("table-offer-seat-failed")}</p>
             <button type="button" onClick={() => void ask()}>
               {t("error-retry")}
             </button>
@@ -149,7 +149,7 @@ function Leave({ page }: { page: PageState }): JSX.Element {
   };
   return (
     <Dialog title={t("table-leave")} close={() => page.close()}>
-      <p>{page.running.value ? t("table-leave-running") : t("table-leave-open")}</p>
+      <p>{page.isRunning.value ? t("table-leave-running") : t("table-leave-open")}</p>
       <div class="row">
         <button type="button" class="main" onClick={leave}>
           {t("table-leave-now")}

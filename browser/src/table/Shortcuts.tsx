@@ -8,7 +8,7 @@ import { Dialog } from "../ui/Dialog";
 import type { PageState } from "./pageState";
 
 /** By the position of the key, so that they work with every keyboard layout. */
-const ACTIONS: Readonly<Record<string, (page: PageState) => void>> = {
+const KEY_ACTIONS: Readonly<Record<string, (page: PageState) => void>> = {
   KeyL: (page) => page.show("log"),
   KeyC: (page) => page.show("chat"),
   KeyM: (page) => page.open({ is: "menu" }),
@@ -21,7 +21,7 @@ const ACTIONS: Readonly<Record<string, (page: PageState) => void>> = {
   },
 };
 
-const HELP = [
+const KEY_HELP = [
   ["B", "table-key-board"],
   ["S", "table-key-players"],
   ["G", "table-key-go-on"],
@@ -49,7 +49,7 @@ export function useShortcuts(page: PageState): void {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
       const help = event.key === "?" || (event.code === "Slash" && event.shiftKey);
-      const action = help ? (): void => page.open({ is: "keys" }) : ACTIONS[event.code];
+      const action = help ? (): void => page.open({ is: "keys" }) : KEY_ACTIONS[event.code];
       if (!action || (event.shiftKey && !help)) return;
       event.preventDefault();
       action(page);
@@ -64,7 +64,7 @@ export function ShortcutsSheet({ close }: { close: () => void }): JSX.Element {
     <Dialog title={t("keyboard-help")} close={close}>
       <p>{t("table-keys-how")}</p>
       <dl class="keys-list">
-        {HELP.map(([key, text]) => (
+        {KEY_HELP.map(([key, text]) => (
           <div key={key} class="keys-row">
             <dt>
               <kbd dir="ltr">{key}</kbd>

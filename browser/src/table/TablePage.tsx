@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { need, t } from "../i18n";
+import { loadTexts, t } from "../i18n";
 import { wide } from "../ui/wide";
 import type { Update } from "../wire/messages";
 import { GameOver } from "./GameOver";
@@ -36,15 +36,15 @@ export default function TablePage({
 }: {
   parts: readonly string[];
 }): JSX.Element {
-  const [page, setDesk] = useState<PageState | null>(null);
+  const [page, setPage] = useState<PageState | null>(null);
   useEffect(() => {
-    void need("table").then(() => {
+    void loadTexts("table").then(() => {
       const opened = new PageState(new Session(code));
       playSounds(opened);
       claimSeatFromAddress(opened);
       addEventListener("hashchange", () => claimSeatFromAddress(opened));
       playNowFromAddress(opened);
-      setDesk(opened);
+      setPage(opened);
     });
   }, []);
   return page ? <Opened page={page} /> : <Waiting />;
@@ -142,7 +142,7 @@ function Announcer({
       <p class="aloud" role="status">
         {writeHeadline(update, page.view.value, part)}
       </p>
-      <LastSeconds session={page.session} mine={page.mine.value} />
+      <LastSeconds session={page.session} mine={page.isMyTurn.value} />
     </>
   );
 }
@@ -152,7 +152,7 @@ function useTitle(page: PageState, { table }: Update): void {
     game: nameGame(table.settings.game),
     code: formatCode(table.code),
   });
-  const title = page.mine.value ? `● ${t("table-your-turn")} – ${where}` : where;
+  const title = page.isMyTurn.value ? `● ${t("table-your-turn")} – ${where}` : where;
   useEffect(() => {
     // Some window bars show the signs that isolate names.
     document.title = title.replace(/[\u2068\u2069]/g, "");

@@ -4,14 +4,14 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { findGame } from "../game/registry";
-import { need, t } from "../i18n";
+import { loadTexts, t } from "../i18n";
 import { describeError, isClause } from "../ui/errors";
 import { Icon } from "../ui/Icon";
 import "./notices.css";
 import type { PageState } from "./pageState";
 
 /** How many milliseconds a refusal stays, so that it can be read. */
-const SHOWN_MS = 12_000;
+const REFUSAL_SHOWN_MS = 12_000;
 
 export function Toast({ page }: { page: PageState }): JSX.Element {
   const { session } = page;
@@ -21,10 +21,10 @@ export function Toast({ page }: { page: PageState }): JSX.Element {
   useEffect(() => {
     if (!refusal) return;
     // The sentence for a clause is among the texts of the rules.
-    if (ruled) void need(game.texts.rules);
+    if (ruled) void loadTexts(game.texts.rules);
     const timer = setTimeout(() => {
       if (session.refusal.value === refusal) session.refusal.value = null;
-    }, SHOWN_MS);
+    }, REFUSAL_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [refusal]);
   const dismiss = (): void => {

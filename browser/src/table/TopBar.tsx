@@ -12,13 +12,13 @@ import type { AnyGamePart } from "../game/contract";
 import "./topbar.css";
 
 /** Longer headlines are smaller on a phone. */
-const LONG_LETTERS = 44;
+const LONG_HEADLINE_LETTERS = 44;
 
 export function TopBar({ page, part }: { page: PageState; part: AnyGamePart | null }): JSX.Element {
   const { session } = page;
   const update = session.update.value;
   const open = session.connection.value === "open";
-  const mine = page.mine.value;
+  const mine = page.isMyTurn.value;
   const view = page.view.value;
   const headline = update ? writeHeadline(update, view, part) : t("loading");
   return (
@@ -32,7 +32,7 @@ export function TopBar({ page, part }: { page: PageState; part: AnyGamePart | nu
           <span class="aloud">{open ? t("table-connected") : t("table-connecting")}</span>
           {update ? describeProgress(update, view, part) : ""}
         </p>
-        <h1 class={headline.length > LONG_LETTERS ? "long" : ""}>
+        <h1 class={headline.length > LONG_HEADLINE_LETTERS ? "long" : ""}>
           {mine && <Icon name="play" size={16} />}
           <span>{headline}</span>
         </h1>

@@ -5,7 +5,7 @@ import { startWithBots } from "./playNow";
 
 /** Claim the seat that a link offers, and remove the secret from the address bar. */
 export function claimSeatFromAddress(page: PageState): void {
-  const [, secret] = /^#take=(.+)$/.exec(location.hash) ?? [];
+  const [, secret] = /^#claim=(.+)$/.exec(location.hash) ?? [];
   if (!secret) return;
   history.replaceState(null, "", location.pathname + location.search);
   void page.session.ask({ type: "claim-seat", secret });

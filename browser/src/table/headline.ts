@@ -1,8 +1,8 @@
-// What is going on, in a line: which game, how far it is, and what is to be done.
+// The headline: which game it is, how far it is, and what the reader has to do.
 
 import type { AnyGamePart, GameView } from "../game/contract";
 import { isFree, nameGame } from "../game/names";
-import { listed, t } from "../i18n";
+import { formatList, t } from "../i18n";
 import type { Update } from "../wire/messages";
 
 /** The game and how far it is. */
@@ -18,7 +18,7 @@ export function describeProgress(
   return far ? t("table-progress", { game, far }) : game;
 }
 
-/** What is to be done now. */
+/** What the reader has to do now. */
 export function writeHeadline(
   update: Update,
   view: GameView | null,
@@ -48,7 +48,7 @@ export function describeWhoIsLooking({ table, you }: Update): string {
   const names = table.seats
     .filter((info, seat) => seat !== you.seat && info.here && !info.away && !info.ready)
     .map((info) => info.name ?? "");
-  if (names.length) return t("table-rest-waits", { who: listed(names), count: names.length });
+  if (names.length) return t("table-rest-waits", { who: formatList(names), count: names.length });
   const ready = you.seat === null || table.seats[you.seat]?.ready;
   return ready ? t("table-rest-over") : t("table-rest-you");
 }

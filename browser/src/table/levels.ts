@@ -1,8 +1,8 @@
 // The level of bots that nobody chose.
 
-const USUAL = "normal";
+const USUAL_LEVEL = "normal";
 
 /** The usual level, if the game has it; else its first. */
 export function pickUsualLevel(levels: readonly string[] = []): string | undefined {
-  return levels.find((one) => one === USUAL) ?? levels[0];
+  return levels.find((one) => one === USUAL_LEVEL) ?? levels[0];
 }

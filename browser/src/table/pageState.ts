@@ -9,7 +9,10 @@ import { makeTableView } from "../game/view";
 import type { Session } from "./session";
 
 export type Sheet =
-  | { readonly is: "menu" | "invite" | "settings" | "keys" | "hand" | "leave" | "log-and-chat" }
+  | {
+      readonly is:
+        "menu" | "invite" | "settings" | "keys" | "offer-seat" | "leave" | "log-and-chat";
+    }
   | { readonly is: "rules"; readonly at: string | null }
   | { readonly is: "seat"; readonly seat: number };
 
@@ -47,13 +50,13 @@ export class PageState {
   });
 
   /** Whether a game is going on, its pauses included. */
-  readonly running = computed(() => {
+  readonly isRunning = computed(() => {
     const status = this.session.update.value?.table.status;
     return status === "playing" || status === "resting";
   });
 
   /** Whether the game waits for the reader. */
-  readonly mine = computed(() => {
+  readonly isMyTurn = computed(() => {
     const view = this.view.value;
     const seat = view?.you.seat ?? null;
     if (!view || seat === null || view.table.status !== "playing" || view.answered) return false;
@@ -65,7 +68,7 @@ export class PageState {
     const update = this.session.update.value;
     if (!update) return false;
     if (update.you.seat === null) return true;
-    return !this.running.value && this.session.gallery.value.length > 0;
+    return !this.isRunning.value && this.session.gallery.value.length > 0;
   });
 
   readonly #read = { chat: signal(-1), gallery: signal(-1) };

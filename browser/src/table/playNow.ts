@@ -1,6 +1,6 @@
 // "Play now": a new table that its host opened with `#now` fills with bots and starts.
 
-import { need, t } from "../i18n";
+import { loadTexts, t } from "../i18n";
 import { fetchGames } from "../wire/api";
 import type { Update } from "../wire/messages";
 import { pickUsualLevel } from "./levels";
@@ -23,7 +23,7 @@ export async function startWithBots(session: Session): Promise<void> {
   const [{ table, you }, known] = await Promise.all([
     waitForUpdate(session),
     fetchGames(),
-    need("front"),
+    loadTexts("front"),
   ]);
   if (!you.host || table.game > 0 || table.status !== "open") return;
   if (!session.name.value) session.name.value = t("front-default-name");

@@ -16,7 +16,14 @@ interface Given {
   readonly left?: number;
 }
 
-function update({ start = 0, lines = [], news = [], chat = [], phase = 1, left }: Given): Update {
+function makeUpdate({
+  start = 0,
+  lines = [],
+  news = [],
+  chat = [],
+  phase = 1,
+  left,
+}: Given): Update {
   return {
     type: "update",
     table: { game: 1, status: "playing" },
@@ -30,7 +37,7 @@ function update({ start = 0, lines = [], news = [], chat = [], phase = 1, left }
 }
 
 /** A line of the chat; without a text, one that the host has hidden. */
-function says(number: number, text?: string): ChatLine {
+function makeChatLine(number: number, text?: string): ChatLine {
   return { number, at: 0, name: "Ann", ...(text === undefined ? {} : { text }) };
 }
 
@@ -45,24 +52,24 @@ describe("the log", () => {
 
   it("grows by the new lines, each with its news", () => {
     const session = open();
-    lastSocket().answer(update({ lines: ["* deal ?"], news: [[{ type: "dealt" }]] }));
-    lastSocket().answer(update({ start: 1, lines: ["0 pass ?", "1 map top"], news: [[], []] }));
+    lastSocket().answer(makeUpdate({ lines: ["* deal ?"], news: [[{ type: "dealt" }]] }));
+    lastSocket().answer(makeUpdate({ start: 1, lines: ["0 pass ?", "1 map top"], news: [[], []] }));
     expect(texts(session)).toEqual(["* deal ?", "0 pass ?", "1 map top"]);
     expect(session.log.value[0]?.news).toEqual([{ type: "dealt" }]);
   });
 
   it("is replaced from where the new lines begin", () => {
     const session = open();
-    lastSocket().answer(update({ lines: ["* deal ?", "0 pass ?"] }));
-    lastSocket().answer(update({ start: 1, lines: ["0 pass N+S"] }));
+    lastSocket().answer(makeUpdate({ lines: ["* deal ?", "0 pass ?"] }));
+    lastSocket().answer(makeUpdate({ start: 1, lines: ["0 pass N+S"] }));
     expect(texts(session)).toEqual(["* deal ?", "0 pass N+S"]);
-    lastSocket().answer(update({ start: 0, lines: [] }));
+    lastSocket().answer(makeUpdate({ start: 0, lines: [] }));
     expect(texts(session)).toEqual([]);
   });
 
   it("is not asked for again after the connection was lost", () => {
     open();
-    lastSocket().answer(update({ lines: ["* deal ?", "0 pass ?"] }));
+    lastSocket().answer(makeUpdate({ lines: ["* deal ?", "0 pass ?"] }));
     lastSocket().drop();
     vi.advanceTimersByTime(300);
     lastSocket().accept();
@@ -73,8 +80,8 @@ describe("the log", () => {
 describe("the chat", () => {
   it("is kept in order, and a line that is sent again replaces the old one", () => {
     const session = open();
-    lastSocket().answer(update({ chat: [says(0, "hello"), says(2, "rude")] }));
-    lastSocket().answer(update({ chat: [says(2), says(1, "late")] }));
+    lastSocket().answer(makeUpdate({ chat: [makeChatLine(0, "hello"), makeChatLine(2, "rude")] }));
+    lastSocket().answer(makeUpdate({ chat: [makeChatLine(2), makeChatLine(1, "late")] }));
     expect(session.chat.value.map(({ number, text }) => [number, text])).toEqual([
       [0, "hello"],
       [1, "late"],
@@ -84,9 +91,9 @@ describe("the chat", () => {
 
   it("stays the same without new lines", () => {
     const session = open();
-    lastSocket().answer(update({ chat: [says(0, "hello")] }));
+    lastSocket().answer(makeUpdate({ chat: [makeChatLine(0, "hello")] }));
     const before = session.chat.value;
-    lastSocket().answer(update({}));
+    lastSocket().answer(makeUpdate({}));
     expect(session.chat.value).toBe(before);
   });
 });
@@ -96,7 +103,7 @@ describe("a decision", () => {
 
   it("is answered at once, and open again if the move is refused", async () => {
     const session = open();
-    lastSocket().answer(update({ phase: 4 }));
+    lastSocket().answer(makeUpdate({ phase: 4 }));
     const chosen = session.choose(pass);
     expect(session.answered.value).toBe(true);
     const sent = lastSocket().sent.at(-1);
@@ -115,18 +122,18 @@ describe("a decision", () => {
 
   it("is open when the next one comes", () => {
     const session = open();
-    lastSocket().answer(update({ phase: 4 }));
+    lastSocket().answer(makeUpdate({ phase: 4 }));
     void session.choose(pass);
-    lastSocket().answer(update({ phase: 5 }));
+    lastSocket().answer(makeUpdate({ phase: 5 }));
     expect(session.answered.value).toBe(false);
   });
 
   it("has a deadline by this browser's clock", () => {
     const session = open();
     vi.setSystemTime(1_000_000);
-    lastSocket().answer(update({ left: 30 }));
+    lastSocket().answer(makeUpdate({ left: 30 }));
     expect(session.deadline.value).toBe(1_030_000);
-    lastSocket().answer(update({}));
+    lastSocket().answer(makeUpdate({}));
     expect(session.deadline.value).toBeNull();
   });
 });

@@ -38,8 +38,8 @@ export function playSounds(page: PageState): void {
   for (const gesture of ["pointerup", "keyup"]) addEventListener(gesture, wake);
   let mine = false;
   effect(() => {
-    if (page.mine.value && !mine) beep([523, 784]);
-    mine = page.mine.value;
+    if (page.isMyTurn.value && !mine) beep([523, 784]);
+    mine = page.isMyTurn.value;
   });
   let shown: boolean | null = null;
   effect(() => {

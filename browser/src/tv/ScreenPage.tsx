@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
-import { need, t } from "../i18n";
+import { loadTexts, t } from "../i18n";
 import { Clock } from "../table/Clock";
 import { TableClosed } from "../table/TableClosed";
 import { GameStage } from "../table/GameStage";
@@ -32,7 +32,7 @@ export default function ScreenPage({ parts }: { parts: readonly string[] }): JSX
   const session = useMemo(() => new Session(code, true), [code]);
   const ready = useSignal(false);
   useEffect(() => {
-    void need("screen", "table").then(() => (ready.value = true));
+    void loadTexts("screen", "table").then(() => (ready.value = true));
   }, []);
   const update = session.update.value;
   const closed = session.closed.value;

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-const PATHS = {
+const ICON_PATHS = {
   close: "M6 6l12 12M18 6L6 18",
   menu: "M4 7h16M4 12h16M4 17h16",
   chat: "M4 5h16v11H9l-5 4z",
@@ -45,15 +45,15 @@ const PATHS = {
   copy: "M8 8h12v12H8zM16 8V4H4v12h4",
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 /** Icons that follow the reading direction. */
-const POINTING = new Set<IconName>(["next", "previous", "leave"]);
+const DIRECTED_ICONS = new Set<IconName>(["next", "previous", "leave"]);
 
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }): JSX.Element {
   return (
     <svg
-      class={POINTING.has(name) ? "icon pointing" : "icon"}
+      class={DIRECTED_ICONS.has(name) ? "icon pointing" : "icon"}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -64,7 +64,7 @@ export function Icon({ name, size = 22 }: { name: IconName; size?: number }): JS
       stroke-linejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -2,13 +2,13 @@
 
 import type { JSX } from "preact";
 
-import { digits } from "../i18n";
+import { formatNumber } from "../i18n";
 import "./seatmark.css";
 
 export function SeatMark({ seat }: { seat: number }): JSX.Element {
   return (
     <span class="seat-mark" data-seat={seat % 10} aria-hidden="true">
-      {digits(seat + 1)}
+      {formatNumber(seat + 1)}
     </span>
   );
 }

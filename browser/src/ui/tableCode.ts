@@ -2,7 +2,7 @@
 // link) and as they read them.
 
 /** How many letters a code has. */
-export const LETTERS = 8;
+export const CODE_LETTERS = 8;
 
 /** Cyrillic letters that look like letters of a code. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -21,11 +21,11 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /** The zeros of Arabic and Persian digits. */
-const ZEROS = [0x660, 0x6f0] as const;
+const FOREIGN_ZEROS = [0x660, 0x6f0] as const;
 
 function normalize(letter: string): string {
   const point = letter.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((first) => point >= first && point < first + 10);
+  const zero = FOREIGN_ZEROS.find((first) => point >= first && point < first + 10);
   return zero === undefined ? (LOOKALIKES[letter] ?? letter) : String(point - zero);
 }
 
@@ -47,10 +47,10 @@ export function readLetters(typed: string): string {
 
 /** Whether letters have the form of a code; the server knows whether a table has it. */
 export function isCode(letters: string): boolean {
-  return letters.length === LETTERS && /^[0-9A-Z]*$/.test(letters);
+  return letters.length === CODE_LETTERS && /^[0-9A-Z]*$/.test(letters);
 }
 
 /** A code as people read it aloud: "K7QM-2X01". */
 export function formatCode(code: string): string {
-  return `${code.slice(0, LETTERS / 2)}-${code.slice(LETTERS / 2)}`;
+  return `${code.slice(0, CODE_LETTERS / 2)}-${code.slice(CODE_LETTERS / 2)}`;
 }

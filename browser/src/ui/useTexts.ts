@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { need, type Topic } from "../i18n";
+import { loadTexts, type Topic } from "../i18n";
 
 /** Whether these texts are loaded; loads them, and draws again then. */
 export function useTexts(...topics: Topic[]): boolean {
@@ -10,7 +10,7 @@ export function useTexts(...topics: Topic[]): boolean {
   const [have, setHave] = useState("");
   useEffect(() => {
     let gone = false;
-    void need(...topics).then(() => gone || setHave(wanted));
+    void loadTexts(...topics).then(() => gone || setHave(wanted));
     return () => {
       gone = true;
     };

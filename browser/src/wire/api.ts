@@ -65,7 +65,7 @@ export const fetchReplay = (
 export const fetchReason = (code: string, game: number, move: number): Promise<MoveExplanation> =>
   get(`/api/tables/${code}/reason?game=${game}&move=${move}`);
 
-/** The file of a picture, large or as it lies in a hand. */
+/** The address of a picture, large or small. */
 export function pictureUrl(file: string, size: "large" | "small"): string {
   return `/pictures/${size === "small" ? "small/" : ""}${file}`;
 }

@@ -27,7 +27,7 @@ function connect(events: ConnectionEvents): Connection {
 }
 
 /** The commands that were sent over a socket, without the hello. */
-function commands(socket: TestSocket): readonly unknown[] {
+function listCommands(socket: TestSocket): readonly unknown[] {
   return socket.sent.slice(1);
 }
 
@@ -66,16 +66,16 @@ describe("a connection", () => {
     const after = lastSocket();
     expect(after).not.toBe(before);
     after.accept();
-    expect(commands(after)).toEqual(commands(before));
+    expect(listCommands(after)).toEqual(listCommands(before));
     after.answer({ type: "update" });
     expect(events.back).toHaveBeenCalledOnce();
-    const [{ id }] = commands(after) as [{ id: string }];
+    const [{ id }] = listCommands(after) as [{ id: string }];
     after.answer({ type: "done", id });
     expect((await answer).type).toBe("done");
     after.drop();
     vi.advanceTimersByTime(300);
     lastSocket().accept();
-    expect(commands(lastSocket())).toEqual([]);
+    expect(listCommands(lastSocket())).toEqual([]);
   });
 
   it("sends a command that was asked for while it was lost", () => {
@@ -84,7 +84,7 @@ describe("a connection", () => {
     void connection.ask({ type: "start" });
     vi.advanceTimersByTime(300);
     lastSocket().accept();
-    expect(commands(lastSocket())).toMatchObject([{ type: "start" }]);
+    expect(listCommands(lastSocket())).toMatchObject([{ type: "start" }]);
   });
 
   it("takes a server that leaves a command unanswered for lost", () => {

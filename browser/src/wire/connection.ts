@@ -19,9 +19,9 @@ export interface Ending {
 }
 
 /** Reasons for which another try is useless. */
-const FINAL = new Set(["not-found", "removed", "table-unreadable", "bad-message"]);
+const FINAL_CODES = new Set(["not-found", "removed", "table-unreadable", "bad-message"]);
 /** Reasons that take a while to pass. */
-const LASTING = new Set([
+const LASTING_CODES = new Set([
   "television-off",
   "rate-limited",
   "too-many-guesses",
@@ -32,7 +32,7 @@ const FIRST_RETRIES_MS = [300, 400, 500];
 /** Then for a minute often enough to be back within a second of the server, then seldom. */
 const RETRY_MS = 800;
 const LATE_RETRY_MS = 3000;
-const RETRIES = 75;
+const FREQUENT_RETRIES = 75;
 /** How long an answer may take before the connection counts as lost. */
 const ANSWER_TIMEOUT_MS = 5000;
 /** A page that was hidden for this long reconnects. */
@@ -169,16 +169,16 @@ export class Connection {
     const why = this.#why;
     const opened = this.#opened;
     this.#forget();
-    if (why && FINAL.has(why.code)) {
+    if (why && FINAL_CODES.has(why.code)) {
       this.#end(why);
       return;
     }
     this.on.lost(why);
     const tries = this.#tries++;
-    const wait = FIRST_RETRIES_MS[tries] ?? (tries < RETRIES ? RETRY_MS : LATE_RETRY_MS);
+    const wait = FIRST_RETRIES_MS[tries] ?? (tries < FREQUENT_RETRIES ? RETRY_MS : LATE_RETRY_MS);
     this.#timer = setTimeout(
       () => this.#connect(),
-      why && LASTING.has(why.code) ? LATE_RETRY_MS : wait,
+      why && LASTING_CODES.has(why.code) ? LATE_RETRY_MS : wait,
     );
     if (!opened && tries === BLOCKED_TRIES) void this.#checkWebSockets();
   }

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { digits } from "../../i18n";
+import { formatNumber } from "../../i18n";
 import { formatScalar, formatValue, isScalar, nameField } from "./values";
 
 /** Fields are the server's own English words. */
@@ -36,7 +36,7 @@ function Value({ of }: { of: unknown }): JSX.Element {
     <ol class="plain plain-items">
       {of.map((one: unknown, at) => (
         <li key={at}>
-          <span class="plain-number">{digits(at + 1)}</span>
+          <span class="plain-number">{formatNumber(at + 1)}</span>
           <Value of={one} />
         </li>
       ))}

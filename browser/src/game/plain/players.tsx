@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { digits, t } from "../../i18n";
+import { formatNumber, t } from "../../i18n";
 import { SeatMark } from "../../ui/SeatMark";
 import type { GameView } from "../contract";
 import { Fields } from "./Fields";
@@ -47,7 +47,7 @@ export function Result({ view }: { view: GameView }): JSX.Element {
               <th scope="row">
                 <SeatMark seat={seat} /> <bdi>{view.who(seat)}</bdi>
               </th>
-              <td>{digits(points)}</td>
+              <td>{formatNumber(points)}</td>
             </tr>
           ))}
         </tbody>

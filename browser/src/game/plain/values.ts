@@ -1,6 +1,6 @@
 // Values of a game that the page does not know, as words.
 
-import { digits, t } from "../../i18n";
+import { formatNumber, t } from "../../i18n";
 
 /** A value that is shown in a line; anything else is a list of its own. */
 export type Scalar = string | number | boolean | null;
@@ -17,7 +17,7 @@ export function nameField(field: string): string {
 export function formatScalar(value: Scalar): string {
   if (value === null || value === "") return "–";
   if (typeof value === "boolean") return value ? t("plain-yes") : t("plain-no");
-  return typeof value === "number" ? digits(value) : value;
+  return typeof value === "number" ? formatNumber(value) : value;
 }
 
 /** A value in one line: "3", "red, blue", "x 3 · y 1". */
