@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lorelode.arena.study import WishError
-from lorelode.bots import BOTS, Bot, BotOptions, find_levels
+from lorelode.bots import Bot, BotOptions, find_levels
 from lorelode.bots import LEVELS as PLAYED_AGAINST
 from lorelode.core import AnyGame
 from lorelode.decks import Deck
+from lorelode.rules import GAMES
 
 DEFAULT_ROLLOUTS: Final = 200
 """How many rollouts `hard` may spend on a decision if nobody says otherwise."""
@@ -33,12 +34,12 @@ def make_bot(
 
 def uses_rollouts(game: str, level: str) -> bool:
     """Whether a budget of rollouts changes how a level plays."""
-    return BOTS[game][level].rollout_seconds > 0
+    return find_levels(GAMES[game])[level].rollout_seconds > 0
 
 
 def seconds_per_game(game: str, level: str, rollouts: int | None) -> float:
     """About how long a game of `TIMED_SEATS` bots of this level takes."""
-    bots = BOTS[game][level]
+    bots = find_levels(GAMES[game])[level]
     return bots.game_seconds + bots.rollout_seconds * (rollouts or 0)
 
 

@@ -25,11 +25,13 @@ and `random` ones, to measure the others by.
 
 
 def find_levels(game: AnyGame) -> Mapping[str, Level]:
-    """The levels of a game; one without an entry has random bots alone."""
-    return BOTS.get(game.name) or {
-        RANDOM_LEVEL: Level(RANDOM_LEVEL, lambda *_: RandomBot(game)),
-        STAND_IN_LEVEL: Level(STAND_IN_LEVEL, lambda *_: RandomBot(game), plays_with_people=False),
+    """The levels of a game. Random bots stand in if it has no others, and play if it has none."""
+    own = BOTS.get(game.name, {})
+    fallback = {
+        name: Level(name, lambda *_: RandomBot(game), plays_with_people=plays_with_people)
+        for name, plays_with_people in ((RANDOM_LEVEL, not own), (STAND_IN_LEVEL, False))
     }
+    return {**own, **fallback, **own}
 
 
 LEVELS: Final = tuple(

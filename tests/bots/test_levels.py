@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lorelode.bots import BOTS, DEFAULT_LEVEL, LEVELS, Bot, Explains, RandomBot
+from lorelode.bots import (
+    BOTS,
+    DEFAULT_LEVEL,
+    LEVELS,
+    STAND_IN_LEVEL,
+    Bot,
+    Explains,
+    Level,
+    RandomBot,
+    find_levels,
+)
 from lorelode.bots.dixit import DixitRandomBot
 from lorelode.core import CHANCE, AnyGame, Chance, Seat, State, View
 from lorelode.decks import Card, Deck, Words, built_in
@@ -35,6 +45,30 @@ def test_every_game_has_every_level() -> None:
         name: [*LEVELS, "steady", "random"] for name in GAMES
     }
     assert DEFAULT_LEVEL in LEVELS
+
+
+def test_a_game_without_a_steady_level_has_random_stand_ins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BOTS, "dixit", {"hard": BOTS["dixit"]["hard"]})
+    levels = find_levels(DIXIT)
+    assert isinstance(levels[STAND_IN_LEVEL].make(None), RandomBot)
+    assert [name for name, level in levels.items() if level.plays_with_people] == ["hard"]
+
+
+def test_people_play_with_random_bots_only_in_a_game_without_levels(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(BOTS, "dixit")
+    levels = find_levels(DIXIT)
+    assert [name for name, level in levels.items() if level.plays_with_people] == ["random"]
+    assert isinstance(levels[STAND_IN_LEVEL].make(None), RandomBot)
+
+
+def test_a_level_of_its_own_replaces_a_random_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Level("random", lambda *_: DixitRandomBot(None))
+    monkeypatch.setitem(BOTS, "dixit", {"random": own})
+    assert find_levels(DIXIT)["random"] is own
 
 
 @pytest.mark.parametrize("name", GAMES)
