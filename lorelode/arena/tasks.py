@@ -14,17 +14,22 @@ from lorelode.arena.match import derive_seed
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.study import Cell, Result, Task
 
+_PACKAGE: Final = Path(lorelode.__file__).parent
 _DECIDING_FILES: Final = (
     "core/**/*.py",
     "rules/**/*.py",
+    "decks/__init__.py",
     "decks/deck.py",
+    "decks/selection.py",
     "decks/dream/deck.toml",
     "bots/**/*.py",
-    "arena/match.py",
     "arena/lineup.py",
+    "arena/match.py",
     "arena/stats.py",
+    "arena/study.py",
     "arena/*/game.py",
     "arena/*/lineup.py",
+    "arena/*/study.py",
 )
 """The files of the package that decide how a game goes and what is kept of it."""
 
@@ -67,10 +72,13 @@ def _play(task: Task) -> Any:
 @cache
 def version() -> str:
     """Changes with the rules, the bots, the built-in deck and what the studies keep."""
-    package = Path(lorelode.__file__).parent
     digest = hashlib.sha256()
-    for pattern in _DECIDING_FILES:
-        for file in sorted(package.glob(pattern)):
-            digest.update(f"{file.relative_to(package).as_posix()}\n".encode())
-            digest.update(file.read_bytes())
+    for file in deciding_files():
+        digest.update(f"{file.relative_to(_PACKAGE).as_posix()}\n".encode())
+        digest.update(file.read_bytes())
     return digest.hexdigest()[:12]
+
+
+def deciding_files() -> list[Path]:
+    """The files that `version` is made from."""
+    return [file for pattern in _DECIDING_FILES for file in sorted(_PACKAGE.glob(pattern))]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from inspect import getfile
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,7 +21,8 @@ from lorelode.arena.saboteur.game import SABOTEURS, TREASURE, SaboteurGame, base
 from lorelode.arena.saboteur.lineup import SidedBot
 from lorelode.arena.saboteur.lineup import seat_bots as saboteur_bots
 from lorelode.arena.saboteur.study import saboteur_cell
-from lorelode.arena.tasks import WrongVersion, make_tasks, play_tasks
+from lorelode.arena.studies import STUDIES
+from lorelode.arena.tasks import WrongVersion, deciding_files, make_tasks, play_tasks
 from lorelode.bots import RandomBot
 from lorelode.bots.dixit import hard
 from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurNormalBot
@@ -28,6 +32,12 @@ from lorelode.decks import built_in
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.state import Playing
+from tests.test_architecture import HOUSE, MODULES, ROOT, name_of, ours
+
+
+ARENA_GAMES = r"lorelode/arena/\w+/(game|lineup)\.py"
+# They are imported for types and for the tables, and decide nothing.
+UNMEASURED = {HOUSE / "__init__.py", HOUSE / "arena" / "report.py"}
 
 
 class Remembering:
@@ -165,6 +175,20 @@ def test_a_worker_with_other_bots_refuses() -> None:
     (task,) = make_tasks([saboteur_cell("lv", 3, "random", "random")], 1, 1)
     with pytest.raises(WrongVersion, match="install the same Lorelode"):
         play_tasks([replace(task, version="another")])
+
+
+def test_the_version_covers_every_module_that_a_game_of_the_arena_imports() -> None:
+    hashed = {name_of(file) for file in deciding_files()}
+    found = {module for module in MODULES if re.fullmatch(ARENA_GAMES, name_of(module))}
+    new = set(found)
+    while new:
+        files = [ROOT.joinpath(*name.split(".")) for module in new for name in ours(module)]
+        modules = {file.with_suffix(".py") for file in files} | {f / "__init__.py" for f in files}
+        new = {file for file in modules if file.exists()} - found - UNMEASURED
+        found |= new
+    assert {name_of(module) for module in found} - hashed == set()
+    # A study says who sits where; what else it imports makes tables and plots.
+    assert {name_of(Path(getfile(type(study)))) for study in STUDIES.values()} <= hashed
 
 
 def test_rollouts_distinguish_only_cells_that_use_them() -> None:
