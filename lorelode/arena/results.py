@@ -34,8 +34,8 @@ class _OldTask(msgspec.Struct):
 class _OldLine(msgspec.Struct):
     """A game of other bots or of another format: it is passed over, in any form."""
 
+    format: int
     task: _OldTask
-    format: int = 1
 
 
 class ResultsError(ValueError):

@@ -104,6 +104,16 @@ def test_results_of_other_bots_are_passed_over(alone: list[Result], tmp_path: Pa
         Results(path)
 
 
+def test_a_result_without_a_format_is_refused(alone: list[Result], tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    Results(path).add(alone[:1])
+    found = json.loads(path.read_bytes())
+    del found["format"]
+    path.write_text(json.dumps(found) + "\n")
+    with pytest.raises(ResultsError, match=r"Line 1 of .* is not a result"):
+        Results(path)
+
+
 def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("buy milk\nand bread")
