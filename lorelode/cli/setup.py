@@ -94,10 +94,12 @@ def _settings(texts: Sequence[str], edition: Edition) -> dict[str, str]:
     for text in texts:
         switch, equals, value = text.partition("=")
         if not equals:
-            # A setting with spaces in it would need quotes, and be no simple example.
-            known = switches(edition).items()
-            example = next(f"{name}={setting}" for name, setting in known if " " not in setting)
-            raise BadInput(f"--set takes SWITCH=VALUE, as in {example}, not {text!r}.")
+            known = switches(edition)
+            if not known:
+                raise BadInput("This game has no switches, so --set is not for it.")
+            # A setting with spaces in it would need quotes, so it is the example only if all have.
+            name, setting = min(known.items(), key=lambda one: " " in one[1])
+            raise BadInput(f"--set takes SWITCH=VALUE, as in {name}={setting}, not {text!r}.")
         if switch in settings:
             raise BadInput(f"--set {switch} is given twice.")
         settings[switch] = value
