@@ -37,7 +37,7 @@ class Metrics:
         self.moves = self._counter("moves", "Moves played, by people and bots")
         self.bot_moves = self._counter("bot_moves", "Moves that bots played")
         self.append_failures = self._counter("append_failures", "Appends that failed")
-        self.tables_set_aside = self._gauge("tables_set_aside", "Logs that cannot be replayed")
+        self.tables_unreadable = self._gauge("tables_unreadable", "Logs that cannot be replayed")
         self.append_seconds = self._histogram(
             "append_seconds", "Seconds to make an append durable", BUCKET_SECONDS
         )

@@ -25,7 +25,7 @@ async def run_upkeep(server: Server) -> None:
         lobby.unload_idle(settings.unload_minutes * 60)
         server.table_metrics.flush()
         metrics.tables_loaded.set(lobby.loaded)
-        metrics.tables_set_aside.set(lobby.unreadable)
+        metrics.tables_unreadable.set(lobby.unreadable)
         try:
             await lobby.expire(settings.keep_days * DAY_SECONDS)
         except StoreError as error:

@@ -33,7 +33,7 @@ def test_the_page_for_prometheus_has_every_number() -> None:
     assert content_type.startswith("text/plain; version=")
     for name in (
         *("tables_loaded", "connections", "moves_total", "bot_moves_total"),
-        *("append_failures_total", "tables_set_aside"),
+        *("append_failures_total", "tables_unreadable"),
         *("append_seconds_bucket", "think_seconds_bucket"),
     ):
         assert f"lorelode_{name}".encode() in page

@@ -84,7 +84,7 @@ table-behind-doors =
        *[other] { $count } play here behind closed doors. Wait until the game is over.
     }
 table-unseated = You no longer have a seat here: it went to another device, or the host took it.
-table-set-aside = This table was set aside
+table-unreadable = This table cannot be opened
 table-no-way = No way in
 table-connected = Connected
 table-connecting = Not connected

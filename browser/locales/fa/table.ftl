@@ -84,7 +84,7 @@ table-behind-doors =
        *[other] { $count } نفر این‌جا پشت درهای بسته بازی می‌کنند. صبر کنید تا بازی تمام شود.
     }
 table-unseated = دیگر این‌جا جایی ندارید: جایتان به دستگاه دیگری رفته یا میزبان آن را گرفته است.
-table-set-aside = این میز کنار گذاشته شده
+table-unreadable = این میز باز نمی‌شود
 table-no-way = راهی به داخل نیست
 table-connected = وصل است
 table-connecting = وصل نیست

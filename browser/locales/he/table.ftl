@@ -83,7 +83,7 @@ table-behind-doors =
        *[other] { $count } משחקים כאן בדלתיים סגורות. חכו עד שהמשחק ייגמר.
     }
 table-unseated = כבר אין לכם מקום כאן: הוא עבר למכשיר אחר, או נלקח בידי מארח השולחן.
-table-set-aside = השולחן הזה הונח בצד
+table-unreadable = אי אפשר לפתוח את השולחן הזה
 table-no-way = אי אפשר להיכנס
 table-connected = מחוברים
 table-connecting = לא מחוברים

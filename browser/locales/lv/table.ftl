@@ -83,7 +83,7 @@ table-behind-doors =
        *[other] Te aiz slēgtām durvīm spēlē { $count } cilvēki. Pagaidi, līdz spēle beigsies.
     }
 table-unseated = Tev te vairs nav vietas: tā pārgāja uz citu ierīci vai to paņēma galda saimnieks.
-table-set-aside = Šis galds ir atlikts malā
+table-unreadable = Šo galdu nevar atvērt
 table-no-way = Iekļūt nevar
 table-connected = Savienots
 table-connecting = Nav savienojuma

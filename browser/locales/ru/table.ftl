@@ -86,7 +86,7 @@ table-behind-doors =
        *[other] Здесь играют { $count } человека при закрытых дверях. Подождите, пока игра закончится.
     }
 table-unseated = Места здесь у вас больше нет: оно перешло на другое устройство, или его забрал хозяин стола.
-table-set-aside = Этот стол отложен
+table-unreadable = Этот стол не открывается
 table-no-way = Войти нельзя
 table-connected = На связи
 table-connecting = Нет связи

@@ -13,7 +13,7 @@ function pickTitle({ code }: Ending): string {
     case "removed":
       return t("error-removed-title");
     case "table-unreadable":
-      return t("table-set-aside");
+      return t("table-unreadable");
     default:
       return t("table-no-way");
   }
