@@ -66,7 +66,8 @@ Named: TypeAlias = type[Struct] | type[Enum]
 def messages_ts() -> str:
     """The messages of the WebSocket, and the body of a refusal."""
     parts = [MESSAGES_HEAD, _constant("WIRE_VERSION"), _constant("MAX_FRAME_BYTES"), CLAUSE]
-    return "\n".join([*parts, *_declarations(_message_types(), _modules(_message_types()))])
+    kinds = _message_types()
+    return "\n".join([*parts, *_declarations(kinds, _modules(kinds)), *_unions_of_games()])
 
 
 def http_ts() -> str:
@@ -80,8 +81,22 @@ def http_ts() -> str:
     return "\n".join([HTTP_HEAD, line, text])
 
 
+def _unions_of_games() -> Iterator[str]:
+    """What a message may hold of any game with an entry in `WIRE_GAMES`."""
+    writer = _Writer(_modules(_message_types()), asked=set())
+    yield "// lorelode.wire.games\n"
+    moves = [entry.move for entry in wire.WIRE_GAMES.values()]
+    for name, kinds in (("Play", _plays()), ("AnyMove", moves)):
+        texts = dict.fromkeys(writer.text(inspect.type_info(kind)) for kind in kinds)
+        yield _union(name, list(texts))
+
+
 def _message_types() -> list[Named]:
-    return [Code, *_reached_from([wire.Inbound, wire.Outbound, wire.RefusalBody])]
+    return [Code, *_reached_from([wire.Inbound, wire.Outbound, wire.RefusalBody, *_plays()])]
+
+
+def _plays() -> list[type[Struct]]:
+    return [entry.play for entry in wire.WIRE_GAMES.values()]
 
 
 def _http_roots() -> list[Named]:
@@ -96,7 +111,7 @@ def _reached_from(roots: Iterable[Any]) -> list[Named]:
 
 
 def _modules(kinds: Iterable[Named], but: Iterable[str] = ()) -> list[str]:
-    found = dict.fromkeys([*(kind.__module__ for kind in kinds), "lorelode.wire.games"])
+    found = dict.fromkeys(kind.__module__ for kind in kinds)
     return [module for module in found if module not in but]
 
 
@@ -104,7 +119,7 @@ def _declarations(kinds: Sequence[Named], modules: Sequence[str]) -> Iterator[st
     """The types of these modules, by module, in the order that they are defined in."""
     answers = [kind for kind in _http_roots() if kind not in HTTP_REQUESTS]
     sent_by_clients = set(_reached_from([wire.Inbound, *HTTP_REQUESTS]))
-    sent_by_server = set(_reached_from([wire.Outbound, *answers]))
+    sent_by_server = set(_reached_from([wire.Outbound, *_plays(), *answers]))
     writer = _Writer(modules, asked=sent_by_clients - sent_by_server)
     for module in modules:
         yield f"// {module}\n"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lorelode.arena.study import WishError
-from lorelode.bots import Bot, BotOptions, find_levels
 from lorelode.bots import LEVELS as PLAYED_AGAINST
+from lorelode.bots import Bot, BotOptions, find_levels
 from lorelode.core import AnyGame
 from lorelode.decks import Deck
 from lorelode.rules import GAMES

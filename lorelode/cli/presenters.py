@@ -47,7 +47,7 @@ PRESENTERS: Final[dict[str, GamePresentation]] = {
 def presentation_of(game: AnyGame) -> GamePresentation:
     """The game's entry, or a plain one."""
     return PRESENTERS.get(game.name) or GamePresentation(
-        make=lambda screen, names, _manner, _deck: PlainPresenter(game, screen, names),
+        make=lambda screen, names, _style, _deck: PlainPresenter(game, screen, names),
         opponents=[f"Player {number}" for number in range(2, game.seats[-1] + 1)],
     )
 

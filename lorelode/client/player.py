@@ -113,7 +113,7 @@ class Player:
         """Stand up; while a game runs, a bot plays on."""
         await self._connection.ask("stand")
 
-    async def move(self, move: Struct, at: wire.Update) -> None:
+    async def move(self, move: Struct | str, at: wire.Update) -> None:
         """Make a move: one of the choices of that update, or another clue than its sample."""
         game, phase = _moment(at)
         await self._connection.ask("move", game=game, phase=phase, move=move)
@@ -132,7 +132,7 @@ class Player:
         await self._connection.ask("say", text=text)
 
     async def offer_seat(self) -> str:
-        """A secret with which another device, by `take`, may have this seat instead of me."""
+        """A secret with which another device, by `claim_seat`, may have this seat instead of me."""
         while True:
             secret = (await self._connection.ask("offer-seat")).secret
             # A secret is told once; if the connection broke just then, ask for another.

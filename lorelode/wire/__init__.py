@@ -45,7 +45,7 @@ from lorelode.wire.commands import (
     SwapSeats,
     Text,
 )
-from lorelode.wire.games import WIRE_GAMES, Play, WireGame, find_wire_game
+from lorelode.wire.games import WIRE_GAMES, WireGame, find_wire_game
 from lorelode.wire.http import (
     DeckInfo,
     EditionInfo,
@@ -58,6 +58,7 @@ from lorelode.wire.http import (
     TableCreated,
     TableListing,
 )
+from lorelode.wire.play import Play
 from lorelode.wire.settings import CLOCK_SECONDS, Clock, First, TableSettings
 from lorelode.wire.updates import (
     ChatLine,

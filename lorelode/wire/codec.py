@@ -22,7 +22,21 @@ class BadMessage(ValueError):
 _DECODE_ERRORS: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 _ENCODER: Final = msgspec.json.Encoder()
 _INBOUND: Final[msgspec.json.Decoder[Inbound]] = msgspec.json.Decoder(Inbound)
-_OUTBOUND: Final[msgspec.json.Decoder[Outbound]] = msgspec.json.Decoder(Outbound)
+
+
+class _WithGame(Struct):
+    game: str
+
+
+def _convert_play(_kind: type[Any], content: Any) -> Any:
+    """A `Play` as the struct of its game, which is looked up when a message is read."""
+    game = msgspec.convert(content, _WithGame).game
+    return msgspec.convert(content, find_wire_game(game).play, str_keys=True)
+
+
+_OUTBOUND: Final[msgspec.json.Decoder[Outbound]] = msgspec.json.Decoder(
+    Outbound, dec_hook=_convert_play
+)
 
 
 def encode(message: object) -> bytes:
@@ -48,9 +62,10 @@ def read_outbound(frame: str | bytes) -> Outbound:
 
 def read_move(game: AnyGame, raw: msgspec.Raw) -> Any:
     """The move of a `Move` command, or `BadMessage`."""
+    entry = find_wire_game(game.name)
     try:
-        move = _move_decoder(game.name).decode(raw)
-        return game.read(move) if find_wire_game(game.name).in_notation else move
+        move = _move_decoder(entry.move).decode(raw)
+        return game.read(move) if entry.in_notation else move
     except (*_DECODE_ERRORS, MoveSyntaxError) as error:
         raise BadMessage(str(error)) from error
 
@@ -63,8 +78,8 @@ def encode_choices(game: AnyGame, choices: Sequence[Any]) -> bytes:
 
 
 @lru_cache
-def _move_decoder(game: str) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(find_wire_game(game).move)
+def _move_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
 
 
 class _WithId(Struct):

@@ -8,9 +8,10 @@ from lorelode.core import Seat
 from lorelode.rules.dixit.moves import Move
 from lorelode.rules.dixit.news import PublicNews
 from lorelode.rules.dixit.state import Private, Public
+from lorelode.wire.play import Play
 
 
-class DixitPlay(Struct, frozen=True, gc=False, tag_field="game", tag="dixit"):
+class DixitPlay(Struct, Play, frozen=True, gc=False, tag_field="game", tag="dixit"):
     """A game of Dixit as one seat or a spectator sees it."""
 
     phase: int

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct, defstruct
 
@@ -11,19 +11,15 @@ from lorelode.core import Seat
 from lorelode.rules.dixit.moves import Move as DixitMove
 from lorelode.rules.saboteur.moves import Move as SaboteurMove
 from lorelode.wire.dixit import DixitPlay
+from lorelode.wire.play import Play
 from lorelode.wire.saboteur import SaboteurPlay
-
-Play: TypeAlias = SaboteurPlay | DixitPlay
-
-AnyMove: TypeAlias = SaboteurMove | DixitMove
-"""A move of any game with an entry."""
 
 
 class WireGame(NamedTuple):
     """What a game looks like in messages."""
 
     play: type[Struct]
-    """A game as one seat or a spectator sees it: its fields are those of `SaboteurPlay`."""
+    """A struct with the fields of `Play` and the game's name as its tag, a subclass of both."""
     move: Any
     """The type of a move, as `msgspec` decodes it."""
     in_notation: bool = False
@@ -42,7 +38,7 @@ def find_wire_game(name: str) -> WireGame:
     return WIRE_GAMES.get(name) or _plain_game(name)
 
 
-@cache
+@lru_cache
 def _plain_game(name: str) -> WireGame:
     fields = [
         ("phase", int),
@@ -52,5 +48,6 @@ def _plain_game(name: str) -> WireGame:
         ("choices", tuple[str, ...]),
         ("line_news", Any),
     ]
-    play = defstruct("PlainPlay", fields, tag_field="game", tag=name, frozen=True, gc=False)
+    bases = (Struct, Play)
+    play = defstruct("PlainPlay", fields, bases=bases, tag_field="game", tag=name, frozen=True)
     return WireGame(play, str, in_notation=True)

@@ -8,9 +8,10 @@ from lorelode.core import Seat
 from lorelode.rules.saboteur.moves import Move
 from lorelode.rules.saboteur.news import PublicNews
 from lorelode.rules.saboteur.state import Private, Public
+from lorelode.wire.play import Play
 
 
-class SaboteurPlay(Struct, frozen=True, gc=False, tag_field="game", tag="saboteur"):
+class SaboteurPlay(Struct, Play, frozen=True, gc=False, tag_field="game", tag="saboteur"):
     """A game of Saboteur as one seat or a spectator sees it."""
 
     phase: int

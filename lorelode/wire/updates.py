@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from lorelode.core import Fact, Refusal, Seat
-from lorelode.wire.games import Play
+from lorelode.wire.play import Play
 from lorelode.wire.settings import TableSettings
 
 RefusalCode = Annotated[str, Meta(extra={"typescript": "Code | Clause"})]
@@ -97,7 +97,7 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
 
     table: TableInfo
     you: You
-    play: Play | None
+    play: Annotated[Play, Meta(extra={"typescript": "Play"})] | None
     """None before the first game, and for those who may not watch."""
     clock: ClockInfo | None
     lines: Lines

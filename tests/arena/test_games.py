@@ -34,7 +34,6 @@ from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.state import Playing
 from tests.test_architecture import HOUSE, MODULES, ROOT, name_of, ours
 
-
 ARENA_GAMES = r"lorelode/arena/\w+/(game|lineup)\.py"
 # They are imported for types and for the tables, and decide nothing.
 UNMEASURED = {HOUSE / "__init__.py", HOUSE / "arena" / "report.py"}

@@ -94,7 +94,6 @@ def test_adding_a_command_names_what_lists_commands_without_naming_them(place: s
         ("Add a command", "Entry: TypeAlias", "py"),
         ("Add a game", "LETTERS = ", "test"),
         ("Add a game", "CHAPTERS = ", "test"),
-        ("Add a game", "AnyMove: TypeAlias", "py"),
         ("Change or add a clause", "CHAPTERS = ", "test"),
     ],
 )

@@ -436,6 +436,7 @@ export interface SaboteurPlay {
   readonly to_act: readonly number[];
   readonly public: SaboteurPublic;
   readonly private: SaboteurPrivate | null;
+  /** The legal moves, as structs or in the game's notation. */
   readonly choices: readonly SaboteurMove[];
   /** What each of the new lines showed to all. */
   readonly line_news: readonly (readonly SaboteurPublicNews[])[];
@@ -938,6 +939,7 @@ export interface DixitPlay {
   readonly to_act: readonly number[];
   readonly public: DixitPublic;
   readonly private: DixitPrivate | null;
+  /** The legal moves, as structs or in the game's notation. */
   readonly choices: readonly DixitMove[];
   /** What each of the new lines showed to all. */
   readonly line_news: readonly (readonly DixitPublicNews[])[];
@@ -1183,21 +1185,4 @@ export type DixitMove = DixitTell | DixitSpeak | DixitGive | DixitVote | DixitDe
 
 export type Play = SaboteurPlay | DixitPlay;
 
-/** A move of any game with an entry. */
-export type AnyMove =
-  | SaboteurLay
-  | SaboteurBreak
-  | SaboteurRepair
-  | SaboteurRockfall
-  | SaboteurMap
-  | SaboteurPass
-  | SaboteurTurn
-  | SaboteurStone
-  | SaboteurGold
-  | SaboteurDeal
-  | DixitTell
-  | DixitSpeak
-  | DixitGive
-  | DixitVote
-  | DixitDeal
-  | DixitShow;
+export type AnyMove = SaboteurMove | DixitMove;
