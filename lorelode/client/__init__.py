@@ -1,4 +1,4 @@
-"""A program at a table: it connects to a server, sits down, is told what a player is and plays.
+"""A client for programs that play at a table.
 
     async with connect("http://localhost:8000", "K7QM2X01", name="Rosa") as player:
         await player.sit()

@@ -40,7 +40,7 @@ TEMPORARY_CODES: Final = frozenset(
         Code.TOO_MANY_GUESSES,
     }
 )
-"""A table that closes the connection with one of these codes is soon back."""
+"""After one of these codes, the table will soon accept connections again."""
 
 
 def new_token() -> str:
@@ -48,20 +48,20 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def origin(url: str) -> str:
-    """The origin of a server as a browser writes it.
+def make_origin(url: str) -> str:
+    """The origin of a server, as a browser writes it.
 
-    >>> origin("HTTPS://Lorelode.example:443/")
+    >>> make_origin("HTTPS://Lorelode.example:443/")
     'https://lorelode.example'
     """
     scheme, _, host = url.lower().rstrip("/").partition("://")
     return f"{scheme}://{host.removesuffix({'http': ':80', 'https': ':443'}.get(scheme, ':'))}"
 
 
-def session(url: str, token: str) -> aiohttp.ClientSession:
+def make_session(url: str, token: str) -> aiohttp.ClientSession:
     """An HTTP session as the person with this token."""
     return aiohttp.ClientSession(
-        headers={"Origin": origin(url), "X-Lorelode": "1", "Cookie": f"{COOKIE}={token}"},
+        headers={"Origin": make_origin(url), "X-Lorelode": "1", "Cookie": f"{COOKIE}={token}"},
         cookie_jar=aiohttp.DummyCookieJar(),
     )
 
@@ -69,65 +69,65 @@ def session(url: str, token: str) -> aiohttp.ClientSession:
 class _PendingCommand(Struct):
     frame: str
     answer: asyncio.Future[wire.Done]
-    heard: int = 0
-    """How many updates there had been when the answer came."""
+    updates_before: int = 0
+    """How many updates had arrived before the answer."""
 
 
 class TableConnection:
-    """One person's connection to one table, for as long as the table lets them."""
+    """One person's connection to one table. It reconnects until the table refuses it for good."""
 
     def __init__(
         self,
         http: aiohttp.ClientSession,
         address: str,
         hello: Callable[[], wire.Hello],
-        hear: Callable[[wire.Update], None],
-        patience: float,
+        on_update: Callable[[wire.Update], None],
+        reconnect_seconds: float,
     ) -> None:
         self._http = http
         self._address = address
         self._hello = hello
-        self._hear = hear
-        self._patience = patience
+        self._on_update = on_update
+        self._reconnect_seconds = reconnect_seconds
         self._socket: aiohttp.ClientWebSocketResponse | None = None
-        self._waiting: dict[str, _PendingCommand] = {}
-        self._names = secrets.token_hex(4)  # no id of an earlier run may come again
-        self._asked = 0
-        self._heard = 0
-        self._pulse = asyncio.Event()
-        self._welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending: dict[str, _PendingCommand] = {}
+        self._id_prefix = secrets.token_hex(4)  # so that no id of an earlier run is used again
+        self._id_count = 0
+        self._update_count = 0
+        self._changed = asyncio.Event()
+        self._first_update: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._task = asyncio.create_task(self._run())
         self.ended: Exception | None = None
         self.closed = False
-        """Whether we closed it."""
+        """Whether this side closed it."""
 
-    async def welcomed(self) -> None:
-        """Wait for the first update; or raise why there is none."""
-        await self._welcome
+    async def wait_for_first_update(self) -> None:
+        """Wait for the first update, or raise the error that prevents it."""
+        await self._first_update
 
-    async def change(self) -> None:
-        """Wait until something was heard, or it is over."""
-        await self._pulse.wait()
+    async def wait_for_change(self) -> None:
+        """Wait until a message arrives or the connection ends."""
+        await self._changed.wait()
 
-    async def ask(self, kind: str, **fields: Any) -> wire.Done:
-        """Send a command and wait until it is done and shown; or raise `CommandRefused`."""
+    async def send(self, kind: str, **fields: Any) -> wire.Done:
+        """Send a command and wait for its update; or raise `CommandRefused`."""
         if self.ended is not None:
             raise self.ended
-        name = self._new_id()
-        frame = wire.encode({"type": kind, "id": name, **fields})
-        if wrong := _fault(frame):
-            raise CommandRefused(Code.BAD_MESSAGE, wrong)
-        asked = _PendingCommand(frame.decode(), asyncio.get_running_loop().create_future())
-        self._waiting[name] = asked
+        command_id = self._new_id()
+        frame = wire.encode({"type": kind, "id": command_id, **fields})
+        if fault := _find_fault(frame):
+            raise CommandRefused(Code.BAD_MESSAGE, fault)
+        pending = _PendingCommand(frame.decode(), asyncio.get_running_loop().create_future())
+        self._pending[command_id] = pending
         try:
             if self._socket is not None:
-                await self._send(self._socket, asked)
-            done = await asked.answer
+                await self._send_frame(self._socket, pending)
+            done = await pending.answer
         finally:
-            del self._waiting[name]
-        # An update follows every command, also one that was done before.
-        while self.ended is None and self._heard <= asked.heard:
-            await self.change()
+            del self._pending[command_id]
+        # An update follows every command, also a repeated one.
+        while self.ended is None and self._update_count <= pending.updates_before:
+            await self.wait_for_change()
         return done
 
     async def close(self) -> None:
@@ -136,31 +136,31 @@ class TableConnection:
         with suppress(asyncio.CancelledError):
             await self._task
         self.closed = True
-        self._end(Closed("closed", "this connection was closed"))
+        self._end(Closed("closed", "the connection was closed"))
 
     async def _run(self) -> None:
         wait = FIRST_WAIT_SECONDS
         clock = asyncio.get_running_loop().time
-        gone = clock()
+        last_update = clock()
         try:
             while True:
-                heard, began = self._heard, clock()
-                says = await self._connect_once()
+                count, began = self._update_count, clock()
+                reason = await self._connect_once()
                 now = clock()
-                if self._heard > heard:
-                    gone = now
+                if self._update_count > count:
+                    last_update = now
                 if now - began > STEADY_SECONDS:
                     wait = FIRST_WAIT_SECONDS
-                if not self._heard or now - gone > self._patience:
-                    raise Unreachable(says)
+                if not self._update_count or now - last_update > self._reconnect_seconds:
+                    raise Unreachable(reason)
                 await asyncio.sleep(wait * random.uniform(0.5, 1))
                 wait = min(2 * wait, MAX_WAIT_SECONDS)
         except Exception as error:
-            # Everybody who waits must know, whatever the error is.
+            # Every waiting task must get the error, of any type.
             self._end(error)
 
     async def _connect_once(self) -> str:
-        """Connect, and read until the connection ends; returns why, if it may be tried again."""
+        """Connect and read to the end. Returns the reason for the end if a retry may help."""
         try:
             async with self._http.ws_connect(
                 self._address, heartbeat=HEARTBEAT_SECONDS, max_msg_size=0
@@ -176,12 +176,12 @@ class TableConnection:
                         if message.code not in TEMPORARY_CODES:
                             raise Closed(message.code, message.sentence)
                         return message.sentence
-                    self._take(message)
+                    self._handle(message)
         except aiohttp.WSServerHandshakeError as error:
-            says = f"{self._address} answers {error.status}"
+            reason = f"{self._address} answers {error.status}"
             if error.status != 429 and error.status < 500:
-                raise Unreachable(says) from error
-            return says
+                raise Unreachable(reason) from error
+            return reason
         except wire.BadMessage as error:
             raise Unreachable(
                 f"{self._address} sent a message that this client cannot read"
@@ -193,58 +193,60 @@ class TableConnection:
             self._socket = None
         return f"{self._address} has closed the connection"
 
-    def _take(self, message: wire.Update | wire.Done | wire.Refused) -> None:
+    def _handle(self, message: wire.Update | wire.Done | wire.Refused) -> None:
         match message:
             case wire.Update():
-                self._hear(message)
-                self._heard += 1
-                if not self._welcome.done():
-                    self._welcome.set_result(None)
+                self._on_update(message)
+                self._update_count += 1
+                if not self._first_update.done():
+                    self._first_update.set_result(None)
             case wire.Refused(id=None):
-                # It is the name said in the hello; later on nobody is there to mind.
-                if not self._heard:
+                # It refuses the name in the hello. After a reconnection, nobody waits for that.
+                if not self._update_count:
                     raise CommandRefused(message.code, message.sentence)
             case _:
-                asked = self._waiting.get(message.id or "")
-                if asked is not None and not asked.answer.done():
-                    asked.heard = self._heard
+                pending = self._pending.get(message.id or "")
+                if pending is not None and not pending.answer.done():
+                    pending.updates_before = self._update_count
                     if isinstance(message, wire.Done):
-                        asked.answer.set_result(message)
+                        pending.answer.set_result(message)
                     else:
-                        asked.answer.set_exception(CommandRefused(message.code, message.sentence))
-        self._ring()
+                        pending.answer.set_exception(CommandRefused(message.code, message.sentence))
+        self._notify()
 
     async def _send_again(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        """Send what has no answer."""
-        for asked in list(self._waiting.values()):
-            await self._send(socket, asked)
+        """Send all commands without an answer."""
+        for pending in list(self._pending.values()):
+            await self._send_frame(socket, pending)
 
     def _new_id(self) -> str:
-        self._asked += 1
-        return f"{self._names}-{self._asked}"
+        self._id_count += 1
+        return f"{self._id_prefix}-{self._id_count}"
 
-    async def _send(self, socket: aiohttp.ClientWebSocketResponse, asked: _PendingCommand) -> None:
-        # If it is broken, the reader of the socket finds out, and it is sent again.
+    async def _send_frame(
+        self, socket: aiohttp.ClientWebSocketResponse, pending: _PendingCommand
+    ) -> None:
+        # If the connection is broken, the reader notices, and the frame is sent again.
         with suppress(OSError, aiohttp.ClientError):
-            await socket.send_str(asked.frame)
+            await socket.send_str(pending.frame)
 
     def _end(self, why: Exception) -> None:
         if self.ended is None:
             self.ended = why
-        if not self._welcome.done():
-            self._welcome.set_exception(self.ended)
-        for asked in self._waiting.values():
-            if not asked.answer.done():
-                asked.answer.set_exception(self.ended)
-        self._ring()
+        if not self._first_update.done():
+            self._first_update.set_exception(self.ended)
+        for pending in self._pending.values():
+            if not pending.answer.done():
+                pending.answer.set_exception(self.ended)
+        self._notify()
 
-    def _ring(self) -> None:
-        self._pulse.set()
-        self._pulse = asyncio.Event()
+    def _notify(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
 
 
-def _fault(frame: bytes) -> str:
-    """Why the server could not even read a frame; nothing if it can."""
+def _find_fault(frame: bytes) -> str:
+    """Why the server could not read a frame; empty if it can."""
     if len(frame) > wire.MAX_FRAME_BYTES:
         return f"a message has at most {wire.MAX_FRAME_BYTES} bytes"
     try:

@@ -1,10 +1,10 @@
-"""What can go wrong between a program and a table."""
+"""The errors of the client."""
 
 from __future__ import annotations
 
 
 class TableError(Exception):
-    """The table says no; `code` names why (see `docs/formats.md`), `sentence` says it.
+    """A refusal of the table: a `code` (see `docs/formats.md`) and a `sentence`.
 
     >>> raise CommandRefused("stale-phase", "the game has moved on")
     Traceback (most recent call last):
@@ -18,12 +18,12 @@ class TableError(Exception):
 
 
 class CommandRefused(TableError):
-    """Something that was asked for was not done."""
+    """A command was refused, and was not done."""
 
 
 class Closed(TableError):
-    """The table has hung up, and there is no coming back."""
+    """The connection was closed for good."""
 
 
 class Unreachable(ConnectionError):
-    """There is no such server, it will not talk, or it has been gone for too long."""
+    """There is no server at the address, it does not answer, or it was down for too long."""

@@ -10,25 +10,32 @@ import aiohttp
 import msgspec
 
 from lorelode import wire
-from lorelode.client.connection import new_token, session
+from lorelode.client.connection import make_session, new_token
 from lorelode.client.errors import CommandRefused, Unreachable
 from lorelode.client.player import Player
 
 
 @asynccontextmanager
 async def connect(
-    url: str, code: str, *, name: str = "", token: str | None = None, patience: float = 60.0
+    url: str,
+    code: str,
+    *,
+    name: str = "",
+    token: str | None = None,
+    reconnect_seconds: float = 60.0,
 ) -> AsyncIterator[Player]:
-    """Come to the table of a code, at the server of an address such as `http://localhost:8000`.
+    """Connect to the table with this code, on a server such as `http://localhost:8000`.
 
-    With a `token` one comes back as the person who had it. A connection that breaks is made again,
-    until the server has been gone for `patience` seconds.
+    With a `token`, you are the person who has this token. A broken connection is opened again,
+    until the server has been down for `reconnect_seconds`.
     """
     url, token = url.rstrip("/"), token or new_token()
-    async with session(url, token) as http:
-        player = Player(http, url, code, name=name, token=token, patience=patience)
+    async with make_session(url, token) as http:
+        player = Player(
+            http, url, code, name=name, token=token, reconnect_seconds=reconnect_seconds
+        )
         try:
-            await player._connection.welcomed()
+            await player._connection.wait_for_first_update()
             yield player
         finally:
             await player._connection.close()
@@ -43,25 +50,27 @@ async def open_table(
     seats: int,
     name: str = "",
     token: str | None = None,
-    patience: float = 60.0,
+    reconnect_seconds: float = 60.0,
     **settings: Any,
 ) -> AsyncIterator[Player]:
-    """Open a table and come to it as its host; `code` of the player is the table's."""
+    """Create a table and connect to it as its host; the player's `code` is the table's code."""
     url, token = url.rstrip("/"), token or new_token()
     wanted = {"game": game, "edition": edition, "seats": seats, **settings}
-    async with session(url, token) as http:
-        made = await _post(http, f"{url}/api/tables", {"settings": wanted})
-    async with connect(url, made.code, name=name, token=token, patience=patience) as player:
+    async with make_session(url, token) as http:
+        created = await _post(http, f"{url}/api/tables", {"settings": wanted})
+    async with connect(
+        url, created.code, name=name, token=token, reconnect_seconds=reconnect_seconds
+    ) as player:
         yield player
 
 
 async def _post(http: aiohttp.ClientSession, address: str, body: object) -> wire.TableCreated:
     try:
         async with http.post(address, data=msgspec.json.encode(body)) as answer:
-            told, good = await answer.read(), answer.ok
-        if good:
-            return msgspec.json.decode(told, type=wire.TableCreated)
-        refused = msgspec.json.decode(told, type=wire.RefusalBody)
+            data, ok = await answer.read(), answer.ok
+        if ok:
+            return msgspec.json.decode(data, type=wire.TableCreated)
+        refused = msgspec.json.decode(data, type=wire.RefusalBody)
     except (OSError, aiohttp.ClientError) as error:
         raise Unreachable(f"{address}: {error}") from error
     except msgspec.DecodeError as error:

@@ -1,4 +1,4 @@
-"""Somebody at a table: what they are told, and all that they may do."""
+"""A player at a table: what they may know, and every command."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from lorelode.core.refusal import Code
 
 
 class Player:
-    """A person at a table, with a seat or without; `connect` makes one.
+    """A person at a table, with or without a seat; `connect` makes one.
 
-    To iterate over it is to be told how things are now, and again after every change. A program
-    that takes its time is told the newest only: each update is the whole of what it may know, and
-    `lines` has all that happened in between.
+    Iterating over a player yields the current update, and then one after each change. A slow
+    program gets only the newest update: each one has everything that the player may know, and
+    `lines` has all moves in between.
 
-    Every command returns when it is done, safe from any crash of the server and to be seen in
-    `update`, or raises `CommandRefused`.
+    Every command returns when it is saved on the server and `update` shows its effect, or raises
+    `CommandRefused`.
     """
 
     def __init__(
@@ -33,66 +33,66 @@ class Player:
         *,
         name: str,
         token: str,
-        patience: float,
+        reconnect_seconds: float,
     ) -> None:
         self.code = code
         self.name = name
         self.token = token
-        """To come back as the same person."""
+        """Connect with it to be the same person again."""
         self._update: wire.Update | None = None
-        self._told = 0
+        self._update_count = 0
         self._lines: list[wire.MoveLine] = []
         self._chat: dict[int, wire.ChatLine] = {}
         self._gallery: dict[int, wire.ChatLine] = {}
         self._connection = TableConnection(
-            http, f"{url}/ws/{code}", self._hello, self._hear, patience
+            http, f"{url}/ws/{code}", self._hello, self._take_update, reconnect_seconds
         )
 
-    # What there is to know.
+    # What the player may know.
 
     @property
     def update(self) -> wire.Update:
-        """The last update; its `lines` and chats are only what was new in it."""
-        assert self._update is not None, "connect waits for the first"
+        """The last update; its `lines` and chats are only the new ones."""
+        assert self._update is not None, "connect waits for the first update"
         return self._update
 
     @property
     def seat(self) -> int | None:
-        """My seat, if I have one."""
+        """The player's seat; None without one."""
         return self.update.you.seat
 
     @property
     def lines(self) -> Sequence[wire.MoveLine]:
-        """Every line of this game's record, as I may read it."""
+        """Every move line of this game, as the player may read it."""
         return self._lines
 
     @property
     def chat(self) -> Sequence[wire.ChatLine]:
-        """What was written at the table."""
+        """The chat of the table."""
         return list(self._chat.values())
 
     @property
     def gallery(self) -> Sequence[wire.ChatLine]:
-        """What those have written who have no seat, as far as I may read it."""
+        """The chat of the spectators, as far as the player may read it."""
         return list(self._gallery.values())
 
     def __aiter__(self) -> AsyncIterator[wire.Update]:
         return _Updates(self)
 
     async def until(self, wanted: Callable[[wire.Update], object]) -> wire.Update:
-        """The first update from now on of which this is true."""
+        """Wait for an update for which `wanted` is true; the current one counts."""
         async for update in self:
             if wanted(update):
                 return update
-        raise Closed("closed", "this connection was closed")
+        raise Closed("closed", "the connection was closed")
 
-    # What a player does.
+    # Commands of a player.
 
     async def sit(self, seat: int | None = None, name: str = "") -> int:
-        """Sit down; without a seat, on the one that is mine, or any that is free. Returns it."""
+        """Sit down at a seat; by default at the reserved one or at a free one. Returns the seat."""
         name = name or self.name
         if seat is not None:
-            await self._connection.ask("sit", seat=seat, name=name)
+            await self._connection.send("sit", seat=seat, name=name)
             return seat
         while self.seat is None:
             free: int | None = self.update.you.reserved
@@ -102,89 +102,89 @@ class Player:
             if free is None:
                 raise CommandRefused(Code.NO_FREE_SEAT, "no seat is free")
             try:
-                await self._connection.ask("sit", seat=free, name=name)
+                await self._connection.send("sit", seat=free, name=name)
             except CommandRefused as refusal:
-                # Somebody was quicker, and we have been told of it by now.
+                # Somebody was quicker; the update that shows it has arrived.
                 if refusal.code != Code.SEAT_TAKEN:
                     raise
         return self.seat
 
     async def stand(self) -> None:
-        """Stand up; while a game runs, a bot plays on."""
-        await self._connection.ask("stand")
+        """Stand up; while a game runs, a bot plays for the seat."""
+        await self._connection.send("stand")
 
     async def move(self, move: Struct | str, at: wire.Update) -> None:
-        """Make a move: one of the choices of that update, or another clue than its sample."""
-        game, phase = _moment(at)
-        await self._connection.ask("move", game=game, phase=phase, move=move)
+        """Make a move: one of the choices of this update, or a clue of your own."""
+        game, phase = _game_and_phase(at)
+        await self._connection.send("move", game=game, phase=phase, move=move)
 
     async def ready(self, at: wire.Update) -> None:
-        """Say that what that update shows has been seen."""
-        game, phase = _moment(at)
-        await self._connection.ask("ready", game=game, phase=phase)
+        """Say that you have seen what this update shows."""
+        game, phase = _game_and_phase(at)
+        await self._connection.send("ready", game=game, phase=phase)
 
     async def back(self) -> None:
-        """Say that no bot need play for me any more."""
-        await self._connection.ask("back")
+        """Say that you are back, so that no bot plays for you."""
+        await self._connection.send("back")
 
     async def say(self, text: str) -> None:
-        """Write a line."""
-        await self._connection.ask("say", text=text)
+        """Write a chat line."""
+        await self._connection.send("say", text=text)
 
     async def offer_seat(self) -> str:
-        """A secret with which another device, by `claim_seat`, may have this seat instead of me."""
+        """Get a secret with which another device can take over this seat, by `claim_seat`."""
         while True:
-            secret = (await self._connection.ask("offer-seat")).secret
-            # A secret is told once; if the connection broke just then, ask for another.
+            secret = (await self._connection.send("offer-seat")).secret
+            # A secret is sent once; if the connection broke just then, ask for another.
             if secret is not None:
                 return secret
 
     async def claim_seat(self, secret: str) -> None:
         """Take over the seat of another device."""
-        await self._connection.ask("claim-seat", secret=secret)
+        await self._connection.send("claim-seat", secret=secret)
 
-    # What the host does.
+    # Commands of the host.
 
     async def add_bot(self, level: str, seat: int | None = None) -> None:
-        """Put a bot on a free seat, or on all of them."""
-        await self._connection.ask("add-bot", level=level, seat=seat)
+        """Put a bot on a free seat; by default on all free seats."""
+        await self._connection.send("add-bot", level=level, seat=seat)
 
     async def start(self) -> None:
         """Start the game, or another with the same people."""
-        await self._connection.ask("start")
+        await self._connection.send("start")
 
     async def change_settings(self, **settings: object) -> None:
         """Change some of the settings."""
         changed = structs.replace(self.update.table.settings, **settings)
-        await self._connection.ask("change-settings", settings=changed)
+        await self._connection.send("change-settings", settings=changed)
 
     async def swap_seats(self, one: int, other: int) -> None:
-        """Let two seats change places."""
-        await self._connection.ask("swap-seats", one=one, other=other)
+        """Let the players of two seats swap them."""
+        await self._connection.send("swap-seats", one=one, other=other)
 
     async def remove(self, seat: int) -> None:
         """Take a seat from its player, for good, or from its bot."""
-        await self._connection.ask("remove", seat=seat)
+        await self._connection.send("remove", seat=seat)
 
     async def promote(self, seat: int) -> None:
         """Make the player of a seat the host."""
-        await self._connection.ask("promote", seat=seat)
+        await self._connection.send("promote", seat=seat)
 
     async def mute(self, seat: int, muted: bool = True) -> None:
-        """Let the player of a seat write no more, or again."""
-        await self._connection.ask("mute", seat=seat, muted=muted)
+        """Forbid the player of a seat to write, or allow it again."""
+        await self._connection.send("mute", seat=seat, muted=muted)
 
     async def hide(self, what: Literal["chat", "gallery", "clue"], number: int) -> None:
-        """Take a line, or the clue of a turn of this game, out of sight."""
-        await self._connection.ask("hide", what=what, number=number)
+        """Hide a chat line, or the clue of a turn of this game."""
+        await self._connection.send("hide", what=what, number=number)
 
-    # What goes on beneath.
+    # For the connection.
 
     def _hello(self) -> wire.Hello:
         update = self._update
         if update is None:
             return wire.Hello(name=self.name)
-        # The chat is asked for again: a line may have been hidden in the meantime.
+        # The whole chat is requested again: a line may have been hidden in the meantime.
         return wire.Hello(
             name=self.name,
             game=update.table.game,
@@ -192,22 +192,22 @@ class Player:
             lines=len(self._lines),
         )
 
-    def _hear(self, update: wire.Update) -> None:
+    def _take_update(self, update: wire.Update) -> None:
         self._lines[update.lines.start :] = update.lines.new
         self._chat |= {line.number: line for line in update.chat}
         self._gallery |= {line.number: line for line in update.gallery}
         self._update = update
-        self._told += 1
+        self._update_count += 1
 
 
-def _moment(update: wire.Update) -> tuple[int, int]:
+def _game_and_phase(update: wire.Update) -> tuple[int, int]:
     if update.play is None:
         raise CommandRefused(Code.NO_GAME_RUNNING, "no game is being played")
     return update.table.game, update.play.phase
 
 
 class _Updates:
-    """One reader of a player's updates."""
+    """Iterates over the updates of a player."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -219,11 +219,11 @@ class _Updates:
     async def __anext__(self) -> wire.Update:
         player = self._player
         connection = player._connection
-        while self._seen == player._told:
+        while self._seen == player._update_count:
             if connection.closed:
                 raise StopAsyncIteration
             if connection.ended is not None:
                 raise connection.ended
-            await connection.change()
-        self._seen = player._told
+            await connection.wait_for_change()
+        self._seen = player._update_count
         return player.update

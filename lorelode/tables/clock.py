@@ -1,7 +1,6 @@
 """The clock of a table: when a decision, a rest or an absence has lasted too long.
 
-A `Clock` is told the time and reads no clock itself. Moments are seconds of a clock that never
-goes back.
+The caller passes the time, in seconds of a clock that never goes back.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ class Clock:
         return self.decision is not None and self.decision.resting
 
     def observe(self, table: Table, now: float) -> None:
-        """Take in which decision the game has come to."""
+        """Note the current decision of the game."""
         if table.settings.seconds != self._seconds:
             self._seconds = table.settings.seconds
             self.began = now

@@ -1,9 +1,9 @@
 """The wire: every message of a WebSocket, and every body of an HTTP request or answer.
 
-A client sends a `Hello` and then commands. After every change it is sent an `Update`, which holds
-all that it may know, and for each command a `Done` or a `Refused`. All are JSON objects with a
-`type`. The bodies are in `http`, `decks` and `replays`; the latter two are imported by those who
-need them, since they bring decks and bots along.
+A client sends a `Hello` and then commands. The table sends an `Update` after every change, with all
+that the client may know, and for each command a `Done` or a `Refused`. All are JSON objects with a
+`type`. The bodies are in `http`, `decks` and `replays`; the latter two are not imported here,
+because they need the decks and the bots.
 
 `browser/src/wire/messages.ts` and `http.ts` are generated from this package (`make types`), and
 `docs/formats.md` explains them.

@@ -12,7 +12,7 @@ from lorelode.core import Seat
 from lorelode.wire.settings import TableSettings
 
 WIRE_VERSION: Final = 2
-"""The version of the wire; a client that says another in its hello is refused."""
+"""The version of the wire. A hello with another version is refused."""
 
 MAX_FRAME_BYTES: Final = 4096
 """The size of the largest frame that a client may send."""
@@ -35,9 +35,9 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
     name: Text = ""
     """The name of a spectator, for the gallery chat."""
     television: bool = False
-    """Whether this is a television: it is sent what a spectator is sent, and sends no commands."""
+    """Whether this is a television: it sees what spectators see, and sends no commands."""
     game: Index = 0
-    """The number of the game that `lines` belong to; `seat` is the seat they were sent to."""
+    """The number of the game that `lines` belong to; they were sent to the seat `seat`."""
     seat: SeatNumber | None = None
     lines: Index = 0
     chat: Index = 0
@@ -47,7 +47,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
 class BaseCommand(
     Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag=_kebab, gc=False
 ):
-    """What every command has: an idempotency key of the client's own, so that it is done once."""
+    """What every command has: an idempotency key, chosen by the client."""
 
     id: CommandId
 
@@ -64,43 +64,43 @@ class Stand(BaseCommand, frozen=True, gc=False):
 
 
 class SwapSeats(BaseCommand, frozen=True, gc=False):
-    """Let two players swap seats (the host)."""
+    """Let two players swap seats (host only)."""
 
     one: SeatNumber
     other: SeatNumber
 
 
 class AddBot(BaseCommand, frozen=True, gc=False):
-    """Put a bot on a free seat, or on all of them (the host)."""
+    """Put a bot on a free seat, or on all free seats (host only)."""
 
     level: Annotated[str, Meta(max_length=20)]
     seat: SeatNumber | None = None
 
 
 class Remove(BaseCommand, frozen=True, gc=False):
-    """Take a seat from its player, for good, or from its bot (the host)."""
+    """Take a seat from its player, for good, or from its bot (host only)."""
 
     seat: SeatNumber
 
 
 class ChangeSettings(BaseCommand, frozen=True, gc=False):
-    """Change the settings (the host)."""
+    """Change the settings (host only)."""
 
     settings: TableSettings
 
 
 class Promote(BaseCommand, frozen=True, gc=False):
-    """Make the player of a seat the host (the host)."""
+    """Make the player of a seat the host (host only)."""
 
     seat: SeatNumber
 
 
 class Start(BaseCommand, frozen=True, gc=False):
-    """Start the game, or another with the same people (the host)."""
+    """Start the game, or another with the same people (host only)."""
 
 
 class Move(BaseCommand, frozen=True, gc=False):
-    """One of the choices of the update with this phase; free text may be another."""
+    """Make a move: one of the choices of the update with this phase, or a clue in free text."""
 
     game: Index
     phase: Index
@@ -108,38 +108,38 @@ class Move(BaseCommand, frozen=True, gc=False):
 
 
 class Ready(BaseCommand, frozen=True, gc=False):
-    """I have seen what was shown."""
+    """Say that you have seen the result."""
 
     game: Index
     phase: Index
 
 
 class Back(BaseCommand, frozen=True, gc=False):
-    """I am here again: no bot need play for me."""
+    """Say that you are back, so that no bot plays for you."""
 
 
 class Say(BaseCommand, frozen=True, gc=False):
-    """Write a line: at a seat for all, from the gallery for the gallery while a game runs."""
+    """Write a chat line. While a game runs, only spectators read what spectators write."""
 
     text: Text
 
 
 class Hide(BaseCommand, frozen=True, gc=False):
-    """Take a line, or the clue of a turn of this game, out of sight (the host)."""
+    """Hide a chat line, or the clue of a turn of this game (host only)."""
 
     what: Literal["chat", "gallery", "clue"]
     number: Index
 
 
 class Mute(BaseCommand, frozen=True, gc=False):
-    """Let the player of a seat write no more, or again (the host)."""
+    """Forbid the player of a seat to write, or allow it again (host only)."""
 
     seat: SeatNumber
     muted: bool
 
 
 class OfferSeat(BaseCommand, frozen=True, gc=False):
-    """Ask for a secret with which another device may claim this seat, once."""
+    """Ask for a secret with which another device can claim this seat once."""
 
 
 class ClaimSeat(BaseCommand, frozen=True, gc=False):

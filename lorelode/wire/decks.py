@@ -12,7 +12,7 @@ from lorelode.wire.updates import RefusalBody
 
 
 class GamePictures(Struct, frozen=True):
-    """The pictures of a game; the number of a picture is its place in the list, from 1."""
+    """The pictures of a game; a picture is numbered by its position in the list, from 1."""
 
     cards: tuple[Card, ...]
 
@@ -48,7 +48,7 @@ class DeckCards(Struct, frozen=True):
 
 
 class CardWords(Struct, frozen=True, forbid_unknown_fields=True):
-    """The operator's words for a card in a language; empty ones remove those that it has."""
+    """The operator's words for a card in a language; if all are empty, its words are removed."""
 
     language: LanguageCode
     title: str = ""
@@ -77,8 +77,8 @@ class UploadResult(Struct, frozen=True):
     """Files with a picture that the deck already has."""
     refused: tuple[RefusedFile, ...] = ()
     reworded: int = 0
-    """How many cards that the deck already has got new words."""
+    """How many cards that the deck already had got new words."""
 
 
 UploadLine: TypeAlias = UploadProgress | UploadResult | RefusalBody
-"""A line of the answer to an upload: progress, and last the result or a refusal."""
+"""A line of the answer to an upload: progress, and finally the result or a refusal."""

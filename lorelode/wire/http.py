@@ -43,7 +43,7 @@ class GameInfo(Struct, frozen=True):
 
     game: str
     seats: tuple[int, int]
-    """The fewest and the most."""
+    """The fewest and the most players."""
     bots: tuple[str, ...]
     """The levels of its bots."""
     decks: tuple[DeckInfo, ...]
@@ -71,9 +71,9 @@ class TableListing(Struct, frozen=True):
     edition: str
     seats: int
     taken: int
-    """The seats that people have."""
+    """How many seats people have."""
     bots: int
-    """The seats that bots have."""
+    """How many seats bots have."""
     playing: bool
     spectators: bool
     """Whether people without a seat may watch."""
@@ -92,6 +92,6 @@ class Health(Struct, frozen=True):
 
 
 class Readiness(Struct, frozen=True):
-    """Whether the server takes players."""
+    """Whether the server accepts players."""
 
     ready: bool

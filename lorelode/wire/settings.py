@@ -1,4 +1,4 @@
-"""What the host of a table may set: what is played, and who may come."""
+"""The settings of a table: what is played, and who may watch and write."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Clock: TypeAlias = Literal["off", "relaxed", "quick"] | Annotated[int, Meta(ge=5
 """How long a decision may take: a word, or the table's own number of seconds."""
 
 CLOCK_SECONDS: Final[Mapping[str, float]] = {"relaxed": 180.0, "quick": 45.0}
-"""The seconds that the words stand for."""
+"""The seconds for each word."""
 
 First: TypeAlias = Literal["random"] | Annotated[int, Meta(ge=0, le=9)] | None
 """Who begins: a seat, a random one, or None to follow the rules."""
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table's settings; the host may change the latter half even while a game runs."""
+    """A table's settings. While a game runs, the host cannot change what is played."""
 
     game: Annotated[str, Meta(max_length=20)]
     edition: Annotated[str, Meta(max_length=20)]
@@ -30,23 +30,23 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
         Mapping[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100)]],
         Meta(max_length=40),
     ] = {}
-    """Those that differ from the print, in words."""
+    """The switches that differ from the print, in words."""
     first: First = None
     clock: Clock = "relaxed"
     listed: bool = False
-    """Whether it is in the list of open tables; if not, it is found by its code alone."""
+    """Whether the table is in the list of open tables; if not, people need its code."""
     spectators: bool = True
-    """Whether those who have no seat may watch."""
+    """Whether people without a seat may watch."""
     television: bool = False
-    """Whether a television may show the table: any that opens it by its code."""
+    """Whether televisions may show the table."""
     chat: Literal["all", "seats", "off"] = "all"
     decks: Annotated[
         tuple[Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=40)], ...],
         Meta(max_length=8),
     ] = ()
-    """Whose pictures are played with; none named: the built-in deck's."""
+    """The decks to play with; empty for the built-in deck."""
     language: Language = DEFAULT_LANGUAGE
-    """In which bots give their clues, and take those of others to be."""
+    """The language of the bots' clues, in which they also read the clues of others."""
 
     @property
     def fixed(self) -> tuple[object, ...]:
@@ -56,7 +56,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def seconds(self) -> float | None:
-        """How long a decision may take; None: as long as it likes."""
+        """How long a decision may take; None without a limit."""
         if isinstance(self.clock, int):
             return float(self.clock)
         return CLOCK_SECONDS.get(self.clock)

@@ -20,11 +20,11 @@ class SeatInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     name: str = ""
     """Empty for a free seat and for a bot."""
     bot: str = ""
-    """The level of the bot whose seat it is, or that plays because its player left for good."""
+    """The level of the seat's bot, or of the bot that plays because the player left for good."""
     here: bool = False
     """Whether one of its player's devices is connected."""
     away: bool = False
-    """Whether a bot plays for its player just now."""
+    """Whether a bot plays for its player at the moment."""
     ready: bool = False
     muted: bool = False
 
@@ -39,7 +39,7 @@ class TableInfo(Struct, frozen=True, gc=False):
     """The host's seat; None if the host has none."""
     status: Literal["open", "playing", "resting", "over"]
     game: int
-    """How many games were started; 0: none yet."""
+    """How many games were started."""
     commitment: str | None
     """SHA-256 of the seed of the game, in hex: shown before anything is dealt."""
     seed: str | None
@@ -50,7 +50,7 @@ class TableInfo(Struct, frozen=True, gc=False):
 
 
 class You(Struct, frozen=True, gc=False):
-    """Who the one is that is told."""
+    """Who receives the update."""
 
     seat: Seat | None
     host: bool
@@ -60,7 +60,7 @@ class You(Struct, frozen=True, gc=False):
 
 
 class MoveLine(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A line of the record as this reader may read it."""
+    """A move line as this client may read it."""
 
     text: str
     bot: str = ""
@@ -68,7 +68,7 @@ class MoveLine(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class ChatLine(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A line that somebody wrote."""
+    """A line of a chat."""
 
     number: int
     at: float
@@ -79,26 +79,26 @@ class ChatLine(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Lines(Struct, frozen=True, gc=False):
-    """The new lines of the record, the first of them at this place."""
+    """The new move lines; `start` is the number of the first one, from 0."""
 
     start: int
     new: tuple[MoveLine, ...]
 
 
 class ClockInfo(Struct, frozen=True, gc=False):
-    """How long those who are to act may still take."""
+    """How much time the players who must act have left."""
 
     left: float
     """In seconds, when this was sent."""
 
 
 class Update(Struct, frozen=True, gc=False, tag="update"):
-    """All that this client may know now; `lines`, `chat` and `gallery` only what is new."""
+    """Everything that this client may know; of `lines`, `chat` and `gallery` only what is new."""
 
     table: TableInfo
     you: You
     play: Annotated[Play, Meta(extra={"typescript": "Play"})] | None
-    """None before the first game, and for those who may not watch."""
+    """None before the first game, and for people who may not watch."""
     clock: ClockInfo | None
     lines: Lines
     chat: tuple[ChatLine, ...]
@@ -106,7 +106,7 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
 
 
 class Done(Struct, frozen=True, gc=False, omit_defaults=True, tag="done"):
-    """A command was done, and will not be undone."""
+    """A command was done and saved."""
 
     id: str
     secret: str | None = None
@@ -117,11 +117,11 @@ class Refused(Struct, frozen=True, gc=False, tag="refused"):
     """A command was not done."""
 
     id: str | None
-    """None where the message could not be read so far."""
+    """None if the id could not be read."""
     code: RefusalCode
     """A `Code`, or the clause of the rules that forbids it."""
     facts: Mapping[str, Fact]
-    """What the sentence names, for sentences in other languages."""
+    """The values in the sentence, for sentences in other languages."""
     sentence: str
     """The same in English."""
 
@@ -145,7 +145,7 @@ class Closing(Struct, frozen=True, gc=False, tag="closing"):
 
 
 class RefusalBody(Struct, frozen=True, gc=False):
-    """The body of the HTTP answer to a request that is refused."""
+    """The body of the HTTP answer to a refused request."""
 
     code: RefusalCode
     facts: Mapping[str, Fact]

@@ -15,7 +15,7 @@ from lorelode.core.refusal import Code
 from tests.client.fakes import Call, answering, update
 
 
-def test_what_was_not_acknowledged_is_sent_again_with_the_same_id() -> None:
+def test_an_unanswered_command_is_sent_again_with_the_same_id() -> None:
     heard: list[dict[str, Any]] = []
 
     async def first(call: Call) -> None:
@@ -45,7 +45,7 @@ def test_what_was_not_acknowledged_is_sent_again_with_the_same_id() -> None:
     assert said["text"] == "hello"
 
 
-def test_a_move_is_not_asked_for_again_by_what_was_on_its_way_before() -> None:
+def test_an_update_from_before_a_move_does_not_ask_for_it_again() -> None:
     async def first(call: Call) -> None:
         await call.told()
         await call.tell(update(phase=7, choices=True))
@@ -75,7 +75,7 @@ def test_a_move_is_not_asked_for_again_by_what_was_on_its_way_before() -> None:
     asyncio.run(story())
 
 
-def test_a_program_that_takes_its_time_is_told_the_newest_only() -> None:
+def test_a_slow_program_gets_only_the_newest_update() -> None:
     async def only(call: Call) -> None:
         await call.told()
         for phase in range(3):
@@ -93,7 +93,7 @@ def test_a_program_that_takes_its_time_is_told_the_newest_only() -> None:
     asyncio.run(story())
 
 
-def test_lines_are_put_where_they_belong_and_chat_by_its_numbers() -> None:
+def test_new_lines_and_chat_lines_are_merged_by_their_numbers() -> None:
     def said(number: int, text: str | None) -> wire.ChatLine:
         return wire.ChatLine(number, 0.0, "Bob", text)
 
@@ -146,7 +146,7 @@ def test_the_client_reconnects_after_a_temporary_closing(code: Code) -> None:
     "code",
     [Code.REMOVED, Code.NOT_FOUND, Code.TABLE_UNREADABLE, Code.TELEVISION_OFF, Code.BAD_MESSAGE],
 )
-def test_a_table_that_hangs_up_for_good_ends_everything(code: Code) -> None:
+def test_a_final_closing_ends_every_pending_command(code: Code) -> None:
     async def only(call: Call) -> None:
         await call.told()
         await call.tell(update(1))
@@ -166,7 +166,7 @@ def test_a_table_that_hangs_up_for_good_ends_everything(code: Code) -> None:
     asyncio.run(story())
 
 
-def test_a_table_that_is_closed_from_the_start_is_not_joined() -> None:
+def test_connecting_to_a_closed_table_fails() -> None:
     async def only(call: Call) -> None:
         await call.told()
         await call.tell(wire.Closing(Code.NOT_FOUND, {}, "there is none"))
@@ -180,7 +180,7 @@ def test_a_table_that_is_closed_from_the_start_is_not_joined() -> None:
     asyncio.run(story())
 
 
-def test_a_name_that_will_not_do_is_refused_at_the_door() -> None:
+def test_a_refused_name_makes_connecting_fail() -> None:
     async def only(call: Call) -> None:
         await call.told()
         await call.tell(wire.Refused(None, Code.NAME_TAKEN, {}, "somebody has it"), update())
@@ -195,13 +195,13 @@ def test_a_name_that_will_not_do_is_refused_at_the_door() -> None:
     asyncio.run(story())
 
 
-def test_a_server_that_is_gone_for_too_long_is_given_up() -> None:
+def test_the_client_gives_up_after_its_reconnect_seconds() -> None:
     async def only(call: Call) -> None:
         await call.told()
         await call.tell(update())
 
     async def story() -> None:
-        async with answering(only) as url, connect(url, "K7QM2X01", patience=0.3) as ann:
+        async with answering(only) as url, connect(url, "K7QM2X01", reconnect_seconds=0.3) as ann:
             before = time.monotonic()
             with pytest.raises(Unreachable, match="answers 503"):
                 await ann.say("is anybody there?")
@@ -210,7 +210,7 @@ def test_a_server_that_is_gone_for_too_long_is_given_up() -> None:
     asyncio.run(story())
 
 
-def test_where_no_server_is_nobody_waits() -> None:
+def test_connecting_without_a_server_fails_at_once() -> None:
     async def story() -> None:
         async with answering() as url:
             pass
@@ -222,7 +222,7 @@ def test_where_no_server_is_nobody_waits() -> None:
     asyncio.run(story())
 
 
-def test_what_a_client_cannot_read_ends_it_with_words() -> None:
+def test_an_unreadable_message_ends_the_connection_with_a_reason() -> None:
     async def only(call: Call) -> None:
         await call.told()
         await call.socket.send_str('{"type":"telegram"}')
@@ -237,7 +237,7 @@ def test_what_a_client_cannot_read_ends_it_with_words() -> None:
     asyncio.run(story())
 
 
-def test_to_hang_up_oneself_is_no_error_for_those_who_read() -> None:
+def test_closing_the_connection_ends_iteration_without_an_error() -> None:
     async def only(call: Call) -> None:
         await call.told()
         await call.tell(update())

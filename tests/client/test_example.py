@@ -19,7 +19,7 @@ def test_the_example_is_short() -> None:
 
 
 @pytest.mark.parametrize(("game", "edition"), [("saboteur", "lv"), ("dixit", "fa")])
-def test_three_of_them_and_two_bots_play_a_whole_game(
+def test_three_example_players_and_two_bots_finish_a_game(
     tmp_path: Path, game: str, edition: str
 ) -> None:
     async def story() -> None:

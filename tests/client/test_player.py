@@ -21,7 +21,7 @@ from lorelode.client import (
     new_token,
     open_table,
 )
-from lorelode.client.connection import COOKIE, origin
+from lorelode.client.connection import COOKIE, make_origin
 from lorelode.core.refusal import Code
 from lorelode.rules.dixit.moves import Vote
 from lorelode.tables.store import TableId
@@ -56,14 +56,14 @@ def test_every_command_has_its_method() -> None:
     assert [tag for tag in tags if not callable(getattr(Player, tag.replace("-", "_"), None))] == []
 
 
-def test_the_client_knows_the_cookie_and_the_origins_of_the_server() -> None:
+def test_the_client_sends_the_cookie_and_the_origin_that_the_server_expects() -> None:
     assert COOKIE == visitors.COOKIE
     assert visitors._TOKEN.fullmatch(new_token())
     for url in ("http://LOCALHOST:8000/", "https://play.example:443", "http://[::1]:80"):
-        assert origin(url) == parse_origin(url)
+        assert make_origin(url) == parse_origin(url)
 
 
-def test_what_was_done_is_to_be_seen(tmp_path: Path) -> None:
+def test_an_update_shows_the_effect_of_each_command(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with table(base) as ann, connect(base, ann.code, name="Bob") as bob:
             assert ann.update.you.host
@@ -95,7 +95,7 @@ def test_what_was_done_is_to_be_seen(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_a_game_is_played_to_its_end_and_begun_again(tmp_path: Path) -> None:
+def test_a_finished_game_can_be_started_again(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with open_table(base, game="dixit", edition="fa", seats=3, name="Ann") as ann:
             await ann.sit()
@@ -120,7 +120,7 @@ def test_a_game_is_played_to_its_end_and_begun_again(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_who_comes_at_once_finds_a_seat_each(tmp_path: Path) -> None:
+def test_players_who_sit_down_at_the_same_time_get_different_seats(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with (
             table(base) as ann,
@@ -138,7 +138,7 @@ def test_who_comes_at_once_finds_a_seat_each(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_what_the_server_could_not_read_is_refused_here(tmp_path: Path) -> None:
+def test_the_client_refuses_commands_that_the_server_cannot_read(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with table(base) as ann:
             for wrong in (ann.sit(77), ann.say("ha" * 1001), ann.claim_seat("x" * 65)):
@@ -154,7 +154,7 @@ def test_what_the_server_could_not_read_is_refused_here(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_a_token_brings_the_same_person_back(tmp_path: Path) -> None:
+def test_the_same_token_is_the_same_person(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with table(base) as ann:
             await ann.sit(2)
@@ -166,7 +166,7 @@ def test_a_token_brings_the_same_person_back(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_who_left_in_the_middle_of_a_game_returns_to_their_seat(tmp_path: Path) -> None:
+def test_a_player_who_left_a_running_game_returns_to_their_seat(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with table(base) as ann:
             await ann.sit(2)
@@ -190,7 +190,7 @@ def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_who_is_removed_is_told_so(tmp_path: Path) -> None:
+def test_a_removed_player_is_closed_with_the_reason(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with table(base) as ann, connect(base, ann.code, name="Bob") as bob:
             await bob.sit(1)
@@ -204,7 +204,7 @@ def test_who_is_removed_is_told_so(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_tables_that_are_not_there_or_cannot_be_read(tmp_path: Path) -> None:
+def test_connecting_to_an_unknown_or_unreadable_table_fails(tmp_path: Path) -> None:
     async def story(server: Server, base: str) -> None:
         with pytest.raises(Closed, match="not-found"):
             async with connect(base, "00000000"):
@@ -229,7 +229,7 @@ def test_tables_that_are_not_there_or_cannot_be_read(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_a_line_that_was_hidden_while_nobody_looked_is_hidden_here_too(tmp_path: Path) -> None:
+def test_a_line_hidden_while_disconnected_is_hidden_after_reconnecting(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with table(base) as ann:
             await ann.sit()
@@ -245,7 +245,7 @@ def test_a_line_that_was_hidden_while_nobody_looked_is_hidden_here_too(tmp_path:
     run(tmp_path, story)
 
 
-def test_a_broken_connection_is_not_noticed(tmp_path: Path) -> None:
+def test_the_client_hides_broken_connections_from_the_program(tmp_path: Path) -> None:
     async def story(_: Server, base: str) -> None:
         async with table(base) as ann:
             await ann.sit()

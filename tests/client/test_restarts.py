@@ -35,7 +35,7 @@ async def plays(player: Player, pace: float) -> list[str]:
     return made
 
 
-def test_a_game_goes_on_through_kills(tmp_path: Path) -> None:
+def test_a_game_continues_after_kills_of_the_server(tmp_path: Path) -> None:
     async def story() -> None:
         async with asyncio.timeout(150), Process(tmp_path) as server:
             await server.start()
@@ -74,7 +74,7 @@ def test_a_game_goes_on_through_kills(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_is_asked_for_while_the_server_is_down_is_done_when_it_is_back(tmp_path: Path) -> None:
+def test_a_command_sent_while_the_server_is_down_is_done_later(tmp_path: Path) -> None:
     async def story() -> None:
         async with asyncio.timeout(150), Process(tmp_path) as server:
             await server.start()

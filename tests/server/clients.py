@@ -18,7 +18,7 @@ from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE, new_token
 
 PATIENCE = 20.0
-"""So many seconds a test waits for a message before it fails."""
+"""How many seconds a test waits for a message before it fails."""
 
 FAST: Mapping[str, Any] = {
     "bind_address": "127.0.0.1",

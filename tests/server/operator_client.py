@@ -33,7 +33,7 @@ class Operator:
             return answer.status, await answer.json()
 
     async def send(self, deck: str, file: str, body: Any) -> tuple[int, list[Any]]:
-        """What is told of a picture or a zip that is sent."""
+        """Upload a picture or a zip. Returns the lines of the answer."""
         where, what = f"{self.base}/api/decks/{deck}/pictures", {"file": file}
         sent = BytesIO(body) if isinstance(body, bytes) else body
         async with self.http.post(where, params=what, data=sent) as answer:

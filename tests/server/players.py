@@ -1,4 +1,4 @@
-"""Players who come back whatever happens to their server, and keep account of everything.
+"""Players who reconnect after every failure of their server, and note everything they see.
 
 A `Player` is one person at one table. It remembers every command it ever sent and what it was
 shown, so that somebody else can compare that with the log.
@@ -34,7 +34,7 @@ class Manner:
 
 
 class Player:
-    """Somebody at a table who plays any move there is, and never gives up."""
+    """A player who makes random moves and always reconnects."""
 
     def __init__(
         self, http: aiohttp.ClientSession, base: str, name: str, seat: int, rng: Random
@@ -46,7 +46,7 @@ class Player:
         self.bots: tuple[Seat, ...] = ()
         """The seats that this player, if the host, wants bots at."""
         self.games = 2
-        """So many are played at a table."""
+        """How many games are played at a table."""
         token = new_token(rng.randbytes)
         self.person = identify(token)
         self.headers = {"Origin": base, "X-Lorelode": "1", "Cookie": f"{COOKIE}={token}"}
@@ -97,7 +97,7 @@ class Player:
                 await asyncio.sleep(0.1)
 
     async def play(self) -> None:
-        """Be at the table, through every failure, until told to leave."""
+        """Stay connected to the table through every failure, until cancelled."""
         while not self._leaving:
             socket = await self._connected()
             if socket is not None:

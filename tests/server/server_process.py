@@ -22,7 +22,7 @@ from lorelode.web.lifecycle import STORE_FILE
 from tests.server.clients import FAST, Visitor, Wire
 
 PATIENCE: Final = 60.0
-"""So many seconds a slow machine may take for what should take one."""
+"""How many seconds a test waits for something that should take one."""
 
 
 def free_port() -> int:
@@ -210,7 +210,7 @@ class Trio:
         return self.wires[seat]
 
     async def move(self, name: str = "") -> None:
-        """Let whoever is to act make a move, and all see it."""
+        """Let the player who is to act make a move, and wait until all see it."""
         phase = self.wires[0].view["play"]["phase"]
         name = name or f"move-{phase}"
         answer = await self.mover.ask("move", name, **choice(self.mover))
@@ -221,7 +221,7 @@ class Trio:
 
 
 def choice(wire: Wire) -> dict[str, Any]:
-    """The fields of a message that makes the first move that there is."""
+    """The fields of a `move` command with the first of the choices."""
     play = wire.view["play"]
     move = play["choices"][0]
     return {"game": wire.view["table"]["game"], "phase": play["phase"], "move": move}

@@ -114,14 +114,14 @@ class Party:
         return self.lines[name]
 
     async def deck(self, name: str, query: str = "") -> Any:
-        """The pictures that somebody is told of, or the code of the refusal."""
+        """The ids of the pictures that somebody is sent, or the code of the refusal."""
         address = f"{self.base}/api/tables/{self.code}/deck{query}"
         async with self.people[name].http.get(address) as asked:
             told = await asked.json()
             return [card["id"] for card in told["cards"]] if asked.ok else told["code"]
 
     async def join(self, name: str, /, **hello: Any) -> Wire:
-        """Somebody comes to the table, or comes again; what they see first is received."""
+        """Connect somebody to the table, or reconnect them, and receive their first update."""
         if name not in self.people:
             self.people[name] = Visitor(self.base, token(name))
         line = await self.people[name].join(self.code, **hello)
@@ -172,7 +172,7 @@ class Party:
 def you(
     seat: int | None, *, host: bool = False, television: bool = False, reserved: int | None = None
 ) -> View:
-    """What an update says of the one who is told."""
+    """The `you` of an update."""
     return {"seat": seat, "host": host, "television": television, "reserved": reserved}
 
 

@@ -19,10 +19,10 @@ from lorelode.testing.random_games import AnyState
 Made: TypeAlias = tuple[Seat, Any]
 
 DREAMS = 50
-"""So many changes are tried to make another world."""
+"""How many changes are tried to make another world."""
 
 LATELY = 8
-"""Among so many of the last unseen moves one is changed where nothing asks for it."""
+"""How many of the last hidden moves are candidates for a random change."""
 
 
 class World(NamedTuple):

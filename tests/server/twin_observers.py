@@ -25,7 +25,7 @@ from tests.server.twin_servers import BINARY, Clock, Ear, fetched, hashes, token
 from tests.server.twin_worlds import Pair
 
 STEP = 0.3
-"""So many seconds go by between two moves."""
+"""How many seconds pass between two moves."""
 
 ON_COMING = -1
 """What is compared before the first move."""
@@ -50,7 +50,7 @@ NO_HELLOS = (
 
 
 class ToldApart(AssertionError):
-    """Somebody was told in which of two worlds they are."""
+    """An observer could tell the two worlds apart."""
 
     def __init__(self, where: str, step: int, here: bytes, there: bytes) -> None:
         # Frames of different length differ in their first bytes already, which says little.
@@ -123,7 +123,7 @@ def claims(pair: Pair, index: int) -> list[Mapping[str, Any]]:
 
 
 def addresses(pair: Pair) -> list[str]:
-    """All there is to ask for by HTTP about a table, and some that there is not."""
+    """Every HTTP address of a table, and some that do not exist."""
     known = {
         route.path for route in all_routes() if route.method == "GET" and "{code}" in route.path
     }
@@ -260,7 +260,7 @@ class Side:
         await self.again.hello(**said[index // 2 % len(said)])
 
     async def _look_around(self) -> None:
-        """The viewer asks for all there is to be had, and begins badly."""
+        """The viewer requests every address, and opens connections with bad messages."""
         who = token(self.pair, self.who)
         self.answers.append(await fetched(self.port, addresses(self.pair), who))
         for words in (*NO_HELLOS, None):
@@ -298,7 +298,7 @@ class Couple:
         self._done = [len(ear.tape) for ear in self.sides[0].kept]
 
     def drop(self) -> None:
-        """Leave at once, whatever is still to be said."""
+        """Close all connections at once."""
         for side in self.sides:
             for ear in side.ears:
                 ear.drop()

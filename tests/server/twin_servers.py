@@ -32,10 +32,10 @@ from tests.server.twin_worlds import NOON, Pair, record_of
 from tests.web.serving import request, upgrade
 
 PATIENCE = 60.0
-"""So many seconds a test waits for an answer before it fails."""
+"""How many seconds a test waits for an answer before it fails."""
 
 HOST = "lorelode.test"
-"""What both servers are called, whatever their ports."""
+"""The host name of both servers, with any port."""
 
 FOREIGN = {"X-Forwarded-For": "203.0.113.9"}
 """Nobody who looks on sits at the machine of the server."""
@@ -60,7 +60,7 @@ class Clock:
 
 
 def no_chance(count: int) -> bytes:
-    """What the servers draw: the same in both worlds, whoever asks first."""
+    """The random bytes of the servers: the same in both worlds, in any order of calls."""
     return b"\x2a" * count
 
 
@@ -144,7 +144,7 @@ class Ear(asyncio.Protocol):
         await self.patiently(first)
 
     def send(self, message: Mapping[str, Any] | bytes, opcode: int = TEXT) -> None:
-        """Send a message, or whatever else."""
+        """Send messages, or any other bytes."""
         text = message if isinstance(message, bytes) else msgspec.json.encode(message)
         length = len(text)
         size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2)

@@ -28,7 +28,7 @@ Eyes: TypeAlias = Seat | Literal["gallery", "outside"]
 """Whose: a seat's, those of all who may watch, or of one with the code who may not even do that."""
 
 LIVE = 16
-"""So many moves of a pair are made over the wire; those before are in the log."""
+"""How many moves of a pair are made over the wire; the earlier ones are in the log."""
 
 NOON = 1_800_000_000.0
 """When the server is started, in seconds since 1970."""
@@ -121,7 +121,7 @@ def window(game: AnyGame, world: World, rng: Random) -> tuple[int, int]:
 
 
 def pair(place: Place, number: int, eyes: Eyes) -> Pair:
-    """A pair that whoever looks with these eyes cannot tell apart."""
+    """A pair of worlds that this observer cannot tell apart."""
     rng = Random(f"{place} {number} {eyes}")
     if eyes == "outside":
         return _unlike(place, number, rng)
@@ -175,7 +175,7 @@ def _unlike(place: Place, number: int, rng: Random) -> Pair:
 
 
 def _rhythm(game: AnyGame, world: World) -> list[tuple[bool, Pace]]:
-    """What even those can tell who only hear that something happens."""
+    """What even an observer knows who is only told that something happened."""
     movers = [mover == CHANCE for mover, _ in world.moves]
     paces = [game.pace(state.public) for state in world.states[1:]]
     return list(zip(movers, paces, strict=True))

@@ -45,7 +45,7 @@ def settings(game: str = "dixit", **changes: Any) -> TableSettings:
 
 
 class Script:
-    """A table at which one thing happens after the other, and the log that tells of it."""
+    """A table on which commands are carried out one after the other, and its log."""
 
     def __init__(self, host: str, rules: TableSettings, now: float = NOON) -> None:
         first = log.SettingsChanged(

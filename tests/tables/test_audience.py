@@ -97,7 +97,7 @@ def test_perspectives_follow_the_table() -> None:
     assert gallery == [False, False, True]
 
 
-def test_a_game_is_deserted_without_its_players_and_a_table_without_anybody() -> None:
+def test_a_game_without_players_and_a_table_without_anybody_are_deserted() -> None:
     scene = Scene()
     eve = scene.join("eve")
     assert not scene.audience.deserted
@@ -136,7 +136,7 @@ def test_every_command_of_a_player_brings_them_back() -> None:
     assert scene.presence.away == frozenset()
 
 
-def test_the_gallery_and_a_seat_offer_concern_few() -> None:
+def test_gallery_lines_and_seat_offers_are_sent_only_to_those_concerned() -> None:
     scene = Scene()
     for name in ("ann", "bob", "eve", "fay"):
         scene.join(name)

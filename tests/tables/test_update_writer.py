@@ -117,7 +117,7 @@ def test_a_client_is_sent_only_what_is_new_to_it() -> None:
         Cursor(1, Seat(1), 0, chat=999, gallery=999),
     ],
 )
-def test_a_client_that_claims_what_cannot_be_is_sent_everything(claim: Cursor) -> None:
+def test_a_client_with_an_impossible_cursor_is_sent_everything(claim: Cursor) -> None:
     script = started("saboteur")
     perspective = perspective_of(script.table, person("bob"), television=False)
     update = written(script.table, perspective, claim)
@@ -125,7 +125,7 @@ def test_a_client_that_claims_what_cannot_be_is_sent_everything(claim: Cursor) -
     assert len(update.chat) == 1
 
 
-def test_parts_that_are_used_again_are_up_to_date() -> None:
+def test_cached_parts_of_an_update_are_up_to_date() -> None:
     script = started("dixit")
     cache, presence = PartCache(), presence_of(script.table)
     cursors = dict.fromkeys(PEOPLE, Cursor())
@@ -142,7 +142,7 @@ def test_parts_that_are_used_again_are_up_to_date() -> None:
         script.everybody()
 
 
-def test_an_update_names_nobody_by_their_id() -> None:
+def test_an_update_contains_no_person_ids() -> None:
     script = started("saboteur")
     perspective = perspective_of(script.table, person("ann"), television=False)
     update, _ = writer_of(script.table).write(perspective, Cursor())

@@ -33,7 +33,7 @@ def run(main: Coroutine[Any, Any, None], loop: str = "uvloop") -> None:
 
 
 class Served(Struct):
-    """A running server, and what it told of refusals."""
+    """A running server, and the codes of the refusals that it has counted."""
 
     port: int
     runner: Runner

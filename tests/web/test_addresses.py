@@ -66,7 +66,7 @@ def test_the_client_address_is_the_nearest_untrusted_one(
         ("nobody", "nobody"),
     ],
 )
-def test_limits_count_by_address_or_by_household(address: str, key: str) -> None:
+def test_limits_count_ipv4_by_address_and_ipv6_by_network(address: str, key: str) -> None:
     assert rate_limit_key(address) == key
 
 
@@ -81,7 +81,7 @@ def test_limits_count_by_address_or_by_household(address: str, key: str) -> None
         ("", False),
     ],
 )
-def test_within_networks(address: str, inside: bool) -> None:
+def test_an_address_is_found_in_its_network(address: str, inside: bool) -> None:
     assert is_within(address, PROXIES) is inside
 
 
@@ -102,7 +102,7 @@ NAMES = [
 
 
 @pytest.mark.usefixtures("machine")
-def test_the_names_of_this_machine() -> None:
+def test_all_names_of_this_machine_are_found() -> None:
     assert find_local_names() == NAMES
     assert find_local_names("::") == NAMES
     assert find_local_names("10.9.9.9") == [*NAMES, "10.9.9.9"]
@@ -110,14 +110,14 @@ def test_the_names_of_this_machine() -> None:
 
 
 @pytest.mark.usefixtures("machine")
-def test_the_list_is_exact() -> None:
+def test_only_names_of_this_machine_are_allowed() -> None:
     hosts, origins = allowed_hosts_and_origins(ServerSettings(), 8000)
     assert hosts == {f"{name}:8000" for name in NAMES}
     assert origins == {f"http://{name}:8000" for name in NAMES}
 
 
 @pytest.mark.usefixtures("machine")
-def test_the_usual_port_is_left_out_as_browsers_do() -> None:
+def test_origins_have_no_default_port() -> None:
     hosts, origins = allowed_hosts_and_origins(ServerSettings(), 80)
     assert hosts == {*NAMES, *(f"{name}:80" for name in NAMES)}
     assert origins == {f"http://{name}" for name in NAMES}
@@ -140,7 +140,7 @@ def test_the_public_address_and_further_origins_are_allowed() -> None:
     }
 
 
-def test_a_machine_with_a_strange_name_and_no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unusable_hostname_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     def down(*_: object, **__: object) -> None:
         raise OSError("no network")
 

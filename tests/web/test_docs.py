@@ -1,4 +1,4 @@
-"""`docs/server.md` tells an operator every setting and every number there is."""
+"""`docs/server.md` documents every setting and every metric."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def test_every_setting_has_its_row_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("info", fields(ServerSettings), ids=lambda info: info.name)
-def test_a_setting_is_told_as_the_program_does(info: FieldInfo) -> None:
+def test_a_setting_is_documented_with_its_default_and_description(info: FieldInfo) -> None:
     default, meaning = ROWS[PREFIX + info.name.upper()]
     assert meaning == describe_settings()[info.name]
     if written := " ".join(words(default)):
-        # What is told can be set, and is what there is without it.
+        # The documented default is valid, and is the real default.
         variable = PREFIX + info.name.upper()
         assert read_environment({variable: written}) == read_environment({})
     else:
@@ -45,7 +45,7 @@ def test_every_metric_has_its_row() -> None:
     assert set(rows) == known
 
 
-def test_the_settings_behind_a_proxy_can_be_set() -> None:
+def test_the_proxy_example_can_be_used() -> None:
     lines = re.findall(
         rf"^    ({PREFIX}\w+)=(\S+)$", section(PAGE, "## Behind a proxy"), re.MULTILINE
     )
@@ -54,7 +54,7 @@ def test_the_settings_behind_a_proxy_can_be_set() -> None:
     assert settings.public_url == "https://play.example.org"
 
 
-def test_the_service_file_sets_what_there_is() -> None:
+def test_the_service_file_has_valid_settings() -> None:
     (line,) = re.findall(r"^Environment=(.*)$", PAGE, re.MULTILINE)
     environ = dict(pair.split("=") for pair in line.split())
     assert read_environment(environ).data == Path("/var/lib/lorelode")

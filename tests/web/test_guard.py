@@ -79,7 +79,7 @@ def application() -> web.Application:
         ([""], 421),
     ],
 )
-def test_only_this_servers_names_are_answered(hosts: list[str], status: int) -> None:
+def test_a_request_with_a_foreign_host_is_refused(hosts: list[str], status: int) -> None:
     async def main() -> None:
         async with serve(application()) as served, connect(served.port) as wire:
             headers = [("Host", host.format(port=served.port)) for host in hosts]
@@ -93,7 +93,7 @@ def test_only_this_servers_names_are_answered(hosts: list[str], status: int) -> 
     run(main())
 
 
-def test_no_host_is_none() -> None:
+def test_a_request_without_a_host_is_refused() -> None:
     async def main() -> None:
         async with serve(application()) as served, connect(served.port) as wire:
             await wire.send(b"GET / HTTP/1.0\r\n\r\n")
@@ -102,7 +102,7 @@ def test_no_host_is_none() -> None:
     run(main())
 
 
-def test_two_hosts_are_none() -> None:
+def test_a_request_with_two_hosts_is_refused() -> None:
     async def main() -> None:
         async with serve(application()) as served, connect(served.port) as wire:
             await wire.send(request(headers=[("Host", served.host), ("Host", "evil.example")]))
@@ -135,7 +135,7 @@ LOOK_ALIKES = [
 
 
 @pytest.mark.parametrize("origin", [*LOOK_ALIKES, None])
-def test_a_websocket_needs_an_origin_of_the_list(origin: str | None) -> None:
+def test_a_websocket_needs_an_allowed_origin(origin: str | None) -> None:
     async def main() -> None:
         async with serve(application()) as served, connect(served.port) as wire:
             said = None if origin is None else origin.format(port=served.port)
@@ -150,7 +150,7 @@ def test_a_websocket_needs_an_origin_of_the_list(origin: str | None) -> None:
     run(main())
 
 
-def test_two_origins_are_none() -> None:
+def test_a_websocket_with_two_origins_is_refused() -> None:
     async def main() -> None:
         async with serve(application()) as served, connect(served.port) as wire:
             asked = [
@@ -163,7 +163,7 @@ def test_two_origins_are_none() -> None:
     run(main())
 
 
-def test_a_websocket_of_this_servers_page_is_opened_with_every_header() -> None:
+def test_the_answer_to_a_websocket_has_every_header() -> None:
     async def main() -> None:
         async with serve(application()) as served, aiohttp.ClientSession() as session:
             url = f"{served.origin}/ws"
@@ -177,7 +177,7 @@ def test_a_websocket_of_this_servers_page_is_opened_with_every_header() -> None:
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "MKCOL"])
-def test_what_changes_something_needs_our_header(method: str) -> None:
+def test_a_changing_request_needs_our_header(method: str) -> None:
     async def main() -> None:
         async with serve(application()) as served, connect(served.port) as wire:
             for sent in ({}, {"X-Lorelode": "0"}, {"X-Lorelode": ""}):
@@ -189,7 +189,7 @@ def test_what_changes_something_needs_our_header(method: str) -> None:
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
-def test_what_changes_something_goes_through_with_it(method: str) -> None:
+def test_a_changing_request_with_our_header_is_handled(method: str) -> None:
     async def main() -> None:
         async with serve(application()) as served, connect(served.port) as wire:
             for sent in ({}, {"Origin": served.origin}):
@@ -203,7 +203,7 @@ def test_what_changes_something_goes_through_with_it(method: str) -> None:
 
 
 @pytest.mark.parametrize("origin", LOOK_ALIKES)
-def test_what_changes_something_is_refused_to_other_origins(origin: str) -> None:
+def test_a_changing_request_of_another_origin_is_refused(origin: str) -> None:
     async def main() -> None:
         async with serve(application()) as served, connect(served.port) as wire:
             said = origin.format(port=served.port)
@@ -214,7 +214,7 @@ def test_what_changes_something_is_refused_to_other_origins(origin: str) -> None
     run(main())
 
 
-def test_a_preflight_of_another_origin_is_granted_nothing() -> None:
+def test_a_preflight_of_another_origin_is_not_allowed() -> None:
     async def main() -> None:
         async with serve(application()) as served, connect(served.port) as wire:
             headers = {
@@ -267,14 +267,14 @@ def test_every_answer_has_the_headers(target: str, status: int, code: str | None
     run(main())
 
 
-def test_no_script_of_anyone_elses_runs_on_our_pages() -> None:
+def test_the_content_policy_forbids_foreign_scripts() -> None:
     policy = SECURITY_HEADERS["Content-Security-Policy"]
     assert policy.startswith("default-src 'none'; script-src 'self';")
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
 
 
-def test_a_failure_is_logged_and_tells_nothing() -> None:
+def test_a_failure_is_logged_and_not_shown_to_the_client() -> None:
     async def main() -> None:
         with structlog.testing.capture_logs() as logs:
             async with serve(application()) as served, connect(served.port) as wire:
@@ -328,7 +328,7 @@ def test_a_client_that_leaves_early_is_not_logged_as_a_failure() -> None:
     ],
     ids=["good", "broken", "large"],
 )
-def test_a_body_that_is_wrong_or_too_large(body: bytes, answer: tuple[int, str] | None) -> None:
+def test_a_wrong_or_too_large_body_is_refused(body: bytes, answer: tuple[int, str] | None) -> None:
     async def main() -> None:
         async with serve(application()) as served, connect(served.port) as wire:
             headers = {"Host": served.host, "X-Lorelode": "1", "Transfer-Encoding": "chunked"}
@@ -352,7 +352,7 @@ def test_a_body_that_is_wrong_or_too_large(body: bytes, answer: tuple[int, str] 
         (request(headers={"Host": "a", "Expect": "wonders"}), (417, "bad-request")),
     ],
 )
-def test_what_never_reaches_the_guard_is_refused_in_the_same_form(
+def test_errors_before_the_guard_are_refused_in_the_same_form(
     sent: bytes, answer: tuple[int, str]
 ) -> None:
     async def main() -> None:

@@ -37,7 +37,7 @@ async def statuses(wire: Wire, count: int, headers: dict[str, str]) -> list[int]
     return found
 
 
-def test_an_address_asks_no_more_than_its_rate() -> None:
+def test_an_address_above_its_rate_is_refused() -> None:
     async def main() -> None:
         clock = Clock()
         settings = ServerSettings(requests_per_second=0.5, request_burst=3)
@@ -55,9 +55,7 @@ def test_an_address_asks_no_more_than_its_rate() -> None:
 
 
 @pytest.mark.parametrize(("proxies", "expected"), [(True, [200, 200]), (False, [200, 429])])
-def test_rates_are_by_the_address_behind_a_trusted_proxy(
-    proxies: bool, expected: list[int]
-) -> None:
+def test_behind_a_proxy_each_client_has_its_own_rate(proxies: bool, expected: list[int]) -> None:
     async def main() -> None:
         settings = ServerSettings(
             request_burst=1,

@@ -52,13 +52,13 @@ def test_a_log_is_json_lines_with_times(capsys: pytest.CaptureFixture[str]) -> N
     assert line == {"event": "table loaded", "level": "info", "entries": 12, "data": "/srv"}
 
 
-def test_json_is_the_default_where_nobody_sits(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_terminal_logs_are_json(capsys: pytest.CaptureFixture[str]) -> None:
     configure_logging("info")
     structlog.get_logger().info("ready")
     assert lines(capsys)[0]["event"] == "ready"
 
 
-def test_a_terminal_gets_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_at_a_terminal_logs_are_text(capsys: pytest.CaptureFixture[str]) -> None:
     configure_logging("info", json=False)
     try:
         raise ValueError("the spare role is a digger")
@@ -83,12 +83,12 @@ def test_secret_keys_are_masked(word: str, form: str, capsys: pytest.CaptureFixt
     assert "opensesame" not in captured
 
 
-def test_keys_that_only_contain_such_a_word_are_not() -> None:
+def test_keys_that_only_contain_a_secret_word_are_not_masked() -> None:
     event = {"event": "x", "handler": 1, "decoded": 2, "removed": 3, "context": 4}
     assert mask(None, "info", dict(event)) == event
 
 
-def test_what_is_no_plain_data_is_named_by_its_type_only() -> None:
+def test_values_that_are_not_plain_data_are_logged_by_type() -> None:
     class State:
         def __repr__(self) -> str:
             return "State(pile=[4, 8, 15])"
@@ -107,7 +107,7 @@ def test_what_is_no_plain_data_is_named_by_its_type_only() -> None:
     }
 
 
-def test_an_error_is_told_without_its_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_error_is_logged_without_its_message(capsys: pytest.CaptureFixture[str]) -> None:
     configure_logging("info", json=True)
     secret = "gold behind goal 2"
 
@@ -128,7 +128,7 @@ def test_an_error_is_told_without_its_words(capsys: pytest.CaptureFixture[str]) 
     assert secret not in line["exception"]
 
 
-def test_the_words_of_the_machine_are_told() -> None:
+def test_a_system_error_is_logged_with_its_message() -> None:
     assert (
         format_error(sqlite3.OperationalError("disk full")) == "sqlite3.OperationalError: disk full"
     )
@@ -136,7 +136,7 @@ def test_the_words_of_the_machine_are_told() -> None:
     assert format_error(ValueError("secret")) == "ValueError"
 
 
-def test_every_error_of_a_group_is_told() -> None:
+def test_every_error_of_a_group_is_logged() -> None:
     group = ExceptionGroup("secret", [ValueError("secret"), OSError("gone")])
     assert format_error(group) == "ExceptionGroup\n\nValueError\n\nOSError: gone"
 
@@ -151,7 +151,7 @@ def test_other_libraries_log_the_same_way(capsys: pytest.CaptureFixture[str]) ->
     assert line["logger"] == "aiohttp.server"
 
 
-def test_a_task_that_failed_unseen_is_told_without_its_words(
+def test_a_failed_task_is_logged_without_its_message(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     configure_logging("info", json=True)

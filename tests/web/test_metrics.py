@@ -5,7 +5,7 @@ from __future__ import annotations
 from lorelode.web.metrics import Metrics, PrometheusTableMetrics
 
 
-def test_the_metrics_count() -> None:
+def test_metrics_are_counted() -> None:
     metrics = Metrics(["S-3.2", "no-free-seat"])
     metrics.moves.inc()
     metrics.tables_loaded.set(3)
@@ -22,13 +22,13 @@ def test_the_metrics_count() -> None:
     assert value("lorelode_refusals_total", {"code": "whatever a stranger sends"}) is None
 
 
-def test_two_servers_in_a_process_count_apart() -> None:
+def test_two_servers_in_one_process_have_separate_metrics() -> None:
     one, other = Metrics([]), Metrics([])
     one.moves.inc()
     assert other.registry.get_sample_value("lorelode_moves_total") == 0
 
 
-def test_the_page_for_prometheus_has_every_number() -> None:
+def test_the_text_for_prometheus_has_every_metric() -> None:
     page, content_type = Metrics([]).render()
     assert content_type.startswith("text/plain; version=")
     for name in (

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from lorelode.web.rate_limits import Bucket, Buckets, Counts
 
 
-def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+def test_a_bucket_allows_its_burst_and_then_its_rate() -> None:
     bucket = Bucket(rate=2, burst=3, now=100)
     assert [bucket.take(100) for _ in range(4)] == [True, True, True, False]
     assert not bucket.take(100.4)
@@ -27,12 +27,12 @@ def test_a_bucket_says_how_long_to_wait() -> None:
     assert bucket.wait_seconds(9) == 0
 
 
-def test_a_bucket_holds_no_more_than_its_burst() -> None:
+def test_a_bucket_is_not_filled_above_its_burst() -> None:
     bucket = Bucket(rate=10, burst=2, now=0)
     assert [bucket.take(1000) for _ in range(3)] == [True, True, False]
 
 
-def test_a_clock_that_goes_back_gives_nothing() -> None:
+def test_a_clock_that_goes_back_adds_no_tokens() -> None:
     bucket = Bucket(rate=1, burst=1, now=10)
     assert bucket.take(10)
     assert not bucket.take(5)
@@ -45,9 +45,7 @@ def test_a_clock_that_goes_back_gives_nothing() -> None:
     burst=st.integers(1, 50),
     steps=st.lists(st.integers(0, 16), max_size=200),  # sixteenths of a second: exact
 )
-def test_no_stretch_of_time_gives_more_than_burst_and_rate(
-    rate: int, burst: int, steps: list[int]
-) -> None:
+def test_no_period_allows_more_than_burst_and_rate(rate: int, burst: int, steps: list[int]) -> None:
     bucket = Bucket(rate, burst, now=0)
     now = 0.0
     taken = 0
@@ -57,7 +55,7 @@ def test_no_stretch_of_time_gives_more_than_burst_and_rate(
         assert taken <= burst + rate * now
 
 
-def test_each_key_has_a_bucket_of_its_own() -> None:
+def test_each_key_has_its_own_bucket() -> None:
     buckets = Buckets[str](rate=1, burst=1)
     assert buckets.take("a", 0)
     assert not buckets.take("a", 0)
@@ -66,7 +64,7 @@ def test_each_key_has_a_bucket_of_its_own() -> None:
     assert buckets.wait_seconds("c", 0) == 0
 
 
-def test_full_buckets_are_forgotten() -> None:
+def test_full_buckets_are_dropped() -> None:
     buckets = Buckets[int](rate=1, burst=5)
     for key in range(1000):
         buckets.take(key, 0)
@@ -77,7 +75,7 @@ def test_full_buckets_are_forgotten() -> None:
     assert len(buckets) == 1
 
 
-def test_an_emptier_bucket_in_front_keeps_others_for_a_while_only() -> None:
+def test_full_buckets_behind_an_emptier_one_are_dropped_later() -> None:
     buckets = Buckets[str](rate=1, burst=3)
     for _ in range(3):
         buckets.take("drained", 0)
@@ -88,7 +86,7 @@ def test_an_emptier_bucket_in_front_keeps_others_for_a_while_only() -> None:
     assert len(buckets) == 1
 
 
-def test_there_is_a_cap_on_keys_and_the_longest_unused_goes() -> None:
+def test_above_the_maximum_the_least_recently_used_bucket_is_dropped() -> None:
     buckets = Buckets[str](rate=1, burst=1, max_buckets=2)
     assert buckets.take("a", 0)
     assert buckets.take("b", 0)
@@ -99,7 +97,7 @@ def test_there_is_a_cap_on_keys_and_the_longest_unused_goes() -> None:
     assert buckets.take("b", 0)
 
 
-def test_counts_hold_each_key_and_all_to_a_number() -> None:
+def test_counts_are_limited_for_each_key_and_in_total() -> None:
     counts = Counts[str](each=2, total=3)
     assert [counts.take("a") for _ in range(3)] == [True, True, False]
     assert [counts.take("b") for _ in range(2)] == [True, False]
@@ -109,12 +107,12 @@ def test_counts_hold_each_key_and_all_to_a_number() -> None:
     assert (counts["a"], counts["b"], counts.total) == (1, 2, 3)
 
 
-def test_a_shared_key_is_held_to_the_total_only() -> None:
+def test_a_shared_key_is_limited_by_the_total_only() -> None:
     counts = Counts[str](each=1, total=3)
     assert [counts.take("proxy", shared=True) for _ in range(4)] == [True, True, True, False]
 
 
-def test_what_was_not_taken_cannot_be_released() -> None:
+def test_releasing_more_than_was_taken_is_an_error() -> None:
     counts = Counts[str](each=1, total=1)
     counts.take("a")
     counts.release("a")

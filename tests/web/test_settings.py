@@ -18,7 +18,7 @@ from lorelode.web.settings import (
 )
 
 
-def test_nothing_set_gives_the_defaults() -> None:
+def test_without_variables_all_settings_have_defaults() -> None:
     assert read_environment({"HOME": "/root", "PORT": "1"}) == ServerSettings()
     assert ServerSettings().bind_address == "0.0.0.0"
     assert ServerSettings().port == 8000
@@ -77,7 +77,7 @@ def test_a_variable_is_read(variable: str, text: str, value: object) -> None:
         ("ORIGINS", "https://a.example null", "addresses like https://play.example.org"),
     ],
 )
-def test_a_wrong_variable_is_named_with_what_was_expected(
+def test_an_invalid_variable_is_refused_with_what_was_expected(
     variable: str, text: str, expected: str
 ) -> None:
     with pytest.raises(SettingsError) as caught:
@@ -88,7 +88,7 @@ def test_a_wrong_variable_is_named_with_what_was_expected(
 
 
 @pytest.mark.parametrize("variable", ["LORELODE_PROT", "LORELODE_port", "LORELODE_"])
-def test_an_unknown_variable_is_refused_with_the_known_ones(variable: str) -> None:
+def test_an_unknown_variable_is_refused_with_a_list_of_the_known_ones(variable: str) -> None:
     with pytest.raises(SettingsError, match=rf"^{variable} is not a setting") as caught:
         read_environment({variable: "hunter2"})
     assert "LORELODE_PORT" in str(caught.value)
@@ -168,6 +168,6 @@ def test_an_origin_is_written_as_browsers_do(url: str, origin: str) -> None:
         "http://a.example.",
     ],
 )
-def test_more_or_less_than_an_origin_is_refused(url: str) -> None:
+def test_a_url_that_is_not_an_origin_is_refused(url: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         parse_origin(url)

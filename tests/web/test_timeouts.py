@@ -97,7 +97,7 @@ async def cut(wire: Wire, since: float) -> None:
     assert clock() - since > 0.9 * HEADER
 
 
-def test_a_connection_that_says_nothing_is_cut(loop: str) -> None:
+def test_a_silent_connection_is_closed(loop: str) -> None:
     async def main() -> None:
         async with serve(application(), QUICK) as served:
             since = clock()
@@ -108,7 +108,7 @@ def test_a_connection_that_says_nothing_is_cut(loop: str) -> None:
     run(main(), loop)
 
 
-def test_half_a_header_is_cut(loop: str) -> None:
+def test_a_connection_with_half_a_header_is_closed(loop: str) -> None:
     async def main() -> None:
         async with serve(application(), QUICK) as served:
             since = clock()
@@ -119,7 +119,7 @@ def test_half_a_header_is_cut(loop: str) -> None:
     run(main(), loop)
 
 
-def test_a_header_that_trickles_is_cut_while_others_are_served(loop: str) -> None:
+def test_a_slow_header_is_cut_off_while_others_are_served(loop: str) -> None:
     async def main() -> None:
         async with serve(application(), QUICK) as served, contextlib.AsyncExitStack() as stack:
             since = clock()
@@ -141,7 +141,7 @@ def test_a_header_that_trickles_is_cut_while_others_are_served(loop: str) -> Non
     run(main(), loop)
 
 
-def test_a_kept_connection_may_idle_but_not_trickle(loop: str) -> None:
+def test_a_kept_connection_may_be_idle_but_not_slow(loop: str) -> None:
     async def main() -> None:
         async with serve(application(), QUICK) as served, connect(served.port) as wire:
             for _ in range(2):
@@ -155,7 +155,7 @@ def test_a_kept_connection_may_idle_but_not_trickle(loop: str) -> None:
     run(main(), loop)
 
 
-def test_a_header_in_two_pieces_is_served_and_owes_nothing_after(loop: str) -> None:
+def test_a_header_in_two_pieces_is_served_and_its_timeout_ends(loop: str) -> None:
     async def main() -> None:
         async with serve(application(), QUICK) as served, connect(served.port) as wire:
             data = request("/ponder", headers={"Host": served.host})
@@ -168,7 +168,7 @@ def test_a_header_in_two_pieces_is_served_and_owes_nothing_after(loop: str) -> N
 
 
 @pytest.mark.parametrize("also", [{}, {"Connection": "Upgrade", "Upgrade": "websocket"}])
-def test_a_body_that_trickles_is_cut(loop: str, also: dict[str, str]) -> None:
+def test_a_slow_body_is_cut_off(loop: str, also: dict[str, str]) -> None:
     async def main() -> None:
         async with serve(application(), QUICK) as served, connect(served.port) as wire:
             headers = {
@@ -189,7 +189,7 @@ def test_a_body_that_trickles_is_cut(loop: str, also: dict[str, str]) -> None:
     run(main(), loop)
 
 
-def test_a_body_in_two_pieces_is_served_and_owes_nothing_after(loop: str) -> None:
+def test_a_body_in_two_pieces_is_served_and_its_timeout_ends(loop: str) -> None:
     async def main() -> None:
         async with serve(application(), QUICK) as served, connect(served.port) as wire:
             headers = {"Host": served.host, "X-Lorelode": "1", "Content-Length": "10"}
@@ -204,7 +204,7 @@ def test_a_body_in_two_pieces_is_served_and_owes_nothing_after(loop: str) -> Non
     run(main(), loop)
 
 
-def test_a_large_body_at_a_fair_speed_has_longer(loop: str) -> None:
+def test_a_large_body_has_more_time(loop: str) -> None:
     async def main() -> None:
         async with serve(application(), QUICK) as served, connect(served.port) as wire:
             headers = {"Host": served.host, "X-Lorelode": "1", "Content-Length": "160000"}
@@ -220,7 +220,7 @@ def test_a_large_body_at_a_fair_speed_has_longer(loop: str) -> None:
     run(main(), loop)
 
 
-def test_a_websocket_lives_on(loop: str) -> None:
+def test_a_websocket_has_no_request_timeout(loop: str) -> None:
     async def main() -> None:
         async with serve(application(), QUICK) as served, aiohttp.ClientSession() as session:
             url = f"{served.origin}/ws"
@@ -245,7 +245,7 @@ def test_a_websocket_may_send_a_frame_in_pieces(loop: str) -> None:
     run(main(), loop)
 
 
-def test_a_refused_upgrade_leaves_a_connection_like_any_other(loop: str) -> None:
+def test_after_a_refused_upgrade_the_timeouts_still_apply(loop: str) -> None:
     async def main() -> None:
         async with serve(application(), QUICK) as served, connect(served.port) as wire:
             await wire.send(request("/ws", headers=upgrade(served.host, None)))
@@ -272,7 +272,7 @@ async def unread(port: int, sent: bytes) -> socket.socket:
 
 
 @pytest.mark.parametrize("target", ["/much", "/little", "/flood"])
-def test_an_answer_that_is_not_read_is_cut(loop: str, target: str) -> None:
+def test_a_client_that_does_not_read_its_answer_is_cut_off(loop: str, target: str) -> None:
     async def main() -> None:
         async with serve(application(), QUICK) as served:
             headers = {"Host": served.host}
@@ -289,7 +289,7 @@ def test_an_answer_that_is_not_read_is_cut(loop: str, target: str) -> None:
     run(main(), loop)
 
 
-def test_one_address_has_so_many_connections(loop: str) -> None:
+def test_connections_of_one_address_are_limited(loop: str) -> None:
     async def main() -> None:
         settings = ServerSettings(connections_per_address=2)
         async with serve(application(), settings) as served:
@@ -311,7 +311,7 @@ def test_one_address_has_so_many_connections(loop: str) -> None:
     run(main(), loop)
 
 
-def test_a_trusted_proxy_has_more_but_all_together_have_so_many(loop: str) -> None:
+def test_a_trusted_proxy_is_limited_by_the_total_only(loop: str) -> None:
     async def main() -> None:
         settings = ServerSettings(
             connections_per_address=1, max_connections=3, trusted_proxies=(ip_network("127.0.0.1"),)

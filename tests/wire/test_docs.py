@@ -1,4 +1,4 @@
-"""`docs/formats.md` tells every message, field and code of the wire, and every entry of a log."""
+"""`docs/formats.md` documents every message, body and code of the wire, and every log entry."""
 
 from __future__ import annotations
 

@@ -11,7 +11,11 @@ from lorelode.wire import decks, replays
 from tools.typescript import HTTP, MESSAGES, REFUSALS, http_ts, messages_ts, refusals_ftl
 
 
-@pytest.mark.parametrize(("file", "text"), [(MESSAGES, messages_ts()), (HTTP, http_ts())])
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [(MESSAGES, messages_ts()), (HTTP, http_ts())],
+    ids=["messages", "http"],
+)
 def test_the_types_are_fresh(file: Path, text: str) -> None:
     assert file.read_text("utf-8") == text, "run `make types`"
 

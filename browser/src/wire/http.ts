@@ -35,7 +35,7 @@ export interface DeckInfo {
 /** A game that can be played. */
 export interface GameInfo {
   readonly game: string;
-  /** The fewest and the most. */
+  /** The fewest and the most players. */
   readonly seats: readonly [number, number];
   /** The levels of its bots. */
   readonly bots: readonly string[];
@@ -60,9 +60,9 @@ export interface TableListing {
   readonly game: string;
   readonly edition: string;
   readonly seats: number;
-  /** The seats that people have. */
+  /** How many seats people have. */
   readonly taken: number;
-  /** The seats that bots have. */
+  /** How many seats bots have. */
   readonly bots: number;
   readonly playing: boolean;
   /** Whether people without a seat may watch. */
@@ -79,7 +79,7 @@ export interface Health {
   readonly ok: boolean;
 }
 
-/** Whether the server takes players. */
+/** Whether the server accepts players. */
 export interface Readiness {
   readonly ready: boolean;
 }
@@ -95,7 +95,7 @@ export interface Options {
 
 // lorelode.wire.decks
 
-/** The pictures of a game; the number of a picture is its place in the list, from 1. */
+/** The pictures of a game; a picture is numbered by its position in the list, from 1. */
 export interface GamePictures {
   readonly cards: readonly Card[];
 }
@@ -127,7 +127,7 @@ export interface DeckCards {
   readonly cards: readonly Card[];
 }
 
-/** The operator's words for a card in a language; empty ones remove those that it has. */
+/** The operator's words for a card in a language; if all are empty, its words are removed. */
 export interface CardWords {
   readonly language: string;
   readonly title?: string;
@@ -152,11 +152,11 @@ export interface UploadResult {
   /** Files with a picture that the deck already has. */
   readonly doubles: readonly string[];
   readonly refused: readonly RefusedFile[];
-  /** How many cards that the deck already has got new words. */
+  /** How many cards that the deck already had got new words. */
   readonly reworded: number;
 }
 
-/** A line of the answer to an upload: progress, and last the result or a refusal. */
+/** A line of the answer to an upload: progress, and finally the result or a refusal. */
 export type UploadLine = UploadProgress | UploadResult | RefusalBody;
 
 // lorelode.decks.deck

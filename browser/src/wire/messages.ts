@@ -1,7 +1,7 @@
 // Made from lorelode/wire by `make types`; edit that instead.
 // docs/formats.md explains the messages and the order that they come in.
 
-/** The version of the wire; a client that says another in its hello is refused. */
+/** The version of the wire. A hello with another version is refused. */
 export const WIRE_VERSION = 2;
 
 /** The size of the largest frame that a client may send. */
@@ -109,9 +109,9 @@ export interface Hello {
   readonly wire?: number;
   /** The name of a spectator, for the gallery chat. */
   readonly name?: string;
-  /** Whether this is a television: it is sent what a spectator is sent, and sends no commands. */
+  /** Whether this is a television: it sees what spectators see, and sends no commands. */
   readonly television?: boolean;
-  /** The number of the game that `lines` belong to; `seat` is the seat they were sent to. */
+  /** The number of the game that `lines` belong to; they were sent to the seat `seat`. */
   readonly game?: number;
   readonly seat?: number | null;
   readonly lines?: number;
@@ -133,7 +133,7 @@ export interface Stand {
   readonly id: string;
 }
 
-/** Let two players swap seats (the host). */
+/** Let two players swap seats (host only). */
 export interface SwapSeats {
   readonly type: "swap-seats";
   readonly id: string;
@@ -141,7 +141,7 @@ export interface SwapSeats {
   readonly other: number;
 }
 
-/** Put a bot on a free seat, or on all of them (the host). */
+/** Put a bot on a free seat, or on all free seats (host only). */
 export interface AddBot {
   readonly type: "add-bot";
   readonly id: string;
@@ -149,34 +149,34 @@ export interface AddBot {
   readonly seat?: number | null;
 }
 
-/** Take a seat from its player, for good, or from its bot (the host). */
+/** Take a seat from its player, for good, or from its bot (host only). */
 export interface Remove {
   readonly type: "remove";
   readonly id: string;
   readonly seat: number;
 }
 
-/** Change the settings (the host). */
+/** Change the settings (host only). */
 export interface ChangeSettings {
   readonly type: "change-settings";
   readonly id: string;
   readonly settings: TableSettings;
 }
 
-/** Make the player of a seat the host (the host). */
+/** Make the player of a seat the host (host only). */
 export interface Promote {
   readonly type: "promote";
   readonly id: string;
   readonly seat: number;
 }
 
-/** Start the game, or another with the same people (the host). */
+/** Start the game, or another with the same people (host only). */
 export interface Start {
   readonly type: "start";
   readonly id: string;
 }
 
-/** One of the choices of the update with this phase; free text may be another. */
+/** Make a move: one of the choices of the update with this phase, or a clue in free text. */
 export interface Move {
   readonly type: "move";
   readonly id: string;
@@ -185,7 +185,7 @@ export interface Move {
   readonly move: AnyMove;
 }
 
-/** I have seen what was shown. */
+/** Say that you have seen the result. */
 export interface Ready {
   readonly type: "ready";
   readonly id: string;
@@ -193,20 +193,20 @@ export interface Ready {
   readonly phase: number;
 }
 
-/** I am here again: no bot need play for me. */
+/** Say that you are back, so that no bot plays for you. */
 export interface Back {
   readonly type: "back";
   readonly id: string;
 }
 
-/** Write a line: at a seat for all, from the gallery for the gallery while a game runs. */
+/** Write a chat line. While a game runs, only spectators read what spectators write. */
 export interface Say {
   readonly type: "say";
   readonly id: string;
   readonly text: string;
 }
 
-/** Take a line, or the clue of a turn of this game, out of sight (the host). */
+/** Hide a chat line, or the clue of a turn of this game (host only). */
 export interface Hide {
   readonly type: "hide";
   readonly id: string;
@@ -214,7 +214,7 @@ export interface Hide {
   readonly number: number;
 }
 
-/** Let the player of a seat write no more, or again (the host). */
+/** Forbid the player of a seat to write, or allow it again (host only). */
 export interface Mute {
   readonly type: "mute";
   readonly id: string;
@@ -222,7 +222,7 @@ export interface Mute {
   readonly muted: boolean;
 }
 
-/** Ask for a secret with which another device may claim this seat, once. */
+/** Ask for a secret with which another device can claim this seat once. */
 export interface OfferSeat {
   readonly type: "offer-seat";
   readonly id: string;
@@ -280,26 +280,26 @@ export type Clock = "off" | "quick" | "relaxed" | number;
 /** Who begins: a seat, a random one, or null to follow the rules. */
 export type First = "random" | number | null;
 
-/** A table's settings; the host may change the latter half even while a game runs. */
+/** A table's settings. While a game runs, the host cannot change what is played. */
 export interface TableSettings {
   readonly game: string;
   /** The print that the switches start from. */
   readonly edition: string;
   readonly seats: number;
-  /** Those that differ from the print, in words. */
+  /** The switches that differ from the print, in words. */
   readonly switches: Readonly<Record<string, string>>;
   readonly first: First;
   readonly clock: Clock;
-  /** Whether it is in the list of open tables; if not, it is found by its code alone. */
+  /** Whether the table is in the list of open tables; if not, people need its code. */
   readonly listed: boolean;
-  /** Whether those who have no seat may watch. */
+  /** Whether people without a seat may watch. */
   readonly spectators: boolean;
-  /** Whether a television may show the table: any that opens it by its code. */
+  /** Whether televisions may show the table. */
   readonly television: boolean;
   readonly chat: "all" | "off" | "seats";
-  /** Whose pictures are played with; none named: the built-in deck's. */
+  /** The decks to play with; empty for the built-in deck. */
   readonly decks: readonly string[];
-  /** In which bots give their clues, and take those of others to be. */
+  /** The language of the bots' clues, in which they also read the clues of others. */
   readonly language: "en" | "fa" | "he" | "lv" | "ru";
 }
 
@@ -309,11 +309,11 @@ export interface TableSettings {
 export interface SeatInfo {
   /** Empty for a free seat and for a bot. */
   readonly name?: string;
-  /** The level of the bot whose seat it is, or that plays because its player left for good. */
+  /** The level of the seat's bot, or of the bot that plays because the player left for good. */
   readonly bot?: string;
   /** Whether one of its player's devices is connected. */
   readonly here?: boolean;
-  /** Whether a bot plays for its player just now. */
+  /** Whether a bot plays for its player at the moment. */
   readonly away?: boolean;
   readonly ready?: boolean;
   readonly muted?: boolean;
@@ -327,7 +327,7 @@ export interface TableInfo {
   /** The host's seat; null if the host has none. */
   readonly host: number | null;
   readonly status: "open" | "over" | "playing" | "resting";
-  /** How many games were started; 0: none yet. */
+  /** How many games were started. */
   readonly game: number;
   /** SHA-256 of the seed of the game, in hex: shown before anything is dealt. */
   readonly commitment: string | null;
@@ -338,7 +338,7 @@ export interface TableInfo {
   readonly hidden_clues: readonly number[];
 }
 
-/** Who the one is that is told. */
+/** Who receives the update. */
 export interface You {
   readonly seat: number | null;
   readonly host: boolean;
@@ -347,14 +347,14 @@ export interface You {
   readonly reserved: number | null;
 }
 
-/** A line of the record as this reader may read it. */
+/** A move line as this client may read it. */
 export interface MoveLine {
   readonly text: string;
   /** The level of the bot that played it. */
   readonly bot?: string;
 }
 
-/** A line that somebody wrote. */
+/** A line of a chat. */
 export interface ChatLine {
   readonly number: number;
   readonly at: number;
@@ -364,24 +364,24 @@ export interface ChatLine {
   readonly seat?: number;
 }
 
-/** The new lines of the record, the first of them at this place. */
+/** The new move lines; `start` is the number of the first one, from 0. */
 export interface Lines {
   readonly start: number;
   readonly new: readonly MoveLine[];
 }
 
-/** How long those who are to act may still take. */
+/** How much time the players who must act have left. */
 export interface ClockInfo {
   /** In seconds, when this was sent. */
   readonly left: number;
 }
 
-/** All that this client may know now; `lines`, `chat` and `gallery` only what is new. */
+/** Everything that this client may know; of `lines`, `chat` and `gallery` only what is new. */
 export interface Update {
   readonly type: "update";
   readonly table: TableInfo;
   readonly you: You;
-  /** null before the first game, and for those who may not watch. */
+  /** null before the first game, and for people who may not watch. */
   readonly play: Play | null;
   readonly clock: ClockInfo | null;
   readonly lines: Lines;
@@ -389,7 +389,7 @@ export interface Update {
   readonly gallery: readonly ChatLine[];
 }
 
-/** A command was done, and will not be undone. */
+/** A command was done and saved. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
@@ -400,11 +400,11 @@ export interface Done {
 /** A command was not done. */
 export interface Refused {
   readonly type: "refused";
-  /** null where the message could not be read so far. */
+  /** null if the id could not be read. */
   readonly id: string | null;
   /** A `Code`, or the clause of the rules that forbids it. */
   readonly code: Code | Clause;
-  /** What the sentence names, for sentences in other languages. */
+  /** The values in the sentence, for sentences in other languages. */
   readonly facts: Readonly<Record<string, Fact>>;
   /** The same in English. */
   readonly sentence: string;
@@ -418,7 +418,7 @@ export interface Closing {
   readonly sentence: string;
 }
 
-/** The body of the HTTP answer to a request that is refused. */
+/** The body of the HTTP answer to a refused request. */
 export interface RefusalBody {
   readonly code: Code | Clause;
   readonly facts: Readonly<Record<string, Fact>>;

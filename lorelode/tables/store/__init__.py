@@ -1,6 +1,6 @@
-"""Where tables are kept: the interface, and SQLite behind it."""
+"""The store of the tables: its interface, and the one in SQLite."""
 
 from lorelode.tables.store.sqlite import SqliteStore
-from lorelode.tables.store.store import Kept, Store, StoreError, TableId, WrongSequence
+from lorelode.tables.store.store import Store, StoredTable, StoreError, TableId, WrongSequence
 
-__all__ = ["Kept", "SqliteStore", "Store", "StoreError", "TableId", "WrongSequence"]
+__all__ = ["SqliteStore", "Store", "StoreError", "StoredTable", "TableId", "WrongSequence"]

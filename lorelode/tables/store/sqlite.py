@@ -1,8 +1,7 @@
 """The store in one SQLite file.
 
-A commit waits for the disk (WAL, synchronous=FULL). While one is under way the appends of other
-tables queue up, and share the next: one writer thread commits whatever waits, all at once. Reads
-have a thread of their own and wait for no commit.
+A commit waits for the disk (WAL, synchronous=FULL). While it waits, the appends of other tables
+queue up and share the next commit. Reads have their own thread and do not wait for commits.
 """
 
 from __future__ import annotations
@@ -13,11 +12,11 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-from lorelode.tables.store.store import Kept, StoreError, TableId, WrongSequence
+from lorelode.tables.store.store import StoredTable, StoreError, TableId, WrongSequence
 from lorelode.tables.store.worker import Worker
 
 APPLICATION_ID: Final = int.from_bytes(b"Lore")
-"""What SQLite notes in the file, so that no other program's file is taken for ours."""
+"""Identifies the file as ours in SQLite's header."""
 
 _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
     (
@@ -40,10 +39,10 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
         "CREATE UNIQUE INDEX log_by_owner ON log (owner, seq)",
         "CREATE INDEX tables_by_touch ON tables (touched)",
     ),
-    # The log itself tells how long it is.
+    # The length of a log is known from the log itself.
     ("ALTER TABLE tables DROP COLUMN entries",),
 )
-"""What leads from each version of the schema to the next, the first from an empty file."""
+"""The statements that lead from each version of the schema to the next, from an empty file on."""
 
 SCHEMA_VERSION: Final = len(_MIGRATIONS)
 
@@ -58,41 +57,41 @@ MAX_LOCK_SECONDS: Final = 5.0
 
 
 class SqliteStore:
-    """A `Store` in the file at `path`, made if there is none; no other program's is taken."""
+    """A `Store` in the file at `path`, created if it does not exist."""
 
     def __init__(self, path: Path) -> None:
         try:
-            with closing(_connected(path)) as connection:
+            with closing(_connect(path)) as connection:
                 _migrate(connection, path)
         except sqlite3.Error as error:
             raise StoreError(f"{path}: {error}") from error
-        self._appending = _Appending()
-        self._writer = Worker("store-writer", lambda: _connected(path))
-        self._reader = Worker("store-reader", lambda: _connected(path), begin="BEGIN")
+        self._appender = _Appender()
+        self._writer = Worker("store-writer", lambda: _connect(path))
+        self._reader = Worker("store-reader", lambda: _connect(path), begin="BEGIN")
 
     def append(
         self, table: TableId, expected: int, entries: Sequence[bytes], now: float
     ) -> Awaitable[None]:
         """Add entries after the first `expected` ones, all or none; done once they are safe."""
         return self._writer.run(
-            lambda file: self._appending.append(file, table, expected, entries, now)
+            lambda file: self._appender.append(file, table, expected, entries, now)
         )
 
     async def load(self, table: TableId) -> Sequence[bytes]:
         """The whole log of a table, in order."""
-        return await self._reader.run(lambda file: _load(file, table))
+        return await self._reader.run(lambda file: _load_log(file, table))
 
-    async def tables(self) -> Sequence[Kept]:
+    async def tables(self) -> Sequence[StoredTable]:
         """All tables, the one touched last first."""
-        await self._writer.run(self._appending.settle)
-        return await self._reader.run(_tables)
+        await self._writer.run(self._appender.flush)
+        return await self._reader.run(_list_tables)
 
     async def expire(self, before: float) -> Sequence[TableId]:
-        """Forget the tables last touched before this moment, and say which, the oldest first."""
+        """Delete the tables last touched before this time. Returns them, the oldest first."""
         return await self._writer.run(lambda file: self._expire(file, before))
 
     def _expire(self, file: sqlite3.Connection, before: float) -> Sequence[TableId]:
-        self._appending.settle(file)
+        self._appender.flush(file)
         old = file.execute(
             "SELECT id FROM tables WHERE touched < ? ORDER BY touched, number", (before,)
         ).fetchall()
@@ -100,16 +99,16 @@ class SqliteStore:
         return [TableId(table) for (table,) in old]
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish pending work."""
         with suppress(StoreError):
-            # Only when tables were last touched is lost if it cannot be written any more.
-            await self._writer.run(self._appending.settle)
+            # If it fails, only the times when tables were last touched are lost.
+            await self._writer.run(self._appender.flush)
         await self._writer.close()
         await self._reader.close()
 
 
-def _connected(path: Path) -> sqlite3.Connection:
-    # Transactions are begun and ended by hand. A connection is made here and used by one thread.
+def _connect(path: Path) -> sqlite3.Connection:
+    # Transactions begin and end explicitly. Only one thread uses the connection.
     connection = sqlite3.connect(
         path, timeout=MAX_LOCK_SECONDS, isolation_level=None, check_same_thread=False
     )
@@ -138,28 +137,28 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("COMMIT")
 
 
-class _Known:
-    """A table as the writer last saw it, so that it need not look again for each append."""
+class _KnownTable:
+    """A table as the writer last saw it, which saves a query for each append."""
 
     def __init__(self, number: int, length: int, noted: float) -> None:
         self.number = number
         self.length = length
         self.noted = noted
-        """When the file says that it was touched."""
+        """When it was last touched, according to the file."""
         self.touched = noted
 
 
-class _Appending:
+class _Appender:
     """Appends to the logs of one file.
 
-    To ask SQLite for anything makes the writer's thread wait for the one that serves everybody, so
-    an append is one statement as a rule. What is known of a table may be wrong if another process
-    has written; then the index over owner and seq, or the owner's row being gone, refuses the
-    entry, and the file is asked after all.
+    Each call of SQLite makes the writer's thread wait for the event loop's thread, so an append is
+    normally one statement. What the writer knows of a table is wrong if another process has
+    written. Then the index over owner and seq, or the missing row of the owner, refuses the entry,
+    and the next append queries the file.
     """
 
     def __init__(self) -> None:
-        self._known: dict[TableId, _Known] = {}
+        self._known: dict[TableId, _KnownTable] = {}
 
     def append(
         self,
@@ -170,18 +169,18 @@ class _Appending:
         now: float,
     ) -> None:
         """Add entries, or `WrongSequence`."""
-        # Known again when it is done: whatever goes wrong, the file is asked next time.
+        # Put back at the end: after any error, the next append queries the file.
         known = self._known.pop(table, None)
         if known is None or known.length != expected:
             known = _look_up(file, table)
             if known.length != expected:
                 raise WrongSequence(table, expected, known.length)
         if not known.number:
-            made = file.execute("INSERT INTO tables (id, touched) VALUES (?, ?)", (table, now))
-            known.number, known.noted = made.lastrowid or 0, now
+            inserted = file.execute("INSERT INTO tables (id, touched) VALUES (?, ?)", (table, now))
+            known.number, known.noted = inserted.lastrowid or 0, now
         known.touched = now
         if abs(now - known.noted) >= TOUCH_SECONDS:
-            _note(file, known)
+            _save_touched(file, known)
         file.executemany(
             "INSERT INTO log (owner, seq, entry) VALUES (?, ?, ?)",
             [(known.number, seq, entry) for seq, entry in enumerate(entries, expected)],
@@ -189,35 +188,35 @@ class _Appending:
         known.length += len(entries)
         self._known[table] = known
         if len(self._known) > MAX_TABLES_REMEMBERED:
-            _note(file, self._known.pop(next(iter(self._known))))
+            _save_touched(file, self._known.pop(next(iter(self._known))))
 
-    def settle(self, file: sqlite3.Connection) -> None:
-        """Write down when each table was touched, and ask the file from here on."""
+    def flush(self, file: sqlite3.Connection) -> None:
+        """Save when each table was last touched, and forget what is known of them."""
         for known in self._known.values():
-            _note(file, known)
+            _save_touched(file, known)
         self._known.clear()
 
 
-def _note(file: sqlite3.Connection, known: _Known) -> None:
+def _save_touched(file: sqlite3.Connection, known: _KnownTable) -> None:
     if known.noted != known.touched:
         known.noted = known.touched
         touched = (known.touched, known.number)
         file.execute("UPDATE tables SET touched = ? WHERE number = ?", touched)
 
 
-def _look_up(file: sqlite3.Connection, table: TableId) -> _Known:
+def _look_up(file: sqlite3.Connection, table: TableId) -> _KnownTable:
     row = file.execute(
         "SELECT number, (SELECT max(seq) FROM log WHERE owner = tables.number), touched"
         " FROM tables WHERE id = ?",
         (table,),
     ).fetchone()
     if row is None:
-        return _Known(0, 0, 0.0)
+        return _KnownTable(0, 0, 0.0)
     number, last, touched = row
-    return _Known(number, 0 if last is None else last + 1, touched)
+    return _KnownTable(number, 0 if last is None else last + 1, touched)
 
 
-def _load(file: sqlite3.Connection, table: TableId) -> Sequence[bytes]:
+def _load_log(file: sqlite3.Connection, table: TableId) -> Sequence[bytes]:
     rows = file.execute(
         "SELECT entry FROM log JOIN tables ON tables.number = owner WHERE id = ? ORDER BY seq",
         (table,),
@@ -225,9 +224,9 @@ def _load(file: sqlite3.Connection, table: TableId) -> Sequence[bytes]:
     return [entry for (entry,) in rows]
 
 
-def _tables(file: sqlite3.Connection) -> Sequence[Kept]:
+def _list_tables(file: sqlite3.Connection) -> Sequence[StoredTable]:
     rows = file.execute(
         "SELECT id, (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE owner = tables.number),"
         " touched FROM tables ORDER BY touched DESC, number DESC"
     )
-    return [Kept(*row) for row in rows]
+    return [StoredTable(*row) for row in rows]

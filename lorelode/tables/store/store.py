@@ -1,4 +1,4 @@
-"""What keeps the tables: an append-only log for each, safe before anybody is told."""
+"""The store: an append-only log for each table, on disk before any client is sent an update."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ TableId = NewType("TableId", str)
 
 
 class StoreError(Exception):
-    """The store could not do it: full, read-only, damaged or closed. Nothing was changed."""
+    """The store failed: it is full, read-only, damaged or closed. Nothing was changed."""
 
 
 class WrongSequence(StoreError):
-    """The log of a table is longer or shorter than the caller thought."""
+    """The log of a table is longer or shorter than the caller expected."""
 
     def __init__(self, table: TableId, expected: int, found: int) -> None:
         super().__init__(f"table {table} has {found} entries, not {expected}")
@@ -23,8 +23,8 @@ class WrongSequence(StoreError):
         self.found = found
 
 
-class Kept(Struct, frozen=True):
-    """A table that the store knows, without its log."""
+class StoredTable(Struct, frozen=True):
+    """A table in the store, without its log."""
 
     table: TableId
     entries: int
@@ -33,17 +33,17 @@ class Kept(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """An append-only log a table, for all the tasks of one event loop."""
+    """An append-only log for each table, for all tasks of one event loop."""
 
     def append(
         self, table: TableId, expected: int, entries: Sequence[bytes], now: float
     ) -> Awaitable[None]:
         """Add entries after the first `expected` ones, all or none; return once they are safe.
 
-        Safe is: they will be there when the machine comes back, whatever is killed. The first
-        append to a table makes it. `WrongSequence` if its log has another length, `StoreError` if
-        nothing can be written now. A caller that is cancelled meanwhile does not know whether the
-        entries are there: it has to load again.
+        Safe means that they survive a crash of the program or the machine. The first append to a
+        table creates it. `WrongSequence` if its log has another length, `StoreError` if nothing
+        can be written now. A caller that is cancelled does not know whether the entries were
+        saved, and has to load the log again.
         """
         ...
 
@@ -51,14 +51,14 @@ class Store(Protocol):
         """The whole log of a table, in order; nothing for a table that was never appended to."""
         ...
 
-    async def tables(self) -> Sequence[Kept]:
+    async def tables(self) -> Sequence[StoredTable]:
         """All tables, the one touched last first."""
         ...
 
     async def expire(self, before: float) -> Sequence[TableId]:
-        """Forget the tables last touched before this moment, and say which, the oldest first."""
+        """Delete the tables last touched before this time. Returns them, the oldest first."""
         ...
 
     async def close(self) -> None:
-        """Finish what was begun; whatever is asked afterwards is a `StoreError`."""
+        """Finish pending work; every later call raises `StoreError`."""
         ...

@@ -1,4 +1,4 @@
-"""A thread that does the work of many tasks on one SQLite connection, a transaction for all."""
+"""A thread that does the work of many tasks on one SQLite connection, with shared commits."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
 
 MAX_JOBS_PER_COMMIT: Final = 500
-"""How many jobs share a transaction, and its wait for the disk, at most."""
+"""How many jobs may share one transaction."""
 
 
 class _Job(Generic[T]):
-    """A piece of work, who waits for it, and what came of it."""
+    """A piece of work, the future for its result, and the result."""
 
     def __init__(self, work: Work[T]) -> None:
         self.work = work
@@ -30,7 +30,7 @@ class _Job(Generic[T]):
         self.error: StoreError | None = None
 
     def settle(self) -> None:
-        """Tell who waits, if anybody still does."""
+        """Pass the result to the waiting task, if it was not cancelled."""
         if self.future.cancelled():
             return
         if self.error is None:
@@ -40,14 +40,14 @@ class _Job(Generic[T]):
 
 
 def _settle(loop: asyncio.AbstractEventLoop, batch: list[_Job[Any]]) -> None:
-    """Tell all who wait in this loop."""
+    """Settle the jobs of this event loop."""
     for job in batch:
         if job.loop is loop:
             job.settle()
 
 
 class Worker:
-    """Runs work in the order it was asked for; what waits while it commits is done together."""
+    """Runs jobs in order. Those that wait during a commit share the next transaction."""
 
     def __init__(
         self, name: str, connect: Callable[[], sqlite3.Connection], begin: str = "BEGIN IMMEDIATE"
@@ -61,7 +61,7 @@ class Worker:
         self._thread.start()
 
     def run(self, work: Work[T]) -> asyncio.Future[T]:
-        """The result of the work once it is committed; `StoreError` if it could not be."""
+        """The result of the work once it is committed; `StoreError` if that fails."""
         job = _Job(work)
         if self._closed:
             job.future.set_exception(StoreError("the store is closed"))
@@ -70,27 +70,27 @@ class Worker:
         return job.future
 
     async def close(self) -> None:
-        """Do what was asked for, then stop."""
+        """Finish the queued jobs, then stop."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        while batch := self._next():
-            if not self._together(batch) and self._began:
-                # One of them spoilt it for all, or the disk did: let each try by itself.
+        while batch := self._next_batch():
+            if not self._run_batch(batch) and self._began:
+                # One job or the disk has failed: run each job in its own transaction.
                 for job in batch:
-                    self._together([job])
-            # To wake the loop costs more than all the rest: once for all of them.
+                    self._run_batch([job])
+            # Waking an event loop is expensive, so it is done once for all jobs.
             for loop in {job.loop for job in batch}:
-                # A loop that is closed has nobody left who waits.
+                # In a closed loop, nobody waits any more.
                 with suppress(RuntimeError):
                     loop.call_soon_threadsafe(_settle, loop, batch)
         self._connection.close()
 
-    def _next(self) -> list[_Job[Any]]:
-        """What waits, at least one piece of work; nothing at the end."""
+    def _next_batch(self) -> list[_Job[Any]]:
+        """The waiting jobs, at least one; empty when the worker is closed."""
         batch: list[_Job[Any]] = []
         job = self._queue.get()
         while job is not None:
@@ -103,33 +103,33 @@ class Worker:
                 break
         else:
             if batch:
-                # The end comes after this batch.
+                # Stop after this batch.
                 self._queue.put(None)
         return batch
 
-    def _together(self, batch: list[_Job[Any]]) -> bool:
-        """Do all of it in one transaction; whether that could be committed."""
+    def _run_batch(self, batch: list[_Job[Any]]) -> bool:
+        """Run all jobs in one transaction. Returns whether it was committed."""
         try:
             with self._transaction():
                 for job in batch:
-                    self._do(job)
+                    self._run_job(job)
         except Exception as error:
             for job in batch:
                 job.error = StoreError(str(error))
             return False
         return True
 
-    def _do(self, job: _Job[Any]) -> None:
+    def _run_job(self, job: _Job[Any]) -> None:
         job.error = None
         try:
             job.result = job.work(self._connection)
         except StoreError as refusal:
-            # Refused before anything was written.
+            # The job was refused before it wrote anything.
             job.error = refusal
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
-        # Where another process holds the file, all have waited for it once, and that is enough.
+        # If another process has locked the file, the jobs do not wait for it a second time.
         self._began = False
         self._connection.execute(self._begin)
         self._began = True

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from lorelode.tables.store import Kept, SqliteStore, StoreError, TableId
+from lorelode.tables.store import SqliteStore, StoredTable, StoreError, TableId
 from lorelode.tables.store.sqlite import APPLICATION_ID, SCHEMA_VERSION
 
 A = TableId("A")
@@ -152,7 +152,7 @@ def test_a_file_of_the_first_version_is_migrated(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(path)
         assert await store.load(A) == [b"a", b"b"]
-        assert await store.tables() == [Kept(A, 2, 5.0)]
+        assert await store.tables() == [StoredTable(A, 2, 5.0)]
         await store.append(A, 2, [b"c"], now=6.0)
         assert await store.load(A) == [b"a", b"b", b"c"]
         await store.close()

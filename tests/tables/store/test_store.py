@@ -10,7 +10,14 @@ from typing import Any
 
 import pytest
 
-from lorelode.tables.store import Kept, SqliteStore, Store, StoreError, TableId, WrongSequence
+from lorelode.tables.store import (
+    SqliteStore,
+    Store,
+    StoredTable,
+    StoreError,
+    TableId,
+    WrongSequence,
+)
 
 STORES: dict[str, Callable[[Path], Store]] = {
     "sqlite": lambda folder: SqliteStore(folder / "tables.db"),
@@ -56,7 +63,7 @@ def test_entries_are_there_when_the_store_is_opened_again(run: Run) -> None:
     run(lambda store: store.append(A, 0, [b"one"], now=1))
     run(lambda store: store.append(A, 1, [b"two"], now=2))
     assert run(lambda store: store.load(A)) == [b"one", b"two"]
-    assert run(lambda store: store.tables()) == [Kept(A, 2, 2.0)]
+    assert run(lambda store: store.tables()) == [StoredTable(A, 2, 2.0)]
 
 
 def test_an_entry_may_be_any_bytes(run: Run) -> None:
@@ -77,7 +84,7 @@ def test_a_wrong_sequence_is_refused_and_changes_nothing(run: Run, expected: int
             await store.append(A, expected, [b"x", b"y"], now=9)
         assert (wrong.value.expected, wrong.value.found) == (expected, 2)
         assert await store.load(A) == [b"one", b"two"]
-        assert await store.tables() == [Kept(A, 2, 1.0)]
+        assert await store.tables() == [StoredTable(A, 2, 1.0)]
         await store.append(A, 2, [b"three"], now=10)
         assert await store.load(A) == [b"one", b"two", b"three"]
 
@@ -138,7 +145,11 @@ def test_tables_are_listed_by_their_last_append(run: Run) -> None:
         for table, now in ((A, 5.5), (B, 2.0), (C, 7.25)):
             await store.append(table, 0, [b"x"], now)
         await store.append(B, 1, [b"y"], now=6.0)
-        assert await store.tables() == [Kept(C, 1, 7.25), Kept(B, 2, 6.0), Kept(A, 1, 5.5)]
+        assert await store.tables() == [
+            StoredTable(C, 1, 7.25),
+            StoredTable(B, 2, 6.0),
+            StoredTable(A, 1, 5.5),
+        ]
 
     run(check)
 
@@ -149,7 +160,7 @@ def test_old_tables_expire_with_their_entries(run: Run) -> None:
             await store.append(table, 0, [b"x", b"y"], now)
         assert await store.expire(before=2) == []
         assert await store.expire(before=6) == [B, A]
-        assert await store.tables() == [Kept(C, 2, 7.0)]
+        assert await store.tables() == [StoredTable(C, 2, 7.0)]
         assert await store.load(A) == []
         # Its name is free again.
         await store.append(A, 0, [b"new"], now=8)
