@@ -8,6 +8,7 @@ sentences stand where the clause is checked.
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from typing import TypeAlias
 
@@ -325,6 +326,11 @@ class Refusal(ValueError):
         self.code = code
         self.sentence = sentence
         self.facts = facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A process pool pickles what its jobs raise. By default an exception is made again from its
+        # message alone, which is not what these take.
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 class IllegalMove(Refusal):
