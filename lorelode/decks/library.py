@@ -107,7 +107,10 @@ class Library:
             text = path.read_text("utf-8")
         except FileNotFoundError:
             raise self._no_deck(name) from None
-        except (OSError, UnicodeDecodeError) as error:
+        except OSError as error:
+            # The whole error names the path on this machine, and visitors read this.
+            raise DeckError(f"the deck {name!r} cannot be read: {error.strerror}") from error
+        except UnicodeDecodeError as error:
             raise DeckError(f"the deck {name!r} cannot be read: {error}") from error
         try:
             stored = StoredDeck(read_deck(text), folder, built_in)

@@ -151,6 +151,13 @@ def test_a_missing_or_broken_deck_is_named_in_the_error(tmp_path: Path) -> None:
     library.remove("bad")
 
 
+def test_the_error_of_an_unreadable_deck_names_no_path_of_the_server(tmp_path: Path) -> None:
+    (tmp_path / "decks" / "bad" / "deck.toml").mkdir(parents=True)
+    with pytest.raises(DeckError, match="the deck 'bad' cannot be read") as error:
+        Library(tmp_path).load("bad")
+    assert str(tmp_path) not in str(error.value)
+
+
 def test_a_deck_cannot_name_files_outside_its_folder(tmp_path: Path) -> None:
     (tmp_path / "x.webp").write_bytes(b"secret")
     names = ["../../x.webp", str(tmp_path / "x.webp"), "..", "small\\x.webp", "gone.webp"]
