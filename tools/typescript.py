@@ -3,8 +3,8 @@
     python -m tools.typescript
 
 `browser/src/wire/messages.ts` has the messages of the WebSocket and `browser/src/wire/http.ts` the
-bodies of HTTP requests and answers, both from `lorelode/wire`. The sentence of every `Code` is in
-`browser/locales/en/refusals.ftl`.
+bodies of HTTP requests and answers, both from `lorelode/wire`. What the page says of every
+`Code` is in `browser/locales/en/refusals.ftl`.
 
 Every struct is an interface and every union that has a name keeps it, with their docstrings. Types
 of a game's rules are named after the game, even if no other game has one of that name, so that a
@@ -369,10 +369,10 @@ def _constant(name: str) -> str:
 
 
 def refusals_ftl() -> str:
-    """The sentence of every refusal, as Fluent."""
+    """What the page says of every refusal, as Fluent."""
     lines = ["# Made from lorelode/core/refusal.py by `make types`; edit that instead.", ""]
     for code in sorted(Code):
-        sentence = re.sub(r"\{(\w+)\}", r"{ $\1 }", code.sentence)
+        sentence = re.sub(r"\{(\w+)\}", r"{ $\1 }", code.page_sentence)
         lines.append(f"refusal-{code} = {sentence}")
     return "\n".join(lines) + "\n"
 

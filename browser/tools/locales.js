@@ -1,5 +1,5 @@
 // The texts of all languages: writes src/i18n/keys.ts, the types of the English ones, and says
-// which language lacks what: every one has to have every text.
+// which language lacks what: every one has to have every text, with everything that is named in it.
 
 import { parse } from "@fluent/syntax";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -12,6 +12,8 @@ const KEYS = join(ROOT, "src", "i18n", "keys.ts");
 const FACTS = JSON.parse(readFileSync(join(ROOT, "src", "i18n", "languages.json"), "utf-8"));
 const LANGUAGES = Object.keys(FACTS);
 const FORMS = new Set(Object.values(FACTS).flatMap(({ plurals }) => plurals));
+/** Variables that a translation may leave out: `reason` is a text in English. */
+const ENGLISH = new Set(["reason"]);
 
 const faults = [];
 
@@ -20,23 +22,28 @@ function unsaid({ selector, variants }, language) {
   const keys = variants.map(({ key }) => key.name ?? key.value);
   const forms = keys.filter((key) => FORMS.has(key));
   if (forms.length < keys.filter((key) => !/^\d+$/.test(key)).length) return [];
-  const said = new Set();
+  const said = new Map();
   walk(variants, said, language, "");
   if (!said.has(selector.id?.name)) return [];
   return FACTS[language].plurals.filter((form) => form !== "other" && !keys.includes(form));
 }
 
-/** The variables that a pattern names, and the plurals it tells apart. */
+/** The variables of a pattern, each with whether it is shown or only chosen by; and its plurals. */
 function walk(node, found, language, where) {
   if (node === null || typeof node !== "object") return;
   if (Array.isArray(node)) {
     for (const one of node) walk(one, found, language, where);
     return;
   }
-  if (node.type === "VariableReference") found.add(node.id.name);
+  if (node.type === "VariableReference") found.set(node.id.name, true);
   if (node.type === "SelectExpression") {
     const missing = unsaid(node, language);
     if (missing.length) faults.push(`${where}: no form for ${missing.join(", ")}`);
+    const chosen = new Map();
+    walk(node.selector, chosen, language, where);
+    for (const name of chosen.keys()) found.set(name, found.get(name) ?? false);
+    walk(node.variants, found, language, where);
+    return;
   }
   for (const value of Object.values(node)) walk(value, found, language, where);
 }
@@ -53,7 +60,7 @@ function texts(language, file) {
     if (entry.value) parts.unshift([entry.id.name, entry.value]);
     for (const [key, value] of parts) {
       if (found.has(key)) faults.push(`${where}: ${key} is there twice`);
-      const variables = new Set();
+      const variables = new Map();
       walk(value, variables, language, `${where}: ${key}`);
       found.set(key, variables);
     }
@@ -80,10 +87,19 @@ for (const file of files) {
     }
     for (const [key, variables] of others) {
       if (!english.has(key)) faults.push(`${language}/${file}: ${key} is not in English`);
-      const unknown = [...variables].filter((name) => !english.get(key)?.has(name));
+      const unknown = [...variables.keys()].filter((name) => !english.get(key)?.has(name));
       if (english.has(key) && unknown.length) {
         faults.push(
           `${language}/${file}: ${key} names ${unknown.join(", ")}, the English does not`,
+        );
+      }
+      const shown = [...(english.get(key) ?? [])].filter(([, isShown]) => isShown);
+      const left = shown
+        .map(([name]) => name)
+        .filter((name) => !variables.has(name) && !ENGLISH.has(name));
+      if (left.length) {
+        faults.push(
+          `${language}/${file}: ${key} does not name ${left.join(", ")}, the English does`,
         );
       }
     }
@@ -96,7 +112,7 @@ for (const language of LANGUAGES) {
 }
 
 const lines = [...all].map(([key, { variables }]) => {
-  const names = [...variables].map((name) => `${name}: Value`);
+  const names = [...variables.keys()].map((name) => `${name}: Value`);
   return `  "${key}": ${names.length ? `{ ${names.join("; ")} }` : "null"};`;
 });
 const made = `// Made from locales/en by tools/locales.js.

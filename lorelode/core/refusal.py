@@ -8,7 +8,7 @@ sentences stand where the clause is checked.
 
 from __future__ import annotations
 
-import copyreg
+import re
 from collections.abc import Mapping
 from typing import TypeAlias
 
@@ -27,13 +27,21 @@ class Code(Word):
 
     status: int
     sentence: str
+    page_sentence: str
+    """What the page says in English, if the sentence speaks of what only programs see."""
+    facts: frozenset[str]
+    """The names of the facts that the sentence needs."""
 
-    def __new__(cls, value: str, status: int, sentence: str) -> Code:
-        """A code with its status and sentence; only the code is its value."""
+    def __new__(
+        cls, value: str, status: int, sentence: str, page_sentence: str | None = None
+    ) -> Code:
+        """A code with its status and sentences; only the code is its value."""
         code = str.__new__(cls, value)
         code._value_ = value
         code.status = status
         code.sentence = sentence
+        code.page_sentence = page_sentence or sentence
+        code.facts = frozenset(re.findall(r"\{(\w+)\}", sentence))
         return code
 
     # Messages and requests.
@@ -59,6 +67,11 @@ class Code(Word):
         "not-found",
         404,
         "There is nothing here. Check the code or the link, or ask for a new one.",
+    )
+    PAGE_NOT_BUILT = (
+        "page-not-built",
+        404,
+        "The page is not built. Run make page, then load this again.",
     )
     WRONG_METHOD = "wrong-method", 405, "This address does not take requests of this kind."
     TOO_LARGE = "too-large", 413, "This is too large for the server. Try something smaller."
@@ -112,6 +125,11 @@ class Code(Word):
         410,
         "This version of the server cannot open this table. Open a new one.",
     )
+    TABLE_EXPIRED = (
+        "table-expired",
+        410,
+        "Nothing has happened at this table for a long time, so it was deleted. Open a new one.",
+    )
     TABLE_RELOADING = (
         "table-reloading",
         503,
@@ -131,7 +149,12 @@ class Code(Word):
 
     # Seats.
     NO_SEAT = "no-seat", 403, "You need a seat at the table for this. Take one that is free."
-    NO_SUCH_SEAT = "no-such-seat", 404, "There is no seat {seat} at this table; it has {seats}."
+    NO_SUCH_SEAT = (
+        "no-such-seat",
+        404,
+        "There is no such seat; expected {expected}.",
+        "There is no such seat at this table. Choose another.",
+    )
     NO_FREE_SEAT = "no-free-seat", 409, "All seats are taken. Wait until one is free."
     SEAT_TAKEN = "seat-taken", 409, "This seat is taken. Choose a free one, or free it first."
     SEAT_EMPTY = "seat-empty", 404, "Nobody sits there who could be asked."
@@ -224,7 +247,11 @@ class Code(Word):
 
     # Files that are to become pictures of a deck. Those of the page come before a file is sent.
     FILE_ANIMATED = "file-animated", 422, "It is an animation; a card is one still picture."
-    FILE_BOMB = "file-bomb", 422, "It unpacks to far more than its size, as a zip bomb does."
+    FILE_BOMB = (
+        "file-bomb",
+        422,
+        "It unpacks to more than {times} times its size, as a zip bomb does.",
+    )
     FILE_DAMAGED = "file-damaged", 422, "The file is damaged."
     FILE_EMPTY = "file-empty", 422, "The file is empty."
     FILE_FOLDER = (
@@ -240,7 +267,7 @@ class Code(Word):
     FILE_HOLDS_MORE = (
         "file-holds-more",
         422,
-        "There is something else in the file besides the picture.",
+        "There is something else in the file besides the picture. Found: {found}.",
     )
     FILE_LEADS_OUT = "file-leads-out", 422, "Its name leads out of the zip."
     FILE_LINK = "file-link", 422, "It is a link to somewhere else."
@@ -256,7 +283,7 @@ class Code(Word):
     FILE_RENAMED = (
         "file-renamed",
         422,
-        "What is in the file is not the {expected} that its name says.",
+        "By its name it is {expected}, by its content {found}.",
     )
     FILE_TOO_LARGE = "file-too-large", 422, "It is larger than {megabytes} MB."
     FILE_TOO_MANY_FILES = (
@@ -267,14 +294,25 @@ class Code(Word):
     FILE_TOO_MANY_PIXELS = (
         "file-too-many-pixels",
         422,
-        "It has more than {millions} million pixels. Make it smaller first.",
+        "It has {width} × {height} pixels, more than {millions} million. Make it smaller first.",
     )
+    FILE_TOO_MUCH_MEMORY = (
+        "file-too-much-memory",
+        422,
+        "It takes too much memory to read. Make it smaller first.",
+    )
+    FILE_TOO_SLOW = "file-too-slow", 422, "It takes too long to read. Make it smaller first."
     FILE_TOO_SMALL = (
         "file-too-small",
         422,
         "It is too small: a card needs at least {width} × {height} pixels.",
     )
     FILE_TRUNCATED = "file-truncated", 422, "The file ends before the picture does."
+    FILE_UNPACKS_TOO_LARGE = (
+        "file-unpacks-too-large",
+        422,
+        "With it, the zip unpacks to more than {gigabytes} GB. Make smaller zips.",
+    )
     FILE_UNREADABLE = "file-unreadable", 422, "It cannot be read: {reason}."
     FILE_UNSUPPORTED = "file-unsupported", 422, "Only PNG, JPEG and WebP pictures are read."
     FILE_WORDS_UNREADABLE = (
@@ -330,7 +368,12 @@ class Refusal(ValueError):
     def __reduce__(self) -> tuple[object, ...]:
         # A process pool pickles what its jobs raise. By default an exception is made again from its
         # message alone, which is not what these take.
-        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
+        return _make_again, (type(self), *self.args), self.__dict__
+
+
+def _make_again(kind: type[Refusal], message: str) -> Refusal:
+    """A refusal of this class, before its fields are set."""
+    return kind.__new__(kind, message)
 
 
 class IllegalMove(Refusal):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -143,8 +144,8 @@ class SandboxProcess:
             answer = receive(process.stdout, MAX_ANSWER_BYTES)
         except (OSError, EOFError):
             self.stop()
-            cause = "time" if timed_out.is_set() else "crash"
-            raise Refusal(Code.FILE_NOT_DECODED, cause=cause) from None
+            slow = timed_out.is_set() or _ran_out_of_cpu_time(process)
+            raise Refusal(Code.FILE_TOO_SLOW if slow else Code.FILE_NOT_DECODED) from None
         finally:
             timer.cancel()
         return self._check(answer, kind)
@@ -156,13 +157,16 @@ class SandboxProcess:
         except msgspec.MsgspecError:
             decoded = None
         if isinstance(decoded, RefusedJob):
-            raise _read_refusal(decoded)
-        if not isinstance(decoded, kind) or (
-            isinstance(decoded, CardPictures) and not _is_card(decoded)
+            refusal = _read_refusal(decoded)
+            if refusal is not None:
+                raise refusal
+        elif isinstance(decoded, kind) and (
+            not isinstance(decoded, CardPictures) or _is_card(decoded)
         ):
-            self.stop()
-            raise Refusal(Code.FILE_NOT_DECODED, cause="crash")
-        return decoded
+            return decoded
+        # The worker was taken over: nobody may get another answer from it.
+        self.stop()
+        raise Refusal(Code.FILE_NOT_DECODED)
 
     def _start(self) -> subprocess.Popen[bytes]:
         package = str(Path(lorelode.__file__).parent.parent)
@@ -193,12 +197,15 @@ class SandboxProcess:
                 process.communicate()
 
 
-def _read_refusal(answer: RefusedJob) -> Refusal:
-    """The refusal in an answer; one with facts missing comes from a worker that was taken over."""
-    try:
-        return Refusal(answer.code, **answer.facts)
-    except KeyError:
-        return Refusal(Code.FILE_NOT_DECODED, cause="crash")
+def _ran_out_of_cpu_time(process: subprocess.Popen[bytes]) -> bool:
+    return sys.platform != "win32" and process.returncode == -signal.SIGXCPU
+
+
+def _read_refusal(answer: RefusedJob) -> Refusal | None:
+    """The refusal in an answer; None if it is not one of a file with the facts that it needs."""
+    if not answer.code.startswith("file-") or answer.facts.keys() != answer.code.facts:
+        return None
+    return Refusal(answer.code, **answer.facts)
 
 
 def _is_card(card: CardPictures) -> bool:

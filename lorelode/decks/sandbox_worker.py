@@ -48,7 +48,7 @@ def _work() -> None:
         except Refusal as refusal:
             answer = RefusedJob(cast(Code, refusal.code), refusal.facts)
         except MemoryError:
-            answer = RefusedJob(Code.FILE_NOT_DECODED, {"cause": "memory"})
+            answer = RefusedJob(Code.FILE_TOO_MUCH_MEMORY, {})
         except Exception:
             # Decoders raise all kinds of exceptions, which all mean the same.
             answer = RefusedJob(Code.FILE_DAMAGED, {})

@@ -169,7 +169,7 @@ def _entry_reader(
             raise Refusal(Code.FILE_LOCKED)
         if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
             raise Refusal(Code.FILE_PACKING)
-        _refuse_bomb(info.file_size, info.compress_size, budget[0])
+        _check_unpacked_size(info.file_size, info.compress_size, budget[0])
         try:
             with packed.open(info) as file:
                 # The size in the zip may be a lie, so the read is limited too.
@@ -178,20 +178,20 @@ def _entry_reader(
             raise Refusal(Code.FILE_DAMAGED) from error
         except (RuntimeError, NotImplementedError) as error:
             raise Refusal(Code.FILE_PACKING) from error
-        _refuse_bomb(len(data), info.compress_size, budget[0])
+        _check_unpacked_size(len(data), info.compress_size, budget[0])
         budget[0] -= len(data)
         return data
 
     return read
 
 
-def _refuse_bomb(size: int, packed: int, left: int) -> None:
+def _check_unpacked_size(size: int, packed: int, left: int) -> None:
     if size > BOMB_MIN_BYTES and size > packed * MAX_COMPRESSION_RATIO:
         raise Refusal(Code.FILE_BOMB, times=MAX_COMPRESSION_RATIO)
     if size > MAX_FILE_BYTES:
         raise _too_large()
     if size > left:
-        raise Refusal(Code.FILE_BOMB, gigabytes=MAX_TOTAL_BYTES // 10**9)
+        raise Refusal(Code.FILE_UNPACKS_TOO_LARGE, gigabytes=MAX_TOTAL_BYTES // 10**9)
 
 
 def _check_entry(name: str, info: zipfile.ZipInfo) -> Refusal | None:

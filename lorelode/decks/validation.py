@@ -26,7 +26,8 @@ FORMATS_BY_SUFFIX: Final[Mapping[str, PictureFormat]] = {
 MAX_PIXELS: Final = 60_000_000
 """Of one picture: all of them are in memory at once."""
 
-# How files begin. The names are those that people use, not those of the standards.
+# How files begin. The names are those that people use, not those of the standards. Translations
+# choose by those that are not names of formats: each is one word.
 _SIGNATURES: Final[tuple[tuple[re.Pattern[bytes], str], ...]] = tuple(
     (re.compile(pattern, re.DOTALL | re.IGNORECASE), kind)
     for pattern, kind in (
@@ -39,13 +40,13 @@ _SIGNATURES: Final[tuple[tuple[re.Pattern[bytes], str], ...]] = tuple(
         (rb"....ftyp(heic|heix|heim|hevc|mif1|msf1)", "HEIC"),
         (rb"....ftypavi[fs]", "AVIF"),
         (rb"....ftyp", "film"),
-        (rb"8BPS", "Photoshop file"),
+        (rb"8BPS", "Photoshop"),
         (rb"%PDF-", "PDF"),
         (rb"PK(\x03\x04|\x05\x06)", "zip"),
-        (rb"Rar!|7z\xbc\xaf|\x1f\x8b", "packed file"),
+        (rb"Rar!|7z\xbc\xaf|\x1f\x8b", "archive"),
         (rb"MZ|\x7fELF|#!", "program"),
         (rb"(\xef\xbb\xbf)?\s*(<\?xml.{0,2000}?|<!--.{0,2000}?)?<svg", "SVG"),
-        (rb"(\xef\xbb\xbf)?\s*(<!doctype html|<html|<head|<body|<script)", "web page"),
+        (rb"(\xef\xbb\xbf)?\s*(<!doctype html|<html|<head|<body|<script)", "HTML"),
     )
 )
 _NEXT_MARKER: Final = re.compile(rb"\xff[\x01-\xcf\xd8-\xfe]")
@@ -69,7 +70,7 @@ def inspect_picture(data: bytes, kind: PictureFormat) -> PictureInfo:
     _check_signature(data, kind)
     info = {"PNG": _png, "JPEG": _jpeg, "WebP": _webp}[kind](data)
     if data[info.end :].strip(b"\0"):
-        raise Refusal(Code.FILE_HOLDS_MORE)
+        raise Refusal(Code.FILE_HOLDS_MORE, found=_recognize(data[info.end :].lstrip(b"\0")))
     _check_not_also_other(data)
     if not info.width or not info.height:
         raise Refusal(Code.FILE_DAMAGED)
@@ -86,10 +87,15 @@ def inspect_picture(data: bytes, kind: PictureFormat) -> PictureInfo:
 def _check_signature(data: bytes, kind: PictureFormat) -> None:
     if not data:
         raise Refusal(Code.FILE_EMPTY)
+    found = _recognize(data)
+    if found != kind:
+        raise Refusal(Code.FILE_RENAMED, expected=kind, found=found)
+
+
+def _recognize(data: bytes) -> str:
+    """What data is, by how it begins."""
     start = data[:4096]
-    really = next((name for pattern, name in _SIGNATURES if pattern.match(start)), None)
-    if really != kind:
-        raise Refusal(Code.FILE_RENAMED, expected=kind, found=really or "unknown")
+    return next((name for pattern, name in _SIGNATURES if pattern.match(start)), "unknown")
 
 
 def _check_not_also_other(data: bytes) -> None:

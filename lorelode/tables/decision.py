@@ -102,5 +102,5 @@ def require_not_removed(table: Table, person: PersonId) -> None:
 def sitter_at(table: Table, seat: int) -> Sitter | None:
     """Who has this seat; refuse a seat that the table does not have."""
     if seat >= len(table.seats):
-        raise Refusal(Code.NO_SUCH_SEAT, seat=seat, seats=len(table.seats))
+        raise Refusal(Code.NO_SUCH_SEAT, expected=f"0 to {len(table.seats) - 1}")
     return table.seats[seat]

@@ -210,7 +210,7 @@ class Lobby:
             actor = self._actors.pop(table, None)
             self._unreadable.discard(table)
             if actor is not None:
-                actor.close(wire.Closing.of(Refusal(Code.NOT_FOUND)))
+                actor.close(wire.Closing.of(Refusal(Code.TABLE_EXPIRED)))
         self._count -= len(expired)
         return len(expired)
 

@@ -107,7 +107,7 @@ def test_a_folder_without_good_pictures_makes_no_deck(tmp_path: Path, call: Call
     ended = call("deck", "add", "x", str(source), "--data", str(tmp_path))
     assert ended.code == 1
     assert ended.err.splitlines() == [
-        "Refused a.png: What is in the file is not the PNG that its name says.",
+        "Refused a.png: By its name it is PNG, by its content unknown.",
         "No picture could be kept, so the deck 'x' is as it was.",
     ]
 

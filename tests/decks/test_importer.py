@@ -206,7 +206,7 @@ def test_a_zip_that_unpacks_to_too_much_in_all_is_cut_short(
     monkeypatch.setattr(sources, "MAX_TOTAL_BYTES", len(png(1)) + 10)
     imported = import_pictures(source, tmp_path / "out", sandbox=sandbox)
     assert titles(imported) == ["A"]
-    assert refusals(imported) == {"b.png": Code.FILE_BOMB}
+    assert refusals(imported) == {"b.png": Code.FILE_UNPACKS_TOO_LARGE}
 
 
 def test_a_source_that_is_neither_folder_nor_zip_is_refused_as_a_whole(tmp_path: Path) -> None:

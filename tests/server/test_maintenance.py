@@ -187,7 +187,7 @@ def test_an_unused_table_expires_and_makes_room(tmp_path: Path) -> None:
             assert await server.lobby.expire(-1) == 2
             # Whoever is there is told, and the codes lead nowhere from then on.
             last = await line.until(lambda told: told["type"] == "closing")
-            assert last["code"] == "not-found"
+            assert last["code"] == "table-expired"
             for code in (old, looked_at):
                 async with ann.http.get(f"{base}/api/tables/{code}/deck") as answer:
                     assert answer.status == 404

@@ -12,6 +12,7 @@ import aiohttp
 import pytest
 from yarl import URL
 
+from lorelode.web.routes import pages
 from tests.server.clients import Visitor, running
 
 FOLDER = Path(str(resources.files("lorelode.web"))) / "page"
@@ -53,6 +54,21 @@ class Tags(HTMLParser):
 
 def test_the_page_is_built() -> None:
     assert {name.rpartition(".")[2] for name in FILES} == set(KINDS), "run make page"
+
+
+def test_a_server_without_a_built_page_says_how_to_build_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "PAGE_FOLDER", tmp_path)
+
+    async def story() -> None:
+        async with running(tmp_path) as (_, base), aiohttp.ClientSession() as stranger:
+            async with stranger.get(base) as answer:
+                refusal = await answer.json()
+            assert refusal["code"] == "page-not-built"
+            assert "make page" in refusal["sentence"]
+
+    asyncio.run(story())
 
 
 def test_the_page_is_served_with_its_headers(tmp_path: Path) -> None:

@@ -7,18 +7,24 @@ refusal-bad-request = سرور این درخواست را نفهمید. صفحه
 refusal-bad-settings = این تنظیمات با هم جور نیستند. تغییرشان دهید و دوباره امتحان کنید.
 refusal-bad-text = این نوشته فرستاده نمی‌شود. چیزی بنویسید که بیشتر از { $letters } حرف نباشد.
 refusal-bad-words = این نوشته‌ها به کار نمی‌آید. عنوان لازم است؛ هر نوشته حداکثر { $letters } حرف دارد.
-refusal-bot-cannot-play = یکی از ربات‌های این میز این بازی را بلد نیست. اول آن را بردارید.
+refusal-bot-cannot-play = یکی از ربات‌های این میز بازی «{ $game }» را بلد نیست. اول آن را بردارید.
 refusal-chat-full = گفت‌وگوی این میز پر شده است. برای نوشتن، میز تازه‌ای باز کنید.
 refusal-chat-off = میزبان این گفت‌وگو را بسته است.
 refusal-deck-in-use = همین حالا با این عکس‌ها بازی می‌کنند. تا پایان بازی صبر کنید.
 refusal-empty-seats = هنوز جای خالی هست. دوستان را دعوت کنید یا ربات بنشانید.
 refusal-file-animated = تصویر متحرک است؛ کارت یک عکس ثابت است.
-refusal-file-bomb = وقتی باز شود بی‌اندازه بزرگ می‌شود، مثل بمب zip.
+refusal-file-bomb = وقتی باز شود بیش از { $times } برابر می‌شود، مثل بمب zip.
 refusal-file-damaged = فایل خراب است.
 refusal-file-empty = فایل خالی است.
 refusal-file-folder = پوشه است. عکس‌های درونش را انتخاب کنید یا آن را zip کنید.
 refusal-file-heic = ‏HEIC اینجا خوانده نمی‌شود. با گوشی یا نمایشگر عکس، آن را JPEG ذخیره کنید.
-refusal-file-holds-more = در فایل جز عکس چیز دیگری هم هست.
+refusal-file-holds-more = در فایل جز عکس چیز دیگری هم هست: { $found ->
+        [film] فیلم
+        [archive] فایل فشرده
+        [program] برنامه
+        [unknown] داده‌ی ناشناخته
+       *[other] { $found }
+    }.
 refusal-file-leads-out = نامش به بیرون از zip می‌رود.
 refusal-file-link = پیوندی به جای دیگری است.
 refusal-file-locked = با گذرواژه قفل شده است.
@@ -26,23 +32,32 @@ refusal-file-not-decoded = عکس را نشد با امنیت باز کرد.
 refusal-file-not-zip = ‏zip نیست، یا خراب است.
 refusal-file-packed = فایل فشرده‌ای درون zip است. اول آن را باز کنید.
 refusal-file-packing = این نوع فشرده‌سازی اینجا خوانده نمی‌شود. یک zip معمولی بسازید.
-refusal-file-renamed = محتوای فایل آن نیست که نامش می‌گوید.
+refusal-file-renamed = نامش می‌گوید { $expected } است، ولی محتوایش { $found ->
+        [film] فیلم
+        [archive] فایل فشرده
+        [program] برنامه
+        [unknown] چیزی ناشناخته
+       *[other] { $found }
+    } است.
 refusal-file-too-large = از { $megabytes } مگابایت بزرگ‌تر است.
 refusal-file-too-many-files = بیش از { $files } فایل در آن است. zipهای کوچک‌تر بسازید.
-refusal-file-too-many-pixels = بیش از { $millions } میلیون پیکسل دارد. اول کوچکش کنید.
+refusal-file-too-many-pixels = { $width } × { $height } پیکسل دارد، یعنی بیش از { $millions } میلیون. اول کوچکش کنید.
+refusal-file-too-much-memory = خواندنش بیش از حد حافظه می‌خواهد. اول کوچکش کنید.
+refusal-file-too-slow = خواندنش بیش از حد طول می‌کشد. اول کوچکش کنید.
 refusal-file-too-small = خیلی کوچک است: کارت دست‌کم { $width } × { $height } پیکسل می‌خواهد.
 refusal-file-truncated = فایل پیش از پایان عکس قطع شده است.
+refusal-file-unpacks-too-large = با این فایل، محتوای zip از { $gigabytes } گیگابایت بیشتر می‌شود. zipهای کوچک‌تر بسازید.
 refusal-file-unreadable = فایل خوانده نمی‌شود.
 refusal-file-unsupported = فقط عکس‌های PNG،‏ JPEG و WebP خوانده می‌شوند.
 refusal-file-words-unreadable = نوشته‌های آن خوانده نمی‌شود.
-refusal-file-words-unusable = بعضی از نوشته‌های آن به کار نمی‌آید.
-refusal-file-words-without-picture = نوشته‌هایی برای عکسی دارد که کنارش نیست. هر دو را در یک zip بگذارید.
-refusal-file-zip-too-large = این zip خیلی بزرگ است. عکس‌ها را در چند zip کوچک‌تر بگذارید.
+refusal-file-words-unusable = نوشته‌های عکس { $picture } به کار نمی‌آید.
+refusal-file-words-without-picture = نوشته‌هایی برای عکس { $picture } دارد که کنارش نیست. هر دو را در یک zip بگذارید.
+refusal-file-zip-too-large = این zip از { $megabytes } مگابایت بزرگ‌تر است. عکس‌ها را در چند zip کوچک‌تر بگذارید.
 refusal-file-zip64 = ‏zip از نوع بیش از ۴ گیگابایت است. عکس‌ها را در چند zip کوچک‌تر بگذارید.
 refusal-forbidden = این کار مجاز نیست. به صفحه‌ی آغاز برگردید.
 refusal-game-running = وسط بازی نمی‌شود. صبر کنید تا بازی تمام شود.
 refusal-has-other-seat = شما سر این میز جای دیگری دارید. به همان برگردید.
-refusal-header-missing = چیزی در درخواست کم بود. صفحه را دوباره بارگذاری کنید.
+refusal-header-missing = سرآیند { $header } در درخواست نیست. صفحه را دوباره بارگذاری کنید.
 refusal-host-cannot-be-removed = میزبان را نمی‌شود بیرون کرد، ولی خودش می‌تواند بلند شود.
 refusal-internal = در سرور مشکلی پیش آمد. دوباره امتحان کنید؛ اگر باز پیش آمد، صفحه را دوباره بارگذاری کنید.
 refusal-log-full = این میز بیش از حد طولانی شده است. بازی را تمام کنید و بعد میز تازه‌ای باز کنید.
@@ -58,6 +73,7 @@ refusal-no-such-seat = این میز چنین جایی ندارد. جای دیگ
 refusal-not-found = این‌جا چیزی نیست. کد یا پیوند را بررسی کنید یا یکی تازه بخواهید.
 refusal-not-host = این کار فقط از میزبان میز برمی‌آید. از او بخواهید.
 refusal-not-operator = این کار فقط از کسی برمی‌آید که سرور را راه انداخته. پیوند خصوصی‌ای را که سرور هنگام شروع چاپ کرده باز کنید.
+refusal-page-not-built = صفحه هنوز ساخته نشده است. make page را اجرا کنید و صفحه را دوباره بارگذاری کنید.
 refusal-players-only = فقط کسانی که در این بازی جا داشتند می‌توانند آن را ببینند.
 refusal-rate-limited = خیلی تند بود. کمی صبر کنید و دوباره امتحان کنید.
 refusal-removed = میزبان شما را از این میز کنار گذاشته است. می‌توانید خودتان میزی باز کنید.
@@ -68,6 +84,7 @@ refusal-server-full = سرور جای میز دیگری ندارد. بعداً �
 refusal-server-stopping = سرور برای مدتی خاموش می‌شود. همه‌چیز ذخیره شده است؛ کمی بعد برگردید.
 refusal-stale-phase = بازی جلو رفته است. دوباره نگاه کنید و بعد انتخاب کنید.
 refusal-store-unavailable = سرور فعلاً نمی‌تواند بخواند یا ذخیره کند؛ پس کاری انجام نشد. کمی بعد دوباره امتحان کنید.
+refusal-table-expired = مدت زیادی سر این میز اتفاقی نیفتاده و میز پاک شده است. میز تازه‌ای باز کنید.
 refusal-table-reloading = سرور این میز را دوباره بارگذاری می‌کند. تا لحظه‌ای دیگر وصل می‌شوید.
 refusal-table-unreadable = این نسخه از سرور نمی‌تواند این میز را باز کند. میز تازه‌ای باز کنید.
 refusal-television-off = نمایش این میز روی تلویزیون مجاز نیست. میزبان می‌تواند آن را در تنظیمات مجاز کند.

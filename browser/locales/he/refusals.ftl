@@ -7,18 +7,24 @@ refusal-bad-request = השרת לא הבין את הבקשה. רעננו את ה
 refusal-bad-settings = ההגדרות האלה לא מסתדרות יחד. שנו אותן ונסו שוב.
 refusal-bad-text = אי אפשר לשלוח את זה. כתבו משהו באורך של עד { $letters } אותיות.
 refusal-bad-words = אי אפשר להשתמש במילים האלה. דרושה כותרת; בכל טקסט עד { $letters } אותיות.
-refusal-bot-cannot-play = אחד הבוטים בשולחן לא יודע לשחק את המשחק הזה. הסירו אותו קודם.
+refusal-bot-cannot-play = אחד הבוטים בשולחן לא יודע לשחק ב־{ $game }. הסירו אותו קודם.
 refusal-chat-full = הצ'אט של השולחן מלא. פתחו שולחן חדש כדי להמשיך לכתוב.
 refusal-chat-off = הצ׳אט הזה כבוי בהגדרות השולחן.
 refusal-deck-in-use = עכשיו משחקים בתמונות האלה. המתינו עד סוף המשחק.
 refusal-empty-seats = יש עוד מקומות ריקים. הזמינו חברים או הושיבו בוטים.
 refusal-file-animated = זו הנפשה; קלף הוא תמונה אחת שאינה זזה.
-refusal-file-bomb = הוא נפרס לגודל חריג, כמו פצצת zip.
+refusal-file-bomb = כשפורסים אותו הוא גדל ביותר מפי { $times }, כמו פצצת zip.
 refusal-file-damaged = הקובץ פגום.
 refusal-file-empty = הקובץ ריק.
 refusal-file-folder = זו תיקייה. בחרו את התמונות שבה, או ארזו אותה כ־zip.
 refusal-file-heic = אין כאן קריאה של HEIC. שמרו את התמונה כ־JPEG בטלפון או בתוכנת צפייה.
-refusal-file-holds-more = יש בקובץ עוד משהו מלבד התמונה.
+refusal-file-holds-more = יש בקובץ עוד משהו מלבד התמונה: { $found ->
+        [film] סרטון
+        [archive] קובץ ארוז
+        [program] תוכנה
+        [unknown] נתונים לא מוכרים
+       *[other] { $found }
+    }.
 refusal-file-leads-out = השם שלו מוביל אל מחוץ ל־zip.
 refusal-file-link = זה קישור למקום אחר.
 refusal-file-locked = הוא נעול בסיסמה.
@@ -26,23 +32,32 @@ refusal-file-not-decoded = לא ניתן היה לפענח את התמונה ב�
 refusal-file-not-zip = זה לא קובץ zip, או שהוא פגום.
 refusal-file-packed = זה קובץ ארוז בתוך zip. פרסו אותו קודם.
 refusal-file-packing = אריזה כזאת לא נקראת כאן. הכינו zip רגיל.
-refusal-file-renamed = תוכן הקובץ אינו מה שהשם אומר.
+refusal-file-renamed = לפי השם זה { $expected }, אבל לפי התוכן זה { $found ->
+        [film] סרטון
+        [archive] קובץ ארוז
+        [program] תוכנה
+        [unknown] משהו לא מוכר
+       *[other] { $found }
+    }.
 refusal-file-too-large = הוא גדול מ־{ $megabytes } מגה־בייט.
 refusal-file-too-many-files = יש בו יותר מ־{ $files } קבצים. ארזו קובצי zip קטנים יותר.
-refusal-file-too-many-pixels = יש בה יותר מ־{ $millions } מיליון פיקסלים. הקטינו אותה קודם.
+refusal-file-too-many-pixels = יש בה { $width } × { $height } פיקסלים, יותר מ־{ $millions } מיליון. הקטינו אותה קודם.
+refusal-file-too-much-memory = קריאת הקובץ דורשת יותר מדי זיכרון. הקטינו אותו קודם.
+refusal-file-too-slow = קריאת הקובץ נמשכת יותר מדי זמן. הקטינו אותו קודם.
 refusal-file-too-small = היא קטנה מדי: לקלף דרושים לפחות { $width } × { $height } פיקסלים.
 refusal-file-truncated = הקובץ נקטע לפני סוף התמונה.
+refusal-file-unpacks-too-large = עם הקובץ הזה תוכן ה־zip עולה על { $gigabytes } ג׳יגה־בייט. ארזו קובצי zip קטנים יותר.
 refusal-file-unreadable = אי אפשר לקרוא את הקובץ.
 refusal-file-unsupported = נקראות רק תמונות PNG,‏ JPEG ו־WebP.
 refusal-file-words-unreadable = אי אפשר לקרוא את המילים שבו.
-refusal-file-words-unusable = חלק מהמילים שבו אינן מתאימות.
-refusal-file-words-without-picture = יש בו מילים לתמונה שאינה לצידו. ארזו את שניהם ב־zip אחד.
-refusal-file-zip-too-large = קובץ ה־zip גדול מדי. ארזו את התמונות בקבצים קטנים יותר.
+refusal-file-words-unusable = המילים לתמונה { $picture } אינן מתאימות.
+refusal-file-words-without-picture = יש בו מילים לתמונה { $picture }, והיא אינה לצידו. ארזו את שניהם ב־zip אחד.
+refusal-file-zip-too-large = קובץ ה־zip גדול מ־{ $megabytes } מגה־בייט. ארזו את התמונות בקבצים קטנים יותר.
 refusal-file-zip64 = זה zip מהסוג ליותר מ־4 ג׳יגה־בייט. ארזו את התמונות בקבצים קטנים יותר.
 refusal-forbidden = הפעולה הזאת אסורה. חזרו לדף הבית.
 refusal-game-running = אי אפשר באמצע משחק. חכו עד שייגמר.
 refusal-has-other-seat = יש לכם מקום אחר ליד השולחן הזה. חזרו אליו.
-refusal-header-missing = משהו היה חסר בבקשה. רעננו את הדף.
+refusal-header-missing = בבקשה חסרה הכותרת { $header }. רעננו את הדף.
 refusal-host-cannot-be-removed = אי אפשר להסיר את המארח, אבל הוא יכול לקום.
 refusal-internal = משהו השתבש בשרת. נסו שוב; אם זה חוזר, רעננו את הדף.
 refusal-log-full = השולחן הזה נעשה ארוך מדי. סיימו את המשחק ופתחו שולחן חדש.
@@ -58,6 +73,7 @@ refusal-no-such-seat = אין מקום כזה ליד השולחן. בחרו מק
 refusal-not-found = אין כאן כלום. בדקו את הקוד או את הקישור, או בקשו חדש.
 refusal-not-host = רק מארח השולחן יכול לעשות את זה. בקשו ממנו.
 refusal-not-operator = רק מי שמפעיל את השרת יכול לעשות זאת. פתחו את הקישור הפרטי שהשרת הדפיס כשעלה.
+refusal-page-not-built = הדף עוד לא נבנה. הריצו make page ורעננו.
 refusal-players-only = רק מי שהיה לו מקום במשחק הזה יכול לראות אותו.
 refusal-rate-limited = זה היה מהר מדי. חכו רגע ונסו שוב.
 refusal-removed = הוציאו אתכם מהשולחן הזה. אפשר לפתוח שולחן משלכם.
@@ -68,6 +84,7 @@ refusal-server-full = אין בשרת מקום לעוד שולחן. נסו שו�
 refusal-server-stopping = השרת יורד לזמן מה. הכול שמור; חזרו בקרוב.
 refusal-stale-phase = המשחק כבר התקדם. הסתכלו שוב ואז בחרו.
 refusal-store-unavailable = השרת לא יכול כרגע לקרוא או לשמור, ולכן דבר לא נעשה. נסו שוב עוד רגע.
+refusal-table-expired = הרבה זמן לא קרה כלום בשולחן הזה, ולכן הוא נמחק. פתחו שולחן חדש.
 refusal-table-reloading = השרת טוען את השולחן מחדש. עוד רגע תתחברו.
 refusal-table-unreadable = הגרסה הזאת של השרת לא יכולה לפתוח את השולחן. פתחו שולחן חדש.
 refusal-television-off = אסור להציג את השולחן הזה בטלוויזיה. מארח השולחן יכול לאפשר זאת בהגדרות.

@@ -7,18 +7,24 @@ refusal-bad-request = Serveris to nesaprata. Ielādē lapu vēlreiz.
 refusal-bad-settings = Šie iestatījumi kopā neder. Maini tos un mēģini vēlreiz.
 refusal-bad-text = To nevar nosūtīt. Raksti kaut ko, ne vairāk kā { $letters } burtu.
 refusal-bad-words = Šie vārdi neder. Vajag nosaukumu; katrā tekstā ir ne vairāk kā { $letters } burtu.
-refusal-bot-cannot-play = Kāds no galda botiem šo spēli neprot. Vispirms noņem to.
+refusal-bot-cannot-play = Kāds no galda botiem neprot spēlēt spēli „{ $game }”. Vispirms noņem to.
 refusal-chat-full = Šī galda tērzēšana ir pilna. Lai rakstītu, atver jaunu galdu.
 refusal-chat-off = Galda saimnieks šo tērzēšanu ir izslēdzis.
 refusal-deck-in-use = Ar šiem attēliem patlaban notiek spēle. Pagaidi, līdz tā beidzas.
 refusal-empty-seats = Dažas vietas vēl ir tukšas. Aicini draugus vai apsēdini tur botus.
 refusal-file-animated = Tā ir animācija; kārts ir viens nekustīgs attēls.
-refusal-file-bomb = Izpakots tas ir nesamērīgi lielāks, kā zip bumba.
+refusal-file-bomb = Izpakots tas ir vairāk nekā { $times } reižu lielāks, kā zip bumba.
 refusal-file-damaged = Fails ir bojāts.
 refusal-file-empty = Fails ir tukšs.
 refusal-file-folder = Tā ir mape. Izvēlies tajā esošos attēlus vai iepako to zip failā.
 refusal-file-heic = HEIC te nevar nolasīt. Saglabā attēlu kā JPEG tālrunī vai skatītājā.
-refusal-file-holds-more = Failā bez attēla ir vēl kaut kas.
+refusal-file-holds-more = Failā bez attēla ir vēl kaut kas: { $found ->
+        [film] video
+        [archive] arhīvs
+        [program] programma
+        [unknown] nezināmi dati
+       *[other] { $found }
+    }.
 refusal-file-leads-out = Tā nosaukums ved ārā no zip.
 refusal-file-link = Tā ir saite uz citu vietu.
 refusal-file-locked = Tas ir slēgts ar paroli.
@@ -26,23 +32,32 @@ refusal-file-not-decoded = Attēlu neizdevās droši nolasīt.
 refusal-file-not-zip = Tas nav zip, vai arī tas ir bojāts.
 refusal-file-packed = Tas ir sapakots fails zip failā. Vispirms izpako to.
 refusal-file-packing = Šādu pakojumu te nevar nolasīt. Izveido parastu zip.
-refusal-file-renamed = Faila saturs nav tas, ko sola nosaukums.
+refusal-file-renamed = Pēc nosaukuma tas ir { $expected }, bet pēc satura — { $found ->
+        [film] video
+        [archive] arhīvs
+        [program] programma
+        [unknown] nezināmi dati
+       *[other] { $found }
+    }.
 refusal-file-too-large = Tas ir lielāks par { $megabytes } MB.
 refusal-file-too-many-files = Tajā ir vairāk nekā { $files } failu. Sapako mazākus zip.
-refusal-file-too-many-pixels = Attēlā ir vairāk nekā { $millions } miljoni pikseļu. Vispirms samazini to.
+refusal-file-too-many-pixels = Attēlā ir { $width } × { $height } pikseļu, vairāk nekā { $millions } miljoni. Vispirms samazini to.
+refusal-file-too-much-memory = Tā nolasīšana prasa pārāk daudz atmiņas. Vispirms samazini to.
+refusal-file-too-slow = Tā nolasīšana prasa pārāk daudz laika. Vispirms samazini to.
 refusal-file-too-small = Tas ir par mazu: kārtij vajag vismaz { $width } × { $height } pikseļus.
 refusal-file-truncated = Fails apraujas, pirms beidzas attēls.
+refusal-file-unpacks-too-large = Ar šo failu zip saturs pārsniedz { $gigabytes } GB. Sapako mazākus zip.
 refusal-file-unreadable = Failu nevar nolasīt.
 refusal-file-unsupported = Nolasīti tiek tikai PNG, JPEG un WebP attēli.
 refusal-file-words-unreadable = Tajā esošos vārdus nevar nolasīt.
-refusal-file-words-unusable = Daļa tajā esošo vārdu neder.
-refusal-file-words-without-picture = Tajā ir vārdi attēlam, kura nav līdzās. Iepako abus vienā zip.
-refusal-file-zip-too-large = Šis zip ir par lielu. Sapako attēlus vairākos mazākos.
+refusal-file-words-unusable = Vārdi attēlam { $picture } neder.
+refusal-file-words-without-picture = Tajā ir vārdi attēlam { $picture }, kura nav līdzās. Iepako abus vienā zip.
+refusal-file-zip-too-large = Šis zip ir lielāks par { $megabytes } MB. Sapako attēlus vairākos mazākos.
 refusal-file-zip64 = Tas ir zip, kas domāts vairāk nekā 4 GB. Sapako attēlus vairākos mazākos.
 refusal-forbidden = Tas nav atļauts. Atgriezies sākumlapā.
 refusal-game-running = Spēles laikā to nevar. Pagaidi, līdz tā beigsies.
 refusal-has-other-seat = Tev pie šī galda ir cita vieta. Atgriezies tajā.
-refusal-header-missing = Pieprasījumā kaut kā trūka. Ielādē lapu vēlreiz.
+refusal-header-missing = Pieprasījumā trūkst galvenes { $header }. Ielādē lapu vēlreiz.
 refusal-host-cannot-be-removed = Saimnieku nevar noņemt, bet viņš pats var piecelties.
 refusal-internal = Serverī kaut kas nogāja greizi. Mēģini vēlreiz; ja atkārtojas, ielādē lapu no jauna.
 refusal-log-full = Šis galds kļuvis pārāk garš. Pabeidz spēli un atver jaunu galdu.
@@ -58,6 +73,7 @@ refusal-no-such-seat = Tādas vietas pie šī galda nav. Izvēlies citu.
 refusal-not-found = Te nekā nav. Pārbaudi kodu vai saiti vai palūdz jaunu.
 refusal-not-host = To var tikai galda saimnieks. Palūdz viņam.
 refusal-not-operator = To var tikai tas, kas palaidis serveri. Atver privāto saiti, ko serveris izdrukāja startējot.
+refusal-page-not-built = Lapa vēl nav uzbūvēta. Palaid make page un ielādē to vēlreiz.
 refusal-players-only = To var redzēt tikai tie, kam šajā spēlē bija vieta.
 refusal-rate-limited = Tas bija par ātru. Mirkli pagaidi un mēģini vēlreiz.
 refusal-removed = Galda saimnieks tevi izslēdza no šī galda. Vari atvērt savu.
@@ -68,6 +84,7 @@ refusal-server-full = Serverī nav vietas vēl vienam galdam. Mēģini vēlāk.
 refusal-server-stopping = Serveris uz laiku tiek izslēgts. Viss ir saglabāts; nāc drīz atpakaļ.
 refusal-stale-phase = Spēle jau ir tālāk. Paskaties vēlreiz un tad izvēlies.
 refusal-store-unavailable = Serveris pašlaik nevar nolasīt vai saglabāt, tāpēc nekas nav izdarīts. Pēc brīža mēģini vēlreiz.
+refusal-table-expired = Pie šī galda sen nekas nav noticis, tāpēc tas ir dzēsts. Atver jaunu.
 refusal-table-reloading = Serveris ielādē galdu no jauna. Pēc brīža tiksi pieslēgts.
 refusal-table-unreadable = Šī servera versija nespēj atvērt šo galdu. Atver jaunu.
 refusal-television-off = Šo galdu nedrīkst rādīt televizorā. Galda saimnieks to var atļaut iestatījumos.

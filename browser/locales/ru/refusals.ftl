@@ -7,18 +7,24 @@ refusal-bad-request = Сервер этого не понял. Перезагр�
 refusal-bad-settings = Эти настройки не сочетаются. Измените их и попробуйте снова.
 refusal-bad-text = Это отправить нельзя. Напишите что-нибудь не длиннее { $letters } букв.
 refusal-bad-words = Эти слова не подходят. Нужно название; в каждом тексте не больше { $letters } букв.
-refusal-bot-cannot-play = Один из ботов за столом не умеет играть в эту игру. Сначала уберите его.
+refusal-bot-cannot-play = Один из ботов за столом не умеет играть в игру «{ $game }». Сначала уберите его.
 refusal-chat-full = Чат этого стола заполнен. Чтобы писать дальше, откройте новый стол.
 refusal-chat-off = Хозяин стола отключил этот чат.
 refusal-deck-in-use = С этими картинками сейчас идёт игра. Подождите, пока она закончится.
 refusal-empty-seats = Есть пустые места. Пригласите друзей или посадите ботов.
 refusal-file-animated = Это анимация, а карта — одна неподвижная картинка.
-refusal-file-bomb = При распаковке он становится несоразмерно больше, как zip-бомба.
+refusal-file-bomb = При распаковке он вырастает более чем в { $times } раз, как zip-бомба.
 refusal-file-damaged = Файл повреждён.
 refusal-file-empty = Файл пуст.
 refusal-file-folder = Это папка. Выберите картинки в ней или упакуйте её в zip.
 refusal-file-heic = HEIC здесь не читается. Сохраните снимок как JPEG на телефоне или в просмотрщике.
-refusal-file-holds-more = В файле кроме картинки есть что-то ещё.
+refusal-file-holds-more = В файле кроме картинки есть ещё кое-что: { $found ->
+        [film] видео
+        [archive] архив
+        [program] программа
+        [unknown] неизвестные данные
+       *[other] { $found }
+    }.
 refusal-file-leads-out = Его имя ведёт за пределы zip.
 refusal-file-link = Это ссылка на другое место.
 refusal-file-locked = Он закрыт паролем.
@@ -26,23 +32,32 @@ refusal-file-not-decoded = Картинку не удалось безопасн
 refusal-file-not-zip = Это не zip, или он повреждён.
 refusal-file-packed = Это упакованный файл внутри zip. Сначала распакуйте его.
 refusal-file-packing = Такая упаковка здесь не читается. Сделайте обычный zip.
-refusal-file-renamed = Содержимое файла не то, что обещает имя.
+refusal-file-renamed = Судя по имени, это { $expected }, а по содержимому — { $found ->
+        [film] видео
+        [archive] архив
+        [program] программа
+        [unknown] неизвестно что
+       *[other] { $found }
+    }.
 refusal-file-too-large = Файл больше { $megabytes } МБ.
 refusal-file-too-many-files = Внутри больше { $files } файлов. Сделайте несколько zip поменьше.
-refusal-file-too-many-pixels = В картинке больше { $millions } миллионов пикселей. Сначала уменьшите её.
+refusal-file-too-many-pixels = В картинке { $width } × { $height } пикселей, это больше { $millions } миллионов. Сначала уменьшите её.
+refusal-file-too-much-memory = Чтобы прочитать файл, нужно слишком много памяти. Сначала уменьшите его.
+refusal-file-too-slow = Файл читается слишком долго. Сначала уменьшите его.
 refusal-file-too-small = Она слишком мала: карте нужно хотя бы { $width } × { $height } пикселей.
 refusal-file-truncated = Файл обрывается раньше, чем картинка.
+refusal-file-unpacks-too-large = С этим файлом содержимое zip больше { $gigabytes } ГБ. Сделайте несколько zip поменьше.
 refusal-file-unreadable = Файл не удаётся прочитать.
 refusal-file-unsupported = Читаются только картинки PNG, JPEG и WebP.
 refusal-file-words-unreadable = Слова в нём не удаётся прочитать.
-refusal-file-words-unusable = Часть слов в нём не подходит.
-refusal-file-words-without-picture = В нём слова для картинки, которой рядом нет. Упакуйте их в один zip.
-refusal-file-zip-too-large = Этот zip слишком велик. Упакуйте картинки в несколько поменьше.
+refusal-file-words-unusable = Слова для картинки { $picture } не подходят.
+refusal-file-words-without-picture = В нём слова для картинки { $picture }, которой рядом нет. Упакуйте их в один zip.
+refusal-file-zip-too-large = Этот zip больше { $megabytes } МБ. Упакуйте картинки в несколько поменьше.
 refusal-file-zip64 = Это zip для объёмов больше 4 ГБ. Упакуйте картинки в несколько поменьше.
 refusal-forbidden = Это не разрешено. Вернитесь на главную страницу.
 refusal-game-running = Во время игры нельзя. Подождите, пока она закончится.
 refusal-has-other-seat = За этим столом у вас другое место. Вернитесь на него.
-refusal-header-missing = В запросе чего-то не хватило. Перезагрузите страницу.
+refusal-header-missing = В запросе не хватает заголовка { $header }. Перезагрузите страницу.
 refusal-host-cannot-be-removed = Хозяина стола нельзя убрать, но он может встать сам.
 refusal-internal = На сервере что-то пошло не так. Попробуйте снова; если повторится, перезагрузите страницу.
 refusal-log-full = История этого стола стала слишком длинной. Доиграйте партию и откройте новый стол.
@@ -58,6 +73,7 @@ refusal-no-such-seat = За этим столом нет такого места
 refusal-not-found = Здесь ничего нет. Проверьте код или ссылку либо попросите новую.
 refusal-not-host = Это может только хозяин стола. Попросите его.
 refusal-not-operator = Это может только тот, кто запустил сервер. Откройте личную ссылку, которую сервер напечатал при запуске.
+refusal-page-not-built = Страница ещё не собрана. Выполните make page и откройте её снова.
 refusal-players-only = Это могут видеть только те, у кого было место в этой партии.
 refusal-rate-limited = Слишком быстро. Подождите немного и попробуйте снова.
 refusal-removed = Хозяин стола исключил вас. Можно открыть свой стол.
@@ -68,6 +84,7 @@ refusal-server-full = На сервере нет места для ещё одн
 refusal-server-stopping = Сервер ненадолго выключается. Всё сохранено, возвращайтесь скоро.
 refusal-stale-phase = Игра уже ушла вперёд. Посмотрите ещё раз и выберите.
 refusal-store-unavailable = Сервер сейчас не может прочитать или сохранить данные, поэтому ничего не изменилось. Попробуйте чуть позже.
+refusal-table-expired = За этим столом давно ничего не происходило, и он удалён. Откройте новый.
 refusal-table-reloading = Сервер заново загружает этот стол. Связь восстановится через мгновение.
 refusal-table-unreadable = Эта версия сервера не может открыть этот стол. Откройте новый.
 refusal-television-off = Этот стол нельзя показывать на телевизоре. Хозяин может разрешить это в настройках.

@@ -9,6 +9,7 @@ import type { Ending } from "../wire/connection";
 function pickTitle({ code }: Ending): string {
   switch (code) {
     case "not-found":
+    case "table-expired":
       return t("error-no-table-title");
     case "removed":
       return t("error-removed-title");

@@ -3,6 +3,7 @@
 import { clauseKey, lookUp, t } from "../i18n";
 import { Refusal } from "../wire/api";
 import type { Code, RefusalBody } from "../wire/messages";
+import type { GameName } from "../wire/vocabulary";
 
 /** What the page itself finds wrong. */
 type PageCode = "no-websocket" | "offline" | "old-page" | "unknown";
@@ -23,10 +24,16 @@ export function describeError({ code, facts = {} }: Fault): string {
   if (isClause(code)) return t("error-clause", { rule: lookUp(clauseKey(code)) ?? code });
   // A server that is newer than this page may have codes that the page does not know.
   return (
-    lookUp(`refusal-${code as Code}`, facts) ??
+    lookUp(`refusal-${code as Code}`, nameGame(facts)) ??
     lookUp(`error-${code as PageCode}`) ??
     t("error-unknown")
   );
+}
+
+/** The facts with the name of a game in the reader's language, if one is among them. */
+function nameGame(facts: RefusalBody["facts"]): RefusalBody["facts"] {
+  if (facts.game === undefined) return facts;
+  return { ...facts, game: lookUp(`game-${facts.game as GameName}`) ?? facts.game };
 }
 
 /** Whether a code is the id of a clause of some game's rules: "S-3.2". */

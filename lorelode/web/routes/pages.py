@@ -32,7 +32,7 @@ async def page(request: web.Request) -> web.StreamResponse:
     """The page, which is the same at every address, and a token for a new visitor."""
     path = PAGE_FOLDER / "index.html"
     if not path.is_file():
-        raise Refusal(Code.NOT_FOUND)
+        raise Refusal(Code.PAGE_NOT_BUILT)
     headers = {"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache"}
     response = web.FileResponse(path, headers=headers)
     request.app[SERVER].visitors.set_cookie(request, response, visitor_token(request))

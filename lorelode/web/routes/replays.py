@@ -72,7 +72,7 @@ def _read_seat(text: str | None, seats: int) -> Seat | None:
         return None
     number = read_number(text)
     if number is None or number >= seats:
-        raise Refusal(Code.NO_SUCH_SEAT, seat=text, seats=seats)
+        raise Refusal(Code.NO_SUCH_SEAT, expected=f"0 to {seats - 1}, or all")
     return Seat(number)
 
 
