@@ -105,8 +105,9 @@ def _words(kind: inspect.Type) -> Iterator[str]:
             yield from ("on", "off")
         case inspect.LiteralType():
             yield from map(str, kind.values)
-        case inspect.IntType(ge=int() as least):
-            yield from map(str, (least, least + 1, least + 2, least + 14))
+        case inspect.IntType(ge=int() as least, le=most):
+            some = (least, least + 1, least + 2, least + 14)
+            yield from (str(number) for number in some if most is None or number <= most)
 
 
 def variants_of(game: AnyGame) -> list[Variant]:
