@@ -12,8 +12,8 @@ from lorelode.cli.options import DEFAULT_SEATS, BadInput
 from lorelode.cli.screen import printable
 from lorelode.core import AnyGame, Chance, Edition, Setup, SetupError, switches
 from lorelode.core.setup import find_edition, find_game
-from lorelode.decks import Deck, DeckError
-from lorelode.decks.selection import pick_pictures, select_deck
+from lorelode.decks import DeckError
+from lorelode.decks.selection import PreparedSetup, pick_pictures, select_deck
 from lorelode.rules import GAMES
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def read_setup(
     settings: Sequence[str] | None,
     first: int | None = None,
     request: DeckRequest = NO_DECKS,
-) -> tuple[Setup, Deck | None]:
+) -> PreparedSetup:
     """The set-up that was asked for and its pictures, or `BadInput` with what was expected."""
     try:
         game = find_game(GAMES, name)
@@ -86,7 +86,7 @@ def read_setup(
         raise BadInput(sentence(error)) from error
     if deck is not None:
         deck = pick_pictures(setup, deck, Chance(derive_seed(request.seed, PICTURES_GAME), 0))
-    return setup, deck
+    return PreparedSetup(setup, deck)
 
 
 def _settings(texts: Sequence[str], edition: Edition) -> dict[str, str]:

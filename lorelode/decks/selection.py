@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from lorelode.core import Chance, Setup, SetupError, amend, switches
 from lorelode.decks.deck import Deck, DeckError, built_in, merge_cards
 
 DeckLoader: TypeAlias = Callable[[str], Deck]
 """Finds a deck by its name, or raises `DeckError`."""
+
+
+class PreparedSetup(NamedTuple):
+    """A checked set-up and the pictures for it."""
+
+    setup: Setup
+    deck: Deck | None
+    """At least as many pictures as the game takes; None in games without pictures."""
 
 
 def load_built_in(name: str) -> Deck:

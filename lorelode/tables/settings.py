@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from lorelode.core import Setup, SetupError
 from lorelode.core.refusal import Code, Refusal
-from lorelode.decks import Deck, DeckError
-from lorelode.decks.selection import DeckLoader, select_deck
+from lorelode.decks import DeckError
+from lorelode.decks.selection import DeckLoader, PreparedSetup, select_deck
 from lorelode.rules import GAMES
 from lorelode.wire import TableSettings
 
 
-class Prepared(Struct, frozen=True):
-    """The checked set-up of a table."""
-
-    setup: Setup
-    deck: Deck | None
-    """At least as many pictures as the game takes; None in games without pictures."""
-
-
-def prepare(settings: TableSettings, load_deck: DeckLoader) -> Prepared:
+def prepare(settings: TableSettings, load_deck: DeckLoader) -> PreparedSetup:
     """The set-up and the pictures of a table; refuse settings that do not go together."""
     try:
         setup = Setup.from_words(
@@ -31,6 +21,6 @@ def prepare(settings: TableSettings, load_deck: DeckLoader) -> Prepared:
             seats=settings.seats,
             first=None if settings.first == "random" else settings.first,
         )
-        return Prepared(setup, select_deck(setup, settings.decks, load_deck))
+        return PreparedSetup(setup, select_deck(setup, settings.decks, load_deck))
     except (SetupError, DeckError) as error:
         raise Refusal(Code.BAD_SETTINGS, reason=str(error)) from error
