@@ -55,6 +55,9 @@ HTTP_MODULES: Final = (http, decks, replays)
 HTTP_REQUESTS: Final = (http.NewTable, decks.CardWords)
 """The bodies that clients send."""
 
+VOCABULARY: Final = ("BeliefKind", "ReasonKind")
+"""The unions of `tools/vocabulary.py` that the bodies use."""
+
 CLAUSE: Final = """\
 /** The id of a clause of the rules: a code of refusals too. */
 export type Clause = `${string}-${number}.${number}`;
@@ -77,8 +80,10 @@ def http_ts() -> str:
     text = "\n".join(_declarations(bodies, _modules(bodies, but=_modules(messages))))
     shared = [_named(kind.__module__, kind.__name__) for kind in messages]
     used = sorted(name for name in shared if re.search(rf"[ (]{name}\b", text))
-    line = f'import type {{ {", ".join(used)} }} from "./messages";\n'
-    return "\n".join([HTTP_HEAD, line, text])
+    lines = f'import type {{ {", ".join(used)} }} from "./messages";\n'
+    if words := [name for name in VOCABULARY if f": {name};" in text]:
+        lines += f'import type {{ {", ".join(words)} }} from "./vocabulary";\n'
+    return "\n".join([HTTP_HEAD, lines, text])
 
 
 def _unions_of_games() -> Iterator[str]:
@@ -107,7 +112,7 @@ def _http_roots() -> list[Named]:
 
 
 def _reached_from(roots: Iterable[Any]) -> list[Named]:
-    return list(dict.fromkeys(kind for root in roots for kind in _reached(root)))
+    return list(dict.fromkeys(kind for root in roots for kind in reached(root)))
 
 
 def _modules(kinds: Iterable[Named], but: Iterable[str] = ()) -> list[str]:
@@ -235,7 +240,7 @@ def _named(module: str, name: str) -> str:
 # What messages are made of.
 
 
-def _reached(root: Any) -> list[Named]:
+def reached(root: Any) -> list[Named]:
     """Every struct and list of words in a type."""
     found: dict[Named, None] = {}
     waiting = [inspect.type_info(root)]

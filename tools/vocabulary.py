@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from lorelode.bots import BOTS, LEVELS
-from lorelode.bots.reasons import REASON_KINDS
+from lorelode.bots.reasons import BELIEF_KINDS, REASON_KINDS
 from lorelode.core import AnyGame
 from lorelode.core.editions import switch_options, switches
 from lorelode.core.languages import LANGUAGES
@@ -60,6 +60,7 @@ def vocabulary_ts() -> str:
             games,
         )
         + _union("ReasonKind", "What speaks for a move, as a bot says it.", REASON_KINDS)
+        + _union("BeliefKind", "What a bot believes something about.", BELIEF_KINDS)
         + TAIL
     )
 

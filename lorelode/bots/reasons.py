@@ -6,17 +6,17 @@ nowhere else: `make types` writes them for the page (`tools/reasons.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
     """One reason for a move; which of the fields are set depends on the kind."""
 
-    kind: str
+    kind: Annotated[str, Meta(extra={"typescript": "ReasonKind"})]
     """The name of a `ReasonKind`."""
     seat: int | None = None
     """Whom it is about."""
@@ -72,11 +72,23 @@ def define(
     return kind
 
 
+_BELIEF_KINDS: Final[list[str]] = []
+BELIEF_KINDS: Final[Sequence[str]] = _BELIEF_KINDS
+"""The kinds of beliefs of all games: the page has a text `why-<kind>` in every language."""
+
+
+def define_belief(kind: str) -> str:
+    """A new kind of belief; no two games may have kinds of one name."""
+    assert kind not in _BELIEF_KINDS, kind
+    _BELIEF_KINDS.append(kind)
+    return kind
+
+
 class Belief(Struct, frozen=True, omit_defaults=True):
     """How likely a bot thinks something is, for each seat or for each of some options."""
 
-    kind: str
-    """What it is about: the page has a text `why-<kind>` in every language."""
+    kind: Annotated[str, Meta(extra={"typescript": "BeliefKind"})]
+    """What it is about: one of `BELIEF_KINDS`."""
     seats: tuple[float, ...] = ()
     """By seat."""
     options: Mapping[str, float] = {}

@@ -10,7 +10,6 @@ import { Icon } from "../ui/Icon";
 import { describeError, readFault } from "../ui/errors";
 import { fetchReason } from "../wire/api";
 import type { MoveExplanation, Reason } from "../wire/http";
-import type { ReasonKind } from "../wire/vocabulary";
 
 interface Props {
   readonly part: AnyGamePart;
@@ -72,7 +71,7 @@ export function MoveReason(props: Props): JSX.Element {
 
 function describeReason(reason: Reason, { part, deck, who }: Props): string {
   const { kind, seat, picture, words, likely = 0, some = 0, worlds = 0 } = reason;
-  const said = lookUp(`why-${kind as ReasonKind}`, {
+  const said = lookUp(`why-${kind}`, {
     who: seat === undefined ? "" : who(seat),
     picture: picture === undefined ? "" : (part.namePicture?.(deck, picture) ?? ""),
     words: formatList(words ?? []),

@@ -2,6 +2,7 @@
 // The bodies of HTTP requests and answers; docs/formats.md explains them.
 
 import type { Code, RefusalBody, TableSettings } from "./messages";
+import type { BeliefKind, ReasonKind } from "./vocabulary";
 
 // lorelode.wire.http
 
@@ -227,7 +228,7 @@ export interface MoveExplanation {
 /** One reason for a move; which of the fields are set depends on the kind. */
 export interface Reason {
   /** The name of a `ReasonKind`. */
-  readonly kind: string;
+  readonly kind: ReasonKind;
   /** Whom it is about. */
   readonly seat?: number;
   /** Which picture it is about, by its number in the rules. */
@@ -244,8 +245,8 @@ export interface Reason {
 
 /** How likely a bot thinks something is, for each seat or for each of some options. */
 export interface Belief {
-  /** What it is about: the page has a text `why-<kind>` in every language. */
-  readonly kind: string;
+  /** What it is about: one of `BELIEF_KINDS`. */
+  readonly kind: BeliefKind;
   /** By seat. */
   readonly seats?: readonly number[];
   /** By the word for each option in the rules. */

@@ -72,6 +72,10 @@ export type ReasonKind =
   | "turns-likely"
   | "turns-other"
   | "would-reach";
+/** What a bot believes something about. */
+export type BeliefKind =
+  | "saboteurs"
+  | "treasure";
 
 export type GameName = keyof typeof GAMES;
 export type EditionName<G extends GameName = GameName> = (typeof GAMES)[G]["editions"][number];

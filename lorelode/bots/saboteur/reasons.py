@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lorelode.bots.reasons import Belief, define
+from lorelode.bots.reasons import Belief, define, define_belief
 from lorelode.rules.saboteur.cards import GOALS
 
 # Digging.
@@ -50,9 +50,9 @@ AHEAD: Final = define(
     has_subject=True,
 )
 
-SABOTEURS: Final = "saboteurs"
+SABOTEURS: Final = define_belief("saboteurs")
 """The belief of each seat that it is a saboteur."""
-TREASURE: Final = "treasure"
+TREASURE: Final = define_belief("treasure")
 """The belief of each goal that it is the treasure."""
 
 
