@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
@@ -7,6 +9,14 @@ const noHtml = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message: "Text is shown as text.",
 };
+
+// The names of all games, from the vocabulary that `make types` writes.
+const vocabulary = readFileSync(new URL("src/wire/vocabulary.ts", import.meta.url), "utf-8");
+const [, entries = ""] = /^export const GAMES = \{\n(.*?)^\}/ms.exec(vocabulary) ?? [];
+const games = [...entries.matchAll(/^ {2}(\w+): \{$/gm)].map(([, name]) => name);
+if (!games.length) throw new Error("src/wire/vocabulary.ts names no games.");
+const anyGame = games.join("|");
+const anyType = games.map((name) => name[0].toUpperCase() + name.slice(1)).join("|");
 
 const ownRoom = "A game is named in its own room and in game/registry.ts only.";
 
@@ -32,8 +42,7 @@ export default defineConfig(
     // Everything outside the rooms of the games works for any game.
     files: ["src/**"],
     ignores: [
-      "src/saboteur/**",
-      "src/dixit/**",
+      ...games.map((name) => `src/${name}/**`),
       "src/game/registry.ts",
       "src/wire/messages.ts",
       "src/wire/vocabulary.ts",
@@ -45,16 +54,16 @@ export default defineConfig(
         "error",
         {
           patterns: [
-            { regex: "/(saboteur|dixit)(/|$)", message: ownRoom },
-            { regex: "/wire/messages$", importNamePattern: "^(Saboteur|Dixit)", message: ownRoom },
+            { regex: `/(${anyGame})(/|$)`, message: ownRoom },
+            { regex: "/wire/messages$", importNamePattern: `^(${anyType})`, message: ownRoom },
           ],
         },
       ],
       "no-restricted-syntax": [
         "error",
         noHtml,
-        { selector: "Literal[value=/saboteur|dixit/]", message: ownRoom },
-        { selector: "TemplateElement[value.raw=/saboteur|dixit/]", message: ownRoom },
+        { selector: `Literal[value=/${anyGame}/]`, message: ownRoom },
+        { selector: `TemplateElement[value.raw=/${anyGame}/]`, message: ownRoom },
         {
           selector: "CallExpression[callee.object.name='game'][callee.property.name='slice']",
           message: "A game's texts begin with its whole name.",

@@ -65,8 +65,6 @@ REGISTRIES = {
     "cli/presenters.py",
 }
 
-# The letter of a game's clauses; their ids are the headings of docs/<game>.md.
-LETTERS = {"saboteur": "S", "dixit": "D"}
 # Counted in the rules: how many clauses each chapter has, S-1.1 to S-7.3 and D-1.1 to D-5.3.
 CHAPTERS = {"saboteur": (4, 3, 5, 5, 5, 7, 3), "dixit": (2, 3, 3, 4, 3)}
 
@@ -171,7 +169,13 @@ def headings(game: str) -> list[str]:
     """The clause ids among the headings of a game's rules page, as they come."""
     page = (ROOT / "docs" / f"{game}.md").read_text()
     lines = [line for line in page.splitlines() if line.startswith("#")]
-    return re.findall(rf"\b{LETTERS[game]}-\d+\.\d+\b", "\n".join(lines))
+    return re.findall(r"\b[A-Z]-\d+\.\d+\b", "\n".join(lines))
+
+
+def letter_of(game: str) -> str:
+    """The letter that all clauses of a game begin with."""
+    (letter,) = {clause[0] for clause in headings(game)}
+    return letter
 
 
 def refused(game: str) -> dict[str, set[str]]:
@@ -190,20 +194,29 @@ def refused(game: str) -> dict[str, set[str]]:
 def marked(game: str) -> Counter[str]:
     """By clause id: the comments `# S-3.2: …` that mark where it is implemented."""
     texts = [module.read_text() for module in (HOUSE / "rules" / game).rglob("*.py")]
-    clause = rf"# ({LETTERS[game]}-\d+\.\d+): "
+    clause = rf"# ({letter_of(game)}-\d+\.\d+): "
     return Counter(found for text in texts for found in re.findall(clause, text))
 
 
 def in_tests(game: str) -> set[str]:
     """The clause ids in the names of tests."""
-    letter = LETTERS[game].lower()
+    letter = letter_of(game)
     found = set()
     for module in (ROOT / "tests").rglob("test_*.py"):
         for node in ast.walk(ast.parse(module.read_text())):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                clauses = re.findall(rf"_{letter}_(\d+)_(\d+)(?=_|$)", node.name)
-                found |= {f"{LETTERS[game]}-{chapter}.{number}" for chapter, number in clauses}
+                clauses = re.findall(rf"_{letter.lower()}_(\d+)_(\d+)(?=_|$)", node.name)
+                found |= {f"{letter}-{chapter}.{number}" for chapter, number in clauses}
     return found
+
+
+def test_no_two_games_share_the_letter_of_their_clauses() -> None:
+    assert len({letter_of(game) for game in GAMES}) == len(GAMES)
+
+
+def test_the_linter_of_the_page_takes_the_games_from_the_vocabulary() -> None:
+    config = (ROOT / "browser" / "eslint.config.js").read_text("utf-8").lower()
+    assert not [game for game in GAMES if game in config]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -229,8 +242,9 @@ def test_every_clause_has_a_test_named_after_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_clauses_are_those_of_the_rules(game: str) -> None:
+    assert game in CHAPTERS, "count its clauses in the rule book, and list the numbers there"
     clauses = [
-        f"{LETTERS[game]}-{chapter}.{clause}"
+        f"{letter_of(game)}-{chapter}.{clause}"
         for chapter, count in enumerate(CHAPTERS[game], 1)
         for clause in range(1, count + 1)
     ]

@@ -92,7 +92,6 @@ def test_adding_a_command_names_what_lists_commands_without_naming_them(place: s
         ("Add a screen to the page", 'web.get("/", page)', "py"),
         ("Add a command", "Command: TypeAlias", "py"),
         ("Add a command", "Entry: TypeAlias", "py"),
-        ("Add a game", "LETTERS = ", "test"),
         ("Add a game", "CHAPTERS = ", "test"),
         ("Change or add a clause", "CHAPTERS = ", "test"),
     ],
