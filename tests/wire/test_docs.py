@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import import_module
 from typing import Any, get_args
 
 import msgspec
@@ -16,13 +17,8 @@ from lorelode.bots.reasons import Belief, Explained, Reason
 from lorelode.core import Code
 from lorelode.core.schema import Options
 from lorelode.decks.importer import RefusedFile
+from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
-from lorelode.rules.dixit import moves as dixit_moves
-from lorelode.rules.dixit import news as dixit_news
-from lorelode.rules.dixit import state as dixit
-from lorelode.rules.saboteur import moves as saboteur_moves
-from lorelode.rules.saboteur import news as saboteur_news
-from lorelode.rules.saboteur import state as saboteur
 from lorelode.tables import actor, chat, fold, log, table
 from lorelode.tables import names as people
 from lorelode.tables.commands import chat as chat_commands
@@ -30,10 +26,9 @@ from lorelode.tables.commands import seats
 from lorelode.web import app, connection
 from lorelode.web.routes import all_routes
 from lorelode.wire import CLOCK_SECONDS, TableSettings, decks, http, replays
-from lorelode.wire.dixit import DixitPlay
-from lorelode.wire.saboteur import SaboteurPlay
 from tests.docs import pages
 from tests.docs.pages import only_table, section, tables, words
+from tools.typescript import reached
 
 PAGE = pages.page("formats.md")
 WIRE = section(PAGE, "## The wire")
@@ -100,9 +95,10 @@ def test_every_part_of_an_update_has_its_row() -> None:
         names(wire.TableInfo),
         names(wire.SeatInfo),
         names(wire.You),
-        {"game", *names(SaboteurPlay)},
+        {"game", *wire.Play.__annotations__},
     ]
-    assert names(SaboteurPlay) == names(DixitPlay)
+    for entry in wire.WIRE_GAMES.values():
+        assert names(entry.play) == set(wire.Play.__annotations__)
     statuses = get_args(fields(wire.TableInfo)[4].type)
     assert set(words(parts[1]["status"][0])) == set(statuses)
     assert names(wire.ClockInfo) <= set(words(parts[0]["clock"][0]))
@@ -120,31 +116,33 @@ def test_every_refusal_has_its_row() -> None:
     assert written == {code: (code.status, code.sentence) for code in Code}
 
 
-GAMES = {
-    "Saboteur": (saboteur, saboteur_moves.Move, saboteur_news),
-    "Dixit": (dixit, dixit_moves.Move, dixit_news),
-}
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_every_fact_move_and_piece_of_news_of_a_game_has_its_row(game: str) -> None:
-    state, moves, news = GAMES[game]
-    parts = dict(tables(section(WIRE, f"#### {game} on the wire")))
+    state, moves, news = (
+        import_module(f"lorelode.rules.{game}.{module}") for module in ("state", "moves", "news")
+    )
+    parts = dict(tables(section(WIRE, f"#### {game.capitalize()} on the wire")))
     assert set(parts["public"]) == names(state.Public)
     assert set(parts["private"]) == names(state.Private)
     assert told(parts["stage"]) == known(state.Stage)
-    assert told(parts["move"]) == known(moves)
+    assert told(parts["move"]) == known(moves.Move)
     assert told(parts["public news"]) == known(news.PublicNews)
     assert told(parts["private news"]) == known(news.PrivateNews)
-    nested = {"players": [state.Player]}
-    if game == "Saboteur":
-        nested |= {"mine": [saboteur.Mine, saboteur.Tile, saboteur.FaceUp]}
-        nested |= {"results": [saboteur.Result]}
-    else:
-        nested |= {"turns": [dixit.Turn]}
-    for name, inside in nested.items():
-        expected = {field for kind in inside for field in names(kind)}
-        assert set(words(parts["public"][name][0])) - {"null"} == expected
+    # The structs of the state inside a field have their fields in its row; a stage has its own.
+    inside = {
+        field.encode_name: [
+            kind
+            for kind in reached(field.type)
+            if issubclass(kind, Struct) and kind.__module__ == state.__name__
+        ]
+        for field in fields(state.Public)
+        if field.name != "stage"
+    }
+    assert len([name for name, kinds in inside.items() if kinds]) >= 2
+    for name, kinds in inside.items():
+        if kinds:
+            expected = {field for kind in kinds for field in names(kind)}
+            assert set(words(parts["public"][name][0])) - {"null"} == expected
 
 
 def test_the_frames_are_real() -> None:

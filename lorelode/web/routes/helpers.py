@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from aiohttp import web
 
 from lorelode import wire
+from lorelode.decks import Card
 from lorelode.tables.actor import TableActor
 from lorelode.web.server import Server
+from lorelode.wire import GameInfo, Health, Invitation, Readiness, TableCreated, TableListing
+from lorelode.wire.decks import DeckCards, DeckChanged, DeckList, GamePictures
+from lorelode.wire.replays import MoveExplanation, Replay
 
 SERVER: Final = web.AppKey("server", Server)
 
 
-def answer(body: object, status: int = 200) -> web.Response:
+Body: TypeAlias = (
+    Health
+    | Readiness
+    | GameInfo
+    | TableCreated
+    | TableListing
+    | Invitation
+    | GamePictures
+    | DeckList
+    | DeckCards
+    | DeckChanged
+    | Card
+    | Replay
+    | MoveExplanation
+)
+"""What the server answers with as JSON: types that the page has too."""
+
+
+def answer(body: Body | Sequence[Body], status: int = 200) -> web.Response:
     """An answer with a body of the wire, as JSON."""
     return web.Response(body=wire.encode(body), status=status, content_type="application/json")
 
