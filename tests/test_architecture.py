@@ -56,6 +56,11 @@ IMPURE_CALLS = {
 
 MAX_FILE_LINES = 450
 
+# Folders of tests that are not about one room of the package.
+SHELVES = {
+    *("art", "browser", "conformance", "docs", "examples", "golden", "server", "soak"),
+}
+
 # The modules that name the games, one a room.
 REGISTRIES = {
     "rules/__init__.py",
@@ -157,6 +162,27 @@ def test_core_and_rules_are_pure(module: Path) -> None:
         assert not isinstance(node, ast.Global | ast.Nonlocal)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in IMPURE_CALLS
+
+
+def misplaced(test: Path) -> bool:
+    """Whether a test is in a folder that the package lacks, or not beside or below its module.
+
+    Below are tests of a generic module with one game.
+    """
+    room, *rest = test.relative_to(ROOT / "tests").parts
+    folder = HOUSE.joinpath(room, *rest[:-1])
+    if room in SHELVES:
+        return False
+    name = test.name.removeprefix("test_")
+    named = [module for module in (HOUSE / room).rglob(name) if room == part(module)]
+    apart = len(named) == 1 and not folder.is_relative_to(named[0].parent)
+    return not folder.is_dir() or apart
+
+
+def test_tests_mirror_the_package() -> None:
+    tests = [test for test in (ROOT / "tests").glob("*/**/test_*.py") if misplaced(test)]
+    assert not [name_of(test) for test in tests]
+    assert all((ROOT / "tests" / shelf).is_dir() for shelf in SHELVES)
 
 
 def test_files_are_short() -> None:

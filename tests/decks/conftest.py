@@ -1,4 +1,4 @@
-"""The command in this process, and one sandbox for all tests: to start a worker takes long."""
+"""One sandbox for all tests: to start a worker takes long."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from lorelode.decks.sandbox import Sandbox
-from tests.cli.conftest import call
-
-__all__ = ["call", "sandbox"]
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.decks.library import Library, StoredDeck
 from lorelode.decks.sandbox import Sandbox
 from tests.cli.terminal import Call, environment
+from tests.decks.conftest import sandbox as sandbox  # the fixture
 from tests.decks.samples import jpeg, make_folder, make_zip, png
 
 OURS = built_in().name
