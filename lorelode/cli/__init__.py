@@ -14,9 +14,9 @@ from lorelode.cli.editions import editions
 from lorelode.cli.options import BadInput
 from lorelode.cli.play import play
 from lorelode.cli.replay import replay
-from lorelode.cli.screen import complain, forgive_encodings
 from lorelode.cli.serve import backup, serve
 from lorelode.cli.simulate import simulate
+from lorelode.cli.terminal import complain, forgive_encodings
 
 # Plain help and errors: boxes around them are noise to a screen reader and in a log.
 app = typer.Typer(

@@ -31,8 +31,8 @@ from lorelode.cli.options import (
     read_seed,
     whole_number,
 )
-from lorelode.cli.screen import Screen, complain
 from lorelode.cli.setup import default_seats, read_game, sentence
+from lorelode.cli.terminal import Terminal, complain
 from lorelode.core import AnyGame, SetupError
 from lorelode.core.languages import LANGUAGES
 from lorelode.core.setup import find_edition
@@ -241,13 +241,13 @@ def _play_missing(tasks: Sequence[Task], results: Results, jobs: int, cluster: s
 
 
 def _show(tables: Sequence[ReportTable], summary: str) -> None:
-    screen = Screen()
-    screen.say(summary)
+    terminal = Terminal()
+    terminal.say(summary)
     for one in tables:
-        screen.head(one.title)
-        table = screen.table(*one.columns)
+        terminal.head(one.title)
+        table = terminal.table(*one.columns)
         for row in one.rows:
             table.add_row(*row)
-        screen.show(table)
+        terminal.show(table)
         if one.note:
-            screen.say(one.note)
+            terminal.say(one.note)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import typer
 
 from lorelode.cli.options import BadInput, Data
-from lorelode.cli.screen import Screen, complain, printable
 from lorelode.cli.setup import open_library, sentence
+from lorelode.cli.terminal import Terminal, complain, printable
 from lorelode.core.refusal import Refusal
 from lorelode.decks import DeckError
 
@@ -92,8 +92,8 @@ def _add(library: Library, name: str, source: Path) -> ImportResult:
 @deck.command("list")
 def list_decks(data: Data = None) -> None:
     """List all decks."""
-    screen = Screen()
-    table = screen.table("deck", "whose", "words in", "pictures", "with tags", "KB", numbers=3)
+    terminal = Terminal()
+    table = terminal.table("deck", "whose", "words in", "pictures", "with tags", "KB", numbers=3)
     library = open_library(data)
     bad = False
     for name in library.names():
@@ -108,7 +108,7 @@ def list_decks(data: Data = None) -> None:
         tagged = sum(card.tagged for card in shelved.deck.cards)
         size = str(_bytes(shelved) // 1000)
         table.add_row(name, whose, languages, str(len(shelved.deck.cards)), str(tagged), size)
-    screen.show(table)
+    terminal.show(table)
     if bad:
         raise typer.Exit(1)
 
@@ -163,7 +163,9 @@ def remove(
         if not yes:
             count = _pictures(len(library.load(name).deck.cards))
             try:
-                answer = Screen().ask(f"Remove the deck {name!r} with {count} for good? yes or no")
+                answer = Terminal().ask(
+                    f"Remove the deck {name!r} with {count} for good? yes or no"
+                )
             except EOFError:
                 answer = ""
             if answer.casefold() not in ("y", "yes"):

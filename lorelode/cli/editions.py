@@ -6,18 +6,18 @@ import textwrap
 from collections.abc import Mapping
 
 from lorelode.cli.options import GameName
-from lorelode.cli.screen import Screen
 from lorelode.cli.setup import read_game
+from lorelode.cli.terminal import Terminal
 from lorelode.core import switches
 from lorelode.core.editions import switch_description, switch_values
 
 
 def editions(game: GameName) -> None:
     """Show the switches of a game and what each edition sets them to."""
-    screen = Screen()
+    terminal = Terminal()
     presets = read_game(game).editions
     first, *_ = presets.values()
-    table = screen.table("switch", *presets)
+    table = terminal.table("switch", *presets)
     settings = {name: switches(preset) for name, preset in presets.items()}
     # Each column is as wide as its longest word: where the table fits, no word is broken.
     widths = {name: max(map(len, " ".join(settings[name].values()).split())) for name in presets}
@@ -27,9 +27,9 @@ def editions(game: GameName) -> None:
             for name, width in widths.items()
         ]
         table.add_row(switch, *values)
-    fits = screen.fits(table)
+    fits = terminal.fits(table)
     if fits:
-        screen.show(table)
+        terminal.show(table)
     # Beside the table they would be squeezed into a column of single words.
     widest = max(map(len, switches(first)))
     for switch in switches(first):
@@ -37,9 +37,9 @@ def editions(game: GameName) -> None:
         if not fits:
             printed = {name: settings[name][switch] for name in presets}
             about += f" Printed: {_by_value(printed)}."
-        screen.say(f"{switch:<{widest}}  {about}", indent=widest + 2)
-    screen.space()
-    screen.say(f"The default is {first.name}. Change any switch with --set SWITCH=VALUE.")
+        terminal.say(f"{switch:<{widest}}  {about}", indent=widest + 2)
+    terminal.space()
+    terminal.say(f"The default is {first.name}. Change any switch with --set SWITCH=VALUE.")
 
 
 def _by_value(printed: Mapping[str, str]) -> str:

@@ -12,7 +12,7 @@ from lorelode.cli.names import Names, join_words
 from lorelode.cli.options import BadInput
 from lorelode.cli.pictures import Pictures
 from lorelode.cli.presenters import presentation_of
-from lorelode.cli.screen import Screen, printable
+from lorelode.cli.terminal import Terminal, printable
 from lorelode.core import AnyGame, Pace, Seat, View
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.decks import Deck
@@ -99,17 +99,17 @@ class Reasons:
         over = not self._game.to_act(view.public)
         return bool(self._kept) and (over or self._game.pace(view.public) is Pace.REST)
 
-    def show(self, screen: Screen, pause: Callable[[], None]) -> None:
-        """Show the reasons, a screen at a time."""
-        screen.head("Why they did it")
-        room = left = max(10, screen.console.height - 4)
+    def show(self, terminal: Terminal, pause: Callable[[], None]) -> None:
+        """Show the reasons, no more at a time than fit the terminal."""
+        terminal.head("Why they did it")
+        room = left = max(10, terminal.console.height - 4)
         for line in self._kept:
-            lines = len(textwrap.wrap(line, screen.width, subsequent_indent="  "))
+            lines = len(textwrap.wrap(line, terminal.width, subsequent_indent="  "))
             if lines > left:
                 pause()
                 left = room
             left -= lines
-            screen.say(line, indent=2)
+            terminal.say(line, indent=2)
         self._kept.clear()
         self._believed.clear()
 

@@ -17,7 +17,7 @@ from lorelode.cli.presenter import (
     Wait,
     number_lines_with_notes,
 )
-from lorelode.cli.screen import Screen
+from lorelode.cli.terminal import Terminal
 from lorelode.core import AnyGame, IllegalMove, MoveSyntaxError, View
 
 Question: TypeAlias = Menu | TextQuestion
@@ -39,10 +39,10 @@ class Quit(Exception):
 class Person:
     """Shows the situation, offers the choices and asks until the answer is a legal move."""
 
-    def __init__(self, game: AnyGame, presenter: Presenter, screen: Screen) -> None:
+    def __init__(self, game: AnyGame, presenter: Presenter, terminal: Terminal) -> None:
         self._game = game
         self._presenter = presenter
-        self._screen = screen
+        self._terminal = terminal
         self._first: Any = None
         """The move that the person wants to be first with, until it is made."""
 
@@ -80,7 +80,7 @@ class Person:
                 continue
             if self._look_up(typed, self._pages(view, lines, first=len(asked) == 1)):
                 if isinstance(now, TextQuestion):
-                    self._screen.say(f'To answer with the word itself, type "{typed}" in quotes.')
+                    self._terminal.say(f'To answer with the word itself, type "{typed}" in quotes.')
                 continue
             then = (
                 now.move(_unquote(typed))
@@ -96,9 +96,9 @@ class Person:
     def _read_line(self, prompt: str) -> str:
         """What the person types; `Quit` if there is no more."""
         try:
-            return self._screen.ask(prompt)
+            return self._terminal.ask(prompt)
         except EOFError:
-            self._screen.space()
+            self._terminal.space()
             raise Quit from None
 
     def _leave(self) -> None:
@@ -108,7 +108,7 @@ class Person:
 
     def _go_back(self, asked: list[Question]) -> None:
         if len(asked) == 1:
-            self._screen.say("There is nothing to go back to here.")
+            self._terminal.say("There is nothing to go back to here.")
             return
         asked.pop()
         self._offer(asked[-1], again=True)
@@ -121,7 +121,7 @@ class Person:
         found: dict[str, Callable[[], None]] = {}
         for letter, page in letters.items():
             found[letter] = found[page.word] = partial(page.show, view)
-        found["l"] = found["log"] = partial(self._screen.draw, lines)
+        found["l"] = found["log"] = partial(self._terminal.draw, lines)
         found["?"] = found["help"] = partial(self._show_help, view, letters)
         found["q"] = found["quit"] = self._leave
         return found
@@ -138,13 +138,13 @@ class Person:
         if question.title and (
             again or isinstance(question, TextQuestion) or not question.title_shown
         ):
-            self._screen.head(question.title)
+            self._terminal.head(question.title)
         if isinstance(question, Menu):
-            self._screen.draw(question.picture)
+            self._terminal.draw(question.picture)
             labels = [option.label for option in question.options]
             abouts = [option.about for option in question.options]
-            self._screen.draw(
-                number_lines_with_notes(labels, abouts, self._screen.width, question.numbers)
+            self._terminal.draw(
+                number_lines_with_notes(labels, abouts, self._terminal.width, question.numbers)
             )
 
     def _pick(self, menu: Menu, numbers: Sequence[str]) -> Any | None:
@@ -152,12 +152,12 @@ class Person:
         then: Any = menu
         for place, number in enumerate(numbers):
             if not isinstance(then, Menu):
-                self._screen.say(f"These are {len(numbers)} numbers; {place} are asked for.")
+                self._terminal.say(f"These are {len(numbers)} numbers; {place} are asked for.")
                 return None
             known = [str(one) for one in then.numbers]
             if number not in known:
                 where = f"besides {' '.join(numbers[:place])}" if place else "here"
-                self._screen.say(f"There is no {number} {where}, only {_ranges(then.numbers)}.")
+                self._terminal.say(f"There is no {number} {where}, only {_ranges(then.numbers)}.")
                 return None
             then = then.options[known.index(number)].then
         return then
@@ -166,7 +166,7 @@ class Person:
         """The answer by number or in notation; None if it is not one, after saying why."""
         expected = f"type a number, a move such as {self._presenter.example_move}, or ? for help"
         if not answer:
-            self._screen.say(f"Please {expected}.")
+            self._terminal.say(f"Please {expected}.")
             return None
         numbers = re.split(r"\s*[,\s]\s*", answer)
         if all(map(str.isdecimal, numbers)) and (len(numbers) == 1 or menu.together):
@@ -175,10 +175,10 @@ class Person:
             text = self._presenter.to_notation(answer)
             if text is not None:
                 return self._game.read(text)
-            self._screen.say(f"Not understood; {expected}.")
+            self._terminal.say(f"Not understood; {expected}.")
             return None
         except MoveSyntaxError as error:
-            self._screen.say(f"Not understood: {error}.")
+            self._terminal.say(f"Not understood: {error}.")
             return None
 
     def _is_allowed(self, view: View[Any, Any], move: Any) -> bool:
@@ -189,17 +189,17 @@ class Person:
         try:
             self._game.play(self._game.imagine(view, Random(0)), view.seat, move)
         except IllegalMove as error:
-            self._screen.say(f"Not allowed here: {error.reason} (rule {error.clause}).")
+            self._terminal.say(f"Not allowed here: {error.reason} (rule {error.clause}).")
             return False
         return True
 
     def _show_help(self, view: View[Any, Any], pages: Mapping[str, Page]) -> None:
-        self._screen.head("Help")
+        self._terminal.head("Help")
         for line in self._presenter.help_lines(view):
-            self._screen.say(line)
+            self._terminal.say(line)
         looked_up = {f"{key}, {page.word}": page.about for key, page in pages.items()}
         for keys, about in {**looked_up, **EVERYWHERE}.items():
-            self._screen.say(f"  {keys:<12}{about}", indent=14)
+            self._terminal.say(f"  {keys:<12}{about}", indent=14)
 
 
 def _prompt(asked: Sequence[Question]) -> str:

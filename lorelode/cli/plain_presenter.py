@@ -10,7 +10,7 @@ from msgspec.structs import fields
 
 from lorelode.cli.names import Names
 from lorelode.cli.presenter import Menu, Option, Page
-from lorelode.cli.screen import Screen
+from lorelode.cli.terminal import Terminal
 from lorelode.core import AnyGame, Pace, View
 
 NEWS = "news"
@@ -20,9 +20,9 @@ NEWS = "news"
 class PlainPresenter:
     """Keeps `lorelode.cli.presenter.Presenter` for any game."""
 
-    def __init__(self, game: AnyGame, screen: Screen, names: Names) -> None:
+    def __init__(self, game: AnyGame, terminal: Terminal, names: Names) -> None:
         self._game = game
-        self._screen = screen
+        self._terminal = terminal
         self._names = names
         self._resting = False
         self._example = ""
@@ -31,14 +31,14 @@ class PlainPresenter:
         """The news of the last move, a line each; with `follow`, the view after it too."""
         for drawer in (view.public, view.private):
             for item in getattr(drawer, NEWS, ()):
-                self._screen.say(self._sentence(item), indent=2)
+                self._terminal.say(self._sentence(item), indent=2)
         self._resting = self._game.pace(view.public) is Pace.REST
         if follow:
             self._show(view)
 
     def show_result(self, view: View[Any, Any]) -> None:
         """The last view."""
-        self._screen.head("The end of the game")
+        self._terminal.head("The end of the game")
         self._show(view)
 
     @property
@@ -48,7 +48,7 @@ class PlainPresenter:
 
     def show_situation(self, view: View[Any, Any]) -> None:
         """The whole view."""
-        self._screen.head("Your turn")
+        self._terminal.head("Your turn")
         self._show(view)
 
     def menu(self, view: View[Any, Any]) -> Menu:
@@ -77,10 +77,10 @@ class PlainPresenter:
 
     def _show(self, view: View[Any, Any]) -> None:
         """Both drawers that the seat may look into."""
-        self._screen.draw(_lines(view.public, self._names))
+        self._terminal.draw(_lines(view.public, self._names))
         if view.private is not None:
             lines = list(_lines(view.private, self._names))
-            self._screen.draw(["yours:", *(f"  {line}" for line in lines)] if lines else [])
+            self._terminal.draw(["yours:", *(f"  {line}" for line in lines)] if lines else [])
 
     def _sentence(self, item: Any) -> str:
         """An event in a line: its kind, and what it says."""

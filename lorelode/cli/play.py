@@ -28,8 +28,8 @@ from lorelode.cli.person import Person, Quit
 from lorelode.cli.presenter import Style
 from lorelode.cli.presenters import names_of_players, presentation_of
 from lorelode.cli.recorder import Recorder
-from lorelode.cli.screen import Screen
 from lorelode.cli.setup import DeckRequest, read_setup
+from lorelode.cli.terminal import Terminal
 from lorelode.core import Seat, State, show_move
 from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.decks import Deck
@@ -68,23 +68,23 @@ def play(
     )
     game, seats = setup.game, setup.seats
     you = read_seat(seat, seats)
-    screen = Screen(ascii)
+    terminal = Terminal(ascii)
     names = names_of_players(game, seats, you)
     style = Style(words, discreet=True, language=read_language(game, deck, language))
-    presenter = presentation_of(game).make(screen, names, style, deck)
-    person = Person(game, presenter, screen)
+    presenter = presentation_of(game).make(terminal, names, style, deck)
+    person = Person(game, presenter, terminal)
     level = read_level(game, bots)
     other = read_bot(game, level, deck, language, options.rollouts)
     reasons = Reasons(Wording(game, names, deck, language))
     players: list[Bot] = [reasons.wrap(other, level) if explain else other] * seats
     players[you] = person
     recorder = None if record is None else Recorder(record, setup, deck)
-    screen.say(
+    terminal.say(
         f"{game.name.title()}, edition {setup.edition.name}, with {', '.join(names.by_seat)}."
         f" Seed {number}. The others are {level} bots. Type ? for help and q to leave."
     )
     for line in _notes_on_pictures(deck, request):
-        screen.say(line)
+        terminal.say(line)
     lines: list[str] = []
     game_seed = derive_seed(number)
     order = _before_the_bots(you, person, lines, random_order(game_seed))
@@ -101,22 +101,22 @@ def play(
             if reasons.due(view):
                 if not presenter.wants_pause:
                     rest()
-                reasons.show(screen, rest)
+                reasons.show(terminal, rest)
                 rest()
             elif presenter.wants_pause:
                 rest()
             if not game.to_act(view.public):
                 presenter.show_result(view)
     except Quit:
-        screen.say("You leave the table.")
+        terminal.say("You leave the table.")
     except KeyboardInterrupt:
-        screen.space()
+        terminal.space()
         code = 130
     finally:
         if recorder is not None:
             recorder.close()
     if recorder is not None:
-        screen.draw([f"The record is in {record}."])
+        terminal.draw([f"The record is in {record}."])
     if code:
         raise typer.Exit(code)
 

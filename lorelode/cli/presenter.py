@@ -67,13 +67,13 @@ class Page(NamedTuple):
 
 
 class Presenter(Protocol):
-    """One game on one screen; it gets views only, so it cannot show what a seat may not know."""
+    """One game in one terminal; it gets views only, so it cannot show what a seat may not know."""
 
     def show_news(self, view: View[Any, Any], follow: bool) -> None:
         """Show the news of the last move in sentences.
 
         With `follow` they are shown at once, and so is the board whenever it has changed. Without
-        it, all but turning points wait for `show_situation`, to be on the screen when a person
+        it, all but turning points wait for `show_situation`, to be in sight when a person
         decides. The result of the game is left to `show_result`.
         """
         ...

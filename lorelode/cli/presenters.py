@@ -11,7 +11,7 @@ from lorelode.cli.names import Names
 from lorelode.cli.plain_presenter import PlainPresenter
 from lorelode.cli.presenter import Presenter, Style
 from lorelode.cli.saboteur.presenter import SaboteurPresenter
-from lorelode.cli.screen import Screen
+from lorelode.cli.terminal import Terminal
 from lorelode.core import AnyGame, Seat
 from lorelode.decks import Deck
 
@@ -19,7 +19,7 @@ from lorelode.decks import Deck
 class GamePresentation(NamedTuple):
     """One game in the terminal."""
 
-    make: Callable[[Screen, Names, Style, Deck | None], Presenter]
+    make: Callable[[Terminal, Names, Style, Deck | None], Presenter]
     """The deck is that of the table, if it plays with pictures and they are known."""
     opponents: Sequence[str]
     """The names of those whom one meets at a table; enough for the largest."""
@@ -31,7 +31,7 @@ class GamePresentation(NamedTuple):
 
 PRESENTERS: Final[dict[str, GamePresentation]] = {
     "saboteur": GamePresentation(
-        make=lambda screen, names, style, _deck: SaboteurPresenter(screen, names, style),
+        make=lambda terminal, names, style, _deck: SaboteurPresenter(terminal, names, style),
         opponents=("Bo", "Mica", "Grit", "Ruda", "Flint", "Nib", "Tula", "Kob", "Odda", "Zink"),
     ),
     "dixit": GamePresentation(
@@ -47,7 +47,7 @@ PRESENTERS: Final[dict[str, GamePresentation]] = {
 def presentation_of(game: AnyGame) -> GamePresentation:
     """The game's entry, or a plain one."""
     return PRESENTERS.get(game.name) or GamePresentation(
-        make=lambda screen, names, _style, _deck: PlainPresenter(game, screen, names),
+        make=lambda terminal, names, _style, _deck: PlainPresenter(game, terminal, names),
         opponents=[f"Player {number}" for number in range(2, game.seats[-1] + 1)],
     )
 

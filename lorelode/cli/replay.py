@@ -26,8 +26,8 @@ from lorelode.cli.options import (
 )
 from lorelode.cli.presenter import Style
 from lorelode.cli.presenters import presentation_of
-from lorelode.cli.screen import Screen
 from lorelode.cli.setup import open_library
+from lorelode.cli.terminal import Terminal
 from lorelode.core import CHANCE, Record, RecordError, Seat, read_record, show_move
 from lorelode.core import replay as states_of
 from lorelode.rules import GAMES
@@ -63,35 +63,35 @@ def replay(
     log = _read(file)
     game = GAMES[log.game]
     reader = None if seat is None else read_seat(seat, log.seats)
-    screen = Screen(ascii)
+    terminal = Terminal(ascii)
     names = Names.of_seats(log.seats, reader)
     deck = open_library(data).pick(log.deck) if log.deck else None
     style = Style(words, language=read_language(game, deck, language))
-    presenter = presentation_of(game).make(screen, names, style, deck)
+    presenter = presentation_of(game).make(terminal, names, style, deck)
     thoughts = None
     if explain is not None:
         bot = read_bot(game, explain, deck, language, rollouts)
         thoughts = Thoughts(Wording(game, names, deck, language), bot, explain)
-    screen.say(f"{log.game.title()}, edition {log.edition}, {log.seats} players.")
+    terminal.say(f"{log.game.title()}, edition {log.edition}, {log.seats} players.")
     if thoughts is not None:
         for line in thoughts.preface():
-            screen.say(line)
+            terminal.say(line)
     states = states_of(game, log)
     state = next(states)
     lines: dict[Seat, list[str]] = {Seat(one): [] for one in range(log.seats)}
     for (mover, text), after in zip(log.moves, states, strict=True):
         if thoughts is not None and mover in lines and (uncovered or mover == reader):
-            screen.say(thoughts.of(state.view(mover), lines[mover]))
+            terminal.say(thoughts.of(state.view(mover), lines[mover]))
         state = after
         move = game.read(text)
         whose = mover if uncovered else reader
-        screen.notation(show_move(game, mover, move, whose))
+        terminal.notation(show_move(game, mover, move, whose))
         for one, seen in lines.items():
             seen.append(show_move(game, mover, move, one))
         presenter.show_news(state.view(reader), follow=True)
     if waiting := game.to_act(state.public):
         whom = "the dealer" if CHANCE in waiting else names.listed(sorted(waiting))
-        screen.head(f"Here the record stops; it waits for {whom}.")
+        terminal.head(f"Here the record stops; it waits for {whom}.")
     else:
         presenter.show_result(state.view(reader))
 

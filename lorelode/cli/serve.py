@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 import typer
 
 from lorelode.cli.options import BadInput
-from lorelode.cli.screen import complain
+from lorelode.cli.terminal import complain
 
 if TYPE_CHECKING:
     from lorelode.web.lifecycle import Addresses

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lorelode.arena import derive_seed
 from lorelode.cli.options import DEFAULT_SEATS, BadInput
-from lorelode.cli.screen import printable
+from lorelode.cli.terminal import printable
 from lorelode.core import AnyGame, Chance, Edition, Setup, SetupError, switches
 from lorelode.core.setup import find_edition, find_game
 from lorelode.decks import DeckError

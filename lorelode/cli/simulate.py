@@ -21,8 +21,8 @@ from lorelode.cli.options import (
     whole_number,
     with_setup_options,
 )
-from lorelode.cli.screen import Screen
 from lorelode.cli.setup import DeckRequest, read_setup
+from lorelode.cli.terminal import Terminal
 
 
 @with_setup_options
@@ -91,14 +91,14 @@ def flatten(result: Simulation, bots: str) -> dict[str, object]:
 
 
 def _show(totals: dict[str, object]) -> None:
-    screen = Screen()
-    table = screen.table("", "")
+    terminal = Terminal()
+    table = terminal.table("", "")
     table.show_header = False
     # The whole digest does not fit into 80 columns; its beginning is enough to compare by eye.
     digest = f"{str(totals['digest'])[:32]}..."
     for name, value in {**totals, "digest": digest}.items():
         table.add_row(name.replace("_", " "), _describe_value(value))
-    screen.show(table)
+    terminal.show(table)
 
 
 def _describe_value(value: object) -> str:

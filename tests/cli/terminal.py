@@ -124,7 +124,7 @@ class Terminal:
 
 
 class Digger:
-    """A scripted person who digs for the goals and takes the best gold, by what the screen says."""
+    """A scripted person who digs for the goals and takes the best gold, by what is shown."""
 
     def __init__(self) -> None:
         self._tried = 0

@@ -31,13 +31,13 @@ def test_reasons_are_shown_once_they_give_nothing_away(call: Call) -> None:
     assert len(parts) > 1
     assert re.search(r"\b(Bo|Mica): (lay|pass|map|break|repair|rockfall)", parts[1])
     assert "treasure:" not in parts[0]
-    # The result stays on the screen until it is read.
+    # The result stays in sight until it is read.
     result, pause, _ = parts[0].rpartition(f"{GO_ON}1")
     assert "The end of round 1" in result.splitlines()[-12:]
     assert pause
     # What is told changes nothing of what is played.
     assert result == plain.out[: len(result)]
-    # Nobody is a number, and no more is told at once than goes on a screen.
+    # Nobody is a number, and no more is told at once than fits the terminal.
     assert not re.search(r"\bseat \d", explained.out)
     assert re.search(r"saboteurs: you \d+%, (Bo|Mica) \d+%;", parts[1])
     pages = parts[1].split("The end of round")[0].split(GO_ON)

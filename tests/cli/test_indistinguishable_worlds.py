@@ -1,4 +1,4 @@
-"""Two worlds that are the same to one seat look the same on its screen, move by move.
+"""Two worlds that are the same to one seat look the same in its terminal, move by move.
 
 The command is run as it is; but what it is handed of a real game are states that only look like the
 real ones from where the person sits, with other cards, roles and votes everywhere else.
@@ -73,7 +73,7 @@ class Worlds:
         return self.rng.choice(like) if like else step.move
 
 
-def screen(game: str, *options: str) -> str:
+def play(game: str, *options: str) -> str:
     result = CliRunner().invoke(app, ["play", game, "--seed", "5", *options], input=ANSWERS)
     assert result.exit_code == 0, result.output
     return result.output
@@ -89,15 +89,15 @@ def screen(game: str, *options: str) -> str:
     ],
     ids=lambda value: value if isinstance(value, str) else "".join(value),
 )
-def test_what_the_others_hold_does_not_change_the_screen(
+def test_what_the_others_hold_does_not_change_what_is_shown(
     game: str, options: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = screen(game, *options)
+    real = play(game, *options)
     assert len(real.splitlines()) > 300
     for seed in range(2):
         worlds = Worlds(seed)
         monkeypatch.setattr(COMMAND, "play_out", worlds)
-        assert screen(game, *options) == real
+        assert play(game, *options) == real
         assert worlds.different > 30
         assert worlds.moves > 10
 
@@ -113,9 +113,9 @@ def telling(steps: PlayOut) -> PlayOut:
     return told
 
 
-def test_a_screen_that_shows_a_hidden_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hidden_hand_that_is_shown_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(COMMAND, "play_out", telling(play_out))
-    real = screen("dixit")
-    assert screen("dixit") == real
+    real = play("dixit")
+    assert play("dixit") == real
     monkeypatch.setattr(COMMAND, "play_out", telling(Worlds(0)))
-    assert screen("dixit") != real
+    assert play("dixit") != real

@@ -136,7 +136,7 @@ def test_a_move_can_be_typed_in_notation_and_a_list_left_again() -> None:
     assert "You put a card away unseen." in ended.out
 
 
-def test_a_turn_with_five_players_fits_a_screen_of_24_lines() -> None:
+def test_a_turn_with_five_players_fits_a_terminal_of_24_lines() -> None:
     game = ("play", "saboteur", "--seats", "5", "--seed", "3")
     out = run(*game, typed="1\n1\n" * 5).out
     turns = [part for part in out.split("\n\n") if part.startswith("Your turn")]

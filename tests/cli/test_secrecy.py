@@ -1,4 +1,4 @@
-"""Nothing of what a seat may not know reaches its screen: presenters are handed views alone."""
+"""Nothing of what a seat may not know reaches its terminal: presenters are handed views alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lorelode.arena import Step, derive_seed, play_out
 from lorelode.bots import BOTS
 from lorelode.cli.presenter import Menu, Presenter, Style
 from lorelode.cli.presenters import PRESENTERS, names_of_players
-from lorelode.cli.screen import Screen
+from lorelode.cli.terminal import Terminal
 from lorelode.core import Seat, State, View
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
@@ -41,7 +41,7 @@ def test_no_presenter_knows_of_states_or_secrets(game: str) -> None:
 def presenter_of(game: str, seats: int, words: bool = False) -> Presenter:
     names = names_of_players(GAMES[game], seats, YOU)
     deck = built_in() if game == "dixit" else None
-    return PRESENTERS[game].make(Screen(), names, Style(words, discreet=True), deck)
+    return PRESENTERS[game].make(Terminal(), names, Style(words, discreet=True), deck)
 
 
 def played(game: str, edition: str, seats: int, seed: int) -> list[Step]:

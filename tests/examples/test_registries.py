@@ -132,7 +132,7 @@ def test_the_bots_take_a_game(call: Call, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_terminal_takes_a_game(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     entry = GamePresentation(
-        make=lambda screen, names, _style, _deck: PlainPresenter(HIGH_CARD, screen, names),
+        make=lambda terminal, names, _style, _deck: PlainPresenter(HIGH_CARD, terminal, names),
         opponents=("Zed", "Yip", "Xan"),
     )
     monkeypatch.setitem(PRESENTERS, NAME, entry)

@@ -1,4 +1,4 @@
-"""Dixit on the screen, put together from its words, menus and score track."""
+"""Dixit in the terminal, put together from its words, menus and score track."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lorelode.cli.dixit import drawing, menus, move_input, results, words
 from lorelode.cli.names import Names, count_things, join_words
 from lorelode.cli.pictures import Pictures
 from lorelode.cli.presenter import Menu, Page, Style, number_lines, number_lines_with_notes
-from lorelode.cli.screen import Screen
+from lorelode.cli.terminal import Terminal
 from lorelode.core import Seat
 from lorelode.decks import Deck
 from lorelode.rules.dixit.editions import to_give
@@ -31,12 +31,12 @@ from lorelode.rules.dixit.state import DixitView, Giving, Over, Telling, Voting
 class DixitPresenter:
     """Keeps `lorelode.cli.presenter.Presenter`."""
 
-    def __init__(self, screen: Screen, names: Names, style: Style, deck: Deck | None) -> None:
-        self._screen = screen
+    def __init__(self, terminal: Terminal, names: Names, style: Style, deck: Deck | None) -> None:
+        self._terminal = terminal
         self._names = names
         self._words = style.words
         self._pictures = Pictures(deck, style.language)
-        self._ink = drawing.PLAIN if screen.ascii else drawing.FINE
+        self._ink = drawing.PLAIN if terminal.ascii else drawing.FINE
         self._resting = False
         self._example = "vote 2"
 
@@ -53,9 +53,9 @@ class DixitPresenter:
             match item:
                 case Displayed() if follow or view.seat == public.teller:
                     if not follow:
-                        self._screen.head(self._clue(view))
+                        self._terminal.head(self._clue(view))
                         self._resting = True
-                    self._screen.say(sentence)
+                    self._terminal.say(sentence)
                     self._show_display(view)
                 case Dealt() | Told() | Gave() | Displayed() | Voted() if not follow:
                     continue
@@ -67,28 +67,30 @@ class DixitPresenter:
                 case GameEnded():
                     continue
                 case _:
-                    self._screen.say(sentence, indent=2)
+                    self._terminal.say(sentence, indent=2)
         if view.private is not None and (follow or public.turns):
             for one in view.private.news:
-                self._screen.say(words.private_words(one, self._pictures), indent=2)
+                self._terminal.say(words.private_words(one, self._pictures), indent=2)
 
     def show_result(self, view: DixitView) -> None:
         """Why the game is over, who has won, and what everybody got points for."""
-        self._screen.head("The end of the game")
+        self._terminal.head("The end of the game")
         for item in view.public.news:
             if isinstance(item, GameEnded):
-                self._screen.say(words.public_words(item, self._names, view.public, self._pictures))
+                self._terminal.say(
+                    words.public_words(item, self._names, view.public, self._pictures)
+                )
         self._show_results(view)
 
     @property
     def wants_pause(self) -> bool:
-        """When the votes are to come, and after them: each fills a screen of its own."""
+        """When the votes are to come, and after them: each fills the terminal."""
         return self._resting
 
     def show_situation(self, view: DixitView) -> None:
         """The clue, the score and what is to be done; the pictures follow as a menu."""
         stage, public = view.public.stage, view.public
-        self._screen.head(words.heading(public, self._names))
+        self._terminal.head(words.heading(public, self._names))
         match stage:
             case Telling(None):
                 todo = "Pick a picture of yours to give a clue for, or wait."
@@ -106,8 +108,8 @@ class DixitPresenter:
                 todo = f"Which of these is {self._names.owns(_teller(view))}?"
                 self._example = "vote 2"
         if public.turns and not isinstance(stage, Voting):
-            self._screen.say(words.score_words(public, self._names), indent=2)
-        self._screen.say(todo)
+            self._terminal.say(words.score_words(public, self._names), indent=2)
+        self._terminal.say(todo)
 
     def menu(self, view: DixitView) -> Menu:
         """The choices of the view's seat."""
@@ -163,22 +165,22 @@ class DixitPresenter:
     def _show_display(self, view: DixitView) -> None:
         captions = [self._pictures.caption(card) for card in view.public.display]
         titles = menus.display(view, self._pictures)
-        self._screen.draw(number_lines_with_notes(titles, captions, self._screen.width))
+        self._terminal.draw(number_lines_with_notes(titles, captions, self._terminal.width))
 
     def _show_votes(self, view: DixitView) -> None:
         turn = view.public.turns[-1]
-        self._screen.head(words.votes_head(turn))
-        self._screen.draw(number_lines(words.describe_votes(turn, self._names, self._pictures)))
+        self._terminal.head(words.votes_head(turn))
+        self._terminal.draw(number_lines(words.describe_votes(turn, self._names, self._pictures)))
 
     def _show_score(self, view: DixitView, gained: Sequence[int] = ()) -> None:
         public = view.public
         if self._words:
-            self._screen.say(words.score_words(public, self._names, gained), indent=2)
+            self._terminal.say(words.score_words(public, self._names, gained), indent=2)
         else:
             points = [player.points for player in public.players]
             more = gained or [0] * len(points)
-            target, width = public.edition.winning_points, self._screen.width
-            self._screen.draw(
+            target, width = public.edition.winning_points, self._terminal.width
+            self._terminal.draw(
                 drawing.track(self._names.by_seat, points, more, target, self._ink, width)
             )
 
@@ -189,40 +191,40 @@ class DixitPresenter:
         captions = [self._pictures.caption(card) for card in private.hand]
         listed = numbers and isinstance(view.public.stage, Telling | Giving)
         marks = "" if listed else "-" * len(labels)
-        self._screen.draw(number_lines_with_notes(labels, captions, self._screen.width, marks))
+        self._terminal.draw(number_lines_with_notes(labels, captions, self._terminal.width, marks))
         if private.given:
             given = join_words([self._pictures.title(card) for card in private.given])
-            self._screen.say(f"You have given {given}.")
+            self._terminal.say(f"You have given {given}.")
 
     def _show_table(self, view: DixitView) -> None:
         stage = view.public.stage
         if not isinstance(stage, Giving | Voting):
             over = isinstance(stage, Over)
-            self._screen.say("The game is over." if over else "There is no clue yet.")
+            self._terminal.say("The game is over." if over else "There is no clue yet.")
             return
-        self._screen.say(self._clue(view), indent=2)
+        self._terminal.say(self._clue(view), indent=2)
         self._show_display(view)
         todo = "give" if isinstance(stage, Giving) else "vote"
-        self._screen.say(f"Still to {todo}: {self._names.listed(stage.waiting)}.")
+        self._terminal.say(f"Still to {todo}: {self._names.listed(stage.waiting)}.")
 
     def _show_last_votes(self, view: DixitView) -> None:
         public = view.public
         if not public.turns:
-            self._screen.say("No turn is over yet.")
+            self._terminal.say("No turn is over yet.")
             return
         turn = public.turns[-1]
         self._show_votes(view)
         for item in (TellerShown(turn.teller, turn.number), OwnersShown(turn.owners)):
             sentence = words.public_words(item, self._names, public, self._pictures)
-            self._screen.say(sentence, indent=2)
+            self._terminal.say(sentence, indent=2)
 
     def _show_recap(self, view: DixitView) -> None:
         if not view.public.turns:
-            self._screen.say("No turn is over yet.")
+            self._terminal.say("No turn is over yet.")
         turns = words.recap(view.public, self._names, self._pictures)
         for number, (clue, outcome) in enumerate(turns, 1):
-            self._screen.say(f"{number:>3}  {clue}", indent=5)
-            self._screen.say(f"     {outcome}", indent=5)
+            self._terminal.say(f"{number:>3}  {clue}", indent=5)
+            self._terminal.say(f"     {outcome}", indent=5)
 
     def _toggle_words(self, view: DixitView) -> None:
         self._words = not self._words
@@ -233,19 +235,19 @@ class DixitPresenter:
         self._show_score(view)
         pile = count_things(public.pile, "picture")
         end = count_things(public.edition.winning_points, "point")
-        self._screen.say(f"The game ends with {end} for anybody, or with the pile: {pile} left.")
+        self._terminal.say(f"The game ends with {end} for anybody, or with the pile: {pile} left.")
 
     def _show_results(self, view: DixitView) -> None:
         rows = results.rows(view.public)
-        table = self._screen.table("", "points", "telling", "finding", "votes", numbers=4)
+        table = self._terminal.table("", "points", "telling", "finding", "votes", numbers=4)
         for seat, *numbers in rows:
             table.add_row(self._names.by_seat[seat], *map(str, numbers))
-        if self._words or not self._screen.fits(table):
+        if self._words or not self._terminal.fits(table):
             for row in rows:
-                self._screen.say(results.sentence(row, self._names), indent=2)
+                self._terminal.say(results.sentence(row, self._names), indent=2)
         else:
-            self._screen.show(table)
-        self._screen.say(results.LEGEND)
+            self._terminal.show(table)
+        self._terminal.say(results.LEGEND)
 
 
 def _teller(view: DixitView) -> Seat:

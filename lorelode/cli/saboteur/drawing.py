@@ -88,7 +88,8 @@ def cards(shapes: Sequence[Shape], ink: Ink) -> list[str]:
 def mine(view: SaboteurView, ink: Ink, width: int = 80) -> list[str]:
     """The mine as the view's seat knows it, with its columns numbered below.
 
-    A mine too wide for the screen has narrower cards, and one too wide even so is cut into strips.
+    A mine too wide for the terminal has narrower cards. If it is still too wide, it is cut into
+    strips.
     """
     pictures = _pictures(view, ink)
     columns = range(min(x for x, _ in pictures), max(x for x, _ in pictures) + 1)

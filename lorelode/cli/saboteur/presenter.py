@@ -1,4 +1,4 @@
-"""Saboteur on the screen, put together from its drawing, words and menus."""
+"""Saboteur in the terminal, put together from its drawing, words and menus."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 from lorelode.cli.names import Names, count_things, join_words
 from lorelode.cli.presenter import Menu, Page, Style, number_lines
 from lorelode.cli.saboteur import drawing, menus, mine_in_words, move_input, words
-from lorelode.cli.screen import Screen
+from lorelode.cli.terminal import Terminal
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.news import Dealt, Fell, GameEnded, Laid, RoundEnded, Stood, Turned
 from lorelode.rules.saboteur.state import (
@@ -24,12 +24,12 @@ from lorelode.rules.saboteur.state import (
 class SaboteurPresenter:
     """Keeps `lorelode.cli.presenter.Presenter`."""
 
-    def __init__(self, screen: Screen, names: Names, style: Style) -> None:
-        self._screen = screen
+    def __init__(self, terminal: Terminal, names: Names, style: Style) -> None:
+        self._terminal = terminal
         self._names = names
         self._discreet = style.discreet
         self._words = style.words
-        self._ink = drawing.PLAIN if screen.ascii else drawing.FINE
+        self._ink = drawing.PLAIN if terminal.ascii else drawing.FINE
         self._waiting: list[str] = []
         """What was told since the last turn and is not shown yet, a paragraph a move."""
 
@@ -47,14 +47,14 @@ class SaboteurPresenter:
                 self._catch_up()
                 at_once = not isinstance(item, Dealt)
             if isinstance(item, Dealt):
-                self._screen.head(f"Round {item.round} of {ROUNDS}")
+                self._terminal.head(f"Round {item.round} of {ROUNDS}")
             elif isinstance(item, RoundEnded):
                 changed = False
                 self.mine(view)
-                self._screen.head(f"The end of round {view.public.round}")
+                self._terminal.head(f"The end of round {view.public.round}")
             if follow or at_once:
                 for sentence in sentences:
-                    self._screen.say(sentence, indent=2)
+                    self._terminal.say(sentence, indent=2)
             else:
                 spoken += sentences
         self._wait(spoken)
@@ -67,7 +67,7 @@ class SaboteurPresenter:
         for item in view.public.news:
             if isinstance(item, GameEnded):
                 for sentence in words.public_words(item, self._names, view.public):
-                    self._screen.say(sentence, indent=2)
+                    self._terminal.say(sentence, indent=2)
         self._show_results(view)
 
     def _wait(self, sentences: Sequence[str]) -> None:
@@ -78,21 +78,21 @@ class SaboteurPresenter:
     def _catch_up(self) -> None:
         """Show what has waited."""
         for paragraph in self._waiting:
-            self._screen.say(paragraph, indent=2)
+            self._terminal.say(paragraph, indent=2)
         self._waiting.clear()
 
     @property
     def wants_pause(self) -> bool:
-        """Never: a turn and what led to it go on one screen."""
+        """Never: a turn and what led to it fit the terminal together."""
         return False
 
     def show_situation(self, view: SaboteurView) -> None:
         """The mine, the players and what they did; the hand follows as a menu.
 
-        With five players that is a screen of 24 lines: the last ones are those that matter most.
+        With five players that fills a terminal of 24 lines; the last lines matter most.
         """
         if not isinstance(view.public.stage, Sharing):
-            self._screen.head(_heading(view.public))
+            self._terminal.head(_heading(view.public))
             self.mine(view)
             self._show_summary(view)
         self._catch_up()
@@ -145,9 +145,9 @@ class SaboteurPresenter:
         """The mine, drawn or told."""
         if self._words:
             for sentence in mine_in_words.mine(view):
-                self._screen.say(sentence, indent=2)
+                self._terminal.say(sentence, indent=2)
             return
-        self._screen.draw(drawing.mine(view, self._ink, self._screen.width))
+        self._terminal.draw(drawing.mine(view, self._ink, self._terminal.width))
 
     def _toggle_words(self, view: SaboteurView) -> None:
         self._words = not self._words
@@ -159,16 +159,16 @@ class SaboteurPresenter:
             aim = "a way reaches the treasure"
             if private.role is Role.SABOTEUR:
                 aim = "the cards run out before a way reaches the treasure"
-            self._screen.say(f"You are a {private.role}: you win the round if {aim}.")
+            self._terminal.say(f"You are a {private.role}: you win the round if {aim}.")
 
     def _show_hand(self, view: SaboteurView, numbers: bool) -> None:
         private = view.private
         assert private is not None
         cards = menus.hand(view)
         listed = numbers and isinstance(view.public.stage, Playing)
-        self._screen.draw(number_lines(cards, () if listed else "-" * len(cards)))
+        self._terminal.draw(number_lines(cards, () if listed else "-" * len(cards)))
         gold = words.gold_words(private.gold) if private.gold else "no gold yet"
-        self._screen.say(f"You have {gold}.")
+        self._terminal.say(f"You have {gold}.")
 
     def _show_summary(self, view: SaboteurView) -> None:
         """Cards and broken tools; all else that is seen of the players is a page of its own."""
@@ -176,34 +176,34 @@ class SaboteurPresenter:
         for name, player in zip(self._names.by_seat, view.public.players, strict=True):
             broken = f", broken {join_words(player.broken)}" if player.broken else ""
             parts.append(f"{name} {player.hand}{broken}")
-        self._screen.say(f"Hands: {' · '.join(parts)}", indent=2)
+        self._terminal.say(f"Hands: {' · '.join(parts)}", indent=2)
 
     def _show_players(self, view: SaboteurView) -> None:
         public = view.public
         wide = max(map(len, self._names.by_seat))
         for seat, player in enumerate(public.players):
             name = self._names.by_seat[seat]
-            self._screen.say(
+            self._terminal.say(
                 f"{seat:>3}  {name:<{wide}}  {_describe_player(player)}", indent=7 + wide
             )
         left = count_things(public.pile, "card")
-        self._screen.say(f"The pile has {left}.")
+        self._terminal.say(f"The pile has {left}.")
 
     def _show_results(self, view: SaboteurView) -> None:
         public = view.public
         assert public.fortunes is not None
         rounds = [f"round {number}" for number in range(1, ROUNDS + 1)]
-        table = self._screen.table("", *rounds, "gold cards", "nuggets", numbers=1)
+        table = self._terminal.table("", *rounds, "gold cards", "nuggets", numbers=1)
         for seat, gold in enumerate(public.fortunes):
             played = [f"{one.roles[seat]} {one.gold[seat] or '-'}" for one in public.results]
             cards = " ".join(map(str, gold)) or "-"
             table.add_row(self._names.by_seat[seat], *played, cards, str(sum(gold)))
-        if self._words or not self._screen.fits(table):
+        if self._words or not self._terminal.fits(table):
             for sentence in words.results(public, self._names):
-                self._screen.say(sentence, indent=2)
+                self._terminal.say(sentence, indent=2)
             return
-        self._screen.show(table)
-        self._screen.say("Beside each role: how many gold cards the round brought.")
+        self._terminal.show(table)
+        self._terminal.say("Beside each role: how many gold cards the round brought.")
 
 
 def _heading(public: Public) -> str:

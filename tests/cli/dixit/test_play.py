@@ -27,15 +27,15 @@ def test_a_whole_game_is_played_at_a_terminal(seats: int, tmp_path: Path) -> Non
     path = tmp_path / "game.txt"
     kind = "xterm" if seats == 4 else "dumb"
     game = ("play", "dixit", "--seats", str(seats), "--seed", "3", "--record", str(path))
-    screens: list[str] = []
+    questions: list[str] = []
 
     def answer(text: str) -> str:
-        screens.append(re.sub(CODE, "", text))
-        return guess(screens[-1])
+        questions.append(re.sub(CODE, "", text))
+        return guess(questions[-1])
 
     with Terminal(*game, TERM=kind) as terminal:
         assert terminal.answer_all(answer) == 0
-    *_, last_votes = screens
+    *_, last_votes = questions
     assert "The votes on " in last_votes
     shown = re.sub(CODE, "", terminal.shown)
     for wrong in ("Traceback", "There is no", "Not allowed", "Not understood", "Please"):
@@ -43,8 +43,8 @@ def test_a_whole_game_is_played_at_a_terminal(seats: int, tmp_path: Path) -> Non
     *lines, saved = shown.splitlines()
     assert saved == f"The record is in {path}."
     assert max(map(len, lines)) <= 80
-    # What has to be read at once, from one answer to the next, is on the screen at once.
-    assert max(len(screen.splitlines()) for screen in screens) <= 24
+    # What has to be read at once, from one answer to the next, fits the terminal.
+    assert max(len(text.splitlines()) for text in questions) <= 24
     assert re.search(r"(win|wins) the game with|share the win with", shown)
     log = read_record(path.read_text(), GAMES)
     *_, last = replay(DIXIT, log)
@@ -365,7 +365,7 @@ def test_the_last_drawn_cards_are_shown_before_the_end(call: Call) -> None:
 
 
 @pytest.mark.parametrize("args", [(), ("--ascii",), ("--words",)])
-def test_the_end_of_a_game_fits_the_narrowest_screen(
+def test_the_end_of_a_game_fits_the_narrowest_terminal(
     args: tuple[str, ...], call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "40")

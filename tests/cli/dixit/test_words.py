@@ -11,7 +11,7 @@ from lorelode.cli.dixit import drawing, menus, move_input, words
 from lorelode.cli.names import Names
 from lorelode.cli.pictures import Pictures
 from lorelode.cli.presenter import WAIT, Menu, TextQuestion
-from lorelode.cli.screen import MIN_COLUMNS
+from lorelode.cli.terminal import MIN_COLUMNS
 from lorelode.core import MoveSyntaxError, Seat, View
 from lorelode.decks import Card, Deck, Words
 from lorelode.rules.dixit.cards import Picture
@@ -172,7 +172,7 @@ def test_the_score_track_has_room_for_points_beyond_the_target() -> None:
     assert lane == f"  You  {'#' * 10}{'+' * 10}{'.' * 20} 500  +250"
 
 
-def test_the_score_track_fits_the_narrowest_screen() -> None:
+def test_the_score_track_fits_the_narrowest_terminal() -> None:
     lanes = drawing.track(["You", "Seat 1"], [30, 7], [10, 0], 30, drawing.PLAIN, MIN_COLUMNS)
     assert max(map(len, lanes)) == MIN_COLUMNS
 

@@ -26,7 +26,7 @@ MIN_COLUMNS = 40
 """The least width of a line, even if the terminal says it is narrower."""
 
 
-class Screen:
+class Terminal:
     """Standard output and input; `ascii` keeps to plain ASCII, as does an output without UTF-8."""
 
     def __init__(self, ascii: bool = False) -> None:  # noqa: A002
