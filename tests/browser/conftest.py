@@ -16,7 +16,7 @@ from tests.browser.person import People
 from tests.browser.server_process import Server
 from tools.chromium import find_chromium
 
-SCREENS: Final = Path(__file__).parents[2] / "build" / "screens"
+SCREENSHOTS: Final = Path(__file__).parents[2] / "build" / "screenshots"
 
 
 @pytest.hookimpl(wrapper=True)
@@ -70,8 +70,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def people(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[People]:
     """Makes the people of a test; it fails if one of their pages had a fault."""
     name = re.sub(r"[^\w-]+", "-", request.node.name).strip("-")
-    screens = SCREENS / name
-    shutil.rmtree(screens, ignore_errors=True)
-    everybody = People(chromium, server, screens)
+    screenshots = SCREENSHOTS / name
+    shutil.rmtree(screenshots, ignore_errors=True)
+    everybody = People(chromium, server, screenshots)
     yield everybody
     everybody.leave()

@@ -1,4 +1,4 @@
-"""Faults that any screen may have: cut off or untranslated text, sideways scrolling, and what
+"""Faults that any page may have: cut off or untranslated text, sideways scrolling, and what
 axe-core finds."""
 
 from __future__ import annotations

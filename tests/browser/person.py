@@ -56,11 +56,11 @@ FRAMES_DESCRIBED: Final = 3
 class Person:
     """Somebody with a browser: a page, and the frames of its sockets."""
 
-    def __init__(self, context: BrowserContext, base: str, name: str, screens: Path) -> None:
+    def __init__(self, context: BrowserContext, base: str, name: str, screenshots: Path) -> None:
         self.context = context
         self.base = base
         self.name = name
-        self.screens = screens
+        self.screenshots = screenshots
         self.received: list[str] = []
         self.sent: list[str] = []
         self.update: Any = None
@@ -188,11 +188,13 @@ class Person:
 
     def take_screenshot(self, name: str) -> None:
         """Save a screenshot."""
-        self.screens.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=self.screens / f"{name}.jpg", quality=80, animations="disabled")
+        self.screenshots.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(
+            path=self.screenshots / f"{name}.jpg", quality=80, animations="disabled"
+        )
 
-    def check_screen(self, name: str, *, axe: bool = False) -> None:
-        """Save a screenshot, and note the faults of the screen for the end of the test."""
+    def check_page(self, name: str, *, axe: bool = False) -> None:
+        """Save a screenshot, and note the faults of the page for the end of the test."""
         self.take_screenshot(name)
         self.faults += [f"{name}: {what}" for what in find_faults(self.page, axe=axe)]
 
@@ -293,10 +295,10 @@ class Person:
 class People:
     """The people of one test, and the folder for their screenshots."""
 
-    def __init__(self, browser: Browser, server: Server, screens: Path) -> None:
+    def __init__(self, browser: Browser, server: Server, screenshots: Path) -> None:
         self.browser = browser
         self.server = server
-        self.screens = screens
+        self.screenshots = screenshots
         self._all: list[Person] = []
 
     def __call__(
@@ -321,7 +323,7 @@ class People:
         )
         context.add_init_script(PREFERENCES % json.dumps(preferences))
         context.set_default_timeout(TIMEOUT_SECONDS * 1000)
-        person = Person(context, base, name, self.screens)
+        person = Person(context, base, name, self.screenshots)
         self._all.append(person)
         return person
 

@@ -27,7 +27,7 @@ def check_bot_reason(person: Person, slider: Locator, last: int) -> None:
             if reason != person.text("replay-why-none"):
                 break
     assert any(part in reason for part in parts if len(part) > 3), reason
-    person.check_screen("reason", axe=True)
+    person.check_page("reason", axe=True)
 
 
 def check_replay_and_record(person: Person, code: str, folder: Path) -> None:
@@ -43,15 +43,15 @@ def check_replay_and_record(person: Person, code: str, folder: Path) -> None:
     last = int(slider.get_attribute("max") or 0)
     assert last > 5
     person.see(".saboteur-svg, .dixit-board")
-    person.check_screen(f"replay-{person.language}", axe=True)
+    person.check_page(f"replay-{person.language}", axe=True)
     slider.fill(str(last // 2))
     half = page.locator(".replay-said").inner_text()
     page.locator(".replay-perspective select").select_option("0")
     person.see(".saboteur-hand, .dixit-hand")
-    person.check_screen("replay-of-a-seat")
+    person.check_page("replay-of-a-seat")
     page.locator(".replay-perspective select").select_option("all")
     person.see(".hands, .replay-hands, [class*=hands]")
-    person.check_screen("replay-of-everything", axe=True)
+    person.check_page("replay-of-everything", axe=True)
     check_bot_reason(person, slider, last)
     slider.fill(str(last))
     assert page.locator(".replay-said").inner_text() != half

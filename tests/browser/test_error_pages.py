@@ -17,7 +17,7 @@ def test_a_wrong_code_is_explained_in_five_languages(people: People) -> None:
             shown = ann.see("main.wrong")
             assert text(language, "refusal-not-found") in shown.inner_text()
             assert ann.button("error-home").get_attribute("href") == "/"
-        ann.check_screen(f"wrong-code-{language}", axe=language in ("en", "fa"))
+        ann.check_page(f"wrong-code-{language}", axe=language in ("en", "fa"))
         way = ann.page.evaluate("document.documentElement.dir")
         assert way == ("rtl" if language in RIGHT_TO_LEFT else "ltr")
 
@@ -36,13 +36,13 @@ def test_a_full_table_and_a_removal_are_explained(people: People) -> None:
         late.open_table(code, f"?lang={language}")
         shown = late.see(".lobby-seats").inner_text()
         assert text(language, "table-full") in shown
-        late.check_screen(f"full-{language}")
+        late.check_page(f"full-{language}")
     ann.page.locator(".lobby-seat").nth(1).locator("button").click()
-    ann.check_screen("seat-sheet", axe=True)
+    ann.check_page("seat-sheet", axe=True)
     ann.button("table-remove").click()
     assert bob.text("refusal-removed") in bob.see("main.wrong").inner_text()
     assert bob.button("error-home").is_visible()
-    bob.check_screen("removed-he", axe=True)
+    bob.check_page("removed-he", axe=True)
     # He cannot come back.
     bob.page.reload()
     assert bob.text("refusal-removed") in bob.see("main.wrong").inner_text()
@@ -62,7 +62,7 @@ def test_a_page_with_another_wire_version_asks_for_a_reload(people: People) -> N
         shown = ann.see("main.wrong").inner_text()
         assert text_start(language, "refusal-bad-message") in shown
         assert ann.button("error-reload").is_visible()
-    ann.check_screen("other-wire")
+    ann.check_page("other-wire")
 
 
 def test_a_page_whose_files_are_gone_asks_for_a_reload(people: People) -> None:
@@ -78,7 +78,7 @@ def test_a_page_whose_files_are_gone_asks_for_a_reload(people: People) -> None:
         shown = ann.see("main.wrong").inner_text()
         assert text(language, "error-old-page") in shown
         assert ann.button("error-reload").is_visible()
-    ann.check_screen("old-page", axe=True)
+    ann.check_page("old-page", axe=True)
 
 
 def test_the_page_without_javascript_says_so_in_five_languages(people: People) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from examples.toy_game import HIGH_CARD
-from tests.browser.conftest import SCREENS
+from tests.browser.conftest import SCREENSHOTS
 from tests.browser.person import People
 from tests.browser.server_process import Server
 
@@ -20,7 +20,7 @@ SCRIPT = Path(__file__).resolve().parents[2] / "examples" / "toy_game.py"
 def example_people(chromium: Browser, tmp_path: Path) -> Iterator[People]:
     """People at a server that is started by the example's own file."""
     server = Server(tmp_path, (str(SCRIPT),))
-    everybody = People(chromium, server, SCREENS / "example-game")
+    everybody = People(chromium, server, SCREENSHOTS / "example-game")
     yield everybody
     everybody.leave()
     server.stop()
@@ -39,10 +39,10 @@ def test_the_example_game_is_played_to_its_end_in_the_browser(example_people: Pe
         if ann.rests:
             ann.go_on()
         elif ann.choices:
-            ann.check_screen(f"move-{moves}")
+            ann.check_page(f"move-{moves}")
             ann.act_and_wait(lambda: ann.page.locator(".plain-choices button").first.click())
             moves += 1
         else:
             ann.until(lambda _: ann.status == "over" or ann.rests or ann.choices)
     assert moves == 2
-    ann.check_screen("over", axe=True)
+    ann.check_page("over", axe=True)

@@ -35,7 +35,7 @@ def test_what_people_write_is_shown_as_text(people: People) -> None:
         one.open_table(code)
         one.sit()
     eve.see(".lobby-seat.you")
-    eve.check_screen("lobby")
+    eve.check_page("lobby")
     assert eve.page.locator(".lobby-seat.you bdi").inner_text() == NAMES[0]
     for line in LINES:
         eve.say(line)
@@ -76,7 +76,7 @@ def test_a_bad_name_is_refused_with_a_sentence(people: People) -> None:
     eve.page.locator(".name-form input").fill("x" * 60)
     eve.page.locator(".name-form button").click()
     assert text_start("en", "refusal-bad-name") in eve.see(".toast").inner_text()
-    eve.check_screen("bad-name", axe=True)
+    eve.check_page("bad-name", axe=True)
     eve.page.locator(".name-form input").fill(NAMES[2])
     eve.page.locator(".name-form button").click()
     eve.page.wait_for_timeout(300)

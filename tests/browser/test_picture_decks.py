@@ -34,13 +34,13 @@ def test_the_operator_adds_pictures_and_sees_which_were_refused(
     ann.go(f"/decks#key={key}")
     ann.see("#deck-name").fill("our-holidays")
     assert key not in ann.page.url
-    ann.check_screen("operator", axe=True)
+    ann.check_page("operator", axe=True)
     ann.page.locator(".deck-drop input").set_input_files(files)
     ann.see(".deck-refused")
     ann.page.locator(".deck-row").nth(1).wait_for()
     shown = ann.page.locator(".deck-batch").inner_text()
     assert "333.png" in shown
-    ann.check_screen("sent", axe=True)
+    ann.check_page("sent", axe=True)
     decks = {deck["name"]: deck for deck in people.server.ask("/api/games")[1]["decks"]}
     assert decks["our-holidays"]["pictures"] == 2
 
@@ -50,4 +50,4 @@ def test_nobody_without_the_private_link_can_add_pictures(people: People) -> Non
     ann.go("/decks")
     ann.see(".deck-keyless")
     assert ann.page.locator("input[type=file]").count() == 0
-    ann.check_screen("keyless", axe=True)
+    ann.check_page("keyless", axe=True)

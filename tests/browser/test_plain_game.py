@@ -48,13 +48,13 @@ def test_an_unknown_game_is_playable_as_plain_lists(
     offer_unknown_game(ann)
     code = start_game([ann], seats=3, television=True)
     ann.see(".plain-choices button:enabled")
-    ann.check_screen("table", axe=True)
+    ann.check_page("table", axe=True)
     before = len(ann.update["lines"]["new"]) + ann.update["lines"]["start"]
     ann.act_and_wait(lambda: ann.page.locator(".plain-choices button").last.click())
     ann.until(lambda update: update["lines"]["start"] + len(update["lines"]["new"]) > before)
     ann.page.keyboard.press("l")
     ann.see(".log-line")
-    ann.check_screen("log", axe=True)
+    ann.check_page("log", axe=True)
     ann.page.keyboard.press("Escape")
     ann.page.keyboard.press("h")
     ann.see("dialog.rules-dialog").get_by_text(ann.text("plain-no-rules")).wait_for()
@@ -63,7 +63,7 @@ def test_an_unknown_game_is_playable_as_plain_lists(
     tv.go(f"/tv/{code}")
     tv.see(".plain-board")
     assert tv.page.locator(".plain-choices").count() == 0
-    tv.check_screen("television", axe=True)
+    tv.check_page("television", axe=True)
 
 
 def test_an_unknown_game_is_on_the_front_page_and_in_the_settings(people: People) -> None:
@@ -73,11 +73,11 @@ def test_an_unknown_game_is_on_the_front_page_and_in_the_settings(people: People
     panel = ann.see(f".front-{UNKNOWN}")
     assert UNKNOWN in panel.inner_text()
     panel.scroll_into_view_if_needed()
-    ann.check_screen("front", axe=True)
+    ann.check_page("front", axe=True)
     panel.get_by_text(ann.text("front-create")).click()
     form = ann.see("dialog .set-form")
     assert form.get_by_text(UNKNOWN).first.is_visible()
-    ann.check_screen("settings", axe=True)
+    ann.check_page("settings", axe=True)
 
 
 def test_an_unknown_game_can_be_replayed(people: People) -> None:
@@ -96,4 +96,4 @@ def test_an_unknown_game_can_be_replayed(people: People) -> None:
     ann.see(".plain-board")
     ann.page.locator(".replay-perspective select").select_option("all")
     ann.see(".hands .plain-fields")
-    ann.check_screen("replay", axe=True)
+    ann.check_page("replay", axe=True)

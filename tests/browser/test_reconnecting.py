@@ -32,8 +32,8 @@ NO_WEBSOCKET = """
 def killable(tmp_path: Path, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
     """People at a server of their own, which may be killed."""
     server = Server(tmp_path / "server")
-    screens = Path(__file__).parents[2] / "build" / "screens" / request.node.name
-    everybody = People(chromium, server, screens)
+    screenshots = Path(__file__).parents[2] / "build" / "screenshots" / request.node.name
+    everybody = People(chromium, server, screenshots)
     yield everybody
     everybody.leave()
     server.stop()
@@ -60,8 +60,8 @@ def test_a_restarted_server_loses_no_move_and_repeats_none(killable: People) -> 
     killable.server.kill()
     for one in (ann, bob):
         assert one.text("error-lost") in one.see(".connection-notice").inner_text()
-    ann.check_screen("lost", axe=True)
-    bob.check_screen("lost-fa", axe=True)
+    ann.check_page("lost", axe=True)
+    bob.check_page("lost-fa", axe=True)
     # A move that is made meanwhile waits for the server.
     move = min(ann.choices, key=rank_move)
     before = ann.play["phase"]
@@ -86,7 +86,7 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(people: People
     ann.page.locator(".bar-menu").click()
     ann.button("table-offer-seat").click()
     ann.see("dialog .copy-field input")
-    ann.check_screen("offer-seat", axe=True)
+    ann.check_page("offer-seat", axe=True)
     link = ann.page.locator("dialog .copy-field input").input_value()
     assert "#claim=" in link
     ann.page.close()
@@ -97,7 +97,7 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(people: People
     assert phone.play["private"]["hand"] == hand
     assert phone.play["private"]["role"] == role
     phone.see(".saboteur-hand")
-    phone.check_screen("taken-over")
+    phone.check_page("taken-over")
     play_until([phone, bob], lambda: bool(phone.choices))
     make_best_move(phone, touch=True)
     # The link works once.
@@ -135,7 +135,7 @@ def test_the_page_works_over_plain_http_in_a_network(people: People) -> None:
     make_best_move(ann)
     play_until([ann, bob], lambda: bool(bob.choices))
     make_best_move(bob, touch=True)
-    bob.check_screen("over-the-network")
+    bob.check_page("over-the-network")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,7 +151,7 @@ def test_a_lost_network_is_announced_and_the_page_reconnects(people: People, lan
     ann.page.locator(".talk-bar button").last.click()
     ann.page.wait_for_timeout(200)
     assert ann.page.locator(".name-form").is_visible()
-    ann.check_screen("offline")
+    ann.check_page("offline")
     ann.context.set_offline(False)
     ann.see(".connection-notice.good")
 
@@ -166,4 +166,4 @@ def test_blocked_websockets_are_explained(people: People) -> None:
     assert ann.text("error-no-websocket") in shown.inner_text()
     assert ann.button("error-home").is_visible()
     assert ann.button("error-reload").is_visible()
-    ann.check_screen("no-websocket", axe=True)
+    ann.check_page("no-websocket", axe=True)

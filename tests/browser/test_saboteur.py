@@ -44,7 +44,7 @@ def test_a_whole_game_of_saboteur_can_be_played(people: People, tmp_path: Path) 
     for one in (noa, janis):
         one.until(lambda update: update["table"]["status"] != "playing")
         one.see(".saboteur-reveal")
-        one.check_screen(f"reveal-{one.language}", axe=True)
+        one.check_page(f"reveal-{one.language}", axe=True)
     # One of them leaves and watches; a bot plays for him.
     janis.page.locator(".bar-menu").click()
     janis.button("table-leave").click()
@@ -54,7 +54,7 @@ def test_a_whole_game_of_saboteur_can_be_played(people: People, tmp_path: Path) 
     for one in (noa, janis):
         one.until(lambda update: update["table"]["status"] == "over")
         one.see(".saboteur-result")
-        one.check_screen(f"result-{one.language}", axe=True)
+        one.check_page(f"result-{one.language}", axe=True)
     check_replay_and_record(noa, code, tmp_path)
     # Another game with the same people.
     janis.sit()
@@ -89,7 +89,7 @@ def test_a_card_can_be_dragged_with_a_finger(people: People) -> None:
     for step in range(1, 9):
         finger("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
     bob.see(".saboteur-carried-over")
-    bob.check_screen("carried")
+    bob.check_page("carried")
     bob.act_and_wait(lambda: finger("touchEnd"))
     assert (move["x"], move["y"]) in laid(bob)
     assert bob.page.evaluate("document.documentElement.scrollTop") == 0
@@ -111,7 +111,7 @@ def test_a_refusal_leads_to_its_clause(people: People) -> None:
     make_move(ann, move)
     ann.see(".toast")
     assert ann.page.get_by_role("alert").inner_text().strip()
-    ann.check_screen("refusal", axe=True)
+    ann.check_page("refusal", axe=True)
     ann.button("error-see-rule").click()
     shown = ann.see("dialog.rules-dialog")
     refused = next(
@@ -127,7 +127,7 @@ def test_a_refusal_leads_to_its_clause(people: People) -> None:
     assert area is not None
     assert sheet is not None
     assert sheet["y"] <= area["y"] < sheet["y"] + sheet["height"], "the clause is out of sight"
-    ann.check_screen("clause", axe=True)
+    ann.check_page("clause", axe=True)
 
 
 def test_no_player_sees_the_hand_or_role_of_another(people: People) -> None:

@@ -21,7 +21,7 @@ def test_a_television_shows_the_table_but_no_hand(people: People, game: str) -> 
     tv.go(f"/tv/{code}")
     tv.until(lambda update: update["table"]["code"] == code)
     tv.see(".screen-invite img")
-    tv.check_screen("open", axe=True)
+    tv.check_page("open", axe=True)
     ann.open_table(code)
     ann.sit()
     ann.fill_with_bots()
@@ -43,16 +43,16 @@ def test_a_television_shows_the_table_but_no_hand(people: People, game: str) -> 
         ).count()
         == 0
     )
-    tv.check_screen("playing", axe=True)
+    tv.check_page("playing", axe=True)
     play_until([ann], is_resting(ann))
     tv.until(lambda update: update["table"]["status"] != "playing")
     tv.see(".saboteur-reveal, .dixit-turn, .saboteur-result, .dixit-result")
-    tv.check_screen("shown", axe=True)
+    tv.check_page("shown", axe=True)
     if game == "dixit":
         play_until([ann], is_over(ann))
         tv.until(lambda update: update["table"]["status"] == "over")
         tv.see(".dixit-result")
-        tv.check_screen("result", axe=True)
+        tv.check_page("result", axe=True)
     for frame in map(json.loads, tv.received):
         assert frame["type"] == "update"
         assert frame["you"]["seat"] is None
@@ -66,4 +66,4 @@ def test_a_television_that_is_not_allowed_says_so(people: People) -> None:
     code = ann.make_table(seats=3)
     tv.go(f"/tv/{code}")
     tv.page.get_by_text(tv.text("refusal-television-off")).first.wait_for()
-    tv.check_screen("not-allowed", axe=True)
+    tv.check_page("not-allowed", axe=True)

@@ -87,9 +87,9 @@ def test_adding_a_command_names_what_lists_commands_without_naming_them(place: s
     [
         ("Add a language", "LANGUAGES: Final", "py"),
         ("Add a refusal", "class Code(", "py"),
-        ("Add a screen to the page", "const PAGES", "tsx"),
+        ("Add a page", "const PAGES", "tsx"),
         ("Add a level of bots", "LEVELS: Final", "py"),
-        ("Add a screen to the page", 'web.get("/", page)', "py"),
+        ("Add a page", 'web.get("/", page)', "py"),
         ("Add a command", "Command: TypeAlias", "py"),
         ("Add a command", "Entry: TypeAlias", "py"),
         ("Add a game", "CHAPTERS = ", "test"),

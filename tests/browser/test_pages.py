@@ -1,4 +1,4 @@
-"""Every screen in every language, both directions, light and dark, phone and desktop."""
+"""Every page in every language, both directions, light and dark, phone and desktop."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SEEN: Final = {
 def check_sheet(person: Person, name: str) -> None:
     """Check the open sheet, and close it."""
     person.see("dialog[open]")
-    person.check_screen(name, axe=person.language in AXE)
+    person.check_page(name, axe=person.language in AXE)
     person.page.keyboard.press("Escape")
     person.wait("!document.querySelector('dialog[open]')")
 
@@ -87,11 +87,11 @@ def test_every_page_outside_a_table_is_translated_and_accessible(
     one = people("Rūta Озеров", device, language=language, theme=theme)
     one.go("/")
     one.see(".front-now")
-    one.check_screen("front", axe=language in AXE)
+    one.check_page("front", axe=language in AXE)
     one.page.locator(".front-join input").fill("abc")
     one.page.locator(".front-join button").click()
     one.see(".front-says.front-wrong")
-    one.check_screen("front-wrong-code", axe=language in AXE)
+    one.check_page("front-wrong-code", axe=language in AXE)
     one.button("front-create").click()
     one.see("dialog .set-form")
     one.page.locator("dialog .set-house summary").click()
@@ -103,10 +103,10 @@ def test_every_page_outside_a_table_is_translated_and_accessible(
     for game in ("saboteur", "dixit"):
         one.go(f"/rules/{game}")
         one.see(".rules")
-        one.check_screen(f"rules-{game}", axe=language in AXE)
+        one.check_page(f"rules-{game}", axe=language in AXE)
     one.go("/decks")
     one.see("#content")
-    one.check_screen("decks", axe=language in AXE)
+    one.check_page("decks", axe=language in AXE)
 
 
 @pytest.mark.parametrize(("language", "device", "theme"), READERS, ids=[who[0] for who in READERS])
@@ -117,10 +117,10 @@ def test_every_sheet_of_a_table_is_translated_and_accessible(
     code = one.make_table(television=True)
     one.open_table(code)
     one.see(".name-form")
-    one.check_screen("arriving", axe=language in AXE)
+    one.check_page("arriving", axe=language in AXE)
     one.sit()
     one.see(".lobby-seat.you")
-    one.check_screen("lobby", axe=language in AXE)
+    one.check_page("lobby", axe=language in AXE)
     one.page.locator(".bar-menu").click()
     check_sheet(one, "menu")
     for key in (
@@ -140,12 +140,12 @@ def test_every_sheet_of_a_table_is_translated_and_accessible(
     one.see(".saboteur-hand")
     check_direction(one)
     check_digits(one)
-    one.check_screen("turn", axe=language in AXE)
+    one.check_page("turn", axe=language in AXE)
     lays = [move for move in one.choices if move["type"] == "lay"]
     card = next((card for card in one.play["private"]["hand"] if set(card) <= set("NESW+")), None)
     if lays and card:
         pick_card(one, card)
-        one.check_screen("card-in-hand", axe=language in AXE)
+        one.check_page("card-in-hand", axe=language in AXE)
         one.page.locator(".saboteur-act[aria-keyshortcuts=p]").click()
         check_sheet(one, "put-away")
     one.page.locator(".saboteur-mark-button").first.click()
@@ -154,10 +154,10 @@ def test_every_sheet_of_a_table_is_translated_and_accessible(
     one.see("dialog .rules")
     check_sheet(one, "rules")
     one.say("Lai veicas! בהצלחה")
-    one.check_screen("chat", axe=language in AXE)
+    one.check_page("chat", axe=language in AXE)
     one.page.locator("#tab-log").click()
     one.see(".log-line")
-    one.check_screen("log", axe=language in AXE)
+    one.check_page("log", axe=language in AXE)
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_every_stage_of_dixit_is_translated_and_accessible(
     start_game([one], game="dixit", seats=3)
     one.see(".dixit-writing")
     one.page.locator(".dixit-hand .dixit-pick").first.click()
-    one.check_screen("telling", axe=language in AXE)
+    one.check_page("telling", axe=language in AXE)
     seen: set[str] = set()
     for _ in range(6):
         play_until([one], lambda: bool(one.choices) or one.rests)
@@ -179,7 +179,7 @@ def test_every_stage_of_dixit_is_translated_and_accessible(
             break
         if kind not in seen:
             one.see(SEEN.get(kind, ".dixit-board"))
-            one.check_screen(kind, axe=language in AXE)
+            one.check_page(kind, axe=language in AXE)
         seen.add(kind)
         make_next_move(one)
     one.page.locator(".dixit-around button").first.click()
