@@ -16,7 +16,7 @@ type Page = { default: ComponentType<{ parts: readonly string[] }> };
 const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "": () => import("./front/FrontPage"),
   t: () => import("./table/TablePage"),
-  tv: () => import("./tv/ScreenPage"),
+  tv: () => import("./television/TelevisionPage"),
   replay: () => import("./replay/ReplayPage"),
   rules: () => import("./rules/RulesPage"),
   decks: () => import("./decks/DecksPage"),

@@ -20,7 +20,7 @@ def test_a_television_shows_the_table_but_no_hand(people: People, game: str) -> 
     code = ann.make_table(game=game, television=True, switches=switches, first=int(game == "dixit"))
     tv.go(f"/tv/{code}")
     tv.until(lambda update: update["table"]["code"] == code)
-    tv.see(".screen-invite img")
+    tv.see(".television-invite img")
     tv.check_page("open", axe=True)
     ann.open_table(code)
     ann.sit()
@@ -34,9 +34,9 @@ def test_a_television_shows_the_table_but_no_hand(people: People, game: str) -> 
         play_until([ann], lambda: bool(ann.choices) and ann.choices[0]["type"] == "vote")
         tv.until(lambda update: bool(update["play"]["public"]["display"]))
         tv.see(".dixit-display")
-    names = tv.page.locator(".screen-seats").inner_text()
+    names = tv.page.locator(".television-seats").inner_text()
     assert "Ann" in names
-    assert tv.page.locator(".screen-invite img").is_visible()
+    assert tv.page.locator(".television-invite img").is_visible()
     assert (
         tv.page.locator(
             ".saboteur-hand, .saboteur-role, .saboteur-purse, .dixit-hand, .dixit-writing"

@@ -126,7 +126,7 @@ function Quiet({ view }: { view: DixitView }): JSX.Element {
 function OwnHand({ view, room, zoom }: Props): JSX.Element | null {
   const task = findTask(view);
   const hand = view.play.private?.hand ?? [];
-  if (!hand.length || view.shownOn === "screen") return null;
+  if (!hand.length || view.shownOn === "television") return null;
   return (
     <Hand
       view={view}

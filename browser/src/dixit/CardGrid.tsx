@@ -29,7 +29,7 @@ export function CardGrid({ view, cards, room, foot, each }: Props): JSX.Element 
   const box = useSize(list);
   // On a television the cards fill the room that is left; elsewhere they get most of the board.
   const high =
-    view.shownOn === "screen"
+    view.shownOn === "television"
       ? box.block
       : Math.max(MIN_GRID_HEIGHT_PIXELS, room - OTHER_CONTENT_PIXELS);
   const grid = fitGrid(cards.length, box.inline, high, CARD_GAP_PIXELS, foot);

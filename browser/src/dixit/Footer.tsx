@@ -11,7 +11,7 @@ import { findFreshTurn } from "./turns";
 
 export function Footer({ view }: { view: DixitView }): JSX.Element {
   const { players, pile, turns } = view.play.public;
-  const room = view.shownOn === "screen";
+  const room = view.shownOn === "television";
   return (
     <footer class="dixit-around">
       <p class="quiet">

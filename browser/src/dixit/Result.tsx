@@ -67,7 +67,7 @@ function Ranking({ view }: { view: DixitView }): JSX.Element {
         ))}
       </ol>
       <Loved view={view} />
-      {view.shownOn !== "screen" && <RecapButton view={view} />}
+      {view.shownOn !== "television" && <RecapButton view={view} />}
     </section>
   );
 }
@@ -95,7 +95,7 @@ function Loved({ view }: { view: DixitView }): JSX.Element | null {
             <Card
               deck={view.deck}
               card={card}
-              size={view.shownOn === "screen" ? "large" : "small"}
+              size={view.shownOn === "television" ? "large" : "small"}
               zoom={() => setZoomed({ cards, at })}
             />
             <p>

@@ -43,7 +43,7 @@ export function TurnView({ view, turn, reveal, zoom, room }: Props): JSX.Element
         view={view}
         cards={turn.display}
         room={room}
-        foot={view.shownOn === "screen" ? 56 : 34}
+        foot={view.shownOn === "television" ? 56 : 34}
         each={(card, at, size) => {
           const owner = turn.owners[at] ?? turn.teller;
           const told = known && owner === turn.teller;

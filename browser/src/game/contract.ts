@@ -39,7 +39,7 @@ export interface GameView<P extends AnyPlay = AnyPlay> {
   readonly play: P;
   readonly deck: Deck;
   /** The page that shows it. Only a table offers choices. */
-  readonly shownOn: "table" | "screen" | "replay";
+  readonly shownOn: "table" | "television" | "replay";
   /** Whether this page has answered the decision that is shown. */
   readonly answered: boolean;
   /** The name of a seat. */

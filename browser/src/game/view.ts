@@ -25,7 +25,7 @@ export function makeTableView(source: Source, controls: Controls): GameView {
   return assembleView({ ...source, play }, "table", controls);
 }
 
-function makeUnplayableView(source: Source, shownOn: "screen" | "replay"): GameView {
+function makeUnplayableView(source: Source, shownOn: "television" | "replay"): GameView {
   return assembleView({ ...source, play: { ...source.play, choices: [] } }, shownOn, {
     answered: true,
     choose: () => undefined,
@@ -34,8 +34,8 @@ function makeUnplayableView(source: Source, shownOn: "screen" | "replay"): GameV
 }
 
 /** A game on a television. */
-export function makeScreenView(source: Source): GameView {
-  return makeUnplayableView(source, "screen");
+export function makeTelevisionView(source: Source): GameView {
+  return makeUnplayableView(source, "television");
 }
 
 /** A moment of a finished game as a seat saw it, or a spectator (null). */

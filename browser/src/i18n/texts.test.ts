@@ -29,7 +29,7 @@ describe("t", () => {
   });
 
   it("has all topics that were asked for at the same time", async () => {
-    await Promise.all([loadTexts("front"), loadTexts("settings"), loadTexts("screen")]);
+    await Promise.all([loadTexts("front"), loadTexts("settings"), loadTexts("television")]);
     expect(t("set-game")).toBe("Game");
     expect(lookUp("front-now")).not.toBeNull();
   });

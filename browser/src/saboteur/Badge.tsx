@@ -26,7 +26,11 @@ export function Badge({ view, seat }: Props): JSX.Element | null {
   const isOther = view.shownOn === "table" && view.you.seat !== null && view.you.seat !== seat;
   return (
     <span
-      class={view.shownOn === "screen" ? "saboteur-badge saboteur-badge-screen" : "saboteur-badge"}
+      class={
+        view.shownOn === "television"
+          ? "saboteur-badge saboteur-badge-television"
+          : "saboteur-badge"
+      }
     >
       {broken.map((tool) => {
         const words = t("saboteur-broken", { tools: nameTool(tool) });

@@ -60,7 +60,7 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   });
 
   const held = play.private;
-  const isHeld = held !== null && shownOn !== "screen";
+  const isHeld = held !== null && shownOn !== "television";
   return (
     <>
       <div class={`saboteur-board saboteur-${shownOn}${selection.card ? " saboteur-busy" : ""}`}>

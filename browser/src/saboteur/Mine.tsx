@@ -71,7 +71,7 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
 
   useEffect(() => setHovered(null), [spots]);
   const shown = ghost ?? over ?? spots.find((spot) => spot.key === hovered) ?? null;
-  const isScreen = view.shownOn === "screen";
+  const isTelevision = view.shownOn === "television";
 
   return (
     <>
@@ -132,7 +132,7 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
           {shown && <Ghost selection={selection} spot={shown} waits={shown === ghost} />}
         </svg>
       </div>
-      {!isScreen && (
+      {!isTelevision && (
         <div class="saboteur-zoom" role="group" aria-label={t("saboteur-zoom")}>
           <button type="button" aria-label={t("saboteur-zoom-in")} onClick={() => camera.zoom(1.3)}>
             <Icon name="plus" />

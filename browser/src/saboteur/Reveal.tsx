@@ -54,7 +54,7 @@ function RoundEnd(props: Props & { result: SaboteurResult }): JSX.Element | null
       <header>
         <h2>{t(`saboteur-winners-${result.winners}`)}</h2>
         <Ends result={result} />
-        {view.shownOn !== "screen" && (
+        {view.shownOn !== "television" && (
           <button
             type="button"
             aria-expanded={!folded}

@@ -117,6 +117,6 @@ describe("findChoices", () => {
   it("are open at a table until they are answered", () => {
     expect(findChoices(view)).toBe(choices);
     expect(findChoices({ ...view, answered: true })).toEqual([]);
-    expect(findChoices({ ...view, shownOn: "screen" })).toEqual([]);
+    expect(findChoices({ ...view, shownOn: "television" })).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ export function Invite({ page, update }: { page: PageState; update: Update }): J
         <CopyField label={t("table-link")} text={link} share />
         {settings.television && (
           <a class="button" href={`/tv/${code}`} target="_blank" rel="noopener">
-            <Icon name="screen" />
+            <Icon name="monitor" />
             {t("table-television")}
           </a>
         )}

@@ -49,7 +49,7 @@ function OwnSeat({ page, name }: { page: PageState; name: string }): JSX.Element
         }}
       />
       <button type="button" onClick={() => page.open({ is: "offer-seat" })}>
-        <Icon name="screen" />
+        <Icon name="monitor" />
         {t("table-offer-seat")}
       </button>
       <button type="button" onClick={() => page.open({ is: "leave" })}>

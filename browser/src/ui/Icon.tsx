@@ -9,7 +9,7 @@ const ICON_PATHS = {
   log: "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
   book: "M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11",
   share: "M12 15V4M8 8l4-4 4 4M5 13v7h14v-7",
-  screen: "M3 5h18v12H3zM8 21h8",
+  monitor: "M3 5h18v12H3zM8 21h8",
   sound: "M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11",
   silence: "M4 10v4h4l5 4V6L8 10zM16 10l5 5M21 10l-5 5",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 2",

@@ -12,7 +12,7 @@ import type { AnyGamePart, GameView } from "../game/contract";
 import { ConnectionNotice } from "../table/ConnectionNotice";
 import { nameGame, isFree } from "../game/names";
 import { usePart } from "../game/parts";
-import { makeScreenView } from "../game/view";
+import { makeTelevisionView } from "../game/view";
 import { formatCode } from "../ui/tableCode";
 import { nameSeat } from "../game/names";
 import { writeHeadline } from "../table/headline";
@@ -22,24 +22,24 @@ import "../table/topbar.css";
 import { SeatMark } from "../ui/SeatMark";
 import { describeError } from "../ui/errors";
 import type { Update } from "../wire/messages";
-import "./screen.css";
+import "./television.css";
 
 /** How many sentences of the log are shown. */
 const LOG_SENTENCES = 5;
 
-export default function ScreenPage({ parts }: { parts: readonly string[] }): JSX.Element {
+export default function TelevisionPage({ parts }: { parts: readonly string[] }): JSX.Element {
   const code = parts[0] ?? "";
   const session = useMemo(() => new Session(code, true), [code]);
   const ready = useSignal(false);
   useEffect(() => {
-    void loadTexts("screen", "table").then(() => (ready.value = true));
+    void loadTexts("television", "table").then(() => (ready.value = true));
   }, []);
   const update = session.update.value;
   const closed = session.closed.value;
-  if (!ready.value) return <p class="screen-wait quiet">{t("loading")}</p>;
+  if (!ready.value) return <p class="television-wait quiet">{t("loading")}</p>;
   if (closed) return <TableClosed why={closed} />;
   if (!update) return <Waiting session={session} />;
-  return <Screen session={session} update={update} />;
+  return <Television session={session} update={update} />;
 }
 
 /** Before the host has allowed the television. */
@@ -48,51 +48,52 @@ function Waiting({ session }: { session: Session }): JSX.Element {
   return (
     <>
       {!refusal && <ConnectionNotice session={session} />}
-      <main class="screen-wait stack" id="content">
+      <main class="television-wait stack" id="content">
         <h1>{formatCode(session.code)}</h1>
         <p role="status">{refusal ? describeError(refusal) : t("loading")}</p>
-        {refusal?.code === "television-off" && <p class="quiet">{t("screen-allow")}</p>}
+        {refusal?.code === "television-off" && <p class="quiet">{t("television-allow")}</p>}
       </main>
     </>
   );
 }
 
-function Screen({ session, update }: { session: Session; update: Update }): JSX.Element {
+function Television({ session, update }: { session: Session; update: Update }): JSX.Element {
   const { table, play } = update;
   // The settings may name the next game already.
   const game = play?.game ?? table.settings.game;
   const part = usePart(game);
   const who = (seat: number): string => nameSeat(table, seat);
-  const view = play && makeScreenView({ table, you: update.you, play, deck: session.deck.value });
+  const view =
+    play && makeTelevisionView({ table, you: update.you, play, deck: session.deck.value });
   const over = table.status === "over";
   return (
-    <main class="screen" id="content">
-      <header class="screen-top">
+    <main class="television" id="content">
+      <header class="television-top">
         <h1>
           {nameGame(game)}
-          <span class="screen-now" role="status">
-            {writeScreenHeadline(update, part, view)}
+          <span class="television-now" role="status">
+            {writeTelevisionHeadline(update, part, view)}
           </span>
         </h1>
-        {session.connection.value === "lost" && <p class="screen-lost">{t("error-lost")}</p>}
+        {session.connection.value === "lost" && <p class="television-lost">{t("error-lost")}</p>}
         <Clock session={session} />
       </header>
-      <div class="screen-board">
+      <div class="television-board">
         {view && !over && <GameStage view={view} />}
         {view && over && part && <part.Result view={view} />}
         {!view && <Invitation code={table.code} large />}
       </div>
-      <aside class="screen-side">
-        <ol class="plain screen-seats">
+      <aside class="television-side">
+        <ol class="plain television-seats">
           {table.seats.map((info, seat) => (
             <li
               key={seat}
               class={`${play?.to_act.includes(seat) ? "turn" : ""} ${info.away ? "away" : ""}`}
             >
-              <span class="screen-who">
+              <span class="television-who">
                 <SeatMark seat={seat} />
-                <bdi>{isFree(info) ? t("screen-free") : who(seat)}</bdi>
-                {play?.to_act.includes(seat) && <em>{t("screen-turn")}</em>}
+                <bdi>{isFree(info) ? t("television-free") : who(seat)}</bdi>
+                {play?.to_act.includes(seat) && <em>{t("television-turn")}</em>}
               </span>
               {part && view && <part.Badge view={view} seat={seat} />}
             </li>
@@ -105,12 +106,12 @@ function Screen({ session, update }: { session: Session; update: Update }): JSX.
   );
 }
 
-function writeScreenHeadline(
+function writeTelevisionHeadline(
   update: Update,
   part: AnyGamePart | null,
   view: GameView | null,
 ): string {
-  return update.table.status === "open" ? t("screen-join") : writeHeadline(update, view, part);
+  return update.table.status === "open" ? t("television-join") : writeHeadline(update, view, part);
 }
 
 interface LatestProps {
@@ -123,7 +124,7 @@ interface LatestProps {
 function LatestSentences({ session, part, table }: LatestProps): JSX.Element {
   const last = writeSentences(session.log.value, part, table).slice(-LOG_SENTENCES);
   return (
-    <ol class="plain screen-story">
+    <ol class="plain television-log">
       {last.map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}
@@ -134,10 +135,10 @@ function LatestSentences({ session, part, table }: LatestProps): JSX.Element {
 function Invitation({ code, large = false }: { code: string; large?: boolean }): JSX.Element {
   const size = large ? 420 : 150;
   return (
-    <figure class={large ? "screen-invite large" : "screen-invite"}>
-      <img src={`/api/tables/${code}/qr.svg`} alt={t("screen-qr")} width={size} height={size} />
+    <figure class={large ? "television-invite large" : "television-invite"}>
+      <img src={`/api/tables/${code}/qr.svg`} alt={t("television-qr")} width={size} height={size} />
       <figcaption>
-        <span>{t("screen-code")}</span>
+        <span>{t("television-code")}</span>
         <strong dir="ltr">{formatCode(code)}</strong>
       </figcaption>
     </figure>
