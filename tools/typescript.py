@@ -63,12 +63,20 @@ CLAUSE: Final = """\
 export type Clause = `${string}-${number}.${number}`;
 """
 
+RECONNECT: Final = """\
+/** When a client connects again after a `closing`, by its code; after all other codes, never. */
+export const RECONNECT: Readonly<Partial<Record<Code | Clause, "now" | "later">>> = {
+%s
+};
+"""
+
 Named: TypeAlias = type[Struct] | type[Enum]
 
 
 def messages_ts() -> str:
     """The messages of the WebSocket, and the body of a refusal."""
     parts = [MESSAGES_HEAD, _constant("WIRE_VERSION"), _constant("MAX_FRAME_BYTES"), CLAUSE]
+    parts.append(_reconnect())
     kinds = _message_types()
     return "\n".join([*parts, *_declarations(kinds, _modules(kinds)), *_unions_of_games()])
 
@@ -371,6 +379,11 @@ def _constant(name: str) -> str:
     module = "lorelode.wire.commands"
     doc = _comment(_docs(module)[0].get(name))
     return f"{doc}export const {name} = {json.dumps(_value(module, name))};\n"
+
+
+def _reconnect() -> str:
+    codes = [code for code in sorted(Code) if code.reconnect != "never"]
+    return RECONNECT % "\n".join(f'  "{code}": "{code.reconnect}",' for code in codes)
 
 
 def refusals_ftl() -> str:

@@ -11,14 +11,14 @@ import random
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 from msgspec import Struct
 
 from lorelode import wire
 from lorelode.client.errors import Closed, CommandRefused, Unreachable
-from lorelode.core.refusal import Code
+from lorelode.core.refusal import Code, Reconnect, Refusal
 
 COOKIE: Final = "lorelode"
 FIRST_WAIT_SECONDS: Final = 0.05
@@ -31,16 +31,8 @@ STEADY_SECONDS: Final = 2.0
 HEARTBEAT_SECONDS: Final = 15.0
 """Seconds between two pings."""
 
-TEMPORARY_CODES: Final = frozenset(
-    {
-        Code.SERVER_STOPPING,
-        Code.STORE_UNAVAILABLE,
-        Code.TABLE_RELOADING,
-        Code.RATE_LIMITED,
-        Code.TOO_MANY_GUESSES,
-    }
-)
-"""After one of these codes, the table will soon accept connections again."""
+LATER_SECONDS: Final = 3.0
+"""How long the client waits after a code that says to reconnect later."""
 
 
 def new_token() -> str:
@@ -71,6 +63,14 @@ class _PendingCommand(Struct):
     answer: asyncio.Future[wire.Done]
     updates_before: int = 0
     """How many updates had arrived before the answer."""
+
+
+class _Break(NamedTuple):
+    """How a connection ended that the client tries to open again."""
+
+    reason: str
+    later: bool = False
+    """Whether it waits for `LATER_SECONDS` first."""
 
 
 class TableConnection:
@@ -116,7 +116,7 @@ class TableConnection:
         command_id = self._new_id()
         frame = wire.encode({"type": kind, "id": command_id, **fields})
         if fault := _find_fault(frame):
-            raise CommandRefused(Code.BAD_MESSAGE, fault)
+            raise CommandRefused(Refusal(Code.BAD_MESSAGE, reason=fault))
         pending = _PendingCommand(frame.decode(), asyncio.get_running_loop().create_future())
         self._pending[command_id] = pending
         try:
@@ -136,7 +136,7 @@ class TableConnection:
         with suppress(asyncio.CancelledError):
             await self._task
         self.closed = True
-        self._end(Closed("closed", "the connection was closed"))
+        self._end(Unreachable("the connection was closed"))
 
     async def _run(self) -> None:
         wait = FIRST_WAIT_SECONDS
@@ -145,21 +145,24 @@ class TableConnection:
         try:
             while True:
                 count, began = self._update_count, clock()
-                reason = await self._connect_once()
+                broken = await self._connect_once()
                 now = clock()
                 if self._update_count > count:
                     last_update = now
                 if now - began > STEADY_SECONDS:
                     wait = FIRST_WAIT_SECONDS
                 if not self._update_count or now - last_update > self._reconnect_seconds:
-                    raise Unreachable(reason)
-                await asyncio.sleep(wait * random.uniform(0.5, 1))
-                wait = min(2 * wait, MAX_WAIT_SECONDS)
+                    raise Unreachable(broken.reason)
+                if broken.later:
+                    await asyncio.sleep(LATER_SECONDS)
+                else:
+                    await asyncio.sleep(wait * random.uniform(0.5, 1))
+                    wait = min(2 * wait, MAX_WAIT_SECONDS)
         except Exception as error:
             # Every waiting task must get the error, of any type.
             self._end(error)
 
-    async def _connect_once(self) -> str:
+    async def _connect_once(self) -> _Break:
         """Connect and read to the end. Returns the reason for the end if a retry may help."""
         try:
             async with self._http.ws_connect(
@@ -173,25 +176,26 @@ class TableConnection:
                         break
                     message = wire.read_outbound(frame.data)
                     if isinstance(message, wire.Closing):
-                        if message.code not in TEMPORARY_CODES:
-                            raise Closed(message.code, message.sentence)
-                        return message.sentence
+                        reconnect = _reconnect(message.code)
+                        if reconnect == "never":
+                            raise Closed(message)
+                        return _Break(message.sentence, later=reconnect == "later")
                     self._handle(message)
         except aiohttp.WSServerHandshakeError as error:
             reason = f"{self._address} answers {error.status}"
             if error.status != 429 and error.status < 500:
                 raise Unreachable(reason) from error
-            return reason
+            return _Break(reason)
         except wire.BadMessage as error:
             raise Unreachable(
                 f"{self._address} sent a message that this client cannot read"
             ) from error
         except (OSError, aiohttp.ClientError, AssertionError) as error:
             # aiohttp raises AssertionError if a server stops just after the handshake.
-            return f"{self._address}: {error}"
+            return _Break(f"{self._address}: {error}")
         finally:
             self._socket = None
-        return f"{self._address} has closed the connection"
+        return _Break(f"{self._address} has closed the connection")
 
     def _handle(self, message: wire.Update | wire.Done | wire.Refused) -> None:
         match message:
@@ -203,7 +207,7 @@ class TableConnection:
             case wire.Refused(id=None):
                 # It refuses the name in the hello. After a reconnection, nobody waits for that.
                 if not self._update_count:
-                    raise CommandRefused(message.code, message.sentence)
+                    raise CommandRefused(message)
             case _:
                 pending = self._pending.get(message.id or "")
                 if pending is not None and not pending.answer.done():
@@ -211,7 +215,7 @@ class TableConnection:
                     if isinstance(message, wire.Done):
                         pending.answer.set_result(message)
                     else:
-                        pending.answer.set_exception(CommandRefused(message.code, message.sentence))
+                        pending.answer.set_exception(CommandRefused(message))
         self._notify()
 
     async def _send_again(self, socket: aiohttp.ClientWebSocketResponse) -> None:
@@ -243,6 +247,11 @@ class TableConnection:
     def _notify(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
+
+
+def _reconnect(code: str) -> Reconnect:
+    """When to connect again; never after a code that this client does not know."""
+    return next((known.reconnect for known in Code if known == code), "never")
 
 
 def _find_fault(frame: bytes) -> str:

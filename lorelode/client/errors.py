@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from lorelode import wire
+from lorelode.core.refusal import Refusal
+
 
 class TableError(Exception):
-    """A refusal of the table: a `code` (see `docs/formats.md`) and a `sentence`.
+    """A refusal of the table: a `code` (see `docs/formats.md`), its `facts` and a `sentence`.
 
-    >>> raise CommandRefused("stale-phase", "the game has moved on")
+    >>> from lorelode.core.refusal import Code
+    >>> raise CommandRefused(Refusal(Code.NO_BOT_MOVE))
     Traceback (most recent call last):
-    lorelode.client.errors.CommandRefused: stale-phase: the game has moved on
+    lorelode.client.errors.CommandRefused: no-bot-move: No bot made this move.
     """
 
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(f"{code}: {sentence}")
-        self.code = code
-        self.sentence = sentence
+    def __init__(self, why: Refusal | wire.Refused | wire.Closing | wire.RefusalBody) -> None:
+        super().__init__(f"{why.code}: {why.sentence}")
+        self.code = why.code
+        self.facts = why.facts
+        self.sentence = why.sentence
 
 
 class CommandRefused(TableError):
@@ -26,4 +31,7 @@ class Closed(TableError):
 
 
 class Unreachable(ConnectionError):
-    """There is no server at the address, it does not answer, or it was down for too long."""
+    """There is no server at the address, it does not answer, or it was down for too long.
+
+    Also raised after this side has closed the connection.
+    """

@@ -75,4 +75,4 @@ async def _post(http: aiohttp.ClientSession, address: str, body: object) -> wire
         raise Unreachable(f"{address}: {error}") from error
     except msgspec.DecodeError as error:
         raise Unreachable(f"{address} is not a Lorelode server") from error
-    raise CommandRefused(refused.code, refused.sentence)
+    raise CommandRefused(refused)

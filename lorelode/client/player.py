@@ -10,8 +10,8 @@ from msgspec import Struct, structs
 
 from lorelode import wire
 from lorelode.client.connection import TableConnection
-from lorelode.client.errors import Closed, CommandRefused
-from lorelode.core.refusal import Code
+from lorelode.client.errors import CommandRefused, Unreachable
+from lorelode.core.refusal import Code, Refusal
 
 
 class Player:
@@ -84,7 +84,7 @@ class Player:
         async for update in self:
             if wanted(update):
                 return update
-        raise Closed("closed", "the connection was closed")
+        raise Unreachable("the connection was closed")
 
     # Commands of a player.
 
@@ -100,7 +100,7 @@ class Player:
                 seats = enumerate(self.update.table.seats)
                 free = next((seat for seat, info in seats if not info.name and not info.bot), None)
             if free is None:
-                raise CommandRefused(Code.NO_FREE_SEAT, "no seat is free")
+                raise CommandRefused(Refusal(Code.NO_FREE_SEAT))
             try:
                 await self._connection.send("sit", seat=free, name=name)
             except CommandRefused as refusal:
@@ -202,7 +202,7 @@ class Player:
 
 def _game_and_phase(update: wire.Update) -> tuple[int, int]:
     if update.play is None:
-        raise CommandRefused(Code.NO_GAME_RUNNING, "no game is being played")
+        raise CommandRefused(Refusal(Code.NO_GAME_RUNNING))
     return update.table.game, update.play.phase
 
 

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from lorelode.core.word import Word
 
 Fact: TypeAlias = str | int
 """Something a sentence names: a number, a name, or a text in English."""
+
+Reconnect: TypeAlias = Literal["now", "later", "never"]
+"""When a client connects again: at once, after a few seconds, or not at all."""
 
 
 class Code(Word):
@@ -43,6 +46,11 @@ class Code(Word):
         code.page_sentence = page_sentence or sentence
         code.facts = frozenset(re.findall(r"\{(\w+)\}", sentence))
         return code
+
+    @property
+    def reconnect(self) -> Reconnect:
+        """When a client connects again after a table has closed its connection with this code."""
+        return _RECONNECT.get(self, "never")
 
     # Messages and requests.
     BAD_MESSAGE = (
@@ -340,6 +348,16 @@ class Code(Word):
         422,
         "The zip is larger than {megabytes} MB. Pack the pictures into smaller ones.",
     )
+
+
+_RECONNECT: Final[Mapping[Code, Reconnect]] = {
+    Code.SERVER_STOPPING: "now",
+    Code.STORE_UNAVAILABLE: "now",
+    Code.TABLE_RELOADING: "now",
+    Code.RATE_LIMITED: "later",
+    Code.TELEVISION_OFF: "later",
+    Code.TOO_MANY_GUESSES: "later",
+}
 
 
 class Refusal(ValueError):

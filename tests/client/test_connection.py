@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lorelode import wire
-from lorelode.client import Closed, CommandRefused, Unreachable, connect
+from lorelode.client import Closed, CommandRefused, Unreachable, connect, connection
 from lorelode.client.connection import MAX_WAIT_SECONDS
 from lorelode.core.refusal import Code
 from tests.client.fakes import Call, answering, update
@@ -115,17 +115,12 @@ def test_new_lines_and_chat_lines_are_merged_by_their_numbers() -> None:
     asyncio.run(story())
 
 
-@pytest.mark.parametrize(
-    "code",
-    [
-        Code.SERVER_STOPPING,
-        Code.STORE_UNAVAILABLE,
-        Code.TABLE_RELOADING,
-        Code.RATE_LIMITED,
-        Code.TOO_MANY_GUESSES,
-    ],
-)
-def test_the_client_reconnects_after_a_temporary_closing(code: Code) -> None:
+@pytest.mark.parametrize("code", [code for code in Code if code.reconnect != "never"])
+def test_the_client_reconnects_after_a_temporary_closing(
+    code: Code, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "LATER_SECONDS", 2 * MAX_WAIT_SECONDS)
+
     async def first(call: Call) -> None:
         await call.told()
         await call.tell(update(1), wire.Closing(code, {}, "come back"))
@@ -137,21 +132,24 @@ def test_the_client_reconnects_after_a_temporary_closing(code: Code) -> None:
 
     async def story() -> None:
         async with answering(first, second) as url, connect(url, "K7QM2X01") as ann:
+            before = time.monotonic()
             await ann.until(lambda now: now.play and now.play.phase == 2)
+            waited = time.monotonic() - before
+            assert (waited > 1.5 * MAX_WAIT_SECONDS) == (code.reconnect == "later")
 
     asyncio.run(story())
 
 
 @pytest.mark.parametrize(
     "code",
-    [Code.REMOVED, Code.NOT_FOUND, Code.TABLE_UNREADABLE, Code.TELEVISION_OFF, Code.BAD_MESSAGE],
+    [Code.REMOVED, Code.NOT_FOUND, Code.TABLE_UNREADABLE, Code.BAD_MESSAGE, "from-the-future"],
 )
-def test_a_final_closing_ends_every_pending_command(code: Code) -> None:
+def test_a_final_closing_ends_every_pending_command(code: str) -> None:
     async def only(call: Call) -> None:
         await call.told()
         await call.tell(update(1))
         await call.told()
-        await call.tell(wire.Closing(code, {}, "that is it"))
+        await call.tell(wire.Closing(code, {"reason": "x"}, "that is it"))
 
     async def story() -> None:
         async with answering(only) as url, connect(url, "K7QM2X01") as ann:
@@ -159,6 +157,7 @@ def test_a_final_closing_ends_every_pending_command(code: Code) -> None:
                 with pytest.raises(Closed) as closed:
                     await ann.say("hello")
                 assert (closed.value.code, closed.value.sentence) == (code, "that is it")
+                assert closed.value.facts == {"reason": "x"}
             with pytest.raises(Closed):
                 async for _now in ann:
                     pass
@@ -253,7 +252,7 @@ def test_closing_the_connection_ends_iteration_without_an_error() -> None:
                 reading = asyncio.create_task(reads())
                 await asyncio.sleep(0.05)
             assert await reading == 1
-            with pytest.raises(Closed, match="was closed"):
+            with pytest.raises(Unreachable, match="was closed"):
                 await ann.stand()
 
     asyncio.run(story())

@@ -133,6 +133,7 @@ def test_players_who_sit_down_at_the_same_time_get_different_seats(tmp_path: Pat
             with pytest.raises(CommandRefused) as refusal:
                 await dan.sit()
             assert refusal.value.code == Code.NO_FREE_SEAT
+            assert refusal.value.sentence == Code.NO_FREE_SEAT.sentence
             assert await ann.sit() == ann.seat
 
     run(tmp_path, story)
@@ -144,10 +145,9 @@ def test_the_client_refuses_commands_that_the_server_cannot_read(tmp_path: Path)
             for wrong in (ann.sit(77), ann.say("ha" * 1001), ann.claim_seat("x" * 65)):
                 with pytest.raises(CommandRefused, match="bad-message"):
                     await wrong
-            with pytest.raises(
-                CommandRefused, match="bad-message: a message has at most 4096 bytes"
-            ):
+            with pytest.raises(CommandRefused) as refusal:
                 await ann.say("…" * 2000)
+            assert refusal.value.facts == {"reason": "a message has at most 4096 bytes"}
             with pytest.raises(CommandRefused, match="no-game-running"):
                 await ann.ready(ann.update)
 

@@ -109,6 +109,13 @@ def test_every_part_of_an_update_has_its_row() -> None:
     assert names(wire.ChatLine) <= set(words(chat))
 
 
+def test_the_codes_after_which_a_client_comes_back_are_listed() -> None:
+    (text,) = re.findall(r"Come back at once after(.*?); after any other code", WIRE, re.DOTALL)
+    now, later = text.split("a few seconds after")
+    assert words(now) == [code for code in sorted(Code) if code.reconnect == "now"]
+    assert words(later) == [code for code in sorted(Code) if code.reconnect == "later"]
+
+
 def test_every_refusal_has_its_row() -> None:
     ((_, rows),) = tables(section(WIRE, "### Refusals"))
     written = {code: (int(status), sentence) for code, (status, sentence) in rows.items()}

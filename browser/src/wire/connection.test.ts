@@ -110,16 +110,34 @@ describe("a connection", () => {
     }
   });
 
-  it("does not come back once the server has sent the reader away", () => {
-    const events = listen();
-    connect(events);
-    const closing = { type: "closing", code: "removed", facts: {}, sentence: "" } as const;
-    lastSocket().answer(closing);
+  it.each([
+    ["server-stopping", 300],
+    ["table-reloading", 300],
+    ["television-off", 3000],
+    ["rate-limited", 3000],
+  ] as const)("comes back after %s in %i milliseconds", (code, wait) => {
+    connect(listen());
+    lastSocket().answer({ type: "closing", code, facts: {}, sentence: "" });
     lastSocket().drop();
-    vi.advanceTimersByTime(60_000);
-    expect(events.ended).toHaveBeenCalledWith(closing);
+    vi.advanceTimersByTime(wait - 1);
     expect(TestSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(TestSocket.all).toHaveLength(2);
   });
+
+  it.each(["removed", "table-expired", "too-many-connections", "S-1.1"] as const)(
+    "does not come back after %s",
+    (code) => {
+      const events = listen();
+      connect(events);
+      const closing = { type: "closing", code, facts: {}, sentence: "" } as const;
+      lastSocket().answer(closing);
+      lastSocket().drop();
+      vi.advanceTimersByTime(60_000);
+      expect(events.ended).toHaveBeenCalledWith(closing);
+      expect(TestSocket.all).toHaveLength(1);
+    },
+  );
 
   it("hands on a refusal that no command waits for", () => {
     const events = listen();

@@ -2,6 +2,7 @@
 
 import { Refusal, get } from "./api";
 import {
+  RECONNECT,
   WIRE_VERSION,
   type Closing,
   type Command,
@@ -18,15 +19,6 @@ export interface Ending {
   readonly facts: Closing["facts"];
 }
 
-/** Reasons for which another try is useless. */
-const FINAL_CODES = new Set(["not-found", "removed", "table-unreadable", "bad-message"]);
-/** Reasons that take a while to pass. */
-const LASTING_CODES = new Set([
-  "television-off",
-  "rate-limited",
-  "too-many-guesses",
-  "too-many-connections",
-]);
 /** Milliseconds before the first tries to reconnect. */
 const FIRST_RETRIES_MS = [300, 400, 500];
 /** Then for a minute often enough to be back within a second of the server, then seldom. */
@@ -169,17 +161,15 @@ export class Connection {
     const why = this.#why;
     const opened = this.#opened;
     this.#forget();
-    if (why && FINAL_CODES.has(why.code)) {
+    const when = why ? RECONNECT[why.code] : "now";
+    if (why && !when) {
       this.#end(why);
       return;
     }
     this.on.lost(why);
     const tries = this.#tries++;
     const wait = FIRST_RETRIES_MS[tries] ?? (tries < FREQUENT_RETRIES ? RETRY_MS : LATE_RETRY_MS);
-    this.#timer = setTimeout(
-      () => this.#connect(),
-      why && LASTING_CODES.has(why.code) ? LATE_RETRY_MS : wait,
-    );
+    this.#timer = setTimeout(() => this.#connect(), when === "later" ? LATE_RETRY_MS : wait);
     if (!opened && tries === BLOCKED_TRIES) void this.#checkWebSockets();
   }
 

@@ -10,6 +10,16 @@ export const MAX_FRAME_BYTES = 4096;
 /** The id of a clause of the rules: a code of refusals too. */
 export type Clause = `${string}-${number}.${number}`;
 
+/** When a client connects again after a `closing`, by its code; after all other codes, never. */
+export const RECONNECT: Readonly<Partial<Record<Code | Clause, "now" | "later">>> = {
+  "rate-limited": "later",
+  "server-stopping": "now",
+  "store-unavailable": "now",
+  "table-reloading": "now",
+  "television-off": "later",
+  "too-many-guesses": "later",
+};
+
 // lorelode.core.refusal
 
 /** Something a sentence names: a number, a name, or a text in English. */
