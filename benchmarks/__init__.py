@@ -1,1 +1,1 @@
-"""Measurements, each beside something run in the same breath: machines are shared and noisy."""
+"""Benchmarks. Each runs beside a yardstick, because machines are shared and noisy."""

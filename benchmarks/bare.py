@@ -1,9 +1,9 @@
-"""The yardstick: aiohttp passing the same bytes to five, with no rules and no store.
+"""The yardstick of `benchmarks.server`: aiohttp sends the same bytes, without rules and store.
 
     python -m benchmarks.bare PORT FRAMES
 
-`FRAMES` holds, for each message of a room, the frames that its five are to be sent, as the real
-server sent them. It does nothing else that a server has to.
+The file `FRAMES` has, for each message to a room, the frames that the real server sent to its five
+players. This server sends them again and does nothing else.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import uvloop
 from aiohttp import WSMsgType, web
 
 Step = tuple[tuple[int, bytes], ...]
-"""Who is sent what."""
+"""The frames that one message leads to, each with its seat."""
 
 
 class Room:
-    """Five connections, and how far they have come."""
+    """Five connections, and the number of messages so far."""
 
     def __init__(self) -> None:
         self.sockets: dict[int, web.WebSocketResponse] = {}

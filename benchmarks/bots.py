@@ -2,9 +2,9 @@
 
     python -m benchmarks.bots [--jobs 2] [--cluster tcp://…] [--quick] [--docs DIR] [--out FILE]
 
-The seeds are fixed, and no other part of the project uses them: what bots were tuned on is not what
-they are measured by. A run that was stopped goes on where it was, by the games in `--out`. With
-`--quick` the page is made of a few games, to see whether it can be.
+The seeds are fixed, and no other part of the project uses them: bots are not measured on the games
+they were tuned on. A run that was stopped continues from the games in `--out`. With `--quick` a few
+games are played, to check that the page can be made.
 """
 
 from __future__ import annotations
@@ -52,26 +52,26 @@ Row = tuple[str, str, str]
 
 
 class Plan(NamedTuple):
-    """What is played."""
+    """The games to play."""
 
     tables: tuple[tuple[str, int], ...]
     games: int
-    """Of each cell in which hard plays: they take nearly all the time."""
-    foregone: int
-    """Of each in which it meets random: there is little to be learnt."""
-    cheap: int
-    """Of each other cell."""
-    equals: int
-    """With `normal` in all seats, for what they believe."""
+    """Games of each cell with `hard`, which take nearly all the time."""
+    against_random: int
+    """Games of each cell with `hard` and `random`, which show little."""
+    other_games: int
+    """Games of each other cell."""
+    normal_games: int
+    """Games with `normal` at all seats, to measure beliefs."""
     rollouts: int
     seats: tuple[int, ...]
-    """Of the tables of Dixit."""
+    """The numbers of seats of the tables of Dixit."""
     languages: tuple[str, ...]
     dixit_games: int
     """Games of each cell of Dixit."""
-    timed: int
-    hard_timed: int
-    raced: int
+    timed_games: int
+    hard_timed_games: int
+    core_games: int
     seed: int = SEED
     dixit_seed: int = DIXIT_SEED
 
@@ -83,7 +83,7 @@ class Plan(NamedTuple):
             for miners in LEVELS:
                 for saboteurs in LEVELS:
                     cell = saboteur_cell(edition, seats, miners, saboteurs, self.rollouts)
-                    found += make_tasks([cell], self._many({miners, saboteurs}), self.seed)
+                    found += make_tasks([cell], self._count_games({miners, saboteurs}), self.seed)
         cells = [
             dixit_cell("fa", seats, company, language)
             for language in self.languages
@@ -92,34 +92,34 @@ class Plan(NamedTuple):
         ]
         return found + make_tasks(cells, self.dixit_games, self.dixit_seed)
 
-    def _many(self, levels: set[str]) -> int:
-        """How many games of a cell of Saboteur are played."""
+    def _count_games(self, levels: set[str]) -> int:
+        """How many games of a cell of Saboteur to play."""
         if levels == {"normal"}:
-            return self.equals
+            return self.normal_games
         if levels == {"hard", "random"}:
-            return self.foregone
-        return self.games if "hard" in levels else self.cheap
+            return self.against_random
+        return self.games if "hard" in levels else self.other_games
 
 
 FULL = Plan(
     tables=(("lv", 3), ("lv", 5), ("lv", 7), ("lv", 10), ("fa", 5), ("he", 5), ("ru", 5)),
     games=20,
-    foregone=8,
-    cheap=80,
-    equals=120,
+    against_random=8,
+    other_games=80,
+    normal_games=120,
     rollouts=DEFAULT_ROLLOUTS,
     seats=(4, 5, 6),
     languages=tuple(LANGUAGES),
     dixit_games=24,
-    timed=20,
-    hard_timed=1,
-    raced=60,
+    timed_games=20,
+    hard_timed_games=1,
+    core_games=60,
 )
 QUICK = Plan((("lv", 3), ("fa", 5)), 2, 1, 2, 2, 4, (4,), ("en", "lv"), 2, 1, 0, 4, 1, 2)
 
 
 def main() -> None:
-    """Play what is missing, then write the page."""
+    """Play the missing games, then write the page."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--cluster")
@@ -131,7 +131,7 @@ def main() -> None:
     asked.out.parent.mkdir(parents=True, exist_ok=True)
     results, tasks = Results(asked.out), plan.tasks
     _play(results.missing(tasks), results, asked.jobs, asked.cluster)
-    write(plan, results, asked.docs)
+    write_page(plan, results, asked.docs)
 
 
 def _play(todo: list[Task], results: Results, jobs: int, cluster: str | None) -> None:
@@ -140,23 +140,23 @@ def _play(todo: list[Task], results: Results, jobs: int, cluster: str | None) ->
     for batch in run_tasks(todo, jobs, cluster):
         results.add(batch)
         done += sum(estimate_seconds(one.task) for one in batch)
-        # A line for each hundredth: it reads well in a log.
+        # One line for each percent is easy to read in a log.
         if int(100 * done / whole) > shown:
             shown = int(100 * done / whole)
             left = (time.monotonic() - begun) * (whole - done) / done / 60
             sys.stderr.write(f"{shown} % played, about {left:.0f} minutes left\n")
 
 
-def write(plan: Plan, results: Results, docs: Path) -> None:
-    """The page and its plots."""
+def write_page(plan: Plan, results: Results, docs: Path) -> None:
+    """Write the page and its plots."""
     kept = results.select(plan.tasks)
     saboteur, dixit = find_saboteur(kept), find_dixit(kept)
     pictures = docs / "bots"
     pictures.mkdir(parents=True, exist_ok=True)
     for name, draw in {**saboteur_plots(saboteur), **dixit_plots(dixit)}.items():
         save([draw], pictures / f"{name}.svg")
-    paces = pace.measure_paces(plan.timed, plan.hard_timed)
-    rates = pace.measure_cores(plan.raced)
+    paces = pace.measure_paces(plan.timed_games, plan.hard_timed_games)
+    rates = pace.measure_cores(plan.core_games)
     page = Template(TEMPLATE.read_text("utf-8")).substitute(
         version=version(),
         seed=plan.seed,
@@ -164,31 +164,31 @@ def write(plan: Plan, results: Results, docs: Path) -> None:
         games=len(kept),
         rollouts=plan.rollouts,
         hard_games=plan.games,
-        foregone_games=plan.foregone,
-        cheap_games=plan.cheap,
-        equal_games=plan.equals,
+        foregone_games=plan.against_random,
+        cheap_games=plan.other_games,
+        equal_games=plan.normal_games,
         dixit_games=plan.dixit_games,
         asked=_make_rows(saboteur, dixit, paces, rates).markdown,
-        matrices=_sections(
+        matrices=_join_sections(
             saboteur_tables.matrix_table(saboteur, *table)
             for table in saboteur_tables.tables_of(saboteur.duels)
         ),
         equals=saboteur_tables.equals_table(saboteur).markdown,
-        outside=_outside(saboteur),
+        outside=_describe_outliers(saboteur),
         verdicts=saboteur_tables.verdicts_table(saboteur, overall=True).markdown,
         verdicts_by_table=saboteur_tables.verdicts_table(saboteur).markdown,
-        scores=_sections([saboteur_tables.scores_table(saboteur.calibrations)]),
-        deciles=_sections(
+        scores=_join_sections([saboteur_tables.scores_table(saboteur.calibrations)]),
+        deciles=_join_sections(
             saboteur_tables.calibration_table(one)
             for one in saboteur.calibrations
             if one.saboteurs == "normal"
         ),
         rankings=saboteur_tables.rankings_table(saboteur.rankings).markdown,
         lengths=saboteur_tables.lengths_table(saboteur).markdown,
-        votes=_sections([dixit_tables.votes_table(dixit)]),
-        finders=_sections([dixit_tables.finders_table(dixit)]),
-        standings=_sections([dixit_tables.standings_table(dixit)]),
-        paces=pace.sheet(paces).markdown,
+        votes=_join_sections([dixit_tables.votes_table(dixit)]),
+        finders=_join_sections([dixit_tables.finders_table(dixit)]),
+        standings=_join_sections([dixit_tables.standings_table(dixit)]),
+        paces=pace.make_table(paces).markdown,
         one=f"{rates.one:.1f}",
         two=f"{rates.two:.1f}",
         gain=f"{rates.gain:.2f}",
@@ -196,15 +196,15 @@ def write(plan: Plan, results: Results, docs: Path) -> None:
     (docs / "bots.md").write_text(page, "utf-8")
 
 
-def _sections(tables: Iterable[ReportTable]) -> str:
+def _join_sections(tables: Iterable[ReportTable]) -> str:
     return "\n\n".join(
         f"**{table.title}**\n\n{table.markdown}" + (f"\n\n{table.note}" if table.note else "")
         for table in tables
     )
 
 
-def _outside(saboteur: SaboteurFindings) -> str:
-    """The tables of equals at which one side has it too easy, in a sentence."""
+def _describe_outliers(saboteur: SaboteurFindings) -> str:
+    """A sentence about the tables of equals at which one side wins too often."""
     found = [
         f"{duel.cell.levels[0]} at {duel.cell.edition} {duel.cell.seats}"
         f" ({100 * duel.miners.share:.0f} %)"
@@ -219,10 +219,10 @@ def _outside(saboteur: SaboteurFindings) -> str:
 def _make_rows(
     saboteur: SaboteurFindings,
     dixit: DixitFindings,
-    paces: Sequence[pace.Pace],
-    rates: pace.Cores,
+    paces: Sequence[pace.DecisionTimes],
+    rates: pace.GameRates,
 ) -> ReportTable:
-    """What the bots had to show, and whether they did."""
+    """The requirements of the bots, and whether they are met."""
     even = {one.about: one for one in saboteur.calibrations if one.saboteurs == "normal"}
     five = [
         one.a_game for one in paces if (one.game, one.level, one.seats) == ("saboteur", "normal", 5)
@@ -254,8 +254,8 @@ def _row_of_duels(saboteur: SaboteurFindings) -> Row:
     if len(overall) < pairs or not all(one.gain.is_sure for one in overall):
         return _row_without_games(asked)
     lagging = [f"{one.side}: {one.level}" for one in overall if not one.beats]
-    told = f"{pairs - len(lagging)} of {pairs}"
-    return asked, told + (f"; not {', '.join(lagging)}" if lagging else ""), _yes(not lagging)
+    text = f"{pairs - len(lagging)} of {pairs}"
+    return asked, text + (f"; not {', '.join(lagging)}" if lagging else ""), _yes(not lagging)
 
 
 def _row_of_calibration(about: str, even: Mapping[str, Calibration]) -> Row:
@@ -285,12 +285,12 @@ def _row_of_rankings(saboteur: SaboteurFindings) -> Row:
     if not ends:
         return _row_without_games(asked)
     (end,) = ends
-    told = f"{100 * end.found.mean:.0f} % against {100 * end.chance:.0f} %"
-    return asked, told, _yes(end.beyond.low > 0)
+    text = f"{100 * end.found.mean:.0f} % against {100 * end.chance:.0f} %"
+    return asked, text, _yes(end.beyond.low > 0)
 
 
 def _rows_of_clues(dixit: DixitFindings) -> Iterable[Row]:
-    """In the language in which clues were worst, by each of two measures."""
+    """The two measures of clues, each in the language in which it was worst."""
     whose = "Dixit, tables of all sizes together, normal among normal and hard among hard"
     often = f"{whose}: votes find the card {MIN_FOUND_RATIO} times as often as by chance"
     often += ", in every language"
@@ -303,18 +303,29 @@ def _rows_of_clues(dixit: DixitFindings) -> Iterable[Row]:
     low = min(good, key=lambda one: one.times)
     few = min(good, key=lambda one: one.some.share)
     return [
-        (often, f"at least {low.times:.2f} ({_where(low)})", _yes(low.times >= MIN_FOUND_RATIO)),
-        (some, f"at least {few.some.text} ({_where(few)})", _yes(few.some.share >= SOME_TARGET)),
+        (
+            often,
+            f"at least {low.times:.2f} ({_name_storyteller(low)})",
+            _yes(low.times >= MIN_FOUND_RATIO),
+        ),
+        (
+            some,
+            f"at least {few.some.text} ({_name_storyteller(few)})",
+            _yes(few.some.share >= SOME_TARGET),
+        ),
     ]
 
 
-def _row_of_pace(level: str, limit: int, paces: Iterable[pace.Pace]) -> Row:
-    """Of all tables of both games that were timed."""
+def _row_of_pace(level: str, limit: int, paces: Iterable[pace.DecisionTimes]) -> Row:
+    """The slowest of all timed tables of both games."""
     timed = [one for one in paces if one.level == level]
     tables = ", ".join(f"{one.game.title()} {one.seats}" for one in timed)
     asked = f"{level} decides in {limit} ms (p95) at every table timed"
     return _row_of_limit(
-        f"{asked}: {tables}" if timed else asked, [one.p95 for one in timed], limit, "{:.1f} ms"
+        f"{asked}: {tables}" if timed else asked,
+        [one.p95 for one in timed],
+        limit,
+        "{:.1f} ms",
     )
 
 
@@ -329,7 +340,7 @@ def _row_without_games(asked: str) -> Row:
     return asked, "too little was played", "–"
 
 
-def _where(one: StorytellerStats) -> str:
+def _name_storyteller(one: StorytellerStats) -> str:
     return f"{one.level}, {one.company.language}"
 
 

@@ -1,8 +1,8 @@
-"""How quick and how small the page is, in Chromium; `make bench-page`.
+"""Measure the speed and the size of the page in Chromium; `make bench-page`.
 
     python -m benchmarks.browser [--loads 5] [--turns 12]
 
-A server of its own, loopback, one browser. Each figure stands beside what it may be at most.
+It starts a server on this machine and one browser. Each figure has a limit.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tools.chromium import find_chromium
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
-WATCH = """
+PROBE_SCRIPT = """
   window.drawn = [];
   window.shifts = 0;
   window.shifted = new Set();
@@ -76,7 +76,7 @@ WATCH = """
 
 
 class Figure(NamedTuple):
-    """Something measured, and what it may be at most."""
+    """A measured figure, and its limit."""
 
     what: str
     value: float
@@ -86,15 +86,15 @@ class Figure(NamedTuple):
 
 
 @contextmanager
-def rooms() -> Iterator[tuple[Browser, Server]]:
-    """A browser and a server."""
+def start_browser_and_server() -> Iterator[tuple[Browser, Server]]:
+    """Start a browser and a server, and stop them at the end."""
     path = find_chromium()
     if path is None:
         sys.exit("This needs Chromium: run python -m tools.chromium.")
     if not (PAGE_FOLDER / "index.html").is_file():
         sys.exit("The page is not built: run make page.")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        # So slow that each view is drawn before the next one comes.
+        # Slow bots, so that each view is drawn before the next one comes.
         server = Server(Path(folder), bot_seconds=0.3)
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
@@ -105,7 +105,7 @@ def rooms() -> Iterator[tuple[Browser, Server]]:
 
 
 def count_fetches(cdp: CDPSession) -> Counter[str]:
-    """What a page fetches over the wire, by path, how often; what it has already does not count."""
+    """Count how often a page fetches each path over the network, without cached answers."""
     addresses: dict[str, str] = {}
     counted: Counter[str] = Counter()
 
@@ -116,25 +116,25 @@ def count_fetches(cdp: CDPSession) -> Counter[str]:
         if not event["response"].get("fromDiskCache"):
             counted[addresses.get(event["requestId"], "")] += 1
 
-    def kept(event: dict[str, Any]) -> None:
+    def from_cache(event: dict[str, Any]) -> None:
         counted[addresses.get(event["requestId"], "")] -= 1
 
     cdp.on("Network.requestWillBeSent", sent)
     cdp.on("Network.responseReceived", received)
-    cdp.on("Network.requestServedFromCache", kept)
+    cdp.on("Network.requestServedFromCache", from_cache)
     cdp.send("Network.enable")
     return counted
 
 
 def open_measured_page(people: People, name: str) -> tuple[Person, Counter[str]]:
-    """Somebody whose page is measured."""
+    """Open a page, and measure it."""
     person = people(name, motion=True)
-    person.context.add_init_script(WATCH)
+    person.context.add_init_script(PROBE_SCRIPT)
     return person, count_fetches(person.context.new_cdp_session(person.page))
 
 
 def measure_weight(people: People) -> Figure:
-    """The script and style of the front page at its first load."""
+    """Measure the scripts and styles that the first load of the front page fetches."""
     person, counted = open_measured_page(people, "Front")
     person.go("/")
     person.see(".front-now")
@@ -145,7 +145,7 @@ def measure_weight(people: People) -> Figure:
 
 
 def measure_opening(people: People, loads: int) -> Figure:
-    """From the address of a table to something that can be done there."""
+    """Measure the time from opening a table's address until somebody can act there."""
     times = []
     for _ in range(loads):
         person, _counted = open_measured_page(people, "Opening")
@@ -161,11 +161,11 @@ def measure_opening(people: People, loads: int) -> Figure:
 
 
 def measure_drawing(people: People, game: str, turns: int) -> list[Figure]:
-    """Some turns of a game: how soon each view is drawn, what is fetched twice."""
+    """Play some turns. Measure how soon each view is drawn, and what is fetched twice."""
     person, counted = open_measured_page(people, "Ann")
     start_game([person], game=game, seats=5)
     person.page.wait_for_load_state("networkidle")
-    play_until([person], enough(person, turns))
+    play_until([person], stop_after(person, turns))
     person.page.wait_for_load_state("networkidle")
     times = sorted(person.page.evaluate("window.drawn"))
     late = times[int(len(times) * 0.95)]
@@ -187,15 +187,15 @@ def measure_drawing(people: People, game: str, turns: int) -> list[Figure]:
 
 
 def measure_late_pictures(people: People, game: str) -> Figure:
-    """What moves on the page when the pictures come late."""
+    """Measure how much the page moves when pictures arrive late."""
     person, _counted = open_measured_page(people, "Late")
     start_game([person], game=game)
 
-    def later(route: Route) -> None:
+    def delay(route: Route) -> None:
         person.page.wait_for_timeout(50)
         route.continue_()
 
-    person.context.route("**/*.webp", later)
+    person.context.route("**/*.webp", delay)
     person.page.reload()
     person.wait("window.usable !== null")
     person.page.evaluate("window.shifted.clear() || (window.shifts = 0)")
@@ -205,19 +205,19 @@ def measure_late_pictures(people: People, game: str) -> Figure:
     return Figure(f"{game}: layout shift when pictures come", shifts, 0, "", which)
 
 
-def enough(person: Person, turns: int) -> Callable[[], bool]:
-    """Whether enough views have come since, or the game is over."""
+def stop_after(person: Person, turns: int) -> Callable[[], bool]:
+    """A check whether enough views have come from now on, or the game is over."""
     start = len(person.received)
     return lambda: len(person.received) - start > turns * 5 or person.status == "over"
 
 
 def main() -> None:
-    """Measure all of it and print it."""
-    parser = argparse.ArgumentParser(description="How quick and how small the page is.")
+    """Measure everything, and print the figures."""
+    parser = argparse.ArgumentParser(description="Measure the speed and the size of the page.")
     parser.add_argument("--loads", type=int, default=5)
     parser.add_argument("--turns", type=int, default=12)
     options = parser.parse_args()
-    with rooms() as (browser, server):
+    with start_browser_and_server() as (browser, server):
         people = People(browser, server, Path(tempfile.gettempdir()))
         figures = [measure_weight(people), measure_opening(people, options.loads)]
         for game in ("saboteur", "dixit"):

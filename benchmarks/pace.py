@@ -1,10 +1,9 @@
-"""How quickly bots decide, and whether two cores play twice as many games as one.
+"""Measure how fast bots decide, and how many games one core and two cores play.
 
     python -m benchmarks.pace
 
-Decisions are timed by the processor time of this process, so that others on the machine do not
-count. `hard` is given its budget in seconds of the same clock. For the games a second, the cores
-have to be idle otherwise.
+Decisions are timed by the processor time of this process, so other processes do not count. The
+budget of `hard` is in seconds of the same clock. To measure games a second, the cores must be idle.
 """
 
 from __future__ import annotations
@@ -33,34 +32,34 @@ from lorelode.decks import built_in
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
 
-BUDGET: Final = 0.5
+HARD_SECONDS: Final = 0.5
 """The seconds that `hard` has at a table."""
 SEED: Final = 77
 
-_DWARFS: Final[dict[str, Callable[[], Bot]]] = {
+_SABOTEUR_BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": lambda: RandomBot(SABOTEUR),
     "easy": SaboteurEasyBot,
     "normal": SaboteurNormalBot,
-    "hard": lambda: SaboteurHardBot(seconds=BUDGET, clock=time.process_time),
+    "hard": lambda: SaboteurHardBot(seconds=HARD_SECONDS, clock=time.process_time),
 }
 
 
-class Timed:
-    """A bot with a stop watch."""
+class TimedBot:
+    """A bot whose decisions are timed."""
 
     def __init__(self, bot: Bot, spent: list[float]) -> None:
         self._bot = bot
         self._spent = spent
 
     def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
-        """What the bot does."""
-        begun = time.process_time()
+        """Let the bot choose, and note the time."""
+        start = time.process_time()
         move = self._bot.choose(view, lines, rng)
-        self._spent.append(time.process_time() - begun)
+        self._spent.append(time.process_time() - start)
         return move
 
 
-class Pace(Struct, frozen=True):
+class DecisionTimes(Struct, frozen=True):
     """How long the decisions of a level took, in milliseconds."""
 
     game: str
@@ -71,10 +70,10 @@ class Pace(Struct, frozen=True):
     p95: float
     longest: float
     a_game: float
-    """Seconds of thought in a whole game, all seats together."""
+    """Seconds of thinking in a whole game, all seats together."""
 
 
-class Cores(Struct, frozen=True):
+class GameRates(Struct, frozen=True):
     """Games a second with one process and with two."""
 
     one: float
@@ -82,21 +81,21 @@ class Cores(Struct, frozen=True):
 
     @property
     def gain(self) -> float:
-        """How many times as many with two."""
+        """How many times as many games two processes play."""
         return self.two / self.one
 
 
-def _timed(
-    game: AnyGame, level: str, seats: int, games: int, cast: Callable[[int], Sequence[Bot]]
-) -> Pace:
+def _measure_times(
+    game: AnyGame, level: str, seats: int, games: int, make_bots: Callable[[int], Sequence[Bot]]
+) -> DecisionTimes:
     edition = next(iter(game.editions.values()))
     spent: list[float] = []
     for number in range(games):
-        bots = [Timed(bot, spent) for bot in cast(number)]
+        bots = [TimedBot(bot, spent) for bot in make_bots(number)]
         for _ in play_out(game, edition, seats, bots, derive_seed(SEED, number)):
             pass
     times = sorted(1000 * one for one in spent)
-    return Pace(
+    return DecisionTimes(
         game=game.name,
         level=level,
         seats=seats,
@@ -111,46 +110,46 @@ def _timed(
 def measure_paces(
     games: int,
     hard_games: int,
-    dwarf_seats: Sequence[int] = (5, 10),
-    teller_seats: Sequence[int] = (4, 6),
-) -> list[Pace]:
-    """Every level of both games at these tables."""
+    saboteur_seats: Sequence[int] = (5, 10),
+    dixit_seats: Sequence[int] = (4, 6),
+) -> list[DecisionTimes]:
+    """Measure every level of both games at these tables."""
     found = []
-    for seats in dwarf_seats:
+    for seats in saboteur_seats:
         for level in LEVELS:
             many = hard_games if level == "hard" else games
-            made = _DWARFS[level]
+            make = _SABOTEUR_BOTS[level]
 
-            def dwarfs(_: int, made: Callable[[], Bot] = made, seats: int = seats) -> list[Bot]:
-                return [made() for _ in range(seats)]
+            def make_bots(_: int, make: Callable[[], Bot] = make, seats: int = seats) -> list[Bot]:
+                return [make() for _ in range(seats)]
 
             if many:
-                found.append(_timed(SABOTEUR, level, seats, many, dwarfs))
-    for seats in teller_seats:
+                found.append(_measure_times(SABOTEUR, level, seats, many, make_bots))
+    for seats in dixit_seats:
         for level in LEVELS:
 
-            def people(number: int, level: str = level, seats: int = seats) -> list[Bot]:
+            def read_bots(number: int, level: str = level, seats: int = seats) -> list[Bot]:
                 return seat_bots([level] * seats, built_in(), "en", f"pace {number}")
 
-            found.append(_timed(DIXIT, level, seats, games, people))
+            found.append(_measure_times(DIXIT, level, seats, games, read_bots))
     return found
 
 
-def measure_cores(games: int) -> Cores:
-    """Games of five normal dwarfs on one core and on two, all processes being up."""
+def measure_cores(games: int) -> GameRates:
+    """Measure games of five normal bots on one core and on two, with all processes running."""
     cells = [saboteur_cell("lv", 5, "normal", "normal")]
     rates: dict[int, list[float]] = defaultdict(list)
     list(run_tasks(make_tasks(cells, 4, SEED), jobs=2))
     for turn in range(2):
         for jobs in (1, 2):
             tasks: list[Task] = make_tasks(cells, games, SEED + turn)
-            begun = time.perf_counter()
+            start = time.perf_counter()
             done = sum(len(batch) for batch in run_tasks(tasks, jobs=jobs))
-            rates[jobs].append(done / (time.perf_counter() - begun))
-    return Cores(*(round(max(rates[jobs]), 2) for jobs in (1, 2)))
+            rates[jobs].append(done / (time.perf_counter() - start))
+    return GameRates(*(round(max(rates[jobs]), 2) for jobs in (1, 2)))
 
 
-def sheet(found: Sequence[Pace]) -> ReportTable:
+def make_table(found: Sequence[DecisionTimes]) -> ReportTable:
     """The times as a table."""
     rows = [
         (
@@ -170,9 +169,9 @@ def sheet(found: Sequence[Pace]) -> ReportTable:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, and print the results."""
     found = measure_paces(10, 1)
-    sys.stdout.write(sheet(found).markdown + "\n")
+    sys.stdout.write(make_table(found).markdown + "\n")
     rates = measure_cores(40)
     sys.stdout.write(
         f"\n{rates.one} games a second on one core, {rates.two} on two: {rates.gain:.2f} times.\n"

@@ -1,10 +1,10 @@
-"""What the server costs, beside a bare fan-out of the same bytes; `make bench-server`.
+"""Measure the cost of the server beside a bare fan-out of the same bytes; `make bench-server`.
 
     python -m benchmarks.server [--tables 200] [--rate 500] [--seconds 10] [--many 2000]
 
-The server has one core, the players the other; all is loopback. Tables of five play Saboteur, the
-moves being picked by players who know the rules and read nothing. A move counts when all five have
-been told of it. The bare server sends the frames that the real one has sent, to as many.
+The server runs on one core and the players on the other, on the same machine. Tables of five play
+Saboteur. The players pick moves by the rules and do not read the updates. A move counts when all
+five have received its update. The bare server sends the same frames to the same number of players.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from benchmarks.seeded import SEATS, Seeded, make_seeded, write_tables
+from benchmarks.prepared_tables import SEATS, PreparedTable, prepare_table, write_tables
 from benchmarks.sockets import Socket, connect
 from lorelode import wire
 
-TICKS = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
+PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 UPDATE = b'{"type":"update"'
-LONG_GAME = 60
-"""Moves: about a round."""
+ROUND_MOVES = 60
+"""How many moves about one round has."""
 
-SLICE = 6
-"""How many moves each table makes, on both sides in turns."""
+SLICE_MOVES = 6
+"""How many moves each table makes before the other server has its turn."""
 
 Steps = list[tuple[bytes, tuple[tuple[int, bytes], ...]]]
-"""A message, and who was sent what for it."""
+"""Messages, and the frames that each led to, with their seats."""
 
 UNLIMITED = {
     f"LORELODE_{name}": "1000000"
@@ -71,15 +71,15 @@ class Process:
         self.pid = self._process.pid
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, of all its threads."""
+        """The processor time of all its threads so far, in seconds."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
     def memory(self) -> int:
-        """Bytes that it holds."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
+        """The memory of the process, in bytes."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE_BYTES
 
-    async def up(self) -> None:
+    async def wait_until_up(self) -> None:
         """Wait until it listens."""
         for _ in range(400):
             try:
@@ -92,14 +92,14 @@ class Process:
         raise TimeoutError("the server did not start")
 
     def stop(self) -> None:
-        """End it."""
+        """Stop the server."""
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(30)
 
 
 @contextmanager
-def process(command: list[str], port: int) -> Iterator[Process]:
-    """A server for a while."""
+def run_process(command: list[str], port: int) -> Iterator[Process]:
+    """Run a server, and stop it at the end."""
     server = Process(command, port)
     try:
         yield server
@@ -107,17 +107,17 @@ def process(command: list[str], port: int) -> Iterator[Process]:
         server.stop()
 
 
-class Group:
+class PlayerGroup:
     """A table with its five players connected."""
 
-    def __init__(self, table: Seeded | None, seed: int) -> None:
+    def __init__(self, table: PreparedTable | None, seed: int) -> None:
         self.table = table
         self.sockets: list[Socket] = []
         self.frames: list[tuple[int, bytes]] = []
-        """What came since the last move was sent."""
-        self.kept: Steps = []
-        self.told = 0
-        self.wanted = 0
+        """The frames since the last move was sent."""
+        self.steps: Steps = []
+        self.updates_received = 0
+        self.updates_expected = 0
         self.sent = 0
         self.rng = Random(seed)
         self.done: asyncio.Future[None] | None = None
@@ -132,22 +132,26 @@ class Group:
             self.sockets.append(await connect(port, path, token, take))
 
     def take(self, seat: int, frame: bytes) -> None:
-        """A frame has come to a seat."""
+        """Note a frame that a seat has received."""
         self.frames.append((seat, frame))
-        self.told += frame.startswith(UPDATE)
-        if self.told >= self.wanted and self.done is not None and not self.done.done():
+        self.updates_received += frame.startswith(UPDATE)
+        if (
+            self.updates_received >= self.updates_expected
+            and self.done is not None
+            and not self.done.done()
+        ):
             self.done.set_result(None)
 
     async def expect(self, updates: int) -> None:
         """Wait for this many more updates."""
-        self.wanted += updates
-        if self.told < self.wanted:
+        self.updates_expected += updates
+        if self.updates_received < self.updates_expected:
             self.done = asyncio.get_running_loop().create_future()
             async with asyncio.timeout(60):
                 await self.done
 
-    async def move(self, keeping: bool = False) -> bool:
-        """Make a move and wait until all five are told; whether there was one to make."""
+    async def move(self, keep: bool = False) -> bool:
+        """Make a move, and wait for all five updates. Returns False if there is no move to make."""
         assert self.table is not None
         picked = self.table.pick(self.rng)
         if picked is None:
@@ -167,12 +171,12 @@ class Group:
         self.frames.clear()
         self.sockets[seat].send(command)
         await self.expect(SEATS)
-        if keeping:
-            self.kept.append((command, tuple(self.frames)))
+        if keep:
+            self.steps.append((command, tuple(self.frames)))
         return True
 
     async def replay(self, step: int, steps: Steps) -> None:
-        """Send the bare server a message, and wait for what it fans out."""
+        """Send a message to the bare server, and wait for its frames."""
         command, frames = steps[step % len(steps)]
         self.frames.clear()
         self.sockets[0].send(command)
@@ -180,7 +184,7 @@ class Group:
 
 
 class Cost(NamedTuple):
-    """What moves have cost."""
+    """The cost of some moves."""
 
     moves: int
     cpu: float
@@ -192,14 +196,14 @@ class Cost(NamedTuple):
         return self.moves / self.cpu
 
 
-def serve(data: Path, port: int) -> list[str]:
+def serve_command(data: Path, port: int) -> list[str]:
     """The command that starts the real server."""
     here = ["--bind-address", "127.0.0.1", "--port", str(port), "--data", str(data)]
     return [sys.executable, "-m", "lorelode", "serve", *here]
 
 
-async def connect_players(groups: list[Group], port: int) -> None:
-    """Connect all players, and let them be told how things are."""
+async def connect_players(groups: list[PlayerGroup], port: int) -> None:
+    """Connect all players, and wait for their first updates."""
     hello = wire.encode(wire.Hello())
     for group in groups:
         assert group.table is not None
@@ -207,13 +211,13 @@ async def connect_players(groups: list[Group], port: int) -> None:
         await group.join(port, [path] * SEATS, group.table.tokens)
         for seat, socket in enumerate(group.sockets, 1):
             socket.send(hello)
-            # All who are there are told that one more is.
+            # Everybody at the table gets an update when one more player joins.
             await group.expect(seat)
 
 
 @asynccontextmanager
-async def awake() -> AsyncIterator[None]:
-    """Players who never sleep, so that the server need not wake them."""
+async def stay_awake() -> AsyncIterator[None]:
+    """Keep this process busy, so that the server does not have to wake it."""
 
     async def spin() -> None:
         while True:
@@ -226,47 +230,47 @@ async def awake() -> AsyncIterator[None]:
         task.cancel()
 
 
-async def play_moves(server: Process, groups: list[Group], moves: int) -> Cost:
+async def play_moves(server: Process, groups: list[PlayerGroup], moves: int) -> Cost:
     """Let every table make this many moves, as fast as it can."""
 
-    async def all_of(group: Group) -> int:
+    async def play_all(group: PlayerGroup) -> int:
         count = 0
         while count < moves and await group.move():
             count += 1
         return count
 
-    return await measure_cost(server, [all_of(group) for group in groups])
+    return await measure_cost(server, [play_all(group) for group in groups])
 
 
 async def replay_frames(
-    server: Process, rooms: list[Group], steps: Steps, start: int, to: int
+    server: Process, rooms: list[PlayerGroup], steps: Steps, start: int, to: int
 ) -> Cost:
-    """Let the bare server pass on the same messages in all its rooms."""
+    """Send the same messages to all rooms of the bare server."""
 
-    async def all_of(room: Group) -> int:
+    async def play_all(room: PlayerGroup) -> int:
         for step in range(start, to):
             await room.replay(step, steps)
         return to - start
 
-    return await measure_cost(server, [all_of(room) for room in rooms])
+    return await measure_cost(server, [play_all(room) for room in rooms])
 
 
 async def measure_cost(server: Process, work: list[Coroutine[Any, Any, int]]) -> Cost:
-    """What it costs a server to do this work, with the number of moves."""
-    async with awake():
+    """Measure the cost of work that returns its number of moves."""
+    async with stay_awake():
         before, cpu = time.perf_counter(), server.cpu()
         moves = sum(await asyncio.gather(*work))
         return Cost(moves, server.cpu() - cpu, time.perf_counter() - before)
 
 
-async def play_at_rate(groups: list[Group], rate: float, seconds: float) -> list[float]:
-    """Send moves at a steady rate; how long each took until all five were told."""
+async def play_at_rate(groups: list[PlayerGroup], rate: float, seconds: float) -> list[float]:
+    """Send moves at a steady rate. Returns the sorted seconds until all five had each update."""
     took: list[float] = []
     ready = list(groups)
     tasks: set[asyncio.Task[None]] = set()
     start = time.perf_counter()
 
-    async def one(group: Group) -> None:
+    async def play_one(group: PlayerGroup) -> None:
         before = time.perf_counter()
         if await group.move():
             took.append(time.perf_counter() - before)
@@ -278,7 +282,7 @@ async def play_at_rate(groups: list[Group], rate: float, seconds: float) -> list
             await asyncio.sleep(delay)
         if not ready:
             break
-        task = asyncio.create_task(one(ready.pop(0)))
+        task = asyncio.create_task(play_one(ready.pop(0)))
         tasks.add(task)
         task.add_done_callback(tasks.discard)
     await asyncio.gather(*tasks)
@@ -286,29 +290,31 @@ async def play_at_rate(groups: list[Group], rate: float, seconds: float) -> list
 
 
 async def compare_with_bare(folder: Path, count: int, port: int) -> tuple[Cost, Cost, Steps]:
-    """The cost of a move here and there, in turns: what else the machine does counts for both."""
+    """Measure both servers in turns, so that other load on the machine counts for both."""
     frames = folder / "frames"
     async with seat_players(folder, "compared", count + 1, port) as (real, groups):
         model = groups.pop()
-        while await model.move(keeping=True) and len(model.kept) < LONG_GAME:
+        while await model.move(keep=True) and len(model.steps) < ROUND_MOVES:
             pass
-        frames.write_bytes(msgspec.msgpack.encode([step for _, step in model.kept]))
+        frames.write_bytes(msgspec.msgpack.encode([step for _, step in model.steps]))
         command = [sys.executable, "-m", "benchmarks.bare", str(port + 1), str(frames)]
-        with process(command, port + 1) as bare:
-            await bare.up()
-            rooms = [Group(None, room) for room in range(count)]
+        with run_process(command, port + 1) as bare:
+            await bare.wait_until_up()
+            rooms = [PlayerGroup(None, room) for room in range(count)]
             for number, room in enumerate(rooms):
                 paths = [f"/ws/{number}/{seat}" for seat in range(SEATS)]
                 await room.join(port + 1, paths, ("x",) * SEATS)
             ours, theirs = [], []
-            for start in range(0, LONG_GAME, SLICE):
-                ours.append(await play_moves(real, groups, SLICE))
-                theirs.append(await replay_frames(bare, rooms, model.kept, start, start + SLICE))
-    return add_costs(ours), add_costs(theirs), model.kept
+            for start in range(0, ROUND_MOVES, SLICE_MOVES):
+                ours.append(await play_moves(real, groups, SLICE_MOVES))
+                theirs.append(
+                    await replay_frames(bare, rooms, model.steps, start, start + SLICE_MOVES)
+                )
+    return add_costs(ours), add_costs(theirs), model.steps
 
 
 def add_costs(costs: list[Cost]) -> Cost:
-    """All of it."""
+    """The sum of some costs."""
     return Cost(
         sum(cost.moves for cost in costs),
         sum(cost.cpu for cost in costs),
@@ -319,53 +325,53 @@ def add_costs(costs: list[Cost]) -> Cost:
 @asynccontextmanager
 async def seat_players(
     folder: Path, name: str, count: int, port: int
-) -> AsyncIterator[tuple[Process, list[Group]]]:
-    """A server with this many tables, and all their players connected."""
-    tables = [make_seeded(number) for number in range(count)]
-    async with serving(folder, name, tables, port) as server:
-        groups = [Group(table, number) for number, table in enumerate(tables)]
+) -> AsyncIterator[tuple[Process, list[PlayerGroup]]]:
+    """Start a server with this many tables, and connect all their players."""
+    tables = [prepare_table(number) for number in range(count)]
+    async with start_server(folder, name, tables, port) as server:
+        groups = [PlayerGroup(table, number) for number, table in enumerate(tables)]
         await connect_players(groups, port)
         yield server, groups
 
 
 @asynccontextmanager
-async def serving(
-    folder: Path, name: str, tables: list[Seeded], port: int
+async def start_server(
+    folder: Path, name: str, tables: list[PreparedTable], port: int
 ) -> AsyncIterator[Process]:
-    """A server with these tables in its folder."""
+    """Start a server with these tables in its store."""
     data = folder / name
     data.mkdir()
     await write_tables(data / "tables.sqlite", tables, time.time())
-    with process(serve(data, port), port) as server:
-        await server.up()
+    with run_process(serve_command(data, port), port) as server:
+        await server.wait_until_up()
         yield server
 
 
 async def measure_moves(folder: Path, count: int, moves: int, port: int) -> Cost:
-    """The cost of a move with this many tables."""
+    """Measure the cost of moves with this many tables."""
     async with seat_players(folder, f"cost-{count}", count, port) as (server, groups):
         return await play_moves(server, groups, moves)
 
 
-async def latencies(
+async def measure_latencies(
     folder: Path, count: int, rate: float, seconds: float, port: int
 ) -> list[float]:
-    """How long moves take at a steady rate."""
+    """Measure how long moves take at a steady rate."""
     async with seat_players(folder, "pace", count, port) as (_server, groups):
         return await play_at_rate(groups, rate, seconds)
 
 
 async def measure_memory(folder: Path, count: int, port: int) -> tuple[float, float]:
-    """Bytes a table, with the log of a round, and bytes a connection."""
-    tables = [make_seeded(number, LONG_GAME) for number in range(2 * count)]
-    async with serving(folder, "weight", tables, port) as server:
+    """Measure the bytes of a table with the log of a round, and the bytes of a connection."""
+    tables = [prepare_table(number, ROUND_MOVES) for number in range(2 * count)]
+    async with start_server(folder, "weight", tables, port) as server:
         first, second = tables[:count], tables[count:]
-        # The first half also pays for what is loaded once and for all.
+        # The first half also pays for what is loaded only once.
         await touch_tables(port, first)
         before = server.memory()
         await touch_tables(port, second)
         table = (server.memory() - before) / count
-        groups = [Group(one, 0) for one in tables]
+        groups = [PlayerGroup(table, 0) for table in tables]
         await connect_players(groups[:count], port)
         before = server.memory()
         await connect_players(groups[count:], port)
@@ -373,7 +379,7 @@ async def measure_memory(folder: Path, count: int, port: int) -> tuple[float, fl
     return table, connection
 
 
-async def touch_tables(port: int, tables: list[Seeded]) -> None:
+async def touch_tables(port: int, tables: list[PreparedTable]) -> None:
     """Make the server read these tables, with nobody connected."""
     for table in tables:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -387,7 +393,7 @@ async def touch_tables(port: int, tables: list[Seeded]) -> None:
 
 
 async def main() -> None:
-    """Measure, and print."""
+    """Measure, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=500.0)
@@ -398,7 +404,7 @@ async def main() -> None:
     os.sched_setaffinity(0, {1})
     folder = Path(tempfile.mkdtemp())
     port = options.port
-    sheet = Sheet("what", "measured", "asked for")
+    sheet = Sheet("what", "measured", "target")
     try:
         real, plain, steps = await compare_with_bare(folder, options.tables, port)
         share = real.per_cpu_second / plain.per_cpu_second
@@ -408,16 +414,16 @@ async def main() -> None:
         sheet.add_row("  share", f"{share:.2f}", "0.25 or more")
         sheet.add_row("bytes a move, to all five", f"{size:,.0f}", "")
         sheet.add_row("moves a second", f"{real.moves / real.seconds:,.0f}", "")
-        took = await latencies(folder, options.tables, options.rate, options.seconds, port)
+        took = await measure_latencies(folder, options.tables, options.rate, options.seconds, port)
         for share_of in (50, 99):
             at = took[min(len(took) - 1, len(took) * share_of // 100)]
-            asked = "under 50 ms" if share_of == 99 else ""
-            sheet.add_row(f"p{share_of} at {options.rate:.0f} moves/s", f"{at * 1e3:.1f} ms", asked)
+            limit = "under 50 ms" if share_of == 99 else ""
+            sheet.add_row(f"p{share_of} at {options.rate:.0f} moves/s", f"{at * 1e3:.1f} ms", limit)
         table, connection = await measure_memory(folder, options.tables, port)
         sheet.add_row("memory a table", f"{table / 1e3:.0f} KB", "under 100 KB")
         sheet.add_row("memory a connection", f"{connection / 1e3:.0f} KB", "")
-        few = await measure_moves(folder, 10, LONG_GAME, port)
-        many = await measure_moves(folder, options.many, SLICE, port)
+        few = await measure_moves(folder, 10, ROUND_MOVES, port)
+        many = await measure_moves(folder, options.many, SLICE_MOVES, port)
         sheet.add_row("moves a CPU second, 10 tables", f"{few.per_cpu_second:,.0f}", "")
         sheet.add_row(
             f"moves a CPU second, {options.many} tables", f"{many.per_cpu_second:,.0f}", "the same"

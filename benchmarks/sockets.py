@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that the server is what is measured."""
+"""A WebSocket client that costs very little, so that a benchmark measures the server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _HEADER_END = b"\r\n\r\n"
 
 
 class Socket(asyncio.Protocol):
-    """One connection; each text frame goes to `take`, undecoded."""
+    """One connection; it passes each text frame to `take`, undecoded."""
 
     def __init__(self, take: Callable[[bytes], None]) -> None:
         self._take = take
@@ -21,12 +21,12 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep the way out."""
-        # Not to be asked by isinstance: uvloop's is none.
+        """Keep the transport."""
+        # isinstance would fail: the transport of uvloop is not a subclass.
         self._transport = cast(asyncio.Transport, transport)
 
     def shake_hands(self, host: str, path: str, cookie: str) -> None:
-        """Ask for a WebSocket."""
+        """Request a WebSocket."""
         self._transport.write(
             (
                 f"GET {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
@@ -36,7 +36,7 @@ class Socket(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Take the frames out of what has come."""
+        """Pass on the complete frames that have arrived."""
         buffer = self._buffer
         buffer += data
         if not self.open.done():
@@ -70,18 +70,18 @@ class Socket(asyncio.Protocol):
             if length < 126
             else struct.pack(">BBH", 0x81, 0x80 | 126, length)
         )
-        # A mask of zeros is a mask: the message goes as it is.
+        # A mask of zeros is allowed, and leaves the message as it is.
         self._transport.write(head + bytes(4) + message)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._transport.close()
 
 
 async def connect(
     port: int, path: str, token: str, take: Callable[[bytes], None], tries: int = 3
 ) -> Socket:
-    """A connection to a server on this machine."""
+    """Connect to a server on this machine."""
     loop = asyncio.get_running_loop()
     for attempt in range(tries):
         try:

@@ -19,7 +19,7 @@ TINY = bots.Plan((("lv", 3),), 1, 1, 1, 2, 2, (4,), ("lv",), 1, 1, 0, 1, 31, 32)
 
 def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     timed = [
-        pace.Pace(game, level, seats, 100, 1.0, p95, p95, 1.5)
+        pace.DecisionTimes(game, level, seats, 100, 1.0, p95, p95, 1.5)
         for game, level, seats, p95 in (
             ("saboteur", "normal", 5, 12.0),
             ("dixit", "normal", 6, 45.0),
@@ -27,12 +27,12 @@ def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.Mon
         )
     ]
     monkeypatch.setattr(pace, "measure_paces", lambda *_: timed)
-    monkeypatch.setattr(pace, "measure_cores", lambda _: pace.Cores(2.0, 3.8))
+    monkeypatch.setattr(pace, "measure_cores", lambda _: pace.GameRates(2.0, 3.8))
     results = Results()
     # A page can be made of what there is; without hard, it is there sooner.
     for batch in run_tasks(task for task in TINY.tasks if "hard" not in task.cell.levels):
         results.add(batch)
-    bots.write(TINY, results, tmp_path)
+    bots.write_page(TINY, results, tmp_path)
     page = (tmp_path / "bots.md").read_text("utf-8")
     assert "$" not in page
     for name in (
@@ -73,7 +73,7 @@ def rows_of(page: str) -> list[list[str]]:
 
 
 def test_without_games_no_claim_is_made() -> None:
-    sheet = bots._make_rows(find_saboteur([]), find_dixit([]), [], pace.Cores(1.0, 1.0))
+    sheet = bots._make_rows(find_saboteur([]), find_dixit([]), [], pace.GameRates(1.0, 1.0))
     assert {row[1:] for row in sheet.rows[:-1]} == {("too little was played", "–")}
     # Nothing that is asked is left out for that.
     assert sum("beliefs about the" in row[0] for row in sheet.rows) == 4
@@ -83,10 +83,10 @@ def test_without_games_no_claim_is_made() -> None:
 def test_few_games_are_played_where_there_is_little_to_learn() -> None:
     many = Counter(task.cell.levels for task in bots.FULL.tasks if task.cell.game == "saboteur")
     tables = len(bots.FULL.tables)
-    assert many["hard", "random"] == many["random", "hard"] == tables * bots.FULL.foregone
+    assert many["hard", "random"] == many["random", "hard"] == tables * bots.FULL.against_random
     assert many["hard", "normal"] == many["hard", "hard"] == tables * bots.FULL.games
-    assert many["normal", "normal"] == tables * bots.FULL.equals
-    assert many["easy", "random"] == tables * bots.FULL.cheap
+    assert many["normal", "normal"] == tables * bots.FULL.normal_games
+    assert many["easy", "random"] == tables * bots.FULL.other_games
 
 
 def test_nothing_else_is_played_with_the_seeds_of_measurement() -> None:

@@ -20,8 +20,8 @@ from lorelode.core import CHANCE, AnyGame, Seat, State, View, show_move
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
 from lorelode.tables.bot_pool import Question
-from tests.server.twin_generation import World, dreamt
-from tests.server.twin_worlds import Place, played
+from tests.server.twin_generation import World, make_twin
+from tests.server.twin_worlds import GameSetup, play_game
 
 PEEKING = "peeking"
 COUNTED = "hard, its budget counted"
@@ -65,7 +65,7 @@ class Peeking:
 class Moment(NamedTuple):
     """A decision of a seat in two states that it cannot tell apart."""
 
-    place: Place
+    place: GameSetup
     seat: Seat
     at: int
     views: tuple[Open, Open]
@@ -95,9 +95,9 @@ def kind_of(view: View[Any, Any]) -> Kind:
     return type(view.public.stage).__name__, getattr(view.private, "role", None)
 
 
-def moments(place: Place, number: int, few: int) -> Iterator[Moment]:
+def moments(place: GameSetup, number: int, few: int) -> Iterator[Moment]:
     """A few decisions of each kind in a game, each in two states."""
-    game, world = place.game, played(place, number)
+    game, world = place.game, play_game(place, number)
     rng = Random(f"{place} {number}")
     kinds: defaultdict[Kind, list[tuple[Seat, int]]] = defaultdict(list)
     for at, state in enumerate(world.states):
@@ -109,12 +109,12 @@ def moments(place: Place, number: int, few: int) -> Iterator[Moment]:
 
 
 def _imagined_moments(
-    place: Place, world: World, every: Sequence[tuple[Seat, int]], rng: Random
+    place: GameSetup, world: World, every: Sequence[tuple[Seat, int]], rng: Random
 ) -> Iterator[Moment]:
     game = place.game
     for seat, at in every:
         real = world.until(at)
-        other = dreamt(game, real, seat, at, rng)
+        other = make_twin(game, real, seat, at, rng)
         one, two = (
             [show_move(game, mover, move, seat) for mover, move in each.moves]
             for each in (real, other)

@@ -14,7 +14,7 @@ from lorelode.rules import GAMES
 from lorelode.rules.saboteur.cards import Role
 from lorelode.tables.bot_pool import ProcessBotPool
 from tests.bots.peeking import COUNTED, PEEKING, Kind, Moment, kind_of, moments
-from tests.server.twin_worlds import Place
+from tests.server.twin_worlds import GameSetup
 
 GAMES_PLAYED = {
     "saboteur": [("lv", 5, 1), ("ru", 3, 0), ("ru", 3, 3)],
@@ -59,7 +59,7 @@ def test_no_level_depends_on_what_its_seat_cannot_see(game: str, tmp_path: Path)
     asked = [
         (moment, language)
         for (edition, seats, number), language in zip(GAMES_PLAYED[game], cycle(SPOKEN))
-        for moment in moments(Place(GAMES[game], edition, seats), number, FEW)
+        for moment in moments(GameSetup(GAMES[game], edition, seats), number, FEW)
     ]
     assert {kind_of(moment.views[0]) for moment, _ in asked} == KINDS[game]
     # At a table the budget of hard bots in Saboteur is time, here it is a number.

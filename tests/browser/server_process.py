@@ -41,7 +41,7 @@ class Server:
         self._process.launch()
         end = time.monotonic() + TIMEOUT_SECONDS
         while not self._answers():
-            self._process.must_run()
+            self._process.require_running()
             assert time.monotonic() < end, "the server does not answer"
             time.sleep(0.02)
 

@@ -29,7 +29,7 @@ from lorelode.web import visitors
 from lorelode.web.server import Server
 from lorelode.web.settings import parse_origin
 from lorelode.wire.dixit import DixitPlay
-from tests.server.clients import running
+from tests.server.clients import start_server
 
 
 def table(base: str, name: str = "Ann", **settings: Any) -> AbstractAsyncContextManager[Player]:
@@ -39,7 +39,7 @@ def table(base: str, name: str = "Ann", **settings: Any) -> AbstractAsyncContext
 
 def run(data: Path, story: Callable[[Server, str], Awaitable[None]]) -> None:
     async def whole() -> None:
-        async with asyncio.timeout(30), running(data) as (server, base):
+        async with asyncio.timeout(30), start_server(data) as (server, base):
             await story(server, base)
 
     asyncio.run(whole())

@@ -1,1 +1,1 @@
-"""The server as its users meet it: real sockets, real files, real processes."""
+"""Tests of the whole server, with real sockets, files and processes."""

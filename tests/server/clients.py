@@ -1,4 +1,4 @@
-"""A server to test, and clients that hide nothing of what is on the wire."""
+"""A server to test, and clients that keep every frame they receive."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ FAST: Mapping[str, Any] = {
 
 
 @asynccontextmanager
-async def running(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, str]]:
-    """A server in this process, and its address."""
+async def start_server(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, str]]:
+    """Run a server in this process. Yields the server and its address."""
     chosen = ServerSettings(data=data, **{**FAST, **settings})
     listening = bind(chosen)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
@@ -45,13 +45,13 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, st
         yield server, base
 
 
-def known(view: Mapping[str, Any]) -> dict[str, Any]:
-    """All that an update knows of the game, but for what the new lines have shown."""
+def game_view(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The game as an update shows it, without the news of the new lines."""
     return {**view["play"], "line_news": None}
 
 
 class Visitor:
-    """Somebody with a cookie of their own."""
+    """A person with their own cookie."""
 
     def __init__(self, base: str, token: str | None = None) -> None:
         self.base = base
@@ -74,7 +74,7 @@ class Visitor:
         await self.http.close()
 
     async def make(self, game: str = "saboteur", seats: int = 3, **settings: Any) -> str:
-        """A new table; its code."""
+        """Make a new table. Returns its code."""
         edition = {"saboteur": "lv", "dixit": "fa"}.get(game)
         wanted = {"game": game, "edition": edition, "seats": seats, **settings}
         async with self.http.post(f"{self.base}/api/tables", json={"settings": wanted}) as made:
@@ -83,8 +83,8 @@ class Visitor:
             return code
 
     async def join(self, code: str, **hello: Any) -> Wire:
-        """A connection to a table, hello said."""
-        # A command is known by its id to the same person's other connections too.
+        """Connect to a table, and send the hello."""
+        # The ids of commands must differ between all connections of a person.
         sent = 1000 * len(self.wires)
         wire = Wire(await self.http.ws_connect(f"{self.base}/ws/{code}"), sent)
         self.wires.append(wire)
@@ -103,7 +103,7 @@ class Wire:
         self._sent = sent
 
     async def send(self, kind: str, command: str | None = "", **fields: Any) -> str:
-        """Send a message; its id, a new one unless one is given (None: it has none)."""
+        """Send a message. Returns its id: a new one unless one is given; None means no id."""
         self._sent += 1
         name = f"c{self._sent}" if command == "" else command
         message = {"type": kind, **({"id": name} if name is not None else {}), **fields}
@@ -111,11 +111,11 @@ class Wire:
         return name or ""
 
     async def receive(self) -> dict[str, Any]:
-        """The next message; `ConnectionError` if there is none any more."""
+        """Receive the next message; `ConnectionError` if the connection is closed."""
         async with asyncio.timeout(PATIENCE):
             frame = await self.socket.receive()
         if frame.type is not aiohttp.WSMsgType.TEXT:
-            raise ConnectionError(f"the server hung up: {frame}")
+            raise ConnectionError(f"the server closed the connection: {frame}")
         self.frames.append(frame.data)
         message: dict[str, Any] = msgspec.json.decode(frame.data)
         if message["type"] == "update":
@@ -123,19 +123,19 @@ class Wire:
         return message
 
     async def until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-        """The next message of which this is true."""
+        """Receive messages until this is true of one."""
         while True:
             message = await self.receive()
             if wanted(message):
                 return message
 
     async def ask(self, kind: str, command: str = "", **fields: Any) -> dict[str, Any]:
-        """Send a command, and wait for the answer to it: a `done` or a `refused`."""
+        """Send a command, and wait for its answer: `done` or `refused`."""
         name = await self.send(kind, command, **fields)
         return await self.until(lambda message: message.get("id") == name)
 
     async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a command that has to be done, and wait for the view that follows."""
+        """Send a command that must succeed, and wait for the next update."""
         answer = await self.ask(kind, **fields)
         assert answer["type"] == "done", answer
         return await self.until(lambda message: message["type"] == "update")

@@ -1,4 +1,4 @@
-"""Whoever runs a server that is tested, with its key, and pictures on their way to it."""
+"""An operator of a server to test, who uploads pictures with the operator key."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import aiohttp
 from lorelode.web import uploads
 from lorelode.web.operator import KEY_HEADER
 from lorelode.web.server import Server
-from tests.server.clients import running
+from tests.server.clients import start_server
 from tests.web.serving import Wire, request
 
 
 class Operator:
-    """Whoever has the key."""
+    """A client with the operator key."""
 
     def __init__(self, server: Server, base: str, http: aiohttp.ClientSession) -> None:
         self.server = server
@@ -27,7 +27,7 @@ class Operator:
         self.http = http
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """What a plain request gives."""
+        """Send a request. Returns the status and the body of the answer."""
         asked = self.http.request(method, f"{self.base}/api/decks{path}", json=body)
         async with asked as answer:
             return answer.status, await answer.json()
@@ -44,10 +44,10 @@ class Operator:
 
 
 @asynccontextmanager
-async def operating(data: Path, **settings: Any) -> AsyncIterator[Operator]:
-    """A server, and somebody with its key."""
+async def start_operator_server(data: Path, **settings: Any) -> AsyncIterator[Operator]:
+    """Run a server. Yields a client with its operator key."""
     async with (
-        running(data, **settings) as (server, base),
+        start_server(data, **settings) as (server, base),
         aiohttp.ClientSession(
             headers={"Origin": base, "X-Lorelode": "1", KEY_HEADER: server.operator.key}
         ) as http,
@@ -55,20 +55,20 @@ async def operating(data: Path, **settings: Any) -> AsyncIterator[Operator]:
         yield Operator(server, base, http)
 
 
-def left_over(data: Path) -> list[Path]:
-    """Files that are on their way to becoming cards."""
+def leftover_files(data: Path) -> list[Path]:
+    """Files of unfinished uploads."""
     decks = [path for path in (data / "decks").glob(".*") if path.name != ".lock"]
     return [*(data / uploads.UPLOAD_FOLDER).glob("*"), *decks]
 
 
-def asleep(server: Server) -> bool:
-    """Whether no table is in memory, once all that may have left it."""
+def no_table_is_loaded(server: Server) -> bool:
+    """Unload all idle tables. Returns whether no table is left in memory."""
     server.lobby.unload_idle(-1)
     return server.lobby.loaded == 0
 
 
-def head(own: Operator, length: int, file: str = "a.zip") -> bytes:
-    """The beginning of a request that sends pictures."""
+def upload_head(own: Operator, length: int, file: str = "a.zip") -> bytes:
+    """The head of a request that uploads pictures."""
     return request(
         f"/api/decks/mine/pictures?file={file}",
         method="POST",
@@ -81,9 +81,9 @@ def head(own: Operator, length: int, file: str = "a.zip") -> bytes:
     )
 
 
-async def until_it_says(wire: Wire, what: bytes) -> None:
-    heard = b""
-    while what not in heard:
+async def read_until(wire: Wire, what: bytes) -> None:
+    received = b""
+    while what not in received:
         more = await wire.reader.read(65536)
-        assert more, heard
-        heard += more
+        assert more, received
+        received += more

@@ -1,4 +1,4 @@
-"""A plain request, for those who have no event loop."""
+"""A plain HTTP request for tests without an event loop."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def ask(port: int, path: str, body: object = None, *, patience: float) -> Any:
-    """What a server on this machine answers; with a body it is a POST."""
+    """Send a request to a server on this machine, a POST if there is a body. Returns the answer."""
     asked = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}",
         data=None if body is None else json.dumps(body).encode(),

@@ -1,8 +1,8 @@
-"""Leaks planted in the server on purpose, for the comparison of worlds to be tried on.
+"""Leaks planted in the server on purpose, to prove that the comparison of worlds finds them.
 
-Each is a small slip that somebody could make: a line too open, a number too many, an order that
-says something, a door left ajar. Most change what a table is about to tell; the others are planted
-where the slip would be made.
+Each leak is a small mistake that a developer could make: a line with a hidden part, one number too
+many, an order that reveals something, a missing check. Most leaks change the updates of a table;
+the others patch the function in which a developer would make the mistake.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ Leak: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 Update: TypeAlias = dict[str, Any]
 
 LEAKS: dict[str, Leak] = {}
-"""All there are, by what they tell."""
+"""All leaks, by what they reveal."""
 
 
 def leak(plant: Leak) -> Leak:
-    """Put a leak on the list."""
+    """Register a leak."""
     LEAKS[plant.__name__] = plant
     return plant
 
 
-def told(change: Callable[[Table, Perspective, Update], None]) -> None:
-    """Put a leak on the list that is a change to every update, while a game is played."""
+def leak_in_updates(change: Callable[[Table, Perspective, Update], None]) -> None:
+    """Register a leak that changes every update while a game is played."""
 
     def plant(monkeypatch: pytest.MonkeyPatch) -> None:
         plain = UpdateWriter.write
@@ -63,123 +63,123 @@ def told(change: Callable[[Table, Perspective, Update], None]) -> None:
     LEAKS[change.__name__] = plant
 
 
-def of(table: Table) -> AnyState:
-    """All there is to know of the game at a table."""
+def state_of(table: Table) -> AnyState:
+    """The whole state of the game at a table."""
     assert table.match is not None
     return table.match.state
 
 
-def number(fact: object) -> int:
-    """Some number that a fact makes."""
+def number_from(fact: object) -> int:
+    """A number that depends on a hidden fact."""
     return sum(encode(fact)) % 97
 
 
 # In the updates.
 
 
-@told
+@leak_in_updates
 def a_role_in_a_line(table: Table, _to: Perspective, update: Update) -> None:
     for line in update["lines"]["new"] if table.settings.game == "saboteur" else ():
         who = line["text"].partition(" ")[0]
         if who.isdecimal():
-            line["text"] += f" ({of(table).private[int(who)].role})"
+            line["text"] += f" ({state_of(table).private[int(who)].role})"
 
 
 def owners(state: AnyState) -> dict[int, int]:
-    """Whose each card on the table is."""
+    """The seat that gave each card of the display."""
     return {card: seat for seat, one in enumerate(state.private) for card in one.given}
 
 
-@told
+@leak_in_updates
 def an_owner_in_the_display(table: Table, _to: Perspective, update: Update) -> None:
     if table.settings.game == "dixit" and update["play"]:
-        public, whose = update["play"]["public"], owners(of(table))
+        public, whose = update["play"]["public"], owners(state_of(table))
         public["display"] = [[card, whose[card]] for card in public["display"]]
 
 
-@told
+@leak_in_updates
 def a_display_in_the_order_of_seats(table: Table, _to: Perspective, update: Update) -> None:
     if table.settings.game == "dixit" and update["play"]:
-        whose = owners(of(table))
+        whose = owners(state_of(table))
         update["play"]["public"]["display"].sort(key=lambda card: whose[card])
 
 
-@told
-def who_has_voted_for_what(table: Table, _to: Perspective, update: Update) -> None:
+@leak_in_updates
+def votes_before_the_reveal(table: Table, _to: Perspective, update: Update) -> None:
     if table.settings.game == "dixit" and update["play"]:
-        votes = Counter(one.vote for one in of(table).private if one.vote)
+        votes = Counter(one.vote for one in state_of(table).private if one.vote)
         update["play"]["public"]["ahead"] = votes.most_common()
 
 
-@told
-def a_count_of_cards_too_many(table: Table, _to: Perspective, update: Update) -> None:
+@leak_in_updates
+def a_secret_count_of_cards(table: Table, _to: Perspective, update: Update) -> None:
     if table.settings.game == "saboteur" and update["play"]:
-        update["play"]["public"]["maps"] = of(table).secret.pile.count("map")
+        update["play"]["public"]["maps"] = state_of(table).secret.pile.count("map")
 
 
-@told
-def choices_in_an_order_that_tells(table: Table, _to: Perspective, update: Update) -> None:
+@leak_in_updates
+def choices_in_a_revealing_order(table: Table, _to: Perspective, update: Update) -> None:
     if update["play"] and (choices := update["play"]["choices"]):
-        turn = number(of(table).secret) % len(choices)
+        turn = number_from(state_of(table).secret) % len(choices)
         update["play"]["choices"] = choices[turn:] + choices[:turn]
 
 
-@told
+@leak_in_updates
 def a_drawer_to_spectators(table: Table, to: Perspective, update: Update) -> None:
     if to.seat is None and update["play"]:
-        update["play"]["private"] = of(table).private[0]
+        update["play"]["private"] = state_of(table).private[0]
 
 
-@told
-def the_game_to_those_who_may_not_watch(
+@leak_in_updates
+def the_game_to_people_who_may_not_watch(
     table: Table, perspective: Perspective, update: Update
 ) -> None:
     if not perspective.sees_game:
-        update["play"] = of(table).public
+        update["play"] = state_of(table).public
 
 
-@told
+@leak_in_updates
 def the_seed_before_the_end(table: Table, _to: Perspective, update: Update) -> None:
     assert table.match is not None
     update["table"]["seed"] = table.match.seed.hex()
 
 
-@told
-def the_length_of_what_is_left_out(table: Table, _to: Perspective, update: Update) -> None:
-    update["padding"] = " " * len(encode(of(table).private))
+@leak_in_updates
+def the_length_of_hidden_fields(table: Table, _to: Perspective, update: Update) -> None:
+    update["padding"] = " " * len(encode(state_of(table).private))
 
 
-@told
-def a_clock_that_knows(table: Table, _to: Perspective, update: Update) -> None:
+@leak_in_updates
+def a_secret_in_the_clock(table: Table, _to: Perspective, update: Update) -> None:
     if update["clock"]:
-        update["clock"]["left"] += number(of(table).secret) / 10
+        update["clock"]["left"] += number_from(state_of(table).secret) / 10
 
 
-@told
+@leak_in_updates
 def the_gallery_in_the_numbers_of_the_chat(table: Table, _to: Perspective, update: Update) -> None:
     for line in update["chat"]:
         line["number"] += table.gallery.length
 
 
-@told
+@leak_in_updates
 def the_gallery_on_the_television(table: Table, to: Perspective, update: Update) -> None:
     if to.is_television:
         update["gallery"] = table.gallery.lines
 
 
-@told
-def the_names_of_commands(table: Table, _to: Perspective, update: Update) -> None:
+@leak_in_updates
+def the_ids_of_commands(table: Table, _to: Perspective, update: Update) -> None:
     update["table"]["done"] = table.command_ids
 
 
-@told
-def who_moves_to_another_device(table: Table, _to: Perspective, update: Update) -> None:
+@leak_in_updates
+def the_seats_that_are_offered(table: Table, _to: Perspective, update: Update) -> None:
     for seat in table.offers:
         update["table"]["seats"][seat]["moving"] = True
 
 
 @leak
-def lines_to_whoever_claims_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def all_lines_to_a_person_who_claims_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = UpdateWriter.write
 
     def write(self: UpdateWriter, perspective: Perspective, cursor: Cursor) -> tuple[bytes, Cursor]:
@@ -194,7 +194,7 @@ def lines_to_whoever_claims_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(UpdateWriter, "write", write)
 
 
-# Where the slip would be made.
+# In other functions.
 
 
 @leak
@@ -202,8 +202,8 @@ def open_lines_for_hidden_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PlayedLine, "text_for", lambda self, _seat: self.own)
 
 
-def _reasons(monkeypatch: pytest.MonkeyPatch, more: Callable[[AnyState, Seat], str]) -> None:
-    """Say more about why a move is illegal."""
+def _add_to_reasons(monkeypatch: pytest.MonkeyPatch, more: Callable[[AnyState, Seat], str]) -> None:
+    """Add a hidden fact to the reason why a move is illegal."""
     plain = Match.apply
 
     def apply(self: Match, seat: Seat, move: Any, bot: str = "") -> tuple[Match, str]:
@@ -217,16 +217,18 @@ def _reasons(monkeypatch: pytest.MonkeyPatch, more: Callable[[AnyState, Seat], s
 
 @leak
 def the_pile_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    _reasons(monkeypatch, lambda state, _seat: f"; the pile is {state.secret.pile}")
+    _add_to_reasons(monkeypatch, lambda state, _seat: f"; the pile is {state.secret.pile}")
 
 
 @leak
 def another_hand_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    _reasons(monkeypatch, lambda state, seat: f", {number(state.private[seat - 1].hand)}")
+    _add_to_reasons(
+        monkeypatch, lambda state, seat: f", {number_from(state.private[seat - 1].hand)}"
+    )
 
 
 @leak
-def what_another_has_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+def an_update_to_everybody_after_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = TableActor._refuse
 
     def refuse(self: TableActor, *arguments: Any) -> None:
@@ -240,20 +242,20 @@ def what_another_has_tried(monkeypatch: pytest.MonkeyPatch) -> None:
 def the_record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     require_finished, finished_game = replay.require_finished, replay.finished_game
 
-    def leaks(*arguments: Any) -> None:
+    def require_nothing(*arguments: Any) -> None:
         try:
             require_finished(*arguments)
         except Refusal as refusal:
             if refusal.code != Code.GAME_RUNNING:
                 raise
 
-    def so_far(code: str, entries: Sequence[Entry], game: int) -> replay.FinishedGame:
+    def finished_so_far(code: str, entries: Sequence[Entry], game: int) -> replay.FinishedGame:
         return finished_game(
             code, [*entries, MatchEnded(version=LOG_VERSION, at=0, scores=())], game
         )
 
-    monkeypatch.setattr(replay, "require_finished", leaks)
-    monkeypatch.setattr(replay, "finished_game", so_far)
+    monkeypatch.setattr(replay, "require_finished", require_nothing)
+    monkeypatch.setattr(replay, "finished_game", finished_so_far)
 
 
 @leak
@@ -263,7 +265,7 @@ def a_header_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
     async def deck(request: web.Request) -> web.Response:
         response = await plain(request)
         actor = await helpers.find_table(request)
-        response.headers["ETag"] = hashlib.sha256(encode(of(actor.table))).hexdigest()
+        response.headers["ETag"] = hashlib.sha256(encode(state_of(actor.table))).hexdigest()
         return response
 
     monkeypatch.setattr(tables, "show_pictures", deck)
@@ -275,7 +277,7 @@ def a_hand_in_the_list_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def listings(self: Lobby) -> list[Any]:
         return [
-            structs.replace(one, bots=number(of(self._actors[one.code].table)))
+            structs.replace(one, bots=number_from(state_of(self._actors[one.code].table)))
             for one in plain(self)
         ]
 

@@ -1,7 +1,7 @@
-"""Players who reconnect after every failure of their server, and note everything they see.
+"""Players who reconnect after every failure of their server, and keep everything they receive.
 
-A `Player` is one person at one table. It remembers every command it ever sent and what it was
-shown, so that somebody else can compare that with the log.
+A `Player` is one person at one table. It keeps every command it sent and everything it was shown,
+so that a test can compare both with the log.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from lorelode.web.visitors import COOKIE, identify, new_token
 
 
 class Manner:
-    """How players behave: all chances are for each message that they get."""
+    """How players behave. The chances are for each message that they receive."""
 
     chats: float = 0.02
     repeats: float = 0.03
-    """To send again what was acknowledged."""
+    """The chance to repeat an acknowledged command."""
     drops: float = 0.005
-    """To hang up, and come back with or without what was held."""
+    """The chance to reconnect, with or without what was received before."""
     thinks: float = 0.04
-    """The most seconds before a move."""
+    """The longest time before a move, in seconds."""
 
 
 class Player:
@@ -42,7 +42,7 @@ class Player:
         self.name = name
         self.seat = Seat(seat)
         self.code = ""
-        """The table's."""
+        """The code of the table."""
         self.bots: tuple[Seat, ...] = ()
         """The seats that this player, if the host, wants bots at."""
         self.games = 2
@@ -67,24 +67,24 @@ class Player:
         """When the first update of the last connection came."""
         self.faults: list[str] = []
         self.quiet = False
-        """Whether to ask for nothing new."""
+        """Whether the player sends no new commands."""
         self._leaving = False
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._new = True
-        """Whether nothing was heard yet on this connection."""
+        """Whether this connection has not received an update yet."""
         self._resent: set[str] = set()
         self._stale = False
-        """Whether an update is on its way that tells what a command has led to."""
+        """Whether the update that follows a command is still on its way."""
 
     @property
     def moment(self) -> tuple[int, int, str] | None:
-        """The game, the lines of its record and the status of the table that was shown last."""
+        """The game, the number of its move lines and the table's status in the last update."""
         if self.update is None:
             return None
         return (self.update.table.game, len(self.lines), self.update.table.status)
 
     async def make(self, **settings: object) -> str:
-        """A new table; its code. Asked again until a server answers."""
+        """Make a new table, asking until a server answers. Returns its code."""
         while True:
             try:
                 async with self._http.post(
@@ -99,30 +99,30 @@ class Player:
     async def play(self) -> None:
         """Stay connected to the table through every failure, until cancelled."""
         while not self._leaving:
-            socket = await self._connected()
+            socket = await self._connect()
             if socket is not None:
                 async with socket:
-                    # Gone in the middle of a word: all that was not answered is said again.
+                    # The connection broke: the next one repeats all unanswered commands.
                     with suppress(aiohttp.ClientError, ConnectionError):
-                        await self._talk(socket)
+                        await self._exchange(socket)
                 self._socket = None
             await asyncio.sleep(self._rng.uniform(0.1, 0.5))
 
-    async def _connected(self) -> aiohttp.ClientWebSocketResponse | None:
+    async def _connect(self) -> aiohttp.ClientWebSocketResponse | None:
         address = f"{self._base}/ws/{self.code}"
         try:
             return await self._http.ws_connect(address, headers=self.headers)
         except (aiohttp.ClientError, ConnectionError, AssertionError):
-            # aiohttp asserts that a server is still there when it has just said welcome.
+            # aiohttp raises an AssertionError if the server dies right after the handshake.
             return None
 
     async def leave(self) -> None:
-        """Hang up for good."""
+        """Close the connection, and do not reconnect."""
         self._leaving = True
         if self._socket is not None:
             await self._socket.close()
 
-    async def _talk(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+    async def _exchange(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
         self._new = True
         self._stale = False
@@ -139,13 +139,13 @@ class Player:
         async for frame in socket:
             if frame.type is not aiohttp.WSMsgType.TEXT or self._leaving:
                 return
-            self._hear(wire.read_outbound(frame.data))
+            self._receive(wire.read_outbound(frame.data))
             if not self.quiet and self._rng.random() < Manner.drops:
                 if self._rng.random() < 0.5:
                     self.update, self.lines, self.chat = None, [], {}
                 return
             if not self.quiet and not self._stale:
-                for command in self._wishes():
+                for command in self._next_commands():
                     await self._ask(socket, command)
             if self.done and self._rng.random() < Manner.repeats:
                 late = self._rng.choice(list(self.done.values())[-5:])
@@ -163,10 +163,10 @@ class Player:
     async def _send(socket: aiohttp.ClientWebSocketResponse, message: wire.Inbound) -> None:
         await socket.send_str(msgspec.json.encode(message).decode())
 
-    def _hear(self, message: wire.Outbound) -> None:
+    def _receive(self, message: wire.Outbound) -> None:
         match message:
             case wire.Update():
-                self._see(message)
+                self._apply_update(message)
             case wire.Done():
                 command = self.open.pop(message.id, None)
                 if command is None:
@@ -185,7 +185,7 @@ class Player:
                     message.code in (Code.SERVER_STOPPING, Code.STORE_UNAVAILABLE), str(message)
                 )
 
-    def _see(self, update: wire.Update) -> None:
+    def _apply_update(self, update: wire.Update) -> None:
         start = update.lines.start
         self._check(start <= len(self.lines), f"{start - len(self.lines)} lines are missing")
         self.lines[start:] = update.lines.new
@@ -200,8 +200,8 @@ class Player:
         if not good:
             self.faults.append(f"{self.name}: {fault}")
 
-    def _wishes(self) -> Iterator[wire.Command]:
-        """What to ask for now."""
+    def _next_commands(self) -> Iterator[wire.Command]:
+        """The commands to send now."""
         update = self.update
         if update is None:
             return
@@ -211,7 +211,7 @@ class Player:
             yield wire.Sit(id=name, seat=self.seat, name=self.name)
         elif table.status in ("open", "over"):
             if update.you.host and table.game < self.games:
-                yield from self._begin(name, table)
+                yield from self._prepare_game(name, table)
         elif play is not None and table.status == "resting":
             if not table.seats[update.you.seat].ready:
                 yield wire.Ready(id=name, game=table.game, phase=play.phase)
@@ -221,7 +221,7 @@ class Player:
         if self._rng.random() < Manner.chats:
             yield wire.Say(id=f"{name}-s", text=f"{self.name} says {len(self.sent)}")
 
-    def _begin(self, name: str, table: wire.TableInfo) -> Iterator[wire.Command]:
+    def _prepare_game(self, name: str, table: wire.TableInfo) -> Iterator[wire.Command]:
         free = [seat for seat, info in enumerate(table.seats) if not (info.name or info.bot)]
         for seat in self.bots:
             if seat in free:

@@ -1,4 +1,4 @@
-"""The server as a process that can be killed, and three people to see what becomes of a table."""
+"""The server as a process that a test can kill, and three people who play at it."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ PATIENCE: Final = 60.0
 def free_port() -> int:
     """A port that stays free while the server is down.
 
-    Those that the system hands out to callers are left alone: one who calls at such a port, where
-    nobody listens, may be given that very port and reach themselves.
+    It is not one of the ports that the system gives to clients: a client that connects to such a
+    port while nobody listens may be given the same port and connect to itself.
     """
     for port in Random(os.urandom(8)).sample(range(20_000, 32_000), 100):
         with socket.socket() as probe:
@@ -43,7 +43,7 @@ def free_port() -> int:
 
 
 class Process:
-    """`lorelode serve` at one port and one data folder, as often as it takes."""
+    """`lorelode serve` with one port and one data folder, which can be started again and again."""
 
     def __init__(
         self, folder: Path, program: Sequence[str] = ("-m", "lorelode"), /, **settings: object
@@ -70,12 +70,12 @@ class Process:
 
     @property
     def pid(self) -> int:
-        """The number of the process that runs now."""
+        """The id of the process that runs now."""
         assert self._process is not None
         return self._process.pid
 
     def launch(self) -> None:
-        """Start it, and do not wait until it answers."""
+        """Start the server without waiting until it answers."""
         assert self._process is None
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -87,17 +87,17 @@ class Process:
             )
 
     async def start(self) -> float:
-        """Start it, and wait until it can play; the seconds that took."""
+        """Start the server, and wait until it is ready. Returns the seconds that took."""
         began = time.monotonic()
         self.launch()
         async with aiohttp.ClientSession() as http, asyncio.timeout(PATIENCE):
             while not await self._answers(http):
-                self.must_run()
+                self.require_running()
                 await asyncio.sleep(0.01)
         return time.monotonic() - began
 
-    def must_run(self) -> None:
-        """Fail with what it wrote last, if it has ended by itself."""
+    def require_running(self) -> None:
+        """Fail with the end of its log if the process has ended by itself."""
         assert self._process is not None
         assert self._process.poll() is None, self.log.read_text()[-2000:]
 
@@ -109,26 +109,26 @@ class Process:
             return False
 
     def kill(self) -> set[int]:
-        """Kill it at once; the processes that it had started, which are to go by themselves."""
-        family = offspring(self.pid)
+        """Kill the server. Returns the processes it had started, which should end by themselves."""
+        family = descendants(self.pid)
         self.end(signal.SIGKILL)
         return family
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """Send it a signal that ends it, and wait; nothing else goes on meanwhile."""
+        """Send a signal that ends the server, and block until it has ended."""
         assert self._process is not None
         self._process.send_signal(how)
         self._process.wait(PATIENCE)
         self._process = None
 
     async def stop(self) -> int:
-        """Ask it to stop, and wait; its exit code."""
+        """Ask the server to stop, and wait. Returns its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        return await self.ended()
+        return await self.wait_for_exit()
 
-    async def ended(self) -> int:
-        """Wait until it has ended; its exit code."""
+    async def wait_for_exit(self) -> int:
+        """Wait until the server has ended. Returns its exit code."""
         assert self._process is not None
         async with asyncio.timeout(PATIENCE):
             while (code := self._process.poll()) is None:
@@ -137,14 +137,14 @@ class Process:
         return code
 
 
-def offspring(pid: int) -> set[int]:
-    """All processes that a process has started, and they in turn (Linux; elsewhere none)."""
+def descendants(pid: int) -> set[int]:
+    """All descendants of a process (Linux; on other systems an empty set)."""
     parents = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:
-            continue  # it is gone already
+            continue  # it has ended already
         if fields[0] != "Z":
             parents[int(stat.parent.name)] = int(fields[1])
     found: set[int] = set()
@@ -153,8 +153,8 @@ def offspring(pid: int) -> set[int]:
     return found
 
 
-async def gone(processes: Iterable[int]) -> None:
-    """Wait until none of them runs any more."""
+async def wait_until_gone(processes: Iterable[int]) -> None:
+    """Wait until none of these processes runs any more."""
     async with asyncio.timeout(PATIENCE):
         for pid in processes:
             while _runs(pid):
@@ -185,7 +185,7 @@ class Trio:
             await person.close()
 
     async def begin(self, **settings: Any) -> str:
-        """Start a game of which the first move is that of the first; the table's code."""
+        """Start a game in which the first person moves first. Returns the table's code."""
         code = await self.people[0].make(**{"first": 0, "clock": "off", **settings})
         await self.join(code)
         for seat, wire in enumerate(self.wires):
@@ -197,7 +197,7 @@ class Trio:
         return code
 
     async def join(self, code: str) -> None:
-        """Come to a table, and be shown it."""
+        """Connect to a table, and wait for the first updates."""
         self.code = code
         self.wires = [await person.join(code) for person in self.people]
         for wire in self.wires:
@@ -205,30 +205,30 @@ class Trio:
 
     @property
     def mover(self) -> Wire:
-        """Whoever is to act, by the view of the first."""
+        """The connection of the player who is to act."""
         seat: int = self.wires[0].view["play"]["to_act"][0]
         return self.wires[seat]
 
     async def move(self, name: str = "") -> None:
-        """Let the player who is to act make a move, and wait until all see it."""
+        """Make a move for the player who is to act, and wait until everybody sees it."""
         phase = self.wires[0].view["play"]["phase"]
         name = name or f"move-{phase}"
-        answer = await self.mover.ask("move", name, **choice(self.mover))
+        answer = await self.mover.ask("move", name, **first_choice(self.mover))
         assert answer == {"type": "done", "id": name}
         for wire in self.wires:
             while wire.view["play"]["phase"] == phase:
                 await wire.receive()
 
 
-def choice(wire: Wire) -> dict[str, Any]:
-    """The fields of a `move` command with the first of the choices."""
+def first_choice(wire: Wire) -> dict[str, Any]:
+    """The fields of a `move` command that makes the first choice."""
     play = wire.view["play"]
     move = play["choices"][0]
     return {"game": wire.view["table"]["game"], "phase": play["phase"], "move": move}
 
 
-async def logged(path: Path, code: str) -> Sequence[Entry]:
-    """The log of a table, from the file of a server that runs or not."""
+async def load_log(path: Path, code: str) -> Sequence[Entry]:
+    """Load the log of a table from the file of a server, running or not."""
     store = SqliteStore(path)
     try:
         return decode_entries(await store.load(TableId(code)))

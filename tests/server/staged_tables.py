@@ -1,8 +1,8 @@
-"""Tables for tests: one whose log is written by hand, or a party of people who come and play.
+"""Tables for tests: one with a prepared log, and one at which people sit down and play.
 
-At the one by hand seat 0 is Ann's, 1 Bob's, 2 Cat's, 3 Dot's, who leaves during the game, and 4 a
-bot's; Hal has made it. Rex was removed before anything began. In the first turn Ann tells, in the
-second Bob; then the pile is empty and the game over.
+At the prepared table, Ann has seat 0, Bob 1, Cat 2, Dot 3 and a bot 4; Dot leaves during the game.
+Hal made the table. Rex was removed before the game. Ann gives the clue of the first turn, Bob that
+of the second; then the pile is empty and the game is over.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from lorelode.tables.lobby import make_code
 from lorelode.tables.log import Entry, encode_entries
 from lorelode.tables.store import TableId
 from lorelode.web.server import Server
-from tests.server.clients import Visitor, Wire, running
+from tests.server.clients import Visitor, Wire, start_server
 from tests.tables.scripted import Script, settings, token
 
 ANN, BOB, CAT, DOT, BOT = map(Seat, range(5))
@@ -35,16 +35,16 @@ HOUR = 3600.0
 _numbers = count(1)
 
 
-class Secrets:
-    """Of links with which Cat's seat may be taken over, or Ann's."""
+class OfferSecrets:
+    """The secrets of seat offers: two of Cat's, and an expired one of Ann's."""
 
     good: str
     used: str
     expired: str
 
 
-class Stage(Script):
-    """The table at one of its moments: open, playing (Bob is to tell), resting or over."""
+class StagedTable(Script):
+    """The prepared table when it is open, playing (Bob is to give a clue), resting or over."""
 
     def __init__(self, status: str, host: str = "ann", **changes: Any) -> None:
         rules = {
@@ -72,7 +72,7 @@ class Stage(Script):
             self.until("over")
         if host == "ann":
             self.ask("hal", wire.Promote, seat=ANN)
-        self.links = Secrets()
+        self.links = OfferSecrets()
         self.links.expired = self._offer("ann")
         self.now = time.time()
         self.links.used = self._offer("cat")
@@ -85,8 +85,8 @@ class Stage(Script):
         return secret
 
 
-async def put(server: Server, entries: Sequence[Entry], code: str | None = None) -> str:
-    """A table in the server's store that has this log; its code, a new one unless one is given."""
+async def store_table(server: Server, entries: Sequence[Entry], code: str | None = None) -> str:
+    """Store a table with this log. Returns its code: a new one unless one is given."""
     code = code or make_code(next(_numbers).to_bytes(5))
     services = server.services
     await services.store.append(TableId(code), 0, encode_entries(entries), services.now())
@@ -97,10 +97,10 @@ View = dict[str, Any]
 """An update, as it was sent."""
 
 SMALL = {"hand_size": "2", "hand_size_for_three": "2", "deck_size": "16"}
-"""Switches of Dixit: three play two turns."""
+"""Switches of Dixit with which three people play two turns."""
 
 
-class Party:
+class TableSession:
     """People at a table of a running server, the first of them the host."""
 
     def __init__(self, server: Server, base: str, code: str) -> None:
@@ -108,62 +108,64 @@ class Party:
         self.base = base
         self.code = code
         self.people: dict[str, Visitor] = {}
-        self.lines: dict[str, Wire] = {}
+        self.connections: dict[str, Wire] = {}
 
     def __getitem__(self, name: str) -> Wire:
-        return self.lines[name]
+        return self.connections[name]
 
     async def deck(self, name: str, query: str = "") -> Any:
-        """The ids of the pictures that somebody is sent, or the code of the refusal."""
+        """Request the deck. Returns the ids of its pictures, or the code of the refusal."""
         address = f"{self.base}/api/tables/{self.code}/deck{query}"
         async with self.people[name].http.get(address) as asked:
-            told = await asked.json()
-            return [card["id"] for card in told["cards"]] if asked.ok else told["code"]
+            body = await asked.json()
+            return [card["id"] for card in body["cards"]] if asked.ok else body["code"]
 
     async def join(self, name: str, /, **hello: Any) -> Wire:
         """Connect somebody to the table, or reconnect them, and receive their first update."""
         if name not in self.people:
             self.people[name] = Visitor(self.base, token(name))
-        line = await self.people[name].join(self.code, **hello)
-        await line.receive()
-        self.lines[name] = line
-        return line
+        connection = await self.people[name].join(self.code, **hello)
+        await connection.receive()
+        self.connections[name] = connection
+        return connection
 
     async def leave(self, name: str) -> None:
-        """Somebody's line is cut."""
-        await self.lines.pop(name).close()
+        """Close somebody's connection."""
+        await self.connections.pop(name).close()
 
     async def move(self, name: str, move: Any = None) -> View:
-        """Somebody moves: the first of their choices unless another move is given."""
-        line = self[name]
-        view = await sees(line, lambda view: view["play"] and view["play"]["choices"])
+        """Make a move for somebody: their first choice unless a move is given."""
+        connection = self[name]
+        view = await wait_for_update(
+            connection, lambda view: view["play"] and view["play"]["choices"]
+        )
         move = view["play"]["choices"][0] if move is None else move
         moment = {"game": view["table"]["game"], "phase": view["play"]["phase"]}
-        return await line.do("move", **moment, move=move)
+        return await connection.do("move", **moment, move=move)
 
     async def play(self, *names: str, until: str) -> None:
-        """These make their first choices, and look at nothing for long, until it is so."""
-        await asyncio.gather(*(self._plays(self[name], until) for name in names))
+        """Make these people's first choices, and skip rests, until the table has this status."""
+        await asyncio.gather(*(self._play_until(self[name], until) for name in names))
 
-    async def _plays(self, line: Wire, until: str) -> None:
+    async def _play_until(self, connection: Wire, until: str) -> None:
         answered: object = None
-        while (status := line.view["table"]["status"]) != until:
-            play = line.view["play"]
+        while (status := connection.view["table"]["status"]) != until:
+            play = connection.view["play"]
             if play is None or not (status == "resting" or play["choices"]):
-                await line.receive()
+                await connection.receive()
                 continue
-            moment = {"game": line.view["table"]["game"], "phase": play["phase"]}
+            moment = {"game": connection.view["table"]["game"], "phase": play["phase"]}
             if answered == (status, moment):
-                await line.receive()
+                await connection.receive()
                 continue
             answered = (status, moment)
             if status == "resting":
-                await line.ask("ready", **moment)
+                await connection.ask("ready", **moment)
             else:
-                await line.ask("move", **moment, move=play["choices"][0])
+                await connection.ask("move", **moment, move=play["choices"][0])
 
     async def ready(self, name: str) -> View:
-        """Somebody has seen enough."""
+        """Send somebody's `ready`."""
         view = self[name].view
         moment = {"game": view["table"]["game"], "phase": view["play"]["phase"]}
         return await self[name].do("ready", **moment)
@@ -176,39 +178,39 @@ def you(
     return {"seat": seat, "host": host, "television": television, "reserved": reserved}
 
 
-async def sees(line: Wire, wanted: Callable[[View], object]) -> View:
-    """The update of which this is true: the last one, or one that comes."""
-    if line.view and wanted(line.view):
-        return line.view
-    return await line.until(lambda told: told["type"] == "update" and wanted(told))
+async def wait_for_update(connection: Wire, wanted: Callable[[View], object]) -> View:
+    """Wait until this is true of an update: the last one, or one that comes."""
+    if connection.view and wanted(connection.view):
+        return connection.view
+    return await connection.until(lambda message: message["type"] == "update" and wanted(message))
 
 
 @asynccontextmanager
-async def party(
+async def start_table(
     data: Path, *names: str, server: dict[str, Any] | None = None, **settings: Any
-) -> AsyncIterator[Party]:
-    """These people at the seats of a new table, in this order; seats and settings as given."""
-    async with running(data, **(server or {})) as (running_server, base):
+) -> AsyncIterator[TableSession]:
+    """Seat people at a new table of a new server, in this order; the first is the host."""
+    async with start_server(data, **(server or {})) as (running_server, base):
         host = Visitor(base, token(names[0]))
         code = await host.make(**{"game": "dixit", "seats": len(names), **settings})
-        together = Party(running_server, base, code)
-        together.people[names[0]] = host
+        session = TableSession(running_server, base, code)
+        session.people[names[0]] = host
         try:
             for seat, name in enumerate(names):
-                line = await together.join(name)
-                await line.do("sit", seat=seat, name=name.title())
-            yield together
+                connection = await session.join(name)
+                await connection.do("sit", seat=seat, name=name.title())
+            yield session
         finally:
-            for visitor in together.people.values():
+            for visitor in session.people.values():
                 await visitor.close()
 
 
-class AtOnce:
-    """Asks bots here and now, for a test that has no need of processes."""
+class ImmediateBotPool:
+    """A bot pool that asks bots in the test's own process."""
 
-    def __init__(self, processes: int, kindness: int = 0) -> None:
+    def __init__(self, processes: int, niceness: int = 0) -> None:
         self.processes = processes
-        self.kindness = kindness
+        self.niceness = niceness
 
     async def think(self, question: Question) -> Thought:
         return choose_move(question)
@@ -222,5 +224,5 @@ class AtOnce:
 
 @pytest.fixture
 def bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that answer at once, without a process of their own."""
-    monkeypatch.setattr("lorelode.web.server.ProcessBotPool", AtOnce)
+    """Let bots answer at once, without other processes."""
+    monkeypatch.setattr("lorelode.web.server.ProcessBotPool", ImmediateBotPool)

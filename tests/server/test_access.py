@@ -1,4 +1,4 @@
-"""The door of the real server: whose page may knock, with which codes, and what they are told."""
+"""Access: which origins, hosts, codes and tokens the server accepts, and how it refuses."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from lorelode.web.visitors import COOKIE
-from tests.server.clients import Visitor, Wire, running
-from tests.server.staged_tables import Stage, put, you
+from tests.server.clients import Visitor, Wire, start_server
+from tests.server.staged_tables import StagedTable, store_table, you
 from tests.tables.scripted import token
 
 TABLE = {"settings": {"game": "dixit", "edition": "fa", "seats": 3}}
 
-# Whose page it is that asks, with `{here}` for the address that the server was started at.
+# Origins of requests; `{here}` stands for the address of the server.
 FOREIGN = [
     "null",
     "http://evil.example",
@@ -40,28 +40,28 @@ FOREIGN = [
 OURS = ["http://{here}", "http://localhost:{port}"]
 
 
-def of_server(text: str, base: str) -> str:
+def fill_address(text: str, base: str) -> str:
     here = base.removeprefix("http://")
     host, _, port = here.partition(":")
     return text.format(here=here, host=host, port=port)
 
 
 @asynccontextmanager
-async def bare(**headers: str) -> AsyncIterator[aiohttp.ClientSession]:
-    """A client that sends these headers, and no cookie."""
+async def open_session(**headers: str) -> AsyncIterator[aiohttp.ClientSession]:
+    """Open a client session that sends these headers and no cookie."""
     jar = aiohttp.DummyCookieJar()
     async with aiohttp.ClientSession(headers=headers, cookie_jar=jar) as session:
         yield session
 
 
-async def refusal(answer: aiohttp.ClientResponse) -> tuple[int, str]:
+async def read_refusal(answer: aiohttp.ClientResponse) -> tuple[int, str]:
     body = await answer.json()
     assert set(body) == {"code", "facts", "sentence"}
     return answer.status, body["code"]
 
 
-async def upgraded(session: aiohttp.ClientSession, url: str) -> int:
-    """The status with which a WebSocket is opened, or not."""
+async def try_upgrade(session: aiohttp.ClientSession, url: str) -> int:
+    """Try to open a WebSocket. Returns the HTTP status."""
     try:
         async with session.ws_connect(url):
             return 101
@@ -70,59 +70,62 @@ async def upgraded(session: aiohttp.ClientSession, url: str) -> int:
 
 
 def test_a_foreign_origin_cannot_open_a_socket_or_make_a_table(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base), Visitor(base) as ann:
             code = await ann.make()
             socket, tables = f"{base}/ws/{code}", f"{base}/api/tables"
-            for origin in (of_server(one, base) for one in FOREIGN):
-                async with bare(**{"Origin": origin, "X-Lorelode": "1"}) as page:
-                    assert await upgraded(page, socket) == 403, origin
+            for origin in (fill_address(one, base) for one in FOREIGN):
+                async with open_session(**{"Origin": origin, "X-Lorelode": "1"}) as page:
+                    assert await try_upgrade(page, socket) == 403, origin
                     async with page.post(tables, json=TABLE) as answer:
-                        assert await refusal(answer) == (403, "wrong-origin"), origin
+                        assert await read_refusal(answer) == (403, "wrong-origin"), origin
                         assert not [name for name in answer.headers if "Allow-Origin" in name]
             assert len(await server.services.store.tables()) == 1
-            for origin in (of_server(one, base) for one in OURS):
-                async with bare(**{"Origin": origin, "X-Lorelode": "1"}) as page:
-                    assert await upgraded(page, socket) == 101, origin
+            for origin in (fill_address(one, base) for one in OURS):
+                async with open_session(**{"Origin": origin, "X-Lorelode": "1"}) as page:
+                    assert await try_upgrade(page, socket) == 101, origin
                     async with page.post(tables, json=TABLE) as answer:
                         assert answer.status == 201
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_program_without_an_origin_can_make_a_table_but_not_open_a_socket(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (_server, base), bare(**{"X-Lorelode": "1"}) as program:
+    async def scenario() -> None:
+        async with (
+            start_server(tmp_path) as (_server, base),
+            open_session(**{"X-Lorelode": "1"}) as program,
+        ):
             async with program.post(f"{base}/api/tables", json=TABLE) as answer:
                 assert answer.status == 201
                 code = (await answer.json())["code"]
-            assert await upgraded(program, f"{base}/ws/{code}") == 403
+            assert await try_upgrade(program, f"{base}/ws/{code}") == 403
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_form_on_another_site_cannot_make_a_table(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base):
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base):
             for headers in ({}, {"X-Lorelode": "yes"}, {"Content-Type": "text/plain"}):
-                async with bare(**headers) as page:
+                async with open_session(**headers) as page:
                     body = msgspec.json.encode(TABLE)
                     async with page.post(f"{base}/api/tables", data=body) as answer:
-                        assert await refusal(answer) == (403, "header-missing")
+                        assert await read_refusal(answer) == (403, "header-missing")
             assert await server.services.store.tables() == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:{port}", "{here}.evil.example", "127.0.0.1", "{here}0"]
 )
 def test_a_request_with_a_wrong_host_header_is_refused(host: str, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (_server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_server, base), Visitor(base) as ann:
             code = await ann.make()
-            async with bare(Host=of_server(host, base), Origin=base) as rebound:
-                assert await upgraded(rebound, f"{base}/ws/{code}") == 421
+            async with open_session(Host=fill_address(host, base), Origin=base) as rebound:
+                assert await try_upgrade(rebound, f"{base}/ws/{code}") == 421
                 for path in (
                     "/",
                     "/api/tables",
@@ -131,13 +134,13 @@ def test_a_request_with_a_wrong_host_header_is_refused(host: str, tmp_path: Path
                     "/healthz",
                 ):
                     async with rebound.get(base + path) as answer:
-                        assert await refusal(answer) == (421, "wrong-host")
+                        assert await read_refusal(answer) == (421, "wrong-host")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-async def hung_up(visitor: Visitor, code: str) -> tuple[list[str], int | None]:
-    """The frames that somebody is told who comes with a code, and how they are left."""
+async def receive_until_closed(visitor: Visitor, code: str) -> tuple[list[str], int | None]:
+    """Connect with a code. Returns all frames until the server closes, and the close code."""
     wire = await visitor.join(code)
     with pytest.raises(ConnectionError):
         await wire.until(lambda _: False)
@@ -145,10 +148,10 @@ async def hung_up(visitor: Visitor, code: str) -> tuple[list[str], int | None]:
 
 
 def test_all_missing_things_are_refused_in_the_same_words(tmp_path: Path) -> None:
-    async def story() -> None:
-        stage = Stage("over")
-        async with running(tmp_path) as (server, base), Visitor(base) as eve:
-            code = await put(server, stage.entries)
+    async def scenario() -> None:
+        stage = StagedTable("over")
+        async with start_server(tmp_path) as (server, base), Visitor(base) as eve:
+            code = await store_table(server, stage.entries)
             near = code[:-1] + ("0" if code[-1] != "0" else "1")
             unknown = [
                 near,
@@ -160,8 +163,8 @@ def test_all_missing_things_are_refused_in_the_same_words(tmp_path: Path) -> Non
                 "..%2F..",
                 f"{code}{code}",
             ]
-            told = [await hung_up(eve, one) for one in unknown]
-            assert told == [told[0]] * len(told)
+            answers = [await receive_until_closed(eve, one) for one in unknown]
+            assert answers == [answers[0]] * len(answers)
             for what in ("record", "replay", "replay?seat=all", "deck", "qr.svg"):
                 bodies = set()
                 for one in unknown:
@@ -169,28 +172,28 @@ def test_all_missing_things_are_refused_in_the_same_words(tmp_path: Path) -> Non
                         bodies.add((answer.status, await answer.read()))
                 assert len(bodies) == 1
                 assert {status for status, _ in bodies} == {404}
-            # A link that was never given, was used, or is too old.
+            # A secret that was never offered, was used, or has expired.
             wire = await eve.join(code)
             wrong = ["", "A" * 32, stage.links.used, stage.links.expired, stage.links.good[:-1]]
             refused = [await wire.ask("claim-seat", command="x", secret=secret) for secret in wrong]
             assert refused == [refused[0]] * len(refused)
-            closing = msgspec.json.decode(told[0][0][0])
+            closing = msgspec.json.decode(answers[0][0][0])
             assert (refused[0]["code"], refused[0]["sentence"]) == (
                 closing["code"],
                 closing["sentence"],
             )
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_unknown_token_gives_no_rights(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base):
-            code = await put(server, Stage("playing").entries)
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base):
+            code = await store_table(server, StagedTable("playing").entries)
             seen = []
             for cookie in ("", "x", token("nobody"), token("bob")[:-1], token("bob") + "A"):
                 async with (
-                    bare(Origin=base, Cookie=f"{COOKIE}={cookie}") as stranger,
+                    open_session(Origin=base, Cookie=f"{COOKIE}={cookie}") as stranger,
                     stranger.ws_connect(f"{base}/ws/{code}") as socket,
                 ):
                     wire = Wire(socket)
@@ -200,11 +203,11 @@ def test_an_unknown_token_gives_no_rights(tmp_path: Path) -> None:
                     assert wire.view["you"] == you(None)
             assert seen == [seen[0]] * len(seen)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
-    ("status", "name", "seat", "told"),
+    ("status", "name", "seat", "expected"),
     [
         ("no-free-seat", "eve", 0, "no-free-seat"),
         ("open", "eve", 0, "seat-taken"),
@@ -215,24 +218,24 @@ def test_an_unknown_token_gives_no_rights(tmp_path: Path) -> None:
     ],
 )
 def test_a_visitor_with_the_code_who_cannot_sit_is_told_why(
-    status: str, name: str, seat: int, told: str, tmp_path: Path
+    status: str, name: str, seat: int, expected: str, tmp_path: Path
 ) -> None:
-    async def story() -> None:
-        stage = Stage("open", seats=3) if status == "no-free-seat" else Stage(status)
-        async with running(tmp_path) as (server, base), Visitor(base, token(name)) as visitor:
-            wire = await visitor.join(await put(server, stage.entries))
+    async def scenario() -> None:
+        stage = StagedTable("open", seats=3) if status == "no-free-seat" else StagedTable(status)
+        async with start_server(tmp_path) as (server, base), Visitor(base, token(name)) as visitor:
+            wire = await visitor.join(await store_table(server, stage.entries))
             first = await wire.receive()
-            if told == "removed":
-                assert first["code"] == told
+            if expected == "removed":
+                assert first["code"] == expected
                 return
             assert first["table"]["status"] == ("open" if status == "no-free-seat" else status)
             answer = await wire.ask("sit", seat=seat, name="Zoe")
-            assert answer.get("code", answer["type"]) == told
+            assert answer.get("code", answer["type"]) == expected
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-# What is asked for by plain requests, of a table at each of its moments; `shut`: spectators off.
+# The answers to HTTP requests, for each status of a table; `shut` has no spectators.
 ROUTES = """
                   stranger   rex       eve            bob            hal
 open record       not-found  removed   no-such-game   no-such-game   no-such-game
@@ -257,10 +260,10 @@ def test_the_record_is_readable_for_the_right_people_at_the_right_time(
     roles = ROUTES.split()[:5]
     status, what, *expected = line.split()
 
-    async def story() -> None:
-        stage = Stage("over", spectators=False) if status == "shut" else Stage(status)
-        async with running(tmp_path) as (server, base):
-            code = await put(server, stage.entries)
+    async def scenario() -> None:
+        stage = StagedTable("over", spectators=False) if status == "shut" else StagedTable(status)
+        async with start_server(tmp_path) as (server, base):
+            code = await store_table(server, stage.entries)
             for role, answer in zip(roles, expected, strict=True):
                 asked = "ZZZZZZZZ" if role == "stranger" else code
                 async with Visitor(base, token(role)) as visitor:
@@ -273,4 +276,4 @@ def test_the_record_is_readable_for_the_right_people_at_the_right_time(
                             )
                             assert code_of == answer, (role, query)
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""Why bots made their moves, for those who look at a finished game again."""
+"""The reasons of bots for their moves, in the replay of a finished game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lorelode.bots import Explained, Reason
 from lorelode.bots.reasons import REASON_KINDS
 from lorelode.rules import GAMES
 from lorelode.tables.bot_pool import Question
-from tests.server.staged_tables import SMALL, AtOnce, bots_at_once, party
+from tests.server.staged_tables import SMALL, ImmediateBotPool, bots_at_once, start_table
 
 __all__ = ["bots_at_once"]
 
@@ -27,31 +27,31 @@ TABLES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("bots_at_once")
 def test_every_bot_move_has_a_reason(game: str, level: str, tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         settings = {"game": game, **TABLES[game]}
-        async with party(tmp_path, "ann", server={"bot_seconds": 0}, **settings) as here:
+        async with start_table(tmp_path, "ann", server={"bot_seconds": 0}, **settings) as here:
             address = f"{here.base}/api/tables/{here.code}"
 
-            async def asked(path: str) -> Any:
-                async with here.people["ann"].http.get(f"{address}/{path}") as told:
-                    return await told.json()
+            async def fetch(path: str) -> Any:
+                async with here.people["ann"].http.get(f"{address}/{path}") as answer:
+                    return await answer.json()
 
             await here["ann"].do("add-bot", level=level)
             await here["ann"].do("start")
-            assert (await asked("reason?move=2"))["code"] == "game-running"
+            assert (await fetch("reason?move=2"))["code"] == "game-running"
             await here.play("ann", until="over")
-            moments = (await asked("replay?seat=all"))["moments"]
+            moments = (await fetch("replay?seat=all"))["moments"]
             by_bots = [at for at, moment in enumerate(moments) if moment["bot"]]
             others = [at for at, moment in enumerate(moments) if not moment["bot"]]
             assert {moments[at]["line"][0] for at in by_bots} == {"1", "2"}
             for at in (*by_bots[:9], *by_bots[-3:]):
-                told = await asked(f"reason?move={at}")
-                assert told["level"] == level
-                # The very move that was made: it was asked the same again.
+                answer = await fetch(f"reason?move={at}")
+                assert answer["level"] == level
+                # The bot is asked the same question again and gives the same move.
                 seat, move = moments[at]["line"].split(" ", 1)
-                assert told["same"]
-                assert told["text"].startswith(f"{move}: "), (seat, told)
-                reasons = told["explained"]
+                assert answer["same"]
+                assert answer["text"].startswith(f"{move}: "), (seat, answer)
+                reasons = answer["explained"]
                 assert (reasons["seat"], reasons["move"]) == (int(seat), move)
                 assert reasons["why"]
                 assert {why["kind"] for why in reasons["why"]} <= set(REASON_KINDS)
@@ -59,46 +59,46 @@ def test_every_bot_move_has_a_reason(game: str, level: str, tmp_path: Path) -> N
                 assert [one["kind"] for one in reasons["beliefs"]] == (
                     ["saboteurs", "treasure"] if believes else []
                 )
-                # Of people by their names; bots are called what the page calls them.
-                assert "seat " not in told["text"]
+                # A reason has the names of people; the page adds the names of bots.
+                assert "seat " not in answer["text"]
                 if believes:
                     suspicion, treasure = reasons["beliefs"]
                     assert len(suspicion["seats"]) == 3
                     assert sum(treasure["options"].values()) == pytest.approx(1.0)
                     other = {"1": "Bot 3", "2": "Bot 2"}[seat]
-                    assert re.search(rf"saboteurs: Ann \d+%, {other} \d+%;", told["text"])
+                    assert re.search(rf"saboteurs: Ann \d+%, {other} \d+%;", answer["text"])
             for wrong in (*map(str, others[:3]), str(len(moments)), "x"):
-                assert (await asked(f"reason?move={wrong}"))["code"] == "no-bot-move"
+                assert (await fetch(f"reason?move={wrong}"))["code"] == "no-bot-move"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 async def first_reason(folder: Path, level: str) -> Any:
-    """What is told of the first move of a bot, after a game of Dixit with such bots."""
+    """Play a game of Dixit with such bots. Returns the reason for the first move of a bot."""
     settings = {"game": "dixit", **TABLES["dixit"]}
-    async with party(folder, "ann", server={"bot_seconds": 0}, **settings) as here:
+    async with start_table(folder, "ann", server={"bot_seconds": 0}, **settings) as here:
         await here["ann"].do("add-bot", level=level)
         await here["ann"].do("start")
         await here.play("ann", until="over")
         address = f"{here.base}/api/tables/{here.code}"
-        async with here.people["ann"].http.get(f"{address}/replay") as told:
-            moments = (await told.json())["moments"]
+        async with here.people["ann"].http.get(f"{address}/replay") as answer:
+            moments = (await answer.json())["moments"]
             at = next(at for at, moment in enumerate(moments) if moment["bot"])
-        async with here.people["ann"].http.get(f"{address}/reason?move={at}") as told:
-            return await told.json()
+        async with here.people["ann"].http.get(f"{address}/reason?move={at}") as answer:
+            return await answer.json()
 
 
 @pytest.mark.usefixtures("bots_at_once")
 def test_a_bot_that_does_not_explain_has_no_reason(tmp_path: Path) -> None:
-    async def story() -> None:
-        told = await first_reason(tmp_path, "steady")
-        assert told == {"level": "steady", "same": True, "text": "", "explained": None}
+    async def scenario() -> None:
+        answer = await first_reason(tmp_path, "steady")
+        assert answer == {"level": "steady", "same": True, "text": "", "explained": None}
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-class Fickle(AtOnce):
-    """Bots that explain something else than they did."""
+class ChangedMindBotPool(ImmediateBotPool):
+    """Bots that explain another move than they made."""
 
     async def explain(self, question: Question) -> Explained | None:  # noqa: ARG002
         return Explained(0, "vote 9", (Reason("any"),))
@@ -107,50 +107,50 @@ class Fickle(AtOnce):
 def test_a_reason_says_if_the_bot_would_now_move_differently(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lorelode.web.server.ProcessBotPool", Fickle)
+    monkeypatch.setattr("lorelode.web.server.ProcessBotPool", ChangedMindBotPool)
 
-    async def story() -> None:
+    async def scenario() -> None:
         assert (await first_reason(tmp_path, "easy"))["same"] is False
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-class Stuck(AtOnce):
-    """Who reads waits for as long as it takes."""
+class BlockedBotPool(ImmediateBotPool):
+    """Bots whose explanations wait until the test releases them."""
 
-    stuck: asyncio.Event
+    released: asyncio.Event
 
     async def explain(self, question: Question) -> Explained | None:
-        assert self.kindness > 0, "those who play come first"
-        await Stuck.stuck.wait()
+        assert self.niceness > 0, "explanations must not slow down games"
+        await BlockedBotPool.released.wait()
         return await super().explain(question)
 
 
 def test_asking_for_a_reason_does_not_delay_other_readers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lorelode.web.server.ProcessBotPool", Stuck)
+    monkeypatch.setattr("lorelode.web.server.ProcessBotPool", BlockedBotPool)
 
-    async def story() -> None:
-        Stuck.stuck = asyncio.Event()
+    async def scenario() -> None:
+        BlockedBotPool.released = asyncio.Event()
         settings = {"game": "dixit", **TABLES["dixit"]}
-        async with party(tmp_path, "ann", server={"bot_seconds": 0}, **settings) as here:
+        async with start_table(tmp_path, "ann", server={"bot_seconds": 0}, **settings) as here:
             await here["ann"].do("add-bot", level="easy")
             await here["ann"].do("start")
             await here.play("ann", until="over")
             address = f"{here.base}/api/tables/{here.code}"
 
-            async def asked(path: str) -> Any:
-                async with here.people["ann"].http.get(f"{address}/{path}") as told:
-                    return await told.json()
+            async def fetch(path: str) -> Any:
+                async with here.people["ann"].http.get(f"{address}/{path}") as answer:
+                    return await answer.json()
 
-            moments = (await asked("replay"))["moments"]
+            moments = (await fetch("replay"))["moments"]
             at = next(at for at, moment in enumerate(moments) if moment["bot"])
-            why = asyncio.ensure_future(asked(f"reason?move={at}"))
+            why = asyncio.ensure_future(fetch(f"reason?move={at}"))
             await asyncio.sleep(0.1)
-            assert len((await asyncio.wait_for(asked("replay"), 10))["moments"]) > at
+            assert len((await asyncio.wait_for(fetch("replay"), 10))["moments"]) > at
             assert not why.done()
-            Stuck.stuck.set()
+            BlockedBotPool.released.set()
             assert (await why)["same"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())

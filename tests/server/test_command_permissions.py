@@ -20,13 +20,23 @@ from lorelode import wire
 from lorelode.core import Code, Refusal
 from lorelode.tables.store import TableId
 from lorelode.web.server import Server
-from tests.server.clients import Visitor, Wire, running
-from tests.server.staged_tables import ANN, BOB, BOT, CAT, DOT, SEATS, Stage, bots_at_once, put
+from tests.server.clients import Visitor, Wire, start_server
+from tests.server.staged_tables import (
+    ANN,
+    BOB,
+    BOT,
+    CAT,
+    DOT,
+    SEATS,
+    StagedTable,
+    bots_at_once,
+    store_table,
+)
 from tests.tables.scripted import token
 
 __all__ = ["bots_at_once"]
 
-SHORT = {
+ABBREVIATIONS = {
     "ok": "done",
     "bad": "bad-message",
     "empty": "empty-seats",
@@ -46,9 +56,9 @@ SHORT = {
     "taken": "seat-taken",
     "where": "no-such-seat",
 }
-"""The codes as they are called below; `-`: there is no such thing to ask for."""
+"""Abbreviations of codes in the tables below; `-` means that the command does not exist."""
 
-# Nobody plays yet; seats 3 and 4 are free.
+# The game has not started. Seats 3 and 4 are free.
 OPEN = """
                       eve    tv     cat    bob    bob-2  ann    hal    dot
 sit, free seat        ok     tv     ok     ok     ok     ok     ok     ok
@@ -91,8 +101,8 @@ take, used link       lost   tv     lost   lost   lost   lost   lost   lost
 take, expired link    lost   tv     lost   lost   lost   lost   lost   lost
 """
 
-# Bob is to tell; seat 3 is kept for Dot, and seat 4 is a bot's. Who has a seat in this game has
-# that one only; all about seats waits for the end; the host at a seat sees nothing of the gallery.
+# Bob is to give a clue. Seat 3 is reserved for Dot, and a bot has seat 4. Nobody can change seats
+# before the end of the game. A host who sits does not see the gallery chat.
 PLAYING = """
                       eve    tv     cat    bob    bob-2  ann    hal    dot
 sit, somebody's seat  game   tv     held   held   held   held   game   held
@@ -137,7 +147,7 @@ take, used link       lost   tv     lost   lost   lost   lost   lost   lost
 take, expired link    lost   tv     lost   lost   lost   lost   lost   lost
 """
 
-# All look at the votes. As while playing, but that nobody moves.
+# Everybody looks at the votes. The same as while playing, but nobody can move.
 RESTING = """
                       eve    tv     cat    bob    bob-2  ann    hal    dot
 move                  seat   tv     rest   rest   rest   rest   seat   seat
@@ -146,7 +156,7 @@ move, the dealer's    seat   tv     rest   rest   rest   rest   seat   seat
 move, nonsense        seat   tv     rest   rest   rest   rest   seat   seat
 """
 
-# The game is over, and seat 3 free. As before it, but that there is a bot, and clues to hide.
+# The game is over, and seat 3 is free. The same as before it, but with a bot and clues to hide.
 OVER = """
                       eve    tv     cat    bob    bob-2  ann    hal    dot
 sit, bot's seat       taken  tv     taken  taken  taken  taken  taken  taken
@@ -155,33 +165,33 @@ hide, clue            host   tv     host   host   host   ok     ok     host
 """
 
 
-def read(text: str) -> dict[str, dict[str, str]]:
-    """What each is answered, by command and by who asks."""
+def read_matrix(text: str) -> dict[str, dict[str, str]]:
+    """Read a table. Returns the answers by command and role."""
     head, *lines = text.strip("\n").splitlines()
     roles = head.split()
     found = {}
     for line in lines:
         row, cells = line[:22].strip(), line[22:].split()
-        answers = zip(roles, (SHORT.get(cell, cell) for cell in cells), strict=True)
+        answers = zip(roles, (ABBREVIATIONS.get(cell, cell) for cell in cells), strict=True)
         found[row] = {role: answer for role, answer in answers if answer != "-"}
     return found
 
 
 HELLO = {"type": "hello"}
 
-NOT_KEPT = ("ready", "back")
-"""Who is here is in no log."""
+NOT_IN_LOG = ("ready", "back")
+"""Commands about presence, which is not in the log."""
 
 MATRIX = {
-    "open": read(OPEN),
-    "playing": read(PLAYING),
-    "resting": read(PLAYING) | read(RESTING),
-    "over": read(OPEN) | read(OVER),
+    "open": read_matrix(OPEN),
+    "playing": read_matrix(PLAYING),
+    "resting": read_matrix(PLAYING) | read_matrix(RESTING),
+    "over": read_matrix(OPEN) | read_matrix(OVER),
 }
 
 
-def commands(stage: Stage, role: str) -> dict[str, dict[str, Any]]:
-    """The commands of the rows, as this one sends them."""
+def commands(stage: StagedTable, role: str) -> dict[str, dict[str, Any]]:
+    """The commands of the rows, as this role sends them."""
     name = role.removesuffix("-2")
     own = SEATS.get(name)
     sit = {"type": "sit", "name": name.title()}
@@ -243,7 +253,7 @@ def commands(stage: Stage, role: str) -> dict[str, dict[str, Any]]:
 
 @pytest.mark.parametrize("status", MATRIX)
 def test_the_permission_matrix_is_complete(status: str) -> None:
-    stage = Stage(status)
+    stage = StagedTable(status)
     asked = commands(stage, "eve")
     assert MATRIX[status].keys() <= asked.keys()
     tags = {kind.__struct_config__.tag for kind in get_args(wire.Command)}
@@ -252,46 +262,46 @@ def test_the_permission_matrix_is_complete(status: str) -> None:
         assert len(answers) == 8 or row == "sit, own seat"
 
 
-class Asking:
+class MatrixColumn:
     """One column of the matrix at a running server."""
 
     def __init__(self, server: Server, base: str, status: str, role: str) -> None:
         self.server = server
         self.status = status
         self.role = role
-        self.stage = Stage(status, host="hal" if role == "hal" else "ann")
+        self.stage = StagedTable(status, host="hal" if role == "hal" else "ann")
         self.commands = commands(self.stage, role)
         cookie = "ann" if role == "tv" else role.removesuffix("-2")
         self.visitor = Visitor(base, token(cookie))
         self.wrong: list[str] = []
 
-    async def all(self) -> list[str]:
-        """Ask for everything; what was answered otherwise than expected."""
+    async def check(self) -> list[str]:
+        """Send all commands. Returns the unexpected answers."""
         rows = MATRIX[self.status]
         expected = {row: rows[row][self.role] for row in rows if self.role in rows[row]}
         refused = {row: code for row, code in expected.items() if code != "done"}
         async with self.visitor:
-            # What is refused leaves no trace, so that the next can be asked at the same table.
+            # A refusal changes nothing, so all refused commands can use the same table.
             if await self.ask(refused):
                 self.wrong.append(f"{self.status}: {self.role}: a refusal is in the log")
             for row in expected.keys() - refused.keys():
-                kept = await self.ask({row: "done"})
-                if not kept and row not in NOT_KEPT:
+                added = await self.ask({row: "done"})
+                if not added and row not in NOT_IN_LOG:
                     self.wrong.append(f"{self.status}: {self.role}: {row}: not in the log")
         return self.wrong
 
     async def ask(self, expected: dict[str, str]) -> int:
-        """Ask for some of it at a new table; how many entries its log has got by that."""
-        code = await put(self.server, self.stage.entries)
+        """Send some commands to a new table. Returns how many entries they added to its log."""
+        code = await store_table(self.server, self.stage.entries)
         wire = await self.join(code)
         for row, answer in expected.items():
             fields = dict(self.commands[row])
-            said = await wire.ask(fields.pop("type"), **fields)
-            got = said.get("code", said["type"])
+            reply = await wire.ask(fields.pop("type"), **fields)
+            got = reply.get("code", reply["type"])
             if got != answer:
                 self.wrong.append(f"{self.status}: {self.role}: {row}: {got}, not {answer}")
-        kept = await self.server.services.store.load(TableId(code))
-        return len(kept) - len(self.stage.entries)
+        added = await self.server.services.store.load(TableId(code))
+        return len(added) - len(self.stage.entries)
 
     async def join(self, code: str) -> Wire:
         if self.role == "tv":
@@ -306,17 +316,19 @@ class Asking:
 def test_every_command_is_done_or_refused_as_the_permission_matrix_says(
     status: str, tmp_path: Path
 ) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base):
-            columns = [Asking(server, base, status, role) for role in MATRIX[status]["stand"]]
-            wrong = await asyncio.gather(*(column.all() for column in columns))
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base):
+            columns = [MatrixColumn(server, base, status, role) for role in MATRIX[status]["stand"]]
+            wrong = await asyncio.gather(*(column.check() for column in columns))
             assert [*chain.from_iterable(wrong)] == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-async def frames(visitor: Visitor, code: str, *sent: dict[str, Any]) -> list[dict[str, Any]]:
-    """All that somebody is told who sends this, whatever it is, before the server hangs up."""
+async def send_and_receive_all(
+    visitor: Visitor, code: str, *sent: dict[str, Any]
+) -> list[dict[str, Any]]:
+    """Send messages. Returns all messages until the server closes the connection."""
     socket = await visitor.http.ws_connect(f"{visitor.base}/ws/{code}")
     wire = Wire(socket)
     for message in sent:
@@ -330,29 +342,31 @@ async def frames(visitor: Visitor, code: str, *sent: dict[str, Any]) -> list[dic
 def test_a_removed_player_is_refused_everything(status: str, tmp_path: Path) -> None:
     closing = [msgspec.to_builtins(wire.Closing.of(Refusal(Code.REMOVED)))]
 
-    async def story() -> None:
-        stage = Stage(status)
-        async with running(tmp_path) as (server, base), Visitor(base, token("rex")) as rex:
-            code = await put(server, stage.entries)
+    async def scenario() -> None:
+        stage = StagedTable(status)
+        async with start_server(tmp_path) as (server, base), Visitor(base, token("rex")) as rex:
+            code = await store_table(server, stage.entries)
             for command in commands(stage, "rex").values():
-                assert await frames(rex, code, HELLO, {"id": "x", **command}) == closing
-            assert await frames(rex, code, {**HELLO, "television": True}) == closing
+                assert (
+                    await send_and_receive_all(rex, code, HELLO, {"id": "x", **command}) == closing
+                )
+            assert await send_and_receive_all(rex, code, {**HELLO, "television": True}) == closing
             assert len(await server.services.store.load(TableId(code))) == len(stage.entries)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_command_without_a_code_or_a_hello_is_not_done(tmp_path: Path) -> None:
     closing = [msgspec.to_builtins(wire.Closing.of(Refusal(Code.NOT_FOUND)))]
 
-    async def story() -> None:
-        stage = Stage("playing")
-        async with running(tmp_path) as (server, base), Visitor(base, token("ann")) as ann:
-            code = await put(server, stage.entries)
+    async def scenario() -> None:
+        stage = StagedTable("playing")
+        async with start_server(tmp_path) as (server, base), Visitor(base, token("ann")) as ann:
+            code = await store_table(server, stage.entries)
             for command in ({"id": "x", **command} for command in commands(stage, "ann").values()):
-                assert await frames(ann, "ZZZZZZZZ", HELLO, command) == closing
-                (refusal,) = await frames(ann, code, command)
+                assert await send_and_receive_all(ann, "ZZZZZZZZ", HELLO, command) == closing
+                (refusal,) = await send_and_receive_all(ann, code, command)
                 assert (refusal["type"], refusal["code"]) == ("closing", "bad-message")
             assert len(await server.services.store.load(TableId(code))) == len(stage.entries)
 
-    asyncio.run(story())
+    asyncio.run(scenario())

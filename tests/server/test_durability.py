@@ -1,4 +1,4 @@
-"""Proof 1: whatever is killed, every acknowledged command is kept, once, and every view is true.
+"""Proof 1: after any kill, every acknowledged command is in the log once and every view is true.
 
 `KILLS=300 pytest tests/server/test_durability.py` kills more often (`make soak` does).
 """
@@ -28,53 +28,53 @@ from lorelode.tables.fold import apply_entry, fold, open_table
 from lorelode.tables.log import Entry, PersonId
 from lorelode.tables.table import Table
 from tests.server.players import Player
-from tests.server.server_process import PATIENCE, Process, gone
+from tests.server.server_process import PATIENCE, Process, wait_until_gone
 
 KILLS = int(os.environ.get("KILLS", "25"))
 TABLES = 22
-PER_KILL = 100
-"""So many commands are acknowledged between two kills, more or less."""
+COMMANDS_PER_KILL = 100
+"""About how many commands are acknowledged between two kills."""
 
 EXPECTED = {Code.STALE_PHASE, Code.RESTING, Code.GAME_RUNNING, Code.SEAT_TAKEN}
-"""What a player may be refused with who acts on what has just changed."""
+"""The refusals of players who act on a view that has just changed."""
 
 Moment: TypeAlias = tuple[int, int, str]
-"""The game, the lines of its record, the table's status."""
+"""The game, the number of its move lines, the table's status."""
 
 Key: TypeAlias = tuple[PersonId, str]
 Commands: TypeAlias = dict[Key, list[Entry]]
-"""What came of each command, by whose it is and what they called it."""
+"""The entries that each command led to, by its person and its id."""
 
 
-class Ledger:
-    """The log of one table, read again and again while it grows."""
+class TableLog:
+    """The log of one table, read again while it grows."""
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.kept: list[bytes] = []
+        self.stored: list[bytes] = []
         self.table: Table | None = None
         self.moments: dict[Moment, Table] = {}
-        """Every table that there has been, by what a client can know it by."""
-        self.said: list[log.ChatLineAdded] = []
+        """Every state of the table, by what a client can know of it."""
+        self.chat_lines: list[log.ChatLineAdded] = []
         self.commands: Commands = defaultdict(list)
 
     def read(self, file: sqlite3.Connection) -> None:
-        """Take in what is new; what was there is there still, byte for byte, with no gap."""
+        """Read the new entries, and check that the old ones are unchanged and none is missing."""
         rows = file.execute(
             "SELECT seq, entry FROM log JOIN tables ON tables.number = owner"
             " WHERE id = ? ORDER BY seq",
             (self.code,),
         ).fetchall()
         assert [seq for seq, _ in rows] == list(range(len(rows)))
-        kept = [entry for _, entry in rows]
-        assert kept[: len(self.kept)] == self.kept
-        for entry in log.decode_entries(kept[len(self.kept) :]):
+        stored = [entry for _, entry in rows]
+        assert stored[: len(self.stored)] == self.stored
+        for entry in log.decode_entries(stored[len(self.stored) :]):
             self._add(entry)
-        self.kept = kept
+        self.stored = stored
         assert self.table is not None
         match = self.table.running
         if match is not None and not match.resting:
-            # A move, the deals it leads to and the end of the game are there together or not.
+            # A move, the deals that follow it and the end of the game are stored together.
             assert self.table.owing
             assert CHANCE not in self.table.owing
 
@@ -84,35 +84,37 @@ class Ledger:
         )
         self.moments[moment_of(table)] = table
         if isinstance(entry, log.ChatLineAdded):
-            self.said.append(entry)
+            self.chat_lines.append(entry)
         if entry.by is not None and entry.id:
             self.commands[entry.by, entry.id].append(entry)
 
     def check(self, player: Player) -> None:
-        """Compare with what a player knows."""
+        """Compare the log with what a player knows."""
         assert player.faults == []
         for name, command in player.sent.items():
             found = self.commands.get((player.person, name), [])
             if name in player.refused:
-                assert found == [], "it was refused"
+                assert found == [], "a refused command is in the log"
             elif name in player.done:
-                assert len(found) == 1, f"{command} is there {len(found)} times"
-            assert len(found) <= 1, "it is there at most once"
+                assert len(found) == 1, f"{command} is in the log {len(found)} times"
+            assert len(found) <= 1, "the command is in the log more than once"
             for entry in found:
-                assert self._is(entry, command)
+                assert self._matches(entry, command)
         known = {name for person, name in self.commands if person == player.person}
-        assert known <= player.sent.keys(), "nobody asked for this"
+        assert known <= player.sent.keys(), "nobody sent this command"
         if player.moment is not None:
-            assert player.moment in self.moments, "what was shown is in no log"
+            assert player.moment in self.moments, (
+                "the player was shown a state that is not in the log"
+            )
             self.check_view(player, self.moments[player.moment])
 
     @staticmethod
-    def _is(entry: Entry, command: wire.Command) -> bool:
+    def _matches(entry: Entry, command: wire.Command) -> bool:
         """Whether an entry is what a command asked for."""
         match command, entry:
             case wire.Move(), log.MovePlayed():
-                # Which game it is shows in the move itself: none is a move of both.
-                return any(_writes(game, command.move, entry.move) for game in GAMES)
+                # No move is written the same in two games.
+                return any(_is_written(game, command.move, entry.move) for game in GAMES)
             case wire.Say(), log.ChatLineAdded():
                 return command.text == entry.text
             case wire.Sit(), log.SeatTaken():
@@ -124,7 +126,7 @@ class Ledger:
         return False
 
     def check_view(self, player: Player, table: Table) -> None:
-        """What a player was shown last is what the log says of that moment."""
+        """Compare the player's last update with the table of that moment."""
         update, match = player.update, table.match
         assert update is not None
         if match is None or update.play is None:
@@ -146,17 +148,17 @@ class Ledger:
         assert update.table.commitment == match.commitment
         assert update.table.scores == match.scores
         assert update.table.seed == (match.seed.hex() if match.over else None)
-        assert max(player.chat, default=-1) < len(self.said), "this line is in no log"
+        assert max(player.chat, default=-1) < len(self.chat_lines), "a chat line is not in the log"
         for number, line in player.chat.items():
-            said = self.said[number]
+            added = self.chat_lines[number]
             assert (line.at, line.name, line.text, line.seat) == (
-                *(said.at, said.name, said.text, said.seat),
+                *(added.at, added.name, added.text, added.seat),
             )
 
-    def shown_all(self, player: Player) -> bool:
+    def has_shown_all_to(self, player: Player) -> bool:
         """Whether a player has been shown the end of the log."""
         assert self.table is not None
-        everything = len(self.said) == max(player.chat, default=-1) + 1
+        everything = len(self.chat_lines) == max(player.chat, default=-1) + 1
         return everything and player.moment == moment_of(self.table)
 
 
@@ -168,14 +170,14 @@ def moment_of(table: Table) -> Moment:
     return (match.number, len(match.lines), status)
 
 
-def _writes(game: str, move: msgspec.Raw, text: str) -> bool:
+def _is_written(game: str, move: msgspec.Raw, text: str) -> bool:
     try:
         return GAMES[game].write(wire.read_move(GAMES[game], move)) == text
     except wire.BadMessage:
         return False
 
 
-class Party:
+class PlayerGroup:
     """People who play at one table after another."""
 
     def __init__(self, number: int, server: Process, http: aiohttp.ClientSession) -> None:
@@ -191,24 +193,24 @@ class Party:
         }
         self.people = rng.randint(1, seats - 1) if number % 6 == 0 else seats
         self.players: list[Player] = []
-        self.ledger = Ledger("")
-        self.left: list[tuple[Ledger, list[Player]]] = []
-        """The tables that it has been at before."""
+        self.table_log = TableLog("")
+        self.earlier: list[tuple[TableLog, list[Player]]] = []
+        """Their earlier tables."""
         self._before = 0
         self._server = server
         self._http = http
 
     @property
     def acknowledged(self) -> int:
-        """How many commands were, at all tables."""
+        """How many of their commands were acknowledged, at all tables."""
         return self._before + sum(len(player.done) for player in self.players)
 
-    async def go_on(self) -> None:
-        """Play, and go to another table when enough was played at one."""
+    async def play(self) -> None:
+        """Play at one table after another."""
         while True:
-            await self._evening()
+            await self._play_at_one_table()
 
-    async def _evening(self) -> None:
+    async def _play_at_one_table(self) -> None:
         players = [
             Player(self._http, self._server.base, f"p{seat}", seat, self.rng)
             for seat in range(self.people)
@@ -218,40 +220,40 @@ class Party:
         code = await host.make(**self.settings)
         if self.players:
             self._before = self.acknowledged
-            self.left.append((self.ledger, self.players))
-        self.players, self.ledger = players, Ledger(code)
-        async with asyncio.TaskGroup() as group:
+            self.earlier.append((self.table_log, self.players))
+        self.players, self.table_log = players, TableLog(code)
+        async with asyncio.TaskGroup() as tasks:
             for player in players:
                 player.code = code
-                group.create_task(player.play())
-            while not self._over(host) or host.quiet:
+                tasks.create_task(player.play())
+            while not self._has_finished(host) or host.quiet:
                 await asyncio.sleep(0.05)
             for player in players:
                 await player.leave()
 
     @staticmethod
-    def _over(host: Player) -> bool:
+    def _has_finished(host: Player) -> bool:
         table = host.update.table if host.update is not None else None
         return table is not None and table.status == "over" and table.game == host.games
 
 
 class Figures:
-    """What a run has come to."""
+    """The figures of a run."""
 
     def __init__(self) -> None:
         self.kills = 0
         self.tables = 0
         self.starts: list[float] = []
         self.backs: list[float] = []
-        """How long after the server answered the last player was back."""
+        """Seconds from the server's first answer until the last player was back."""
         self.done: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self.repeated = 0
         self.unanswered: Counter[str] = Counter()
-        """The commands that a server was killed over: had it kept them, or not yet."""
+        """Commands without an answer when the server was killed: stored or not."""
 
     def add(self, players: list[Player]) -> None:
-        """Count what the players of a table have done."""
+        """Add the commands of the players of a table."""
         self.tables += 1
         for player in players:
             self.done.update(type(command).__name__ for command in player.done.values())
@@ -262,43 +264,43 @@ class Figures:
         return (
             f"{self.kills} kills, {self.tables} tables; acknowledged {dict(self.done)},"
             f" {self.repeated} of them again; refused {dict(self.refused)};"
-            f" killed over {dict(self.unanswered)};"
+            f" unanswered {dict(self.unanswered)};"
             f" started in {min(self.starts):.2f} to {max(self.starts):.2f} s,"
             f" all back after {max(self.backs, default=0):.2f} s at most"
         )
 
 
-def audit(server: Process, parties: list[Party], figures: Figures) -> None:
-    """Compare all that the players know with the logs; waits for nothing, so nothing moves on."""
+def check_all(server: Process, groups: list[PlayerGroup], figures: Figures) -> None:
+    """Compare everything that the players know with the logs, without yielding to other tasks."""
     with closing(sqlite3.connect(f"file:{server.file}?mode=ro", uri=True)) as file:
-        for party in parties:
-            party.ledger.read(file)
-            for player in party.players:
-                party.ledger.check(player)
-            for ledger, players in party.left:
-                ledger.read(file)
+        for group in groups:
+            group.table_log.read(file)
+            for player in group.players:
+                group.table_log.check(player)
+            for table_log, players in group.earlier:
+                table_log.read(file)
                 for player in players:
-                    ledger.check(player)
+                    table_log.check(player)
                 figures.add(players)
-            party.left.clear()
+            group.earlier.clear()
 
 
-def unanswered(parties: list[Party]) -> list[tuple[Commands, Key]]:
-    """The commands that nobody knows the fate of, and where it will be found."""
+def unanswered(groups: list[PlayerGroup]) -> list[tuple[Commands, Key]]:
+    """The commands without an answer, and where their entries will be found."""
     return [
-        (party.ledger.commands, (player.person, name))
-        for party in parties
-        for player in party.players
+        (group.table_log.commands, (player.person, name))
+        for group in groups
+        for player in group.players
         for name, command in player.open.items()
         if not isinstance(command, wire.Ready)
     ]
 
 
-async def acknowledged(parties: list[Party], more: int) -> None:
-    """Wait until so many more commands were acknowledged, and then for no more than a moment."""
+async def wait_for_acknowledged(groups: list[PlayerGroup], more: int) -> None:
+    """Wait until this many more commands are acknowledged."""
 
     def count() -> int:
-        return sum(party.acknowledged for party in parties)
+        return sum(group.acknowledged for group in groups)
 
     async with asyncio.timeout(PATIENCE):
         enough = count() + more
@@ -306,89 +308,93 @@ async def acknowledged(parties: list[Party], more: int) -> None:
             await asyncio.sleep(0.003)
 
 
-async def all_back(parties: list[Party], killed_at: float) -> float:
-    """Wait until every player has been shown their table again; the seconds that took."""
+async def wait_until_all_are_back(groups: list[PlayerGroup], killed_at: float) -> float:
+    """Wait until every player has an update again. Returns the seconds that took."""
     began = time.time()
     async with asyncio.timeout(PATIENCE):
-        while any(player.back_at < killed_at for party in parties for player in party.players):
+        while any(player.back_at < killed_at for group in groups for player in group.players):
             await asyncio.sleep(0.01)
     return time.time() - began
 
 
-async def settle(server: Process, parties: list[Party], figures: Figures) -> None:
-    """Ask for nothing new, and wait until all is answered and everybody sees the same."""
+async def wait_until_settled(server: Process, groups: list[PlayerGroup], figures: Figures) -> None:
+    """Send no new commands, and wait until all are answered and everybody is up to date."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            everybody = [(party.ledger, player) for party in parties for player in party.players]
+            everybody = [(group.table_log, player) for group in groups for player in group.players]
             for _, player in everybody:
                 player.quiet = True
-            audit(server, parties, figures)
-            if all(not player.open and ledger.shown_all(player) for ledger, player in everybody):
+            check_all(server, groups, figures)
+            if all(
+                not player.open and table_log.has_shown_all_to(player)
+                for table_log, player in everybody
+            ):
                 break
             await asyncio.sleep(0.2)
 
 
-async def killing(folder: Path, kills: int) -> Figures:
-    """Play at many tables at once, and kill the server so often."""
+async def play_and_kill(folder: Path, kills: int) -> Figures:
+    """Play at many tables at once, and kill the server this many times."""
     figures = Figures()
     async with (
         Process(folder, rest_seconds=0.3, grace_seconds=3600, host_seconds=3600) as server,
         aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as http,
-        asyncio.TaskGroup() as group,
+        asyncio.TaskGroup() as tasks,
     ):
         figures.starts.append(await server.start())
-        parties = [Party(number, server, http) for number in range(TABLES)]
-        playing = [group.create_task(party.go_on()) for party in parties]
-        while not all(party.ledger.code for party in parties):
+        groups = [PlayerGroup(number, server, http) for number in range(TABLES)]
+        playing = [tasks.create_task(group.play()) for group in groups]
+        while not all(group.table_log.code for group in groups):
             await asyncio.sleep(0.01)
-        await _kill(server, parties, figures, kills)
-        await settle(server, parties, figures)
+        await _kill(server, groups, figures, kills)
+        await wait_until_settled(server, groups, figures)
         for task in playing:
             task.cancel()
         await asyncio.wait(playing)
         assert await server.stop() == 0
-        for party in parties:
-            figures.add(party.players)
-            # Read at once or bit by bit, a log says the same.
+        for group in groups:
+            figures.add(group.players)
+            # A log gives the same table whether it is read at once or bit by bit.
             assert (
-                fold(party.ledger.code, log.decode_entries(party.ledger.kept)) == party.ledger.table
+                fold(group.table_log.code, log.decode_entries(group.table_log.stored))
+                == group.table_log.table
             )
-    assert sound(server.file)
+    assert is_intact(server.file)
     return figures
 
 
-def sound(path: Path) -> bool:
+def is_intact(path: Path) -> bool:
     with closing(sqlite3.connect(path)) as file:
         found: list[tuple[str]] = file.execute("PRAGMA integrity_check").fetchall()
     return found == [("ok",)]
 
 
-async def _kill(server: Process, parties: list[Party], figures: Figures, kills: int) -> None:
+async def _kill(server: Process, groups: list[PlayerGroup], figures: Figures, kills: int) -> None:
     rng = Random(kills)
     while figures.kills < kills:
-        await acknowledged(parties, rng.randrange(2 * PER_KILL))
-        family = server.kill()
-        waiting, killed_at = unanswered(parties), time.time()
-        await gone(family)
+        await wait_for_acknowledged(groups, rng.randrange(2 * COMMANDS_PER_KILL))
+        children = server.kill()
+        waiting, killed_at = unanswered(groups), time.time()
+        await wait_until_gone(children)
         figures.kills += 1
         if rng.random() < 0.2:
-            # Not even let it come up.
+            # Kill it again while it starts.
             server.launch()
             await asyncio.sleep(rng.uniform(0, figures.starts[-1]))
-            await gone(server.kill())
+            await wait_until_gone(server.kill())
             figures.kills += 1
         figures.starts.append(await server.start())
-        audit(server, parties, figures)
+        check_all(server, groups, figures)
         for commands, key in waiting:
-            kept = any(entry.at <= killed_at for entry in commands.get(key, ()))
-            figures.unanswered["kept" if kept else "not kept"] += 1
+            stored = any(entry.at <= killed_at for entry in commands.get(key, ()))
+            figures.unanswered["stored" if stored else "not stored"] += 1
         if rng.random() < 0.5:
-            figures.backs.append(await all_back(parties, killed_at))
+            figures.backs.append(await wait_until_all_are_back(groups, killed_at))
 
 
 def test_every_acknowledged_command_survives_kills(tmp_path: Path) -> None:
     began = time.monotonic()
-    figures = asyncio.run(killing(tmp_path, KILLS))
+    figures = asyncio.run(play_and_kill(tmp_path, KILLS))
     sys.stdout.write(f"{figures}; {time.monotonic() - began:.0f} s\n")
     assert set(figures.refused) <= EXPECTED
     assert figures.kills >= KILLS

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.clients import Visitor, running
+from tests.server.clients import Visitor, start_server
 
 
 def test_a_table_can_be_made_found_and_watched(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (_server, base), Visitor(base) as ann, Visitor(base) as bob:
+    async def scenario() -> None:
+        async with (
+            start_server(tmp_path) as (_server, base),
+            Visitor(base) as ann,
+            Visitor(base) as bob,
+        ):
             code = await ann.make("dixit", seats=3)
             hers = await ann.join(code)
             await hers.receive()
@@ -20,4 +24,4 @@ def test_a_table_can_be_made_found_and_watched(tmp_path: Path) -> None:
             await his.receive()
             assert his.view["table"]["seats"][0] == {"name": "Ann", "here": True}
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""What a server does by itself, and what it does not let strangers do to a table."""
+"""Maintenance, expiry and limits of tables."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ import pytest
 from lorelode.tables.lobby import Lobby
 from lorelode.tables.store import sqlite
 from lorelode.web.lifecycle import STORE_FILE
-from tests.server.clients import Visitor, running
-from tests.server.staged_tables import Stage, bots_at_once, put
+from tests.server.clients import Visitor, start_server
+from tests.server.staged_tables import StagedTable, bots_at_once, store_table
 from tests.tables.scripted import token
 
 __all__ = ["bots_at_once"]
 
 MAX_LOCK_SECONDS = 0.5
-"""So long a store waits for another process in these stories."""
+"""How many seconds a store waits for another process in these tests."""
 
 WANTED = {"settings": {"game": "dixit", "edition": "fa", "seats": 3}}
 
@@ -37,15 +37,15 @@ def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
     monkeypatch.setattr(sqlite, "MAX_LOCK_SECONDS", MAX_LOCK_SECONDS)
     monkeypatch.setattr("lorelode.web.upkeep.UPKEEP_SECONDS", 0.05)
 
-    async def story() -> None:
-        async with running(tmp_path) as (server, base):
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base):
             ann, makers = Visitor(base), [Visitor(base) for _ in range(6)]
             hers = await ann.join(await ann.make())
             await hers.receive()
-            sweeps = counting(server.lobby.expire, monkeypatch)
+            sweeps = count_expire_calls(server.lobby.expire, monkeypatch)
             with closing(sqlite3.connect(tmp_path / STORE_FILE, isolation_level=None)) as other:
                 other.execute("BEGIN EXCLUSIVE")
-                # Six at once are refused in the time of one, not one after the other.
+                # Six requests at once are refused in the time of one.
                 before = time.monotonic()
                 answers = await asyncio.gather(
                     *(one.http.post(f"{base}/api/tables", json=WANTED) for one in makers)
@@ -61,46 +61,46 @@ def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
             async with asyncio.timeout(10):
                 while len(sweeps) <= seen:
                     await asyncio.sleep(0.05)
-        # Whoever is connected when it stops is told.
-        last = await hers.until(lambda told: told["type"] == "closing")
+        # Connected clients learn that the server stops.
+        last = await hers.until(lambda message: message["type"] == "closing")
         assert last["code"] == "server-stopping"
         for one in (ann, *makers):
             await one.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-def counting(expire: Expire, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Grows with each look for old tables."""
-    looks: list[float] = []
+def count_expire_calls(expire: Expire, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Record the calls of `Lobby.expire`. Returns a list that grows with each call."""
+    calls: list[float] = []
 
-    async def counted(_lobby: Lobby, seconds: float) -> int:
-        looks.append(seconds)
+    async def expire_and_count(_lobby: Lobby, seconds: float) -> int:
+        calls.append(seconds)
         return await expire(seconds)
 
-    monkeypatch.setattr(Lobby, "expire", counted)
-    return looks
+    monkeypatch.setattr(Lobby, "expire", expire_and_count)
+    return calls
 
 
 def test_only_its_owner_can_read_the_data_folder(tmp_path: Path) -> None:
     data = tmp_path / "data"
 
-    async def story() -> None:
-        async with running(data) as (_server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(data) as (_server, base), Visitor(base) as ann:
             await ann.make()
 
     before = os.umask(0o022)
     try:
-        asyncio.run(story())
+        asyncio.run(scenario())
     finally:
         os.umask(before)
     assert data.stat().st_mode & 0o077 == 0
 
 
 def test_the_seed_is_not_sent_to_people_who_may_not_see_the_game(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base):
-            code = await put(server, Stage("over", spectators=False).entries)
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base):
+            code = await store_table(server, StagedTable("over", spectators=False).entries)
             async with Visitor(base, token("eve")) as eve, Visitor(base, token("ann")) as ann:
                 hers = await (await ann.join(code)).receive()
                 assert hers["table"]["seed"] is not None
@@ -114,25 +114,25 @@ def test_the_seed_is_not_sent_to_people_who_may_not_see_the_game(tmp_path: Path)
                     "seed": None,
                 }
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_game_waits_for_its_players_even_if_others_watch(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path, grace_seconds=0.1) as (server, base):
-            code = await put(server, Stage("playing").entries)
+    async def scenario() -> None:
+        async with start_server(tmp_path, grace_seconds=0.1) as (server, base):
+            code = await store_table(server, StagedTable("playing").entries)
             async with Visitor(base, token("eve")) as eve, Visitor(base, token("ann")) as ann:
                 looking = await eve.join(code)
                 before = await looking.receive()
                 assert before["clock"] is None
                 with pytest.raises(TimeoutError):
                     await asyncio.wait_for(looking.receive(), 0.5)
-                # With one of them back, a bot plays for those who are not, in time.
+                # When one player is back, a stand-in plays for the others after the grace time.
                 await ann.join(code)
-                played = await looking.until(lambda told: len(told["lines"]["new"]) > 0)
+                played = await looking.until(lambda message: len(message["lines"]["new"]) > 0)
                 assert played["lines"]["new"][0]["bot"] == "steady"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_table_with_a_full_log_still_does_what_its_game_needs(
@@ -140,9 +140,9 @@ def test_a_table_with_a_full_log_still_does_what_its_game_needs(
 ) -> None:
     monkeypatch.setattr("lorelode.tables.actor.MAX_LOG_ENTRIES", 1)
 
-    async def story() -> None:
-        async with running(tmp_path) as (server, base):
-            code = await put(server, Stage("resting").entries)
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base):
+            code = await store_table(server, StagedTable("resting").entries)
             async with Visitor(base, token("ann")) as ann:
                 hers = await ann.join(code)
                 view = await hers.receive()
@@ -154,7 +154,7 @@ def test_a_table_with_a_full_log_still_does_what_its_game_needs(
                 settings = {**view["table"]["settings"], "chat": "off"}
                 assert (await hers.ask("change-settings", settings=settings))["type"] == "done"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_gallery_chat_has_a_maximal_length(
@@ -162,10 +162,10 @@ def test_the_gallery_chat_has_a_maximal_length(
 ) -> None:
     monkeypatch.setattr("lorelode.tables.commands.chat.MAX_GALLERY_LINES", 3)
 
-    async def story() -> None:
-        async with running(tmp_path) as (server, base):
-            # One line was written there before.
-            code = await put(server, Stage("open").entries)
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base):
+            # The gallery chat already has one line.
+            code = await store_table(server, StagedTable("open").entries)
             async with Visitor(base, token("eve")) as eve, Visitor(base, token("ann")) as ann:
                 line = await eve.join(code, name="Eve")
                 answers = [await line.ask("say", text=f"line {n}") for n in range(3)]
@@ -173,32 +173,32 @@ def test_the_gallery_chat_has_a_maximal_length(
                 hers = await ann.join(code)
                 assert (await hers.ask("say", text="Hello"))["type"] == "done"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_unused_table_expires_and_makes_room(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path, max_tables=2) as (server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path, max_tables=2) as (server, base), Visitor(base) as ann:
             old, looked_at = await ann.make(), await ann.make()
             line = await ann.join(looked_at)
             await line.receive()
             async with ann.http.post(f"{base}/api/tables", json=WANTED) as answer:
                 assert (answer.status, (await answer.json())["code"]) == (429, "server-full")
             assert await server.lobby.expire(-1) == 2
-            # Whoever is there is told, and the codes lead nowhere from then on.
-            last = await line.until(lambda told: told["type"] == "closing")
+            # Connected clients are told, and the codes are not found any more.
+            last = await line.until(lambda message: message["type"] == "closing")
             assert last["code"] == "table-expired"
             for code in (old, looked_at):
                 async with ann.http.get(f"{base}/api/tables/{code}/deck") as answer:
                     assert answer.status == 404
             assert await ann.make()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_idle_table_is_unloaded_and_loaded_again(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base), Visitor(base) as ann:
             code = await ann.make()
             line = await ann.join(code)
             await line.do("sit", seat=0, name="Ann")
@@ -212,4 +212,4 @@ def test_an_idle_table_is_unloaded_and_loaded_again(tmp_path: Path) -> None:
             again = await ann.join(code)
             assert (await again.receive())["table"]["seats"][0]["name"] == "Ann"
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""Frames that are no messages: the server stays up, and nobody else notices."""
+"""Malformed frames do not stop the server or disturb other people."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from aiohttp import WSCloseCode, WSMsgType
 
 from lorelode import wire
 from lorelode.web.server import Server
-from tests.server.clients import Visitor, Wire, running
-from tests.server.staged_tables import Stage, bots_at_once, put
+from tests.server.clients import Visitor, Wire, start_server
+from tests.server.staged_tables import StagedTable, bots_at_once, store_table
 from tests.server.test_command_permissions import commands
 from tests.tables.scripted import CODE, Script, settings, token
 
 __all__ = ["bots_at_once"]
 
-FUZZED = 4000
-"""So many frames of the fuzz."""
+FUZZ_FRAMES = 4000
+"""How many frames the fuzz test sends."""
 
 MOVES = 50
-"""So many of the game beside it."""
+"""How many moves the game at the other table has."""
 
 
 async def send(socket: aiohttp.ClientWebSocketResponse, frame: bytes) -> None:
-    """Send bytes as a text frame, whatever they are."""
+    """Send any bytes as a text frame."""
     await socket.send_frame(frame, WSMsgType.TEXT)
 
 
@@ -43,16 +43,16 @@ def sit(seat: str, name: str = '"Zoe"') -> bytes:
     return b'{"type":"sit","id":"x","seat":%s,"name":%s}' % (seat.encode(), name.encode())
 
 
-def tell(card: str, clue: str) -> bytes:
+def give_clue(card: str, clue: str) -> bytes:
     move = f'{{"type":"tell","card":{card},"clue":{clue}}}'
     return b'{"type":"move","id":"x","game":1,"phase":%d,"move":%s}' % (PHASE, move.encode())
 
 
-PHASE = Stage("playing").match.phase
-DEEP = 1900
+PHASE = StagedTable("playing").match.phase
+NESTING = 1900
 
-# What Bob sends, who sits at a table and is to tell, and what he is refused with. A frame that is
-# no message has no id to answer to, but for the part of it that is a move.
+# Bob sits at a table and is to give a clue. This is what he sends, and the refusal he gets. A frame
+# that is not a message has no id in its answer, unless only its move is malformed.
 REFUSED: dict[str, tuple[bytes, str]] = {
     "nothing": (b"", "bad-message"),
     "space": (b" ", "bad-message"),
@@ -74,12 +74,12 @@ REFUSED: dict[str, tuple[bytes, str]] = {
     "a surrogate in UTF-8": (b'{"type":"say","id":"x","text":"\xed\xa0\x80"}', "bad-message"),
     "half a pair in a name": (sit("1", r'"\ud800"'), "bad-message"),
     "half a pair in a line": (say(r"\udc00\ud800"), "bad-message"),
-    "half a pair in a clue": (tell("1", r'"\ud83d"'), "bad-message"),
+    "half a pair in a clue": (give_clue("1", r'"\ud83d"'), "bad-message"),
     "a control character": (say("a\x07b"), "bad-message"),
-    "lists in lists": (b"[" * DEEP, "bad-message"),
-    "objects in objects": (b'{"a":' * (DEEP // 3), "bad-message"),
-    "a nested move": (tell("[" * DEEP + "]" * DEEP, "1"), "bad-message"),
-    "a nested move in its depth": (tell("1", '{"a":' * 300 + "1" + "}" * 300), "bad-message"),
+    "lists in lists": (b"[" * NESTING, "bad-message"),
+    "objects in objects": (b'{"a":' * (NESTING // 3), "bad-message"),
+    "a nested move": (give_clue("[" * NESTING + "]" * NESTING, "1"), "bad-message"),
+    "a nested move in its depth": (give_clue("1", '{"a":' * 300 + "1" + "}" * 300), "bad-message"),
     "an unknown field": (b'{"type":"back","id":"x","really":true}', "bad-message"),
     "no id": (b'{"type":"back"}', "bad-message"),
     "an empty id": (b'{"type":"back","id":""}', "bad-message"),
@@ -98,10 +98,13 @@ REFUSED: dict[str, tuple[bytes, str]] = {
     "a phase far off": (b'{"type":"ready","id":"x","game":1,"phase":9999999}', "bad-message"),
     "a line that is too long": (say("x" * 2001), "bad-message"),
     "a list for a name": (sit("1", '["Zoe"]'), "bad-message"),
-    "a card not a number": (tell("NaN", '"x"'), "bad-message"),
-    "a card that is no card": (tell("9" * 3000, '"x"'), "D-2.1"),
-    "a card below": (tell("-1", '"x"'), "D-2.1"),
-    "a clue of nothing": (tell(str(Stage("playing").choices(1)[0].card), '"\\u200b"'), "D-2.1"),
+    "a card not a number": (give_clue("NaN", '"x"'), "bad-message"),
+    "a card that is no card": (give_clue("9" * 3000, '"x"'), "D-2.1"),
+    "a card below": (give_clue("-1", '"x"'), "D-2.1"),
+    "a clue of nothing": (
+        give_clue(str(StagedTable("playing").choices(1)[0].card), '"\\u200b"'),
+        "D-2.1",
+    ),
     "a name of nothing": (sit("1", '"\\u2800"'), "bad-name"),
     "a name of marks": (sit("1", '"x\\u0301\\u0301\\u0301\\u0301\\u0301"'), "bad-name"),
     "a line of controls": (say("\\u0000"), "bad-text"),
@@ -111,10 +114,10 @@ REFUSED: dict[str, tuple[bytes, str]] = {
 
 @pytest.mark.usefixtures("bots_at_once")
 def test_a_bad_message_is_refused_with_its_reason_and_the_connection_stays(tmp_path: Path) -> None:
-    async def story() -> None:
-        stage = Stage("playing")
-        async with running(tmp_path) as (server, base), Visitor(base, token("bob")) as bob:
-            code = await put(server, stage.entries)
+    async def scenario() -> None:
+        stage = StagedTable("playing")
+        async with start_server(tmp_path) as (server, base), Visitor(base, token("bob")) as bob:
+            code = await store_table(server, stage.entries)
             for name, (frame, refusal) in REFUSED.items():
                 line = await bob.join(code)
                 await line.receive()
@@ -124,19 +127,19 @@ def test_a_bad_message_is_refused_with_its_reason_and_the_connection_stays(tmp_p
                 assert (await line.ask("back"))["type"] == "done"
                 await line.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.usefixtures("bots_at_once")
 def test_of_duplicate_fields_the_last_counts(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base), Visitor(base, token("bob")) as bob:
-            line = await bob.join(await put(server, Stage("open").entries))
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base), Visitor(base, token("bob")) as bob:
+            line = await bob.join(await store_table(server, StagedTable("open").entries))
             await send(line.socket, b'{"type":"say","id":"x","text":"one","id":"y","text":"two"}')
             await line.until(lambda said: said.get("id") == "y")
             assert (await line.receive())["chat"][-1]["text"] == "two"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 Ending = Callable[[aiohttp.ClientWebSocketResponse], Awaitable[object]]
@@ -144,24 +147,24 @@ LARGEST = b" " * (wire.MAX_FRAME_BYTES - len(say("hello"))) + say("hello")
 ENDINGS: dict[str, tuple[Ending, int]] = {
     "a byte too long": (lambda ws: send(ws, b" " + LARGEST), WSCloseCode.MESSAGE_TOO_BIG),
     "far too long": (lambda ws: send(ws, b"x" * 60_000), WSCloseCode.MESSAGE_TOO_BIG),
-    "too long in pieces": (lambda ws: pieces(ws, 10, 1000), WSCloseCode.MESSAGE_TOO_BIG),
+    "too long in pieces": (lambda ws: send_in_pieces(ws, 10, 1000), WSCloseCode.MESSAGE_TOO_BIG),
     "binary": (lambda ws: ws.send_bytes(say("hello")), WSCloseCode.POLICY_VIOLATION),
-    "not of this protocol": (lambda ws: raw(ws, b"\x83\x80abcd"), WSCloseCode.PROTOCOL_ERROR),
-    "compressed unasked": (lambda ws: raw(ws, b"\xc1\x80abcd"), WSCloseCode.PROTOCOL_ERROR),
-    "a piece of nothing": (lambda ws: raw(ws, b"\x80\x80abcd"), WSCloseCode.PROTOCOL_ERROR),
+    "not of this protocol": (lambda ws: send_raw(ws, b"\x83\x80abcd"), WSCloseCode.PROTOCOL_ERROR),
+    "compressed unasked": (lambda ws: send_raw(ws, b"\xc1\x80abcd"), WSCloseCode.PROTOCOL_ERROR),
+    "a piece of nothing": (lambda ws: send_raw(ws, b"\x80\x80abcd"), WSCloseCode.PROTOCOL_ERROR),
 }
 
 
-async def pieces(socket: aiohttp.ClientWebSocketResponse, count: int, size: int) -> None:
-    """A message in pieces, each of them small."""
+async def send_in_pieces(socket: aiohttp.ClientWebSocketResponse, count: int, size: int) -> None:
+    """Send a message in many small frames."""
     head = b"\x01\xfe" + size.to_bytes(2) + bytes(4)
     for _ in range(count):
-        await raw(socket, head + b"x" * size)
+        await send_raw(socket, head + b"x" * size)
         head = b"\x00\xfe" + size.to_bytes(2) + bytes(4)
 
 
-async def raw(socket: aiohttp.ClientWebSocketResponse, data: bytes) -> None:
-    """Bytes as they are on the wire."""
+async def send_raw(socket: aiohttp.ClientWebSocketResponse, data: bytes) -> None:
+    """Write bytes to the connection as they are."""
     connection = socket._response.connection
     assert connection is not None
     assert connection.transport is not None
@@ -172,13 +175,13 @@ async def raw(socket: aiohttp.ClientWebSocketResponse, data: bytes) -> None:
 def test_a_frame_that_cannot_be_a_message_ends_the_connection(kind: str, tmp_path: Path) -> None:
     send_it, expected = ENDINGS[kind]
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with (
-            running(tmp_path) as (server, base),
+            start_server(tmp_path) as (server, base),
             Visitor(base, token("bob")) as bob,
             Visitor(base, token("cat")) as cat,
         ):
-            code = await put(server, Stage("playing").entries)
+            code = await store_table(server, StagedTable("playing").entries)
             hers, his = await cat.join(code), await bob.join(code)
             await his.receive()
             await send_it(his.socket)
@@ -189,24 +192,24 @@ def test_a_frame_that_cannot_be_a_message_ends_the_connection(kind: str, tmp_pat
             again = await bob.join(code)
             assert (await again.receive())["you"]["seat"] == 1
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_frame_of_the_maximal_size_is_accepted(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base), Visitor(base, token("bob")) as bob:
-            line = await bob.join(await put(server, Stage("open").entries))
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base), Visitor(base, token("bob")) as bob:
+            line = await bob.join(await store_table(server, StagedTable("open").entries))
             await send(line.socket, LARGEST)
             assert (await line.until(lambda said: said.get("id") == "x"))["type"] == "done"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-# The fuzz.
+# Fuzzing.
 
 
-def mutant(rng: Random, commands: list[dict[str, Any]]) -> bytes:
-    """Random bytes, or a message with something done to it."""
+def mutate(rng: Random, commands: list[dict[str, Any]]) -> bytes:
+    """Make random bytes or a damaged message."""
     frame, other = (
         bytearray(msgspec.json.encode({"id": rng.randbytes(4).hex(), **rng.choice(commands)}))
         for _ in range(2)
@@ -231,7 +234,7 @@ def mutant(rng: Random, commands: list[dict[str, Any]]) -> bytes:
         case 7:
             frame = bytearray(frame.replace(b'"', b"", rng.randrange(3)))
         case _:
-            frame[at:at] = rng.choice(SPLINTERS)
+            frame[at:at] = rng.choice(FRAGMENTS)
     return bytes(frame[: wire.MAX_FRAME_BYTES])
 
 
@@ -248,38 +251,39 @@ NUMBERS = [
     b"[]",
     b"NaN",
 ]
-SPLINTERS = [b"\x00", b"\\u0000", b"\\ud800", b"\xff", b'"', b"{", b"[" * 500, b",", b"\\", b" "]
+FRAGMENTS = [b"\x00", b"\\u0000", b"\\ud800", b"\xff", b'"', b"{", b"[" * 500, b",", b"\\", b" "]
 
 
-async def pester(bob: Visitor, code: str, left: list[bytes]) -> None:
-    """Send all of it, over as many connections as it takes; the server answers each of them."""
+async def send_all(bob: Visitor, code: str, left: list[bytes]) -> None:
+    """Send all frames, reconnecting when the server closes; each frame must get an answer."""
     while left:
         line = await bob.join(code)
         await line.receive()
         try:
             while left:
                 await send(line.socket, left.pop())
-                while (told := await line.receive())["type"] == "update":
+                while (answer := await line.receive())["type"] == "update":
                     pass
-                assert told["type"] != "closing" or told["code"] in ("rate-limited", "removed"), (
-                    told
-                )
+                assert answer["type"] != "closing" or answer["code"] in (
+                    "rate-limited",
+                    "removed",
+                ), answer
         except ConnectionError:
             pass
         await line.close()
 
 
-def a_game() -> Script:
-    """Three people at Saboteur, dealt always the same."""
+def start_script() -> Script:
+    """Start a game of Saboteur with three people and always the same deal."""
     script = Script("ann", settings("saboteur", clock="off", first=0))
     script.sit("ann", "bob", "cat")
     script.ask("ann", wire.Start)
     return script
 
 
-async def play(server: Server, base: str, go_on: Callable[[int], bool]) -> list[list[str]]:
-    """All that three people are shown who play; each move waits until the game may go on."""
-    code = await put(server, a_game().entries, CODE)
+async def play_game(server: Server, base: str, may_move: Callable[[int], bool]) -> list[list[str]]:
+    """Let three people play, each move when `may_move` allows it. Returns all their frames."""
+    code = await store_table(server, start_script().entries, CODE)
     people = [Visitor(base, token(name)) for name in ("ann", "bob", "cat")]
     lines: list[Wire] = []
     for visitor in people:
@@ -287,7 +291,7 @@ async def play(server: Server, base: str, go_on: Callable[[int], bool]) -> list[
         for line in lines:
             await line.receive()
     for made in range(MOVES):
-        while not go_on(made):
+        while not may_move(made):
             await asyncio.sleep(0.001)
         playing = lines[0].view["play"]
         (seat,) = playing["to_act"]
@@ -302,26 +306,26 @@ async def play(server: Server, base: str, go_on: Callable[[int], bool]) -> list[
 
 @pytest.mark.usefixtures("bots_at_once")
 def test_fuzzing_one_table_does_not_disturb_another(tmp_path: Path) -> None:
-    stage = Stage("playing", host="hal")
+    stage = StagedTable("playing", host="hal")
     seeds = [command for role in ("bob", "hal") for command in commands(stage, role).values()]
     rng = Random(4)
     names = ("bob", "hal", "ann", "eve")
-    left = {name: [mutant(rng, seeds) for _ in range(FUZZED // len(names))] for name in names}
+    left = {name: [mutate(rng, seeds) for _ in range(FUZZ_FRAMES // len(names))] for name in names}
 
     def fuzzed_enough(made: int) -> bool:
-        """The moves are spread over all of the fuzz."""
-        return sum(map(len, left.values())) * MOVES <= FUZZED * (MOVES - 1 - made)
+        """Spread the moves over the whole fuzz."""
+        return sum(map(len, left.values())) * MOVES <= FUZZ_FRAMES * (MOVES - 1 - made)
 
-    async def story() -> None:
-        async with running(tmp_path / "quiet") as (server, base):
-            undisturbed = await play(server, base, lambda _: True)
-        async with running(tmp_path / "fuzz") as (server, base):
+    async def scenario() -> None:
+        async with start_server(tmp_path / "quiet") as (server, base):
+            undisturbed = await play_game(server, base, lambda _: True)
+        async with start_server(tmp_path / "fuzz") as (server, base):
             async with asyncio.TaskGroup() as group:
                 people = {name: Visitor(base, token(name)) for name in names}
                 for name, visitor in people.items():
-                    code = await put(server, stage.entries)
-                    group.create_task(pester(visitor, code, left[name]))
-                game = group.create_task(play(server, base, fuzzed_enough))
+                    code = await store_table(server, stage.entries)
+                    group.create_task(send_all(visitor, code, left[name]))
+                game = group.create_task(play_game(server, base, fuzzed_enough))
             for visitor in people.values():
                 await visitor.close()
             async with Visitor(base) as ann, ann.http.get(f"{base}/readyz") as ready:
@@ -329,5 +333,5 @@ def test_fuzzing_one_table_does_not_disturb_another(tmp_path: Path) -> None:
         assert game.result() == undisturbed
 
     with structlog.testing.capture_logs() as logs:
-        asyncio.run(story())
+        asyncio.run(scenario())
     assert [entry for entry in logs if entry["log_level"] in ("error", "critical")] == []

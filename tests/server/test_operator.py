@@ -1,4 +1,4 @@
-"""Whoever runs the server: nobody else may, and the decks do as they are told."""
+"""The operator key, and what an operator can do with decks."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from lorelode.decks.sandbox import Sandbox
 from lorelode.web.operator import KEY_FILE, KEY_HEADER, load_operator_key
 from lorelode.web.routes import decks
 from tests.decks.samples import make_folder, make_zip, png
-from tests.server.clients import Visitor, running
-from tests.server.operator_client import asleep, left_over, operating
+from tests.server.clients import Visitor, start_server
+from tests.server.operator_client import leftover_files, no_table_is_loaded, start_operator_server
 from tests.web.serving import until
 
 ADDRESSES = [(route.method, route.path) for route in decks.routes()]
@@ -48,8 +48,8 @@ def test_requests_without_the_operator_key_are_refused(
 ) -> None:
     where = path.replace("{name}", "mine").replace("{card}", "p1")
 
-    async def story() -> None:
-        async with running(tmp_path) as (server, base), Visitor(base) as eve:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base), Visitor(base) as eve:
             almost = server.operator.key[:-1] + ("A" if server.operator.key[-1] != "A" else "B")
             for key in (
                 None,
@@ -65,61 +65,64 @@ def test_requests_without_the_operator_key_are_refused(
                     assert answer.status == 403
                     assert (await answer.json())["code"] == "not-operator"
         assert not (tmp_path / "decks").exists()
-        assert left_over(tmp_path) == []
+        assert leftover_files(tmp_path) == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_address_that_guesses_operator_keys_has_to_wait(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path, guesses_per_minute=3) as (server, base), Visitor(base) as eve:
+    async def scenario() -> None:
+        async with (
+            start_server(tmp_path, guesses_per_minute=3) as (server, base),
+            Visitor(base) as eve,
+        ):
             for key, status in [*[(None, 403)] * 9, *[("x", 403)] * 3, ("x", 429), ("y", 429)]:
                 headers = {} if key is None else {KEY_HEADER: key}
                 async with eve.http.get(f"{base}/api/decks", headers=headers) as answer:
                     assert answer.status == status
-            # As with the codes of tables: the right one does not help before the time is over.
+            # The right key does not help before the waiting time is over.
             async with eve.http.get(
                 f"{base}/api/decks", headers={KEY_HEADER: server.operator.key}
             ) as answer:
                 assert (answer.status, (await answer.json())["code"]) == (429, "too-many-guesses")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_operator_key_is_not_in_logs_or_answers(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         with capture_logs() as logs:
-            async with operating(tmp_path, log_level="debug") as own:
+            async with start_operator_server(tmp_path, log_level="debug") as own:
                 await own.send("mine", "a.png", png(1))
-                told = [(await own.ask("GET", path))[1] for path in ("", "/mine", "/dream")]
+                lines = [(await own.ask("GET", path))[1] for path in ("", "/mine", "/dream")]
                 for path in ("/", "/decks", "/api/games", "/api/tables", "/metrics", "/credits"):
                     async with own.http.get(f"{own.base}{path}") as answer:
-                        told.append([await answer.text(), dict(answer.headers)])
-                assert own.server.operator.key not in repr(told)
+                        lines.append([await answer.text(), dict(answer.headers)])
+                assert own.server.operator.key not in repr(lines)
         assert own.server.operator.key not in repr(logs)
-        assert str(tmp_path) not in repr(told)
+        assert str(tmp_path) not in repr(lines)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_uploaded_pictures_can_be_played_with_at_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with operating(tmp_path) as own, Visitor(own.base) as ann:
+    async def scenario() -> None:
+        async with start_operator_server(tmp_path) as own, Visitor(own.base) as ann:
             words = b'["a/1.png".en]\ntitle = "Boat"\ntags = ["sea"]'
             many = make_zip({**{f"a/{n}.png": png(n) for n in range(1, 26)}, "words.toml": words})
-            status, told = await own.send("mine", "holidays.ZIP", many)
+            status, lines = await own.send("mine", "holidays.ZIP", many)
             assert status == 200
-            assert [step["done"] for step in told[:-1]] == list(range(26))
-            assert {step["of"] for step in told[1:-1]} == {25}
-            assert (len(told[-1]["kept"]), told[-1]["refused"]) == (25, [])
-            assert told[-1]["kept"][0]["words"]["en"] == {
+            assert [step["done"] for step in lines[:-1]] == list(range(26))
+            assert {step["of"] for step in lines[1:-1]} == {25}
+            assert (len(lines[-1]["kept"]), lines[-1]["refused"]) == (25, [])
+            assert lines[-1]["kept"][0]["words"]["en"] == {
                 "title": "Boat",
                 "caption": "",
                 "tags": ["sea"],
             }
-            # One more, and one that is there.
-            status, told = await own.send("mine", "C:\\in\\paper_boat.png", png(99))
-            (card,) = told[-1]["kept"]
+            # One new picture, and one that the deck already has.
+            status, lines = await own.send("mine", "C:\\in\\paper_boat.png", png(99))
+            (card,) = lines[-1]["kept"]
             assert card["words"]["en"]["title"] == "Paper boat"
             assert (await own.send("mine", "x.png", png(3)))[1][-1]["doubles"] == ["x.png"]
             status, listed = await own.ask("GET", "")
@@ -149,20 +152,20 @@ def test_uploaded_pictures_can_be_played_with_at_once(tmp_path: Path) -> None:
             async with ann.http.get(f"{own.base}/api/tables/{code}/deck") as answer:
                 cards = (await answer.json())["cards"]
             assert {card["id"] for card in cards} == {card["id"] for card in sheet["cards"]}
-            # What people look at stays where it is.
+            # A game that is played keeps its pictures.
             for path in ("/mine", f"/mine/{card['id']}"):
-                status, said = await own.ask("DELETE", path)
-                assert (status, said["code"]) == (409, "deck-in-use")
+                status, answer = await own.ask("DELETE", path)
+                assert (status, answer["code"]) == (409, "deck-in-use")
             await hers.close()
-            await until(lambda: asleep(own.server))
-            status, said = await own.ask("DELETE", "/mine")
-            assert (status, said["code"]) == (409, "deck-in-use")
-            # The same pictures in another deck are as good.
+            await until(lambda: no_table_is_loaded(own.server))
+            status, answer = await own.ask("DELETE", "/mine")
+            assert (status, answer["code"]) == (409, "deck-in-use")
+            # Another deck may have the same pictures.
             await own.send("other", "holidays.zip", many)
             assert (await own.ask("DELETE", "/other"))[0] == 200
-            assert left_over(tmp_path) == []
+            assert leftover_files(tmp_path) == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_words_can_be_changed_and_pictures_removed(tmp_path: Path, sandbox: Sandbox) -> None:
@@ -170,13 +173,13 @@ def test_words_can_be_changed_and_pictures_removed(tmp_path: Path, sandbox: Sand
     library = Library(tmp_path)
     one, two = library.add("mine", source, sandbox=sandbox).kept
 
-    async def story() -> None:
-        async with operating(tmp_path) as own:
+    async def scenario() -> None:
+        async with start_operator_server(tmp_path) as own:
             words = {"title": " Laiva  jūrā", "caption": "Zila.", "tags": ["jūra", " ", "jūra"]}
-            told = await own.ask("POST", f"/mine/{one.id}/words", {"language": "lv", **words})
+            lines = await own.ask("POST", f"/mine/{one.id}/words", {"language": "lv", **words})
             lv = {"title": "Laiva jūrā", "caption": "Zila.", "tags": ["jūra"]}
-            assert told[0] == 200
-            assert told[1]["words"] == {"en": {"title": "A", "caption": "", "tags": []}, "lv": lv}
+            assert lines[0] == 200
+            assert lines[1]["words"] == {"en": {"title": "A", "caption": "", "tags": []}, "lv": lv}
             await own.ask("POST", f"/mine/{one.id}/words", {"language": "en"})
             assert set(library.load("mine").deck.card(1).words) == {"lv"}
             wrong: list[object] = [
@@ -187,8 +190,8 @@ def test_words_can_be_changed_and_pictures_removed(tmp_path: Path, sandbox: Sand
                 [],
             ]
             for bad in wrong:
-                status, said = await own.ask("POST", f"/mine/{one.id}/words", bad)
-                assert (status, said["code"]) == (422, "bad-words")
+                status, answer = await own.ask("POST", f"/mine/{one.id}/words", bad)
+                assert (status, answer["code"]) == (422, "bad-words")
             for path, code, number in (
                 ("/mine/p0", "bad-deck", 422),
                 ("/dream", "bad-deck", 422),
@@ -196,31 +199,31 @@ def test_words_can_be_changed_and_pictures_removed(tmp_path: Path, sandbox: Sand
                 ("/nobodys", "not-found", 404),
                 ("/..%2F..", "not-found", 404),
             ):
-                status, said = await own.ask("DELETE", path)
-                assert (status, said["code"]) == (number, code), path
+                status, answer = await own.ask("DELETE", path)
+                assert (status, answer["code"]) == (number, code), path
             for deck in ("dream", "Bad%20Name", "x" * 41):
-                status, (said,) = await own.send(deck, "a.png", png(3))
-                assert (status, said["code"]) == (422, "bad-deck")
+                status, (answer,) = await own.send(deck, "a.png", png(3))
+                assert (status, answer["code"]) == (422, "bad-deck")
             assert (await own.ask("DELETE", f"/mine/{one.id}"))[0] == 200
             assert library.load("mine").deck.ids == (two.id,)
             files = {path.name for path in (tmp_path / "decks" / "mine").rglob("*.*")}
             assert files == {"deck.toml", f"{two.id}.webp"}
             assert (await own.ask("DELETE", f"/mine/{two.id}"))[0] == 200
             assert library.names() == ("dream",)
-            assert left_over(tmp_path) == []
+            assert leftover_files(tmp_path) == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_deck_that_cannot_be_read_is_listed_and_can_be_removed(tmp_path: Path) -> None:
     make_folder(tmp_path / "decks" / "odd", {"deck.toml": b"name ="})
 
-    async def story() -> None:
-        async with operating(tmp_path) as own:
+    async def scenario() -> None:
+        async with start_operator_server(tmp_path) as own:
             _, listed = await own.ask("GET", "")
             assert "cannot be read" in listed["decks"][1]["fault"]
             assert (await own.ask("GET", "/odd"))[1]["code"] == "bad-deck"
             assert (await own.send("odd", "a.png", png(1)))[1][0]["code"] == "bad-deck"
             assert (await own.ask("DELETE", "/odd"))[0] == 200
 
-    asyncio.run(story())
+    asyncio.run(scenario())

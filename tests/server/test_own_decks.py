@@ -1,4 +1,4 @@
-"""People's own pictures at a table."""
+"""Tables that play with uploaded decks."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ import pytest
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.decks.library import write_deck
 from lorelode.tables.log import MatchStarted
-from tests.server.clients import Visitor, running
+from tests.server.clients import Visitor, start_server
 
-MINE = 40
-"""Pictures in the deck of these stories."""
+OWN_PICTURES = 40
+"""How many pictures the uploaded deck has."""
 
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A data folder with a deck of somebody's own, which has titles but no tags."""
+    """A data folder with an uploaded deck that has titles but no tags."""
     cards = [
         Card(f"p{number:02}", {"en": Words(f"Photo {number}")}, f"p{number:02}.webp")
-        for number in range(MINE)
+        for number in range(OWN_PICTURES)
     ]
     folder = tmp_path / "decks" / "mine"
     (folder / "small").mkdir(parents=True)
@@ -47,9 +47,9 @@ def table(decks: list[str], deck: int = 84, game: str = "dixit") -> dict[str, An
 
 
 def test_decks_are_listed_with_whether_bots_know_their_words(data: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with (
-            running(data) as (_server, base),
+            start_server(data) as (_server, base),
             Visitor(base) as ann,
             ann.http.get(f"{base}/api/games") as answer,
         ):
@@ -57,10 +57,10 @@ def test_decks_are_listed_with_whether_bots_know_their_words(data: Path) -> None
             assert saboteur["decks"] == []
             assert dixit["decks"] == [
                 {"name": "dream", "pictures": 84, "seen_by_bots": True},
-                {"name": "mine", "pictures": MINE, "seen_by_bots": False},
+                {"name": "mine", "pictures": OWN_PICTURES, "seen_by_bots": False},
             ]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -78,9 +78,9 @@ def test_decks_are_listed_with_whether_bots_know_their_words(data: Path) -> None
 def test_a_table_with_an_unplayable_deck_is_refused(
     data: Path, wanted: dict[str, Any], expected: str
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with (
-            running(data) as (_server, base),
+            start_server(data) as (_server, base),
             Visitor(base) as ann,
             ann.http.post(f"{base}/api/tables", json=wanted) as answer,
         ):
@@ -88,17 +88,17 @@ def test_a_table_with_an_unplayable_deck_is_refused(
             assert (answer.status, refused["code"]) == (400, "bad-settings")
             assert expected in refused["sentence"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
-    ("decks", "pictures"), [(["mine"], MINE), (["mine", "dream"], 84), (["dream"], 60)]
+    ("decks", "pictures"), [(["mine"], OWN_PICTURES), (["mine", "dream"], 84), (["dream"], 60)]
 )
 def test_a_table_plays_with_the_decks_of_its_settings(
     data: Path, decks: list[str], pictures: int
 ) -> None:
-    async def story() -> None:
-        async with running(data) as (server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(data) as (server, base), Visitor(base) as ann:
             made = await ann.http.post(f"{base}/api/tables", json=table(decks, pictures))
             code = (await made.json())["code"]
             hers = await ann.join(code)
@@ -107,7 +107,7 @@ def test_a_table_plays_with_the_decks_of_its_settings(
             await hers.do("start")
             entries = await server.lobby.entries(code)
             (started,) = (entry for entry in entries if isinstance(entry, MatchStarted))
-            mine = {f"p{number:02}" for number in range(MINE)} if "mine" in decks else set()
+            mine = {f"p{number:02}" for number in range(OWN_PICTURES)} if "mine" in decks else set()
             theirs = set(built_in().ids) if "dream" in decks else set()
             assert len(set(started.deck)) == pictures
             assert set(started.deck) <= mine | theirs
@@ -117,16 +117,16 @@ def test_a_table_plays_with_the_decks_of_its_settings(
             assert tuple(card["id"] for card in cards) == started.deck
             assert all(card["words"]["en"]["title"] for card in cards)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_pictures_of_own_decks_are_served(data: Path) -> None:
-    async def story() -> None:
-        async with running(data) as (_server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(data) as (_server, base), Visitor(base) as ann:
             for path, content in (("p00.webp", b"large"), ("small/p00.webp", b"small")):
                 async with ann.http.get(f"{base}/pictures/{path}") as answer:
                     assert await answer.read() == content
             async with ann.http.get(f"{base}/pictures/p99.webp") as answer:
                 assert answer.status == 404
 
-    asyncio.run(story())
+    asyncio.run(scenario())

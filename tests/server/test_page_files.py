@@ -1,4 +1,4 @@
-"""The page as it is served: its headers, its files, and nothing in it that the policy forbids."""
+"""The page that the server sends: its headers, its files and its content policy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from yarl import URL
 
 from lorelode.web.routes import pages
-from tests.server.clients import Visitor, running
+from tests.server.clients import Visitor, start_server
 
 FOLDER = Path(str(resources.files("lorelode.web"))) / "page"
 PACKED = (".br", ".gz")
@@ -36,7 +36,7 @@ def source(name: str) -> str:
 
 
 class Tags(HTMLParser):
-    """Every tag of a document with its attributes, and what stands in it."""
+    """Collects the tags of a document, their attributes and their text."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -61,19 +61,19 @@ def test_a_server_without_a_built_page_says_how_to_build_it(
 ) -> None:
     monkeypatch.setattr(pages, "PAGE_FOLDER", tmp_path)
 
-    async def story() -> None:
-        async with running(tmp_path) as (_, base), aiohttp.ClientSession() as stranger:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_, base), aiohttp.ClientSession() as stranger:
             async with stranger.get(base) as answer:
                 refusal = await answer.json()
             assert refusal["code"] == "page-not-built"
             assert "make page" in refusal["sentence"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_page_is_served_with_its_headers(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (_, base), aiohttp.ClientSession() as stranger:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_, base), aiohttp.ClientSession() as stranger:
             for path in ("/", "/t/K7QM2XPA", "/tv/K7QM2XPA", "/replay/K7QM2XPA", "/rules/dixit"):
                 async with stranger.get(base + path) as page:
                     assert page.status == 200
@@ -89,13 +89,13 @@ def test_the_page_is_served_with_its_headers(tmp_path: Path) -> None:
                     assert "frame-ancestors 'none'" in policy
                     assert await page.text() == source("index.html")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_new_visitor_gets_one_token_that_scripts_cannot_read(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with (
-            running(tmp_path) as (_, base),
+            start_server(tmp_path) as (_, base),
             aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as stranger,
             Visitor(base) as known,
         ):
@@ -106,12 +106,12 @@ def test_a_new_visitor_gets_one_token_that_scripts_cannot_read(tmp_path: Path) -
             async with known.http.get(base) as page:
                 assert "Set-Cookie" not in page.headers
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_every_file_has_its_content_type_and_is_cached(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (_, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_, base), Visitor(base) as ann:
             for name in FILES:
                 async with ann.http.get(f"{base}/page/{name}") as file:
                     assert file.status == 200, name
@@ -119,14 +119,14 @@ def test_every_file_has_its_content_type_and_is_cached(tmp_path: Path) -> None:
                     assert "immutable" in file.headers["Cache-Control"]
                     assert await file.read() == (FOLDER / name).read_bytes()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_text_files_are_compressed(tmp_path: Path) -> None:
     script = next(name for name in FILES if name.startswith("index-") and name.endswith(".js"))
 
-    async def story() -> None:
-        async with running(tmp_path) as (_, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_, base), Visitor(base) as ann:
             for packing in ("br", "gzip", "identity"):
                 headers = {"Accept-Encoding": packing}
                 address = f"{base}/page/{script}"
@@ -135,7 +135,7 @@ def test_text_files_are_compressed(tmp_path: Path) -> None:
                     whole = len(source(script).encode())
                     assert (len(await file.read()) < whole / 2) is (packing != "identity")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_every_file_that_the_page_names_exists() -> None:
@@ -149,7 +149,7 @@ def test_every_file_that_the_page_names_exists() -> None:
     [
         *("nothing.js", "index", "page.css/", "", ".", "..", ".css", "a%00.js", "%E9.js"),
         *("../api.py", "%2e%2e/api.py", "..%2Fapi.py", "..%5Capi.py"),
-        # Files that are there, and are none of the page's names.
+        # Files that exist but are not files of the page.
         *("..%2Fpage%2Findex.html", "%2F{tmp}%2Fsecret.css", "..%2F" * 12 + "{tmp}%2Fsecret.css"),
     ],
 )
@@ -157,14 +157,14 @@ def test_a_file_outside_the_page_is_not_served(path: str, tmp_path: Path) -> Non
     (tmp_path / "secret.css").write_text("secret")
     path = path.replace("{tmp}", str(tmp_path).strip("/").replace("/", "%2F"))
 
-    async def story() -> None:
-        async with running(tmp_path) as (_, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_, base), Visitor(base) as ann:
             address = URL(f"{base}/page/{path}", encoded=True)
             async with ann.http.get(address, allow_redirects=False) as answer:
                 assert answer.status == 404
                 assert (await answer.json())["code"] == "not-found"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_content_policy_allows_everything_in_the_page() -> None:
@@ -177,28 +177,28 @@ def test_the_content_policy_allows_everything_in_the_page() -> None:
 
 
 def test_the_invitation_has_the_link_and_its_qr_code(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         public = {"public_url": "https://play.example.org", "origins": ()}
-        async with running(tmp_path, **public) as (_, base), Visitor(base) as ann:
+        async with start_server(tmp_path, **public) as (_, base), Visitor(base) as ann:
             code = await ann.make()
             async with ann.http.get(f"{base}/api/tables/{code.lower()}/invitation") as answer:
                 assert await answer.json() == {"link": f"https://play.example.org/t/{code}"}
             async with ann.http.get(f"{base}/api/tables/{code}/qr.svg") as picture:
                 assert picture.headers["Content-Type"] == "image/svg+xml"
                 svg = await picture.text()
-            # An image by itself: without the name space no browser draws it.
+            # A browser does not draw a separate SVG image without its namespace.
             assert svg.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
             for thing in ("invitation", "qr.svg"):
                 async with ann.http.get(f"{base}/api/tables/K7QM2XPA/{thing}") as answer:
                     assert answer.status == 404
                     assert (await answer.json())["code"] == "not-found"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_pictures_of_the_deck_are_served_large_and_small(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (_server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_server, base), Visitor(base) as ann:
             for path, size in (("", 110_000), ("small/", 25_000)):
                 async with ann.http.get(f"{base}/pictures/{path}cut-sky.webp") as answer:
                     assert answer.status == 200
@@ -217,17 +217,17 @@ def test_pictures_of_the_deck_are_served_large_and_small(tmp_path: Path) -> None
                     assert answer.status in (400, 404), wrong
                     assert (await answer.json())["code"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_credits_page_is_served(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with (
-            running(tmp_path) as (_server, base),
+            start_server(tmp_path) as (_server, base),
             Visitor(base) as ann,
             ann.http.get(f"{base}/credits") as answer,
         ):
             assert (answer.status, answer.content_type) == (200, "text/plain")
             assert "game-icons.net" in await answer.text()
 
-    asyncio.run(story())
+    asyncio.run(scenario())

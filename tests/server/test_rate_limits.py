@@ -1,4 +1,4 @@
-"""Too fast, too slow, too many: each is refused or cut off, and the others play on."""
+"""Clients that are too fast, too slow or too many are refused or cut off; the others play on."""
 
 from __future__ import annotations
 
@@ -18,66 +18,68 @@ from lorelode.web.lifecycle import bind
 from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE
-from tests.server.clients import Visitor, running
-from tests.server.staged_tables import Stage, put
+from tests.server.clients import Visitor, start_server
+from tests.server.staged_tables import StagedTable, store_table
 from tests.tables.scripted import token
 
 LONG = "x" * 290
 
 
 def test_a_client_that_is_too_fast_is_refused_and_may_repeat_its_commands(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         settings = {"frames_per_second": 40, "frame_burst": 6}
-        async with running(tmp_path, **settings) as (server, base), Visitor(base) as ann:
+        async with start_server(tmp_path, **settings) as (server, base), Visitor(base) as ann:
             code = await ann.make()
             line = await ann.join(code)
             await line.do("sit", seat=0, name="Ann")
             await asyncio.sleep(0.06)
             names = [await line.send("say", text=f"line {number}") for number in range(12)]
-            told: dict[str, str] = {}
-            while len(told) < len(names):
+            answers: dict[str, str] = {}
+            while len(answers) < len(names):
                 answer = await line.receive()
                 if answer["type"] != "update":
-                    told[answer["id"]] = answer.get("code", "done")
-            assert [told[name] for name in names[:5]] == ["done"] * 5
-            assert set(told.values()) == {"done", "rate-limited"}
-            assert (await line.ask("back"))["type"] == "done"  # who talks too much may still play
-            # The same commands by the same names, at leisure: each is done once.
+                    answers[answer["id"]] = answer.get("code", "done")
+            assert [answers[name] for name in names[:5]] == ["done"] * 5
+            assert set(answers.values()) == {"done", "rate-limited"}
+            assert (await line.ask("back"))[
+                "type"
+            ] == "done"  # chat limits do not stop other commands
+            # The same commands with the same ids, sent slowly: each is done once.
             for number, name in enumerate(names):
                 await asyncio.sleep(0.06)
                 answer = await line.ask("say", command=name, text=f"line {number}")
                 assert answer["type"] == "done"
-            kept = decode_entries(await server.services.store.load(TableId(code)))
-            said = [entry.text for entry in kept if isinstance(entry, ChatLineAdded)]
-            assert sorted(said) == sorted(f"line {number}" for number in range(12))
+            entries = decode_entries(await server.services.store.load(TableId(code)))
+            texts = [entry.text for entry in entries if isinstance(entry, ChatLineAdded)]
+            assert sorted(texts) == sorted(f"line {number}" for number in range(12))
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_client_that_stays_too_fast_is_disconnected_and_may_reconnect(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         settings = {"frames_per_second": 1, "frame_burst": 2}
-        async with running(tmp_path, **settings) as (_server, base), Visitor(base) as ann:
+        async with start_server(tmp_path, **settings) as (_server, base), Visitor(base) as ann:
             code = await ann.make()
             line = await ann.join(code)
             for _ in range(MAX_BAD_FRAMES + 5):
                 await line.send("back")
-            closing = await line.until(lambda told: told["type"] == "closing")
+            closing = await line.until(lambda message: message["type"] == "closing")
             assert closing["code"] == "rate-limited"
             again = await ann.join(code)
             assert (await again.receive())["type"] == "update"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-async def deaf(base: str, code: str, name: str) -> socket.socket:
-    """A device that joins a table and never reads a byte, with next to no room for them."""
+async def join_without_reading(base: str, code: str, name: str) -> socket.socket:
+    """Join a table with a small buffer, and never read a byte."""
     host, _, port = base.removeprefix("http://").partition(":")
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     line.connect((host, int(port)))
     hello = b'{"type":"hello"}'
-    asking = [
+    head = [
         f"GET /ws/{code} HTTP/1.1",
         f"Host: {host}:{port}",
         f"Origin: {base}",
@@ -87,14 +89,14 @@ async def deaf(base: str, code: str, name: str) -> socket.socket:
         "Sec-WebSocket-Version: 13",
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
     ]
-    line.sendall("\r\n".join([*asking, "", ""]).encode())
+    line.sendall("\r\n".join([*head, "", ""]).encode())
     line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
     return line
 
 
 @pytest.fixture
-def short_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The machine keeps little of what is on its way, so that a reader is behind soon."""
+def small_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the server's buffers small, so that a slow reader falls behind soon."""
 
     def bind_short(settings: ServerSettings) -> socket.socket:
         listening = bind(settings)
@@ -104,22 +106,22 @@ def short_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.server.clients.bind", bind_short)
 
 
-@pytest.mark.usefixtures("short_lines")
+@pytest.mark.usefixtures("small_buffers")
 @pytest.mark.parametrize(("lag", "pause"), [(60, 0.0), (0.3, 0.002)], ids=["a flood", "a stream"])
 def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(
     lag: float, pause: float, tmp_path: Path
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with (
-            running(tmp_path, lag_seconds=lag) as (server, base),
+            start_server(tmp_path, lag_seconds=lag) as (server, base),
             Visitor(base, token("ann")) as ann,
             Visitor(base, token("bob")) as bob,
         ):
-            code = await put(server, Stage("playing").entries)
+            code = await store_table(server, StagedTable("playing").entries)
             hers, his = await ann.join(code), await bob.join(code)
             await his.receive()
-            slow = await deaf(base, code, "cat")
-            await hers.until(lambda told: told["table"]["seats"][2].get("here"))
+            slow = await join_without_reading(base, code, "cat")
+            await hers.until(lambda message: message["table"]["seats"][2].get("here"))
             waits, cut = [], False
             start = time.monotonic()
             while not cut and time.monotonic() < start + 10:
@@ -133,32 +135,37 @@ def test_a_client_that_does_not_read_is_cut_off_and_delays_nobody(
             slow.close()
             assert cut, f"still here after {len(waits)} lines"
             waits.sort()
-            assert waits[len(waits) // 2] < 0.1  # a line and all told: some milliseconds
+            assert (
+                waits[len(waits) // 2] < 0.1
+            )  # a chat line and all its updates take some milliseconds
             assert waits[-1] < 2.0
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_client_without_a_hello_is_disconnected(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path, header_seconds=0.3) as (_server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with (
+            start_server(tmp_path, header_seconds=0.3) as (_server, base),
+            Visitor(base) as ann,
+        ):
             code = await ann.make()
             async with ann.http.ws_connect(f"{base}/ws/{code}") as silent:
-                told = msgspec.json.decode((await silent.receive(timeout=5)).data)
-                assert (told["type"], told["code"]) == ("closing", "bad-message")
-            # Who has said it may be silent for longer.
+                message = msgspec.json.decode((await silent.receive(timeout=5)).data)
+                assert (message["type"], message["code"]) == ("closing", "bad-message")
+            # A client that has sent its hello may be silent for longer.
             line = await ann.join(code)
             await line.receive()
             await asyncio.sleep(0.5)
             assert (await line.ask("back"))["code"] == "no-seat"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_address_has_a_limit_of_connections(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path, connections_per_address=4) as (server, base):
-            code = await put(server, Stage("open").entries)
+    async def scenario() -> None:
+        async with start_server(tmp_path, connections_per_address=4) as (server, base):
+            code = await store_table(server, StagedTable("open").entries)
             people = [Visitor(base) for _ in range(6)]
             try:
                 came = 0
@@ -170,7 +177,7 @@ def test_an_address_has_a_limit_of_connections(tmp_path: Path) -> None:
                     except (aiohttp.ClientError, ConnectionError):
                         break
                 assert came == 4
-                # Those who are there notice nothing, and when one goes, another may come.
+                # The others notice nothing, and when one leaves, another can connect.
                 assert (await people[1].wires[0].ask("back"))["code"] == "no-seat"
                 await people[0].close()
                 late = await people[5].join(code)
@@ -179,13 +186,13 @@ def test_an_address_has_a_limit_of_connections(tmp_path: Path) -> None:
                 for visitor in people:
                     await visitor.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_address_has_a_limit_of_requests(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         settings = {"requests_per_second": 1, "request_burst": 5}
-        async with running(tmp_path, **settings) as (_server, base), Visitor(base) as ann:
+        async with start_server(tmp_path, **settings) as (_server, base), Visitor(base) as ann:
             answers = []
             for _ in range(7):
                 async with ann.http.get(f"{base}/api/tables") as answer:
@@ -194,35 +201,38 @@ def test_an_address_has_a_limit_of_requests(tmp_path: Path) -> None:
                     answers.append((answer.status, body and body["code"], wait))
             assert answers == [(200, [], None)] * 5 + [(429, "too-many-requests", "1")] * 2
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-async def knock(visitor: Visitor, code: str) -> str:
-    """What somebody is told first who comes with this code."""
-    told = await (await visitor.join(code)).receive()
-    return str(told.get("code", told["type"]))
+async def first_answer(visitor: Visitor, code: str) -> str:
+    """Connect with this code. Returns the code or the type of the first answer."""
+    answer = await (await visitor.join(code)).receive()
+    return str(answer.get("code", answer["type"]))
 
 
 def test_an_address_that_guesses_codes_has_to_wait(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path, guesses_per_minute=5) as (_server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with (
+            start_server(tmp_path, guesses_per_minute=5) as (_server, base),
+            Visitor(base) as ann,
+        ):
             code = await ann.make()
             here = await ann.join(code)
             await here.receive()
-            guesses = [await knock(ann, f"ZZZZZZZ{number}") for number in range(8)]
+            guesses = [await first_answer(ann, f"ZZZZZZZ{number}") for number in range(8)]
             assert guesses == ["not-found"] * 5 + ["too-many-guesses"] * 3
-            # Not even a good code tells by its answer that it is one.
-            assert await knock(ann, code) == "too-many-guesses"
+            # The answer to a right code is the same.
+            assert await first_answer(ann, code) == "too-many-guesses"
             for asked in (code, "ZZZZZZZZ"):
                 async with ann.http.get(f"{base}/api/tables/{asked}/deck") as answer:
                     assert answer.status == 429
                     assert (await answer.json())["code"] == "too-many-guesses"
-            assert (await here.ask("back"))["code"] == "no-seat"  # at the table one plays on
+            assert (await here.ask("back"))["code"] == "no-seat"  # an open connection still works
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-async def makes(visitor: Visitor, seats: int = 3) -> tuple[int, str]:
+async def make_table(visitor: Visitor, seats: int = 3) -> tuple[int, str]:
     settings = {"game": "dixit", "edition": "fa", "seats": seats}
     url = f"{visitor.base}/api/tables"
     async with visitor.http.post(url, json={"settings": settings}) as answer:
@@ -234,22 +244,22 @@ async def makes(visitor: Visitor, seats: int = 3) -> tuple[int, str]:
     ("limit", "full"), [("tables_per_address", "too-many-tables"), ("max_tables", "server-full")]
 )
 def test_the_number_of_tables_is_limited(limit: str, full: str, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path, **{limit: 3}) as (server, base), Visitor(base) as ann:
-            made = [await makes(ann) for _ in range(5)]
+    async def scenario() -> None:
+        async with start_server(tmp_path, **{limit: 3}) as (server, base), Visitor(base) as ann:
+            made = [await make_table(ann) for _ in range(5)]
             assert [status for status, _ in made] == [201] * 3 + [429] * 2
             assert {code for status, code in made if status == 429} == {full}
             assert len(await server.services.store.tables()) == 3
-            # The tables that there are can be played at.
-            assert await knock(ann, made[0][1]) == "update"
-        # After a restart it is not more either, where all tables count.
+            # People can still play at the existing tables.
+            assert await first_answer(ann, made[0][1]) == "update"
+        # The limit of all tables also holds after a restart.
         if limit == "max_tables":
-            async with running(tmp_path, **{limit: 3}) as (server, base), Visitor(base) as ann:
-                assert await makes(ann) == (429, "server-full")
-                await expired(server)
-                assert (await makes(ann))[0] == 201
+            async with start_server(tmp_path, **{limit: 3}) as (server, base), Visitor(base) as ann:
+                assert await make_table(ann) == (429, "server-full")
+                await expire_all(server)
+                assert (await make_table(ann))[0] == 201
 
-    async def expired(server: Server) -> None:
+    async def expire_all(server: Server) -> None:
         assert await server.lobby.expire(-1) == 3
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""What a server finds when it comes back, and how it goes."""
+"""A server that stops or is killed, and starts again with its tables."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from lorelode.tables.fold import fold
 from lorelode.tables.log import ChatLineAdded, Entry, MovePlayed, SeatTaken
 from lorelode.tables.store.sqlite import SCHEMA_VERSION
 from lorelode.web.lifecycle import STORE_FILE
-from tests.server.clients import Visitor, Wire, known, running
-from tests.server.server_process import Process, Trio, choice, logged
+from tests.server.clients import Visitor, Wire, game_view, start_server
+from tests.server.server_process import Process, Trio, first_choice, load_log
 
 
 async def closing_of(wire: Wire) -> dict[str, Any]:
@@ -29,16 +29,16 @@ async def closing_of(wire: Wire) -> dict[str, Any]:
 
 
 def moves(entries: Sequence[Entry]) -> list[MovePlayed]:
-    """Those that people made."""
+    """The moves that people made."""
     return [entry for entry in entries if isinstance(entry, MovePlayed) and entry.by]
 
 
 def test_tables_are_loaded_when_they_are_first_asked_for(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base), Visitor(base) as ann:
             codes = [await ann.make() for _ in range(5)]
             assert server.lobby.loaded == 5
-        async with running(tmp_path) as (server, base), Visitor(base, ann.token) as ann:
+        async with start_server(tmp_path) as (server, base), Visitor(base, ann.token) as ann:
             assert server.lobby.loaded == 0
             await (await ann.join(codes[3])).receive()
             assert server.lobby.loaded == 1
@@ -47,11 +47,11 @@ def test_tables_are_loaded_when_they_are_first_asked_for(tmp_path: Path) -> None
             await (await ann.join(codes[1])).receive()
             assert server.lobby.loaded == 2
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_after_a_kill_games_continue_and_repeated_commands_are_recognised(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with Process(tmp_path) as server:
             await server.start()
             async with Trio(server.base) as trio:
@@ -60,19 +60,19 @@ def test_after_a_kill_games_continue_and_repeated_commands_are_recognised(tmp_pa
                 commands: dict[str, dict[str, Any]] = {
                     "sit-0": {"kind": "sit", "seat": 0, "name": "Player 0"},
                     "line": {"kind": "say", "text": "Here I go"},
-                    "move": {"kind": "move", **choice(ann)},
+                    "move": {"kind": "move", **first_choice(ann)},
                 }
                 await ann.do(command="line", **commands["line"])
                 await trio.move("move")
-                before = [known(wire.view) for wire in trio.wires]
+                before = [game_view(wire.view) for wire in trio.wires]
                 server.kill()
                 await server.start()
                 await trio.join(code)
-                assert [known(wire.view) for wire in trio.wires] == before
+                assert [game_view(wire.view) for wire in trio.wires] == before
                 for name, command in commands.items():
                     again = await trio.wires[0].ask(command=name, **command)
                     assert again == {"type": "done", "id": name}
-                entries = await logged(server.file, code)
+                entries = await load_log(server.file, code)
                 assert [entry.id for entry in moves(entries)] == ["move"]
                 assert [entry.id for entry in entries if isinstance(entry, ChatLineAdded)] == [
                     "line"
@@ -80,11 +80,11 @@ def test_after_a_kill_games_continue_and_repeated_commands_are_recognised(tmp_pa
                 assert sum(isinstance(entry, SeatTaken) for entry in entries) == 3
                 await trio.move()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-def changed(path: Path, code: str, change: Callable[[list[bytes]], None]) -> list[bytes]:
-    """Meddle with the log of a table; what there is then."""
+def change_log(path: Path, code: str, change: Callable[[list[bytes]], None]) -> list[bytes]:
+    """Change the stored log of a table. Returns the new entries."""
     with closing(sqlite3.connect(path)) as file, file:
         (number,) = file.execute("SELECT number FROM tables WHERE id = ?", (code,)).fetchone()
         rows = file.execute("SELECT entry FROM log WHERE owner = ? ORDER BY seq", (number,))
@@ -97,46 +97,50 @@ def changed(path: Path, code: str, change: Callable[[list[bytes]], None]) -> lis
     return entries
 
 
-def last(text: bytes) -> Callable[[list[bytes]], None]:
-    """Another last entry."""
+def replace_last(text: bytes) -> Callable[[list[bytes]], None]:
+    """Replace the last entry."""
     return lambda entries: entries.__setitem__(-1, text)
 
 
-def raised(entries: list[bytes]) -> None:
-    """Rules that this program does not have."""
+def raise_rules_version(entries: list[bytes]) -> None:
+    """Name a version of the rules that this program does not have."""
     at = next(at for at, entry in enumerate(entries) if b'"type":"match-started"' in entry)
     entries[at] = entries[at].replace(b'"rules":1,', b'"rules":999,')
 
 
 UNREADABLE = {
-    "rules of another version": raised,
-    "not JSON": last(b"\xff\x00"),
-    "not UTF-8": last(b'{"type":"chat-line-added","at":1,"version":2,"name":"A","text":"\xff"}'),
-    "an unknown type": last(b'{"type":"sung","at":1,"version":2}'),
-    "a missing field": last(b'{"type":"rest-ended","version":2}'),
-    "a newer version": last(b'{"type":"rest-ended","at":1,"version":3}'),
-    "an older version": last(b'{"type":"rest-ended","at":1,"version":1}'),
-    "no version": last(b'{"type":"rest-ended","at":1}'),
-    "an unknown seat": last(b'{"type":"seat-left","at":1,"version":2,"seat":7}'),
-    "not a move": last(b'{"type":"move-played","at":1,"version":2,"seat":0,"move":"?"}'),
-    "a move out of turn": last(b'{"type":"move-played","at":1,"version":2,"seat":2,"move":"pass"}'),
+    "rules of another version": raise_rules_version,
+    "not JSON": replace_last(b"\xff\x00"),
+    "not UTF-8": replace_last(
+        b'{"type":"chat-line-added","at":1,"version":2,"name":"A","text":"\xff"}'
+    ),
+    "an unknown type": replace_last(b'{"type":"sung","at":1,"version":2}'),
+    "a missing field": replace_last(b'{"type":"rest-ended","version":2}'),
+    "a newer version": replace_last(b'{"type":"rest-ended","at":1,"version":3}'),
+    "an older version": replace_last(b'{"type":"rest-ended","at":1,"version":1}'),
+    "no version": replace_last(b'{"type":"rest-ended","at":1}'),
+    "an unknown seat": replace_last(b'{"type":"seat-left","at":1,"version":2,"seat":7}'),
+    "not a move": replace_last(b'{"type":"move-played","at":1,"version":2,"seat":0,"move":"?"}'),
+    "a move out of turn": replace_last(
+        b'{"type":"move-played","at":1,"version":2,"seat":2,"move":"pass"}'
+    ),
 }
 
 
 @pytest.mark.parametrize("damage", UNREADABLE)
 def test_an_unreadable_log_does_not_affect_other_tables(tmp_path: Path, damage: str) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (_, base), Trio(base) as trio:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_, base), Trio(base) as trio:
             code = await trio.begin()
             await trio.move()
             other = await trio.begin()
-        kept = changed(tmp_path / STORE_FILE, code, UNREADABLE[damage])
-        async with running(tmp_path) as (server, base), Trio(base, trio) as trio:
+        kept = change_log(tmp_path / STORE_FILE, code, UNREADABLE[damage])
+        async with start_server(tmp_path) as (server, base), Trio(base, trio) as trio:
             for person in trio.people:
                 assert await closing_of(await person.join(code)) == {
                     "type": "closing",
                     "code": "table-unreadable",
-                    # And not a word of what is in it: this is for everybody with the code.
+                    # The refusal quotes nothing of the log, since everybody with the code sees it.
                     "facts": {},
                     "sentence": Code.TABLE_UNREADABLE.sentence,
                 }
@@ -145,39 +149,41 @@ def test_an_unreadable_log_does_not_affect_other_tables(tmp_path: Path, damage: 
             assert server.lobby.unreadable == 1
             await trio.join(other)
             await trio.move()
-        assert changed(tmp_path / STORE_FILE, code, lambda _: None) == kept, "it is left as it was"
+        assert change_log(tmp_path / STORE_FILE, code, lambda _: None) == kept, (
+            "it is left as it was"
+        )
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-def an_hour_older(entries: list[bytes]) -> None:
+def move_an_hour_back(entries: list[bytes]) -> None:
     for number, entry in enumerate(entries):
         happened = msgspec.json.decode(entry)
         entries[number] = msgspec.json.encode({**happened, "at": happened["at"] - 3600})
 
 
 def test_downtime_does_not_count_on_any_clock(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (_, base), Trio(base) as trio:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_, base), Trio(base) as trio:
             code = await trio.begin(clock=60)
             assert 0 < trio.wires[0].view["clock"]["left"] <= 60
-        # To a log there is no difference between this and a server that was down for an hour.
-        changed(tmp_path / STORE_FILE, code, an_hour_older)
-        async with running(tmp_path) as (_, base), Trio(base, trio) as trio:
+        # In the log this looks like a server that was down for an hour.
+        change_log(tmp_path / STORE_FILE, code, move_an_hour_back)
+        async with start_server(tmp_path) as (_, base), Trio(base, trio) as trio:
             await trio.join(code)
             view = trio.wires[0].view
             assert view["clock"]["left"] == 60
             assert view["play"]["to_act"] == [0]
             assert not any(seat.get("away") for seat in view["table"]["seats"])
             await trio.move()
-        (move,) = moves(await logged(tmp_path / STORE_FILE, code))
+        (move,) = moves(await load_log(tmp_path / STORE_FILE, code))
         assert (move.seat, move.bot) == (0, "")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_sigterm_is_announced_and_loses_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with Process(tmp_path) as server:
             await server.start()
             async with Trio(server.base) as trio, Visitor(server.base) as fan:
@@ -187,7 +193,7 @@ def test_sigterm_is_announced_and_loses_nothing(tmp_path: Path) -> None:
                 await watching.do("start")
                 for _ in range(5):
                     await trio.move()
-                await trio.mover.send("move", "last", **choice(trio.mover))
+                await trio.mover.send("move", "last", **first_choice(trio.mover))
                 stopping = asyncio.create_task(server.stop())
                 done = 0
                 for wire in (*trio.wires, watching):
@@ -197,27 +203,27 @@ def test_sigterm_is_announced_and_loses_nothing(tmp_path: Path) -> None:
                     with pytest.raises(ConnectionError):
                         await wire.receive()
                 assert await stopping == 0
-        assert len(moves(await logged(server.file, code))) == 5 + done
+        assert len(moves(await load_log(server.file, code))) == 5 + done
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_clients_that_reconnect_do_not_delay_a_stop(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base), Trio(base) as trio:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base), Trio(base) as trio:
             code = await trio.begin()
             await server.lobby.close(Refusal(Code.SERVER_STOPPING))
             for wire in (trio.wires[0], await trio.people[0].join(code)):
                 assert (await closing_of(wire))["code"] == "server-stopping"
             began = time.monotonic()
-        # It gives ten seconds to those who do not hang up.
+        # The server waits ten seconds for clients that do not disconnect.
         assert time.monotonic() - began < 5
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_data_folder_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with Process(tmp_path) as server:
             await server.start()
             assert await server.stop() == 0
@@ -226,17 +232,17 @@ def test_a_data_folder_of_a_newer_version_is_refused(tmp_path: Path) -> None:
             before = server.file.read_bytes()
             server.log.unlink()
             server.launch()
-            assert await server.ended() == 1
+            assert await server.wait_for_exit() == 1
             (says,) = server.log.read_text().splitlines()
             assert says.startswith("The tables cannot be opened: ")
             assert "was written by a newer version" in says
             assert server.file.read_bytes() == before
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 async def say_until_done(person: Visitor, code: str, text: str) -> int:
-    """Write a line, coming back and repeating it for as long as it takes; how often it took."""
+    """Send a chat line, reconnecting until it is done. Returns the number of attempts."""
     for attempt in range(1000):
         wire = await person.join(code)
         await wire.send("say", text, text=text)
@@ -249,12 +255,12 @@ async def say_until_done(person: Visitor, code: str, text: str) -> int:
 
 
 def test_two_servers_on_the_same_tables_lose_nothing(tmp_path: Path) -> None:
-    """Each finds out from the store that the other has written, and reads the table again."""
+    """Each server learns from the store that the other has written, and reloads the table."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with (
-            running(tmp_path) as (_, base),
-            running(tmp_path) as (_, other),
+            start_server(tmp_path) as (_, base),
+            start_server(tmp_path) as (_, other),
             Trio(base) as trio,
             Trio(other, trio) as twins,
         ):
@@ -268,12 +274,12 @@ def test_two_servers_on_the_same_tables_lose_nothing(tmp_path: Path) -> None:
 
             again = await asyncio.gather(*map(say, people))
             assert sum(again) > 0, "they have met"
-        entries = await logged(tmp_path / STORE_FILE, code)
+        entries = await load_log(tmp_path / STORE_FILE, code)
         said = [entry.text for entry in entries if isinstance(entry, ChatLineAdded)]
         assert sorted(said) == sorted(f"{where}-{n}" for where in people for n in range(30))
         assert fold(code, entries).match is not None
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 async def backup(server: Process, copy: Path) -> int | None:
@@ -287,7 +293,7 @@ async def backup(server: Process, copy: Path) -> int | None:
 
 
 def test_a_backup_of_a_running_server_has_every_acknowledged_command(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         copies = [tmp_path / f"copy-{number}" / STORE_FILE for number in range(2)]
         for copy in copies:
             copy.parent.mkdir()
@@ -304,16 +310,16 @@ def test_a_backup_of_a_running_server_has_every_acknowledged_command(tmp_path: P
                     said += 1
                 assert await copying == 0
             server.kill()
-            # Now most of it is in the write-ahead log of a server that is no more.
+            # Now most of the data is in the write-ahead log of a server that was killed.
             assert await backup(server, copies[1]) == 0
             assert await backup(server, copies[1]) == 2, "a copy is never overwritten"
-        early, late = [await logged(copy, code) for copy in copies]
+        early, late = [await load_log(copy, code) for copy in copies]
         assert len(moves(early)) == 10
         assert list(early) == list(late[: len(early)])
         assert sum(isinstance(entry, ChatLineAdded) for entry in late) == said
         assert sorted(path.name for path in copies[1].parent.iterdir()) == [STORE_FILE]
-        async with running(copies[0].parent) as (_, base), Trio(base, trio) as trio:
+        async with start_server(copies[0].parent) as (_, base), Trio(base, trio) as trio:
             await trio.join(code)
             await trio.move()
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""Whose seat it is: leaving and returning, names, several devices, and a link to another one."""
+"""Seats: leaving and returning, names, several devices, and seat offers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.staged_tables import SMALL, bots_at_once, party, sees, you
+from tests.server.staged_tables import SMALL, bots_at_once, start_table, wait_for_update, you
 
 __all__ = ["bots_at_once"]
 
@@ -19,11 +19,11 @@ __all__ = ["bots_at_once"]
 
 @pytest.mark.usefixtures("bots_at_once")
 def test_a_player_who_left_can_return_to_their_own_seat_only(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
+    async def scenario() -> None:
+        async with start_table(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
             ann, bob = here["ann"], here["bob"]
             await ann.do("start")
-            await sees(bob, lambda view: view["play"])
+            await wait_for_update(bob, lambda view: view["play"])
             view = await bob.do("stand")
             assert (view["you"], view["play"]["private"]) == (you(None, reserved=1), None)
             expected = {"name": "Bob", "bot": "steady", "away": True}
@@ -37,19 +37,19 @@ def test_a_player_who_left_can_return_to_their_own_seat_only(tmp_path: Path) -> 
             assert len(view["play"]["private"]["hand"]) == 7
             assert [line["text"] for line in view["lines"]["new"]] == ["* deal ?"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.usefixtures("bots_at_once")
 def test_a_removed_player_is_disconnected_and_a_bot_plays(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
+    async def scenario() -> None:
+        async with start_table(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
             ann, bob, cat = here["ann"], here["bob"], here["cat"]
             await ann.do("start")
-            await cat.do("stand")  # she watches, and her seat waits for her
+            await cat.do("stand")  # she watches, and her seat stays reserved
             for seat, line in ((1, bob), (2, cat)):
                 await ann.do("remove", seat=seat)
-                closing = await line.until(lambda told: told["type"] == "closing")
+                closing = await line.until(lambda message: message["type"] == "closing")
                 assert closing["code"] == "removed"
                 assert ann.view["table"]["seats"][seat]["away"]
             with pytest.raises(ConnectionError):
@@ -57,16 +57,20 @@ def test_a_removed_player_is_disconnected_and_a_bot_plays(tmp_path: Path) -> Non
             again = await here.people["bob"].join(here.code)
             assert (await again.receive())["code"] == "removed"
             await here.move("ann")
-            view = await sees(ann, lambda view: len(view["play"]["public"]["display"]) == 5)
-            assert {line["bot"] for line in told(ann) if line["text"][0] in "12"} == {"steady"}
+            view = await wait_for_update(
+                ann, lambda view: len(view["play"]["public"]["display"]) == 5
+            )
+            assert {line["bot"] for line in lines_shown_to(ann) if line["text"][0] in "12"} == {
+                "steady"
+            }
             assert view["table"]["status"] == "playing"
 
-    def told(line: Any) -> list[dict[str, Any]]:
-        """All lines of the record that somebody was shown."""
+    def lines_shown_to(line: Any) -> list[dict[str, Any]]:
+        """All move lines that a client received."""
         updates = [msgspec.json.decode(frame) for frame in line.frames]
-        return [one for told in updates if "lines" in told for one in told["lines"]["new"]]
+        return [one for update in updates if "lines" in update for one in update["lines"]["new"]]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 # Names.
@@ -77,7 +81,7 @@ def test_a_removed_player_is_disconnected_and_a_bot_plays(tmp_path: Path) -> Non
     [
         ("  Zoe \n Smith ", "Zoe Smith"),
         ("Zoe\u0301", "Zo\u00e9"),  # composed
-        ("\u202eZoe\u2066", "Zoe"),  # nothing that turns the writing around it
+        ("\u202eZoe\u2066", "Zoe"),  # without characters that change the direction of the text
         ("نی‌لبک", "نی‌لبک"),  # the Persian non-joiner stays
         ("נֹעָה", "נֹעָה"),
         ("👩‍👩‍👧", "👩‍👩‍👧"),
@@ -92,36 +96,36 @@ def test_a_removed_player_is_disconnected_and_a_bot_plays(tmp_path: Path) -> Non
         ("Ａｎｎ", "name-taken"),
         ("A\u200dnn", "name-taken"),
         ("ann", "name-taken"),
-        ("Eve", "name-taken"),  # of the gallery
+        ("Eve", "name-taken"),  # a spectator
         ("Anna", "Anna"),
     ],
     ids=lambda text: ascii(text)[:20],
 )
 def test_names_are_tidied_and_different(typed: str, shown: str, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with party(tmp_path, "ann", seats=3) as here:
+    async def scenario() -> None:
+        async with start_table(tmp_path, "ann", seats=3) as here:
             await here.join("eve", name="Eve")
             zoe = await here.join("zoe")
             answer = await zoe.ask("sit", seat=1, name=typed)
             if answer["type"] == "refused":
                 assert answer["code"] == shown
             else:
-                view = await sees(zoe, lambda view: view["you"]["seat"] == 1)
+                view = await wait_for_update(zoe, lambda view: view["you"]["seat"] == 1)
                 assert view["table"]["seats"][1]["name"] == shown
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_name_is_free_again_when_its_owner_has_left(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with party(tmp_path, "ann", "bob", seats=3) as here:
+    async def scenario() -> None:
+        async with start_table(tmp_path, "ann", "bob", seats=3) as here:
             await here["bob"].do("stand")
             eve = await here.join("eve")
             assert (await eve.ask("sit", seat=1, name="Bob"))["type"] == "done"
-            # And one's own name may be spelled anew.
+            # A person may change the spelling of their own name.
             assert (await eve.ask("sit", seat=1, name="BOB"))["type"] == "done"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 # Devices.
@@ -129,18 +133,18 @@ def test_a_name_is_free_again_when_its_owner_has_left(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("bots_at_once")
 def test_all_devices_of_a_seat_are_sent_the_same_bytes(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         rules: dict[str, Any] = {"switches": SMALL, "first": 0, "clock": "off"}
-        async with party(tmp_path, "ann", "bob", "cat", **rules) as here:
+        async with start_table(tmp_path, "ann", "bob", "cat", **rules) as here:
             phone, tablet = here["bob"], await here.people["bob"].join(here.code)
             await tablet.receive()
             await here["ann"].do("start")
             await here.move("ann")
-            await sees(tablet, lambda view: view["play"] and view["play"]["choices"])
+            await wait_for_update(tablet, lambda view: view["play"] and view["play"]["choices"])
             await here.move("bob")
             await here["ann"].do("say", text="That is all")
             for line in (phone, tablet):
-                await sees(line, lambda view: view["chat"])
+                await wait_for_update(line, lambda view: view["chat"])
             shown, same = (
                 [frame for frame in line.frames if '"status":"playing"' in frame]
                 for line in (phone, tablet)
@@ -148,13 +152,13 @@ def test_all_devices_of_a_seat_are_sent_the_same_bytes(tmp_path: Path) -> None:
             assert len(shown) == 4  # the start, two moves, a line
             assert shown == same
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.usefixtures("bots_at_once")
 def test_a_seat_offer_moves_a_seat_to_another_device_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
+    async def scenario() -> None:
+        async with start_table(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
             old = here["ann"]
             await old.do("start")
             hand = old.view["play"]["private"]["hand"]
@@ -163,27 +167,29 @@ def test_a_seat_offer_moves_a_seat_to_another_device_once(tmp_path: Path) -> Non
             new = await here.join("ann's tablet")
             assert (await new.ask("claim-seat", secret=first))[
                 "code"
-            ] == "not-found"  # the last counts
+            ] == "not-found"  # only the last offer counts
             view = await new.do("claim-seat", secret=secret)
             assert view["you"] == you(0, host=True)
             assert (view["play"]["private"]["hand"], view["table"]["seats"][0]["name"]) == (
                 hand,
                 "Ann",
             )
-            view = await sees(old, lambda view: view["you"]["seat"] is None)
+            view = await wait_for_update(old, lambda view: view["you"]["seat"] is None)
             assert (view["you"], view["play"]["private"]) == (you(None), None)
-            assert (await old.ask("sit", seat=0, name="Ann"))["code"] == "game-running"  # not hers
+            assert (await old.ask("sit", seat=0, name="Ann"))[
+                "code"
+            ] == "game-running"  # the seat is not hers any more
             assert (await old.ask("move", game=1, phase=1, move={}))["code"] == "no-seat"
             other = await here.join("eve")
             assert (await other.ask("claim-seat", secret=secret))["code"] == "not-found"
             await here.move("ann's tablet")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_muted_player_is_muted_on_another_device_too(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with party(tmp_path, "ann", "bob", seats=3) as here:
+    async def scenario() -> None:
+        async with start_table(tmp_path, "ann", "bob", seats=3) as here:
             await here["ann"].do("mute", seat=1, muted=True)
             secret = (await here["bob"].ask("offer-seat"))["secret"]
             tablet = await here.join("bob's tablet")
@@ -191,12 +197,12 @@ def test_a_muted_player_is_muted_on_another_device_too(tmp_path: Path) -> None:
             assert view["table"]["seats"][1]["muted"]
             assert (await tablet.ask("say", text="Ha!"))["code"] == "muted"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_client_that_reconnects_is_sent_only_the_lines_it_missed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with party(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
+    async def scenario() -> None:
+        async with start_table(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
             await here["ann"].do("start")
             await here["ann"].do("say", text="one")
             bob = await here.join("bob")
@@ -209,9 +215,9 @@ def test_a_client_that_reconnects_is_sent_only_the_lines_it_missed(tmp_path: Pat
             assert view["lines"]["start"] == 1
             assert [line["text"].split()[:2] for line in view["lines"]["new"]] == [["0", "tell"]]
             assert [line["text"] for line in view["chat"]] == ["two"]
-            # Lines of another game, another seat's, or more than there are, are no lines of this.
+            # A false claim (another game, another seat, too many lines) counts as no lines.
             for wrong in ({"game": 2}, {"seat": None}, {"seat": 2}, {"lines": 99}):
                 view = (await here.join("bob", **{**hello, **wrong})).view
                 assert (view["lines"]["start"], len(view["lines"]["new"])) == (0, 2)
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -1,9 +1,9 @@
-"""Nothing shown: whatever is hidden from somebody, not a byte that the server sends them differs.
+"""Hidden information never changes a byte that the server sends.
 
-Two servers hold the same tables in two worlds, which differ only in what one who looks on has not
-seen. Everything is done in both; every byte that comes back is compared. `twin_generation` says how
-the second world is made, `twin_observers` what is done in both, `planted_leaks` holds leaks that
-the comparison has to find.
+Two servers have the same tables in two worlds, which differ only in what an observer has not seen.
+The tests do the same in both worlds and compare every byte that comes back. `twin_generation` makes
+the second world, `twin_observers` plays both, and `planted_leaks` has leaks that the comparison
+must find.
 """
 
 from __future__ import annotations
@@ -22,24 +22,38 @@ from lorelode.core import Seat
 from lorelode.rules.saboteur.cards import Card
 from lorelode.rules.saboteur.moves import Pass
 from tests.server.planted_leaks import LEAKS
-from tests.server.twin_observers import ON_COMING, Couple, ToldApart, addresses, drive
-from tests.server.twin_servers import Clock, Ear, fetched, hashes, token, two_servers
-from tests.server.twin_worlds import PLACES, Eyes, Pair, Place, every_pair, parting, played
+from tests.server.twin_observers import (
+    ON_JOINING,
+    TwinTable,
+    WorldsDiffer,
+    compare_worlds,
+    table_addresses,
+)
+from tests.server.twin_servers import Clock, ObserverSocket, fetch, seed_hashes, token, two_servers
+from tests.server.twin_worlds import (
+    SETUPS,
+    GameSetup,
+    Observer,
+    Pair,
+    make_pairs,
+    make_revealing_pair,
+    play_game,
+)
 from tests.web.serving import run
 
-SABOTEUR, DIXIT = PLACES["saboteur"], PLACES["dixit"]
+SABOTEUR, DIXIT = SETUPS["saboteur"], SETUPS["dixit"]
 
-ROUNDS: dict[str, tuple[Sequence[Place], int]] = {
+ROUNDS: dict[str, tuple[Sequence[GameSetup], int]] = {
     "saboteur, few": (SABOTEUR[:4], 0),
     "saboteur, many": (SABOTEUR[4:], 0),
     "saboteur, again": (SABOTEUR[:3], 1),
     "dixit": (DIXIT, 0),
     "dixit, again": (DIXIT, 1),
 }
-"""Tables with a pair for each seat and one for the gallery, and which of their games."""
+"""Tables with a pair for each seat and one for the gallery, and the number of the game."""
 
 OUTSIDE = (*SABOTEUR[:4], *DIXIT)
-"""Tables with a pair for one who may not watch."""
+"""Tables with a pair for somebody who may not watch."""
 
 HIDDEN = {
     "saboteur": {"role", "hand", "pile", "goals", "spare", "discards", "gold", "peeked"},
@@ -51,42 +65,42 @@ SHOWN = {
 }
 
 
-def driven(pairs: Sequence[Pair], folder: Path, loud: bool = False) -> list[Couple]:
-    couples: list[Couple] = []
+def compare(pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False) -> list[TwinTable]:
+    twins: list[TwinTable] = []
 
-    async def story() -> None:
-        couples.extend(await drive(pairs, folder, loud))
+    async def scenario() -> None:
+        twins.extend(await compare_worlds(pairs, folder, gallery_writes))
 
-    run(story())
-    return couples
+    run(scenario())
+    return twins
 
 
 @cache
-def few() -> list[Pair]:
-    """Some of each kind."""
+def some_pairs() -> list[Pair]:
+    """A few pairs of each kind."""
     return [
-        *every_pair(SABOTEUR[:1], 0, Seat(0), Seat(1), "gallery"),
-        *every_pair(SABOTEUR[1:2], 0, "outside"),
-        *every_pair(DIXIT[1:2], 0, Seat(2), "gallery"),
+        *make_pairs(SABOTEUR[:1], 0, Seat(0), Seat(1), "gallery"),
+        *make_pairs(SABOTEUR[1:2], 0, "outside"),
+        *make_pairs(DIXIT[1:2], 0, Seat(2), "gallery"),
     ]
 
 
 def test_there_are_more_than_a_hundred_twin_worlds() -> None:
-    within = sum(place.seats + 1 for places, _ in ROUNDS.values() for place in places)
+    within = sum(setup.seats + 1 for setups, _ in ROUNDS.values() for setup in setups)
     assert within + len(OUTSIDE) >= 100
 
 
 @pytest.mark.parametrize("name", ROUNDS)
 def test_an_observer_cannot_tell_twin_worlds_apart(name: str, tmp_path: Path) -> None:
-    places, number = ROUNDS[name]
-    pairs = every_pair(places, number)
-    couples = driven(pairs, tmp_path)
-    for couple in couples:
-        check(couple)
-    # Not one moment at which there was nothing to hide, and every kind of thing was hidden
-    # somewhere; and the pairs did not keep away from the moments at which something is shown.
-    moments = [fields for pair in pairs for fields in pair.differing()]
-    game = places[0].game.name
+    setups, number = ROUNDS[name]
+    pairs = make_pairs(setups, number)
+    twins = compare(pairs, tmp_path)
+    for twin in twins:
+        check(twin)
+    # At every moment something was hidden, and every kind of field was hidden somewhere. The pairs
+    # also contain every kind of reveal.
+    moments = [fields for pair in pairs for fields in pair.differences()]
+    game = setups[0].game.name
     assert all(moments)
     assert HIDDEN[game] <= set().union(*moments)
     assert SHOWN[game] <= set().union(*(pair.reveals() for pair in pairs))
@@ -100,21 +114,21 @@ def test_an_observer_cannot_tell_twin_worlds_apart(name: str, tmp_path: Path) ->
 
 
 def test_somebody_who_may_not_watch_cannot_tell_twin_worlds_apart(tmp_path: Path) -> None:
-    for couple in driven(every_pair(OUTSIDE, 0, "outside"), tmp_path):
-        check(couple)
+    for twin in compare(make_pairs(OUTSIDE, 0, "outside"), tmp_path):
+        check(twin)
 
 
-def check(couple: Couple) -> None:
-    """What was compared is what was played, and no little of it."""
-    pair, heard = couple.pair, couple.heard
+def check(twin: TwinTable) -> None:
+    """Enough was compared, and it was the game of the pair."""
+    pair, compared = twin.pair, twin.compared
     moves = len(pair.live)
     assert moves >= 8
-    assert heard.frames > 6 * moves
-    assert heard.refusals > 2 * moves
-    assert heard.bytes > 2000 * moves
-    for side, world in zip(couple.sides, pair.worlds, strict=True):
-        last, state = side.eyes.last, world.states[-1]
-        if pair.eyes == "outside":
+    assert compared.frames > 6 * moves
+    assert compared.refusals > 2 * moves
+    assert compared.bytes > 2000 * moves
+    for table, world in zip(twin.sides, pair.worlds, strict=True):
+        last, state = table.observer.last, world.states[-1]
+        if pair.observer == "outside":
             assert b'"play":null' in last
             continue
         assert wire.encode(state.public) in last
@@ -125,104 +139,106 @@ def check(couple: Couple) -> None:
 def test_every_planted_leak_is_found(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pairs = few()
+    pairs = some_pairs()
     LEAKS[name](monkeypatch)
-    with pytest.raises(ToldApart):
-        driven(pairs, tmp_path)
+    with pytest.raises(WorldsDiffer):
+        compare(pairs, tmp_path)
 
 
 def test_without_a_planted_leak_none_is_found(tmp_path: Path) -> None:
-    driven(few(), tmp_path)
+    compare(some_pairs(), tmp_path)
 
 
-# What should look different does.
+# The comparison finds differences that should be visible.
 
 
-@pytest.mark.parametrize("place", [SABOTEUR[0], DIXIT[1]], ids=str)
-def test_worlds_that_differ_in_the_own_hand_are_told_apart(place: Place, tmp_path: Path) -> None:
-    pair = every_pair([place], 0, Seat(1))[0]
-    with pytest.raises(ToldApart) as told:
-        driven([pair._replace(eyes=Seat(2))], tmp_path)
-    assert told.value.step == ON_COMING
+@pytest.mark.parametrize("setup", [SABOTEUR[0], DIXIT[1]], ids=str)
+def test_worlds_that_differ_in_the_own_hand_are_told_apart(
+    setup: GameSetup, tmp_path: Path
+) -> None:
+    pair = make_pairs([setup], 0, Seat(1))[0]
+    with pytest.raises(WorldsDiffer) as raised:
+        compare([pair._replace(observer=Seat(2))], tmp_path)
+    assert raised.value.step == ON_JOINING
 
 
-@pytest.mark.parametrize("eyes", [Seat(1), "gallery"])
-@pytest.mark.parametrize("place", [SABOTEUR[0], DIXIT[1]], ids=str)
+@pytest.mark.parametrize("observer", [Seat(1), "gallery"])
+@pytest.mark.parametrize("setup", [SABOTEUR[0], DIXIT[1]], ids=str)
 def test_worlds_that_differ_in_an_open_card_are_told_apart(
-    place: Place, eyes: Eyes, tmp_path: Path
+    setup: GameSetup, observer: Observer, tmp_path: Path
 ) -> None:
-    pair = parting(place, 0, eyes)
-    with pytest.raises(ToldApart) as told:
-        driven([pair], tmp_path)
-    assert told.value.step == len(pair.live) - 1
+    pair = make_revealing_pair(setup, 0, observer)
+    with pytest.raises(WorldsDiffer) as raised:
+        compare([pair], tmp_path)
+    assert raised.value.step == len(pair.live) - 1
 
 
-@pytest.mark.parametrize("place", [SABOTEUR[0], DIXIT[1]], ids=str)
+@pytest.mark.parametrize("setup", [SABOTEUR[0], DIXIT[1]], ids=str)
 def test_worlds_are_told_apart_by_the_record_of_a_finished_game(
-    place: Place, tmp_path: Path
+    setup: GameSetup, tmp_path: Path
 ) -> None:
-    games = played(place, 0), played(place, 1)
-    pair = Pair("AAAAAAAA", place, "gallery", max(len(game.moves) for game in games), games)
+    games = play_game(setup, 0), play_game(setup, 1)
+    pair = Pair("AAAAAAAA", setup, "gallery", max(len(game.moves) for game in games), games)
     paths = [f"/api/tables/{pair.code}/record", f"/api/tables/{pair.code}/replay?seat=all"]
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with two_servers(tmp_path, [pair], Clock()) as ports:
             for game, port in zip(games, ports, strict=True):
-                answers = await fetched(port, paths, token(pair, "owl"))
+                answers = await fetch(port, paths, token(pair, "owl"))
                 assert answers.count(b"HTTP/1.1 200 OK") == len(paths)
                 assert game.seed.hex().encode() in answers
-                assert place.game.write(game.moves[0][1]).encode() in answers
+                assert setup.game.write(game.moves[0][1]).encode() in answers
 
-    run(story())
+    run(scenario())
 
 
-# What was shown once, and is not any more.
+# What a client receives when it connects.
 
 
 def test_an_unreadable_log_does_not_show_its_content(tmp_path: Path) -> None:
-    pair = every_pair(SABOTEUR[:1], 0, Seat(0))[0]
+    pair = make_pairs(SABOTEUR[:1], 0, Seat(0))[0]
     hands = [world.states[pair.start].private[1].hand for world in pair.worlds]
     missing = [card for card in Card if not any(card in hand for hand in hands)]
     one, other = (
         world.until(pair.start)._replace(moves=[*world.moves[: pair.start], (Seat(1), Pass(card))])
         for world, card in zip(pair.worlds, missing, strict=False)
     )
-    heard = on_coming(pair._replace(worlds=(one, other), start=pair.start + 1), tmp_path)
-    assert b"table-unreadable" in heard[0]
-    assert heard[0] == heard[1]
+    received = first_bytes(pair._replace(worlds=(one, other), start=pair.start + 1), tmp_path)
+    assert b"table-unreadable" in received[0]
+    assert received[0] == received[1]
 
 
 def test_somebody_who_may_not_watch_does_not_learn_how_much_was_played(tmp_path: Path) -> None:
-    pair = every_pair(SABOTEUR[:1], 0, "outside")[0]
+    pair = make_pairs(SABOTEUR[:1], 0, "outside")[0]
     one, other = pair.worlds
     pair = pair._replace(worlds=(one.until(4), other.until(9)), start=9)
-    heard = on_coming(pair, tmp_path, game=1, lines=6, chat=1)
-    assert b'"play":null' in heard[0]
-    assert heard[0] == heard[1]
+    received = first_bytes(pair, tmp_path, game=1, lines=6, chat=1)
+    assert b'"play":null' in received[0]
+    assert received[0] == received[1]
 
 
-def on_coming(pair: Pair, folder: Path, **claims: Any) -> list[bytes]:
-    """What one who comes to a table of a pair hears first, in each world."""
-    who, heard = token(pair, "owl" if pair.viewer is None else f"player {pair.viewer}"), []
+def first_bytes(pair: Pair, folder: Path, **claims: Any) -> list[bytes]:
+    """What an observer receives first from a table, in each world."""
+    who, received = token(pair, "owl" if pair.viewer is None else f"player {pair.viewer}"), []
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with two_servers(folder, [pair], Clock()) as ports:
-            for port, seed in zip(ports, hashes(pair), strict=True):
-                ear = await Ear.open(port, pair.code, who)
-                ear.send({"type": "hello", **claims})
-                first = {ear.next_update(), ear.gone}
+            for port, seed in zip(ports, seed_hashes(pair), strict=True):
+                socket = await ObserverSocket.open(port, pair.code, who)
+                socket.send({"type": "hello", **claims})
+                first = {socket.next_update(), socket.gone}
                 await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
-                ear.drop()
-                answers = await fetched(port, addresses(pair), who)
-                heard.append(b"".join(ear.tape).replace(seed, b"#" * 64) + answers)
+                socket.drop()
+                answers = await fetch(port, table_addresses(pair), who)
+                received.append(b"".join(socket.received).replace(seed, b"#" * 64) + answers)
 
     with capture_logs():
-        run(story())
-    return heard
+        run(scenario())
+    return received
 
 
 def test_seats_are_sent_nothing_when_the_gallery_writes_or_a_seat_is_offered(
     tmp_path: Path,
 ) -> None:
     seats = map(Seat, range(3))
-    driven(every_pair([SABOTEUR[0], DIXIT[1]], 0, *seats), tmp_path, loud=True)
+    compare(make_pairs([SABOTEUR[0], DIXIT[1]], 0, *seats), tmp_path, gallery_writes=True)

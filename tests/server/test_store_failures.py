@@ -1,4 +1,4 @@
-"""A store that cannot write: whatever would have to be kept is refused, and later it goes on."""
+"""While the store cannot write, commands are refused; afterwards the games continue."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from lorelode.tables.store import SqliteStore
 from lorelode.web.lifecycle import STORE_FILE
 from lorelode.web.server import Server
 from lorelode.wire import RefusalBody
-from tests.server.clients import Visitor, Wire, known, running
-from tests.server.server_process import Process, Trio, choice, logged
+from tests.server.clients import Visitor, Wire, game_view, start_server
+from tests.server.server_process import Process, Trio, first_choice, load_log
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's own")
 
 REFUSAL = msgspec.to_builtins(RefusalBody.of(Refusal(Code.STORE_UNAVAILABLE)))
 
 
-class Full:
-    """A disk that takes nothing any more from one process."""
+class FullDisk:
+    """A disk on which one process cannot write any more."""
 
     def __init__(self, server: Process) -> None:
         self._pid = server.pid
@@ -45,7 +45,7 @@ class Full:
 
 @contextmanager
 def read_only(server: Server) -> Iterator[None]:
-    """SQLite refuses every write in here, as of a file that may only be read."""
+    """Let SQLite refuse every write, as for a read-only file."""
     store = server.services.store
     assert isinstance(store, SqliteStore)
     file = store._writer._connection
@@ -54,12 +54,12 @@ def read_only(server: Server) -> Iterator[None]:
     file.execute("PRAGMA query_only = OFF")
 
 
-async def refused_everything(trio: Trio, others: list[Wire]) -> None:
-    """Nothing that has to be kept is done, whoever asks for it, and all are told why."""
+async def require_refusals(trio: Trio, others: list[Wire]) -> None:
+    """Check that every command that needs the store is refused, with the reason."""
     mover = trio.mover
-    before = known(mover.view)
+    before = game_view(mover.view)
     asked: list[tuple[Wire, str, dict[str, Any]]] = [
-        (mover, "move", choice(mover)),
+        (mover, "move", first_choice(mover)),
         (mover, "say", {"text": "Is anybody there?"}),
         (mover, "stand", {}),
         (trio.wires[0], "offer-seat", {}),
@@ -72,54 +72,54 @@ async def refused_everything(trio: Trio, others: list[Wire]) -> None:
     wanted = {"game": "dixit", "edition": "fa", "seats": 3}
     async with person.http.post(f"{person.base}/api/tables", json={"settings": wanted}) as made:
         assert (made.status, await made.json()) == (503, REFUSAL)
-    # What needs no writing goes on, and what was refused has left no trace.
+    # Connecting needs no write. Refused commands have changed nothing.
     fresh = await trio.people[before["to_act"][0]].join(trio.code)
     await fresh.receive()
-    assert known(fresh.view) == before
+    assert game_view(fresh.view) == before
     assert fresh.view["chat"] == []
     await fresh.close()
 
 
-async def played_on(trio: Trio, path: Path) -> None:
-    """The same move by the same name, refused once, is made now, and once."""
+async def require_the_game_continues(trio: Trio, path: Path) -> None:
+    """Check that the refused move, sent again with the same id, is made once."""
     mover = trio.mover
     for _ in range(2):
-        answer = await mover.ask("move", "full-move", **choice(mover))
+        answer = await mover.ask("move", "full-move", **first_choice(mover))
         assert answer == {"type": "done", "id": "full-move"}
     await trio.join(trio.code)
     await trio.move()
-    names = [entry.id for entry in await logged(path, trio.code) if isinstance(entry, MovePlayed)]
+    names = [entry.id for entry in await load_log(path, trio.code) if isinstance(entry, MovePlayed)]
     assert names.count("full-move") == 1
 
 
 @on_linux
 def test_with_a_full_disk_commands_are_refused_and_work_again_later(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with Process(tmp_path) as server:
             await server.start()
             async with Trio(server.base) as trio, Trio(server.base) as others:
                 await trio.begin()
                 await trio.move()
                 await others.begin()
-                with Full(server):
-                    await refused_everything(trio, others.wires)
-                    await refused_everything(trio, others.wires)
-                await played_on(trio, server.file)
+                with FullDisk(server):
+                    await require_refusals(trio, others.wires)
+                    await require_refusals(trio, others.wires)
+                await require_the_game_continues(trio, server.file)
                 await others.move()
-                # And all of it is on the disk.
+                # Everything is on the disk.
                 server.kill()
                 await server.start()
                 for three in (trio, others):
                     await three.join(three.code)
                     await three.move()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_with_a_read_only_file_commands_are_refused_and_work_again_later(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with (
-            running(tmp_path) as (server, base),
+            start_server(tmp_path) as (server, base),
             Trio(base) as trio,
             Trio(base) as others,
         ):
@@ -127,15 +127,15 @@ def test_with_a_read_only_file_commands_are_refused_and_work_again_later(tmp_pat
             await trio.move()
             await others.begin()
             with read_only(server):
-                await refused_everything(trio, others.wires)
-            await played_on(trio, tmp_path / STORE_FILE)
+                await require_refusals(trio, others.wires)
+            await require_the_game_continues(trio, tmp_path / STORE_FILE)
             await others.move()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 async def failures(person: Visitor) -> int:
-    """How often an append has failed, as the server counts it."""
+    """How many appends have failed, by the metrics."""
     async with person.http.get(f"{person.base}/metrics") as metrics:
         found = re.search(r"\nlorelode_append_failures_total (\d+)", await metrics.text())
     assert found is not None
@@ -144,27 +144,29 @@ async def failures(person: Visitor) -> int:
 
 @on_linux
 def test_bots_continue_after_a_store_failure_at_their_pace(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with Process(tmp_path, rest_seconds=0.1) as server:
             await server.start()
             async with Visitor(server.base) as fan:
                 wire = await fan.join(await fan.make("saboteur"))
                 await wire.do("add-bot", level="steady")
                 await wire.do("start")
-                await grown(wire)
-                with Full(server):
+                await wait_for_new_lines(wire)
+                with FullDisk(server):
                     async with asyncio.timeout(20):
                         while await failures(fan) < 2:
                             await asyncio.sleep(0.1)
                     before = await failures(fan)
                     await asyncio.sleep(1.5)
-                    assert await failures(fan) - before <= 4, "a table tries once a second or so"
-                await grown(wire)
-                await grown(wire)
+                    assert await failures(fan) - before <= 4, (
+                        "a table should try about once a second"
+                    )
+                await wait_for_new_lines(wire)
+                await wait_for_new_lines(wire)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-async def grown(wire: Wire) -> None:
-    """Wait until something new is in the record."""
+async def wait_for_new_lines(wire: Wire) -> None:
+    """Wait for an update with new move lines."""
     await wire.until(lambda message: message["type"] == "update" and message["lines"]["new"])

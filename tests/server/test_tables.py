@@ -1,4 +1,4 @@
-"""People at tables: making one, coming, sitting, changing places, playing, and playing again."""
+"""Making tables, sitting down, changing seats, playing a game and playing again."""
 
 from __future__ import annotations
 
@@ -9,8 +9,15 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Visitor, running
-from tests.server.staged_tables import Stage, bots_at_once, party, put, sees, you
+from tests.server.clients import Visitor, start_server
+from tests.server.staged_tables import (
+    StagedTable,
+    bots_at_once,
+    start_table,
+    store_table,
+    wait_for_update,
+    you,
+)
 
 __all__ = ["bots_at_once"]
 
@@ -27,7 +34,7 @@ USUAL: dict[str, Any] = {
     "decks": [],
     "language": "en",
 }
-"""What a table is like whose maker says no more than the game."""
+"""The default settings of a table."""
 
 
 @pytest.mark.parametrize(
@@ -53,8 +60,8 @@ USUAL: dict[str, Any] = {
     ],
 )
 def test_a_table_has_the_settings_it_was_made_with(wanted: dict[str, Any], tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (_server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_server, base), Visitor(base) as ann:
             line = await ann.join(await ann.make(**wanted))
             view = await line.receive()
             assert view["table"]["settings"] == {**USUAL, **wanted}
@@ -62,7 +69,7 @@ def test_a_table_has_the_settings_it_was_made_with(wanted: dict[str, Any], tmp_p
             assert (view["table"]["status"], view["table"]["game"]) == ("open", 0)
             assert view["you"] == you(None, host=True)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -79,7 +86,7 @@ def test_a_table_has_the_settings_it_was_made_with(wanted: dict[str, Any], tmp_p
         (
             {**DIXIT, "switches": {"deck_size": "999"}},
             "bad-settings",
-        ),  # more than there are pictures
+        ),  # more than the deck has pictures
         ({**DIXIT, "seats": 100}, "bad-message"),
         ({**DIXIT, "first": "last"}, "bad-message"),
         ({**DIXIT, "clock": 4}, "bad-message"),
@@ -95,58 +102,58 @@ def test_a_table_has_the_settings_it_was_made_with(wanted: dict[str, Any], tmp_p
 def test_bad_settings_are_refused_with_the_reason(
     wanted: dict[str, Any] | None, code: str, tmp_path: Path
 ) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base), Visitor(base) as ann:
             body = {"settings": wanted}
             async with ann.http.post(f"{base}/api/tables", json=body) as answer:
-                told = await answer.json()
-                assert (answer.status, told["code"]) == (400, code)
-                assert len(told["sentence"]) > 10
+                message = await answer.json()
+                assert (answer.status, message["code"]) == (400, code)
+                assert len(message["sentence"]) > 10
             assert await server.services.store.tables() == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("typed", ["K0QM1X7W", "k0qm1x7w", "k0qm-1x7w", "KOQM LXTW", "-k0 qmix7w-"])
 def test_a_code_is_recognised_in_any_spelling(typed: str, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (server, base), Visitor(base) as eve:
-            await put(server, Stage("open").entries, "K0QM1X7W")
-            told = await (await eve.join(typed)).receive()
-            assert told.get("code") == ("not-found" if "T" in typed else None)
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, base), Visitor(base) as eve:
+            await store_table(server, StagedTable("open").entries, "K0QM1X7W")
+            message = await (await eve.join(typed)).receive()
+            assert message.get("code") == ("not-found" if "T" in typed else None)
             if "T" not in typed:
-                assert told["table"]["code"] == "K0QM1X7W"
+                assert message["table"]["code"] == "K0QM1X7W"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_codes_are_easy_to_read_and_hard_to_guess(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as (_server, base), Visitor(base) as ann:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_server, base), Visitor(base) as ann:
             codes = [await ann.make() for _ in range(40)]
             assert len(set(codes)) == 40
-            assert {len(code) for code in codes} == {8}  # of 32 letters: 40 bits
+            assert {len(code) for code in codes} == {8}  # 8 of 32 letters: 40 bits
             assert not set("ILOU") & set("".join(codes))
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.usefixtures("bots_at_once")
 def test_two_games_with_a_change_of_settings_between_them(tmp_path: Path) -> None:
     """Sitting, moving, standing up, swapping, bots, a game, a rematch with the same people."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         rules: dict[str, Any] = {"seats": 4, "clock": "off", "first": 0}
         rules["switches"] = {"hand_size": "2", "deck_size": "13"}
-        async with party(tmp_path, "ann", "bob", **rules) as here:
+        async with start_table(tmp_path, "ann", "bob", **rules) as here:
             ann, bob = here["ann"], here["bob"]
 
             def names() -> list[str]:
                 return [seat.get("name", "") for seat in ann.view["table"]["seats"]]
 
-            await sees(ann, lambda _: names()[:2] == ["Ann", "Bob"])
+            await wait_for_update(ann, lambda _: names()[:2] == ["Ann", "Bob"])
             await bob.do("sit", seat=3, name="Bobby")
-            await sees(ann, lambda _: names() == ["Ann", "", "", "Bobby"])
+            await wait_for_update(ann, lambda _: names() == ["Ann", "", "", "Bobby"])
             await ann.do("swap-seats", one=0, other=2)
             assert names() == ["", "", "Ann", "Bobby"]
             assert (ann.view["you"]["seat"], ann.view["table"]["host"]) == (2, 2)
@@ -158,7 +165,7 @@ def test_two_games_with_a_change_of_settings_between_them(tmp_path: Path) -> Non
             assert ann.view["table"]["seats"][3] == {"bot": "steady"}
             assert (await ann.ask("start"))["code"] == "empty-seats"
             await ann.do("add-bot", level="steady")
-            await ann.do("remove", seat=2)  # the bot's
+            await ann.do("remove", seat=2)  # the bot
             await ann.do("add-bot", level="steady")
             assert (await bob.ask("start"))["code"] == "not-host"
 
@@ -167,7 +174,7 @@ def test_two_games_with_a_change_of_settings_between_them(tmp_path: Path) -> Non
                 view = await ann.do("start")
                 assert (view["table"]["status"], view["table"]["game"]) == ("playing", number)
                 assert view["table"]["seed"] is None
-                await sees(bob, lambda view: view["table"]["status"] == "playing")
+                await wait_for_update(bob, lambda view: view["table"]["status"] == "playing")
                 await here.play("ann", "bob", until="over")
                 games.append(ann.view["table"])
                 assert names() == ["Ann", "Bob", "", ""]
@@ -178,18 +185,18 @@ def test_two_games_with_a_change_of_settings_between_them(tmp_path: Path) -> Non
                 assert hashlib.sha256(seed).hexdigest() == game["commitment"]
                 assert len(seed) == 32
                 assert len(game["scores"]) == 4
-            # Each game keeps its pictures: another that is played since changes nothing in it.
+            # Each game keeps its pictures, even after another game was played.
             decks = [await here.deck("ann", "?game=1"), await here.deck("ann", "?game=2")]
             assert decks[0] != decks[1] == await here.deck("ann")
             assert await here.deck("ann", "?game=3") == "no-such-game"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_only_listed_tables_are_in_the_list(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with (
-            party(tmp_path, "ann", seats=4, listed=True, spectators=False) as here,
+            start_table(tmp_path, "ann", seats=4, listed=True, spectators=False) as here,
             Visitor(here.base) as eve,
         ):
 
@@ -199,21 +206,21 @@ def test_only_listed_tables_are_in_the_list(tmp_path: Path) -> None:
 
             entry = {"code": here.code, "game": "dixit", "edition": "fa", "seats": 4, "taken": 1}
             entry |= {"bots": 0, "playing": False, "spectators": False}
-            quiet = await eve.make()  # by its link alone
+            quiet = await eve.make()  # not in the list
             await (await eve.join(quiet)).receive()
             assert await listed() == [entry]
             await here["ann"].do("add-bot", level="steady")
             assert await listed() == [{**entry, "bots": 3}]
             await here["ann"].do("start")
             assert await listed() == [{**entry, "bots": 3, "playing": True}]
-            await here.leave("ann")  # nobody is there to open the door
+            await here.leave("ann")  # a table without people is not listed
             for _ in range(100):
                 if not await listed():
                     break
                 await asyncio.sleep(0.01)
             assert await listed() == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -222,9 +229,9 @@ def test_only_listed_tables_are_in_the_list(tmp_path: Path) -> None:
 def test_the_first_player_is_the_one_of_the_settings(
     first: Any, tellers: set[tuple[int, ...]], tmp_path: Path
 ) -> None:
-    async def story() -> None:
-        async with party(tmp_path, "ann", "bob", "cat", first=first) as here:
+    async def scenario() -> None:
+        async with start_table(tmp_path, "ann", "bob", "cat", first=first) as here:
             view = await here["ann"].do("start")
             assert tuple(view["play"]["to_act"]) in tellers
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""Pictures on their way into a deck: hostile, too large, cut short; and nobody else notices."""
+"""Uploads that are hostile, too large or interrupted do not disturb other people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,12 @@ from lorelode.web.operator import KEY_FILE
 from tests.decks.samples import make_folder, make_zip, png, vast_png
 from tests.decks.test_validation import HOSTILE
 from tests.server.clients import Visitor
-from tests.server.operator_client import head, left_over, operating, until_it_says
+from tests.server.operator_client import (
+    leftover_files,
+    read_until,
+    start_operator_server,
+    upload_head,
+)
 from tests.web.serving import connect, until
 
 ENDINGS = {"PNG": "png", "JPEG": "jpg", "WebP": "webp"}
@@ -33,13 +38,13 @@ def test_hostile_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path
     files["bomb.png"] = bytes(40_000_000)
     files["film.heic"] = files["notes.txt"] = files["inner.zip"] = b"x"
 
-    async def story() -> None:
-        async with operating(tmp_path) as own:
-            status, told = await own.send("mine", "all.zip", make_zip(files))
+    async def scenario() -> None:
+        async with start_operator_server(tmp_path) as own:
+            status, lines = await own.send("mine", "all.zip", make_zip(files))
             assert status == 200
-            (kept,) = told[-1]["kept"]
+            (kept,) = lines[-1]["kept"]
             assert kept["words"]["en"]["title"] == "Good"
-            refused = {row["name"]: row for row in told[-1]["refused"]}
+            refused = {row["name"]: row for row in lines[-1]["refused"]}
             assert refused.keys() == files.keys() - {"~good.png"}
             codes = {row["code"] for row in refused.values()}
             assert all(code.startswith("file-") for code in codes)
@@ -51,27 +56,27 @@ def test_hostile_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path
                 "file-unsupported",
             )
             assert all(row["sentence"].endswith(".") for row in refused.values())
-            # One by one they fare the same.
+            # Sent one by one, they are refused the same way.
             for name in ("film.heic", "bomb.png", "notes.txt", "~good.png"):
-                _, told = await own.send("other", name, files[name])
-                rows = told[-1]["refused"]
+                _, lines = await own.send("other", name, files[name])
+                rows = lines[-1]["refused"]
                 assert [row["name"] for row in rows] == ([] if "good" in name else [name])
-            _, told = await own.send("other", "png.zip", png())
-            (row,) = told[-1]["refused"]
+            _, lines = await own.send("other", "png.zip", png())
+            (row,) = lines[-1]["refused"]
             assert (row["name"], row["code"]) == ("png.zip", "file-not-zip")
             assert str(tmp_path) not in row["sentence"]
-            _, told = await own.send("other", "half.zip", make_zip({"a.png": png(1)})[:-30])
-            assert told[-1]["refused"][0]["code"] == "file-not-zip"
-            _, told = await own.send("none", "vast.png", vast_png(50_000, 50_000))
-            assert told[-1]["refused"][0]["code"] == "file-too-many-pixels"
+            _, lines = await own.send("other", "half.zip", make_zip({"a.png": png(1)})[:-30])
+            assert lines[-1]["refused"][0]["code"] == "file-not-zip"
+            _, lines = await own.send("none", "vast.png", vast_png(50_000, 50_000))
+            assert lines[-1]["refused"][0]["code"] == "file-too-many-pixels"
             _, listed = await own.ask("GET", "")
             assert [deck["name"] for deck in listed["decks"]] == ["dream", "mine", "other"]
-            assert left_over(tmp_path) == []
+            assert leftover_files(tmp_path) == []
             assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
                 ["decks", "incoming", KEY_FILE, *(f"tables.sqlite{end}" for end in SQLITE)]
             )
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_upload_that_is_too_large_is_refused(
@@ -83,80 +88,80 @@ def test_an_upload_that_is_too_large_is_refused(
         for _ in range(400):
             yield bytes(1000)
 
-    async def story() -> None:
-        async with operating(tmp_path) as own:
+    async def scenario() -> None:
+        async with start_operator_server(tmp_path) as own:
             for sent in (bytes(100_001), endless()):
-                status, (said,) = await own.send("mine", "a.png", sent)
-                assert (status, said["code"]) == (413, "too-large")
-            # Everything else has as little room as ever.
-            status, said = await own.ask("POST", "/mine/p1/words", {"title": "x" * 17_000})
+                status, (answer,) = await own.send("mine", "a.png", sent)
+                assert (status, answer["code"]) == (413, "too-large")
+            # The limit of other requests has not changed.
+            status, answer = await own.ask("POST", "/mine/p1/words", {"title": "x" * 17_000})
             assert status == 404
             await own.send("mine", "a.png", png(1))
             body = {"language": "en", "title": "x" * 17_000}
-            status, said = await own.ask("POST", "/mine/p1/words", body)
-            assert (status, said["code"]) == (413, "too-large")
-            assert left_over(tmp_path) == []
+            status, answer = await own.ask("POST", "/mine/p1/words", body)
+            assert (status, answer["code"]) == (413, "too-large")
+            assert leftover_files(tmp_path) == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_interrupted_upload_leaves_nothing_behind(tmp_path: Path) -> None:
     many = make_zip({f"{n}.png": png(n) for n in range(40)})
 
-    async def story() -> None:
-        async with operating(tmp_path) as own:
+    async def scenario() -> None:
+        async with start_operator_server(tmp_path) as own:
             port = int(own.base.rpartition(":")[2])
             async with connect(port) as wire:
-                await wire.send(head(own, len(many)) + many[: len(many) // 2])
-                await until(lambda: left_over(tmp_path) != [])
-            await until(lambda: left_over(tmp_path) == [])
+                await wire.send(upload_head(own, len(many)) + many[: len(many) // 2])
+                await until(lambda: leftover_files(tmp_path) != [])
+            await until(lambda: leftover_files(tmp_path) == [])
             async with connect(port) as wire:
-                await wire.send(head(own, len(many)) + many)
-                await until_it_says(wire, b'"of":40')
-                assert left_over(tmp_path) != []
-            await until(lambda: left_over(tmp_path) == [])
+                await wire.send(upload_head(own, len(many)) + many)
+                await read_until(wire, b'"of":40')
+                assert leftover_files(tmp_path) != []
+            await until(lambda: leftover_files(tmp_path) == [])
             assert Library(tmp_path).names() == ("dream",)
-            # And the next one has its turn.
-            _, told = await own.send("mine", "a.png", png(1))
-            assert len(told[-1]["kept"]) == 1
+            # The next upload can begin.
+            _, lines = await own.send("mine", "a.png", png(1))
+            assert len(lines[-1]["kept"]) == 1
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_server_that_stops_leaves_nothing_behind(tmp_path: Path) -> None:
     many = make_zip({f"{n}.png": png(n) for n in range(60)})
 
-    async def story() -> None:
-        async with operating(tmp_path) as own:
+    async def scenario() -> None:
+        async with start_operator_server(tmp_path) as own:
             port = int(own.base.rpartition(":")[2])
             async with connect(port) as wire:
-                await wire.send(head(own, len(many)) + many)
-                await until_it_says(wire, b'"of":60')
+                await wire.send(upload_head(own, len(many)) + many)
+                await read_until(wire, b'"of":60')
                 since = time.monotonic()
                 await own.server.uploads.close()
-                await until_it_says(wire, b'"code":"server-stopping"')
+                await read_until(wire, b'"code":"server-stopping"')
                 assert time.monotonic() - since < 5
-        assert left_over(tmp_path) == []
+        assert leftover_files(tmp_path) == []
         assert Library(tmp_path).names() == ("dream",)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_leftovers_of_a_killed_server_are_deleted(tmp_path: Path) -> None:
     make_folder(tmp_path / uploads.UPLOAD_FOLDER, {"tmpabc": b"half a zip"})
 
-    async def story() -> None:
-        async with operating(tmp_path):
-            assert left_over(tmp_path) == []
+    async def scenario() -> None:
+        async with start_operator_server(tmp_path):
+            assert leftover_files(tmp_path) == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_long_upload_is_accepted_and_a_stalled_one_is_cut_off(tmp_path: Path) -> None:
     many = make_zip({**{f"{n}.png": png(n) for n in range(3)}, "x.txt": os.urandom(90_000)})
 
-    async def story() -> None:
-        async with operating(tmp_path, header_seconds=0.5) as own:
+    async def scenario() -> None:
+        async with start_operator_server(tmp_path, header_seconds=0.5) as own:
             port = int(own.base.rpartition(":")[2])
 
             async def trickled() -> AsyncIterator[bytes]:
@@ -165,21 +170,21 @@ def test_a_long_upload_is_accepted_and_a_stalled_one_is_cut_off(tmp_path: Path) 
                     yield many[at : at + step]
                     await asyncio.sleep(0.2)
 
-            _, told = await own.send("mine", "a.zip", trickled())
-            assert len(told[-1]["kept"]) == 3
+            _, lines = await own.send("mine", "a.zip", trickled())
+            assert len(lines[-1]["kept"]) == 3
             async with connect(port) as wire:
-                await wire.send(head(own, len(many)) + many[:100])
+                await wire.send(upload_head(own, len(many)) + many[:100])
                 await wire.ends()
-            await until(lambda: left_over(tmp_path) == [])
+            await until(lambda: leftover_files(tmp_path) == [])
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_tables_play_on_during_an_upload(tmp_path: Path) -> None:
     many = make_zip({f"{n}.png": png(n) for n in range(20)})
 
-    async def story() -> None:
-        async with operating(tmp_path) as own, Visitor(own.base) as ann:
+    async def scenario() -> None:
+        async with start_operator_server(tmp_path) as own, Visitor(own.base) as ann:
             hers = await ann.join(await ann.make())
             await hers.do("sit", seat=0, name="Ann")
             sending = asyncio.create_task(own.send("mine", "a.zip", many))
@@ -193,7 +198,7 @@ def test_tables_play_on_during_an_upload(tmp_path: Path) -> None:
             assert len(late) > 10
             assert sorted(late)[len(late) // 2] < 0.1
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_upload_to_a_full_disk_is_refused(
@@ -202,14 +207,14 @@ def test_an_upload_to_a_full_disk_is_refused(
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
-    async def story() -> None:
-        async with operating(tmp_path) as own:
+    async def scenario() -> None:
+        async with start_operator_server(tmp_path) as own:
             with monkeypatch.context() as patched:
                 patched.setattr(own.server.library, "add", full)
-                status, told = await own.send("mine", "a.png", png(1))
-                assert (status, told[-1]["code"]) == (200, "store-unavailable")
+                status, lines = await own.send("mine", "a.png", png(1))
+                assert (status, lines[-1]["code"]) == (200, "store-unavailable")
             monkeypatch.setattr(tempfile, "mkstemp", full)
-            status, told = await own.send("mine", "a.png", png(1))
-            assert (status, told[-1]["code"]) == (503, "store-unavailable")
+            status, lines = await own.send("mine", "a.png", png(1))
+            assert (status, lines[-1]["code"]) == (503, "store-unavailable")
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -1,8 +1,8 @@
-"""Another world than the real one: dreamt up so that one who looks on cannot tell it is not.
+"""Make the twin of a game: another game in which the viewer sees exactly the same.
 
-Cards of a deal change places, and whoever made a move unseen makes another, as long as not a thing
-changes in what the viewer sees from the first move to the last, reveals included. In the end the
-two worlds are the same only where the viewer knows better.
+The generator exchanges cards of a deal and replaces hidden moves. It keeps a change only if the
+viewer's views stay the same from the first move to the last, reveals included. In the end the two
+games agree only in what the viewer knows.
 """
 
 from __future__ import annotations
@@ -16,34 +16,34 @@ from msgspec import structs
 from lorelode.core import CHANCE, AnyGame, Chance, IllegalMove, Seat
 from lorelode.testing.random_games import AnyState
 
-Made: TypeAlias = tuple[Seat, Any]
+SeatMove: TypeAlias = tuple[Seat, Any]
 
-DREAMS = 50
+CHANGES_TRIED = 50
 """How many changes are tried to make another world."""
 
-LATELY = 8
+RECENT_MOVES = 8
 """How many of the last hidden moves are candidates for a random change."""
 
 
 class World(NamedTuple):
-    """A game, as far as it is played."""
+    """A game up to some move."""
 
     seed: bytes
     states: Sequence[AnyState]
-    """One more than there are moves."""
-    moves: Sequence[Made]
+    """The state before the first move, and the state after each move."""
+    moves: Sequence[SeatMove]
 
     def until(self, end: int) -> World:
         return World(self.seed, self.states[: end + 1], self.moves[:end])
 
 
-def dreamt(game: AnyGame, real: World, viewer: Seat | None, start: int, rng: Random) -> World:
-    """Another world that looks like this one; from `start` on, the table deals by its seed."""
-    return _Dreamer(game, real, viewer, start, rng).dream()
+def make_twin(game: AnyGame, real: World, viewer: Seat | None, start: int, rng: Random) -> World:
+    """Make a world that looks the same; from `start` on, the table deals by its seed."""
+    return _TwinMaker(game, real, viewer, start, rng).make()
 
 
-class _Dreamer:
-    """Makes another world of one, up to some move."""
+class _TwinMaker:
+    """Makes a twin of one world."""
 
     def __init__(
         self, game: AnyGame, real: World, viewer: Seat | None, start: int, rng: Random
@@ -62,37 +62,39 @@ class _Dreamer:
         hidden = [at for at, unseen in enumerate(self.unseen) if unseen]
         self.deals = [at for at in hidden if movers[at] == CHANCE and at < start]
         others = [at for at in hidden if movers[at] not in (CHANCE, viewer)]
-        self.wavering = (others[-LATELY:], others, [-1])
+        self.changeable = (others[-RECENT_MOVES:], others, [None])
 
-    def dream(self) -> World:
-        """The last of many worlds that the viewer cannot tell apart, each a step from another."""
+    def make(self) -> World:
+        """Try many small changes, and keep each that the viewer cannot see."""
         world = self.real
-        for _ in range(DREAMS):
-            # The last deal matters most, and takes the least time to play on from.
+        for _ in range(CHANGES_TRIED):
+            # The last deal matters most, and it takes the least time to replay.
             at = self.deals[-1] if self.rng.random() < 0.8 else self.rng.choice(self.deals)
-            hidden = _lying(world.states[-1], self.viewer)
-            if change := _exchanged(world.moves[at][1], hidden, self.rng):
-                world = self._replayed(world, at, *change) or world
+            hidden = _find_hidden_items(world.states[-1], self.viewer)
+            if change := _exchange_items(world.moves[at][1], hidden, self.rng):
+                world = self._replay(world, at, *change) or world
         if not any(mover == CHANCE for mover, _ in self.real.moves[self.start :]):
-            # Nothing more is dealt, so nobody can see from what seed it would have been.
+            # Nothing more is dealt, so nobody can see which seed the table has.
             return world._replace(seed=self.rng.randbytes(32))
         return world
 
-    def _replayed(self, world: World, at: int, deal: Any, names: dict[Any, Any]) -> World | None:
-        """The world with another deal, and with other moves where they are needed or nobody sees;
-        None if the viewer would."""
+    def _replay(self, world: World, at: int, deal: Any, names: dict[Any, Any]) -> World | None:
+        """Replay the world with another deal, and with other hidden moves where that is needed.
+
+        Returns None if the viewer would see a difference.
+        """
         states, moves = list(world.states[: at + 1]), list(world.moves[:at])
-        wavers = self.rng.choice(self.rng.choice(self.wavering) or [-1])
+        changed = self.rng.choice(self.rng.choice(self.changeable) or [None])
         for index in range(at, len(world.moves)):
             mover, move = world.moves[index]
             state = states[-1]
-            tries = (
+            candidates = (
                 [deal]
                 if index == at
-                else self._tries(state, index, mover, move, names, index == wavers)
+                else self._candidates(state, index, mover, move, names, index == changed)
             )
             after = next(
-                filter(None, (self._made(state, index, mover, one) for one in tries)), None
+                filter(None, (self._try_move(state, index, mover, one) for one in candidates)), None
             )
             if after is None:
                 return None
@@ -101,16 +103,16 @@ class _Dreamer:
             moves.append((mover, move))
         return World(world.seed, states, moves)
 
-    def _tries(
+    def _candidates(
         self,
         state: AnyState,
         index: int,
         mover: Seat,
         move: Any,
         names: dict[Any, Any],
-        wavers: bool,
+        changed: bool,
     ) -> Iterator[Any]:
-        """The moves to be tried in turn, the first that is legal and looks right is made."""
+        """The moves to try in this order; the first that is legal and looks the same is made."""
         if mover == CHANCE and index >= self.start:
             draws = sum(one == CHANCE for one, _ in self.real.moves[:index])
             yield self.game.deal(state, Chance(self.real.seed, draws))
@@ -118,22 +120,23 @@ class _Dreamer:
         if mover in (CHANCE, self.viewer) or not self.unseen[index]:
             yield move
             return
-        if not wavers:
+        if not changed:
             yield move
-            yield _renamed(move, names)
+            yield _rename_cards(move, names)
         choices = self.game.choices(state.view(mover))
-        like = [self._worded(one, move) for one in choices if type(one) is type(move)]
-        yield from self.rng.sample(like, min(3, len(like)))
-        if wavers:
+        alike = [self._with_clue_of(one, move) for one in choices if type(one) is type(move)]
+        yield from self.rng.sample(alike, min(3, len(alike)))
+        if changed:
             yield move
 
-    def _worded(self, move: Any, like: Any) -> Any:
-        """The move with the words of another, which are for all to read."""
-        return structs.replace(move, clue=like.clue) if hasattr(like, "clue") else move
+    def _with_clue_of(self, move: Any, other: Any) -> Any:
+        """The move with the public clue of another one."""
+        return structs.replace(move, clue=other.clue) if hasattr(other, "clue") else move
 
-    def _made(
+    def _try_move(
         self, state: AnyState, index: int, mover: Seat, move: Any
     ) -> tuple[Any, AnyState] | None:
+        """Make a move, unless it is illegal or the viewer would see a difference."""
         if self.game.write(move, hidden=True) != self.lines[index]:
             return None
         try:
@@ -143,8 +146,8 @@ class _Dreamer:
         return (move, after) if after.view(self.viewer) == self.views[index + 1] else None
 
 
-def _lying(state: AnyState, viewer: Seat | None) -> dict[type, list[tuple[Any, ...]]]:
-    """Whatever lies where the viewer does not see it, by its kind and then by where it lies."""
+def _find_hidden_items(state: AnyState, viewer: Seat | None) -> dict[type, list[tuple[Any, ...]]]:
+    """All items in drawers that the viewer does not see, by type and then by field."""
     found: dict[type, list[tuple[Any, ...]]] = {}
     for drawer, fields in enumerate((*state.private, state.secret)):
         for name in fields.__struct_fields__ if drawer != viewer else ():
@@ -155,10 +158,10 @@ def _lying(state: AnyState, viewer: Seat | None) -> dict[type, list[tuple[Any, .
     return found
 
 
-def _exchanged(
+def _exchange_items(
     deal: Any, hidden: dict[type, list[tuple[Any, ...]]], rng: Random
 ) -> tuple[Any, dict[Any, Any]] | None:
-    """The deal with two of its cards, or roles or goals, exchanged; and what became what."""
+    """Exchange two cards, roles or goals of a deal. Returns the deal and what replaced what."""
     fields = {
         name: list(value)
         for name in deal.__struct_fields__
@@ -182,8 +185,8 @@ def _exchanged(
     return structs.replace(deal, **changed), {here: there, there: here}
 
 
-def _renamed(move: Any, names: dict[Any, Any]) -> Any:
-    """The move with a card for another."""
+def _rename_cards(move: Any, names: dict[Any, Any]) -> Any:
+    """Replace the cards that a move names."""
     changes: dict[str, Any] = {}
     if hasattr(move, "card"):
         changes["card"] = names.get(move.card, move.card)

@@ -1,8 +1,8 @@
-"""Those at a table in both worlds, and whether the one who looks on can tell the two apart.
+"""Play twin worlds at two servers, and check that the observer cannot tell them apart.
 
-The viewer sees the game go on, tries what is not allowed, says what is no message, comes back with
-true and false claims of what it holds, and asks for all that there is by HTTP. After every move all
-that it got in one world is compared with all that it got in the other.
+The observer follows the game, tries illegal moves, sends bad messages, reconnects with true and
+false claims about what it has received, and requests every HTTP address. After every move the
+comparison takes all bytes that the observer received in one world and in the other.
 """
 
 from __future__ import annotations
@@ -21,16 +21,24 @@ from lorelode.core import CHANCE, AnyGame, IllegalMove, Pace, Seat
 from lorelode.testing.moves import damage_text
 from lorelode.testing.random_games import AnyState
 from lorelode.web.routes import all_routes
-from tests.server.twin_servers import BINARY, Clock, Ear, fetched, hashes, token, two_servers
+from tests.server.twin_servers import (
+    BINARY,
+    Clock,
+    ObserverSocket,
+    fetch,
+    seed_hashes,
+    token,
+    two_servers,
+)
 from tests.server.twin_worlds import Pair
 
 STEP = 0.3
 """How many seconds pass between two moves."""
 
-ON_COMING = -1
-"""What is compared before the first move."""
+ON_JOINING = -1
+"""The step of a comparison before the first move."""
 
-NO_MESSAGES = (
+BAD_MESSAGES = (
     b"",
     b"{",
     b"[]",
@@ -41,7 +49,7 @@ NO_MESSAGES = (
     b'{"type":"hello"}',
     b"[" * 2000,
 )
-NO_HELLOS = (
+BAD_HELLOS = (
     b'{"type":"hello","wire":%d}' % (wire.WIRE_VERSION + 1),
     b'{"type":"hello","seat":77}',
     b'{"type":"start","id":"x"}',
@@ -49,19 +57,19 @@ NO_HELLOS = (
 )
 
 
-class ToldApart(AssertionError):
+class WorldsDiffer(AssertionError):
     """An observer could tell the two worlds apart."""
 
     def __init__(self, where: str, step: int, here: bytes, there: bytes) -> None:
-        # Frames of different length differ in their first bytes already, which says little.
-        places = zip(range(len(here)), here, there, strict=False)
-        at = next((place for place, one, other in places if one != other and place > 9), 0)
+        # The first bytes of a frame are its length, which says little about the difference.
+        pairs = zip(range(len(here)), here, there, strict=False)
+        at = next((index for index, one, other in pairs if one != other and index > 9), 0)
         shown = "\nor ".join(str(got[max(0, at - 60) : at + 60]) for got in (here, there))
         super().__init__(f"{where}, step {step}:\n   {shown}")
         self.step = step
 
 
-class Heard(NamedTuple):
+class Compared(NamedTuple):
     """How much was compared."""
 
     frames: int
@@ -69,8 +77,8 @@ class Heard(NamedTuple):
     bytes: int
 
 
-def illegal(game: AnyGame, state: AnyState, seat: Seat | None, rng: Random) -> Any:
-    """A move that a seat may not make, or nobody without one; None if none was found."""
+def find_illegal_move(game: AnyGame, state: AnyState, seat: Seat | None, rng: Random) -> Any:
+    """Find a move that a seat, or somebody without one, may not make; None if there is none."""
     movers = [one for one in game.to_act(state.public) if one != CHANCE]
     for _ in range(4 if movers else 0):
         move = rng.choice(game.choices(state.view(rng.choice(movers))))
@@ -84,13 +92,13 @@ def illegal(game: AnyGame, state: AnyState, seat: Seat | None, rng: Random) -> A
     return None
 
 
-def now(game: AnyGame, state: AnyState) -> Mapping[str, Any]:
-    """The moment that a move is for."""
+def moment_of(game: AnyGame, state: AnyState) -> Mapping[str, Any]:
+    """The fields of a `move` command that say for which moment it is."""
     return {"game": 1, "phase": game.phase(state.public)}
 
 
-def requests(pair: Pair) -> list[Mapping[str, Any]]:
-    """Commands of every kind; most are refused to anybody while a game is played."""
+def sample_commands(pair: Pair) -> list[Mapping[str, Any]]:
+    """Commands of every kind; most are refused while a game is played."""
     return [
         {"type": "say", "text": "good luck, all"},
         {"type": "hide", "what": "gallery", "number": 0},
@@ -109,8 +117,8 @@ def requests(pair: Pair) -> list[Mapping[str, Any]]:
     ]
 
 
-def claims(pair: Pair, index: int) -> list[Mapping[str, Any]]:
-    """What one who comes back may say that it holds: nothing, the truth, and worse."""
+def hello_claims(pair: Pair, index: int) -> list[Mapping[str, Any]]:
+    """What a client may claim to have received when it reconnects: nothing, the truth, and lies."""
     viewer, other = pair.viewer, pair.other
     return [
         {},
@@ -118,11 +126,11 @@ def claims(pair: Pair, index: int) -> list[Mapping[str, Any]]:
         {"game": 1, "seat": other, "lines": 1},
         {"game": 1, "seat": viewer, "lines": 999_999, "chat": 999_999, "gallery": 999_999},
         {"game": 7, "seat": None, "lines": 2, "gallery": 1, "name": f"player {other}"},
-        {"television": pair.eyes != "outside"},
+        {"television": pair.observer != "outside"},
     ]
 
 
-def addresses(pair: Pair) -> list[str]:
+def table_addresses(pair: Pair) -> list[str]:
     """Every HTTP address of a table, and some that do not exist."""
     known = {
         route.path for route in all_routes() if route.method == "GET" and "{code}" in route.path
@@ -130,226 +138,236 @@ def addresses(pair: Pair) -> list[str]:
     of_table = [path.replace("{code}", pair.code) for path in sorted(known)]
     asked = ("record?game=1", "record?game=2", "replay?seat=0", "replay?seat=all", "state")
     further = [f"/api/tables/{pair.code}/{what}" for what in asked]
-    return [*of_table, *further, *anybody(pair)]
+    return [*of_table, *further, *public_addresses(pair)]
 
 
-def anybody(pair: Pair) -> list[str]:
-    """What one who knows no code may ask for: codes that are almost right, too."""
+def public_addresses(pair: Pair) -> list[str]:
+    """Addresses that somebody without a code may request, some with a code that is almost right."""
     almost = pair.code[:-1] + ("0" if pair.code[-1] != "0" else "1")
     of_none = (f"/api/tables/{almost}/{what}" for what in ("deck", "record", "replay?seat=all"))
     return [*of_none, "/", "/metrics", "/healthz", "/readyz", "/api/tables"]
 
 
-class Side:
+class TableInWorld:
     """Everybody at a table, in one of the two worlds."""
 
-    def __init__(self, pair: Pair, which: int, port: int, loud: bool) -> None:
+    def __init__(self, pair: Pair, which: int, port: int, gallery_writes: bool) -> None:
         self.pair = pair
         self.which = which
         self.port = port
-        self.loud = loud and which == 0
+        self.gallery_writes = gallery_writes and which == 0
         self.who = "owl" if pair.viewer is None else f"player {pair.viewer}"
-        self.ears: list[Ear] = []
-        self.players: list[Ear] = []
-        self.kept: list[Ear] = []
-        """All connections of those who look on, in the order in which they were made."""
+        self.sockets: list[ObserverSocket] = []
+        self.players: list[ObserverSocket] = []
+        self.observed: list[ObserverSocket] = []
+        """All connections of the observer, in the order in which they were made."""
         self.answers: list[bytes] = []
         self.asked = 0
 
     async def join(self) -> None:
-        """Everybody comes: those at the seats, somebody in the gallery, and a television."""
+        """Connect the players, a spectator and a television."""
         pair = self.pair
-        for seat in range(pair.place.seats):
-            ear = await self._open(f"player {seat}", keep=seat == pair.viewer)
-            await ear.hello()
-            self.players.append(ear)
+        for seat in range(pair.setup.seats):
+            socket = await self._open(f"player {seat}", keep=seat == pair.viewer)
+            await socket.hello()
+            self.players.append(socket)
         self.owl = await self._open("owl", keep=pair.viewer is None)
         await self.owl.hello(name="owl")
-        if pair.eyes != "outside":
+        if pair.observer != "outside":
             television = await self._open("television", keep=True)
             await television.hello(television=True)
         self.again = await self._open(self.who, keep=True)
         await self.again.hello()
-        self.eyes = self.owl if pair.viewer is None else self.players[pair.viewer]
+        self.observer = self.owl if pair.viewer is None else self.players[pair.viewer]
 
     async def step(self, index: int) -> None:
-        """One more move, with all that the viewer and others do about it."""
+        """Make one move, with everything that the observer and others do around it."""
         rng = Random(f"{self.pair.code} {index}")
         await self._try(index, rng)
-        await self._meddle(index, rng)
+        await self._act_unseen(index, rng)
         await self._play(index)
         passed = index - self.pair.start
         if passed % 2:
-            await self._come_back(index)
+            await self._reconnect(index)
         if passed == 2:
-            await self._look_around()
-        for ear in self.kept:
-            if not ear.gone.done():
-                await self._settle(ear)
+            await self._request_everything()
+        for socket in self.observed:
+            if not socket.gone.done():
+                await self._settle(socket)
 
-    async def _open(self, who: str, keep: bool) -> Ear:
-        ear = await Ear.open(self.port, self.pair.code, token(self.pair, who), keep)
-        self.ears.append(ear)
+    async def _open(self, who: str, keep: bool) -> ObserverSocket:
+        socket = await ObserverSocket.open(self.port, self.pair.code, token(self.pair, who), keep)
+        self.sockets.append(socket)
         if keep:
-            self.kept.append(ear)
-        return ear
+            self.observed.append(socket)
+        return socket
 
-    async def _ask(self, ear: Ear, message: Mapping[str, Any]) -> None:
+    async def _ask(self, socket: ObserverSocket, message: Mapping[str, Any]) -> None:
         self.asked += 1
-        await ear.ask(f"v{self.asked}", message)
+        await socket.ask(f"v{self.asked}", message)
 
-    async def _settle(self, ear: Ear) -> None:
-        """Wait for all that is on its way: a move asked for too late is refused, after all that."""
-        await self._ask(ear, {"type": "move", "game": 0, "phase": 0, "move": {}})
+    async def _settle(self, socket: ObserverSocket) -> None:
+        """Wait for all frames on their way, by asking for a stale move: its refusal comes last."""
+        await self._ask(socket, {"type": "move", "game": 0, "phase": 0, "move": {}})
 
     async def _try(self, index: int, rng: Random) -> None:
-        """The viewer does what is not allowed, and some things that are."""
+        """The observer sends commands, most of which are not allowed, and a bad message."""
         pair, state = self.pair, self.pair.worlds[0].states[index]
-        turn = now(pair.place.game, state)
-        if pair.eyes != "outside" and (move := illegal(pair.place.game, state, pair.viewer, rng)):
-            await self._ask(self.eyes, {**turn, "type": "move", "move": move})
-        rest = requests(pair)
-        await self._ask(self.eyes, rest[index % len(rest)])
-        # What is no message is answered at once, whatever the table is about to tell: so that
-        # the order is certain, nothing else may be under way.
+        turn = moment_of(pair.setup.game, state)
+        if pair.observer != "outside" and (
+            move := find_illegal_move(pair.setup.game, state, pair.viewer, rng)
+        ):
+            await self._ask(self.observer, {**turn, "type": "move", "move": move})
+        rest = sample_commands(pair)
+        await self._ask(self.observer, rest[index % len(rest)])
+        # A bad message is answered at once, even if the table has an update to send. No update may
+        # be on its way, or the order would not be certain.
         await self._settle(self.again)
-        self.again.send(rng.choice(NO_MESSAGES))
+        self.again.send(rng.choice(BAD_MESSAGES))
         await self._settle(self.again)
 
-    async def _meddle(self, index: int, rng: Random) -> None:
-        """In one world only: what another tries in vain, and what the seats do not hear."""
+    async def _act_unseen(self, index: int, rng: Random) -> None:
+        """Do in one world only what the observer must not notice."""
         pair, world = self.pair, self.pair.worlds[self.which]
-        ear, name = self.players[pair.other], f"w{self.which}-try-{index}"
+        socket, name = self.players[pair.other], f"w{self.which}-try-{index}"
         if self.which == 1:
-            game, state = pair.place.game, world.states[index]
-            if move := illegal(game, state, pair.other, rng):
-                answer = await ear.ask(name, {**now(game, state), "type": "move", "move": move})
+            game, state = pair.setup.game, world.states[index]
+            if move := find_illegal_move(game, state, pair.other, rng):
+                answer = await socket.ask(
+                    name, {**moment_of(game, state), "type": "move", "move": move}
+                )
                 assert answer.startswith(b'{"type":"refused"'), answer
-            ear.send(rng.choice(NO_MESSAGES))
-        if self.loud and pair.viewer is not None:
+            socket.send(rng.choice(BAD_MESSAGES))
+        if self.gallery_writes and pair.viewer is not None:
             await self.owl.do(f"owl-{index}", {"type": "say", "text": f"hoo, {index}"})
-            await ear.do(f"{name}-hand", {"type": "offer-seat"})
+            await socket.do(f"{name}-offer", {"type": "offer-seat"})
 
     async def _play(self, index: int) -> None:
-        """Whoever is to move, moves; after a rest, all are ready first."""
+        """Make the move; after a rest, everybody is ready first."""
         pair, world = self.pair, self.pair.worlds[self.which]
-        game, state = pair.place.game, world.states[index]
-        turn = now(game, state)
+        game, state = pair.setup.game, world.states[index]
+        turn = moment_of(game, state)
         if game.pace(state.public) is Pace.REST:
-            for seat, ear in enumerate(self.players):
-                await ear.do(self._named(seat, f"r{index}"), {**turn, "type": "ready"})
+            for seat, socket in enumerate(self.players):
+                await socket.do(self._command_id(seat, f"r{index}"), {**turn, "type": "ready"})
         mover, move = world.moves[index]
         if mover != CHANCE:
-            ear, name = self.players[mover], self._named(mover, f"m{index}")
+            socket, name = self.players[mover], self._command_id(mover, f"m{index}")
             made = {**turn, "type": "move", "move": to_builtins(move)}
-            await ear.do(name, made)
+            await socket.do(name, made)
             if mover != pair.viewer and self.which == 1:
-                # Said twice, it is done once; and nobody else hears of it.
-                await ear.do(name, made)
+                # A repeated command is done once, and nobody else notices.
+                await socket.do(name, made)
 
-    def _named(self, seat: int, name: str) -> str:
-        """The name of a command: that of another is no business of the viewer's."""
+    def _command_id(self, seat: int, name: str) -> str:
+        """The id of a command; the ids of others differ between the worlds."""
         return name if seat == self.pair.viewer else f"w{self.which}-{name}"
 
-    async def _come_back(self, index: int) -> None:
-        """The second device of the viewer hangs up and comes again."""
+    async def _reconnect(self, index: int) -> None:
+        """Close the observer's second connection, and open another."""
         await self._settle(self.again)
         await self.again.close()
         self.again = await self._open(self.who, keep=True)
-        said = claims(self.pair, index)
-        await self.again.hello(**said[index // 2 % len(said)])
+        claims = hello_claims(self.pair, index)
+        await self.again.hello(**claims[index // 2 % len(claims)])
 
-    async def _look_around(self) -> None:
-        """The viewer requests every address, and opens connections with bad messages."""
+    async def _request_everything(self) -> None:
+        """Request every address, and open connections with bad messages."""
         who = token(self.pair, self.who)
-        self.answers.append(await fetched(self.port, addresses(self.pair), who))
-        for words in (*NO_HELLOS, None):
-            ear = await self._open(self.who, keep=True)
-            ear.send(b"{}" if words is None else words, *([BINARY] if words is None else []))
-            await ear.ended()
+        self.answers.append(await fetch(self.port, table_addresses(self.pair), who))
+        for words in (*BAD_HELLOS, None):
+            socket = await self._open(self.who, keep=True)
+            socket.send(b"{}" if words is None else words, *([BINARY] if words is None else []))
+            await socket.wait_closed()
 
 
-class Couple:
+class TwinTable:
     """A table in both worlds."""
 
-    def __init__(self, pair: Pair, ports: tuple[int, int], loud: bool) -> None:
+    def __init__(self, pair: Pair, ports: tuple[int, int], gallery_writes: bool) -> None:
         self.pair = pair
-        self.sides = [Side(pair, which, port, loud) for which, port in enumerate(ports)]
-        self.heard = Heard(0, 0, 0)
+        self.sides = [
+            TableInWorld(pair, which, port, gallery_writes) for which, port in enumerate(ports)
+        ]
+        self.compared = Compared(0, 0, 0)
         self._done: list[int] = []
 
     async def both(self, what: str, *arguments: int) -> None:
-        """Let the same happen in both worlds, and compare what was heard of it."""
-        await together(getattr(side, what)(*arguments) for side in self.sides)
-        self.compare(arguments[0] - self.pair.start if arguments else ON_COMING)
+        """Do the same in both worlds, and compare what the observer received."""
+        await run_together(getattr(side, what)(*arguments) for side in self.sides)
+        self.compare(arguments[0] - self.pair.start if arguments else ON_JOINING)
 
     def compare(self, step: int) -> None:
-        """`ToldApart` if anything that was heard in one world was not in the other."""
-        where = f"{self.pair.place}, {self.pair.eyes}"
+        """Raise `WorldsDiffer` if the observer received something else in one world."""
+        where = f"{self.pair.setup}, {self.pair.observer}"
         for here, there in zip(
             *(self._new(side, at) for at, side in enumerate(self.sides)), strict=True
         ):
             for one, other in zip(here, there, strict=False):
                 if one != other:
-                    raise ToldApart(where, step, one, other)
+                    raise WorldsDiffer(where, step, one, other)
             if len(here) != len(there):
                 more = max(here, there, key=len)[min(len(here), len(there))]
-                raise ToldApart(where, step, more, b"(nothing)")
-        self._done = [len(ear.tape) for ear in self.sides[0].kept]
+                raise WorldsDiffer(where, step, more, b"(nothing)")
+        self._done = [len(socket.received) for socket in self.sides[0].observed]
 
     def drop(self) -> None:
         """Close all connections at once."""
         for side in self.sides:
-            for ear in side.ears:
-                ear.drop()
+            for socket in side.sockets:
+                socket.drop()
 
-    def _new(self, side: Side, which: int) -> Iterator[Sequence[bytes]]:
-        """All that one world has told and that was not compared yet, connection by connection."""
-        seeds = hashes(self.pair)
+    def _new(self, side: TableInWorld, which: int) -> Iterator[Sequence[bytes]]:
+        """What the observer received in one world and was not compared yet, by connection."""
+        seeds = seed_hashes(self.pair)
         yield side.answers
-        for number, ear in enumerate(side.kept):
+        for number, socket in enumerate(side.observed):
             done = self._done[number] if number < len(self._done) else 0
-            new = [chunk.replace(seeds[which], b"#" * 64) for chunk in ear.tape[done:]]
+            new = [chunk.replace(seeds[which], b"#" * 64) for chunk in socket.received[done:]]
             if which == 0:
                 refusals = sum(b'{"type":"refused"' in chunk for chunk in new)
-                self.heard = Heard(
-                    self.heard.frames + len(new),
-                    self.heard.refusals + refusals,
-                    self.heard.bytes + sum(map(len, new)),
+                self.compared = Compared(
+                    self.compared.frames + len(new),
+                    self.compared.refusals + refusals,
+                    self.compared.bytes + sum(map(len, new)),
                 )
             yield new
 
 
-async def drive(pairs: Sequence[Pair], folder: Path, loud: bool = False) -> list[Couple]:
-    """Play all pairs side by side, in both worlds; `ToldApart` if anybody can tell them apart."""
+async def compare_worlds(
+    pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False
+) -> list[TwinTable]:
+    """Play all pairs side by side; `WorldsDiffer` if an observer can tell two worlds apart."""
     clock = Clock()
     with capture_logs() as logs:
-        couples = await _driven(pairs, folder, loud, clock)
+        twins = await _compare_tables(pairs, folder, gallery_writes, clock)
     assert not [entry for entry in logs if entry["log_level"] in ("error", "critical")]
-    return couples
+    return twins
 
 
-async def _driven(pairs: Sequence[Pair], folder: Path, loud: bool, clock: Clock) -> list[Couple]:
+async def _compare_tables(
+    pairs: Sequence[Pair], folder: Path, gallery_writes: bool, clock: Clock
+) -> list[TwinTable]:
     async with two_servers(folder, pairs, clock) as ports:
-        couples = [Couple(pair, ports, loud) for pair in pairs]
+        twins = [TwinTable(pair, ports, gallery_writes) for pair in pairs]
         try:
-            for couple in couples:
-                # One after the other, so that they are in the same order in the list of tables.
-                await couple.both("join")
+            for twin in twins:
+                # One after the other, so that the list of tables has the same order in both.
+                await twin.both("join")
             for passed in range(max(len(pair.live) for pair in pairs)):
                 clock.seconds += STEP
-                going = [couple for couple in couples if passed < len(couple.pair.live)]
-                await together(couple.both("step", couple.pair.start + passed) for couple in going)
+                going = [twin for twin in twins if passed < len(twin.pair.live)]
+                await run_together(twin.both("step", twin.pair.start + passed) for twin in going)
                 if passed % 4 == 0:
-                    await _stranger(pairs[passed % len(pairs)], ports, passed)
+                    await _compare_for_stranger(pairs[passed % len(pairs)], ports, passed)
         finally:
-            for couple in couples:
-                couple.drop()
-    return couples
+            for twin in twins:
+                twin.drop()
+    return twins
 
 
-async def together(doing: Iterable[Coroutine[Any, Any, None]]) -> None:
-    """Do all at once; when one fails, the others are left."""
+async def run_together(doing: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """Run all at once; when one fails, cancel the others."""
     tasks = [asyncio.ensure_future(one) for one in doing]
     try:
         await asyncio.gather(*tasks)
@@ -359,14 +377,14 @@ async def together(doing: Iterable[Coroutine[Any, Any, None]]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _stranger(pair: Pair, ports: tuple[int, int], passed: int) -> None:
-    """One who knows no code asks for what anybody may, and tries codes."""
-    heard = []
+async def _compare_for_stranger(pair: Pair, ports: tuple[int, int], passed: int) -> None:
+    """Compare what somebody without a code receives, who requests addresses and guesses codes."""
+    received = []
     for port in ports:
-        answers = await fetched(port, anybody(pair), None)
-        ear = await Ear.open(port, pair.code[::-1], None)
-        ear.send({"type": "hello"})
-        await ear.ended()
-        heard.append(answers + b"".join(ear.tape))
-    if heard[0] != heard[1]:
-        raise ToldApart("a stranger", passed, *heard)
+        answers = await fetch(port, public_addresses(pair), None)
+        socket = await ObserverSocket.open(port, pair.code[::-1], None)
+        socket.send({"type": "hello"})
+        await socket.wait_closed()
+        received.append(answers + b"".join(socket.received))
+    if received[0] != received[1]:
+        raise WorldsDiffer("a stranger", passed, *received)

@@ -1,8 +1,8 @@
-"""Two servers, one for each world, and those who look on there: every byte they get is kept.
+"""Two servers, one for each world, and sockets that keep every byte they receive.
 
-Both are real: sockets, aiohttp and SQLite. Only the clock and the chance are the test's, and the
-same for both. What a connection is sent is kept as it came, frame headers and all; of HTTP only the
-time of day is taken out, and of the game the hash of its seed, which is another by its nature.
+Both servers are real: sockets, aiohttp and SQLite. The test provides only their clock and their
+random bytes, the same for both. A socket keeps the bytes as they came, frame headers included. The
+comparison leaves out the date of HTTP answers and the hash of the seed, which always differ.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE, identify
 from tests.server.clients import FAST
-from tests.server.twin_worlds import NOON, Pair, record_of
+from tests.server.twin_worlds import START_TIME, Pair, make_log
 from tests.web.serving import request, upgrade
 
 PATIENCE = 60.0
@@ -37,8 +37,8 @@ PATIENCE = 60.0
 HOST = "lorelode.test"
 """The host name of both servers, with any port."""
 
-FOREIGN = {"X-Forwarded-For": "203.0.113.9"}
-"""Nobody who looks on sits at the machine of the server."""
+FOREIGN_HEADERS = {"X-Forwarded-For": "203.0.113.9"}
+"""Observers do not connect from the server's own machine."""
 
 TEXT, BINARY, _CLOSE, _PING, _PONG = 0x1, 0x2, 0x8, 0x9, 0xA
 _DATE = re.compile(rb"\r\nDate: [^\r]*")
@@ -47,19 +47,19 @@ _UPDATE = b'{"type":"update"'
 
 
 class Clock:
-    """The time in both worlds: it goes on when the test says so."""
+    """The time in both worlds; only the test moves it on."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
 
     def now(self) -> float:
-        return NOON + self.seconds
+        return START_TIME + self.seconds
 
     def tick(self) -> float:
         return 1000 + self.seconds
 
 
-def no_chance(count: int) -> bytes:
+def fixed_bytes(count: int) -> bytes:
     """The random bytes of the servers: the same in both worlds, in any order of calls."""
     return b"\x2a" * count
 
@@ -69,7 +69,7 @@ async def two_servers(
     folder: Path, pairs: Sequence[Pair], clock: Clock
 ) -> AsyncIterator[tuple[int, int]]:
     """A server for each world, with a table for each pair; their ports."""
-    server = partial(Server, draw=no_chance, now=clock.now, tick=clock.tick)
+    server = partial(Server, draw=fixed_bytes, now=clock.now, tick=clock.tick)
     async with AsyncExitStack() as stack:
         stack.enter_context(patch.object(lifecycle, "Server", server))
         ports = []
@@ -78,21 +78,21 @@ async def two_servers(
                 **{**FAST, "data": folder / str(which), "public_url": f"http://{HOST}"},
                 trusted_proxies=(ip_network("127.0.0.0/8"),),
             )
-            await _lay_out(settings.data, pairs, which)
+            await _write_logs(settings.data, pairs, which)
             listening = lifecycle.bind(settings)
             ports.append(listening.getsockname()[1])
             await stack.enter_async_context(lifecycle.run_server(settings, listening))
         yield ports[0], ports[1]
 
 
-async def _lay_out(data: Path, pairs: Sequence[Pair], which: int) -> None:
+async def _write_logs(data: Path, pairs: Sequence[Pair], which: int) -> None:
     """Write the logs of all tables as they are in one world."""
     data.mkdir(parents=True)
     store = SqliteStore(data / lifecycle.STORE_FILE)
     for pair in pairs:
-        people = [identify(token(pair, f"player {seat}")) for seat in range(pair.place.seats)]
-        entries = encode_entries(record_of(pair, which, people))
-        await store.append(TableId(pair.code), 0, entries, NOON)
+        people = [identify(token(pair, f"player {seat}")) for seat in range(pair.setup.seats)]
+        entries = encode_entries(make_log(pair, which, people))
+        await store.append(TableId(pair.code), 0, entries, START_TIME)
     await store.close()
 
 
@@ -102,17 +102,17 @@ def token(pair: Pair, who: str) -> str:
     return urlsafe_b64encode(digest).decode().rstrip("=")
 
 
-def hashes(pair: Pair) -> tuple[bytes, bytes]:
-    """What the seeds of a pair are committed to by."""
+def seed_hashes(pair: Pair) -> tuple[bytes, bytes]:
+    """The commitments to the seeds of a pair."""
     one, other = (sha256(world.seed).hexdigest().encode() for world in pair.worlds)
     return one, other
 
 
-class Ear(asyncio.Protocol):
-    """A WebSocket of which everything is kept that comes in."""
+class ObserverSocket(asyncio.Protocol):
+    """A WebSocket that keeps everything it receives."""
 
     def __init__(self, keep: bool) -> None:
-        self.tape: list[bytes] = []
+        self.received: list[bytes] = []
         self.last = b""
         """The last update."""
         self.gone = asyncio.get_running_loop().create_future()
@@ -123,28 +123,28 @@ class Ear(asyncio.Protocol):
         self._transport: asyncio.Transport
 
     @staticmethod
-    async def open(port: int, code: str, who: str | None, keep: bool = True) -> Ear:
-        """Connect to a table, with a token or as one who has none."""
+    async def open(port: int, code: str, who: str | None, keep: bool = True) -> ObserverSocket:
+        """Connect to a table, with a token or without one."""
         loop = asyncio.get_running_loop()
-        _, ear = await loop.create_connection(lambda: Ear(keep), "127.0.0.1", port)
-        headers = {**upgrade(HOST, f"http://{HOST}"), **FOREIGN, **_cookie(who)}
-        opened = ear._expect("open")
-        ear._transport.write(request(f"/ws/{code}", headers=headers))
+        _, socket = await loop.create_connection(lambda: ObserverSocket(keep), "127.0.0.1", port)
+        headers = {**upgrade(HOST, f"http://{HOST}"), **FOREIGN_HEADERS, **_cookie(who)}
+        opened = socket._expect("open")
+        socket._transport.write(request(f"/ws/{code}", headers=headers))
         try:
-            await ear.patiently(opened)
+            await socket.wait_for(opened)
         except BaseException:
-            ear.drop()
+            socket.drop()
             raise
-        return ear
+        return socket
 
     async def hello(self, **claims: Any) -> None:
         """Say hello, and wait for the first update."""
         first = self.next_update()
         self.send({"type": "hello", **claims})
-        await self.patiently(first)
+        await self.wait_for(first)
 
     def send(self, message: Mapping[str, Any] | bytes, opcode: int = TEXT) -> None:
-        """Send messages, or any other bytes."""
+        """Send a message, or any other bytes."""
         text = message if isinstance(message, bytes) else msgspec.json.encode(message)
         length = len(text)
         size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2)
@@ -156,10 +156,10 @@ class Ear(asyncio.Protocol):
         return self._expect("update")
 
     async def ask(self, name: str, command: Mapping[str, Any]) -> bytes:
-        """Send a command under a name, and wait for the answer."""
+        """Send a command with this id, and wait for the answer."""
         answer = self._expect(name)
         self.send({**command, "id": name})
-        return await self.patiently(answer)
+        return await self.wait_for(answer)
 
     async def do(self, name: str, command: Mapping[str, Any]) -> None:
         """Send a command that has to be done."""
@@ -167,17 +167,17 @@ class Ear(asyncio.Protocol):
         assert answer.startswith(b'{"type":"done"'), answer
 
     async def close(self) -> None:
-        """Hang up, and wait until the other side has too."""
+        """Close the connection, and wait until the server has closed it too."""
         if not self.gone.done():
             self.send(b"\x03\xe8", _CLOSE)
-            await self.patiently(self.gone)
+            await self.wait_for(self.gone)
 
-    async def ended(self) -> None:
-        """Wait until the other side hangs up."""
-        await self.patiently(self.gone)
+    async def wait_closed(self) -> None:
+        """Wait until the server closes the connection."""
+        await self.wait_for(self.gone)
 
     def drop(self) -> None:
-        """Hang up at once."""
+        """Abort the connection."""
         self._transport.abort()
 
     def _expect(self, what: str) -> asyncio.Future[bytes]:
@@ -187,7 +187,7 @@ class Ear(asyncio.Protocol):
         return known
 
     @staticmethod
-    async def patiently(future: asyncio.Future[bytes]) -> bytes:
+    async def wait_for(future: asyncio.Future[bytes]) -> bytes:
         async with asyncio.timeout(PATIENCE):
             return await asyncio.shield(future)
 
@@ -198,7 +198,7 @@ class Ear(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
-        while self._next():
+        while self._read_next():
             pass
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -209,15 +209,15 @@ class Ear(asyncio.Protocol):
                 future.set_exception(exc or ConnectionError("the server hung up"))
                 future.exception()
 
-    def _next(self) -> bool:
-        """Take the next whole thing that came, the answer to the handshake or a frame, if any."""
+    def _read_next(self) -> bool:
+        """Handle the answer to the handshake or the next frame, if all of it has come."""
         raw = self._buffer
         if not self._open:
             end = raw.find(b"\r\n\r\n") + 4
             if end < 4:
                 return False
             self._open = True
-            self._note(undated(self._cut(end)))
+            self._note(strip_date(self._cut(end)))
             self._settle("open", b"")
             return True
         if len(raw) < 2:
@@ -229,7 +229,7 @@ class Ear(asyncio.Protocol):
         if len(raw) < start + size:
             return False
         frame = self._cut(start + size)
-        self._take(frame[0] & 0x0F, frame, frame[start:])
+        self._handle_frame(frame[0] & 0x0F, frame, frame[start:])
         return True
 
     def _cut(self, end: int) -> bytes:
@@ -239,11 +239,11 @@ class Ear(asyncio.Protocol):
 
     def _note(self, chunk: bytes) -> None:
         if self._keep:
-            self.tape.append(chunk)
+            self.received.append(chunk)
 
-    def _take(self, opcode: int, frame: bytes, text: bytes) -> None:
+    def _handle_frame(self, opcode: int, frame: bytes, text: bytes) -> None:
         if opcode == _PING:
-            # A sign of life is asked for by the clock on the wall, which no test can set.
+            # The server sends pings by the real clock, which the test cannot set.
             self.send(text, _PONG)
             return
         self._note(frame)
@@ -262,8 +262,8 @@ class Ear(asyncio.Protocol):
             future.set_result(with_)
 
 
-def undated(answer: bytes) -> bytes:
-    """An answer of HTTP without the time of day."""
+def strip_date(answer: bytes) -> bytes:
+    """Remove the date from an HTTP answer."""
     return _DATE.sub(b"", answer)
 
 
@@ -271,14 +271,16 @@ def _cookie(who: str | None) -> dict[str, str]:
     return {} if who is None else {"Cookie": f"{COOKIE}={who}"}
 
 
-async def fetched(port: int, paths: Sequence[str], who: str | None) -> bytes:
-    """The answers to some requests, one after the other on one connection."""
+async def fetch(port: int, paths: Sequence[str], who: str | None) -> bytes:
+    """Send requests over one connection. Returns all answers."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         for path in paths:
             ends = {"Connection": "close"} if path is paths[-1] else {}
-            writer.write(request(path, headers={"Host": HOST, **FOREIGN, **_cookie(who), **ends}))
+            writer.write(
+                request(path, headers={"Host": HOST, **FOREIGN_HEADERS, **_cookie(who), **ends})
+            )
         async with asyncio.timeout(PATIENCE):
-            return undated(await reader.read())
+            return strip_date(await reader.read())
     finally:
         writer.transport.abort()

@@ -1,8 +1,8 @@
-"""Pairs of worlds: two games that differ, and that one who looks on is shown the same of.
+"""Pairs of worlds: two games that differ only in what one observer cannot see.
 
-A game is played by bots. A part of it is what goes over the wire; what came before is in the log of
-the table. `twin_generation` makes the other world of it. How the two begin and who looks at them is
-all that there is here; `twin_observers` plays them.
+Bots play a game. Some of its moves are made over the wire; the moves before them are in the log of
+the table. `twin_generation` makes the second world. This module says where the two worlds begin and
+who observes them; `twin_observers` plays them.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from lorelode.tables.lobby import CODE_ALPHABET, CODE_LETTERS
 from lorelode.tables.log import LOG_VERSION, Entry, PersonId
 from lorelode.testing.twins import find_differences, revealing_news
 from lorelode.wire import TableSettings
-from tests.server.twin_generation import World, dreamt
+from tests.server.twin_generation import World, make_twin
 
-Eyes: TypeAlias = Seat | Literal["gallery", "outside"]
-"""Whose: a seat's, those of all who may watch, or of one with the code who may not even do that."""
+Observer: TypeAlias = Seat | Literal["gallery", "outside"]
+"""Who observes a table: a seat, a spectator, or somebody with the code who may not watch."""
 
-LIVE = 16
+LIVE_MOVES = 16
 """How many moves of a pair are made over the wire; the earlier ones are in the log."""
 
-NOON = 1_800_000_000.0
+START_TIME = 1_800_000_000.0
 """When the server is started, in seconds since 1970."""
 
 
-class Place(NamedTuple):
-    """What is played, and by how many."""
+class GameSetup(NamedTuple):
+    """A game, its edition and the number of seats."""
 
     game: AnyGame
     edition: str
@@ -46,19 +46,19 @@ class Place(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Two worlds that are one to somebody."""
+    """Two worlds that look the same to an observer."""
 
     code: str
-    place: Place
-    eyes: Eyes
+    setup: GameSetup
+    observer: Observer
     start: int
     """The first move that is made over the wire."""
     worlds: tuple[World, World]
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose drawer is seen besides the public one."""
-        return None if isinstance(self.eyes, str) else self.eyes
+        """The seat whose private drawer the observer sees, if any."""
+        return None if isinstance(self.observer, str) else self.observer
 
     @property
     def other(self) -> Seat:
@@ -70,13 +70,13 @@ class Pair(NamedTuple):
         """The moves that are made over the wire."""
         return range(self.start, len(self.worlds[0].moves))
 
-    def differing(self) -> list[set[str]]:
-        """The hidden fields that differ, moment by moment."""
+    def differences(self) -> list[set[str]]:
+        """The hidden fields that differ, for each state."""
         states = [world.states[self.start :] for world in self.worlds]
         return [find_differences(one, other) for one, other in zip(*states, strict=True)]
 
     def reveals(self) -> set[str]:
-        """What kinds of things the viewer is shown on the way."""
+        """The kinds of news that reveal something to the viewer."""
         states = self.worlds[0].states[self.start + 1 :]
         return {
             type(news).__name__ for state in states for news in revealing_news(state, self.viewer)
@@ -84,23 +84,23 @@ class Pair(NamedTuple):
 
 
 @cache
-def played(place: Place, number: int) -> World:
-    """Some game: the bots of every second seat know what they want, the others do not."""
-    game, edition = place.game, place.game.editions[place.edition]
-    rng = Random(f"{place} {number}")
+def play_game(setup: GameSetup, number: int) -> World:
+    """Play a game with steady and random bots at alternating seats."""
+    game, edition = setup.game, setup.game.editions[setup.edition]
+    rng = Random(f"{setup} {number}")
     seed = rng.randbytes(32)
     count = game.pictures(edition)
     deck = Deck("first", built_in().cards[:count]) if count else None
-    levels = ["steady" if (seat + number) % 2 else "random" for seat in range(place.seats)]
+    levels = ["steady" if (seat + number) % 2 else "random" for seat in range(setup.seats)]
     bots = [BOTS[game.name][level].make(deck) for level in levels]
-    first = Seat(number % place.seats)
-    steps = list(play_out(game, edition, place.seats, bots, seed, first))
-    states = [game.setup(edition, place.seats, first), *(step.state for step in steps)]
+    first = Seat(number % setup.seats)
+    steps = list(play_out(game, edition, setup.seats, bots, seed, first))
+    states = [game.setup(edition, setup.seats, first), *(step.state for step in steps)]
     return World(seed, states, [(step.mover, step.move) for step in steps])
 
 
-def window(game: AnyGame, world: World, rng: Random) -> tuple[int, int]:
-    """Where what is made over the wire begins and ends: at a deal, about a reveal, anywhere."""
+def choose_window(game: AnyGame, world: World, rng: Random) -> tuple[int, int]:
+    """Choose the moves that are made over the wire: from a deal, near a reveal, or anywhere."""
     last = len(world.moves) - 1
     shows = [
         at
@@ -108,11 +108,15 @@ def window(game: AnyGame, world: World, rng: Random) -> tuple[int, int]:
         if any(news.reveals for news in state.public.news)
     ]
     start = rng.choice(
-        (1, rng.choice(shows) - rng.randrange(LIVE), rng.randrange(1, max(2, last - LIVE)))
+        (
+            1,
+            rng.choice(shows) - rng.randrange(LIVE_MOVES),
+            rng.randrange(1, max(2, last - LIVE_MOVES)),
+        )
     )
-    start = max(1, min(start, last - LIVE))
-    end = start + rng.randrange(LIVE // 2, LIVE)
-    # A table deals with the move that leads to it: so the two are not to be parted.
+    start = max(1, min(start, last - LIVE_MOVES))
+    end = start + rng.randrange(LIVE_MOVES // 2, LIVE_MOVES)
+    # A table deals together with the move before the deal, so a window does not divide them.
     while game.to_act(world.states[start].public) == {CHANCE}:
         start -= 1
     while game.to_act(world.states[end].public) == {CHANCE}:
@@ -120,31 +124,31 @@ def window(game: AnyGame, world: World, rng: Random) -> tuple[int, int]:
     return start, end
 
 
-def pair(place: Place, number: int, eyes: Eyes) -> Pair:
-    """A pair of worlds that this observer cannot tell apart."""
-    rng = Random(f"{place} {number} {eyes}")
-    if eyes == "outside":
-        return _unlike(place, number, rng)
-    game = played(place, number)
-    viewer = None if isinstance(eyes, str) else eyes
+def make_pair(setup: GameSetup, number: int, observer: Observer) -> Pair:
+    """Make a pair of worlds that this observer cannot tell apart."""
+    rng = Random(f"{setup} {number} {observer}")
+    if observer == "outside":
+        return _make_unrelated_pair(setup, number, rng)
+    game = play_game(setup, number)
+    viewer = None if isinstance(observer, str) else observer
     while True:
-        start, end = window(place.game, game, rng)
+        start, end = choose_window(setup.game, game, rng)
         real = game.until(end)
-        other = dreamt(place.game, real, viewer, start, rng)
-        found = Pair(_code(place, number, eyes), place, eyes, start, (real, other))
-        # Where too much was shown to leave anything to differ, another part of the game is tried.
-        if all(found.differing()):
+        other = make_twin(setup.game, real, viewer, start, rng)
+        found = Pair(_table_code(setup, number, observer), setup, observer, start, (real, other))
+        # If the viewer saw too much for the worlds to differ, try another part of the game.
+        if all(found.differences()):
             return found
 
 
-def parting(place: Place, number: int, eyes: Eyes) -> Pair:
-    """A pair that can be told apart after its last move, by what it rightly shows, and not before.
+def make_revealing_pair(setup: GameSetup, number: int, observer: Observer) -> Pair:
+    """Make a pair that the observer can tell apart after its last move, and not before.
 
-    The same is done in both worlds, and turns out differently.
+    The last move is the same in both worlds and rightly reveals something different.
     """
-    rng, game = Random(f"{place} {number} {eyes} parting"), place.game
-    world, viewer = played(place, number), None if isinstance(eyes, str) else eyes
-    for end in range(LIVE, len(world.moves)):
+    rng, game = Random(f"{setup} {number} {observer} parting"), setup.game
+    world, viewer = play_game(setup, number), None if isinstance(observer, str) else observer
+    for end in range(LIVE_MOVES, len(world.moves)):
         mover, move = world.moves[end]
         after = world.states[end + 1]
         if mover == CHANCE or not revealing_news(after, None):
@@ -152,52 +156,56 @@ def parting(place: Place, number: int, eyes: Eyes) -> Pair:
         start = end - 4
         while game.to_act(world.states[start].public) == {CHANCE}:
             start -= 1
-        other = dreamt(game, world.until(end), viewer, start, rng)
+        other = make_twin(game, world.until(end), viewer, start, rng)
         try:
             differs = game.play(other.states[-1], mover, move)
         except IllegalMove:
             continue
         if differs.view(viewer) != after.view(viewer):
             other = World(other.seed, [*other.states, differs], [*other.moves, (mover, move)])
-            code = _code(place, number, eyes)
-            return Pair(code, place, eyes, start, (world.until(end + 1), other))
-    raise LookupError("nothing is shown in this game")
+            code = _table_code(setup, number, observer)
+            return Pair(code, setup, observer, start, (world.until(end + 1), other))
+    raise LookupError("this game reveals nothing")
 
 
-def _unlike(place: Place, number: int, rng: Random) -> Pair:
-    """Two games that have nothing in common, but that as many moves and rests are in them."""
-    start = rng.randrange(1, 2 * place.seats)
-    while place.game.to_act(played(place, number).states[start].public) == {CHANCE}:
+def _make_unrelated_pair(setup: GameSetup, number: int, rng: Random) -> Pair:
+    """Make a pair of unrelated games whose moves and rests follow the same pattern."""
+    start = rng.randrange(1, 2 * setup.seats)
+    while setup.game.to_act(play_game(setup, number).states[start].public) == {CHANCE}:
         start -= 1
-    one, other = (played(place, game).until(start + LIVE) for game in (number, number + 1))
-    assert _rhythm(place.game, one) == _rhythm(place.game, other), "they can be told apart"
-    return Pair(_code(place, number, "outside"), place, "outside", start, (one, other))
+    one, other = (play_game(setup, game).until(start + LIVE_MOVES) for game in (number, number + 1))
+    assert _pace_pattern(setup.game, one) == _pace_pattern(setup.game, other), (
+        "they can be told apart"
+    )
+    return Pair(_table_code(setup, number, "outside"), setup, "outside", start, (one, other))
 
 
-def _rhythm(game: AnyGame, world: World) -> list[tuple[bool, Pace]]:
-    """What even an observer knows who is only told that something happened."""
+def _pace_pattern(game: AnyGame, world: World) -> list[tuple[bool, Pace]]:
+    """What somebody knows who may not watch: when something happened, but not what."""
     movers = [mover == CHANCE for mover, _ in world.moves]
     paces = [game.pace(state.public) for state in world.states[1:]]
     return list(zip(movers, paces, strict=True))
 
 
-def _code(place: Place, number: int, eyes: Eyes) -> str:
-    """The code of the table, which is in both worlds the same."""
-    return "".join(Random(f"{place} {number} {eyes}").choices(CODE_ALPHABET, k=CODE_LETTERS))
+def _table_code(setup: GameSetup, number: int, observer: Observer) -> str:
+    """The code of the table, the same in both worlds."""
+    return "".join(Random(f"{setup} {number} {observer}").choices(CODE_ALPHABET, k=CODE_LETTERS))
 
 
 # The log of a table in one of the two worlds.
 
 
-def record_of(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]:
-    """The log of a table up to where the pair begins to be played.
+def make_log(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]:
+    """Write the log of a table up to the first move that is made over the wire.
 
-    Nobody learns what the commands of others were called, or who asked for a link to another
-    device; and at the seats nobody hears what the gallery writes: so all that differs too.
+    The ids of other people's commands, seat offers and, for a seat, the gallery chat are hidden
+    from the viewer. They differ between the two worlds too.
     """
-    game, world, at = pair.place.game, pair.worlds[which], NOON - 1000
+    game, world, at = pair.setup.game, pair.worlds[which], START_TIME - 1000
     entries: list[Entry] = [
-        log.SettingsChanged(version=LOG_VERSION, at=at, by=people[0], settings=_settings(pair)),
+        log.SettingsChanged(
+            version=LOG_VERSION, at=at, by=people[0], settings=_table_settings(pair)
+        ),
         *(
             log.SeatTaken(
                 version=LOG_VERSION,
@@ -209,7 +217,7 @@ def record_of(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]
             )
             for seat, who in enumerate(people)
         ),
-        _started(pair, world, at, people[0]),
+        _match_started(pair, world, at, people[0]),
         log.ChatLineAdded(
             version=LOG_VERSION,
             at=at,
@@ -241,26 +249,31 @@ def record_of(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]
     elif which == 1:
         seat = pair.other
         offered = log.SeatOffered(
-            version=LOG_VERSION, at=at, by=people[seat], seat=seat, hash="0" * 64, until=NOON + 600
+            version=LOG_VERSION,
+            at=at,
+            by=people[seat],
+            seat=seat,
+            hash="0" * 64,
+            until=START_TIME + 600,
         )
         entries.append(offered)
     return entries
 
 
-def _settings(pair: Pair) -> TableSettings:
-    game, edition, seats = pair.place
+def _table_settings(pair: Pair) -> TableSettings:
+    game, edition, seats = pair.setup
     return TableSettings(
         game=game.name,
         edition=edition,
         seats=seats,
         listed=pair.start % 2 == 0,
-        spectators=pair.eyes != "outside",
-        television=pair.eyes != "outside",
+        spectators=pair.observer != "outside",
+        television=pair.observer != "outside",
     )
 
 
-def _started(pair: Pair, world: World, at: float, by: PersonId) -> log.MatchStarted:
-    game, public = pair.place.game, world.states[0].public
+def _match_started(pair: Pair, world: World, at: float, by: PersonId) -> log.MatchStarted:
+    game, public = pair.setup.game, world.states[0].public
     pictures = game.pictures(public.edition)
     return log.MatchStarted(
         version=LOG_VERSION,
@@ -270,28 +283,28 @@ def _started(pair: Pair, world: World, at: float, by: PersonId) -> log.MatchStar
         rules=game.version,
         edition=public.edition.name,
         switches=switches(public.edition),
-        seats=pair.place.seats,
+        seats=pair.setup.seats,
         seed=world.seed,
         first=public.starter if hasattr(public, "starter") else public.first,
         deck=built_in().ids[:pictures],
     )
 
 
-GALLERY: tuple[Eyes] = ("gallery",)
+GALLERY: tuple[Observer] = ("gallery",)
 SABOTEUR, DIXIT = GAMES["saboteur"], GAMES["dixit"]
-PLACES = {
+SETUPS = {
     "saboteur": [
-        Place(SABOTEUR, edition, seats)
+        GameSetup(SABOTEUR, edition, seats)
         for edition, seats in (("lv", 3), ("fa", 4), ("he", 5), ("ru", 6), ("lv", 8), ("ru", 10))
     ],
-    "dixit": [Place(DIXIT, "fa", seats) for seats in DIXIT.seats],
+    "dixit": [GameSetup(DIXIT, "fa", seats) for seats in DIXIT.seats],
 }
 
 
-def every_pair(places: Sequence[Place], number: int, *eyes: Eyes) -> list[Pair]:
-    """Pairs at each of these tables: for everybody who can look on there, or with these eyes."""
+def make_pairs(setups: Sequence[GameSetup], number: int, *observers: Observer) -> list[Pair]:
+    """Make pairs for each setup: for these observers, or for every seat and the gallery."""
     return [
-        pair(place, number, one)
-        for place in places
-        for one in eyes or (*map(Seat, range(place.seats)), *GALLERY)
+        make_pair(setup, number, one)
+        for setup in setups
+        for one in observers or (*map(Seat, range(setup.seats)), *GALLERY)
     ]

@@ -15,7 +15,7 @@ from lorelode.core import CHANCE, Seat, View, show_move
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.editions import EDITIONS, SEATS
 from lorelode.testing.random_games import encode
-from tests.server.twin_worlds import PLACES, Pair, Place, pair
+from tests.server.twin_worlds import SETUPS, GameSetup, Pair, make_pair
 
 MAKES: dict[str, Callable[[], Any]] = {
     "easy": SaboteurEasyBot,
@@ -107,12 +107,12 @@ def decisions(found: Pair, which: int, bot: Any) -> list[bytes]:
     return answers
 
 
-@pytest.mark.parametrize("place", PLACES["saboteur"][:4], ids=str)
-def test_no_level_depends_on_what_its_seat_cannot_see(place: Place) -> None:
+@pytest.mark.parametrize("place", SETUPS["saboteur"][:4], ids=str)
+def test_no_level_depends_on_what_its_seat_cannot_see(place: GameSetup) -> None:
     asked = 0
     for seat in (Seat(0), Seat(place.seats - 1)):
-        found = pair(place, 1, seat)
-        assert all(found.differing())
+        found = make_pair(place, 1, seat)
+        assert all(found.differences())
         for make in MAKES.values():
             one, other = decisions(found, 0, make()), decisions(found, 1, make())
             assert one == other

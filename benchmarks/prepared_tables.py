@@ -1,4 +1,4 @@
-"""Tables in the middle of a game, written straight into a store."""
+"""Tables in the middle of a game, written directly into a store."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from lorelode.wire import TableSettings
 SEATS = 5
 
 
-class Seeded(Struct):
-    """A table, who sits at it, and its game as it stands."""
+class PreparedTable(Struct):
+    """A table, the tokens of its players, and its log."""
 
     code: str
     tokens: tuple[str, ...]
@@ -39,14 +39,14 @@ class Seeded(Struct):
         return self.table.match
 
     def mover(self) -> Seat | None:
-        """Who is to move; None at a rest or at the end."""
+        """The seat that is to move; None at a rest or at the end."""
         match = self.match
         if match.over or match.game.pace(match.state.public) is Pace.REST:
             return None
         return min(match.game.to_act(match.state.public))
 
     def pick(self, rng: Random) -> tuple[Seat, Any] | None:
-        """Somebody to move, and any move of theirs; path cards first, which fills the mine."""
+        """Pick a move of the seat that is to move; path cards first, which fills the mine."""
         seat = self.mover()
         if seat is None:
             return None
@@ -55,14 +55,14 @@ class Seeded(Struct):
         return seat, rng.choice(first)
 
     def play(self, seat: Seat, move: Any) -> None:
-        """Go on by a move."""
+        """Play a move."""
         decision = play_move(self.table, seat, move, unasked(0.0))
         self.table = decision.table
         self.entries += decision.entries
 
 
-def make_seeded(number: int, moves: int = 0) -> Seeded:
-    """A table of five after this many moves, or at its first rest; the number decides the game."""
+def prepare_table(number: int, moves: int = 0) -> PreparedTable:
+    """Prepare a table of five with this many moves, or up to its first rest, from a seed number."""
     chance = Random(number)
     draw = chance.randbytes
     tokens = tuple(new_token(draw) for _ in range(SEATS))
@@ -87,7 +87,7 @@ def make_seeded(number: int, moves: int = 0) -> Seeded:
     ]
     table = Decision.of(open_table(code, made), *sat).table
     begun = start(table, CommandContext(people[0], 0.0, draw, "start"))
-    result = Seeded(code, tokens, begun.table, [made, *sat, *begun.entries])
+    result = PreparedTable(code, tokens, begun.table, [made, *sat, *begun.entries])
     for _ in range(moves):
         picked = result.pick(chance)
         if picked is None:
@@ -96,8 +96,8 @@ def make_seeded(number: int, moves: int = 0) -> Seeded:
     return result
 
 
-async def write_tables(file: Path, tables: list[Seeded], now: float) -> None:
-    """Write tables into a store, all at once."""
+async def write_tables(file: Path, tables: list[PreparedTable], now: float) -> None:
+    """Write tables into a store."""
     store = SqliteStore(file)
     for table in tables:
         await store.append(TableId(table.code), 0, log.encode_entries(table.entries), now)
