@@ -12,7 +12,7 @@ from msgspec import Struct
 from lorelode.core import Pace, Seat
 from lorelode.tables import log
 from lorelode.tables.commands.game import play_move, start
-from lorelode.tables.decision import CommandContext, Decision, unasked
+from lorelode.tables.decision import CommandContext, Decision, table_stamp
 from lorelode.tables.fold import open_table
 from lorelode.tables.lobby import make_code
 from lorelode.tables.match import Match
@@ -56,7 +56,7 @@ class PreparedTable(Struct):
 
     def play(self, seat: Seat, move: Any) -> None:
         """Play a move."""
-        decision = play_move(self.table, seat, move, unasked(0.0))
+        decision = play_move(self.table, seat, move, table_stamp(0.0))
         self.table = decision.table
         self.entries += decision.entries
 

@@ -1,7 +1,7 @@
-"""The actor of one table: it handles one event at a time, and sends nothing before it is saved.
+"""The actor of one table: it handles one event at a time, and saves a change before it sends it.
 
-Decide (without waiting for anything), append, acknowledge, send. While an append is under way, the
-next events wait in the queue. If the append fails, the decision is forgotten and the command is
+It decides (without waiting for anything), appends, acknowledges and sends. During an append, the
+next events wait in the queue. If the append fails, the decision is dropped and the command is
 refused.
 """
 
@@ -24,7 +24,7 @@ from lorelode.tables.bot_driver import RETRY_SECONDS, BotAnswered, BotDriver
 from lorelode.tables.clock import Clock
 from lorelode.tables.commands.dispatch import decide
 from lorelode.tables.commands.game import end_rest, play_move
-from lorelode.tables.decision import CommandContext, Decision, unasked
+from lorelode.tables.decision import CommandContext, Decision, table_stamp
 from lorelode.tables.events import CommandSent, Event, Joined, Parted, TimePassed
 from lorelode.tables.log import HostChanged, PersonId, encode_entries
 from lorelode.tables.names import check_name
@@ -35,14 +35,14 @@ from lorelode.tables.table import Table
 from lorelode.tables.update_writer import PartCache, UpdateWriter
 
 MAX_LOG_ENTRIES: Final = 20_000
-"""After this many entries, dozens of games with all their chat, only what a game needs is done."""
+"""When a log has this many entries (dozens of games), only commands that a game needs are done."""
 
 _NOT_NEEDED: Final = wire.Say | wire.OfferSeat | wire.SwapSeats | wire.AddBot | wire.Mute
-"""The commands that no game needs."""
+"""The commands that a game does not need."""
 
 _RELOADING: Final = wire.Closing.of(Refusal(Code.TABLE_RELOADING))
 
-# Without a key, a reader of the logs could try all codes and find the one of a label.
+# Without a key, a reader of the logs could try all codes and find the code behind a label.
 _LABEL_KEY: Final = os.urandom(16)
 
 _logs = structlog.get_logger()
@@ -54,7 +54,7 @@ class TableActor:
     def __init__(self, table: Table, entries: int, services: Services) -> None:
         self.table = table
         self.retired = False
-        """Whether it does nothing more, and the table has to be loaded again."""
+        """Whether the actor has stopped; the table has to be loaded again."""
         self._entries = entries
         self._services = services
         self._id = TableId(table.code)
@@ -66,41 +66,41 @@ class TableActor:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._retry_at = -inf
-        """When to try again what the store could not save."""
+        """When to try to save again after the store has failed."""
         self._bots = BotDriver(services, self._submit, lambda: self._submit(TimePassed()))
         self._parts = PartCache()
         self._asleep = True
-        """Whether the table waits because nobody is here for whom it would go on."""
+        """Whether the table waits, because nobody is here to play or watch."""
         self.idle_since = services.tick()
 
     # Called by connections and the lobby.
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here and nothing is being done."""
+        """Whether nobody is connected and no event is being handled."""
         return not self._audience.clients and not self._queue and self._task is None
 
     @property
     def label(self) -> str:
-        """The name of the table in the server's logs: its code would let a reader in."""
+        """The name of the table in the server's logs, which must not contain its code."""
         return hashlib.blake2s(self.table.code.encode(), key=_LABEL_KEY, digest_size=4).hexdigest()
 
     def join(self, connection: Connection, hello: wire.Hello) -> None:
-        """A connection has said hello."""
+        """Handle the hello of a connection."""
         if self.retired:
             connection.hang_up(_RELOADING)
         self._submit(Joined(connection, hello))
 
     def part(self, connection: Connection) -> None:
-        """A connection was closed."""
+        """Handle a closed connection."""
         self._submit(Parted(connection))
 
     def receive(self, connection: Connection, command: wire.Command) -> None:
-        """A client has sent a command."""
+        """Handle a command of a client."""
         self._submit(CommandSent(connection, command))
 
     def close(self, why: wire.Closing) -> None:
-        """Send everybody away, and do nothing more."""
+        """Close all connections, and stop."""
         self.retired = True
         for event in self._queue:
             if isinstance(event, Joined):
@@ -109,8 +109,8 @@ class TableActor:
         self._audience.close(why)
         self._sleep()
 
-    async def settled(self) -> None:
-        """Wait until nothing is left to do."""
+    async def wait_until_done(self) -> None:
+        """Wait until all events are handled."""
         while self._task is not None:
             await self._task
 
@@ -121,17 +121,17 @@ class TableActor:
             return
         self._queue.append(event)
         if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._work())
+            self._task = asyncio.get_running_loop().create_task(self._run())
 
-    async def _work(self) -> None:
+    async def _run(self) -> None:
         try:
             while self._queue and not self.retired:
                 await self._handle(self._queue.popleft())
                 await self._proceed()
         except WrongSequence as error:
-            # Not in the words of the error: they contain the code of the table.
+            # The message of the error is not logged, because it contains the code of the table.
             _logs.error(
-                "table out of step with its log",
+                "table does not match its log",
                 table=self.label,
                 expected=error.expected,
                 found=error.found,
@@ -199,10 +199,10 @@ class TableActor:
             return
         if isinstance(command, wire.Move):
             self._services.metrics.count_move(bot=False)
-        concerned = self._audience.concerned(client, command)
+        recipients = self._audience.recipients(client, command)
         if self._presence.away != away:
-            concerned = self._audience.clients
-        self._send(concerned, client, wire.Done(command.id, decision.secret))
+            recipients = self._audience.clients
+        self._send(recipients, client, wire.Done(command.id, decision.secret))
 
     async def _do_bot_move(self, event: BotAnswered) -> None:
         match = self.table.running
@@ -212,9 +212,11 @@ class TableActor:
             return
         move = match.game.read(event.move)
         try:
-            decision = play_move(self.table, event.seat, move, unasked(self._now()), event.level)
+            decision = play_move(
+                self.table, event.seat, move, table_stamp(self._now()), event.level
+            )
         except Refusal as refusal:
-            _logs.error("bot broke a rule", level=event.level, refusal=refusal.code)
+            _logs.error("bot chose an illegal move", level=event.level, refusal=refusal.code)
             self._bots.reject(event)
             return
         try:
@@ -240,13 +242,13 @@ class TableActor:
         )
 
     def _now(self) -> float:
-        """The time of day as the log notes it."""
+        """The time of day, as entries have it."""
         return round(self._services.now(), 3)
 
     # Saving and sending.
 
     async def _commit(self, decision: Decision, caller: PersonId | None = None) -> None:
-        """Save a decision and make it the table's; `StoreError` if it cannot be saved."""
+        """Save a decision, and make its table the current one; `StoreError` if the save fails."""
         if decision.entries:
             await self._append(decision)
         self.table = decision.table
@@ -266,7 +268,7 @@ class TableActor:
         self._entries += len(decision.entries)
 
     def _observe(self) -> None:
-        """Let the clock take in how the table is now."""
+        """Update the clock after a change of the table or its audience."""
         now = self._services.tick()
         if self._asleep and not self._audience.deserted:
             self._asleep = False
@@ -276,10 +278,10 @@ class TableActor:
     def _send(
         self, clients: Iterable[Client], caller: Client | None = None, done: wire.Done | None = None
     ) -> None:
-        """Send updates: first to the client whose command is done, then to the others."""
+        """Send updates: first to the client whose command was done, then to the others."""
         if self.retired:
             return
-        # While a table sleeps, no time runs.
+        # While a table is asleep, its clock stands still.
         left = None if self._asleep else self._clock.seconds_left(self.table, self._services.tick())
         writer = UpdateWriter(self.table, self._presence, left, self._parts)
         if caller is not None:
@@ -294,10 +296,10 @@ class TableActor:
         self._services.metrics.count_refusal(refusal.code)
         connection.send(wire.encode(wire.Refused.of(command_id, refusal)))
 
-    # What happens without a command.
+    # Changes without a command.
 
     async def _proceed(self) -> None:
-        """Do what is due without a command, and set the timer for what will be."""
+        """Make the changes that are due without a command, and set the timer for the next one."""
         if self._audience.deserted:
             self._sleep()
             return
@@ -331,11 +333,11 @@ class TableActor:
             return end_rest(self.table, self._now())
         host = self._clock.next_host(self.table, now)
         if host is not None:
-            return Decision.of(self.table, HostChanged(person=host, **unasked(self._now())))
+            return Decision.of(self.table, HostChanged(person=host, **table_stamp(self._now())))
         return None
 
     def _back_off(self, error: StoreError) -> None:
-        """Do nothing without a command for a while: the store could not save it."""
+        """Pause the changes without a command after the store has failed."""
         _logs.warning("store unavailable", table=self.label, error=str(error))
         self._retry_at = self._services.tick() + RETRY_SECONDS
         self._wake_at(self._retry_at)
@@ -350,14 +352,14 @@ class TableActor:
             if self._timer.when() <= loop.time() + delay:
                 return
             self._timer.cancel()
-        self._timer = loop.call_later(delay, self._ring)
+        self._timer = loop.call_later(delay, self._on_timer)
 
-    def _ring(self) -> None:
+    def _on_timer(self) -> None:
         self._timer = None
         self._submit(TimePassed())
 
     def _sleep(self) -> None:
-        """Stop the timer and the bots: nobody is here for whom the table would go on."""
+        """Stop the timer and the bots, because nobody is here to play or watch."""
         self._asleep = True
         if self._timer is not None:
             self._timer.cancel()

@@ -1,6 +1,6 @@
 """The audience: everyone connected to a table, what each may see, and who is sent away.
 
-It is updated when somebody joins or parts and when entries are appended, and at no other time.
+It changes only when somebody joins or parts and when entries are appended.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ class Perspective(NamedTuple):
     reserved: Seat | None = None
     """The seat that they left in this game and may return to."""
     reads_gallery: bool = True
-    """Whether they may read the gallery chat. While a game runs nobody may who has played in it,
-    nor a television, which the players can see."""
+    """Whether they may read the gallery chat. While a game runs, people who have played in it may
+    not, nor a television, which the players can see."""
 
 
 class Cursor(NamedTuple):
@@ -72,7 +72,7 @@ class Client(Struct):
 
 
 def perspective_of(table: Table, person: PersonId, television: bool) -> Perspective:
-    """The perspective of a person; a television has a spectator's, also a player's own one."""
+    """The perspective of a person. A television has a spectator's, even if a player opened it."""
     running = table.running
     if television:
         return Perspective(
@@ -107,7 +107,7 @@ class Audience:
 
     def __init__(self, presence: Presence) -> None:
         self.deserted = True
-        """Whether nobody is here for whom the table would go on."""
+        """Whether nobody is here for whom the table should continue."""
         self._presence = presence
         self._clients: dict[Connection, Client] = {}
         self._basis: object = None
@@ -131,11 +131,11 @@ class Audience:
             and table.seat_of(client.connection.person) is None
         )
 
-    def concerned(self, client: Client, command: wire.Command) -> Collection[Client]:
-        """The clients that a command of one of them concerns.
+    def recipients(self, client: Client, command: wire.Command) -> Collection[Client]:
+        """The clients that get an update after a command of one of them.
 
-        To the others even an update without news would say something: that the gallery writes, or
-        that a seat is about to move to another device.
+        To the others, even an update without changes would reveal that the gallery writes, or that
+        a seat is about to move to another device.
         """
         match command:
             case wire.OfferSeat():
@@ -148,7 +148,7 @@ class Audience:
     def join(
         self, table: Table, connection: Connection, hello: wire.Hello, now: float
     ) -> Client | None:
-        """Add a client, or send it away: None."""
+        """Add a client. Returns None if the client may not join and was sent away."""
         person = connection.person
         if refusal := refusal_for(table, person, hello.television):
             connection.hang_up(wire.Closing.of(refusal))
@@ -157,7 +157,7 @@ class Audience:
             hello.game,
             hello.seat,
             hello.lines,
-            # Lines that were hidden while they were gone are sent again.
+            # Lines that were hidden since their last visit are sent again.
             table.chat.first_hidden_before(hello.chat),
             table.gallery.first_hidden_before(hello.gallery),
         )
@@ -171,14 +171,14 @@ class Audience:
         return client
 
     def part(self, table: Table, connection: Connection, now: float) -> bool:
-        """Remove a client; whether it was still here."""
+        """Remove a client. Returns whether it was still here."""
         if self._clients.pop(connection, None) is None:
             return False
         self._refresh(table, now)
         return True
 
     def update(self, decision: Decision, caller: PersonId | None, now: float) -> None:
-        """Take in a decision whose entries are saved, and who sent the command, if anybody did."""
+        """Update after a decision is saved; `caller` is the person who sent the command, if any."""
         table = decision.table
         if decision.ready is not None:
             self._presence.mark_ready(decision.ready)
@@ -200,7 +200,7 @@ class Audience:
         self.deserted = True
 
     def _refresh(self, table: Table, now: float) -> None:
-        """Work out again who may be here, what each may see, and who is present."""
+        """Compute who may be here, what each may see, and who is present."""
         self._basis = _basis(table)
         for connection, client in list(self._clients.items()):
             if refusal := refusal_for(table, connection.person, client.television):
@@ -215,14 +215,14 @@ class Audience:
         self.deserted = self._is_deserted(table)
 
     def _is_deserted(self, table: Table) -> bool:
-        """A game waits for its players, even if others watch; a game of bots goes on for them."""
+        """A game waits for its players, even if others watch; a game of bots needs any client."""
         match = table.running
         if match is None or not match.players:
             return not self._clients
         return match.players.keys().isdisjoint(self._presence.here)
 
     def _send_again(self, hidden: TextHidden) -> None:
-        """Let everybody be sent the chat again from a hidden line on."""
+        """Send everybody the chat again from a hidden line on."""
         for client in self.clients:
             cursor = client.cursor
             if hidden.what == "chat":
@@ -232,6 +232,6 @@ class Audience:
 
 
 def _basis(table: Table) -> tuple[object, ...]:
-    """What perspectives and presence depend on: while it is the same, so are they."""
+    """The parts of a table that perspectives and presence depend on."""
     game = table.running.number if table.running is not None else None
     return (table.seats, table.settings, table.host, table.removed, game)

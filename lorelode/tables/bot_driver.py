@@ -16,13 +16,13 @@ from lorelode.tables.services import Services
 from lorelode.tables.table import Table
 
 RETRY_SECONDS: Final = 1.0
-"""After how long a table tries again when the store or a bot has failed."""
+"""How many seconds a table waits before it tries again after the store or a bot has failed."""
 
 _logs = structlog.get_logger()
 
 
 class BotAnswered(NamedTuple):
-    """A bot has chosen a move, for this decision."""
+    """A bot has chosen a move for a decision."""
 
     game: int
     phase: int
@@ -32,7 +32,7 @@ class BotAnswered(NamedTuple):
 
 
 class BotDriver:
-    """Asks bots for moves, each once a decision."""
+    """Asks bots for moves, each bot once for each decision."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class BotDriver:
         self._failed.add((answer.game, answer.phase, answer.seat))
 
     def cancel(self) -> None:
-        """Forget everything that was asked."""
+        """Cancel all questions."""
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
@@ -89,8 +89,8 @@ class BotDriver:
         self._services.metrics.count_bot_thought(spent)
         if self._services.bot_seconds:
             # A move comes after a whole number of steps, and a step is as long as the longest
-            # thought, so that short and long thoughts look the same. The wait for a free process
-            # does not count: added to the thought, it would make a long one visible.
+            # thought, so short and long thoughts look the same. The wait for a free process does
+            # not count: added to the thoughts, it would make the long ones visible.
             level = find_levels(GAMES[question.game])[question.level]
             step = max(self._services.bot_seconds, level.thinking_seconds)
             await asyncio.sleep(step * (spent // step + 1) - spent)

@@ -32,10 +32,10 @@ from lorelode.rules import GAMES
 T = TypeVar("T")
 
 BOT_ATTEMPTS: Final = 3
-"""How often a question is asked if the process dies each time."""
+"""How many times a question is asked if the process dies each time."""
 
 LOW_PRIORITY_NICENESS: Final = 10
-"""The niceness of processes that nobody at a table waits for."""
+"""The niceness of processes whose answers no table waits for."""
 
 LIBRARIES_KEPT: Final = 4
 BOTS_KEPT: Final = 100
@@ -50,14 +50,14 @@ def offered_levels(game: str) -> tuple[str, ...]:
 
 
 class Question(Struct, frozen=True):
-    """A decision that a bot is asked for, with everything that it may know."""
+    """A decision that a bot has to make, with everything that it may know."""
 
     game: str
     level: str
     deck: tuple[str, ...]
     language: str
     data: Path
-    """The folder of people's own decks, for the words of the pictures."""
+    """The folder of uploaded decks, which have the words of the pictures."""
     view: View[Any, Any]
     lines: Sequence[str]
     seed: str
@@ -78,14 +78,14 @@ class Thought(NamedTuple):
 
 
 class BotPool(Protocol):
-    """What tables ask bots through."""
+    """Answers the questions of tables to bots."""
 
     async def think(self, question: Question) -> Thought:
-        """The bot's move."""
+        """Choose the bot's move."""
         ...
 
     async def explain(self, question: Question) -> Explained | None:
-        """Why the bot makes its move; None from a bot that cannot say."""
+        """Explain the bot's move; None if the bot cannot."""
         ...
 
     async def close(self) -> None:
@@ -94,27 +94,27 @@ class BotPool(Protocol):
 
 
 def choose_move(question: Question) -> Thought:
-    """The bot's move. The same question has the same answer, unless the bot thinks by the clock."""
-    begun = time.perf_counter()
-    move = _bot(question).choose(question.view, question.lines, Random(question.seed))
-    return Thought(GAMES[question.game].write(move), time.perf_counter() - begun)
+    """Choose the bot's move. The same question has the same answer, unless the bot uses a clock."""
+    start = time.perf_counter()
+    move = _find_bot(question).choose(question.view, question.lines, Random(question.seed))
+    return Thought(GAMES[question.game].write(move), time.perf_counter() - start)
 
 
 def explain_move(question: Question) -> Explained | None:
-    """Why the bot makes its move; None from a bot that cannot say."""
-    bot = _bot(question)
+    """Explain the bot's move; None if the bot cannot."""
+    bot = _find_bot(question)
     if not isinstance(bot, Explains):
         return None
     return bot.explain(question.view, question.lines, Random(question.seed))
 
 
-def _bot(question: Question) -> Bot:
-    deck = _library(question.data).pick(question.deck) if question.deck else None
+def _find_bot(question: Question) -> Bot:
+    deck = _open_library(question.data).pick(question.deck) if question.deck else None
     return _make_bot(question.game, question.level, HashedDeck(deck), question.language)
 
 
 @lru_cache(maxsize=LIBRARIES_KEPT)
-def _library(data: Path) -> Library:
+def _open_library(data: Path) -> Library:
     return Library(data)
 
 
@@ -124,7 +124,7 @@ def _make_bot(game: str, level: str, hashed: HashedDeck, language: str) -> Bot:
 
 
 class ProcessBotPool:
-    """A `BotPool` of processes, which are started when the first bot is asked."""
+    """A `BotPool` of processes, which start with the first question."""
 
     def __init__(self, processes: int, niceness: int = 0) -> None:
         self._processes = processes
@@ -132,17 +132,17 @@ class ProcessBotPool:
         self._executor: ProcessPoolExecutor | None = None
 
     async def think(self, question: Question) -> Thought:
-        """The bot's move."""
+        """Choose the bot's move."""
         return await self._run(choose_move, question)
 
     async def explain(self, question: Question) -> Explained | None:
-        """Why the bot makes its move; None from a bot that cannot say."""
+        """Explain the bot's move; None if the bot cannot."""
         return await self._run(explain_move, question)
 
     async def _run(self, work: Callable[[Question], T], question: Question) -> T:
         for attempt in range(BOT_ATTEMPTS):
             if self._executor is None:
-                # Not forked: this process has threads and an event loop.
+                # Spawned, not forked, because this process has threads and an event loop.
                 self._executor = ProcessPoolExecutor(
                     self._processes,
                     mp_context=get_context("spawn"),

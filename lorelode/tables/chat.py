@@ -23,7 +23,7 @@ class Chat(Struct, frozen=True):
 
     @property
     def length(self) -> int:
-        """How many lines there have been."""
+        """How many lines the chat has had in all."""
         return self.dropped + len(self.lines)
 
     def add(self, at: float, name: str, text: str, seat: Seat | None) -> Chat:
@@ -45,7 +45,7 @@ class Chat(Struct, frozen=True):
         return Chat(self.dropped, (*self.lines[:index], hidden, *self.lines[index + 1 :]))
 
     def first_hidden_before(self, number: int) -> int:
-        """The first line before this number that was hidden; the number itself if none was."""
+        """The number of the first hidden line before this one; the number itself if none is."""
         for line in self.lines:
             if line.number >= number:
                 break

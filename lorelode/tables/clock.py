@@ -19,14 +19,14 @@ from lorelode.tables.table import Table
 
 
 class Patience(Struct, frozen=True):
-    """How long a table waits; the operator sets it (`lorelode.web.settings`)."""
+    """How long a table waits. The operator sets it (`lorelode.web.settings`)."""
 
     grace_seconds: float
-    """For a player who is gone, before a stand-in plays for them."""
+    """How long it waits for an absent player before a stand-in plays for them."""
     host_seconds: float
-    """For a host who is gone, before somebody else becomes host."""
+    """How long it waits for an absent host before somebody else becomes host."""
     rest_seconds: float
-    """For everybody to look at a result."""
+    """How long it gives everybody to look at a result."""
 
 
 class DecisionPoint(NamedTuple):
@@ -50,7 +50,7 @@ class Clock:
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing can become due: everybody is here, no bot plays, no time runs."""
+        """Whether nothing can become due: everybody is here, no bot plays, and no clock runs."""
         presence = self._presence
         return not (presence.bots or presence.gone_since or self._seconds or self._resting)
 
@@ -72,7 +72,7 @@ class Clock:
         self._presence.begin_decision(table, new_game)
 
     def restart(self, now: float) -> None:
-        """Count all waiting from now on: before, nobody was here to play."""
+        """Restart all waiting times, because nobody was here to play until now."""
         self.began = now
         self._presence.restart(now)
 
@@ -81,13 +81,13 @@ class Clock:
         match, bots = table.running, self._presence.bots_to_move(table)
         if not bots or match is None or match.pace is not Pace.RACE:
             return bots
-        # In a race people come first, and one bot is enough.
+        # In a race, people may move first, and one bot is enough.
         if self._presence.people_to_move(table) and now < self._deadline(table):
             return {}
         return dict(list(bots.items())[:1])
 
     def late_seats(self, table: Table, now: float) -> frozenset[Seat]:
-        """The seats that stand-ins should play from now on: their players are gone or too slow."""
+        """The seats whose players are gone or too slow, so that stand-ins should play."""
         match, presence = table.running, self._presence
         if match is None:
             return frozenset()
@@ -95,7 +95,7 @@ class Clock:
         if now >= self._deadline(table):
             slow = presence.people_to_move(table)
             if match.pace is Pace.RACE:
-                # A bot plays a race that nobody won; without one, a stand-in for one player does.
+                # If no person moved in time, a bot moves, or else a stand-in for one player.
                 slow = frozenset() if self.bots_to_move(table, now) else frozenset({min(slow)})
             late |= slow
         return late - presence.away
@@ -108,21 +108,21 @@ class Clock:
         return long_enough or self._presence.everybody_ready(table)
 
     def next_host(self, table: Table, now: float) -> PersonId | None:
-        """Who becomes host now because the host has been gone too long; None: nobody."""
+        """The new host, if the host has been gone too long; otherwise None."""
         gone = self._presence.gone_since.get(table.host, inf)
         if now < gone + self._patience.host_seconds:
             return None
-        return self._presence.heir(table)
+        return self._presence.next_host_here(table)
 
     def seconds_left(self, table: Table, now: float) -> float | None:
-        """How long the players that the table waits for may still take; None: without limit."""
+        """How many seconds the players to move still have; None if there is no limit."""
         if self._resting:
             return max(0.0, self.began + self._patience.rest_seconds - now)
         deadline = self._deadline(table)
         return max(0.0, deadline - now) if deadline < inf else None
 
     def next_due(self, table: Table, now: float) -> float:
-        """When something may become due, if nothing else happens before."""
+        """The next moment at which something may become due."""
         moments = [self._deadline(table)]
         if self._resting:
             moments.append(self.began + self._patience.rest_seconds)

@@ -1,4 +1,4 @@
-"""What a decision is: a command goes in; entries for the log and the table after them come out."""
+"""Decisions: a command leads to entries for the log and to the table after them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Stamp(TypedDict):
 
 
 class CommandContext(Struct, frozen=True):
-    """Who sends a command, when, and what deciding it needs besides the table."""
+    """Who sends a command and when, and what else its decision needs besides the table."""
 
     person: PersonId
     now: float
     """Seconds since 1970."""
     draw: Callable[[int], bytes]
-    """Random bytes, as many as asked for; for seeds and secrets."""
+    """Draws this many random bytes, for seeds and secrets."""
     command_id: str = ""
     name: str = ""
     """The name of somebody who has no seat."""
@@ -45,13 +45,13 @@ class CommandContext(Struct, frozen=True):
         return {"at": self.now, "by": self.person, "id": self.command_id, "version": LOG_VERSION}
 
     @property
-    def follow_up(self) -> Stamp:
-        """The stamp of further entries of the same command: its id is noted once."""
+    def follow_up_stamp(self) -> Stamp:
+        """The stamp of further entries of the same command; only the first entry has its id."""
         return {"at": self.now, "by": self.person, "id": "", "version": LOG_VERSION}
 
 
-def unasked(now: float) -> Stamp:
-    """The stamp of an entry that nobody asked for: the table or a bot made it."""
+def table_stamp(now: float) -> Stamp:
+    """The stamp of an entry of the table or a bot, without a command."""
     return {"at": now, "by": None, "id": "", "version": LOG_VERSION}
 
 
@@ -63,7 +63,7 @@ class Decision(NamedTuple):
     secret: str | None = None
     """For the person who sent the command, and nobody else."""
     ready: Seat | None = None
-    """The seat that is ready to go on after a rest, which is about presence: no log says it."""
+    """The seat that is ready to continue after a rest. Presence is not in the log."""
 
     @classmethod
     def of(cls, table: Table, *entries: Entry, secret: str | None = None) -> Decision:

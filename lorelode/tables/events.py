@@ -30,7 +30,7 @@ class CommandSent(NamedTuple):
 
 
 class TimePassed(NamedTuple):
-    """Something may be due."""
+    """The timer went off, so something may be due."""
 
 
 Event: TypeAlias = Joined | Parted | CommandSent | BotAnswered | TimePassed

@@ -1,4 +1,4 @@
-"""The fold: what each entry of a log makes of a table. Pure: no clock, no chance, no file.
+"""The fold: how each entry of a log changes a table. It uses no clock, no chance and no file.
 
 A running table does not fold the moves that it has just decided a second time (see
 `commands.game`). The result is the same: a test replays every log that the tests write.
@@ -30,14 +30,14 @@ def fold(code: str, entries: Iterable[Entry]) -> Table:
         except (IllegalMove, MoveSyntaxError, SetupError, UnreadableLog, LookupError) as error:
             raise UnreadableLog(f"entry {number} cannot be replayed: {error}") from error
     if table is None:
-        raise UnreadableLog("it has no entries")
+        raise UnreadableLog("the log has no entries")
     return table
 
 
 def open_table(code: str, entry: Entry) -> Table:
     """The table that the first entry of a log makes."""
     if not isinstance(entry, log.SettingsChanged) or entry.by is None:
-        raise UnreadableLog("it does not begin with settings and a host")
+        raise UnreadableLog("the log does not begin with settings and a host")
     settings = entry.settings
     table = Table(code, settings, entry.by, (None,) * settings.seats)
     return table.remember(entry.by, entry.id)
@@ -133,7 +133,7 @@ def _match(table: Table) -> Match:
 
 
 def _start_match(table: Table, entry: log.MatchStarted) -> Match:
-    """The match of those at the seats, before anything is dealt."""
+    """Start a match with the people at the seats; nothing is dealt yet."""
     game = GAMES.get(entry.game)
     if game is None:
         raise UnreadableLog(f"the game {entry.game!r} is not known")

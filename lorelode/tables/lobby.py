@@ -28,10 +28,10 @@ from lorelode.tables.store import StoreError, TableId
 from lorelode.wire import TableListing, TableSettings
 
 CODE_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's base 32: no two letters or digits that are easily confused."""
+"""Crockford's base 32, without letters that look like digits."""
 
 CODE_LETTERS: Final = 8
-"""Each is five bits: forty in all."""
+"""How many letters a code has. Each has five bits, so a code has forty."""
 
 CODE_BYTES: Final = 5
 
@@ -41,14 +41,14 @@ _logs = structlog.get_logger()
 
 
 def make_code(random: bytes) -> str:
-    """The code of a table, from five random bytes."""
+    """Make the code of a table from five random bytes."""
     number = int.from_bytes(random[:CODE_BYTES])
     letters = [CODE_ALPHABET[number >> 5 * place & 31] for place in range(CODE_LETTERS)]
     return "".join(reversed(letters))
 
 
 def read_code(text: str) -> str | None:
-    """The code that somebody typed, in any spelling; None if it is not a code.
+    """Read a code that somebody typed, in any spelling; None if it is not a code.
 
     >>> read_code("k7qm-2xoi")
     'K7QM2X01'
@@ -58,7 +58,7 @@ def read_code(text: str) -> str | None:
 
 
 class Lobby:
-    """The tables in memory, and the way to those that are only in the store."""
+    """The tables in memory; it loads the others from the store."""
 
     def __init__(self, services: Services, max_tables: int) -> None:
         self.services = services
@@ -80,11 +80,11 @@ class Lobby:
 
     @property
     def unreadable(self) -> int:
-        """How many logs were found that cannot be replayed."""
+        """How many tables could not be loaded because their logs are unreadable."""
         return len(self._unreadable)
 
     async def create(self, person: PersonId, settings: TableSettings) -> TableActor:
-        """A new table, saved; or `Refusal`."""
+        """Create a table and save it, or raise `Refusal`."""
         self._require_open()
         prepare(settings, self.services.load_deck)
         if self._count >= self._max_tables:
@@ -94,7 +94,7 @@ class Lobby:
         now = self.services.now()
         entry = SettingsChanged(at=round(now, 3), by=person, version=LOG_VERSION, settings=settings)
         try:
-            # The store refuses a code that is in use: about one in a million million.
+            # The store refuses a code that is in use, which is about one in 10^12.
             await self.services.store.append(TableId(code), 0, encode_entries([entry]), now)
         except StoreError as error:
             self._count -= 1
@@ -104,7 +104,7 @@ class Lobby:
         return actor
 
     async def find(self, code: str) -> TableActor:
-        """The table with this code, loaded if it is not in memory; or `Refusal`."""
+        """Find the table with this code, loading it if necessary, or raise `Refusal`."""
         known = read_code(code)
         if known is None:
             raise Refusal(Code.NOT_FOUND)
@@ -114,7 +114,7 @@ class Lobby:
             return actor
         if known in self._unreadable:
             raise Refusal(Code.TABLE_UNREADABLE)
-        # It is loaded once, also when many ask for it at the same time.
+        # A table is loaded once, even if many people ask for it at the same time.
         loading = self._loading.get(known)
         if loading is None:
             loading = asyncio.get_running_loop().create_task(self._load(known))
@@ -123,9 +123,9 @@ class Lobby:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> TableActor:
-        stored = await self._stored(code)
+        stored = await self._load_stored(code)
         try:
-            # In a thread: a long log takes a while, and the other tables play on.
+            # In a thread, because a long log takes a while and must not delay other tables.
             table = await asyncio.to_thread(lambda: fold(code, decode_entries(stored)))
         except UnreadableLog as error:
             self._unreadable.add(code)
@@ -135,10 +135,10 @@ class Lobby:
         return actor
 
     async def entries(self, code: str) -> Sequence[Entry]:
-        """The log of a table; or `Refusal`."""
-        return await asyncio.to_thread(decode_entries, await self._stored(code))
+        """Load the log of a table, or raise `Refusal`."""
+        return await asyncio.to_thread(decode_entries, await self._load_stored(code))
 
-    async def _stored(self, code: str) -> Sequence[bytes]:
+    async def _load_stored(self, code: str) -> Sequence[bytes]:
         try:
             stored = await self.services.store.load(TableId(code))
         except StoreError as error:
@@ -148,7 +148,7 @@ class Lobby:
         return stored
 
     async def plays_with(self, pictures: frozenset[str]) -> bool:
-        """Whether a game with one of these pictures is being played, at any stored table."""
+        """Whether any stored table is playing a game with one of these pictures."""
         try:
             stored = await self.services.store.tables()
         except StoreError as error:
@@ -174,7 +174,7 @@ class Lobby:
             return False
 
     def listings(self) -> list[TableListing]:
-        """The tables that are open to everybody: those in memory with somebody at them."""
+        """The listed tables at which somebody is connected."""
         found = []
         for code, actor in self._actors.items():
             table = actor.table
@@ -197,14 +197,14 @@ class Lobby:
         return found
 
     def unload_idle(self, seconds: float) -> None:
-        """Remove the tables from memory at which nobody has been for this long."""
+        """Remove tables from memory that nobody was connected to for this long."""
         now = self.services.tick()
         for code, actor in list(self._actors.items()):
             if actor.retired or (actor.idle and now - actor.idle_since >= seconds):
                 del self._actors[code]
 
     async def expire(self, seconds: float) -> int:
-        """Delete the tables at which nothing has happened for this long; how many they were."""
+        """Delete tables that have not changed for this long. Returns how many were deleted."""
         expired = await self.services.store.expire(self.services.now() - seconds)
         for table in expired:
             actor = self._actors.pop(table, None)
@@ -215,13 +215,13 @@ class Lobby:
         return len(expired)
 
     async def close(self, why: Refusal) -> None:
-        """Finish what every table has begun, then send everybody away and let nobody in."""
+        """Finish the work of every table, then close all connections and refuse new ones."""
         self._closed = why
         for actor in list(self._actors.values()):
-            await actor.settled()
+            await actor.wait_until_done()
             actor.close(wire.Closing.of(why))
 
     def _require_open(self) -> None:
-        """Refuse requests while the server stops: they would delay it."""
+        """Refuse requests while the server stops, because they would delay it."""
         if self._closed is not None:
             raise self._closed

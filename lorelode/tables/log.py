@@ -1,7 +1,7 @@
 """The log of a table: the sequence of entries that the whole table is rebuilt from.
 
-`docs/formats.md` describes each entry. An entry says what happened and not what followed from it:
-the rules work that out again on every replay.
+`docs/formats.md` describes each entry. An entry says what happened, but not what follows from it:
+the rules compute that again on every replay.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PersonId = NewType("PersonId", str)
 """The hash of a visitor's token. It identifies them, and does not let anybody act as them."""
 
 LOG_VERSION: Final = 2
-"""Rises when entries or their fields change their names or meaning. No other version is read."""
+"""The version of the entries. It rises with every change; other versions are not read."""
 
 
 class BaseEntry(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -28,9 +28,9 @@ class BaseEntry(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False)
     at: float
     """When it happened, in seconds since 1970."""
     by: PersonId | None = None
-    """Who asked for it; None: the table did it."""
+    """The person whose command led to it; None if the table made it."""
     id: str = ""
-    """The id that they gave the command."""
+    """The id of that command."""
     version: int
     """Always `LOG_VERSION`. It has no default, so that it is always written."""
 
@@ -46,7 +46,7 @@ class SeatTaken(BaseEntry, frozen=True, gc=False, tag="seat-taken"):
 
     seat: Seat
     person: PersonId | None = None
-    """None: a bot."""
+    """None for a bot."""
     name: str = ""
     level: str = ""
     """The level of the bot."""
@@ -57,7 +57,7 @@ class SeatLeft(BaseEntry, frozen=True, gc=False, tag="seat-left"):
 
     seat: Seat
     removed: bool = False
-    """The host removed them, for good."""
+    """Whether the host removed them for good."""
 
 
 class SeatsSwapped(BaseEntry, frozen=True, gc=False, tag="seats-swapped"):
@@ -95,7 +95,7 @@ class MatchStarted(BaseEntry, frozen=True, gc=False, tag="match-started"):
     rules: int
     edition: str
     switches: Mapping[str, str]
-    """Every switch in full."""
+    """All switches of the edition, with their values."""
     seats: int
     seed: bytes
     first: Seat | None = None
@@ -125,11 +125,11 @@ class MovePlayed(BaseEntry, frozen=True, gc=False, tag="move-played"):
 
 
 class RestEnded(BaseEntry, frozen=True, gc=False, tag="rest-ended"):
-    """The time to look at a result was over, and the game went on."""
+    """The time to look at a result ended, and the game continued."""
 
 
 class MatchEnded(BaseEntry, frozen=True, gc=False, tag="match-ended"):
-    """The game was over."""
+    """The game ended."""
 
     scores: tuple[int, ...]
 
@@ -140,7 +140,7 @@ class ChatLineAdded(BaseEntry, frozen=True, gc=False, tag="chat-line-added"):
     name: str
     text: str
     seat: Seat | None = None
-    """None: in the gallery chat."""
+    """None for a line of the gallery chat."""
 
 
 class TextHidden(BaseEntry, frozen=True, gc=False, tag="text-hidden"):
@@ -192,12 +192,12 @@ _VERSION_DECODER: Final = msgspec.json.Decoder(_Versioned)
 
 
 def encode_entries(entries: Iterable[Entry]) -> list[bytes]:
-    """The entries as the store keeps them."""
+    """Encode entries for the store."""
     return [_ENCODER.encode(entry) for entry in entries]
 
 
 def decode_entries(stored: Iterable[bytes]) -> Sequence[Entry]:
-    """The entries that were encoded, or `UnreadableLog`."""
+    """Decode entries from the store, or raise `UnreadableLog`."""
     entries: list[Entry] = []
     for number, text in enumerate(stored):
         try:
@@ -212,7 +212,7 @@ def decode_entries(stored: Iterable[bytes]) -> Sequence[Entry]:
 
 
 def _check_version(number: int, text: bytes) -> None:
-    """Raise `WrongLogVersion` if that is why an entry cannot be read."""
+    """Raise `WrongLogVersion` if an entry cannot be read because of its version."""
     try:
         version = _VERSION_DECODER.decode(text).version
     except (msgspec.DecodeError, UnicodeError, RecursionError):

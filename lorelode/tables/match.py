@@ -14,15 +14,15 @@ from lorelode.tables.log import PersonId
 
 
 class PlayedLine(Struct, frozen=True, gc=False):
-    """A move line of a match, as its mover reads it and as everybody else does."""
+    """A move line of a match, with the text for its mover and the text for everybody else."""
 
     seat: Seat
     own: str
     hidden: str
     bot: str
-    """The level of the bot that played it; empty: none did."""
+    """The level of the bot that played it; empty for a person."""
     news: tuple[Any, ...]
-    """What it showed to everybody."""
+    """What the move showed to everybody."""
 
     def text_for(self, seat: Seat | None) -> str:
         """The line as a seat, or a spectator, may read it."""
@@ -63,12 +63,12 @@ class Match(Struct, frozen=True):
 
     @property
     def resting(self) -> bool:
-        """Whether people still look at what was shown."""
+        """Whether the game waits while people look at a result."""
         return self.pace is Pace.REST and self.scores is None and self.rested_phase != self.phase
 
     @property
     def status(self) -> Literal["playing", "resting", "over"]:
-        """How far the game is."""
+        """The status of the game."""
         return "over" if self.over else "resting" if self.resting else "playing"
 
     @property
@@ -78,13 +78,13 @@ class Match(Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed, which is shown before anything is dealt."""
+        """The hash of the seed, which everybody sees before the first deal."""
         return hashlib.sha256(self.seed).hexdigest()
 
     def apply(self, seat: Seat, move: Any, bot: str = "") -> tuple[Match, str]:
         """The match after a move, and the move in notation; or `IllegalMove`."""
         state = self.game.play(self.state, seat, move)
-        # After `play`: something that is not a move of this game may have no notation.
+        # After `play`, because only a legal move is sure to have a notation.
         text = self.game.write(move)
         own = move_line(seat, text)
         hidden = move_line(seat, self.game.write(move, hidden=True))

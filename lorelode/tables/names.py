@@ -14,7 +14,7 @@ MAX_NAME_GRAPHEMES: Final = 24
 
 
 def check_name(table: Table, context: CommandContext, name: str) -> str:
-    """The name as it will be shown; refuse one that is not a name or is somebody else's."""
+    """Tidy a name. Refuse one that is not allowed or that somebody else has."""
     name = tidy(name)
     if wrong := find_fault(name, "a name", MAX_NAME_GRAPHEMES):
         raise Refusal(Code.BAD_NAME, reason=wrong, letters=MAX_NAME_GRAPHEMES)

@@ -1,7 +1,7 @@
 """Presence: who is here, who is away, who is ready, and which seats bots play.
 
-No log says any of this. After a restart everybody's absence begins from zero, so the time in which
-the server was down counts for nobody.
+Presence is not in the log. After a restart everybody's absence begins at zero, so the downtime of
+the server does not count.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from lorelode.tables.table import Table
 
 
 class Presence:
-    """Who is here at one table. Moments are seconds of a clock that never goes back."""
+    """Who is present at one table. Moments are seconds of a clock that never goes back."""
 
     def __init__(self) -> None:
         self.here: Collection[PersonId] = frozenset()
         self.away: frozenset[Seat] = frozenset()
-        """The seats whose players do not play, so that a stand-in does."""
+        """The seats that a stand-in plays because their players do not."""
         self.ready: frozenset[Seat] = frozenset()
-        """The seats whose players are ready to go on after a rest."""
+        """The seats whose players are ready to continue after a rest."""
         self.bots: Mapping[Seat, str] = {}
         """The seats that bots play in the running game, and the level of each."""
         self.gone_since: Mapping[PersonId, float] = {}
-        """Since when the host and the players who are not connected have been gone."""
+        """The host and the players who are not connected, and since when."""
         self._returning: frozenset[Seat] = frozenset()
 
     def update(self, table: Table, here: Collection[PersonId], now: float) -> None:
-        """Take in who is connected, and who has which seat."""
+        """Update who is connected, and who has which seat."""
         self.here = here
         people = {sitter.person for sitter in table.seats if sitter and sitter.person}
         people.add(table.host)
@@ -41,14 +41,14 @@ class Presence:
         self._update_bots(table)
 
     def restart(self, now: float) -> None:
-        """Count everybody's absence from now on: before, nobody was here."""
+        """Restart everybody's absence, because nobody was here until now."""
         self.gone_since = dict.fromkeys(self.gone_since, now)
 
     def come_back(self, table: Table, seat: Seat) -> None:
-        """Let a player who was away play again: from the next decision on, or now.
+        """Let a player who was away play again, now or from the next decision on.
 
-        Where the stand-in is asked for a decision already, it keeps it; but the player may move
-        first.
+        If the stand-in is already thinking about a decision, it may still make it, unless the
+        player moves first.
         """
         if seat not in self.away:
             return
@@ -59,7 +59,7 @@ class Presence:
             self._update_bots(table)
 
     def mark_ready(self, seat: Seat) -> None:
-        """Note that a player is ready to go on after this rest."""
+        """Note that a player is ready to continue after this rest."""
         self.ready |= {seat}
 
     def stand_in_for(self, table: Table, seats: Collection[Seat]) -> None:
@@ -68,7 +68,7 @@ class Presence:
         self._update_bots(table)
 
     def begin_decision(self, table: Table, new_game: bool) -> None:
-        """The game has come to another decision, or another game has begun or ended."""
+        """Update after the game reaches another decision, or after a game starts or ends."""
         self.ready = frozenset()
         if new_game or self._returning:
             self.away = frozenset() if new_game else self.away - self._returning
@@ -86,7 +86,7 @@ class Presence:
         return {seat: self.bots[seat] for seat in sorted(table.owing) if seat in self.bots}
 
     def people_to_be_ready(self, table: Table) -> frozenset[Seat]:
-        """The seats whose players end a rest when all of them are ready."""
+        """The seats that have to be ready to end a rest."""
         return frozenset(
             Seat(seat)
             for seat, sitter in enumerate(table.seats)
@@ -111,8 +111,8 @@ class Presence:
             and now >= self.gone_since.get(sitter.person, inf) + seconds
         )
 
-    def heir(self, table: Table) -> PersonId | None:
-        """The player who becomes host if the host is gone: the next one around the table."""
+    def next_host_here(self, table: Table) -> PersonId | None:
+        """The next player around the table who is here, to become host."""
         first = table.seat_of(table.host) or Seat(0)
         for sitter in (*table.seats[first:], *table.seats[:first]):
             if sitter and sitter.person in self.here and not sitter.gone:

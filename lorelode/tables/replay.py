@@ -1,4 +1,4 @@
-"""Replays: a finished game of a table, its record, and each moment of it as a seat knew it."""
+"""Replays: a finished game of a table, its record, and each moment as a seat saw it."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class FinishedGame(Struct, frozen=True):
     players: frozenset[PersonId]
     """Everybody who had a seat in it."""
     bots: tuple[str, ...]
-    """For each move the level of the bot that made it; empty where none did."""
+    """For each move the level of the bot that made it; empty for a person."""
     language: str
     names: tuple[str, ...]
-    """By seat, as they were at the end."""
+    """The names by seat, as they were at the end."""
 
     def text(self) -> str:
-        """The record, with the seed that every deal can be checked against."""
+        """The record, with the seed that proves its deals."""
         return f"# seed: {self.seed.hex()}\n{write_record(self.record)}"
 
 
@@ -48,8 +48,8 @@ def require_finished(table: Table, person: PersonId, number: int) -> None:
         raise Refusal(Code.GAME_RUNNING)
 
 
-def finished_game(code: str, entries: Sequence[Entry], number: int) -> FinishedGame:
-    """The game with this number, from 1, of a table's log."""
+def read_finished_game(code: str, entries: Sequence[Entry], number: int) -> FinishedGame:
+    """Read the game with this number, from 1, from a table's log."""
     starts = [index for index, entry in enumerate(entries) if isinstance(entry, MatchStarted)]
     start = starts[number - 1]
     end = next(
@@ -58,7 +58,7 @@ def finished_game(code: str, entries: Sequence[Entry], number: int) -> FinishedG
     started = entries[start]
     assert isinstance(started, MatchStarted)
     played = [entry for entry in entries[start:end] if isinstance(entry, MovePlayed)]
-    # Just before its end: until then, players who left early have their seats and names.
+    # Just before the end, because players who left early lose their seats and names then.
     table = fold(code, entries[:end])
     match = table.match
     assert match is not None
@@ -76,10 +76,10 @@ def finished_game(code: str, entries: Sequence[Entry], number: int) -> FinishedG
     )
 
 
-def bot_question(finished: FinishedGame, number: int, data: Path) -> Question:
-    """The question that led to a bot's move, from 1; `Refusal` if no bot made it.
+def make_bot_question(finished: FinishedGame, number: int, data: Path) -> Question:
+    """Make the question that led to a bot's move, counted from 1; `Refusal` if no bot made it.
 
-    Asked again, a bot gives the same answer, unless it thinks by the clock.
+    A bot gives the same answer to it again, unless it uses a clock.
     """
     game, record = finished.game, finished.record
     if not 0 < number <= len(finished.bots) or not finished.bots[number - 1]:
@@ -99,7 +99,7 @@ def bot_question(finished: FinishedGame, number: int, data: Path) -> Question:
 
 
 def moments(finished: FinishedGame, seat: Seat | None) -> Iterator[Moment]:
-    """Every moment of a game, as a seat (None: a spectator) knew it."""
+    """Every moment of a game, as a seat (or a spectator: None) saw it."""
     steps = _steps(finished, seat)
     for (line, state), bot in zip(steps, ("", *finished.bots), strict=True):
         view = state.view(seat)

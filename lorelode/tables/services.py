@@ -18,23 +18,23 @@ class TableMetrics(Protocol):
     """Counts what happens at the tables, for the operator of the server."""
 
     def count_append(self, seconds: float) -> None:
-        """An append has taken this long."""
+        """Count an append that took this long."""
         ...
 
     def count_failed_append(self) -> None:
-        """An append has failed."""
+        """Count a failed append."""
         ...
 
     def count_refusal(self, code: str) -> None:
-        """A command was refused."""
+        """Count a refused command."""
         ...
 
     def count_move(self, bot: bool) -> None:
-        """A move was played."""
+        """Count a move."""
         ...
 
     def count_bot_thought(self, seconds: float) -> None:
-        """A bot has thought this long."""
+        """Count the thinking time of a bot."""
         ...
 
 
@@ -45,14 +45,14 @@ class Services(Struct, frozen=True):
     bot_pool: BotPool
     metrics: TableMetrics
     draw: Callable[[int], bytes]
-    """Random bytes, as many as asked for."""
+    """Draws this many random bytes."""
     now: Callable[[], float]
     """The time of day, in seconds since 1970."""
     tick: Callable[[], float]
     """Seconds of a clock that never goes back."""
     data: Path
-    """The folder of people's own decks."""
+    """The folder of uploaded decks."""
     load_deck: DeckLoader
     patience: Patience
     bot_seconds: float
-    """How long a bot's move takes, or a multiple of it; the time must not depend on its cards."""
+    """The unit of a bot's thinking time, in seconds: the time must not depend on its cards."""

@@ -11,7 +11,7 @@ from lorelode.wire import TableSettings
 
 
 def prepare(settings: TableSettings, load_deck: DeckLoader) -> PreparedSetup:
-    """The set-up and the pictures of a table; refuse settings that do not go together."""
+    """Check settings. Returns the set-up and the pictures, or raises `Refusal`."""
     try:
         setup = Setup.from_words(
             GAMES,

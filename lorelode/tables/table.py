@@ -15,10 +15,10 @@ from lorelode.tables.match import Match
 from lorelode.wire import TableSettings
 
 COMMAND_IDS_KEPT: Final = 32
-"""How many commands of a person a table remembers, to recognise a repeat by its id."""
+"""How many command ids of a person a table remembers, to recognise repeats."""
 
 PEOPLE_REMEMBERED: Final = 50
-"""How many people a table remembers commands of."""
+"""How many people's command ids a table remembers."""
 
 
 class Sitter(Struct, frozen=True, gc=False):
@@ -40,7 +40,7 @@ class SeatOffer(Struct, frozen=True, gc=False):
 
 
 class Table(Struct, frozen=True):
-    """Everything about a table that its log says; who is connected is not part of it."""
+    """Everything about a table that is in its log. Presence is not part of it."""
 
     code: str
     settings: TableSettings
@@ -53,7 +53,7 @@ class Table(Struct, frozen=True):
     muted: frozenset[PersonId] = frozenset()
     offers: Mapping[Seat, SeatOffer] = {}
     command_ids: Mapping[PersonId, tuple[str, ...]] = {}
-    """The last commands of each person; the person who has been silent longest comes first."""
+    """The last command ids of each person; the person who has been silent longest comes first."""
 
     @property
     def running(self) -> Match | None:
@@ -103,7 +103,7 @@ class Table(Struct, frozen=True):
         )
 
     def fill_seat(self, seat: Seat, sitter: Sitter | None) -> Table:
-        """The table with somebody, or nobody, at a seat. An offer of the seat ends with that."""
+        """The table with somebody, or nobody, at a seat. This ends an offer of the seat."""
         seats = (*self.seats[:seat], sitter, *self.seats[seat + 1 :])
         offers = {other: offer for other, offer in self.offers.items() if other != seat}
         return replace(self, seats=seats, offers=offers)

@@ -2,8 +2,8 @@
 
 An update is a JSON object of named parts: `table`, `you`, `play` with `public`, `private`,
 `choices` and `line_news`, `clock`, `lines`, `chat`, `gallery`. Each part is encoded with its name,
-once for all clients that it is the same for, and `UpdateWriter` joins them. `public` and `private`
-are the drawers of the game as they are: nothing is filtered here.
+once for all clients for which it is the same, and `UpdateWriter` joins the parts. `public` and
+`private` are the unchanged drawers of the game: nothing is filtered here.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from lorelode.tables.presence import Presence
 from lorelode.tables.table import Table
 
 PERSPECTIVES_KEPT: Final = 1000
-"""How many perspectives the part `you` is kept for."""
+"""For how many perspectives the part `you` is cached."""
 
 
 def _labels(struct: Any) -> Mapping[str, bytes]:
-    """What JSON has before the value of each field of a struct.
+    """The JSON before the value of each field of a struct.
 
     >>> _labels(wire.Lines)
     {'start': b'{"start":', 'new': b',"new":'}
@@ -62,7 +62,7 @@ _NO_CLOCK: Final = _UPDATE["clock"] + _NULL
 
 
 class PartCache:
-    """The parts of a table's last updates that the next ones may use again."""
+    """The parts of a table's last updates that the next updates may reuse."""
 
     def __init__(self) -> None:
         self._table: tuple[object, bytes] = (None, b"")
@@ -141,7 +141,7 @@ class UpdateWriter:
         return b"".join(parts), Cursor(self._number, seat, to_line, to_chat, to_gallery)
 
     def _table_without_seed(self) -> bytes:
-        """The part `table` for those who may not see the game: its seed deals it all again."""
+        """The part `table` for people who may not see the game: the seed would reveal all deals."""
         if self._play is None or self._running:
             return self._table_part
         info = replace(_table_info(self._table, self._presence), seed=None)
@@ -162,7 +162,7 @@ class UpdateWriter:
         return chat, gallery, to_chat, to_gallery
 
     def _new_lines(self, name: str, chat: Chat, start: int, reads: bool) -> tuple[bytes, int]:
-        # A client may claim to have any number of lines. One that cannot be true counts as none.
+        # A client may claim to have any number of lines. An impossible number counts as none.
         if start > chat.length:
             start = 0
         if not reads:
@@ -194,7 +194,7 @@ class _PlayParts:
         self._lines: dict[tuple[Seat | None, int], tuple[bytes, bytes, int]] = {}
 
     def own(self, seat: Seat | None) -> tuple[bytes, bytes]:
-        """The parts `private` and `choices`: what a seat alone knows, and what it may do."""
+        """The parts `private` and `choices`: what only a seat knows, and what it may do."""
         labels = self._labels
         if seat is None:
             return labels["private"] + _NULL, labels["choices"] + _EMPTY
@@ -215,7 +215,7 @@ class _PlayParts:
         if movers is None:
             movers = frozenset([line.seat for line in self._match.lines[start:]])
             self._movers[start] = movers
-        # A seat that made none of the new moves reads what spectators read.
+        # A seat that made none of the new moves reads the same as spectators.
         reader = seat if seat in movers else None
         parts = self._lines.get((reader, start))
         if parts is None:
@@ -238,7 +238,7 @@ def _you_part(perspective: Perspective) -> bytes:
 
 
 def _table_basis(table: Table, presence: Presence) -> tuple[object, ...]:
-    """Everything that `_table_info` is made from: while it is the same, so is the part."""
+    """Everything that `_table_info` is made from. The part is reused while this is the same."""
     match = table.match
     status = (
         None if match is None else (match.number, match.resting, match.scores, match.hidden_clues)

@@ -27,7 +27,7 @@ class FinishedGames:
         if game is None:
             async with self.replaying:
                 entries = await self._lobby.entries(code)
-                game = await asyncio.to_thread(replay.finished_game, code, entries, number)
+                game = await asyncio.to_thread(replay.read_finished_game, code, entries, number)
         self._games[key] = game
         if len(self._games) > FINISHED_GAMES_KEPT:
             del self._games[next(iter(self._games))]

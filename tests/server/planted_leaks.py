@@ -240,7 +240,7 @@ def an_update_to_everybody_after_a_refusal(monkeypatch: pytest.MonkeyPatch) -> N
 
 @leak
 def the_record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    require_finished, finished_game = replay.require_finished, replay.finished_game
+    require_finished, read_finished_game = replay.require_finished, replay.read_finished_game
 
     def require_nothing(*arguments: Any) -> None:
         try:
@@ -250,12 +250,12 @@ def the_record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
                 raise
 
     def finished_so_far(code: str, entries: Sequence[Entry], game: int) -> replay.FinishedGame:
-        return finished_game(
+        return read_finished_game(
             code, [*entries, MatchEnded(version=LOG_VERSION, at=0, scores=())], game
         )
 
     monkeypatch.setattr(replay, "require_finished", require_nothing)
-    monkeypatch.setattr(replay, "finished_game", finished_so_far)
+    monkeypatch.setattr(replay, "read_finished_game", finished_so_far)
 
 
 @leak

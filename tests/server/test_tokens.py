@@ -159,6 +159,6 @@ def test_server_logs_hold_no_secrets(tmp_path: Path) -> None:
     server_log, hidden = asyncio.run(scenario())
     lines = [msgspec.json.decode(line) for line in server_log.splitlines()]
     events = {line["event"] for line in lines}
-    assert {"serving", "request", "table out of step with its log", "stopping"} <= events
+    assert {"serving", "request", "table does not match its log", "stopping"} <= events
     assert {line["route"] for line in lines if "route" in line} >= {"/t/{code}", "/ws/{code}"}
     assert [secret for secret in hidden if secret in server_log] == []

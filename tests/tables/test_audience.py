@@ -143,7 +143,7 @@ def test_gallery_lines_and_seat_offers_are_sent_only_to_those_concerned() -> Non
     scene.ask("ann", wire.Start)
     clients = {client.connection.person: client for client in scene.audience.clients}
     ann, eve, fay = (clients[person(name)] for name in ("ann", "eve", "fay"))
-    concerned = scene.audience.concerned
-    assert list(concerned(ann, wire.OfferSeat(id="a"))) == [ann]
-    assert list(concerned(eve, wire.Say(id="b", text="hm"))) == [eve, fay]
-    assert len(concerned(ann, wire.Say(id="c", text="hm"))) == 4
+    recipients = scene.audience.recipients
+    assert list(recipients(ann, wire.OfferSeat(id="a"))) == [ann]
+    assert list(recipients(eve, wire.Say(id="b", text="hm"))) == [eve, fay]
+    assert len(recipients(ann, wire.Say(id="c", text="hm"))) == 4

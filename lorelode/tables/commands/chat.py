@@ -1,4 +1,4 @@
-"""Commands of the chats: writing a line, and what the host may do about one."""
+"""Commands of the chats: writing a line, hiding one and muting somebody."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_CHAT_LINES: Final = 10_000
 """How many lines the chat of the seats may have in all."""
 
 MAX_GALLERY_LINES: Final = 2_000
-"""How many lines the gallery chat may have in all: strangers must not fill a table's log."""
+"""How many lines the gallery chat may have in all, so that strangers cannot fill the log."""
 
 
 def say(table: Table, context: CommandContext, command: wire.Say) -> Decision:
@@ -59,12 +59,12 @@ def hide(table: Table, context: CommandContext, command: wire.Hide) -> Decision:
 
 
 def _count_known(table: Table, context: CommandContext, what: str) -> int:
-    """How many of them the sender of the command can know of."""
+    """How many such lines or clues the sender of the command can know of."""
     match what:
         case "chat":
             return table.chat.length
         case "gallery":
-            # Those who play do not read the gallery chat while the game runs.
+            # Players do not read the gallery chat while the game runs.
             plays = table.running is not None and context.person in table.running.players
             return 0 if plays else table.gallery.length
         case _:

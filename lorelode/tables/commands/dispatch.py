@@ -1,4 +1,4 @@
-"""The one dispatcher: every command of a client, and the function that decides it."""
+"""The dispatcher: it maps every command of a client to the function that decides it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from lorelode.tables.table import Table
 
 
 def decide(table: Table, context: CommandContext, command: wire.Command) -> Decision:
-    """What the command leads to, or `Refusal`."""
+    """Decide a command, or raise `Refusal`."""
     match command:
         case wire.Move():
             return game.move(table, context, command)
         case wire.Start():
             return game.start(table, context)
         case wire.Ready():
-            return presence.ready(table, context, command)
+            return presence.say_ready(table, context, command)
         case wire.Back():
-            return presence.back(table, context)
+            return presence.say_back(table, context)
         case wire.Say():
             return chat.say(table, context, command)
         case wire.Hide():

@@ -1,4 +1,4 @@
-"""Commands of the game: starting it and moving; and what follows: deals, rests, the end."""
+"""Commands of the game: starting it and moving. Deals, rests and the end follow from them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from lorelode.tables.decision import (
     require_host,
     require_no_game,
     require_seat,
-    unasked,
+    table_stamp,
 )
 from lorelode.tables.fold import apply_entry
 from lorelode.tables.log import Entry
@@ -32,7 +32,7 @@ _DEALER: Final = frozenset({CHANCE})
 
 
 def start(table: Table, context: CommandContext) -> Decision:
-    """Start a game with those at the seats."""
+    """Start a game with the people and bots at the seats."""
     require_host(table, context)
     require_no_game(table)
     if None in table.seats:
@@ -62,7 +62,7 @@ def start(table: Table, context: CommandContext) -> Decision:
 
 
 def move(table: Table, context: CommandContext, command: wire.Move) -> Decision:
-    """Play a move of one's own."""
+    """Play a move of the person who sends the command."""
     seat = require_seat(table, context)
     match = _require_phase(table, command.game, command.phase)
     if match.resting:
@@ -75,7 +75,7 @@ def move(table: Table, context: CommandContext, command: wire.Move) -> Decision:
 
 
 def _require_phase(table: Table, game: int, phase: int) -> Match:
-    """The running game; refuse a move that was meant for another decision."""
+    """The running game. Refuse a move for another decision."""
     match = table.running
     if match is None:
         raise Refusal(Code.NO_GAME_RUNNING)
@@ -85,7 +85,7 @@ def _require_phase(table: Table, game: int, phase: int) -> Match:
 
 
 def play_move(table: Table, seat: Seat, move: Any, stamp: Stamp, bot: str = "") -> Decision:
-    """What a move leads to, or `IllegalMove` with the clause that forbids it."""
+    """Decide a move, or raise `IllegalMove` with the clause that forbids it."""
     match = table.running
     assert match is not None
     match, text = match.apply(seat, move, bot)
@@ -95,22 +95,22 @@ def play_move(table: Table, seat: Seat, move: Any, stamp: Stamp, bot: str = "") 
 
 
 def end_rest(table: Table, now: float) -> Decision:
-    """Go on after a rest."""
-    ended = log.RestEnded(**unasked(now))
+    """Continue the game after a rest."""
+    ended = log.RestEnded(**table_stamp(now))
     return _continue_game(apply_entry(table, ended), [ended], now)
 
 
 def _continue_game(table: Table, entries: list[Entry], now: float) -> Decision:
-    """Deal what is due, and end the game if it is over: part of the decision that led to it."""
+    """Deal if a deal is due, and end the game if it is over, as part of the same decision."""
     match = table.running
     assert match is not None
     while match.to_act == _DEALER and not match.resting:
         deal = match.game.deal(match.state, Chance(match.seed, match.deals))
         match, text = match.apply(CHANCE, deal)
-        entries.append(log.MovePlayed(seat=CHANCE, move=text, **unasked(now)))
+        entries.append(log.MovePlayed(seat=CHANCE, move=text, **table_stamp(now)))
     table = replace(table, match=match)
     if not match.to_act:
-        ended = log.MatchEnded(scores=match.game.scores(match.state), **unasked(now))
+        ended = log.MatchEnded(scores=match.game.scores(match.state), **table_stamp(now))
         entries.append(ended)
         table = apply_entry(table, ended)
     return Decision(table, tuple(entries))

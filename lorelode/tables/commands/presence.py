@@ -1,4 +1,4 @@
-"""Commands about presence: being ready to go on, and being back."""
+"""Commands about presence: a player is ready to continue, or is back."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from lorelode.tables.decision import CommandContext, Decision, require_seat
 from lorelode.tables.table import Table
 
 
-def ready(table: Table, context: CommandContext, command: wire.Ready) -> Decision:
-    """Say that you have seen what was shown."""
+def say_ready(table: Table, context: CommandContext, command: wire.Ready) -> Decision:
+    """Note that a player has seen the result and is ready to continue."""
     seat = require_seat(table, context)
     match = table.running
-    # A rest that is over needs nobody to be ready: that is no mistake of the client's.
+    # If the rest is already over, the command is late, which is not the client's mistake.
     current = (
         match is not None
         and match.resting
@@ -20,7 +20,7 @@ def ready(table: Table, context: CommandContext, command: wire.Ready) -> Decisio
     return Decision(table, ready=seat if current else None)
 
 
-def back(table: Table, context: CommandContext) -> Decision:
-    """Say that you are back. Every command of a seat says that, and this one only that."""
+def say_back(table: Table, context: CommandContext) -> Decision:
+    """Note that a player is back, as every command of a seat does. It does nothing else."""
     require_seat(table, context)
     return Decision(table)

@@ -32,7 +32,7 @@ OFFER_SECRET_BYTES: Final = 24
 
 
 def sit(table: Table, context: CommandContext, command: wire.Sit) -> Decision:
-    """Take a free seat, or go back to one's own."""
+    """Take a free seat, or return to the own seat."""
     sitter = sitter_at(table, command.seat)
     require_not_removed(table, context.person)
     match = table.running
@@ -75,7 +75,7 @@ def add_bot(table: Table, context: CommandContext, command: wire.AddBot) -> Deci
     require_host(table, context)
     require_no_game(table)
     levels = offered_levels(table.settings.game)
-    # The stand-in is not offered, but a host who knows its name may have it.
+    # The page does not offer the stand-in, but a host who knows its name may add it.
     if command.level not in (*levels, STAND_IN_LEVEL):
         raise Refusal(Code.UNKNOWN_BOT, level=command.level, levels=", ".join(levels))
     free = [Seat(seat) for seat, sitter in enumerate(table.seats) if sitter is None]
@@ -88,7 +88,10 @@ def add_bot(table: Table, context: CommandContext, command: wire.AddBot) -> Deci
     return Decision.of(
         table,
         log.SeatTaken(seat=free[0], level=command.level, **context.stamp),
-        *(log.SeatTaken(seat=seat, level=command.level, **context.follow_up) for seat in free[1:]),
+        *(
+            log.SeatTaken(seat=seat, level=command.level, **context.follow_up_stamp)
+            for seat in free[1:]
+        ),
     )
 
 
@@ -109,7 +112,7 @@ def remove(table: Table, context: CommandContext, command: wire.Remove) -> Decis
 
 
 def offer(table: Table, context: CommandContext) -> Decision:
-    """Offer one's seat to another device; only the person who asks is sent the secret."""
+    """Offer the own seat to another device; only the sender of the command gets the secret."""
     seat = require_seat(table, context)
     secret = urlsafe_b64encode(context.draw(OFFER_SECRET_BYTES)).decode()
     until = context.now + SEAT_OFFER_SECONDS
@@ -143,9 +146,9 @@ def claim(table: Table, context: CommandContext, command: wire.ClaimSeat) -> Dec
     ]
     # The new device is the same player: it is host if they were, and muted if they were.
     if sitter.person == table.host:
-        entries.append(log.HostChanged(person=person, **context.follow_up))
+        entries.append(log.HostChanged(person=person, **context.follow_up_stamp))
     if sitter.person in table.muted:
-        entries.append(log.MuteChanged(person=person, muted=True, **context.follow_up))
+        entries.append(log.MuteChanged(person=person, muted=True, **context.follow_up_stamp))
     return Decision.of(table, *entries)
 
 

@@ -1,4 +1,4 @@
-"""Commands about the table itself: its settings, and who its host is."""
+"""Commands about the table itself: its settings and its host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store of the tables: its interface, and the one in SQLite."""
+"""The store of the tables: its interface and its implementation with SQLite."""
 
 from lorelode.tables.store.sqlite import SqliteStore
 from lorelode.tables.store.store import Store, StoredTable, StoreError, TableId, WrongSequence

@@ -39,10 +39,10 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
         "CREATE UNIQUE INDEX log_by_owner ON log (owner, seq)",
         "CREATE INDEX tables_by_touch ON tables (touched)",
     ),
-    # The length of a log is known from the log itself.
+    # The log itself has its length.
     ("ALTER TABLE tables DROP COLUMN entries",),
 )
-"""The statements that lead from each version of the schema to the next, from an empty file on."""
+"""For each version of the schema, the statements that lead to it from the version before."""
 
 SCHEMA_VERSION: Final = len(_MIGRATIONS)
 
@@ -152,7 +152,7 @@ class _Appender:
     """Appends to the logs of one file.
 
     Each call of SQLite makes the writer's thread wait for the event loop's thread, so an append is
-    normally one statement. What the writer knows of a table is wrong if another process has
+    normally one statement. The cached state of a table is wrong if another process has
     written. Then the index over owner and seq, or the missing row of the owner, refuses the entry,
     and the next append queries the file.
     """
@@ -191,7 +191,7 @@ class _Appender:
             _save_touched(file, self._known.pop(next(iter(self._known))))
 
     def flush(self, file: sqlite3.Connection) -> None:
-        """Save when each table was last touched, and forget what is known of them."""
+        """Save when each table was last touched, and clear the cache."""
         for known in self._known.values():
             _save_touched(file, known)
         self._known.clear()

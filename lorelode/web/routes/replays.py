@@ -45,7 +45,9 @@ async def explain_move(request: web.Request) -> web.Response:
     server = request.app[SERVER]
     number = read_number(request.query.get("move", "")) or 0
     async with server.finished_games.replaying:
-        question = await asyncio.to_thread(replay.bot_question, done, number, server.services.data)
+        question = await asyncio.to_thread(
+            replay.make_bot_question, done, number, server.services.data
+        )
     explained = await server.explainer.explain(question)
     if explained is None:
         return answer(MoveExplanation(question.level, same=True))
