@@ -88,7 +88,7 @@ class TableActor:
     def join(self, connection: Connection, hello: wire.Hello) -> None:
         """Handle the hello of a connection."""
         if self.retired:
-            connection.hang_up(_RELOADING)
+            connection.disconnect(_RELOADING)
         self._submit(Joined(connection, hello))
 
     def part(self, connection: Connection) -> None:
@@ -104,7 +104,7 @@ class TableActor:
         self.retired = True
         for event in self._queue:
             if isinstance(event, Joined):
-                event.connection.hang_up(why)
+                event.connection.disconnect(why)
         self._queue.clear()
         self._audience.close(why)
         self._sleep()

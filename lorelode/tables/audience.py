@@ -29,7 +29,7 @@ class Connection(Protocol):
         """Send messages without waiting. A client that reads too slowly is cut off."""
         ...
 
-    def hang_up(self, why: wire.Closing) -> None:
+    def disconnect(self, why: wire.Closing) -> None:
         """Send the reason, and close."""
         ...
 
@@ -151,7 +151,7 @@ class Audience:
         """Add a client. Returns None if the client may not join and was sent away."""
         person = connection.person
         if refusal := refusal_for(table, person, hello.television):
-            connection.hang_up(wire.Closing.of(refusal))
+            connection.disconnect(wire.Closing.of(refusal))
             return None
         cursor = Cursor(
             hello.game,
@@ -195,7 +195,7 @@ class Audience:
     def close(self, why: wire.Closing) -> None:
         """Send everybody away."""
         for connection in self._clients:
-            connection.hang_up(why)
+            connection.disconnect(why)
         self._clients.clear()
         self.deserted = True
 
@@ -205,7 +205,7 @@ class Audience:
         for connection, client in list(self._clients.items()):
             if refusal := refusal_for(table, connection.person, client.television):
                 del self._clients[connection]
-                connection.hang_up(wire.Closing.of(refusal))
+                connection.disconnect(wire.Closing.of(refusal))
             else:
                 client.perspective = perspective_of(table, connection.person, client.television)
         here = frozenset(

@@ -38,7 +38,7 @@ class Connection:
         self.person = person
         self._socket = socket
         self._transport = transport
-        self._hanging_up: asyncio.Task[None] | None = None
+        self._disconnecting: asyncio.Task[None] | None = None
 
     def send(self, *messages: bytes) -> None:
         """Send messages at once, or cut off a client that reads too slowly.
@@ -56,12 +56,12 @@ class Connection:
             b"".join([part for text in messages for part in (_frame_header(text), text)])
         )
 
-    def hang_up(self, why: wire.Closing) -> None:
+    def disconnect(self, why: wire.Closing) -> None:
         """Send the reason, and close."""
-        if self._hanging_up is None:
-            self._hanging_up = asyncio.get_running_loop().create_task(self._hang_up(why))
+        if self._disconnecting is None:
+            self._disconnecting = asyncio.get_running_loop().create_task(self._disconnect(why))
 
-    async def _hang_up(self, why: wire.Closing) -> None:
+    async def _disconnect(self, why: wire.Closing) -> None:
         self.send(wire.encode(why))
         await self._socket.close(code=WSCloseCode.GOING_AWAY, message=why.code.encode())
 

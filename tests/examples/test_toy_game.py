@@ -61,7 +61,7 @@ def test_the_example_is_played_at_a_table_of_a_server_with_bots(tmp_path: Path) 
         async with Process(tmp_path, (str(SCRIPT),)) as server:
             await server.start()
             async with Visitor(server.base) as ann:
-                code = await ann.make(HIGH_CARD.name, edition="basic")
+                code = await ann.make_table(HIGH_CARD.name, edition="basic")
                 hers = await ann.join(code)
                 await hers.do("sit", seat=0, name="Ann")
                 await hers.do("add-bot", level="random")

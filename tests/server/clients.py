@@ -73,7 +73,7 @@ class Visitor:
             await wire.close()
         await self.http.close()
 
-    async def make(self, game: str = "saboteur", seats: int = 3, **settings: Any) -> str:
+    async def make_table(self, game: str = "saboteur", seats: int = 3, **settings: Any) -> str:
         """Make a new table. Returns its code."""
         edition = {"saboteur": "lv", "dixit": "fa"}.get(game)
         wanted = {"game": game, "edition": edition, "seats": seats, **settings}

@@ -83,7 +83,7 @@ class Player:
             return None
         return (self.update.table.game, len(self.lines), self.update.table.status)
 
-    async def make(self, **settings: object) -> str:
+    async def make_table(self, **settings: object) -> str:
         """Make a new table, asking until a server answers. Returns its code."""
         while True:
             try:

@@ -186,7 +186,7 @@ class Trio:
 
     async def begin(self, **settings: Any) -> str:
         """Start a game in which the first person moves first. Returns the table's code."""
-        code = await self.people[0].make(**{"first": 0, "clock": "off", **settings})
+        code = await self.people[0].make_table(**{"first": 0, "clock": "off", **settings})
         await self.join(code)
         for seat, wire in enumerate(self.wires):
             await wire.do("sit", command=f"sit-{seat}", seat=seat, name=f"Player {seat}")

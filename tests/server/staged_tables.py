@@ -72,12 +72,12 @@ class StagedTable(Script):
             self.until("over")
         if host == "ann":
             self.ask("hal", wire.Promote, seat=ANN)
-        self.links = OfferSecrets()
-        self.links.expired = self._offer("ann")
+        self.offer_secrets = OfferSecrets()
+        self.offer_secrets.expired = self._offer("ann")
         self.now = time.time()
-        self.links.used = self._offer("cat")
-        self.ask("cat", wire.ClaimSeat, secret=self.links.used)
-        self.links.good = self._offer("cat")
+        self.offer_secrets.used = self._offer("cat")
+        self.ask("cat", wire.ClaimSeat, secret=self.offer_secrets.used)
+        self.offer_secrets.good = self._offer("cat")
 
     def _offer(self, name: str) -> str:
         secret = self.ask(name, wire.OfferSeat).secret
@@ -192,7 +192,7 @@ async def start_table(
     """Seat people at a new table of a new server, in this order; the first is the host."""
     async with start_server(data, **(server or {})) as (running_server, base):
         host = Visitor(base, token(names[0]))
-        code = await host.make(**{"game": "dixit", "seats": len(names), **settings})
+        code = await host.make_table(**{"game": "dixit", "seats": len(names), **settings})
         session = TableSession(running_server, base, code)
         session.people[names[0]] = host
         try:

@@ -72,7 +72,7 @@ async def try_upgrade(session: aiohttp.ClientSession, url: str) -> int:
 def test_a_foreign_origin_cannot_open_a_socket_or_make_a_table(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with start_server(tmp_path) as (server, base), Visitor(base) as ann:
-            code = await ann.make()
+            code = await ann.make_table()
             socket, tables = f"{base}/ws/{code}", f"{base}/api/tables"
             for origin in (fill_address(one, base) for one in FOREIGN):
                 async with open_session(**{"Origin": origin, "X-Lorelode": "1"}) as page:
@@ -123,7 +123,7 @@ def test_a_form_on_another_site_cannot_make_a_table(tmp_path: Path) -> None:
 def test_a_request_with_a_wrong_host_header_is_refused(host: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with start_server(tmp_path) as (_server, base), Visitor(base) as ann:
-            code = await ann.make()
+            code = await ann.make_table()
             async with open_session(Host=fill_address(host, base), Origin=base) as rebound:
                 assert await try_upgrade(rebound, f"{base}/ws/{code}") == 421
                 for path in (
@@ -174,7 +174,13 @@ def test_all_missing_things_are_refused_in_the_same_words(tmp_path: Path) -> Non
                 assert {status for status, _ in bodies} == {404}
             # A secret that was never offered, was used, or has expired.
             wire = await eve.join(code)
-            wrong = ["", "A" * 32, stage.links.used, stage.links.expired, stage.links.good[:-1]]
+            wrong = [
+                "",
+                "A" * 32,
+                stage.offer_secrets.used,
+                stage.offer_secrets.expired,
+                stage.offer_secrets.good[:-1],
+            ]
             refused = [await wire.ask("claim-seat", command="x", secret=secret) for secret in wrong]
             assert refused == [refused[0]] * len(refused)
             closing = msgspec.json.decode(answers[0][0][0])

@@ -1,9 +1,9 @@
-"""Who may do what, and when: every command by everybody at every moment of a table.
+"""The permission matrix: who may send which command, for each status of a table.
 
-The tables below are to be read. A row is a command, a column somebody who asks for it: Eve, who
-watches; a television (with the host's own cookie); Cat, at a seat, not to act; Bob, who is to act
-while a game is played; Bob's second device; the host at a seat of her own (Ann); a host who has no
-seat (Hal); and Dot, who has left her seat in the middle of the game. `stages` tells the story.
+In the tables below, a row is a command and a column is a person who sends it: Eve, who watches; a
+television (with the host's cookie); Cat, who has a seat and is not to act; Bob, who is to act while
+a game is played; Bob's second device; Ann, the host, who has a seat; Hal, a host without a seat;
+and Dot, who left her seat during the game. `staged_tables` describes their game.
 """
 
 from __future__ import annotations
@@ -94,11 +94,11 @@ hide, clue            host   tv     host   host   host   line   line   host
 hide, no such line    host   tv     host   host   host   line   line   host
 mute, player          host   tv     host   host   host   ok     ok     host
 mute, no player       host   tv     host   host   host   none   none   host
-hand                  seat   tv     ok     ok     ok     ok     seat   seat
-take, Cat's link      ok     tv     ok     held   held   held   ok     ok
-take, no such link    lost   tv     lost   lost   lost   lost   lost   lost
-take, used link       lost   tv     lost   lost   lost   lost   lost   lost
-take, expired link    lost   tv     lost   lost   lost   lost   lost   lost
+offer                 seat   tv     ok     ok     ok     ok     seat   seat
+claim, Cat's offer    ok     tv     ok     held   held   held   ok     ok
+claim, no such offer  lost   tv     lost   lost   lost   lost   lost   lost
+claim, used offer     lost   tv     lost   lost   lost   lost   lost   lost
+claim, expired offer  lost   tv     lost   lost   lost   lost   lost   lost
 """
 
 # Bob is to give a clue. Seat 3 is reserved for Dot, and a bot has seat 4. Nobody can change seats
@@ -140,11 +140,11 @@ hide, clue            host   tv     host   host   host   ok     ok     host
 hide, no such line    host   tv     host   host   host   line   line   host
 mute, player          host   tv     host   host   host   ok     ok     host
 mute, no player       host   tv     host   host   host   none   none   host
-hand                  seat   tv     ok     ok     ok     ok     seat   seat
-take, Cat's link      ok     tv     ok     held   held   held   ok     held
-take, no such link    lost   tv     lost   lost   lost   lost   lost   lost
-take, used link       lost   tv     lost   lost   lost   lost   lost   lost
-take, expired link    lost   tv     lost   lost   lost   lost   lost   lost
+offer                 seat   tv     ok     ok     ok     ok     seat   seat
+claim, Cat's offer    ok     tv     ok     held   held   held   ok     held
+claim, no such offer  lost   tv     lost   lost   lost   lost   lost   lost
+claim, used offer     lost   tv     lost   lost   lost   lost   lost   lost
+claim, expired offer  lost   tv     lost   lost   lost   lost   lost   lost
 """
 
 # Everybody looks at the votes. The same as while playing, but nobody can move.
@@ -243,11 +243,11 @@ def commands(stage: StagedTable, role: str) -> dict[str, dict[str, Any]]:
         "hide, no such line": {"type": "hide", "what": "chat", "number": 99},
         "mute, player": {"type": "mute", "seat": BOB, "muted": True},
         "mute, no player": {"type": "mute", "seat": BOT, "muted": True},
-        "hand": {"type": "offer-seat"},
-        "take, Cat's link": {"type": "claim-seat", "secret": stage.links.good},
-        "take, no such link": {"type": "claim-seat", "secret": "A" * 32},
-        "take, used link": {"type": "claim-seat", "secret": stage.links.used},
-        "take, expired link": {"type": "claim-seat", "secret": stage.links.expired},
+        "offer": {"type": "offer-seat"},
+        "claim, Cat's offer": {"type": "claim-seat", "secret": stage.offer_secrets.good},
+        "claim, no such offer": {"type": "claim-seat", "secret": "A" * 32},
+        "claim, used offer": {"type": "claim-seat", "secret": stage.offer_secrets.used},
+        "claim, expired offer": {"type": "claim-seat", "secret": stage.offer_secrets.expired},
     }
 
 

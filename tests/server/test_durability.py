@@ -217,7 +217,7 @@ class PlayerGroup:
         ]
         host = players[0]
         host.bots = tuple(map(Seat, range(self.people, self.settings["seats"])))
-        code = await host.make(**self.settings)
+        code = await host.make_table(**self.settings)
         if self.players:
             self._before = self.acknowledged
             self.earlier.append((self.table_log, self.players))

@@ -1,4 +1,4 @@
-"""A game over real sockets, from the first table to the record."""
+"""The first steps at a table, over real sockets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_a_table_can_be_made_found_and_watched(tmp_path: Path) -> None:
             Visitor(base) as ann,
             Visitor(base) as bob,
         ):
-            code = await ann.make("dixit", seats=3)
+            code = await ann.make_table("dixit", seats=3)
             hers = await ann.join(code)
             await hers.receive()
             view = await hers.do("sit", seat=0, name="Ann")

@@ -40,7 +40,7 @@ def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
     async def scenario() -> None:
         async with start_server(tmp_path) as (server, base):
             ann, makers = Visitor(base), [Visitor(base) for _ in range(6)]
-            hers = await ann.join(await ann.make())
+            hers = await ann.join(await ann.make_table())
             await hers.receive()
             sweeps = count_expire_calls(server.lobby.expire, monkeypatch)
             with closing(sqlite3.connect(tmp_path / STORE_FILE, isolation_level=None)) as other:
@@ -56,7 +56,7 @@ def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
                     while not sweeps:
                         await asyncio.sleep(0.05)
                 other.execute("ROLLBACK")
-            assert await ann.make()
+            assert await ann.make_table()
             seen = len(sweeps)
             async with asyncio.timeout(10):
                 while len(sweeps) <= seen:
@@ -87,7 +87,7 @@ def test_only_its_owner_can_read_the_data_folder(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with start_server(data) as (_server, base), Visitor(base) as ann:
-            await ann.make()
+            await ann.make_table()
 
     before = os.umask(0o022)
     try:
@@ -179,19 +179,19 @@ def test_the_gallery_chat_has_a_maximal_length(
 def test_an_unused_table_expires_and_makes_room(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with start_server(tmp_path, max_tables=2) as (server, base), Visitor(base) as ann:
-            old, looked_at = await ann.make(), await ann.make()
+            old, looked_at = await ann.make_table(), await ann.make_table()
             line = await ann.join(looked_at)
             await line.receive()
             async with ann.http.post(f"{base}/api/tables", json=WANTED) as answer:
                 assert (answer.status, (await answer.json())["code"]) == (429, "server-full")
             assert await server.lobby.expire(-1) == 2
-            # Connected clients are told, and the codes are not found any more.
+            # Connected clients get the reason, and the codes are not found any more.
             last = await line.until(lambda message: message["type"] == "closing")
             assert last["code"] == "table-expired"
             for code in (old, looked_at):
                 async with ann.http.get(f"{base}/api/tables/{code}/deck") as answer:
                     assert answer.status == 404
-            assert await ann.make()
+            assert await ann.make_table()
 
     asyncio.run(scenario())
 
@@ -199,7 +199,7 @@ def test_an_unused_table_expires_and_makes_room(tmp_path: Path) -> None:
 def test_an_idle_table_is_unloaded_and_loaded_again(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with start_server(tmp_path) as (server, base), Visitor(base) as ann:
-            code = await ann.make()
+            code = await ann.make_table()
             line = await ann.join(code)
             await line.do("sit", seat=0, name="Ann")
             server.lobby.unload_idle(0)

@@ -99,7 +99,7 @@ REFUSED: dict[str, tuple[bytes, str]] = {
     "a line that is too long": (say("x" * 2001), "bad-message"),
     "a list for a name": (sit("1", '["Zoe"]'), "bad-message"),
     "a card not a number": (give_clue("NaN", '"x"'), "bad-message"),
-    "a card that is no card": (give_clue("9" * 3000, '"x"'), "D-2.1"),
+    "a card that does not exist": (give_clue("9" * 3000, '"x"'), "D-2.1"),
     "a card below": (give_clue("-1", '"x"'), "D-2.1"),
     "a clue of nothing": (
         give_clue(str(StagedTable("playing").choices(1)[0].card), '"\\u200b"'),

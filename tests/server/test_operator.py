@@ -144,7 +144,7 @@ def test_uploaded_pictures_can_be_played_with_at_once(tmp_path: Path) -> None:
                 where = f"{own.base}/pictures/{size_of}{card['picture']}"
                 async with ann.http.get(where) as answer:
                     assert (answer.status, answer.content_type) == (200, "image/webp")
-            code = await ann.make("dixit", decks=["mine"], switches={"deck_size": "26"})
+            code = await ann.make_table("dixit", decks=["mine"], switches={"deck_size": "26"})
             hers = await ann.join(code)
             await hers.do("sit", seat=0, name="Ann")
             await hers.do("add-bot", level="steady")

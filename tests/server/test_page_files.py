@@ -180,7 +180,7 @@ def test_the_invitation_has_the_link_and_its_qr_code(tmp_path: Path) -> None:
     async def scenario() -> None:
         public = {"public_url": "https://play.example.org", "origins": ()}
         async with start_server(tmp_path, **public) as (_, base), Visitor(base) as ann:
-            code = await ann.make()
+            code = await ann.make_table()
             async with ann.http.get(f"{base}/api/tables/{code.lower()}/invitation") as answer:
                 assert await answer.json() == {"link": f"https://play.example.org/t/{code}"}
             async with ann.http.get(f"{base}/api/tables/{code}/qr.svg") as picture:

@@ -29,7 +29,7 @@ def test_a_client_that_is_too_fast_is_refused_and_may_repeat_its_commands(tmp_pa
     async def scenario() -> None:
         settings = {"frames_per_second": 40, "frame_burst": 6}
         async with start_server(tmp_path, **settings) as (server, base), Visitor(base) as ann:
-            code = await ann.make()
+            code = await ann.make_table()
             line = await ann.join(code)
             await line.do("sit", seat=0, name="Ann")
             await asyncio.sleep(0.06)
@@ -60,7 +60,7 @@ def test_a_client_that_stays_too_fast_is_disconnected_and_may_reconnect(tmp_path
     async def scenario() -> None:
         settings = {"frames_per_second": 1, "frame_burst": 2}
         async with start_server(tmp_path, **settings) as (_server, base), Visitor(base) as ann:
-            code = await ann.make()
+            code = await ann.make_table()
             line = await ann.join(code)
             for _ in range(MAX_BAD_FRAMES + 5):
                 await line.send("back")
@@ -149,7 +149,7 @@ def test_a_client_without_a_hello_is_disconnected(tmp_path: Path) -> None:
             start_server(tmp_path, header_seconds=0.3) as (_server, base),
             Visitor(base) as ann,
         ):
-            code = await ann.make()
+            code = await ann.make_table()
             async with ann.http.ws_connect(f"{base}/ws/{code}") as silent:
                 message = msgspec.json.decode((await silent.receive(timeout=5)).data)
                 assert (message["type"], message["code"]) == ("closing", "bad-message")
@@ -216,7 +216,7 @@ def test_an_address_that_guesses_codes_has_to_wait(tmp_path: Path) -> None:
             start_server(tmp_path, guesses_per_minute=5) as (_server, base),
             Visitor(base) as ann,
         ):
-            code = await ann.make()
+            code = await ann.make_table()
             here = await ann.join(code)
             await here.receive()
             guesses = [await first_answer(ann, f"ZZZZZZZ{number}") for number in range(8)]

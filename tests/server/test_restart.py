@@ -36,7 +36,7 @@ def moves(entries: Sequence[Entry]) -> list[MovePlayed]:
 def test_tables_are_loaded_when_they_are_first_asked_for(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with start_server(tmp_path) as (server, base), Visitor(base) as ann:
-            codes = [await ann.make() for _ in range(5)]
+            codes = [await ann.make_table() for _ in range(5)]
             assert server.lobby.loaded == 5
         async with start_server(tmp_path) as (server, base), Visitor(base, ann.token) as ann:
             assert server.lobby.loaded == 0
@@ -188,7 +188,7 @@ def test_sigterm_is_announced_and_loses_nothing(tmp_path: Path) -> None:
             await server.start()
             async with Trio(server.base) as trio, Visitor(server.base) as fan:
                 code = await trio.begin()
-                watching = await fan.join(await fan.make("dixit"))
+                watching = await fan.join(await fan.make_table("dixit"))
                 await watching.do("add-bot", level="steady")
                 await watching.do("start")
                 for _ in range(5):

@@ -29,7 +29,7 @@ from tests.server.twin_observers import (
     compare_worlds,
     table_addresses,
 )
-from tests.server.twin_servers import Clock, ObserverSocket, fetch, seed_hashes, token, two_servers
+from tests.server.twin_servers import Clock, RawSocket, fetch, seed_hashes, token, two_servers
 from tests.server.twin_worlds import (
     SETUPS,
     GameSetup,
@@ -224,9 +224,9 @@ def first_bytes(pair: Pair, folder: Path, **claims: Any) -> list[bytes]:
     async def scenario() -> None:
         async with two_servers(folder, [pair], Clock()) as ports:
             for port, seed in zip(ports, seed_hashes(pair), strict=True):
-                socket = await ObserverSocket.open(port, pair.code, who)
+                socket = await RawSocket.open(port, pair.code, who)
                 socket.send({"type": "hello", **claims})
-                first = {socket.next_update(), socket.gone}
+                first = {socket.next_update(), socket.closed}
                 await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
                 socket.drop()
                 answers = await fetch(port, table_addresses(pair), who)

@@ -138,8 +138,8 @@ def test_players_do_not_read_the_gallery_chat_while_a_game_runs(tmp_path: Path) 
             assert {**view["chat"][0], "at": 0} == {**line, "at": 0}
             await here.play(*THREE, until="resting")
             await wait_for_update(television, lambda view: view["table"]["status"] == "resting")
-            for heard in (here["ann"], here["bob"], here["cat"], television):
-                assert not any("rabbit" in frame for frame in heard.frames)
+            for connection in (here["ann"], here["bob"], here["cat"], television):
+                assert not any("rabbit" in frame for frame in connection.frames)
             # A player who stood up and may sit down again does not read it either.
             await here["cat"].do("stand")
             assert chat_texts(here["cat"].view, "gallery") == []

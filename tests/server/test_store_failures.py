@@ -148,7 +148,7 @@ def test_bots_continue_after_a_store_failure_at_their_pace(tmp_path: Path) -> No
         async with Process(tmp_path, rest_seconds=0.1) as server:
             await server.start()
             async with Visitor(server.base) as fan:
-                wire = await fan.join(await fan.make("saboteur"))
+                wire = await fan.join(await fan.make_table("saboteur"))
                 await wire.do("add-bot", level="steady")
                 await wire.do("start")
                 await wait_for_new_lines(wire)

@@ -62,7 +62,7 @@ USUAL: dict[str, Any] = {
 def test_a_table_has_the_settings_it_was_made_with(wanted: dict[str, Any], tmp_path: Path) -> None:
     async def scenario() -> None:
         async with start_server(tmp_path) as (_server, base), Visitor(base) as ann:
-            line = await ann.join(await ann.make(**wanted))
+            line = await ann.join(await ann.make_table(**wanted))
             view = await line.receive()
             assert view["table"]["settings"] == {**USUAL, **wanted}
             assert view["table"]["seats"] == [{}] * wanted["seats"]
@@ -130,7 +130,7 @@ def test_a_code_is_recognised_in_any_spelling(typed: str, tmp_path: Path) -> Non
 def test_codes_are_easy_to_read_and_hard_to_guess(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with start_server(tmp_path) as (_server, base), Visitor(base) as ann:
-            codes = [await ann.make() for _ in range(40)]
+            codes = [await ann.make_table() for _ in range(40)]
             assert len(set(codes)) == 40
             assert {len(code) for code in codes} == {8}  # 8 of 32 letters: 40 bits
             assert not set("ILOU") & set("".join(codes))
@@ -206,7 +206,7 @@ def test_only_listed_tables_are_in_the_list(tmp_path: Path) -> None:
 
             entry = {"code": here.code, "game": "dixit", "edition": "fa", "seats": 4, "taken": 1}
             entry |= {"bots": 0, "playing": False, "spectators": False}
-            quiet = await eve.make()  # not in the list
+            quiet = await eve.make_table()  # not in the list
             await (await eve.join(quiet)).receive()
             assert await listed() == [entry]
             await here["ann"].do("add-bot", level="steady")

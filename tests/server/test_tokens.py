@@ -58,7 +58,7 @@ def test_scripts_and_other_sites_cannot_read_a_token(
 def test_the_store_has_only_the_hash_of_a_token(tmp_path: Path) -> None:
     async def scenario() -> tuple[str, str]:
         async with start_server(tmp_path) as (_server, base), Visitor(base) as ann:
-            wire = await ann.join(await ann.make())
+            wire = await ann.join(await ann.make_table())
             await wire.do("sit", seat=0, name="Ann")
             secret = (await wire.ask("offer-seat"))["secret"]
             # While the server runs, the newest entries are in the write-ahead log.
@@ -114,7 +114,7 @@ def test_server_logs_hold_no_secrets(tmp_path: Path) -> None:
             Visitor(base) as ann,
             Visitor(base) as bob,
         ):
-            code = await ann.make("dixit", first=0, clock="off")
+            code = await ann.make_table("dixit", first=0, clock="off")
             wire = await ann.join(code)
             await wire.do("sit", seat=0, name=name)
             await wire.do("add-bot", level="steady")

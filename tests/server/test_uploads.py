@@ -185,7 +185,7 @@ def test_tables_play_on_during_an_upload(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with start_operator_server(tmp_path) as own, Visitor(own.base) as ann:
-            hers = await ann.join(await ann.make())
+            hers = await ann.join(await ann.make_table())
             await hers.do("sit", seat=0, name="Ann")
             sending = asyncio.create_task(own.send("mine", "a.zip", many))
             late = []

@@ -24,7 +24,7 @@ from lorelode.web.routes import all_routes
 from tests.server.twin_servers import (
     BINARY,
     Clock,
-    ObserverSocket,
+    RawSocket,
     fetch,
     seed_hashes,
     token,
@@ -69,7 +69,7 @@ class WorldsDiffer(AssertionError):
         self.step = step
 
 
-class Compared(NamedTuple):
+class ComparedAmount(NamedTuple):
     """How much was compared."""
 
     frames: int
@@ -157,9 +157,9 @@ class TableInWorld:
         self.port = port
         self.gallery_writes = gallery_writes and which == 0
         self.who = "owl" if pair.viewer is None else f"player {pair.viewer}"
-        self.sockets: list[ObserverSocket] = []
-        self.players: list[ObserverSocket] = []
-        self.observed: list[ObserverSocket] = []
+        self.sockets: list[RawSocket] = []
+        self.players: list[RawSocket] = []
+        self.observer_sockets: list[RawSocket] = []
         """All connections of the observer, in the order in which they were made."""
         self.answers: list[bytes] = []
         self.asked = 0
@@ -171,14 +171,14 @@ class TableInWorld:
             socket = await self._open(f"player {seat}", keep=seat == pair.viewer)
             await socket.hello()
             self.players.append(socket)
-        self.owl = await self._open("owl", keep=pair.viewer is None)
-        await self.owl.hello(name="owl")
+        self.spectator = await self._open("owl", keep=pair.viewer is None)
+        await self.spectator.hello(name="owl")
         if pair.observer != "outside":
             television = await self._open("television", keep=True)
             await television.hello(television=True)
-        self.again = await self._open(self.who, keep=True)
-        await self.again.hello()
-        self.observer = self.owl if pair.viewer is None else self.players[pair.viewer]
+        self.second_socket = await self._open(self.who, keep=True)
+        await self.second_socket.hello()
+        self.observer = self.spectator if pair.viewer is None else self.players[pair.viewer]
 
     async def step(self, index: int) -> None:
         """Make one move, with everything that the observer and others do around it."""
@@ -191,22 +191,22 @@ class TableInWorld:
             await self._reconnect(index)
         if passed == 2:
             await self._request_everything()
-        for socket in self.observed:
-            if not socket.gone.done():
+        for socket in self.observer_sockets:
+            if not socket.closed.done():
                 await self._settle(socket)
 
-    async def _open(self, who: str, keep: bool) -> ObserverSocket:
-        socket = await ObserverSocket.open(self.port, self.pair.code, token(self.pair, who), keep)
+    async def _open(self, who: str, keep: bool) -> RawSocket:
+        socket = await RawSocket.open(self.port, self.pair.code, token(self.pair, who), keep)
         self.sockets.append(socket)
         if keep:
-            self.observed.append(socket)
+            self.observer_sockets.append(socket)
         return socket
 
-    async def _ask(self, socket: ObserverSocket, message: Mapping[str, Any]) -> None:
+    async def _ask(self, socket: RawSocket, message: Mapping[str, Any]) -> None:
         self.asked += 1
         await socket.ask(f"v{self.asked}", message)
 
-    async def _settle(self, socket: ObserverSocket) -> None:
+    async def _settle(self, socket: RawSocket) -> None:
         """Wait for all frames on their way, by asking for a stale move: its refusal comes last."""
         await self._ask(socket, {"type": "move", "game": 0, "phase": 0, "move": {}})
 
@@ -222,9 +222,9 @@ class TableInWorld:
         await self._ask(self.observer, rest[index % len(rest)])
         # A bad message is answered at once, even if the table has an update to send. No update may
         # be on its way, or the order would not be certain.
-        await self._settle(self.again)
-        self.again.send(rng.choice(BAD_MESSAGES))
-        await self._settle(self.again)
+        await self._settle(self.second_socket)
+        self.second_socket.send(rng.choice(BAD_MESSAGES))
+        await self._settle(self.second_socket)
 
     async def _act_unseen(self, index: int, rng: Random) -> None:
         """Do in one world only what the observer must not notice."""
@@ -239,7 +239,7 @@ class TableInWorld:
                 assert answer.startswith(b'{"type":"refused"'), answer
             socket.send(rng.choice(BAD_MESSAGES))
         if self.gallery_writes and pair.viewer is not None:
-            await self.owl.do(f"owl-{index}", {"type": "say", "text": f"hoo, {index}"})
+            await self.spectator.do(f"owl-{index}", {"type": "say", "text": f"hoo, {index}"})
             await socket.do(f"{name}-offer", {"type": "offer-seat"})
 
     async def _play(self, index: int) -> None:
@@ -265,11 +265,11 @@ class TableInWorld:
 
     async def _reconnect(self, index: int) -> None:
         """Close the observer's second connection, and open another."""
-        await self._settle(self.again)
-        await self.again.close()
-        self.again = await self._open(self.who, keep=True)
+        await self._settle(self.second_socket)
+        await self.second_socket.close()
+        self.second_socket = await self._open(self.who, keep=True)
         claims = hello_claims(self.pair, index)
-        await self.again.hello(**claims[index // 2 % len(claims)])
+        await self.second_socket.hello(**claims[index // 2 % len(claims)])
 
     async def _request_everything(self) -> None:
         """Request every address, and open connections with bad messages."""
@@ -289,7 +289,7 @@ class TwinTable:
         self.sides = [
             TableInWorld(pair, which, port, gallery_writes) for which, port in enumerate(ports)
         ]
-        self.compared = Compared(0, 0, 0)
+        self.compared = ComparedAmount(0, 0, 0)
         self._done: list[int] = []
 
     async def both(self, what: str, *arguments: int) -> None:
@@ -309,7 +309,7 @@ class TwinTable:
             if len(here) != len(there):
                 more = max(here, there, key=len)[min(len(here), len(there))]
                 raise WorldsDiffer(where, step, more, b"(nothing)")
-        self._done = [len(socket.received) for socket in self.sides[0].observed]
+        self._done = [len(socket.received) for socket in self.sides[0].observer_sockets]
 
     def drop(self) -> None:
         """Close all connections at once."""
@@ -321,12 +321,12 @@ class TwinTable:
         """What the observer received in one world and was not compared yet, by connection."""
         seeds = seed_hashes(self.pair)
         yield side.answers
-        for number, socket in enumerate(side.observed):
+        for number, socket in enumerate(side.observer_sockets):
             done = self._done[number] if number < len(self._done) else 0
             new = [chunk.replace(seeds[which], b"#" * 64) for chunk in socket.received[done:]]
             if which == 0:
                 refusals = sum(b'{"type":"refused"' in chunk for chunk in new)
-                self.compared = Compared(
+                self.compared = ComparedAmount(
                     self.compared.frames + len(new),
                     self.compared.refusals + refusals,
                     self.compared.bytes + sum(map(len, new)),
@@ -356,8 +356,10 @@ async def _compare_tables(
                 await twin.both("join")
             for passed in range(max(len(pair.live) for pair in pairs)):
                 clock.seconds += STEP
-                going = [twin for twin in twins if passed < len(twin.pair.live)]
-                await run_together(twin.both("step", twin.pair.start + passed) for twin in going)
+                unfinished = [twin for twin in twins if passed < len(twin.pair.live)]
+                await run_together(
+                    twin.both("step", twin.pair.start + passed) for twin in unfinished
+                )
                 if passed % 4 == 0:
                     await _compare_for_stranger(pairs[passed % len(pairs)], ports, passed)
         finally:
@@ -382,7 +384,7 @@ async def _compare_for_stranger(pair: Pair, ports: tuple[int, int], passed: int)
     received = []
     for port in ports:
         answers = await fetch(port, public_addresses(pair), None)
-        socket = await ObserverSocket.open(port, pair.code[::-1], None)
+        socket = await RawSocket.open(port, pair.code[::-1], None)
         socket.send({"type": "hello"})
         await socket.wait_closed()
         received.append(answers + b"".join(socket.received))

@@ -108,14 +108,14 @@ def seed_hashes(pair: Pair) -> tuple[bytes, bytes]:
     return one, other
 
 
-class ObserverSocket(asyncio.Protocol):
+class RawSocket(asyncio.Protocol):
     """A WebSocket that keeps everything it receives."""
 
     def __init__(self, keep: bool) -> None:
         self.received: list[bytes] = []
         self.last = b""
         """The last update."""
-        self.gone = asyncio.get_running_loop().create_future()
+        self.closed = asyncio.get_running_loop().create_future()
         self._keep = keep
         self._buffer = bytearray()
         self._open = False
@@ -123,10 +123,10 @@ class ObserverSocket(asyncio.Protocol):
         self._transport: asyncio.Transport
 
     @staticmethod
-    async def open(port: int, code: str, who: str | None, keep: bool = True) -> ObserverSocket:
+    async def open(port: int, code: str, who: str | None, keep: bool = True) -> RawSocket:
         """Connect to a table, with a token or without one."""
         loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(lambda: ObserverSocket(keep), "127.0.0.1", port)
+        _, socket = await loop.create_connection(lambda: RawSocket(keep), "127.0.0.1", port)
         headers = {**upgrade(HOST, f"http://{HOST}"), **FOREIGN_HEADERS, **_cookie(who)}
         opened = socket._expect("open")
         socket._transport.write(request(f"/ws/{code}", headers=headers))
@@ -168,13 +168,13 @@ class ObserverSocket(asyncio.Protocol):
 
     async def close(self) -> None:
         """Close the connection, and wait until the server has closed it too."""
-        if not self.gone.done():
+        if not self.closed.done():
             self.send(b"\x03\xe8", _CLOSE)
-            await self.wait_for(self.gone)
+            await self.wait_for(self.closed)
 
     async def wait_closed(self) -> None:
         """Wait until the server closes the connection."""
-        await self.wait_for(self.gone)
+        await self.wait_for(self.closed)
 
     def drop(self) -> None:
         """Abort the connection."""
@@ -202,15 +202,15 @@ class ObserverSocket(asyncio.Protocol):
             pass
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if not self.gone.done():
-            self.gone.set_result(b"")
+        if not self.closed.done():
+            self.closed.set_result(b"")
         for future in self._waiting.values():
             if not future.done():
-                future.set_exception(exc or ConnectionError("the server hung up"))
+                future.set_exception(exc or ConnectionError("the server closed the connection"))
                 future.exception()
 
     def _read_next(self) -> bool:
-        """Handle the answer to the handshake or the next frame, if all of it has come."""
+        """Handle the answer to the handshake or the next frame, if it is complete."""
         raw = self._buffer
         if not self._open:
             end = raw.find(b"\r\n\r\n") + 4

@@ -175,7 +175,7 @@ def _make_unrelated_pair(setup: GameSetup, number: int, rng: Random) -> Pair:
         start -= 1
     one, other = (play_game(setup, game).until(start + LIVE_MOVES) for game in (number, number + 1))
     assert _pace_pattern(setup.game, one) == _pace_pattern(setup.game, other), (
-        "they can be told apart"
+        "the observer could tell them apart"
     )
     return Pair(_table_code(setup, number, "outside"), setup, "outside", start, (one, other))
 

@@ -22,7 +22,7 @@ class Line:
     def send(self, *_messages: bytes) -> None:
         raise AssertionError("an audience sends nothing")
 
-    def hang_up(self, why: wire.Closing) -> None:
+    def disconnect(self, why: wire.Closing) -> None:
         self.closed = why.code
 
 
