@@ -251,7 +251,10 @@ class TableConnection:
 
 def _reconnect(code: str) -> Reconnect:
     """When to connect again; never after a code that this client does not know."""
-    return next((known.reconnect for known in Code if known == code), "never")
+    for known in Code:
+        if known == code:
+            return known.reconnect
+    return "never"
 
 
 def _find_fault(frame: bytes) -> str:
