@@ -92,3 +92,16 @@ def test_every_refusal_is_given_exactly_the_facts_of_its_sentence(path: Path) ->
 def test_a_refusal_from_another_process_is_the_same(refusal: Refusal) -> None:
     copy = pickle.loads(pickle.dumps(refusal))
     assert (type(copy), copy.args, vars(copy)) == (type(refusal), refusal.args, vars(refusal))
+
+
+@pytest.mark.parametrize(
+    ("code", "when"),
+    [
+        (Code.SERVER_STOPPING, "now"),
+        (Code.TELEVISION_OFF, "later"),
+        (Code.NOT_FOUND, "never"),
+        (Code.NOT_HOST, "never"),
+    ],
+)
+def test_a_client_reconnects_when_that_can_help(code: Code, when: str) -> None:
+    assert code.reconnect == when
