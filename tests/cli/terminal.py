@@ -8,6 +8,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -62,7 +63,7 @@ class Terminal:
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env=environment(**more),
+            env=environment(PYTHONFAULTHANDLER="1", **more),
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
@@ -77,17 +78,35 @@ class Terminal:
         new = b""
         until = time.monotonic() + PATIENCE
         while not new.endswith(b"> "):
-            ready, _, _ = select.select([self._ours], [], [], max(0, until - time.monotonic()))
-            if not ready:
-                raise TimeoutError(new.decode(errors="replace"))
-            try:
-                piece = os.read(self._ours, 1 << 16)
-            except OSError:  # the other side is closed
+            piece = self._read_piece(until - time.monotonic())
+            if piece is None:
+                raise TimeoutError(f"silent after {new!r}; {self._describe_hang()}")
+            if not piece:
                 break
             new += piece
         text = new.decode().replace("\r\n", "\n")
         self.shown += text
         return text
+
+    def _read_piece(self, seconds: float) -> bytes | None:
+        """What it shows next; empty if it has closed its side, None if it is silent for so long."""
+        ready, _, _ = select.select([self._ours], [], [], max(0, seconds))
+        if not ready:
+            return None
+        try:
+            return os.read(self._ours, 1 << 16)
+        except OSError:
+            return b""
+
+    def _describe_hang(self) -> str:
+        """Where the process is, by its own account: it writes its stack when it is aborted."""
+        if self._process.poll() is not None:
+            return f"it has ended with {self._process.returncode}"
+        self._process.send_signal(signal.SIGABRT)
+        stack = b""
+        while piece := self._read_piece(1):
+            stack += piece
+        return f"it was here:\n{stack.decode(errors='replace')}"
 
     def answer_all(self, answer: Callable[[str], str]) -> int:
         """Answer every question until the process ends; its exit code."""
@@ -99,7 +118,7 @@ class Terminal:
         """Press Ctrl-C; the exit code."""
         for _ in range(10):
             # Python can miss a signal that comes just before it begins to wait for a line (it
-            # sees to it at the next key). So we leave it time, and press again as people do.
+            # handles it at the next key). So this waits a little, and presses again as people do.
             time.sleep(0.2)
             self.type("\x03")
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -109,9 +128,16 @@ class Terminal:
 
     def close(self) -> int:
         """Wait for the end of the process; its exit code."""
-        while self.read():
-            pass
-        return self._process.wait(PATIENCE)
+        until = time.monotonic() + PATIENCE
+        while True:
+            ended = self._process.poll() is not None
+            piece = self._read_piece(0.1)
+            if piece:
+                self.shown += piece.decode(errors="replace").replace("\r\n", "\n")
+            elif ended:
+                return self._process.wait()
+            if time.monotonic() > until:
+                raise TimeoutError(f"shown: {self.shown[-500:]}; {self._describe_hang()}")
 
     def __enter__(self) -> Terminal:
         return self
