@@ -35,7 +35,7 @@ function decode(part: string): string {
 
 async function open(): Promise<void> {
   if (!app) return;
-  await loadTexts("common", "errors", "refusals");
+  await loadTexts("common", "errors");
   const [first = "", ...parts] = location.pathname.split("/").slice(1).map(decode);
   const load = PAGES[first];
   if (!load) {

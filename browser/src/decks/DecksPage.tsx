@@ -27,7 +27,7 @@ async function load(): Promise<void> {
 }
 
 export default function DecksPage(): JSX.Element | null {
-  const ready = useTexts("decks");
+  const ready = useTexts("decks", "refusals");
   return ready ? <Page /> : null;
 }
 

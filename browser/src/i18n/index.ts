@@ -3,5 +3,5 @@
 export { isLanguage, isRightToLeft, LANGUAGES, type Language } from "./languages";
 export { formatNumber, formatGain, formatTime, formatList, formatPercent } from "./numbers";
 export { chooseLanguage, startLanguage } from "./preference";
-export { language, lookUp, loadTexts, t, type TextKey, type Topic } from "./texts";
+export { hasTexts, language, lookUp, loadTexts, t, type TextKey, type Topic } from "./texts";
 export { clauseGroupKey, clauseKey, editionKey, optionKey, switchKey } from "./families";

@@ -65,6 +65,11 @@ export async function loadTexts(...topics: Topic[]): Promise<void> {
   for (const topic of topics) loadedTopics.add(topic);
 }
 
+/** Whether the texts of a topic have been loaded. */
+export function hasTexts(topic: Topic): boolean {
+  return loadedTopics.has(topic);
+}
+
 /** Turn the page to another language, once its texts have been loaded. */
 export async function switchLanguage(next: Language): Promise<void> {
   await loadRequested(next);

@@ -38,7 +38,7 @@ export default function TablePage({
 }): JSX.Element {
   const [page, setPage] = useState<PageState | null>(null);
   useEffect(() => {
-    void loadTexts("table").then(() => {
+    void loadTexts("table", "refusals").then(() => {
       const opened = new PageState(new Session(code));
       playSounds(opened);
       claimSeatFromAddress(opened);

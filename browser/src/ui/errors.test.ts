@@ -1,7 +1,18 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { hasTexts, t } from "../i18n";
 import { chooseTestLanguage, stripIsolates } from "../testing/reading";
 import { describeError } from "./errors";
+
+describe("describeError before its texts have been loaded", () => {
+  it("is silent until it has loaded them", async () => {
+    await chooseTestLanguage("en", "common", "errors");
+    expect(describeError({ code: "name-taken" })).toBe("");
+    await vi.waitUntil(() => hasTexts("refusals"));
+    expect(describeError({ code: "name-taken" })).toContain("Somebody here has this name");
+    expect(describeError({ code: "from-the-future" })).toBe(t("error-unknown"));
+  });
+});
 
 describe("describeError", () => {
   beforeEach(() => chooseTestLanguage("ru", "common", "errors", "refusals"));
