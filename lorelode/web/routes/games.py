@@ -19,8 +19,14 @@ from lorelode.wire import DeckInfo, EditionInfo, GameInfo, SwitchInfo
 
 async def games(request: web.Request) -> web.Response:
     """The games with their editions and switches, and the decks that each can be played with."""
-    decks = await asyncio.to_thread(_deck_infos, request.app[SERVER].library)
-    return answer([_game_info(game, decks) for game in GAMES.values()])
+    library = request.app[SERVER].library
+    # In a thread: it reads files, and the first time it works out what every switch allows.
+    return await asyncio.to_thread(lambda: answer(_game_infos(library)))
+
+
+def _game_infos(library: Library) -> list[GameInfo]:
+    decks = _deck_infos(library)
+    return [_game_info(game, decks) for game in GAMES.values()]
 
 
 def _deck_infos(library: Library) -> tuple[DeckInfo, ...]:
