@@ -20,6 +20,11 @@ class BotOptions(Struct, frozen=True):
     """
     whole_deck: bool = False
     """Whether it reads all words of its deck: they were already split among the seats."""
+    secret: str | None = None
+    """A secret of the game. What is special about this bot in this game follows from it.
+
+    Without one it follows from what everybody sees, so that other players could compute it.
+    """
     portable: bool = False
     """Whether it uses no optional package, so that it plays the same on every machine."""
 

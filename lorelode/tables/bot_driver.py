@@ -11,7 +11,7 @@ import structlog
 from lorelode.bots import STAND_IN_LEVEL, find_levels
 from lorelode.core import Seat
 from lorelode.rules import GAMES
-from lorelode.tables.bot_pool import Question, decision_seed
+from lorelode.tables.bot_pool import Question, bot_secret, decision_seed
 from lorelode.tables.services import Services
 from lorelode.tables.table import Table
 
@@ -62,6 +62,7 @@ class BotDriver:
             view=match.state.view(seat),
             lines=[line.text_for(seat) for line in match.lines],
             seed=decision_seed(match.seed, match.phase, seat),
+            secret=bot_secret(match.seed),
         )
         self._tasks[key] = asyncio.get_running_loop().create_task(self._think(key, question))
 

@@ -1,6 +1,6 @@
 """The bot pool: processes that bots think in, so that a thought never delays a table.
 
-A bot is given a view and the move lines that its seat was shown, and nothing else.
+A bot is given a view, the move lines that its seat was shown, and chance, and nothing else.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
-from lorelode.bots import Bot, Explained, Explains, find_levels
+from lorelode.bots import Bot, BotOptions, Explained, Explains, find_levels
 from lorelode.bots.hashed_deck import HashedDeck
 from lorelode.core import View
 from lorelode.decks.library import Library
@@ -61,6 +61,14 @@ class Question(Struct, frozen=True):
     view: View[Any, Any]
     lines: Sequence[str]
     seed: str
+    """The chance of this decision."""
+    secret: str
+    """The same for all decisions of all bots in a game, and known to nobody else."""
+
+
+def bot_secret(game_seed: bytes) -> str:
+    """The secret of a game's bots, derived from the seed of the game."""
+    return hashlib.sha256(b"bots " + game_seed).hexdigest()
 
 
 def decision_seed(game_seed: bytes, phase: int, seat: int) -> str:
@@ -110,7 +118,9 @@ def explain_move(question: Question) -> Explained | None:
 
 def _find_bot(question: Question) -> Bot:
     deck = _open_library(question.data).pick(question.deck) if question.deck else None
-    return _make_bot(question.game, question.level, HashedDeck(deck), question.language)
+    return _make_bot(
+        question.game, question.level, HashedDeck(deck), question.language, question.secret
+    )
 
 
 @lru_cache(maxsize=LIBRARIES_KEPT)
@@ -119,8 +129,8 @@ def _open_library(data: Path) -> Library:
 
 
 @lru_cache(maxsize=BOTS_KEPT)
-def _make_bot(game: str, level: str, hashed: HashedDeck, language: str) -> Bot:
-    return find_levels(GAMES[game])[level].make(hashed.deck, language)
+def _make_bot(game: str, level: str, hashed: HashedDeck, language: str, secret: str) -> Bot:
+    return find_levels(GAMES[game])[level].make(hashed.deck, language, BotOptions(secret=secret))
 
 
 class ProcessBotPool:

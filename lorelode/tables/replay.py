@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from lorelode.core import AnyGame, Record, Seat, State, move_line, replay, show_move, write_record
 from lorelode.core.refusal import Code, Refusal
-from lorelode.tables.bot_pool import Question, decision_seed
+from lorelode.tables.bot_pool import Question, bot_secret, decision_seed
 from lorelode.tables.decision import require_not_removed
 from lorelode.tables.fold import fold
 from lorelode.tables.log import Entry, MatchEnded, MatchStarted, MovePlayed, PersonId
@@ -95,6 +95,7 @@ def make_bot_question(finished: FinishedGame, number: int, data: Path) -> Questi
         view=state.view(seat),
         lines=[show_move(game, mover, game.read(text), seat) for mover, text in before],
         seed=decision_seed(finished.seed, game.phase(state.public), seat),
+        secret=bot_secret(finished.seed),
     )
 
 

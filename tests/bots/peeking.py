@@ -84,6 +84,7 @@ class Moment(NamedTuple):
                 view=view,
                 lines=lines,
                 seed=f"{self.place} {self.seat} {self.at}",
+                secret=str(self.place),
             )
             for view, lines in zip(self.views, self.lines, strict=True)
         )

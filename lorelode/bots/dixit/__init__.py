@@ -19,16 +19,16 @@ def _vocabulary(options: BotOptions) -> Vocabulary:
 
 
 def _easy(deck: Deck | None, language: str, options: BotOptions) -> Bot:
-    return DixitEasyBot(deck, language, _vocabulary(options))
+    return DixitEasyBot(deck, language, _vocabulary(options), options.secret)
 
 
 def _normal(deck: Deck | None, language: str, options: BotOptions) -> Bot:
-    return DixitNormalBot(deck, language, _vocabulary(options))
+    return DixitNormalBot(deck, language, _vocabulary(options), options.secret)
 
 
 def _hard(deck: Deck | None, language: str, options: BotOptions) -> Bot:
     embeddings = NoEmbeddings() if options.portable else None
-    return DixitHardBot(deck, language, _vocabulary(options), embeddings)
+    return DixitHardBot(deck, language, _vocabulary(options), options.secret, embeddings)
 
 
 LEVELS: Final = by_name(

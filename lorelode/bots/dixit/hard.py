@@ -41,9 +41,10 @@ class DixitHardBot(DixitNormalBot):
         deck: Deck | None,
         language: str = "en",
         vocabulary: Vocabulary = "own",
+        secret: str | None = None,
         embeddings: Embeddings | None = None,
     ) -> None:
-        super().__init__(deck, language, vocabulary)
+        super().__init__(deck, language, vocabulary, secret)
         self._embeddings = minilm() if embeddings is None and language == "en" else embeddings
 
     def see_probability(self, view: DixitView, /) -> float:

@@ -57,12 +57,17 @@ class SimilarityBot(ABC):
     """Tells, gives and votes by how similar words are; a level says how it tells."""
 
     def __init__(
-        self, deck: Deck | None, language: str = "en", vocabulary: Vocabulary = "own"
+        self,
+        deck: Deck | None,
+        language: str = "en",
+        vocabulary: Vocabulary = "own",
+        secret: str | None = None,
     ) -> None:
         self._deck = deck
         self._hashed = HashedDeck(deck)
         self._language = language
         self._vocabulary = vocabulary
+        self._secret = secret
 
     def choose(self, view: View[Any, Any], _lines: Sequence[str], rng: Random, /) -> Move:
         """The move of the view's seat; the same for the same view and chance."""
@@ -79,7 +84,7 @@ class SimilarityBot(ABC):
         if self._deck is None:
             move = rng.choice([move for move in choices if isinstance(move, Tell | Give | Vote)])
             return Decision(move, (reasons.NO_DECK.reason(),))
-        seed = vocabulary_seed(view) if self._vocabulary == "own" else None
+        seed = vocabulary_seed(view, self._secret) if self._vocabulary == "own" else None
         words = _read_deck(self._hashed, self._language, seed)
         if isinstance(choices[0], Vote):
             votes = [move for move in choices if isinstance(move, Vote)]

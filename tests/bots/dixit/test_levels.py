@@ -368,11 +368,10 @@ def test_the_half_is_fixed_in_a_game_and_differs_between_games() -> None:
             opened = state.public.turns or state.public.display
             for seat in range(4):
                 view = state.view(Seat(seat))
-                (late if opened else early)[seat].add(vocabulary_seed(view))
+                (late if opened else early)[seat].add(vocabulary_seed(view, None))
                 # Nothing that the seat does not know has a part in it.
-                assert vocabulary_seed(
-                    DIXIT.imagine(view, Random(7)).view(Seat(seat))
-                ) == vocabulary_seed(view)
+                imagined = DIXIT.imagine(view, Random(7)).view(Seat(seat))
+                assert vocabulary_seed(imagined, None) == vocabulary_seed(view, None)
         # One pair until the first display lies there, and one from then to the end.
         assert {len(eyes) for eyes in (*early.values(), *late.values())} == {1}
         seen += [early, late]
@@ -385,7 +384,9 @@ def test_a_bot_reads_the_half_of_this_game() -> None:
         for seat in DIXIT.to_act(state.public):
             view = state.view(seat)
             half = bot(
-                "normal", split_vocabulary(built_in(), vocabulary_seed(view)), vocabulary="all"
+                "normal",
+                split_vocabulary(built_in(), vocabulary_seed(view, None)),
+                vocabulary="all",
             )
             move = bot("normal").choose(view, lines[seat], Random(3))
             assert half.choose(view, lines[seat], Random(3)) == move

@@ -84,6 +84,7 @@ def test_a_clue_is_in_the_language_of_the_table(level: str, language: str, tmp_p
             view=match.state.view(Seat(1)),
             lines=[],
             seed="any",
+            secret="any",
         )
     )
     move = DIXIT.read(thought.move)

@@ -61,13 +61,15 @@ def _take_half(items: Sequence[T], rng: Random) -> list[T]:
     return [items[at] for at in sorted(rng.sample(range(len(items)), count))]
 
 
-def vocabulary_seed(view: DixitView) -> str:
+def vocabulary_seed(view: DixitView, secret: str | None) -> str:
     """The seed of a seat's half of the words; another in each game, or people would learn it.
 
-    It follows from the first display and stays the same from then on. Before the first display the
-    seat's first cards decide. They cannot decide for longer, because no record keeps what a seat
-    drew. The first clue cannot decide either, because anybody may say it again.
+    It follows from the secret of the game. Without one, as in a terminal, it follows from the first
+    display, and before that from the seat's first cards. They cannot decide for longer, because no
+    record keeps what a seat drew.
     """
+    if secret is not None:
+        return f"{view.seat}/{secret}"
     assert view.private is not None
     public, private = view.public, view.private
     shown = public.turns[0].display if public.turns else public.display
