@@ -6,7 +6,7 @@ A running table does not fold the moves that it has just decided a second time (
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -18,12 +18,19 @@ from lorelode.tables.match import Match
 from lorelode.tables.table import SeatOffer, Sitter, Table
 
 
-def fold(code: str, entries: Iterable[Entry]) -> Table:
-    """The table that a log describes, or `UnreadableLog`."""
+def fold(code: str, entries: Sequence[Entry]) -> Table:
+    """The table that a log describes, or `UnreadableLog`.
+
+    Only the moves of the last game are played: nothing of a table depends on those before.
+    """
     table: Table | None = None
+    last_start = _last_start(entries)
     for number, entry in enumerate(entries):
         if table is None:
             table = open_table(code, entry)
+            continue
+        if number < last_start and isinstance(entry, log.MovePlayed | log.RestEnded):
+            table = table.remember(entry.by, entry.id)
             continue
         try:
             table = apply_entry(table, entry)
@@ -32,6 +39,14 @@ def fold(code: str, entries: Iterable[Entry]) -> Table:
     if table is None:
         raise UnreadableLog("the log has no entries")
     return table
+
+
+def _last_start(entries: Sequence[Entry]) -> int:
+    """The index of the entry that started the last game; 0 if there was none."""
+    for number in range(len(entries) - 1, 0, -1):
+        if isinstance(entries[number], log.MatchStarted):
+            return number
+    return 0
 
 
 def open_table(code: str, entry: Entry) -> Table:

@@ -8,6 +8,8 @@ from random import Random
 from typing import Any, Literal, get_args
 
 import msgspec
+import pytest
+from msgspec.structs import replace
 
 from lorelode import wire
 from lorelode.core import Refusal, Seat
@@ -209,3 +211,21 @@ def test_strangers_do_not_make_a_table_forget_what_its_players_have_done() -> No
         script.ask(f"stranger {number}", wire.Say, text="Hello")
     assert len(script.table.command_ids) == table.PEOPLE_REMEMBERED
     assert {one: script.table.command_ids[one] for one in known} == known
+
+
+def test_only_the_moves_of_the_last_game_are_played_again() -> None:
+    script = Script("ann", settings("dixit", first=0, **SMALL))
+    script.sit("ann", "bob", "cat")
+    script.ask("ann", wire.Start)
+    script.until("over")
+    script.ask("ann", wire.Start)
+    moves = [n for n, entry in enumerate(script.entries) if isinstance(entry, log.MovePlayed)]
+
+    def fold_with_nonsense(number: int) -> Table:
+        entries = list(script.entries)
+        entries[number] = replace(entries[number], move="nonsense")
+        return fold(CODE, entries)
+
+    assert fold_with_nonsense(moves[0]) == script.table
+    with pytest.raises(log.UnreadableLog, match=rf"entry {moves[-1]} cannot be replayed"):
+        fold_with_nonsense(moves[-1])
