@@ -187,6 +187,11 @@ class Code(Word):
         409,
         "Somebody here has this name, or one very like it. Choose another.",
     )
+    NAME_RESERVED = (
+        "name-reserved",
+        409,
+        "The game itself uses this name, for a bot or a role. Choose another.",
+    )
     HOST_CANNOT_BE_REMOVED = (
         "host-cannot-be-removed",
         409,

@@ -13,7 +13,6 @@ from msgspec import Struct
 from lorelode import wire
 from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
-from lorelode.core.text import fold_case
 from lorelode.tables.decision import Decision
 from lorelode.tables.log import PersonId, TextHidden
 from lorelode.tables.presence import Presence
@@ -122,9 +121,9 @@ class Audience:
         return self._clients.get(connection)
 
     def names(self, table: Table, besides: PersonId) -> frozenset[str]:
-        """The names of people without a seat, case folded."""
+        """The names of people without a seat."""
         return frozenset(
-            fold_case(client.name)
+            client.name
             for client in self.clients
             if client.name
             and client.connection.person != besides

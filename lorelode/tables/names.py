@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from lorelode.core.refusal import Code, Refusal
-from lorelode.core.text import find_fault, fold_case, tidy
+from lorelode.core.text import find_fault, tidy
 from lorelode.tables.decision import CommandContext
+from lorelode.tables.lookalikes import appearances, is_reserved
 from lorelode.tables.table import Table
 
 MAX_NAME_GRAPHEMES: Final = 24
@@ -18,11 +19,14 @@ def check_name(table: Table, context: CommandContext, name: str) -> str:
     name = tidy(name)
     if wrong := find_fault(name, "a name", MAX_NAME_GRAPHEMES):
         raise Refusal(Code.BAD_NAME, reason=wrong, letters=MAX_NAME_GRAPHEMES)
+    if is_reserved(name):
+        raise Refusal(Code.NAME_RESERVED)
     others = {
-        fold_case(sitter.name)
+        sitter.name
         for sitter in table.seats
         if sitter is not None and sitter.person not in (None, context.person)
     }
-    if fold_case(name) in others | context.other_names:
+    mine = appearances(name)
+    if any(mine & appearances(other) for other in others | context.other_names):
         raise Refusal(Code.NAME_TAKEN)
     return name

@@ -50,6 +50,7 @@ refusal-host-cannot-be-removed = The host cannot be removed, but may stand up.
 refusal-internal = Something went wrong on the server. Try again, or load the page again.
 refusal-log-full = This table has become too long. Play the game to its end, then open a new table.
 refusal-muted = The host has stopped you from writing here. You can still read and play.
+refusal-name-reserved = The game itself uses this name, for a bot or a role. Choose another.
 refusal-name-taken = Somebody here has this name, or one very like it. Choose another.
 refusal-no-bot-move = No bot made this move.
 refusal-no-free-seat = All seats are taken. Wait until one is free.

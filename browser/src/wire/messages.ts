@@ -64,6 +64,7 @@ export type Code =
   | "too-few-seats"
   | "bad-name"
   | "name-taken"
+  | "name-reserved"
   | "host-cannot-be-removed"
   | "not-host"
   | "bad-settings"
