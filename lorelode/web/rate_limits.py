@@ -24,13 +24,17 @@ class Bucket:
         self._tokens = float(burst)
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Take a token; False if there is none."""
-        self._refill(now)
-        if self._tokens < 1:
+    def take(self, now: float, count: int = 1) -> bool:
+        """Take tokens; False, and none is taken, if there are not enough."""
+        if self.left(now) < count:
             return False
-        self._tokens -= 1
+        self._tokens -= count
         return True
+
+    def left(self, now: float) -> float:
+        """How many tokens there are."""
+        self._refill(now)
+        return self._tokens
 
     def wait_seconds(self, now: float) -> float:
         """How long until there is a token; 0 if there is one now."""

@@ -13,10 +13,13 @@ from typing import cast
 
 import structlog
 from aiohttp import web
+from aiohttp.http_websocket import WebSocketReader
 from aiohttp.streams import StreamReader
 from aiohttp.web_protocol import RequestHandler, RequestPayloadError
 
+from lorelode.core.refusal import Code
 from lorelode.web.addresses import is_within, rate_limit_key
+from lorelode.web.frames import FrameBudget
 from lorelode.web.guard import add_headers, answer_status, convert_error
 from lorelode.web.logs import AccessLog
 from lorelode.web.rate_limits import Counts
@@ -50,6 +53,8 @@ class ConnectionLimits:
     def __init__(self, settings: ServerSettings, count_refusal: Callable[[str], object]) -> None:
         self.header_seconds = settings.header_seconds
         self.lag_seconds = settings.lag_seconds
+        self.messages_per_second = settings.frames_per_second
+        self.message_burst = settings.frame_burst
         self.trusted: Sequence[Network] = settings.trusted_proxies
         self.open = Counts[str](settings.connections_per_address, settings.max_connections)
         self.count_refusal = count_refusal
@@ -106,7 +111,8 @@ class TimeoutHandler(RequestHandler):
     """One connection, closed if a request does not arrive or an answer is not read in time."""
 
     __slots__ = (
-        *("_behind", "_body", "_limits", "_due", "_key", "_received", "_served", "_since", "_wire"),
+        *("_behind", "_body", "_due", "_frames", "_key", "_limits", "_received"),
+        *("_served", "_since", "_wire"),
     )
 
     def __init__(
@@ -127,6 +133,7 @@ class TimeoutHandler(RequestHandler):
         self._received = 0
         self._behind: asyncio.TimerHandle | None = None  # when the client must have caught up
         self._served = False  # no more answers follow
+        self._frames: FrameBudget | None = None  # of a WebSocket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection, or close it at once if there are too many."""
@@ -156,8 +163,12 @@ class TimeoutHandler(RequestHandler):
 
     def data_received(self, data: bytes) -> None:
         """Keep track of how much of a request has arrived."""
-        if self._payload_parser is not None:  # a WebSocket
-            super().data_received(data)
+        if self._frames is not None:
+            if self._frames.allows(data, self._loop.time()):
+                super().data_received(data)
+            else:
+                self._limits.count_refusal(Code.RATE_LIMITED)
+                self._abort()
             return
         before = self._request_count
         unfinished = self._body
@@ -180,6 +191,19 @@ class TimeoutHandler(RequestHandler):
                 self._stop_timeout()
         elif data and self._due is None and not self._upgraded:
             self._start_timeout()
+
+    def set_parser(
+        self, parser: WebSocketReader, data_received_cb: Callable[[], None] | None = None
+    ) -> None:
+        """From now on the bytes are frames. Some of them may have come with the request."""
+        limits = self._limits
+        self._frames = FrameBudget(
+            limits.messages_per_second, limits.message_burst, self._loop.time()
+        )
+        early, self._message_tail = self._message_tail, b""
+        super().set_parser(parser, data_received_cb)
+        if early:
+            self.data_received(early)
 
     def pause_writing(self) -> None:
         """The client reads too slowly: start its timeout."""
