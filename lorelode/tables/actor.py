@@ -260,7 +260,10 @@ class TableActor:
         now = self._services.now()
         try:
             entries = encode_entries(decision.entries)
-            await self._services.store.append(self._id, self._entries, entries, now)
+            started = decision.table.match is not None
+            await self._services.store.append(
+                self._id, self._entries, entries, now, started=started
+            )
         except StoreError:
             self._services.metrics.count_failed_append()
             raise

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
+from msgspec.structs import replace
 
 from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
@@ -24,7 +25,7 @@ from lorelode.tables.log import (
 )
 from lorelode.tables.services import Services
 from lorelode.tables.settings import prepare
-from lorelode.tables.store import StoreError, TableId
+from lorelode.tables.store import StoreError, TableCounts, TableId
 from lorelode.wire import TableListing, TableSettings
 
 CODE_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -57,21 +58,36 @@ def read_code(text: str) -> str | None:
     return code if len(code) == CODE_LETTERS and set(code) <= set(CODE_ALPHABET) else None
 
 
+UNSTARTED_SECONDS: Final = 24 * 3600.0
+"""How long a table is kept at which nothing happens and no game was started."""
+
+BIN_SECONDS: Final = 7 * 24 * 3600.0
+"""How long a table stays in the bin before it is deleted."""
+
+
+class Expired(NamedTuple):
+    """How many tables have expired."""
+
+    binned: int
+    deleted: int
+
+
 class Lobby:
     """The tables in memory; it loads the others from the store."""
 
-    def __init__(self, services: Services, max_tables: int) -> None:
+    def __init__(self, services: Services, max_tables: int, max_unstarted_tables: int) -> None:
         self.services = services
         self._max_tables = max_tables
+        self._max_unstarted_tables = max_unstarted_tables
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._unreadable: set[str] = set()
-        self._count = 0
+        self._counts = TableCounts()
         self._closed: Refusal | None = None
 
-    async def open(self) -> None:
-        """Count the tables in the store."""
-        self._count = len(await self.services.store.tables())
+    async def count_tables(self) -> None:
+        """Count the tables in the store. New ones are counted until then, started ones are not."""
+        self._counts = await self.services.store.count()
 
     @property
     def loaded(self) -> int:
@@ -87,9 +103,10 @@ class Lobby:
         """Create a table and save it, or raise `Refusal`."""
         self._require_open()
         prepare(settings, self.services.load_deck)
-        if self._count >= self._max_tables:
+        counts = self._counts
+        if counts.started >= self._max_tables or counts.unstarted >= self._max_unstarted_tables:
             raise Refusal(Code.SERVER_FULL)
-        self._count += 1
+        self._counts = replace(counts, unstarted=counts.unstarted + 1)
         code = make_code(self.services.draw(CODE_BYTES))
         now = self.services.now()
         entry = SettingsChanged(at=round(now, 3), by=person, version=LOG_VERSION, settings=settings)
@@ -97,7 +114,7 @@ class Lobby:
             # The store refuses a code that is in use, which is about one in 10^12.
             await self.services.store.append(TableId(code), 0, encode_entries([entry]), now)
         except StoreError as error:
-            self._count -= 1
+            self._counts = replace(self._counts, unstarted=self._counts.unstarted - 1)
             _logs.warning("table not created", reason=type(error).__name__)
             raise Refusal(Code.STORE_UNAVAILABLE) from error
         actor = self._actors[code] = TableActor(open_table(code, entry), 1, self.services)
@@ -131,6 +148,10 @@ class Lobby:
             self._unreadable.add(code)
             _logs.error("table unreadable", reason=type(error).__name__)
             raise Refusal(Code.TABLE_UNREADABLE) from error
+        try:
+            await self.services.store.restore(TableId(code), self.services.now())
+        except StoreError as error:
+            raise Refusal(Code.STORE_UNAVAILABLE) from error
         actor = self._actors[code] = TableActor(table, len(stored), self.services)
         return actor
 
@@ -203,16 +224,22 @@ class Lobby:
             if actor.retired or (actor.idle and now - actor.idle_since >= seconds):
                 del self._actors[code]
 
-    async def expire(self, seconds: float) -> int:
-        """Delete tables that have not changed for this long. Returns how many were deleted."""
-        expired = await self.services.store.expire(self.services.now() - seconds)
-        for table in expired:
+    async def expire(self, idle_seconds: float) -> Expired:
+        """Put the tables into the bin at which nothing has happened for this long.
+
+        Those without a game go after `UNSTARTED_SECONDS`, and those in the bin after `BIN_SECONDS`.
+        Somebody who opens a table takes it out of the bin.
+        """
+        store, now = self.services.store, self.services.now()
+        binned = await store.bin_idle(now - idle_seconds, now)
+        unstarted = await store.delete_unstarted(now - UNSTARTED_SECONDS)
+        deleted = await store.empty_bin(now - BIN_SECONDS)
+        for table in (*binned, *unstarted, *deleted):
             actor = self._actors.pop(table, None)
             self._unreadable.discard(table)
             if actor is not None:
                 actor.close(wire.Closing.of(Refusal(Code.TABLE_EXPIRED)))
-        self._count -= len(expired)
-        return len(expired)
+        return Expired(len(binned), len(unstarted) + len(deleted))
 
     async def close(self, why: Refusal) -> None:
         """Finish the work of every table, then close all connections and refuse new ones."""

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Final
@@ -18,6 +19,7 @@ from lorelode.tables.store import SqliteStore
 from lorelode.web.addresses import allowed_hosts_and_origins, find_lan_address
 from lorelode.web.app import make_app
 from lorelode.web.metrics import Metrics
+from lorelode.web.open_files import fit_connections
 from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
 from lorelode.web.timeouts import make_runner
@@ -58,18 +60,25 @@ def bind(settings: ServerSettings) -> socket.socket:
 
 
 @asynccontextmanager
-async def run_server(settings: ServerSettings, listening: socket.socket) -> AsyncIterator[Server]:
+async def run_server(
+    settings: ServerSettings,
+    listening: socket.socket,
+    *,
+    now: Callable[[], float] = time.time,
+    tick: Callable[[], float] = time.monotonic,
+) -> AsyncIterator[Server]:
     """Run a server. At the end it finishes what it has begun and tells all clients."""
     port = listening.getsockname()[1]
     # Only for the server's own user: the folder has the seeds of running games.
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = SqliteStore(settings.data / STORE_FILE)
-    server = Server(settings, store, Metrics(Code))
+    server = Server(settings, store, Metrics(Code), now=now, tick=tick)
     server.lan_url = Addresses(settings, port).network
     server.uploads.open()
-    await server.lobby.open()
+    await server.lobby.count_tables()
     app = make_app(server, *allowed_hosts_and_origins(settings, port))
     runner = make_runner(app, settings, count_refusal=server.metrics.count_refusal)
+    server.readiness.count_connections = lambda: runner.connections
     # Closed in reverse order, even if one of them fails.
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
@@ -82,11 +91,11 @@ async def run_server(settings: ServerSettings, listening: socket.socket) -> Asyn
         upkeep = asyncio.create_task(run_upkeep(server))
         stack.callback(upkeep.cancel)
         await web.SockSite(runner, listening).start()
-        server.ready = True
+        server.readiness.serving = True
         try:
             yield server
         finally:
-            server.ready = False
+            server.readiness.serving = False
 
 
 def tune_garbage_collection() -> None:
@@ -107,11 +116,12 @@ async def run(settings: ServerSettings, announce: Callable[[Addresses], None]) -
         # Windows does not support this; there, Ctrl-C ends the loop.
         with suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
+    settings = fit_connections(settings)
     listening = bind(settings)
     tune_garbage_collection()
     async with run_server(settings, listening) as server:
         addresses = Addresses(settings, listening.getsockname()[1], server.operator.key)
         announce(addresses)
-        _logs.info("serving", port=addresses.port)
+        _logs.info("serving", port=addresses.port, max_connections=settings.max_connections)
         await stop.wait()
         _logs.info("stopping")

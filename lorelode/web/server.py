@@ -22,6 +22,7 @@ from lorelode.web.address_limits import AddressLimits
 from lorelode.web.finished_games import FinishedGames
 from lorelode.web.metrics import Metrics, PrometheusTableMetrics
 from lorelode.web.operator import Operator, load_operator_key
+from lorelode.web.readiness import ReadinessCheck
 from lorelode.web.settings import ServerSettings
 from lorelode.web.uploads import Uploads
 from lorelode.web.visitors import Visitors
@@ -67,9 +68,9 @@ class Server:
         )
         self.explainer = bot_pool or ProcessBotPool(1, LOW_PRIORITY_NICENESS)
         """Explains moves of finished games, with a low priority: running games come first."""
-        self.lobby = Lobby(self.services, settings.max_tables)
+        self.lobby = Lobby(self.services, settings.max_tables, settings.max_unstarted_tables)
         self.finished_games = FinishedGames(self.lobby)
-        self.ready = False
+        self.readiness = ReadinessCheck(settings.max_connections)
         self.lan_url: str | None = None
         """The address of this server in the local network, if it has one."""
         self.limits = AddressLimits(settings, tick)

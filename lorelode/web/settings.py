@@ -77,7 +77,12 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
         IPv6Network("::1/128"),
     )
 
-    max_tables: Annotated[Count, Meta(description="How many tables may exist.")] = 5000
+    max_tables: Annotated[
+        Count, Meta(description="How many tables may exist at which a game was started.")
+    ] = 5000
+    max_unstarted_tables: Annotated[
+        Count, Meta(description="How many tables may exist that wait for their first game.")
+    ] = 2000
     tables_per_address: Annotated[
         Count, Meta(description="How many tables one address may create per hour.")
     ] = 20

@@ -1,4 +1,8 @@
-"""Upkeep: unloads idle tables and deletes expired ones while the server runs."""
+"""Upkeep: unloads idle tables and deletes expired ones while the server runs.
+
+A machine may start with a wrong date, or jump to one. So nothing expires until the clock has run
+evenly for a day.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Final
 
 import structlog
 
+from lorelode.tables.lobby import Lobby
 from lorelode.tables.store import StoreError
 from lorelode.web.server import Server
 
@@ -15,19 +20,70 @@ UPKEEP_SECONDS: Final = 15.0
 
 DAY_SECONDS: Final = 24 * 3600.0
 
+STEADY_SECONDS: Final = DAY_SECONDS
+"""How long the clock must have run evenly before anything expires."""
+
+JUMP_SECONDS: Final = 60.0
+"""A clock that gains or loses more than this between two looks has jumped."""
+
 _logs = structlog.get_logger()
+
+
+class SteadyClock:
+    """Knows for how long the time of day has run as evenly as the monotonic clock.
+
+    >>> clock = SteadyClock(now=1000, tick=0)
+    >>> clock.look(now=1060, tick=60)
+    60
+    >>> clock.look(now=99_999, tick=75)  # the time of day has jumped
+    0
+    """
+
+    def __init__(self, now: float, tick: float) -> None:
+        self._since = tick
+        self._offset = now - tick
+
+    def look(self, now: float, tick: float) -> float:
+        """The seconds since the start or the last jump."""
+        offset = now - tick
+        if abs(offset - self._offset) > JUMP_SECONDS:
+            self._since = tick
+        self._offset = offset
+        return tick - self._since
 
 
 async def run_upkeep(server: Server) -> None:
     """Unload and delete tables and update the metrics, until cancelled."""
     settings, lobby, metrics = server.settings, server.lobby, server.metrics
+    now, tick = server.services.now, server.services.tick
+    clock = SteadyClock(now(), tick())
     while True:
         lobby.unload_idle(settings.unload_minutes * 60)
         server.table_metrics.flush()
         metrics.tables_loaded.set(lobby.loaded)
         metrics.tables_unreadable.set(lobby.unreadable)
+        await _check_store(server)
         try:
-            await lobby.expire(settings.keep_days * DAY_SECONDS)
+            if clock.look(now(), tick()) >= STEADY_SECONDS:
+                await _expire(lobby, settings.keep_days * DAY_SECONDS)
+            await lobby.count_tables()
         except StoreError as error:
             _logs.warning("store unavailable", error=str(error))
         await asyncio.sleep(UPKEEP_SECONDS)
+
+
+async def _check_store(server: Server) -> None:
+    """Find out whether anything can be saved, before a player does."""
+    try:
+        await server.services.store.probe()
+    except StoreError as error:
+        server.readiness.can_save = False
+        _logs.warning("nothing can be saved", error=str(error))
+    else:
+        server.readiness.can_save = True
+
+
+async def _expire(lobby: Lobby, idle_seconds: float) -> None:
+    expired = await lobby.expire(idle_seconds)
+    if any(expired):
+        _logs.info("tables expired", binned=expired.binned, deleted=expired.deleted)

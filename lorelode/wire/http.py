@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from lorelode.core.schema import Options
@@ -91,7 +93,12 @@ class Health(Struct, frozen=True):
     ok: bool = True
 
 
-class Readiness(Struct, frozen=True):
+NotReady = Literal["not-serving", "cannot-save", "full"]
+"""Why a server is not ready: it starts or stops, the disk is full, or all connections are used."""
+
+
+class Readiness(Struct, frozen=True, omit_defaults=True):
     """Whether the server accepts players."""
 
     ready: bool
+    reason: NotReady | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -35,13 +36,40 @@ FAST: Mapping[str, Any] = {
 """Settings under which nothing slows a test down."""
 
 
+class TestClock:
+    """The time of day and the monotonic clock of a server, which a test may move on."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        self._wall_shift = self._shift = 0.0
+
+    def now(self) -> float:
+        return time.time() + self._wall_shift
+
+    def tick(self) -> float:
+        return time.monotonic() + self._shift
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass."""
+        self._wall_shift += seconds
+        self._shift += seconds
+
+    def jump(self, seconds: float) -> None:
+        """Set the time of day, and nothing else."""
+        self._wall_shift += seconds
+
+
 @asynccontextmanager
-async def start_server(data: Path, **settings: Any) -> AsyncIterator[tuple[Server, str]]:
-    """Run a server in this process. Yields the server and its address."""
+async def start_server(
+    data: Path, clock: TestClock | None = None, /, **settings: Any
+) -> AsyncIterator[tuple[Server, str]]:
+    """A server in this process, and its address."""
+    clock = clock or TestClock()
     chosen = ServerSettings(data=data, **{**FAST, **settings})
     listening = bind(chosen)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    async with run_server(chosen, listening) as server:
+    async with run_server(chosen, listening, now=clock.now, tick=clock.tick) as server:
         yield server, base
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -59,6 +60,8 @@ class Process:
             **{name: value for name, value in os.environ.items() if "LORELODE_" not in name},
             **{f"LORELODE_{name.upper()}": str(value) for name, value in chosen.items()},
         }
+        self.open_files: tuple[int, int] | None = None
+        """The soft and the hard limit of its open files; None: those of this process."""
         self._process: subprocess.Popen[bytes] | None = None
 
     async def __aenter__(self) -> Process:
@@ -85,6 +88,8 @@ class Process:
                 stdout=subprocess.DEVNULL,
                 stderr=log,
             )
+        if self.open_files is not None:
+            resource.prlimit(self.pid, resource.RLIMIT_NOFILE, self.open_files)
 
     async def start(self) -> float:
         """Start the server, and wait until it is ready. Returns the seconds that took."""

@@ -22,7 +22,7 @@ from lorelode.bots import Explained
 from lorelode.core import Seat
 from lorelode.tables.bot_pool import Question, Thought, choose_move, explain_move
 from lorelode.tables.lobby import make_code
-from lorelode.tables.log import Entry, encode_entries
+from lorelode.tables.log import Entry, MatchStarted, encode_entries
 from lorelode.tables.store import TableId
 from lorelode.web.server import Server
 from tests.server.clients import Visitor, Wire, start_server
@@ -89,7 +89,9 @@ async def store_table(server: Server, entries: Sequence[Entry], code: str | None
     """Store a table with this log. Returns its code: a new one unless one is given."""
     code = code or make_code(next(_numbers).to_bytes(5))
     services = server.services
-    await services.store.append(TableId(code), 0, encode_entries(entries), services.now())
+    started = any(isinstance(entry, MatchStarted) for entry in entries)
+    log = encode_entries(entries)
+    await services.store.append(TableId(code), 0, log, services.now(), started=started)
     return code
 
 

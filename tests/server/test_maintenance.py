@@ -11,11 +11,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+import structlog
 
-from lorelode.tables.lobby import Lobby
+from lorelode.tables.lobby import BIN_SECONDS, UNSTARTED_SECONDS, Expired, Lobby
 from lorelode.tables.store import sqlite
 from lorelode.web.lifecycle import STORE_FILE
-from tests.server.clients import Visitor, start_server
+from lorelode.web.upkeep import DAY_SECONDS
+from tests.server.clients import TestClock, Visitor, start_server
 from tests.server.staged_tables import StagedTable, bots_at_once, store_table
 from tests.tables.scripted import token
 
@@ -26,7 +28,7 @@ MAX_LOCK_SECONDS = 0.5
 
 WANTED = {"settings": {"game": "dixit", "edition": "fa", "seats": 3}}
 
-Expire = Callable[[float], Awaitable[int]]
+Expire = Callable[[float], Awaitable[Expired]]
 
 pytestmark = pytest.mark.usefixtures("bots_at_once")
 
@@ -36,6 +38,7 @@ def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
 ) -> None:
     monkeypatch.setattr(sqlite, "MAX_LOCK_SECONDS", MAX_LOCK_SECONDS)
     monkeypatch.setattr("lorelode.web.upkeep.UPKEEP_SECONDS", 0.05)
+    monkeypatch.setattr("lorelode.web.upkeep.STEADY_SECONDS", 0.0)
 
     async def scenario() -> None:
         async with start_server(tmp_path) as (server, base):
@@ -53,13 +56,16 @@ def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
                 assert {answer.status for answer in answers} == {503}
                 assert time.monotonic() - before < 4 * MAX_LOCK_SECONDS
                 async with asyncio.timeout(10):
-                    while not sweeps:
+                    while not sweeps or server.readiness.can_save:
                         await asyncio.sleep(0.05)
+                async with ann.http.get(f"{base}/readyz") as answer:
+                    body = {"ready": False, "reason": "cannot-save"}
+                    assert (answer.status, await answer.json()) == (503, body)
                 other.execute("ROLLBACK")
             assert await ann.make_table()
             seen = len(sweeps)
             async with asyncio.timeout(10):
-                while len(sweeps) <= seen:
+                while len(sweeps) <= seen or not server.readiness.can_save:
                     await asyncio.sleep(0.05)
         # Connected clients learn that the server stops.
         last = await hers.until(lambda message: message["type"] == "closing")
@@ -74,7 +80,7 @@ def count_expire_calls(expire: Expire, monkeypatch: pytest.MonkeyPatch) -> list[
     """Record the calls of `Lobby.expire`. Returns a list that grows with each call."""
     calls: list[float] = []
 
-    async def expire_and_count(_lobby: Lobby, seconds: float) -> int:
+    async def expire_and_count(_lobby: Lobby, seconds: float) -> Expired:
         calls.append(seconds)
         return await expire(seconds)
 
@@ -176,16 +182,24 @@ def test_the_gallery_chat_has_a_maximal_length(
     asyncio.run(scenario())
 
 
-def test_an_unused_table_expires_and_makes_room(tmp_path: Path) -> None:
+def test_a_table_without_a_game_expires_and_makes_room(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with start_server(tmp_path, max_tables=2) as (server, base), Visitor(base) as ann:
+        clock = TestClock()
+        async with (
+            start_server(tmp_path, clock, max_unstarted_tables=2) as (server, base),
+            Visitor(base) as ann,
+        ):
             old, looked_at = await ann.make_table(), await ann.make_table()
             line = await ann.join(looked_at)
             await line.receive()
             async with ann.http.post(f"{base}/api/tables", json=WANTED) as answer:
                 assert (answer.status, (await answer.json())["code"]) == (429, "server-full")
-            assert await server.lobby.expire(-1) == 2
-            # Connected clients get the reason, and the codes are not found any more.
+            clock.pass_time(UNSTARTED_SECONDS - 1)
+            assert await server.lobby.expire(1e9) == Expired(binned=0, deleted=0)
+            clock.pass_time(2)
+            assert await server.lobby.expire(1e9) == Expired(binned=0, deleted=2)
+            await server.lobby.count_tables()
+            # Everybody who is there is told, and the codes lead nowhere from then on.
             last = await line.until(lambda message: message["type"] == "closing")
             assert last["code"] == "table-expired"
             for code in (old, looked_at):
@@ -194,6 +208,76 @@ def test_an_unused_table_expires_and_makes_room(tmp_path: Path) -> None:
             assert await ann.make_table()
 
     asyncio.run(scenario())
+
+
+def test_tables_with_a_game_and_without_one_are_counted_apart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        limits = {"max_tables": 1, "max_unstarted_tables": 2}
+        async with start_server(tmp_path, **limits) as (server, base), Visitor(base) as ann:
+            await ann.make_table()
+            await ann.make_table()
+            await store_table(server, StagedTable("playing").entries)
+            await server.lobby.count_tables()
+            async with ann.http.post(f"{base}/api/tables", json=WANTED) as answer:
+                assert (await answer.json())["code"] == "server-full"
+
+    asyncio.run(scenario())
+
+
+def test_a_table_is_in_the_bin_for_a_week_and_comes_back_when_it_is_opened(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock = TestClock()
+        async with start_server(tmp_path, clock) as (server, base):
+            codes = [await store_table(server, StagedTable("playing").entries) for _ in range(2)]
+            clock.pass_time(31 * DAY_SECONDS)
+            assert await server.lobby.expire(30 * DAY_SECONDS) == Expired(binned=2, deleted=0)
+            clock.pass_time(BIN_SECONDS - 1)
+            assert await server.lobby.expire(30 * DAY_SECONDS) == Expired(binned=0, deleted=0)
+            async with Visitor(base, token("ann")) as ann:
+                line = await ann.join(codes[0])
+                assert (await line.receive())["play"] is not None
+                clock.pass_time(2)
+                assert await server.lobby.expire(30 * DAY_SECONDS) == Expired(binned=0, deleted=1)
+                async with ann.http.get(f"{base}/api/tables/{codes[1]}/deck") as answer:
+                    assert answer.status == 404
+
+    asyncio.run(scenario())
+
+
+def test_nothing_expires_within_a_day_of_a_start_or_of_a_jump_of_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lorelode.web.upkeep.UPKEEP_SECONDS", 0.01)
+
+    async def scenario() -> None:
+        clock = TestClock()
+        expirations: list[float] = []
+
+        async def expire(_lobby: Lobby, _seconds: float) -> Expired:
+            expirations.append(clock.tick())
+            return Expired(3, 2)
+
+        monkeypatch.setattr(Lobby, "expire", expire)
+        async with start_server(tmp_path, clock):
+            await asyncio.sleep(0.1)
+            clock.jump(40 * DAY_SECONDS)  # a jump
+            await asyncio.sleep(0.1)
+            for _ in range(24):
+                assert not expirations
+                clock.pass_time(3600)
+                await asyncio.sleep(0.03)
+            async with asyncio.timeout(5):
+                while not expirations:
+                    await asyncio.sleep(0.01)
+            clock.jump(-40 * DAY_SECONDS)  # it is put right
+            await asyncio.sleep(0.1)
+            seen = len(expirations)
+            await asyncio.sleep(0.1)
+            assert len(expirations) == seen
+
+    with structlog.testing.capture_logs() as logs:
+        asyncio.run(scenario())
+    assert {"event": "tables expired", "binned": 3, "deleted": 2, "log_level": "info"} in logs
 
 
 def test_an_idle_table_is_unloaded_and_loaded_again(tmp_path: Path) -> None:

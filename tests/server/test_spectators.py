@@ -370,9 +370,10 @@ def test_health_and_metrics_are_served(tmp_path: Path) -> None:
             for path, expected in (("healthz", {"ok": True}), ("readyz", {"ready": True})):
                 async with here.people["ann"].http.get(f"{here.base}/{path}") as answer:
                     assert (answer.status, await answer.json()) == (200, expected)
-            here.server.ready = False
+            here.server.readiness.serving = False
             async with here.people["ann"].http.get(f"{here.base}/readyz") as answer:
-                assert answer.status == 503
+                body = {"ready": False, "reason": "not-serving"}
+                assert (answer.status, await answer.json()) == (503, body)
             async with here.people["ann"].http.get(f"{here.base}/metrics") as answer:
                 numbers = await answer.text()
             assert answer.status == 200

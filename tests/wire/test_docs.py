@@ -23,8 +23,9 @@ from lorelode.tables import actor, chat, fold, log, table
 from lorelode.tables import names as people
 from lorelode.tables.commands import chat as chat_commands
 from lorelode.tables.commands import seats
-from lorelode.web import app, connection
+from lorelode.web import app, connection, frames
 from lorelode.web.routes import all_routes
+from lorelode.web.settings import ServerSettings
 from lorelode.wire import CLOCK_SECONDS, TableSettings, decks, http, replays
 from tests.docs import pages
 from tests.docs.pages import only_table, section, tables, words
@@ -234,6 +235,9 @@ def test_the_lines_of_an_upload_are_real() -> None:
 
 def test_the_numbers_are_those_of_the_program() -> None:
     flat = " ".join(WIRE.split())
+    limits = ServerSettings()
+    frame_rate = 2 * limits.frames_per_second
+    frame_burst = limits.frame_burst + frames.CONTROL_FRAMES_BURST
     for sentence in (
         f"at most {wire.MAX_FRAME_BYTES} bytes from the client",
         f"the last {table.COMMAND_IDS_KEPT} of each person",
@@ -243,6 +247,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
         f"| {actor.MAX_LOG_ENTRIES:,}; then it takes moves only",
         f"| {connection.MAX_UNSENT_BYTES // 1024} KiB, or for ten seconds",
         f"a ping every {connection.HEARTBEAT_SECONDS:g} seconds",
+        f"| {frame_rate:g} a second, and {frame_burst} at once after a pause; then",
         f"| {connection.MAX_BAD_FRAMES}, then the connection is closed",
         f"Bodies have at most {app.MAX_BODY_BYTES // 1024} KiB",
         '`"relaxed"` ({relaxed:g} seconds), `"quick"` ({quick:g})'.format(**CLOCK_SECONDS),

@@ -83,6 +83,7 @@ export interface Health {
 /** Whether the server accepts players. */
 export interface Readiness {
   readonly ready: boolean;
+  readonly reason?: "cannot-save" | "full" | "not-serving";
 }
 
 // lorelode.core.schema

@@ -12,7 +12,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-from lorelode.tables.store.store import StoredTable, StoreError, TableId, WrongSequence
+from lorelode.tables.store.store import StoredTable, StoreError, TableCounts, TableId, WrongSequence
 from lorelode.tables.store.worker import Worker
 
 APPLICATION_ID: Final = int.from_bytes(b"Lore")
@@ -41,6 +41,11 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
     ),
     # The log itself has its length.
     ("ALTER TABLE tables DROP COLUMN entries",),
+    # Of older tables nobody knows whether a game was started: they are kept as if one was.
+    (
+        "ALTER TABLE tables ADD COLUMN started INTEGER NOT NULL DEFAULT 1",
+        "ALTER TABLE tables ADD COLUMN binned REAL",
+    ),
 )
 """For each version of the schema, the statements that lead to it from the version before."""
 
@@ -56,13 +61,17 @@ MAX_LOCK_SECONDS: Final = 5.0
 """How many seconds another process may lock the file, as a backup does for a moment."""
 
 
+_DELETE: Final = "DELETE FROM tables"
+
+
 class SqliteStore:
     """A `Store` in the file at `path`, created if it does not exist."""
 
     def __init__(self, path: Path) -> None:
         try:
+            _check(path)
             with closing(_connect(path)) as connection:
-                _migrate(connection, path)
+                _migrate(connection)
         except sqlite3.Error as error:
             raise StoreError(f"{path}: {error}") from error
         self._appender = _Appender()
@@ -70,11 +79,17 @@ class SqliteStore:
         self._reader = Worker("store-reader", lambda: _connect(path), begin="BEGIN")
 
     def append(
-        self, table: TableId, expected: int, entries: Sequence[bytes], now: float
+        self,
+        table: TableId,
+        expected: int,
+        entries: Sequence[bytes],
+        now: float,
+        *,
+        started: bool = False,
     ) -> Awaitable[None]:
         """Add entries after the first `expected` ones, all or none; done once they are safe."""
         return self._writer.run(
-            lambda file: self._appender.append(file, table, expected, entries, now)
+            lambda file: self._appender.append(file, table, expected, entries, now, started)
         )
 
     async def load(self, table: TableId) -> Sequence[bytes]:
@@ -82,21 +97,54 @@ class SqliteStore:
         return await self._reader.run(lambda file: _load_log(file, table))
 
     async def tables(self) -> Sequence[StoredTable]:
-        """All tables, the one touched last first."""
+        """All tables that are not in the bin, the one touched last first."""
         await self._writer.run(self._appender.flush)
         return await self._reader.run(_list_tables)
 
-    async def expire(self, before: float) -> Sequence[TableId]:
-        """Delete the tables last touched before this time. Returns them, the oldest first."""
-        return await self._writer.run(lambda file: self._expire(file, before))
+    async def count(self) -> TableCounts:
+        """How many tables are not in the bin."""
+        return await self._reader.run(_count)
 
-    def _expire(self, file: sqlite3.Connection, before: float) -> Sequence[TableId]:
+    async def bin_idle(self, before: float, now: float) -> Sequence[TableId]:
+        """Put the started tables last touched before a moment into the bin, the oldest first."""
+        where = "binned IS NULL AND started AND touched < ?"
+        change = "UPDATE tables SET binned = ?"
+        return await self._writer.run(lambda file: self._sweep(file, change, (now,), where, before))
+
+    async def restore(self, table: TableId, now: float) -> None:
+        """Take a table out of the bin, if it is there, as if it was touched now."""
+        await self._writer.run(lambda file: _restore(file, table, now))
+
+    async def delete_unstarted(self, before: float) -> Sequence[TableId]:
+        """Delete the tables last touched before a moment that never had a game."""
+        where = "NOT started AND touched < ?"
+        return await self._writer.run(lambda file: self._sweep(file, _DELETE, (), where, before))
+
+    async def empty_bin(self, before: float) -> Sequence[TableId]:
+        """Delete the tables that were put into the bin before a moment."""
+        where = "binned < ?"
+        return await self._writer.run(lambda file: self._sweep(file, _DELETE, (), where, before))
+
+    def _sweep(
+        self,
+        file: sqlite3.Connection,
+        change: str,
+        values: tuple[float, ...],
+        where: str,
+        before: float,
+    ) -> Sequence[TableId]:
+        """Change the tables of which a condition is true, and say which they were."""
         self._appender.flush(file)
-        old = file.execute(
-            "SELECT id FROM tables WHERE touched < ? ORDER BY touched, number", (before,)
+        found = file.execute(
+            f"SELECT id FROM tables WHERE {where} ORDER BY touched, number", (before,)
         ).fetchall()
-        file.execute("DELETE FROM tables WHERE touched < ?", (before,))
-        return [TableId(table) for (table,) in old]
+        if found:
+            file.execute(f"{change} WHERE {where}", (*values, before))
+        return [TableId(table) for (table,) in found]
+
+    async def probe(self) -> None:
+        """Save something that changes nothing; `StoreError` if nothing can be saved now."""
+        await self._writer.run(_probe)
 
     async def close(self) -> None:
         """Finish pending work."""
@@ -117,11 +165,15 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _migrate(connection: sqlite3.Connection, path: Path) -> None:
-    connection.execute("BEGIN EXCLUSIVE")
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (contents,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+def _check(path: Path) -> None:
+    """Refuse the file of another program or of a newer version, and leave it as it is."""
+    if not path.exists():
+        return
+    # A connection of its own: to switch to WAL would change the file.
+    with closing(sqlite3.connect(path, timeout=MAX_LOCK_SECONDS)) as connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        (contents,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if application != APPLICATION_ID and contents:
         raise StoreError(f"{path} is a database of another program")
     if version > SCHEMA_VERSION:
@@ -129,6 +181,11 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
             f"{path} was written by a newer version"
             f" (schema {version}, this one knows {SCHEMA_VERSION})"
         )
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN EXCLUSIVE")
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
     for statements in _MIGRATIONS[version:]:
         for statement in statements:
             connection.execute(statement)
@@ -140,9 +197,13 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
 class _KnownTable:
     """A table as the writer last saw it, which saves a query for each append."""
 
-    def __init__(self, number: int, length: int, noted: float) -> None:
+    def __init__(
+        self, number: int, length: int, noted: float, *, started: bool = False, binned: bool = False
+    ) -> None:
         self.number = number
         self.length = length
+        self.started = started
+        self.binned = binned
         self.noted = noted
         """When it was last touched, according to the file."""
         self.touched = noted
@@ -167,6 +228,7 @@ class _Appender:
         expected: int,
         entries: Sequence[bytes],
         now: float,
+        started: bool,
     ) -> None:
         """Add entries, or `WrongSequence`."""
         # Put back at the end: after any error, the next append queries the file.
@@ -176,8 +238,17 @@ class _Appender:
             if known.length != expected:
                 raise WrongSequence(table, expected, known.length)
         if not known.number:
-            inserted = file.execute("INSERT INTO tables (id, touched) VALUES (?, ?)", (table, now))
-            known.number, known.noted = inserted.lastrowid or 0, now
+            made = file.execute(
+                "INSERT INTO tables (id, touched, started) VALUES (?, ?, ?)", (table, now, started)
+            )
+            known.number, known.noted, known.started = made.lastrowid or 0, now, started
+        elif known.binned or (started and not known.started):
+            known.started = known.started or started
+            file.execute(
+                "UPDATE tables SET binned = NULL, started = ? WHERE number = ?",
+                (known.started, known.number),
+            )
+            known.binned = False
         known.touched = now
         if abs(now - known.noted) >= TOUCH_SECONDS:
             _save_touched(file, known)
@@ -206,14 +277,27 @@ def _save_touched(file: sqlite3.Connection, known: _KnownTable) -> None:
 
 def _look_up(file: sqlite3.Connection, table: TableId) -> _KnownTable:
     row = file.execute(
-        "SELECT number, (SELECT max(seq) FROM log WHERE owner = tables.number), touched"
-        " FROM tables WHERE id = ?",
+        "SELECT number, (SELECT max(seq) FROM log WHERE owner = tables.number), touched,"
+        " started, binned IS NOT NULL FROM tables WHERE id = ?",
         (table,),
     ).fetchone()
     if row is None:
         return _KnownTable(0, 0, 0.0)
-    number, last, touched = row
-    return _KnownTable(number, 0 if last is None else last + 1, touched)
+    number, last, touched, started, binned = row
+    length = 0 if last is None else last + 1
+    return _KnownTable(number, length, touched, started=bool(started), binned=bool(binned))
+
+
+def _probe(file: sqlite3.Connection) -> None:
+    # The same value again is written and synced like any other.
+    file.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+
+
+def _restore(file: sqlite3.Connection, table: TableId, now: float) -> None:
+    file.execute(
+        "UPDATE tables SET binned = NULL, touched = ? WHERE id = ? AND binned IS NOT NULL",
+        (now, table),
+    )
 
 
 def _load_log(file: sqlite3.Connection, table: TableId) -> Sequence[bytes]:
@@ -227,6 +311,16 @@ def _load_log(file: sqlite3.Connection, table: TableId) -> Sequence[bytes]:
 def _list_tables(file: sqlite3.Connection) -> Sequence[StoredTable]:
     rows = file.execute(
         "SELECT id, (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE owner = tables.number),"
-        " touched FROM tables ORDER BY touched DESC, number DESC"
+        " touched, started FROM tables WHERE binned IS NULL ORDER BY touched DESC, number DESC"
     )
-    return [StoredTable(*row) for row in rows]
+    return [
+        StoredTable(table, entries, touched, bool(started))
+        for table, entries, touched, started in rows
+    ]
+
+
+def _count(file: sqlite3.Connection) -> TableCounts:
+    counts = dict(
+        file.execute("SELECT started, count(*) FROM tables WHERE binned IS NULL GROUP BY started")
+    )
+    return TableCounts(started=counts.get(1, 0), unstarted=counts.get(0, 0))

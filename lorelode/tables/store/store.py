@@ -30,20 +30,39 @@ class StoredTable(Struct, frozen=True):
     entries: int
     touched: float
     """When it was last appended to, by the caller's clock."""
+    started: bool = False
+    """Whether a game was ever started at it."""
+
+
+class TableCounts(Struct, frozen=True):
+    """How many tables are not in the bin."""
+
+    started: int = 0
+    """Those at which a game was ever started."""
+    unstarted: int = 0
 
 
 class Store(Protocol):
     """An append-only log for each table, for all tasks of one event loop."""
 
     def append(
-        self, table: TableId, expected: int, entries: Sequence[bytes], now: float
+        self,
+        table: TableId,
+        expected: int,
+        entries: Sequence[bytes],
+        now: float,
+        *,
+        started: bool = False,
     ) -> Awaitable[None]:
         """Add entries after the first `expected` ones, all or none; return once they are safe.
 
-        Safe means that they survive a crash of the program or the machine. The first append to a
-        table creates it. `WrongSequence` if its log has another length, `StoreError` if nothing
-        can be written now. A caller that is cancelled does not know whether the entries were
-        saved, and has to load the log again.
+        Safe is: they will be there when the machine comes back, whatever is killed. The first
+        append to a table makes it. `WrongSequence` if its log has another length, `StoreError` if
+        nothing can be written now. A caller that is cancelled meanwhile does not know whether the
+        entries are there: it has to load again.
+
+        `started` says that a game was started at the table; from then on it counts as started.
+        An append takes a table out of the bin.
         """
         ...
 
@@ -52,11 +71,34 @@ class Store(Protocol):
         ...
 
     async def tables(self) -> Sequence[StoredTable]:
-        """All tables, the one touched last first."""
+        """All tables that are not in the bin, the one touched last first."""
         ...
 
-    async def expire(self, before: float) -> Sequence[TableId]:
-        """Delete the tables last touched before this time. Returns them, the oldest first."""
+    async def count(self) -> TableCounts:
+        """How many tables are not in the bin."""
+        ...
+
+    async def bin_idle(self, before: float, now: float) -> Sequence[TableId]:
+        """Put the started tables last touched before a moment into the bin, the oldest first.
+
+        A table in the bin keeps its log, and can still be loaded.
+        """
+        ...
+
+    async def restore(self, table: TableId, now: float) -> None:
+        """Take a table out of the bin, if it is there, as if it was touched now."""
+        ...
+
+    async def delete_unstarted(self, before: float) -> Sequence[TableId]:
+        """Delete the tables last touched before a moment that never had a game."""
+        ...
+
+    async def empty_bin(self, before: float) -> Sequence[TableId]:
+        """Delete the tables that were put into the bin before a moment."""
+        ...
+
+    async def probe(self) -> None:
+        """Save something that changes nothing; `StoreError` if nothing can be saved now."""
         ...
 
     async def close(self) -> None:

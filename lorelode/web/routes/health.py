@@ -17,8 +17,8 @@ async def healthz(_request: web.Request) -> web.Response:
 
 async def readyz(request: web.Request) -> web.Response:
     """Whether the server accepts players."""
-    ready = request.app[SERVER].ready
-    return answer(Readiness(ready), 200 if ready else 503)
+    why_not = request.app[SERVER].readiness.why_not()
+    return answer(Readiness(why_not is None, why_not), 503 if why_not else 200)
 
 
 async def metrics(request: web.Request) -> web.Response:

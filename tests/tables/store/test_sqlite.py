@@ -152,7 +152,7 @@ def test_a_file_of_the_first_version_is_migrated(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(path)
         assert await store.load(A) == [b"a", b"b"]
-        assert await store.tables() == [StoredTable(A, 2, 5.0)]
+        assert await store.tables() == [StoredTable(A, 2, 5.0, started=True)]
         await store.append(A, 2, [b"c"], now=6.0)
         assert await store.load(A) == [b"a", b"b", b"c"]
         await store.close()
@@ -161,15 +161,18 @@ def test_a_file_of_the_first_version_is_migrated(tmp_path: Path) -> None:
     assert entries(path, A) == [b"a", b"b", b"c"]
 
 
-def test_a_file_of_a_newer_version_is_refused_and_not_changed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("journal", ["WAL", "DELETE"])
+def test_a_file_of_a_newer_version_is_refused_and_not_changed(tmp_path: Path, journal: str) -> None:
     path = tmp_path / "tables.db"
     assert entries(path, A) == []
     with sqlite3.connect(path) as file:
+        # A backup that was restored is not in WAL mode.
+        file.execute(f"PRAGMA journal_mode = {journal}")
         file.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
     file.close()
     before = path.read_bytes()
     with pytest.raises(
-        StoreError, match=r"written by a newer version \(schema 3, this one knows 2"
+        StoreError, match=r"written by a newer version \(schema 4, this one knows 3"
     ):
         SqliteStore(path)
     assert path.read_bytes() == before

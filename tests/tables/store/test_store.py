@@ -15,6 +15,7 @@ from lorelode.tables.store import (
     Store,
     StoredTable,
     StoreError,
+    TableCounts,
     TableId,
     WrongSequence,
 )
@@ -154,18 +155,77 @@ def test_tables_are_listed_by_their_last_append(run: Run) -> None:
     run(check)
 
 
-def test_old_tables_expire_with_their_entries(run: Run) -> None:
+def test_unstarted_tables_are_deleted_with_their_entries(run: Run) -> None:
     async def check(store: Store) -> None:
         for table, now in ((A, 5), (B, 2), (C, 7)):
             await store.append(table, 0, [b"x", b"y"], now)
-        assert await store.expire(before=2) == []
-        assert await store.expire(before=6) == [B, A]
-        assert await store.tables() == [StoredTable(C, 2, 7.0)]
+        await store.append(TableId("D"), 0, [b"x"], 1, started=True)
+        assert await store.delete_unstarted(before=2) == []
+        assert await store.delete_unstarted(before=6) == [B, A]
+        assert [kept.table for kept in await store.tables()] == [C, "D"]
         assert await store.load(A) == []
         # Its name is free again.
         await store.append(A, 0, [b"new"], now=8)
         assert await store.load(A) == [b"new"]
         assert await store.load(C) == [b"x", b"y"]
+
+    run(check)
+
+
+def test_a_table_counts_as_started_from_its_first_game_on(run: Run) -> None:
+    async def check(store: Store) -> None:
+        for table in (A, B, C):
+            await store.append(table, 0, [b"x"], now=1)
+        assert await store.count() == TableCounts(started=0, unstarted=3)
+        await store.append(A, 1, [b"game"], now=2, started=True)
+        await store.append(A, 2, [b"more"], now=3)
+        assert await store.count() == TableCounts(started=1, unstarted=2)
+        assert (await store.tables())[0] == StoredTable(A, 3, 3.0, started=True)
+
+    run(check)
+    assert run(lambda store: store.count()) == TableCounts(started=1, unstarted=2)
+
+
+def test_a_table_in_the_bin_keeps_its_log_until_the_bin_is_emptied(run: Run) -> None:
+    async def check(store: Store) -> None:
+        for table, now in ((A, 5), (B, 2), (C, 7)):
+            await store.append(table, 0, [b"x", b"y"], now, started=True)
+        assert await store.bin_idle(before=6, now=100) == [B, A]
+        assert await store.bin_idle(before=6, now=101) == []
+        assert await store.tables() == [StoredTable(C, 2, 7.0, started=True)]
+        assert await store.count() == TableCounts(started=1)
+        assert await store.load(A) == [b"x", b"y"]
+        assert await store.empty_bin(before=100) == []
+        assert await store.empty_bin(before=100.5) == [B, A]
+        assert await store.load(A) == []
+        assert await store.load(C) == [b"x", b"y"]
+
+    run(check)
+
+
+def test_a_table_is_taken_out_of_the_bin_by_hand_or_by_an_append(run: Run) -> None:
+    async def check(store: Store) -> None:
+        for table in (A, B, C):
+            await store.append(table, 0, [b"x"], now=1, started=True)
+        assert await store.bin_idle(before=2, now=10) == [A, B, C]
+        await store.restore(A, now=11)
+        await store.append(B, 1, [b"y"], now=12)
+        assert await store.empty_bin(before=99) == [C]
+        assert await store.bin_idle(before=11, now=99) == []
+        assert await store.tables() == [
+            StoredTable(B, 2, 12.0, started=True),
+            StoredTable(A, 1, 11.0, started=True),
+        ]
+
+    run(check)
+
+
+def test_restoring_a_table_that_is_not_in_the_bin_changes_nothing(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.append(A, 0, [b"x"], now=1)
+        await store.restore(A, now=9)
+        await store.restore(B, now=9)
+        assert await store.tables() == [StoredTable(A, 1, 1.0)]
 
     run(check)
 
@@ -187,7 +247,7 @@ def test_pending_appends_are_done_before_the_store_closes(run: Run) -> None:
 def test_a_closed_store_raises_a_store_error(run: Run) -> None:
     async def check(store: Store) -> None:
         await store.close()
-        for asked in (store.append(A, 0, [b"x"], now=1), store.load(A), store.expire(1)):
+        for asked in (store.append(A, 0, [b"x"], now=1), store.load(A), store.empty_bin(1)):
             with pytest.raises(StoreError, match="the store is closed"):
                 await asked
 

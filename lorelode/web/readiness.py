@@ -1,0 +1,35 @@
+"""Readiness: whether the server accepts more players, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from lorelode.wire.http import NotReady
+
+SPARE_CONNECTIONS: Final = 16
+"""With fewer connections left than this a server is not ready, but can still say so."""
+
+
+class ReadinessCheck:
+    """What decides whether more players may come."""
+
+    def __init__(self, max_connections: int) -> None:
+        self._max_connections = max_connections
+        self.serving = False
+        """Whether it has started and is not about to stop."""
+        self.can_save = True
+        """Whether the last attempt to save anything succeeded."""
+        self.count_connections: Callable[[], int] = lambda: 0
+
+    def why_not(self) -> NotReady | None:
+        """Why the server is not ready; None if it is."""
+        if not self.serving:
+            return "not-serving"
+        if not self.can_save:
+            return "cannot-save"
+        # A server with few connections needs no spare ones.
+        spare = min(SPARE_CONNECTIONS, self._max_connections // 2)
+        if self.count_connections() > self._max_connections - spare:
+            return "full"
+        return None
