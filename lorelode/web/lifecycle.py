@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import time
@@ -64,6 +65,7 @@ async def run_server(
     settings: ServerSettings,
     listening: socket.socket,
     *,
+    draw: Callable[[int], bytes] = os.urandom,
     now: Callable[[], float] = time.time,
     tick: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[Server]:
@@ -72,7 +74,7 @@ async def run_server(
     # Only for the server's own user: the folder has the seeds of running games.
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = SqliteStore(settings.data / STORE_FILE)
-    server = Server(settings, store, Metrics(Code), now=now, tick=tick)
+    server = Server(settings, store, Metrics(Code), draw=draw, now=now, tick=tick)
     server.lan_url = Addresses(settings, port).network
     server.uploads.open()
     await server.lobby.count_tables()

@@ -52,6 +52,13 @@ def run(*args: str, typed: str = "", **more: str) -> Ended:
     return Ended(ended.returncode, ended.stdout.decode(), ended.stderr.decode())
 
 
+def _take_terminal() -> None:
+    """In the new process: make the terminal its own, and let Ctrl-C reach it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    # A shell lets what it runs in the background ignore Ctrl-C, and a process inherits that.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """`lorelode` at a terminal of 80 columns, and what it shows there."""
 
@@ -65,7 +72,7 @@ class Terminal:
             stderr=theirs,
             env=environment(PYTHONFAULTHANDLER="1", **more),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_take_terminal,
         )
         os.close(theirs)
         self.shown = ""

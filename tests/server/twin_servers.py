@@ -12,19 +12,16 @@ import re
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from functools import partial
 from hashlib import sha256
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, cast
-from unittest.mock import patch
 
 import msgspec
 
 from lorelode.tables.log import encode_entries
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.web import lifecycle
-from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE, identify
 from tests.server.clients import FAST
@@ -69,9 +66,7 @@ async def two_servers(
     folder: Path, pairs: Sequence[Pair], clock: Clock
 ) -> AsyncIterator[tuple[int, int]]:
     """A server for each world, with a table for each pair; their ports."""
-    server = partial(Server, draw=fixed_bytes, now=clock.now, tick=clock.tick)
     async with AsyncExitStack() as stack:
-        stack.enter_context(patch.object(lifecycle, "Server", server))
         ports = []
         for which in (0, 1):
             settings = ServerSettings(
@@ -81,7 +76,11 @@ async def two_servers(
             await _write_logs(settings.data, pairs, which)
             listening = lifecycle.bind(settings)
             ports.append(listening.getsockname()[1])
-            await stack.enter_async_context(lifecycle.run_server(settings, listening))
+            await stack.enter_async_context(
+                lifecycle.run_server(
+                    settings, listening, draw=fixed_bytes, now=clock.now, tick=clock.tick
+                )
+            )
         yield ports[0], ports[1]
 
 
