@@ -83,11 +83,17 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._unreadable: set[str] = set()
         self._counts = TableCounts()
+        self._created = 0
+        """How many tables this server has created."""
         self._closed: Refusal | None = None
 
     async def count_tables(self) -> None:
         """Count the tables in the store. New ones are counted until then, started ones are not."""
-        self._counts = await self.services.store.count()
+        before = self._created
+        counts = await self.services.store.count()
+        # The store counts after all appends that it was asked for before.
+        since = self._created - before
+        self._counts = replace(counts, unstarted=counts.unstarted + since)
 
     @property
     def loaded(self) -> int:
@@ -107,6 +113,7 @@ class Lobby:
         if counts.started >= self._max_tables or counts.unstarted >= self._max_unstarted_tables:
             raise Refusal(Code.SERVER_FULL)
         self._counts = replace(counts, unstarted=counts.unstarted + 1)
+        self._created += 1
         code = make_code(self.services.draw(CODE_BYTES))
         now = self.services.now()
         entry = SettingsChanged(at=round(now, 3), by=person, version=LOG_VERSION, settings=settings)

@@ -103,7 +103,7 @@ class SqliteStore:
 
     async def count(self) -> TableCounts:
         """How many tables are not in the bin."""
-        return await self._reader.run(_count)
+        return await self._writer.run(_count)
 
     async def bin_idle(self, before: float, now: float) -> Sequence[TableId]:
         """Put the started tables last touched before a moment into the bin, the oldest first."""

@@ -75,7 +75,7 @@ class Store(Protocol):
         ...
 
     async def count(self) -> TableCounts:
-        """How many tables are not in the bin."""
+        """How many tables are not in the bin, after all appends that were asked for before."""
         ...
 
     async def bin_idle(self, before: float, now: float) -> Sequence[TableId]:

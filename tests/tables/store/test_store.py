@@ -186,6 +186,19 @@ def test_a_table_counts_as_started_from_its_first_game_on(run: Run) -> None:
     assert run(lambda store: store.count()) == TableCounts(started=1, unstarted=2)
 
 
+def test_a_count_includes_every_append_that_was_asked_for_before(run: Run) -> None:
+    async def check(store: Store) -> None:
+        appends = [
+            asyncio.ensure_future(store.append(TableId(str(n)), 0, [b"x"], now=n))
+            for n in range(50)
+        ]
+        await asyncio.sleep(0)
+        assert await store.count() == TableCounts(unstarted=50)
+        await asyncio.gather(*appends)
+
+    run(check)
+
+
 def test_a_table_in_the_bin_keeps_its_log_until_the_bin_is_emptied(run: Run) -> None:
     async def check(store: Store) -> None:
         for table, now in ((A, 5), (B, 2), (C, 7)):
