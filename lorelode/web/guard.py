@@ -111,7 +111,7 @@ def install_guard(
             response.force_close()
             code = Code.BAD_REQUEST
         except Exception as error:
-            if isinstance(error, ConnectionError) and _disconnected(request):
+            if _is_disconnect(error) and _disconnected(request):
                 return web.Response()  # the client is gone
             structlog.get_logger().exception(
                 "request failed", method=request.method, route=find_route(request)
@@ -169,6 +169,13 @@ def add_headers(response: web.StreamResponse) -> None:
 
 async def _prepare(_: web.Request, response: web.StreamResponse) -> None:
     add_headers(response)
+
+
+def _is_disconnect(error: Exception) -> bool:
+    """Whether an error says that the client is gone."""
+    # aiohttp raises the second kind if the connection was lost before the body was read.
+    lost = isinstance(error, RuntimeError) and str(error) == "Connection closed."
+    return isinstance(error, ConnectionError) or lost
 
 
 def _disconnected(request: web.Request) -> bool:
