@@ -13,20 +13,16 @@ from lorelode.bots import LEVELS, RANDOM_LEVEL, STAND_IN_LEVEL
 from lorelode.core.text import fold_case
 from lorelode.rules import GAMES
 
-RESERVED_WORDS: Final = frozenset(
-    fold_case(word)
-    for word in (
-        # What the program calls bots, hosts, spectators and roles, in its five languages.
-        *(*LEVELS, RANDOM_LEVEL, STAND_IN_LEVEL),
-        *("bot", "host", "you", "admin", "server", "dealer", "spectator", "gallery"),
-        *(*GAMES, "miner", "storyteller"),
-        *("ربات", "میزبان", "شما", "خرابکار", "معدنچی", "قصه‌گو", "تماشاگر"),
-        *("בוט", "מארח", "מארחת", "אתם", "חבלן", "כורה", "מספר", "צופה"),
-        *("bots", "saimnieks", "jūs", "sabotieris", "racējs", "stāstnieks", "skatītājs"),
-        *("бот", "ведущий", "вы", "вредитель", "гном", "рассказчик", "зритель"),
-    )
+RESERVED_NAMES: Final = (
+    # What the program calls bots, hosts, spectators and roles, in its five languages.
+    *(*LEVELS, RANDOM_LEVEL, STAND_IN_LEVEL, *GAMES),
+    *("bot", "host", "you", "server", "dealer", "spectator", "miner", "storyteller"),
+    *("ربات", "میزبان", "شما", "خرابکار", "جوینده‌ی طلا", "قصه‌گو", "تماشاگر"),
+    *("בוט", "מארח", "אתם", "חבלן", "כורה", "מספר הסיפור", "צופה"),
+    *("bots", "saimnieks", "tu", "sabotieris", "zeltracis", "stāstnieks", "skatītājs"),
+    *("бот", "ведущий", "вы", "вредитель", "золотоискатель", "рассказчик", "зритель"),
 )
-"""Nobody may be called by these words alone: others would take them for the program's."""
+"""Nobody may be called like this: others would take them for somebody of the program's."""
 
 _SMALL_CAPITAL: Final = re.compile(r"LATIN LETTER SMALL CAPITAL ([A-Z])")
 _DIRECTION_MARK: Final = "\u200e"
@@ -34,32 +30,47 @@ _WORD: Final = re.compile(r"[^\W_]+")
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name says nothing but what the program calls somebody.
+    """Whether a name looks like what the program calls somebody.
 
-    >>> is_reserved("Bot 3"), is_reserved("steady!"), is_reserved("Ann")
-    (True, True, False)
+    >>> is_reserved("Bot 3"), is_reserved("Воt"), is_reserved("steady!"), is_reserved("Ann")
+    (True, True, True, False)
     """
-    return not _own_words(name)
+    words = [word for word in _words(name) if not word.isdecimal()]
+    reserved = _reserved_looks()
+    return bool(words) and (
+        not _looks("".join(words)).isdisjoint(reserved)
+        or all(not _looks(word).isdisjoint(reserved) for word in words)
+    )
 
 
-def appearances(name: str) -> frozenset[str]:
+def find_appearances(name: str) -> frozenset[str]:
     """What a name looks like, in small and in capital letters. Alike names have one in common.
 
-    >>> bool(appearances("Ann") & appearances("Αnn."))  # with a Greek letter
+    A role or a bot's number beside a name makes no difference.
+
+    >>> bool(find_appearances("Ann") & find_appearances("Αnn (host)"))  # with a Greek letter
     True
     """
-    words = _own_words(name)
-    small = "".join(words)
-    return frozenset({_skeleton(small), _skeleton(small.upper()).casefold()})
+    words = _words(name)
+    own = [word for word in words if _looks(word).isdisjoint(_reserved_looks())]
+    if own != words:
+        own = [word for word in own if not word.isdecimal()]
+    return _looks("".join(own))
 
 
-def _own_words(name: str) -> list[str]:
-    """The words of a name without those that the program uses and their numbers."""
-    words = _WORD.findall(fold_case(name))
-    if not words:
-        return [fold_case(name)]  # signs alone, such as an emoji
-    own = [word for word in words if word not in RESERVED_WORDS]
-    return own if own == words else [word for word in own if not word.isdecimal()]
+def _words(name: str) -> list[str]:
+    """The words of a name; a name of signs alone, such as an emoji, is one word."""
+    folded = fold_case(name)
+    return _WORD.findall(folded) or [folded]
+
+
+@cache
+def _reserved_looks() -> frozenset[str]:
+    return frozenset().union(*(_looks("".join(_words(name))) for name in RESERVED_NAMES))
+
+
+def _looks(text: str) -> frozenset[str]:
+    return frozenset({_skeleton(text), _skeleton(text.upper()).casefold()})
 
 
 def _skeleton(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import find_fault, tidy
 from lorelode.tables.decision import CommandContext
-from lorelode.tables.lookalikes import appearances, is_reserved
+from lorelode.tables.lookalikes import find_appearances, is_reserved
 from lorelode.tables.table import Table
 
 MAX_NAME_GRAPHEMES: Final = 24
@@ -26,7 +26,7 @@ def check_name(table: Table, context: CommandContext, name: str) -> str:
         for sitter in table.seats
         if sitter is not None and sitter.person not in (None, context.person)
     }
-    mine = appearances(name)
-    if any(mine & appearances(other) for other in others | context.other_names):
+    mine = find_appearances(name)
+    if any(mine & find_appearances(other) for other in others | context.other_names):
         raise Refusal(Code.NAME_TAKEN)
     return name

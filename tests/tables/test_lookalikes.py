@@ -7,7 +7,8 @@ import pytest
 from lorelode import wire
 from lorelode.bots import BOTS
 from lorelode.core.refusal import Refusal
-from lorelode.tables.lookalikes import appearances, is_reserved
+from lorelode.tables.lookalikes import find_appearances, is_reserved
+from tests.browser.locale_texts import LANGUAGES, text
 from tests.tables.scripted import Script, settings
 
 ALIKE = {
@@ -38,18 +39,30 @@ DIFFERENT = [
 
 @pytest.mark.parametrize(("one", "other"), ALIKE.values(), ids=ALIKE)
 def test_names_that_look_alike_have_an_appearance_in_common(one: str, other: str) -> None:
-    assert appearances(one) & appearances(other)
+    assert find_appearances(one) & find_appearances(other)
 
 
 @pytest.mark.parametrize(("one", "other"), DIFFERENT)
 def test_names_that_look_different_have_none_in_common(one: str, other: str) -> None:
-    assert not appearances(one) & appearances(other)
+    assert not find_appearances(one) & find_appearances(other)
 
 
 @pytest.mark.parametrize(
     "name",
     [
-        *("Bot 1", "bot", "You", "steady", "HARD", "Saboteur", "Host", "(host)", "Bot, bot 3!"),
+        *(
+            "Bot 1",
+            "bot",
+            "You",
+            "steady",
+            "HARD",
+            "Saboteur",
+            "Host",
+            "(host)",
+            "Bot, bot 3!",
+            "Воt 1",
+            "ʙᴏᴛ",
+        ),
         *("Бот 2", "Вредитель", "ربات ۳", "בוט 1", "Bots 4", "Sabotieris", "خرابکار"),
     ],
 )
@@ -57,9 +70,23 @@ def test_names_of_bots_and_roles_are_reserved(name: str) -> None:
     assert is_reserved(name)
 
 
-@pytest.mark.parametrize("name", ["Ann", "Boti", "Hosta", "7", "🐇", "Роза", "علی", "Steady Eddie"])
+@pytest.mark.parametrize(
+    "name", ["Ann", "Boti", "Hosta", "7", "🐇", "Роза", "علی", "طلا", "Steady Eddie"]
+)
 def test_names_of_people_are_not_reserved(name: str) -> None:
     assert not is_reserved(name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("table-bot", "table-you", "dixit-storyteller"),
+        *("saboteur-role-miner", "saboteur-role-saboteur"),
+    ],
+)
+def test_what_the_page_calls_somebody_is_reserved(key: str, language: str) -> None:
+    assert is_reserved(text(language, key))
 
 
 def test_every_level_of_bots_is_reserved() -> None:
