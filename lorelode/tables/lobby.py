@@ -65,7 +65,7 @@ BIN_SECONDS: Final = 7 * 24 * 3600.0
 """How long a table stays in the bin before it is deleted."""
 
 
-class Expired(NamedTuple):
+class ExpiredCounts(NamedTuple):
     """How many tables have expired."""
 
     binned: int
@@ -231,7 +231,7 @@ class Lobby:
             if actor.retired or (actor.idle and now - actor.idle_since >= seconds):
                 del self._actors[code]
 
-    async def expire(self, idle_seconds: float) -> Expired:
+    async def expire(self, idle_seconds: float) -> ExpiredCounts:
         """Put the tables into the bin at which nothing has happened for this long.
 
         Those without a game go after `UNSTARTED_SECONDS`, and those in the bin after `BIN_SECONDS`.
@@ -246,7 +246,7 @@ class Lobby:
             self._unreadable.discard(table)
             if actor is not None:
                 actor.close(wire.Closing.of(Refusal(Code.TABLE_EXPIRED)))
-        return Expired(len(binned), len(unstarted) + len(deleted))
+        return ExpiredCounts(len(binned), len(unstarted) + len(deleted))
 
     async def close(self, why: Refusal) -> None:
         """Finish the work of every table, then close all connections and refuse new ones."""

@@ -22,7 +22,7 @@ class AddressLimits:
     def __init__(self, settings: ServerSettings, tick: Callable[[], float]) -> None:
         self._tick = tick
         self._connections = Counts[str](settings.connections_per_address, settings.max_connections)
-        self._chatter = Buckets[str](settings.frames_per_second / 2, settings.frame_burst)
+        self._chatter = Buckets[str](settings.messages_per_second / 2, settings.message_burst)
         self._guesses = Buckets[str](settings.guesses_per_minute / 60, settings.guesses_per_minute)
         self._new_tables = Buckets[str](
             settings.tables_per_address / HOUR_SECONDS, settings.tables_per_address

@@ -22,7 +22,7 @@ MAX_UNSENT_BYTES: Final = 256 * 1024
 HEARTBEAT_SECONDS: Final = 20.0
 """Seconds between two pings."""
 
-MAX_BAD_FRAMES: Final = 30
+MAX_BAD_MESSAGES: Final = 30
 """After more bad or too frequent frames than this, the connection is closed."""
 
 TEXT_FRAME_BYTE: Final = 0x81
@@ -125,9 +125,9 @@ class _Session:
         self.connection = connection
         settings = server.settings
         now = server.services.tick()
-        rate, burst = settings.frames_per_second, settings.frame_burst
+        rate, burst = settings.messages_per_second, settings.message_burst
         self.move_limit = Bucket(rate, burst, now)
-        self.bad_frames = 0
+        self.bad_messages = 0
 
     async def run(self, code: str) -> None:
         hello = await self._read_hello()
@@ -198,12 +198,12 @@ class _Session:
             if actor.retired:
                 await self._close(Refusal(Code.TABLE_RELOADING))
                 return
-            if self.bad_frames > MAX_BAD_FRAMES:
+            if self.bad_messages > MAX_BAD_MESSAGES:
                 await self._close(Refusal(Code.RATE_LIMITED))
                 return
 
     async def _refuse(self, command: str | None, refusal: Refusal) -> None:
-        self.bad_frames += 1
+        self.bad_messages += 1
         self.server.metrics.count_refusal(refusal.code)
         self.connection.send(wire.encode(wire.Refused.of(command, refusal)))
 

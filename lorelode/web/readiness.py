@@ -22,7 +22,7 @@ class ReadinessCheck:
         """Whether the last attempt to save anything succeeded."""
         self.count_connections: Callable[[], int] = lambda: 0
 
-    def why_not(self) -> NotReady | None:
+    def find_reason(self) -> NotReady | None:
         """Why the server is not ready; None if it is."""
         if not self.serving:
             return "not-serving"

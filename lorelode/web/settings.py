@@ -90,10 +90,10 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     connections_per_address: Annotated[
         Count, Meta(description="How many connections one address may have open.")
     ] = 100
-    frames_per_second: Annotated[
+    messages_per_second: Annotated[
         Rate, Meta(description="How many messages one connection may send per second.")
     ] = 20
-    frame_burst: Annotated[
+    message_burst: Annotated[
         Count, Meta(description="How many messages it may send at once after a pause.")
     ] = 60
     requests_per_second: Annotated[

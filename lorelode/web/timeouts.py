@@ -53,8 +53,8 @@ class ConnectionLimits:
     def __init__(self, settings: ServerSettings, count_refusal: Callable[[str], object]) -> None:
         self.header_seconds = settings.header_seconds
         self.lag_seconds = settings.lag_seconds
-        self.messages_per_second = settings.frames_per_second
-        self.message_burst = settings.frame_burst
+        self.messages_per_second = settings.messages_per_second
+        self.message_burst = settings.message_burst
         self.trusted: Sequence[Network] = settings.trusted_proxies
         self.open = Counts[str](settings.connections_per_address, settings.max_connections)
         self.count_refusal = count_refusal

@@ -29,13 +29,13 @@ JUMP_SECONDS: Final = 60.0
 _logs = structlog.get_logger()
 
 
-class SteadyClock:
+class ClockMonitor:
     """Knows for how long the time of day has run as evenly as the monotonic clock.
 
-    >>> clock = SteadyClock(now=1000, tick=0)
-    >>> clock.look(now=1060, tick=60)
+    >>> clock = ClockMonitor(now=1000, tick=0)
+    >>> clock.steady_seconds(now=1060, tick=60)
     60
-    >>> clock.look(now=99_999, tick=75)  # the time of day has jumped
+    >>> clock.steady_seconds(now=99_999, tick=75)  # the time of day has jumped
     0
     """
 
@@ -43,7 +43,7 @@ class SteadyClock:
         self._since = tick
         self._offset = now - tick
 
-    def look(self, now: float, tick: float) -> float:
+    def steady_seconds(self, now: float, tick: float) -> float:
         """The seconds since the start or the last jump."""
         offset = now - tick
         if abs(offset - self._offset) > JUMP_SECONDS:
@@ -56,7 +56,7 @@ async def run_upkeep(server: Server) -> None:
     """Unload and delete tables and update the metrics, until cancelled."""
     settings, lobby, metrics = server.settings, server.lobby, server.metrics
     now, tick = server.services.now, server.services.tick
-    clock = SteadyClock(now(), tick())
+    clock = ClockMonitor(now(), tick())
     while True:
         lobby.unload_idle(settings.unload_minutes * 60)
         server.table_metrics.flush()
@@ -64,7 +64,7 @@ async def run_upkeep(server: Server) -> None:
         metrics.tables_unreadable.set(lobby.unreadable)
         await _check_store(server)
         try:
-            if clock.look(now(), tick()) >= STEADY_SECONDS:
+            if clock.steady_seconds(now(), tick()) >= STEADY_SECONDS:
                 await _expire(lobby, settings.keep_days * DAY_SECONDS)
             await lobby.count_tables()
         except StoreError as error:

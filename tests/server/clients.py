@@ -25,8 +25,8 @@ FAST: Mapping[str, Any] = {
     "bind_address": "127.0.0.1",
     "port": 0,
     "bot_seconds": 0.0,
-    "frames_per_second": 10_000,
-    "frame_burst": 10_000,
+    "messages_per_second": 10_000,
+    "message_burst": 10_000,
     "requests_per_second": 10_000,
     "request_burst": 10_000,
     "tables_per_address": 10_000,
@@ -36,10 +36,8 @@ FAST: Mapping[str, Any] = {
 """Settings under which nothing slows a test down."""
 
 
-class TestClock:
+class MovableClock:
     """The time of day and the monotonic clock of a server, which a test may move on."""
-
-    __test__ = False
 
     def __init__(self) -> None:
         self._wall_shift = self._shift = 0.0
@@ -62,10 +60,10 @@ class TestClock:
 
 @asynccontextmanager
 async def start_server(
-    data: Path, clock: TestClock | None = None, /, **settings: Any
+    data: Path, clock: MovableClock | None = None, /, **settings: Any
 ) -> AsyncIterator[tuple[Server, str]]:
     """A server in this process, and its address."""
-    clock = clock or TestClock()
+    clock = clock or MovableClock()
     chosen = ServerSettings(data=data, **{**FAST, **settings})
     listening = bind(chosen)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"

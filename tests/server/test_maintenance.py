@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 import structlog
 
-from lorelode.tables.lobby import BIN_SECONDS, UNSTARTED_SECONDS, Expired, Lobby
+from lorelode.tables.lobby import BIN_SECONDS, UNSTARTED_SECONDS, ExpiredCounts, Lobby
 from lorelode.tables.store import sqlite
 from lorelode.web.lifecycle import STORE_FILE
 from lorelode.web.upkeep import DAY_SECONDS
-from tests.server.clients import TestClock, Visitor, start_server
+from tests.server.clients import MovableClock, Visitor, start_server
 from tests.server.staged_tables import StagedTable, bots_at_once, store_table
 from tests.tables.scripted import token
 
@@ -28,7 +28,7 @@ MAX_LOCK_SECONDS = 0.5
 
 WANTED = {"settings": {"game": "dixit", "edition": "fa", "seats": 3}}
 
-Expire = Callable[[float], Awaitable[Expired]]
+Expire = Callable[[float], Awaitable[ExpiredCounts]]
 
 pytestmark = pytest.mark.usefixtures("bots_at_once")
 
@@ -80,7 +80,7 @@ def count_expire_calls(expire: Expire, monkeypatch: pytest.MonkeyPatch) -> list[
     """Record the calls of `Lobby.expire`. Returns a list that grows with each call."""
     calls: list[float] = []
 
-    async def expire_and_count(_lobby: Lobby, seconds: float) -> Expired:
+    async def expire_and_count(_lobby: Lobby, seconds: float) -> ExpiredCounts:
         calls.append(seconds)
         return await expire(seconds)
 
@@ -184,7 +184,7 @@ def test_the_gallery_chat_has_a_maximal_length(
 
 def test_a_table_without_a_game_expires_and_makes_room(tmp_path: Path) -> None:
     async def scenario() -> None:
-        clock = TestClock()
+        clock = MovableClock()
         async with (
             start_server(tmp_path, clock, max_unstarted_tables=2) as (server, base),
             Visitor(base) as ann,
@@ -195,9 +195,9 @@ def test_a_table_without_a_game_expires_and_makes_room(tmp_path: Path) -> None:
             async with ann.http.post(f"{base}/api/tables", json=WANTED) as answer:
                 assert (answer.status, (await answer.json())["code"]) == (429, "server-full")
             clock.pass_time(UNSTARTED_SECONDS - 1)
-            assert await server.lobby.expire(1e9) == Expired(binned=0, deleted=0)
+            assert await server.lobby.expire(1e9) == ExpiredCounts(binned=0, deleted=0)
             clock.pass_time(2)
-            assert await server.lobby.expire(1e9) == Expired(binned=0, deleted=2)
+            assert await server.lobby.expire(1e9) == ExpiredCounts(binned=0, deleted=2)
             await server.lobby.count_tables()
             # Everybody who is there is told, and the codes lead nowhere from then on.
             last = await line.until(lambda message: message["type"] == "closing")
@@ -212,32 +212,44 @@ def test_a_table_without_a_game_expires_and_makes_room(tmp_path: Path) -> None:
 
 def test_tables_with_a_game_and_without_one_are_counted_apart(tmp_path: Path) -> None:
     async def scenario() -> None:
-        limits = {"max_tables": 1, "max_unstarted_tables": 2}
+        limits = {"max_tables": 2, "max_unstarted_tables": 2}
         async with start_server(tmp_path, **limits) as (server, base), Visitor(base) as ann:
-            await ann.make_table()
-            await ann.make_table()
+
+            async def new_table() -> tuple[int, str]:
+                await server.lobby.count_tables()
+                async with ann.http.post(f"{base}/api/tables", json=WANTED) as answer:
+                    return answer.status, (await answer.json())["code"]
+
             await store_table(server, StagedTable("playing").entries)
-            await server.lobby.count_tables()
-            async with ann.http.post(f"{base}/api/tables", json=WANTED) as answer:
-                assert (await answer.json())["code"] == "server-full"
+            assert [(await new_table())[0] for _ in range(2)] == [201, 201]
+            # Two wait for their first game: no more may be made, although few have one.
+            assert await new_table() == (429, "server-full")
+            clock = server.services.now() + 2 * UNSTARTED_SECONDS
+            assert len(await server.services.store.delete_unstarted(clock)) == 2
+            assert (await new_table())[0] == 201
+            # Two have a game: no more may be made, although only one waits.
+            await store_table(server, StagedTable("playing").entries)
+            assert await new_table() == (429, "server-full")
 
     asyncio.run(scenario())
 
 
 def test_a_table_is_in_the_bin_for_a_week_and_comes_back_when_it_is_opened(tmp_path: Path) -> None:
     async def scenario() -> None:
-        clock = TestClock()
+        clock = MovableClock()
         async with start_server(tmp_path, clock) as (server, base):
             codes = [await store_table(server, StagedTable("playing").entries) for _ in range(2)]
             clock.pass_time(31 * DAY_SECONDS)
-            assert await server.lobby.expire(30 * DAY_SECONDS) == Expired(binned=2, deleted=0)
+            assert await server.lobby.expire(30 * DAY_SECONDS) == ExpiredCounts(binned=2, deleted=0)
             clock.pass_time(BIN_SECONDS - 1)
-            assert await server.lobby.expire(30 * DAY_SECONDS) == Expired(binned=0, deleted=0)
+            assert await server.lobby.expire(30 * DAY_SECONDS) == ExpiredCounts(binned=0, deleted=0)
             async with Visitor(base, token("ann")) as ann:
                 line = await ann.join(codes[0])
                 assert (await line.receive())["play"] is not None
                 clock.pass_time(2)
-                assert await server.lobby.expire(30 * DAY_SECONDS) == Expired(binned=0, deleted=1)
+                assert await server.lobby.expire(30 * DAY_SECONDS) == ExpiredCounts(
+                    binned=0, deleted=1
+                )
                 async with ann.http.get(f"{base}/api/tables/{codes[1]}/deck") as answer:
                     assert answer.status == 404
 
@@ -250,12 +262,12 @@ def test_nothing_expires_within_a_day_of_a_start_or_of_a_jump_of_the_clock(
     monkeypatch.setattr("lorelode.web.upkeep.UPKEEP_SECONDS", 0.01)
 
     async def scenario() -> None:
-        clock = TestClock()
+        clock = MovableClock()
         expirations: list[float] = []
 
-        async def expire(_lobby: Lobby, _seconds: float) -> Expired:
+        async def expire(_lobby: Lobby, _seconds: float) -> ExpiredCounts:
             expirations.append(clock.tick())
-            return Expired(3, 2)
+            return ExpiredCounts(3, 2)
 
         monkeypatch.setattr(Lobby, "expire", expire)
         async with start_server(tmp_path, clock):

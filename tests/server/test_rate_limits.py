@@ -13,7 +13,7 @@ import pytest
 
 from lorelode.tables.log import ChatLineAdded, decode_entries
 from lorelode.tables.store import TableId
-from lorelode.web.connection import MAX_BAD_FRAMES
+from lorelode.web.connection import MAX_BAD_MESSAGES
 from lorelode.web.lifecycle import bind
 from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE
@@ -26,7 +26,7 @@ LONG = "x" * 290
 
 def test_a_client_that_is_too_fast_is_refused_and_may_repeat_its_commands(tmp_path: Path) -> None:
     async def scenario() -> None:
-        settings = {"frames_per_second": 40, "frame_burst": 6}
+        settings = {"messages_per_second": 40, "message_burst": 6}
         async with start_server(tmp_path, **settings) as (server, base), Visitor(base) as ann:
             code = await ann.make_table()
             line = await ann.join(code)
@@ -57,11 +57,11 @@ def test_a_client_that_is_too_fast_is_refused_and_may_repeat_its_commands(tmp_pa
 
 def test_a_client_that_stays_too_fast_is_disconnected_and_may_reconnect(tmp_path: Path) -> None:
     async def scenario() -> None:
-        settings = {"frames_per_second": 1, "frame_burst": 2}
+        settings = {"messages_per_second": 1, "message_burst": 2}
         async with start_server(tmp_path, **settings) as (_server, base), Visitor(base) as ann:
             code = await ann.make_table()
             line = await ann.join(code)
-            for _ in range(MAX_BAD_FRAMES + 5):
+            for _ in range(MAX_BAD_MESSAGES + 5):
                 await line.send("back")
             closing = await line.until(lambda message: message["type"] == "closing")
             assert closing["code"] == "rate-limited"

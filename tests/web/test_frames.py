@@ -17,7 +17,7 @@ from tests.web.serving import LOOPS, connect, request, run, serve, until, upgrad
 
 TEXT, CONTINUATION, PING, PONG = 1, 0, 9, 10
 FLOOD_FRAMES = 20_000
-SETTINGS = ServerSettings(frames_per_second=10, frame_burst=20)
+SETTINGS = ServerSettings(messages_per_second=10, message_burst=20)
 
 
 def frame(kind: int, payload: bytes = b"", *, final: bool = True) -> bytes:

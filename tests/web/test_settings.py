@@ -40,7 +40,7 @@ def test_without_variables_all_settings_have_defaults() -> None:
         ("TRUSTED_PROXIES", "10.1.2.3", (IPv4Network("10.1.2.3/32"),)),
         ("METRICS_FROM", "", ()),
         ("MAX_TABLES", "7", 7),
-        ("FRAMES_PER_SECOND", "0.5", 0.5),
+        ("MESSAGES_PER_SECOND", "0.5", 0.5),
         ("BOT_SECONDS", "0", 0.0),
         ("LOG_LEVEL", "debug", "debug"),
         ("OPEN_BROWSER", "false", False),

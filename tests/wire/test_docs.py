@@ -236,8 +236,8 @@ def test_the_lines_of_an_upload_are_real() -> None:
 def test_the_numbers_are_those_of_the_program() -> None:
     flat = " ".join(WIRE.split())
     limits = ServerSettings()
-    frame_rate = 2 * limits.frames_per_second
-    frame_burst = limits.frame_burst + frames.CONTROL_FRAMES_BURST
+    frame_rate = 2 * limits.messages_per_second
+    frame_burst = limits.message_burst + frames.CONTROL_FRAMES_BURST
     for sentence in (
         f"at most {wire.MAX_FRAME_BYTES} bytes from the client",
         f"the last {table.COMMAND_IDS_KEPT} of each person",
@@ -248,7 +248,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
         f"| {connection.MAX_UNSENT_BYTES // 1024} KiB, or for ten seconds",
         f"a ping every {connection.HEARTBEAT_SECONDS:g} seconds",
         f"| {frame_rate:g} a second, and {frame_burst} at once after a pause; then",
-        f"| {connection.MAX_BAD_FRAMES}, then the connection is closed",
+        f"| {connection.MAX_BAD_MESSAGES}, then the connection is closed",
         f"Bodies have at most {app.MAX_BODY_BYTES // 1024} KiB",
         '`"relaxed"` ({relaxed:g} seconds), `"quick"` ({quick:g})'.format(**CLOCK_SECONDS),
     ):

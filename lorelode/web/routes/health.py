@@ -17,8 +17,8 @@ async def healthz(_request: web.Request) -> web.Response:
 
 async def readyz(request: web.Request) -> web.Response:
     """Whether the server accepts players."""
-    why_not = request.app[SERVER].readiness.why_not()
-    return answer(Readiness(why_not is None, why_not), 503 if why_not else 200)
+    reason = request.app[SERVER].readiness.find_reason()
+    return answer(Readiness(reason is None, reason), 200 if reason is None else 503)
 
 
 async def metrics(request: web.Request) -> web.Response:
