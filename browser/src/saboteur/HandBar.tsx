@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 
 import { formatList, t } from "../i18n";
-import { Icon } from "../ui/Icon";
+import { Icon, type IconName } from "../ui/Icon";
 import { isPath } from "./cards";
 import type { Selection } from "./selection";
 import { useRecent } from "./useRecent";
@@ -54,30 +54,10 @@ export function HandBar({ selection, putAway }: Props): JSX.Element {
         {card && help && said !== help && <span class="saboteur-help"> {help}</span>}
       </p>
       {card && selection.turns && (
-        <button
-          type="button"
-          class="saboteur-act"
-          aria-keyshortcuts="r"
-          title={t("saboteur-turn-card")}
-          aria-label={t("saboteur-turn-card")}
-          onClick={selection.turn}
-        >
-          <Icon name="turn" />
-          <span class="saboteur-act-word">{t("saboteur-turn-card")}</span>
-        </button>
+        <CardButton icon="turn" shortcut="r" words={t("saboteur-turn-card")} act={selection.turn} />
       )}
       {card && canPutAway && (
-        <button
-          type="button"
-          class="saboteur-act"
-          aria-keyshortcuts="p"
-          title={t("saboteur-put-away")}
-          aria-label={t("saboteur-put-away")}
-          onClick={putAway}
-        >
-          <Icon name="bin" />
-          <span class="saboteur-act-word">{t("saboteur-put-away")}</span>
-        </button>
+        <CardButton icon="bin" shortcut="p" words={t("saboteur-put-away")} act={putAway} />
       )}
       {selection.ghost && (
         <button
@@ -96,5 +76,29 @@ export function HandBar({ selection, putAway }: Props): JSX.Element {
         </button>
       )}
     </div>
+  );
+}
+
+interface CardButtonProps {
+  readonly icon: IconName;
+  readonly shortcut: string;
+  readonly words: string;
+  readonly act: () => void;
+}
+
+/** A button for the picked card; a phone shows its icon alone. */
+function CardButton({ icon, shortcut, words, act }: CardButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="saboteur-act"
+      aria-keyshortcuts={shortcut}
+      title={words}
+      aria-label={words}
+      onClick={act}
+    >
+      <Icon name={icon} />
+      <span class="saboteur-act-word">{words}</span>
+    </button>
   );
 }
