@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { defineConfig } from "vite";
 
-/** Beside each text file its packed forms, which the server hands to whoever takes them. */
+/** Writes packed forms beside each text file, for browsers that accept them. */
 function packed() {
   return {
     name: "packed",
@@ -39,7 +39,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
       output: { hashCharacters: "hex" },
-      // How long plugins take is of no interest to whoever builds the page.
+      // Nobody who builds the page needs to know how long plugins take.
       checks: { bundlerTimings: false, pluginTimings: false },
     },
   },

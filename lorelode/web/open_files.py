@@ -1,4 +1,4 @@
-"""Open files: each connection needs one, and the system allows only so many."""
+"""Open files: each connection needs one, and the system limits them."""
 
 from __future__ import annotations
 
