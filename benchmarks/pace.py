@@ -26,7 +26,9 @@ from lorelode.arena.saboteur.study import saboteur_cell
 from lorelode.arena.study import Task
 from lorelode.arena.tasks import make_tasks
 from lorelode.bots import Bot, RandomBot
-from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurHardBot, SaboteurNormalBot
+from lorelode.bots.saboteur.easy import SaboteurEasyBot
+from lorelode.bots.saboteur.hard import SaboteurHardBot
+from lorelode.bots.saboteur.normal import SaboteurNormalBot
 from lorelode.core import AnyGame, View
 from lorelode.decks import built_in
 from lorelode.rules.dixit import DIXIT

@@ -100,5 +100,7 @@ async def write_tables(file: Path, tables: list[PreparedTable], now: float) -> N
     """Write tables into a store."""
     store = SqliteStore(file)
     for table in tables:
-        await store.append(TableId(table.code), 0, log.encode_entries(table.entries), now)
+        slots = [log.slot_of(entry) for entry in table.entries]
+        entries = log.encode_entries(table.entries)
+        await store.append(TableId(table.code), 0, entries, now, slots=slots, started=True)
     await store.close()

@@ -1,7 +1,8 @@
 // How the page is built.
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, parse } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { defineConfig } from "vite";
@@ -14,11 +15,130 @@ function packed() {
       for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
         const path = join(dir, name);
         const source = readFileSync(path);
-        writeFileSync(`${path}.gz`, gzipSync(source));
+        writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }));
         writeFileSync(`${path}.br`, brotliCompressSync(source));
       }
     },
   };
+}
+
+/** Takes the comments out of the texts. */
+function bareTexts() {
+  return {
+    name: "bare texts",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = readFileSync(id.slice(0, -"?raw".length), "utf-8");
+      const bare = text.replace(/^(#.*)?\n/gm, "");
+      return { code: `export default ${JSON.stringify(bare)};`, moduleType: "js" };
+    },
+  };
+}
+
+/** The hashes of the folders called `pictures`, by path. */
+const folderHashes = new Map();
+
+function hashFolder(folder) {
+  if (!folderHashes.has(folder)) {
+    const hash = createHash("sha256");
+    for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
+    folderHashes.set(folder, hash.digest("hex").slice(0, 8));
+  }
+  return folderHashes.get(folder);
+}
+
+/** Gives all pictures of a folder called `pictures` the same hash, and emits all of them if one is
+ * imported. So the page needs the address of one to know those of all. */
+function pictureFolders() {
+  return {
+    name: "picture folders",
+    generateBundle(_, bundle) {
+      const originals = Object.values(bundle).flatMap((file) => file.originalFileNames ?? []);
+      const folders = originals.map(dirname).filter((folder) => basename(folder) === "pictures");
+      for (const folder of new Set(folders.map((path) => join(import.meta.dirname, path)))) {
+        for (const file of readdirSync(folder)) {
+          const fileName = namePicture(join(folder, file));
+          if (bundle[fileName]) continue;
+          this.emitFile({ type: "asset", fileName, source: readFileSync(join(folder, file)) });
+        }
+      }
+    },
+  };
+}
+
+function namePicture(path) {
+  const { dir, name, ext } = parse(path);
+  return `${name}-${hashFolder(dir)}${ext}`;
+}
+
+function nameAsset({ originalFileNames: [path] }) {
+  if (!path || basename(dirname(path)) !== "pictures") return "[name]-[hash][extname]";
+  return namePicture(join(import.meta.dirname, path));
+}
+
+const inSource = (path) => join(import.meta.dirname, "src", path);
+const MAIN = inSource("main.tsx");
+const FRONT = inSource("front/FrontPage.tsx");
+const TABLE = inSource("table/TablePage.tsx");
+const LOBBY = inSource("table/Lobby.tsx");
+/** What a table loads after its lobby, and has some of the same modules. */
+const AFTER_LOBBY = ["GameOver.tsx", "Sheets.tsx", "playNow.ts"].map((name) =>
+  inSource(`table/${name}`),
+);
+const GAME_PART = /[/\\]src[/\\](\w+)[/\\]index\.tsx$/;
+
+/** Says which file a module belongs to, as `[name, module => boolean]`, the first that fits: modules
+ * that are needed at the same time are in one file, because many small ones pack worse and load later.
+ * For all others the bundler decides. */
+function planFiles(graph) {
+  /** What a module imports, itself included, without what it loads later. */
+  const reach = (id, found = new Set()) => {
+    if (found.has(id)) return found;
+    found.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reach(next, found);
+    return found;
+  };
+  const listLater = (ids) =>
+    [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  /** What each module that is loaded later imports. */
+  const entries = new Map();
+  const visit = (id) => {
+    if (entries.has(id)) return;
+    entries.set(id, reach(id));
+    listLater(entries.get(id)).forEach(visit);
+  };
+  visit(MAIN);
+  const isIn = (entry) => (id) => entries.get(entry)?.has(id) ?? false;
+  const isReached = (id, from) => from.some((entry) => isIn(entry)(id));
+  const listOthers = (...own) => [...entries.keys()].filter((id) => !own.includes(id));
+
+  const parts = [...entries.keys()].filter((id) => GAME_PART.test(id));
+  const notFront = [...entries.keys()].filter((id) => id !== FRONT && id !== MAIN);
+  const files = [
+    // What the front page loads first, and others need too.
+    [
+      "shared",
+      (id) => (isIn(MAIN)(id) && id !== MAIN) || (isIn(FRONT)(id) && isReached(id, notFront)),
+    ],
+    // Televisions and replays need most of it too.
+    ["table", isIn(TABLE)],
+    ["lobby", (id) => isIn(LOBBY)(id) && !isReached(id, listOthers(LOBBY, ...AFTER_LOBBY))],
+  ];
+  for (const part of parts) {
+    // The other pages have to load what they need of a game without its part.
+    const own = [part, ...listLater(entries.get(part))];
+    const [, name] = GAME_PART.exec(part);
+    files.push([name, (id) => isIn(part)(id) && !isReached(id, listOthers(...own))]);
+  }
+  return files;
+}
+
+let files = null;
+
+function nameFile(id, graph) {
+  files ??= planFiles(graph);
+  return files.find(([, fits]) => fits(id))?.[0] ?? null;
 }
 
 // The server keeps every file of the page in one folder, under /page/; names hold a hash of their
@@ -26,10 +146,11 @@ function packed() {
 export default defineConfig({
   base: "/page/",
   logLevel: "warn",
-  plugins: [packed()],
+  plugins: [bareTexts(), pictureFolders(), packed()],
   build: {
     outDir: "../lorelode/web/page",
     emptyOutDir: true,
+    manifest: true,
     assetsDir: "",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -38,7 +159,17 @@ export default defineConfig({
     // The first that know light-dark().
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
-      output: { hashCharacters: "hex" },
+      output: {
+        hashCharacters: "hex",
+        assetFileNames: nameAsset,
+        codeSplitting: {
+          groups: [
+            { name: nameFile, includeDependenciesRecursively: false },
+            // The front page shows the intros of all games.
+            { name: "intros", test: /\/intro\.(tsx|css)$/ },
+          ],
+        },
+      },
       // Nobody who builds the page needs to know how long plugins take.
       checks: { bundlerTimings: false, pluginTimings: false },
     },

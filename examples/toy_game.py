@@ -83,7 +83,8 @@ class Give(Struct, frozen=True, tag="give"):
 
 Move: TypeAlias = Deal | Give
 
-# 3. The news. `reveals` marks news of something that was hidden until now.
+# 3. The news. `reveals` marks news of something that was hidden until now; `weight` says how much
+# longer than a plain move people want to look at it.
 
 
 class Dealt(News, frozen=True):
@@ -101,6 +102,7 @@ class Turned(News, frozen=True):
     """All given cards were turned, by seat."""
 
     reveals: ClassVar[bool] = True
+    weight: ClassVar[int] = 2
     cards: tuple[int, ...]
     winner: Seat
 

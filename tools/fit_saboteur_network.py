@@ -19,7 +19,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lorelode.arena.match import play_out
-from lorelode.bots.saboteur import SaboteurNormalBot
 from lorelode.bots.saboteur.analysis import value_network
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
 from lorelode.bots.saboteur.analysis.features import measure_features
@@ -27,7 +26,7 @@ from lorelode.bots.saboteur.analysis.history import HistoryCache
 from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
 from lorelode.bots.saboteur.analysis.rollout import Rollout
 from lorelode.bots.saboteur.hard import SearchOptions, pick_candidates
-from lorelode.bots.saboteur.normal import score_turn
+from lorelode.bots.saboteur.normal import SaboteurNormalBot, score_turn
 from lorelode.core import CHANCE, View, show_move
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Face, Role

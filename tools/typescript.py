@@ -390,7 +390,7 @@ def refusals_ftl() -> str:
     """What the page says of every refusal, as Fluent."""
     lines = ["# Made from lorelode/core/refusal.py by `make types`; edit that instead.", ""]
     for code in sorted(Code):
-        sentence = re.sub(r"\{(\w+)\}", r"{ $\1 }", code.page_sentence)
+        sentence = re.sub(r"\{(\w+)\}", r"{ $\1 }", code.page_sentence).replace("'", "’")
         lines.append(f"refusal-{code} = {sentence}")
     return "\n".join(lines) + "\n"
 

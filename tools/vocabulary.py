@@ -16,12 +16,13 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from lorelode.bots import BOTS, LEVELS
+from lorelode.bots import BOTS
 from lorelode.bots.reasons import BELIEF_KINDS, REASON_KINDS
 from lorelode.core import AnyGame
 from lorelode.core.editions import switch_options, switches
 from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
+from lorelode.tables.names import MAX_NAME_GRAPHEMES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "browser" / "src" / "wire" / "vocabulary.ts"
@@ -38,28 +39,25 @@ export type EditionName<G extends GameName = GameName> = (typeof GAMES)[G]["edit
 export type SwitchName<G extends GameName = GameName> =
   keyof (typeof GAMES)[G]["switches"] & string;
 export type ClauseId<G extends GameName = GameName> = (typeof GAMES)[G]["clauses"][number];
-export type Level = (typeof LEVELS)[number];
 """
 
 
 def vocabulary_ts() -> str:
     """The whole file."""
-    everybody = chain.from_iterable(BOTS.values())
     games = {name: _game(game) for name, game in GAMES.items()}
     return (
         HEAD
-        + _constant("LANGUAGES", "The languages of the page and of clues.", list(LANGUAGES))
-        + _constant(
-            "LEVELS",
-            "The levels of bots: those to play against from the weakest up, then the others.",
-            [*LEVELS, *(level for level in dict.fromkeys(everybody) if level not in LEVELS)],
-        )
         + _constant(
             "GAMES",
             "The games: their editions, the words that each switch may be set to, their clauses.",
             games,
         )
+        + _union("Language", "The languages of the page and of clues.", LANGUAGES)
+        + _union("Level", "The levels of bots.", {*chain.from_iterable(BOTS.values())})
         + _union("ReasonKind", "What speaks for a move, as a bot says it.", REASON_KINDS)
+        + _constant(
+            "MAX_NAME_LETTERS", "How many letters a name has at the most.", MAX_NAME_GRAPHEMES
+        )
         + _union("BeliefKind", "What a bot believes something about.", BELIEF_KINDS)
         + TAIL
     )

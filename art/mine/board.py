@@ -1,5 +1,7 @@
 """The canvas of the mine: a scene of the dream deck in stone, wood and lamp light."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
 from art.palettes import Palette
@@ -34,6 +36,15 @@ class Board(Scene):
         super().__init__(name, "lamplight")
         self.palette = colours
         self._plain = plain
+
+    @contextmanager
+    def layer(self, seed: str, *, upside_down: bool) -> Iterator[Scene]:
+        """A second scene over this one, with chance of its own; it may stand on its head."""
+        layer = Scene(seed, "lamplight")
+        layer.palette, layer._defs = self.palette, self._defs
+        yield layer
+        turn = {"transform": f"rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})"} if upside_down else {}
+        self.add(element("g", "".join(layer._layers), **turn))
 
     def svg(self, scale: float = 1) -> str:
         """The finished picture."""

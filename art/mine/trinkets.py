@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from art.colour import shade
-from art.mine.board import spot
+from art.mine.board import Board, spot
 from art.mine.tools import centred, lamp, pick
 from art.paper import Shadow
 from art.scene import Scene
 from art.shapes import circle, ellipse, move, path, polygon, rect, stroke, turn, union, wobbly
+from lorelode.rules.saboteur.cards import CARD_OF, Card, Shape
 
 
 def lantern(scene: Scene, x: float, y: float, height: float = 120) -> None:
@@ -93,25 +94,26 @@ def puddle(scene: Scene, x: float, y: float) -> None:
     scene.wash(path(f"M{x - 40} {y - 22}q30 -18 66 -4q-30 0 -66 4Z"), "#a9d2d6", 0.7)
 
 
-TRINKETS: dict[str, Callable[[Scene], None]] = {
-    "NES": lambda scene: lantern(scene, 165, 420),
-    "NSW": lambda scene: crystals(scene, 650, 880, 130, "#9a8be0"),
-    "ESW": lambda scene: crystals(scene, 190, 380, 120, "#8fd6a0"),
-    "NEW": lambda scene: leaning_pick(scene, 200, 910),
-    "NS": lambda scene: barrel(scene, 610, 820),
-    "EW": lambda scene: lantern(scene, 430, 345),
-    "NE": lambda scene: mushrooms(scene, 220, 830),
-    "SW": lambda scene: crystals(scene, 610, 330, 130, "#7fcfe0"),
-    "NW": lambda scene: puddle(scene, 560, 900),
-    "ES": lambda scene: leaning_pick(scene, 210, 350, -30),
-    "N": lambda scene: bones(scene, 600, 960),
-    "S": lambda scene: web(scene, 20, 20),
-    "E": lambda scene: web(scene, 20, 20),
-    "W": lambda scene: bones(scene, 590, 300),
-    "N+S": lambda scene: puddle(scene, 160, 560),
-    "E+W": lambda scene: mushrooms(scene, 590, 960),
-    "N+E": lambda scene: bones(scene, 200, 960),
-    "S+W": lambda scene: crystals(scene, 640, 330, 110, "#9a8be0"),
-    "N+W": lambda scene: mushrooms(scene, 610, 930),
-    "E+S": lambda scene: puddle(scene, 190, 280),
+TRINKETS: dict[Card, Callable[[Scene], None]] = {
+    Card.NES: lambda scene: lantern(scene, 165, 420),
+    Card.ESW: lambda scene: crystals(scene, 190, 380, 120, "#8fd6a0"),
+    Card.NS: lambda scene: barrel(scene, 610, 820),
+    Card.EW: lambda scene: lantern(scene, 430, 345),
+    Card.NE: lambda scene: leaning_pick(scene, 220, 870),
+    Card.NW: lambda scene: puddle(scene, 560, 900),
+    Card.DEAD_N: lambda scene: bones(scene, 600, 960),
+    Card.DEAD_E: lambda scene: web(scene, 20, 20),
+    Card.DEAD_NS: lambda scene: puddle(scene, 160, 560),
+    Card.DEAD_EW: lambda scene: mushrooms(scene, 590, 960),
+    Card.DEAD_NE: lambda scene: bones(scene, 200, 960),
+    Card.DEAD_NW: lambda scene: crystals(scene, 610, 990, 110, "#9a8be0"),
 }
+"""What lies on each card as printed."""
+
+
+def trinket(scene: Board, shape: Shape) -> None:
+    """What lies on a path card; on a turned one it is the same thing, upside down."""
+    card = CARD_OF[shape]
+    if card in TRINKETS:
+        with scene.layer(card.value, upside_down=shape.value != card.value) as layer:
+            TRINKETS[card](layer)

@@ -3,7 +3,7 @@
 from art.mine.board import Board, spot
 from art.mine.rails import ROTTEN, RUST, bent, deck, rails, sleepers
 from art.mine.rock import heap, rock
-from art.mine.trinkets import TRINKETS
+from art.mine.trinkets import trinket
 from art.mine.tunnel import (
     DARK,
     EDGE,
@@ -23,6 +23,7 @@ from art.mine.tunnel import (
 from art.paper import Shadow
 from art.scene import Scene
 from art.shapes import HEIGHT, WIDTH, Shape, circle, polygon, rect, turn, union, wobbly
+from lorelode.rules.saboteur.cards import Shape as Lying
 
 PLAIN_DEAD_ENDS = ("N", "E", "S", "W")
 
@@ -39,8 +40,7 @@ def way(shape: str) -> Board:
         dead_end(scene, shape.replace("+", ""))
     else:
         open_way(scene, shape)
-    if shape in TRINKETS:
-        TRINKETS[shape](scene)
+    trinket(scene, Lying(shape))
     return scene
 
 

@@ -8,6 +8,7 @@ import { loadTexts, startLanguage, t } from "./i18n";
 import "./styles/base.css";
 import "./ui/preferences";
 import { ErrorPage } from "./ui/ErrorPage";
+import { noteFailedStyles } from "./ui/failedStyles";
 import { get } from "./wire/api";
 
 type Page = { default: ComponentType<{ parts: readonly string[] }> };
@@ -50,20 +51,30 @@ async function open(): Promise<void> {
   render(<Page parts={parts} />, app);
 }
 
+/** Whether the server has another page than this one by now. */
+async function isOutdated(): Promise<boolean> {
+  const script = document.querySelector("script[type=module]")?.getAttribute("src") ?? "";
+  const answer = await fetch("/", { cache: "no-store" });
+  return answer.ok && !(await answer.text()).includes(script);
+}
+
+/** Why a file of the page could not be loaded; null: whatever needs the file says so itself. */
+async function findFault(): Promise<"old-page" | "offline" | null> {
+  if (app?.hasChildNodes()) return (await isOutdated().catch(() => false)) ? "old-page" : null;
+  return get("/healthz").then(
+    () => "old-page",
+    () => "offline",
+  );
+}
+
 // A file of the page could not be loaded: the server was updated since, or it is out of reach.
-// A table shows the latter itself.
 addEventListener("vite:preloadError", (event) => {
   event.preventDefault();
-  void get("/healthz")
-    .then(
-      () => "old-page",
-      () => "offline",
-    )
-    .then((code) => {
-      if (!app || (code === "offline" && app.hasChildNodes())) return;
-      render(<ErrorPage title={t("app-name")} fault={{ code }} />, app);
-    });
+  void findFault().then((code) => {
+    if (app && code) render(<ErrorPage title={t("app-name")} fault={{ code }} />, app);
+  });
 });
 
+noteFailedStyles();
 startLanguage();
-void open();
+void open().catch(() => null); // the listener explains it

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from lorelode.bots import dixit, saboteur
-from lorelode.bots.bot import Bot, Explains, RandomBot
+from lorelode.bots.bot import Believes, Bot, Explains, RandomBot
 from lorelode.bots.level import BotOptions, Level
-from lorelode.bots.reasons import Explained, Naming, Reason
+from lorelode.bots.reasons import Belief, Explained, Naming, Reason
 from lorelode.core import AnyGame
 
 STAND_IN_LEVEL: Final = "steady"
@@ -52,6 +52,8 @@ __all__ = [
     "LEVELS",
     "RANDOM_LEVEL",
     "STAND_IN_LEVEL",
+    "Belief",
+    "Believes",
     "Bot",
     "BotOptions",
     "Explained",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from lorelode.bots.reasons import Explained
+from lorelode.bots.reasons import Belief, Explained
 from lorelode.core import AnyGame, View
 
 
@@ -31,6 +31,18 @@ class Explains(Protocol):
 
     def explain(self, view: View[Any, Any], lines: Sequence[str], rng: Random, /) -> Explained:
         """What `choose` would do with the same view, lines and state of `rng`, and why."""
+        ...
+
+
+@runtime_checkable
+class Believes(Protocol):
+    """A bot that can say what a seat should believe of the others."""
+
+    def believe(self, view: View[Any, Any], lines: Sequence[str], /) -> tuple[Belief, ...]:
+        """What the view's seat should believe, whether it is to act or not.
+
+        Empty while there is nothing to be believed, such as between two rounds.
+        """
         ...
 
 

@@ -115,6 +115,8 @@ class Explained(Struct, frozen=True):
     why: tuple[Reason, ...]
     beliefs: tuple[Belief, ...] = ()
     """Empty for a bot that believes nothing."""
+    others: tuple[str, ...] = ()
+    """Moves that it valued next, the best first; empty if none came near."""
 
     @property
     def probabilities(self) -> tuple[float, ...]:
@@ -128,7 +130,7 @@ class Explained(Struct, frozen=True):
 
         >>> why = Explained(0, "break cart 1", (Reason("suspects", seat=1),))
         >>> why.text()
-        'break cart 1: suspects seat 1'
+        'break cart 1: takes seat 1 for a saboteur'
         """
         said = (self.describe_reasons(naming), *self.describe_beliefs(naming))
         return f"{self.move}: {'; '.join(said)}"
@@ -160,7 +162,7 @@ def _describe(reason: Reason, naming: Naming) -> str:
     """A reason in words.
 
     >>> _describe(Reason("fits", picture=17, words=("moon", "sea"), likely=0.5), NUMBERS)
-    'picture 17: fits by moon, sea (likeness 0.50)'
+    'picture 17: fits because of moon, sea (likeness 0.50)'
     """
     kind = REASON_KINDS[reason.kind]
     return kind.words.format(

@@ -6,10 +6,9 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final
 
+import click
 import msgspec
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -22,71 +21,72 @@ from lorelode.arena.results import Results, ResultsError
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.study import Cell, Study, Task, Wish, WishError
 from lorelode.arena.tasks import WrongVersion, estimate_seconds, make_tasks
+from lorelode.cli.errors import INTERRUPTED_EXIT_CODE, BadInput, complain
 from lorelode.cli.options import (
     DEFAULT_SEATS,
-    BadInput,
-    EditionName,
-    GameName,
-    Seed,
+    PATH,
+    edition_option,
+    game_argument,
+    json_option,
     read_seed,
+    seed_option,
     whole_number,
 )
 from lorelode.cli.setup import default_seats, read_game, sentence
-from lorelode.cli.terminal import Terminal, complain
+from lorelode.cli.terminal import Terminal
 from lorelode.core import AnyGame, SetupError
 from lorelode.core.languages import LANGUAGES
 from lorelode.core.setup import find_edition
 
-INTERRUPTED_EXIT_CODE: Final = 130
-"""What a command returns, by convention, when Ctrl-C stopped it."""
 
-
+@click.command
+@game_argument
+@click.option(
+    "--seats",
+    metavar="SEATS",
+    help=f"How many play: 3..10, or 3,5,7; {DEFAULT_SEATS} if not given.",
+)
+@click.option(
+    "--levels",
+    metavar="LEVELS",
+    help=f"Who plays, separated by commas: {', '.join(LEVELS)}."
+    f" {' '.join(study.levels_help for study in STUDIES.values())}",
+)
+@whole_number("--games", "How many games of each kind.", default=20)
+@whole_number("--jobs", "How many processes; -1 for one on each core.", default=1)
+@seed_option
+@edition_option
+@whole_number(
+    "--rollouts",
+    f"Rollouts that hard bots may spend on a decision; {DEFAULT_ROLLOUTS} if not given.",
+)
+@click.option(
+    "--language",
+    metavar="CODES",
+    help="Languages of bots and pictures, separated by commas; all if not given.",
+)
+@click.option(
+    "--out",
+    type=PATH,
+    help="Keep results in this file; games with a result are not played again.",
+)
+@click.option("--plot", type=PATH, help="Draw the findings: .svg, .png, …")
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster: tcp://host:8786.")
+@json_option
 def arena(
-    game: GameName,
-    seats: Annotated[
-        str | None,
-        typer.Option(
-            help=f"How many play: 3..10, or 3,5,7; {DEFAULT_SEATS} if not given.", metavar="SEATS"
-        ),
-    ] = None,
-    levels: Annotated[
-        str | None,
-        typer.Option(
-            help=f"Who plays, separated by commas: {', '.join(LEVELS)}."
-            f" {' '.join(study.levels_help for study in STUDIES.values())}",
-            metavar="LEVELS",
-        ),
-    ] = None,
-    games: Annotated[int, whole_number("--games", "How many games of each kind.")] = 20,
-    jobs: Annotated[
-        int, whole_number("--jobs", "How many processes; -1 for one on each core.")
-    ] = 1,
-    seed: Seed = None,
-    edition: EditionName = None,
-    rollouts: Annotated[
-        int | None,
-        whole_number(
-            "--rollouts",
-            f"Rollouts that hard bots may spend on a decision; {DEFAULT_ROLLOUTS} if not given.",
-        ),
-    ] = None,
-    language: Annotated[
-        str | None,
-        typer.Option(
-            help="Languages of bots and pictures, separated by commas; all if not given.",
-            metavar="CODES",
-        ),
-    ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(help="Keep results in this file; games with a result are not played again."),
-    ] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the findings: .svg, .png, …")] = None,
-    cluster: Annotated[
-        str | None,
-        typer.Option(help="Play on a Dask cluster: tcp://host:8786.", metavar="ADDRESS"),
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    game: str,
+    seats: str | None,
+    levels: str | None,
+    games: int,
+    jobs: int,
+    seed: int | None,
+    edition: str | None,
+    rollouts: int | None,
+    language: str | None,
+    out: Path | None,
+    plot: Path | None,
+    cluster: str | None,
+    json: bool,
 ) -> None:
     """Let bots of all levels play each other, and show who is better and by how much.
 
@@ -110,7 +110,7 @@ def arena(
         except KeyboardInterrupt:
             again = "the same command" if seed is not None else f"the same with --seed {number}"
             complain(_describe_stop(len(results.select(tasks)), len(tasks), out, again))
-            raise typer.Exit(INTERRUPTED_EXIT_CODE) from None
+            raise click.exceptions.Exit(INTERRUPTED_EXIT_CODE) from None
         chosen = results.select(tasks)
         findings = study.find(chosen)
         if plot is not None:

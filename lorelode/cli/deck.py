@@ -9,37 +9,41 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
-from lorelode.cli.options import BadInput, Data
+from lorelode.cli.errors import BadInput, complain
+from lorelode.cli.options import PATH, decks_folder_option
 from lorelode.cli.setup import open_library, sentence
-from lorelode.cli.terminal import Terminal, complain, printable
+from lorelode.cli.terminal import Terminal, printable
 from lorelode.core.refusal import Refusal
 from lorelode.decks import DeckError
 
 if TYPE_CHECKING:
-    from lorelode.decks.importer import ImportResult
+    from lorelode.decks.import_result import ImportResult
     from lorelode.decks.library import Library, StoredDeck
 
-deck = typer.Typer(
-    help="Decks of pictures: your own, and those that come with the program.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
-
-Name: TypeAlias = Annotated[str, typer.Argument(metavar="NAME", help="The deck's name.")]
+name_argument = click.argument("name", help="The deck's name.")
 
 
-@deck.command()
-def add(
-    name: Name,
-    source: Annotated[
-        Path, typer.Argument(metavar="FOLDER_OR_ZIP", help="Pictures: PNG, JPEG or WebP.")
-    ],
-    data: Data = None,
-) -> None:
+class _Group(click.Group):
+    """Lists its commands in the order in which people use them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        return list(self.commands)
+
+
+@click.group(cls=_Group)
+def deck() -> None:
+    """Decks of pictures: your own, and those that come with the program."""
+
+
+@deck.command
+@name_argument
+@click.argument("source", type=PATH, metavar="FOLDER_OR_ZIP", help="Pictures: PNG, JPEG or WebP.")
+@decks_folder_option
+def add(name: str, source: Path, data: str | None) -> None:
     """Make a deck of pictures, or add more to it.
 
     What cannot be used is listed with the reason, and all else is kept; the exit code is then 1.
@@ -51,22 +55,22 @@ def add(
         for file in imported.refused:
             complain(f"Refused {printable(file.name)}: {printable(file.sentence)}")
         for double in imported.doubles:
-            typer.echo(f"{printable(double)} is in the deck already.")
+            click.echo(f"{printable(double)} is in the deck already.")
         if not imported.kept and not imported.doubles:
             complain(f"No picture could be kept, so the deck {name!r} is as it was.")
-            raise typer.Exit(1)
+            raise click.exceptions.Exit(1)
         cards = library.load(name).deck.cards
         kept = _pictures(len(imported.kept))
-        typer.echo(f"Kept {kept}; the deck {name!r} has {len(cards)} now.")
+        click.echo(f"Kept {kept}; the deck {name!r} has {len(cards)} now.")
         if imported.reworded:
-            typer.echo(f"Took the words of {_pictures(len(imported.reworded))} that it had.")
+            click.echo(f"Took the words of {_pictures(len(imported.reworded))} that it had.")
         if unseen := sum(not card.tagged for card in cards):
-            typer.echo(
+            click.echo(
                 f"Bots cannot see {unseen} of them well, for lack of tags: see docs/decks.md."
             )
-        typer.echo(f"To look at it: lorelode deck show {name}")
+        click.echo(f"To look at it: lorelode deck show {name}")
         if imported.refused:
-            raise typer.Exit(1)
+            raise click.exceptions.Exit(1)
 
 
 def _add(library: Library, name: str, source: Path) -> ImportResult:
@@ -90,8 +94,12 @@ def _add(library: Library, name: str, source: Path) -> ImportResult:
 
 
 @deck.command("list")
-def list_decks(data: Data = None) -> None:
-    """List all decks."""
+@decks_folder_option
+def list_decks(data: str | None) -> None:
+    """List all decks: those built in, and those of a data folder.
+
+    A server that was started with --data has its own: name the same folder here.
+    """
     terminal = Terminal()
     table = terminal.table("deck", "whose", "words in", "pictures", "with tags", "KB", numbers=3)
     library = open_library(data)
@@ -110,17 +118,14 @@ def list_decks(data: Data = None) -> None:
         table.add_row(name, whose, languages, str(len(shelved.deck.cards)), str(tagged), size)
     terminal.show(table)
     if bad:
-        raise typer.Exit(1)
+        raise click.exceptions.Exit(1)
 
 
-@deck.command()
-def show(
-    name: Name,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Write the page here instead.")
-    ] = None,
-    data: Data = None,
-) -> None:
+@deck.command
+@name_argument
+@click.option("--out", type=PATH, metavar="FILE", help="Write the page here instead.")
+@decks_folder_option
+def show(name: str, out: Path | None, data: str | None) -> None:
     """Show all cards of a deck on one page, in the browser."""
     from lorelode.cli.contact_sheet import contact_sheet
     from lorelode.cli.serve import has_windows
@@ -131,11 +136,11 @@ def show(
             if out.exists():
                 raise BadInput(f"{out} is there already; name a file that is not.")
             out.write_text(page, "utf-8")
-            typer.echo(f"The page is in {out}.")
+            click.echo(f"The page is in {out}.")
             return
         file = Path(tempfile.mkdtemp(prefix="lorelode-")) / f"{name}.html"
         file.write_text(page, "utf-8")
-    typer.echo(f"The page is in {file}.")
+    click.echo(f"The page is in {file}.")
     if sys.stdout.isatty() and has_windows(os.environ):
         _open(file)
 
@@ -151,12 +156,11 @@ def _open(file: Path) -> None:
     )
 
 
-@deck.command()
-def remove(
-    name: Name,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
-    data: Data = None,
-) -> None:
+@deck.command
+@name_argument
+@click.option("--yes", "-y", is_flag=True, help="Do not ask.")
+@decks_folder_option
+def remove(name: str, yes: bool, data: str | None) -> None:
     """Remove one of your decks, pictures and all."""
     with _sentences():
         library = open_library(data)
@@ -169,10 +173,10 @@ def remove(
             except EOFError:
                 answer = ""
             if answer.casefold() not in ("y", "yes"):
-                typer.echo("Nothing was removed.")
-                raise typer.Exit(1)
+                click.echo("Nothing was removed.")
+                raise click.exceptions.Exit(1)
         library.remove(name)
-    typer.echo(f"Removed the deck {name!r}.")
+    click.echo(f"Removed the deck {name!r}.")
 
 
 @contextmanager
@@ -185,7 +189,7 @@ def _sentences() -> Iterator[None]:
     except OSError as error:
         where = f" {error.filename}:" if error.filename else ""
         complain(f"That could not be done:{where} {error.strerror or error}.")
-        raise typer.Exit(1) from error
+        raise click.exceptions.Exit(1) from error
 
 
 def _pictures(count: int) -> str:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Mapping
 
-from lorelode.cli.options import GameName
+import click
+
+from lorelode.cli.options import game_argument
 from lorelode.cli.setup import read_game
 from lorelode.cli.terminal import Terminal
 from lorelode.core import switches
 from lorelode.core.editions import switch_description, switch_values
 
 
-def editions(game: GameName) -> None:
+@click.command
+@game_argument
+def editions(game: str) -> None:
     """Show the switches of a game and what each edition sets them to."""
     terminal = Terminal()
     presets = read_game(game).editions

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from lorelode.bots import Bot, Explained, Explains, Naming
+from lorelode.cli.errors import BadInput
 from lorelode.cli.names import Names, join_words
-from lorelode.cli.options import BadInput
 from lorelode.cli.pictures import Pictures
 from lorelode.cli.presenters import presentation_of
 from lorelode.cli.terminal import Terminal, printable
@@ -46,7 +46,7 @@ class Wording(NamedTuple):
         >>> why = Explained(1, "break cart 0", (Reason("suspects", seat=0),))
         >>> wording = Wording(GAMES["saboteur"], Names(("You", "Bo"), Seat(0)))
         >>> wording.describe(wording.game.read(why.move), why)
-        'break cart 0: suspects you'
+        'break cart 0: takes you for a saboteur'
         """
         naming = Naming(
             seat=lambda seat: self.names.whom(Seat(seat)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lorelode.arena.lineup import DEFAULT_ROLLOUTS, make_bot
 from lorelode.bots import DEFAULT_LEVEL, Bot, find_levels
-from lorelode.cli.options import BadInput
+from lorelode.cli.errors import BadInput
 from lorelode.core import AnyGame
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.core.setup import list_names

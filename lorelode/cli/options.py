@@ -1,23 +1,17 @@
-"""The options that several commands share, and what is said when one makes no sense."""
+"""The options that several commands share."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
-from inspect import Parameter, Signature, signature
-from typing import (
-    Annotated,
-    Any,
-    Final,
-    NamedTuple,
-    TypeAlias,
-    cast,
-    get_type_hints,
-)
+from collections.abc import Callable, Sequence
+from functools import wraps
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
-import typer
+import click
 
 from lorelode.arena.lineup import DEFAULT_ROLLOUTS
+from lorelode.cli.errors import BadInput
 from lorelode.core import Seat
 from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
@@ -25,12 +19,12 @@ from lorelode.rules import GAMES
 DEFAULT_SEATS: Final = 5
 """How many play if nobody says otherwise, where the game allows it."""
 
-
-class BadInput(Exception):
-    """What was asked for cannot be done; the message is the sentence to print."""
+PATH: Final = click.Path(path_type=Path)
 
 
-def whole_number(option: str, about: str) -> Any:
+def whole_number(
+    option: str, about: str, default: int | None = None
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """An option that takes a whole number; anything else is refused with a sentence."""
 
     def number(text: str) -> int:
@@ -39,49 +33,51 @@ def whole_number(option: str, about: str) -> Any:
         except ValueError:
             raise BadInput(f"{option} takes a whole number, not {text[:60]!r}.") from None
 
-    return typer.Option(option, help=about, metavar="NUMBER", parser=number)
+    return click.option(option, help=about, metavar="NUMBER", type=number, default=default)
 
 
-GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(GAMES))]
-Seats: TypeAlias = Annotated[
-    int | None,
-    whole_number(
-        "--seats",
-        f"How many play; {DEFAULT_SEATS} if not given, or the nearest number that the game allows.",
-    ),
-]
-EditionName: TypeAlias = Annotated[
-    str | None, typer.Option(help="The edition: see 'lorelode editions'.", metavar="NAME")
-]
-Switches: TypeAlias = Annotated[
-    list[str] | None,
-    typer.Option("--set", help="A house rule: see 'lorelode editions'.", metavar="SWITCH=VALUE"),
-]
-Decks: TypeAlias = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--deck",
-        help="A deck to play with; may be given several times: see 'lorelode deck'.",
-        metavar="NAME",
-    ),
-]
-Data: TypeAlias = Annotated[
-    str | None, typer.Option("--data", metavar="DIR", help="The folder that keeps your decks.")
-]
-Seed: TypeAlias = Annotated[
-    int | None, whole_number("--seed", "The same number gives the same game.")
-]
-Rollouts: TypeAlias = Annotated[
-    int, whole_number("--rollouts", "Rollouts that hard bots may spend on a decision.")
-]
-Language: TypeAlias = Annotated[
-    str | None,
-    typer.Option(help=f"Language of bots and pictures: {', '.join(LANGUAGES)}.", metavar="CODE"),
-]
-Words: TypeAlias = Annotated[
-    bool, typer.Option("--words", help="Describe board, score and result in sentences.")
-]
-Ascii: TypeAlias = Annotated[bool, typer.Option("--ascii", help="Draw with plain ASCII.")]
+game_argument = click.argument("game", help=" or ".join(GAMES))
+seats_option = whole_number(
+    "--seats",
+    f"How many play; {DEFAULT_SEATS} if not given, or the nearest number that the game allows.",
+)
+edition_option = click.option(
+    "--edition", metavar="NAME", help="The edition: see 'lorelode editions'."
+)
+switches_option = click.option(
+    "--set",
+    "settings",
+    metavar="SWITCH=VALUE",
+    multiple=True,
+    help="A house rule: see 'lorelode editions'.",
+)
+decks_option = click.option(
+    "--deck",
+    "decks",
+    metavar="NAME",
+    multiple=True,
+    help="A deck to play with; may be given several times: see 'lorelode deck'.",
+)
+decks_folder_option = click.option(
+    "--data",
+    metavar="DIR",
+    help="The data folder that keeps the decks. Give the one that the server was started with to"
+    " see its decks. [default: LORELODE_DATA, or the folder of a server without --data]",
+)
+seed_option = whole_number("--seed", "The same number gives the same game.")
+rollouts_option = whole_number(
+    "--rollouts", "Rollouts that hard bots may spend on a decision.", default=DEFAULT_ROLLOUTS
+)
+language_option = click.option(
+    "--language",
+    metavar="CODE",
+    help=f"Language of bots and pictures: {', '.join(LANGUAGES)}.",
+)
+words_option = click.option(
+    "--words", is_flag=True, help="Describe board, score and result in sentences."
+)
+ascii_option = click.option("--ascii", is_flag=True, help="Draw with plain ASCII.")
+json_option = click.option("--json", is_flag=True, help="Print one JSON object.")
 
 
 def read_seat(seat: int, seats: int) -> Seat:
@@ -99,38 +95,32 @@ def read_seed(seed: int | None) -> int:
 class SetupOptions(NamedTuple):
     """The options that say what is played; `play` and `simulate` both have them."""
 
-    game: GameName
-    seats: Seats = None
-    edition: EditionName = None
-    settings: Switches = None
-    seed: Seed = None
-    rollouts: Rollouts = DEFAULT_ROLLOUTS
-    language: Language = None
-    decks: Decks = None
-    data: Data = None
+    game: str
+    seats: int | None
+    edition: str | None
+    settings: Sequence[str]
+    seed: int | None
+    rollouts: int
+    language: str | None
+    decks: Sequence[str]
+    data: str | None
 
 
 def with_setup_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the options of `SetupOptions`, and hand them to it as its first argument.
+    """Give a command the options of `SetupOptions`, and hand them to it as its first argument."""
 
-    Typer reads the options of a command from its signature, so the signature is put together here.
-    """
-    hints = {
-        **get_type_hints(SetupOptions, include_extras=True),
-        **get_type_hints(command, include_extras=True),
-    }
-    shared = list(signature(SetupOptions).parameters.values())
-    _, *own = signature(command).parameters.values()
-
+    @game_argument
+    @seats_option
+    @edition_option
+    @switches_option
+    @seed_option
+    @rollouts_option
+    @language_option
+    @decks_option
+    @decks_folder_option
+    @wraps(command)  # brings the command's own options, which come after these
     def run(**given: Any) -> None:
-        options = SetupOptions(**{one.name: given.pop(one.name) for one in shared})
+        options = SetupOptions(**{name: given.pop(name) for name in SetupOptions._fields})
         command(options, **given)
 
-    run.__name__, run.__doc__ = command.__name__, command.__doc__
-    parameters = [
-        Parameter(one.name, Parameter.KEYWORD_ONLY, default=one.default, annotation=hints[one.name])
-        for one in (*shared, *own)
-    ]
-    run.__annotations__ = {one.name: hints[one.name] for one in parameters}
-    cast(Any, run).__signature__ = Signature(parameters)
     return run

@@ -6,23 +6,25 @@ import shlex
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
+import click
 
 from lorelode.arena import Order, derive_seed, play_out, random_order
 from lorelode.bots import DEFAULT_LEVEL, LEVELS, Bot
+from lorelode.cli.errors import INTERRUPTED_EXIT_CODE
 from lorelode.cli.explanations import Reasons, Wording
 from lorelode.cli.names import join_words
 from lorelode.cli.opponents import read_bot, read_language, read_level
 from lorelode.cli.options import (
-    Ascii,
+    PATH,
     SetupOptions,
-    Words,
+    ascii_option,
     read_seat,
     read_seed,
     whole_number,
     with_setup_options,
+    words_option,
 )
 from lorelode.cli.person import Person, Quit
 from lorelode.cli.presenter import Style
@@ -35,34 +37,34 @@ from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.decks import Deck
 
 
+@click.command
 @with_setup_options
+@whole_number("--seat", "Where you sit; seats count from 0.", default=0)
+@whole_number("--first", "The seat that begins; by default the rules decide.")
+@click.option(
+    "--record", type=PATH, metavar="FILE", help="Write the record of the game to this new file."
+)
+@click.option(
+    "--bots",
+    metavar="LEVEL",
+    help=f"How the others play: {', '.join(LEVELS)}, …; {DEFAULT_LEVEL} if not given.",
+)
+@click.option("--explain", is_flag=True, help="After each round or turn, say why the bots did it.")
+@words_option
+@ascii_option
 def play(
     options: SetupOptions,
-    seat: Annotated[int, whole_number("--seat", "Where you sit; seats count from 0.")] = 0,
-    first: Annotated[
-        int | None, whole_number("--first", "The seat that begins; by default the rules decide.")
-    ] = None,
-    record: Annotated[
-        Path | None,
-        typer.Option(help="Write the record of the game to this new file.", metavar="FILE"),
-    ] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            help=f"How the others play: {', '.join(LEVELS)}, …; {DEFAULT_LEVEL} if not given.",
-            metavar="LEVEL",
-        ),
-    ] = None,
-    explain: Annotated[
-        bool,
-        typer.Option("--explain", help="After each round or turn, say why the bots did it."),
-    ] = False,
-    words: Words = False,
-    ascii: Ascii = False,  # noqa: A002
+    seat: int,
+    first: int | None,
+    record: Path | None,
+    bots: str | None,
+    explain: bool,
+    words: bool,
+    ascii: bool,  # noqa: A002
 ) -> None:
     """Play against bots, here in the terminal."""
     number, language = read_seed(options.seed), options.language
-    request = DeckRequest(options.decks or (), options.data, number)
+    request = DeckRequest(options.decks, options.data, number)
     setup, deck = read_setup(
         options.game, options.seats, options.edition, options.settings, first, request
     )
@@ -111,14 +113,14 @@ def play(
         terminal.say("You leave the table.")
     except KeyboardInterrupt:
         terminal.space()
-        code = 130
+        code = INTERRUPTED_EXIT_CODE
     finally:
         if recorder is not None:
             recorder.close()
     if recorder is not None:
         terminal.draw([f"The record is in {record}."])
     if code:
-        raise typer.Exit(code)
+        raise click.exceptions.Exit(code)
 
 
 def _notes_on_pictures(deck: Deck | None, request: DeckRequest) -> Iterator[str]:

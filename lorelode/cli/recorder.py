@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lorelode.arena import Step, make_record
-from lorelode.cli.options import BadInput
+from lorelode.cli.errors import BadInput
 from lorelode.core import Setup, show_move, write_record
 from lorelode.decks import Deck
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
-from lorelode.arena.lineup import DEFAULT_ROLLOUTS
+from lorelode.cli.errors import BadInput
 from lorelode.cli.explanations import Thoughts, Wording
 from lorelode.cli.names import Names
 from lorelode.cli.opponents import (
@@ -15,14 +14,14 @@ from lorelode.cli.opponents import (
     read_language,
 )
 from lorelode.cli.options import (
-    Ascii,
-    BadInput,
-    Data,
-    Language,
-    Rollouts,
-    Words,
+    PATH,
+    ascii_option,
+    decks_folder_option,
+    language_option,
     read_seat,
+    rollouts_option,
     whole_number,
+    words_option,
 )
 from lorelode.cli.presenter import Style
 from lorelode.cli.presenters import presentation_of
@@ -33,27 +32,33 @@ from lorelode.core import replay as states_of
 from lorelode.rules import GAMES
 
 
+@click.command
+@click.argument("file", type=PATH, help="A record, as 'lorelode play --record' writes it.")
+@whole_number("--seat", "As this seat saw it; else as the whole table saw it.")
+@click.option(
+    "--open", "uncovered", is_flag=True, help="Every move in full, what was hidden included."
+)
+@click.option(
+    "--explain",
+    metavar="LEVEL",
+    help="Tell what a bot of this level would have done in that seat, or with --open in each,"
+    " and why.",
+)
+@rollouts_option
+@language_option
+@decks_folder_option
+@words_option
+@ascii_option
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as 'lorelode play --record' writes it.")],
-    seat: Annotated[
-        int | None, whole_number("--seat", "As this seat saw it; else as the whole table saw it.")
-    ] = None,
-    uncovered: Annotated[
-        bool, typer.Option("--open", help="Every move in full, what was hidden included.")
-    ] = False,
-    explain: Annotated[
-        str | None,
-        typer.Option(
-            help="Tell what a bot of this level would have done in that seat, or with --open in"
-            " each, and why.",
-            metavar="LEVEL",
-        ),
-    ] = None,
-    rollouts: Rollouts = DEFAULT_ROLLOUTS,
-    language: Language = None,
-    data: Data = None,
-    words: Words = False,
-    ascii: Ascii = False,  # noqa: A002
+    file: Path,
+    seat: int | None,
+    uncovered: bool,
+    explain: str | None,
+    rollouts: int,
+    language: str | None,
+    data: str | None,
+    words: bool,
+    ascii: bool,  # noqa: A002
 ) -> None:
     """Show a record move by move, as the table saw it: what was hidden then stays so."""
     if uncovered and seat is not None:

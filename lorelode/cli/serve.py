@@ -1,25 +1,23 @@
-"""`lorelode serve`: the server, and `lorelode backup`: a copy of all that it keeps."""
+"""`lorelode serve`: the server."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
 import os
-import sqlite3
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-import typer
+import click
 
-from lorelode.cli.options import BadInput
-from lorelode.cli.terminal import complain
+from lorelode.cli.errors import complain
+from lorelode.cli.server_settings import data_folder_option, describe_error, read_settings
 
 if TYPE_CHECKING:
     from lorelode.web.lifecycle import Addresses
@@ -28,36 +26,32 @@ if TYPE_CHECKING:
 LOCK: Final = "server.lock"
 """The file in the data folder that a running server holds, with its address in it."""
 
-DataFolder: TypeAlias = Annotated[
-    str | None,
-    typer.Option("--data", metavar="DIR", help="The folder for the tables and decks."),
-]
 
-
+@click.command
+@click.option(
+    "--bind-address",
+    metavar="ADDRESS",
+    help="The address to listen on; 127.0.0.1 for this machine only.",
+)
+@click.option("--port", metavar="NUMBER", help="The port to listen on; 8000 if free.")
+@data_folder_option
+@click.option(
+    "--public-url",
+    metavar="URL",
+    help="The address that people use, if the server is behind a proxy.",
+)
 def serve(
-    bind_address: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS", help="The address to listen on; 127.0.0.1 for this machine only."
-        ),
-    ] = None,
-    port: Annotated[
-        str | None,
-        typer.Option(metavar="NUMBER", help="The port to listen on; 8000 if free."),
-    ] = None,
-    data: DataFolder = None,
-    public_url: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", help="The address that people use, if the server is behind a proxy."
-        ),
-    ] = None,
+    bind_address: str | None, port: str | None, data: str | None, public_url: str | None
 ) -> None:
     """Start the server, where friends meet in their browsers.
 
     Every setting can also be given as a LORELODE_ variable; docs/server.md lists them.
     """
-    # Here and not above: the other commands start quicker without a web server.
+    from lorelode.web.startup import import_libraries, postpone_garbage_collection
+
+    postpone_garbage_collection()
+    import_libraries()
+    # Here and not above: the command's own help is quicker without a web server.
     from lorelode.tables.store import StoreError
     from lorelode.web.logs import configure_logging
 
@@ -67,7 +61,7 @@ def serve(
         "data": data,
         "public_url": public_url,
     }
-    settings = _settings({name: text for name, text in flags.items() if text is not None})
+    settings = read_settings({name: text for name, text in flags.items() if text is not None})
     quiet = sys.stderr.isatty() and "LORELODE_LOG_LEVEL" not in os.environ
     configure_logging("warning" if quiet else settings.log_level)
     try:
@@ -75,67 +69,9 @@ def serve(
             _serve(settings, note, port is not None or "LORELODE_PORT" in os.environ)
     except StoreError as error:
         complain(f"The tables cannot be opened: {error}.")
-        raise typer.Exit(1) from error
+        raise click.exceptions.Exit(1) from error
     # After the ^C that a terminal shows.
-    typer.echo("\n" * sys.stdout.isatty() + "Stopped; every move is kept.")
-
-
-def backup(
-    file: Annotated[Path, typer.Argument(help="Where to write the copy; it must not exist.")],
-    data: DataFolder = None,
-) -> None:
-    """Copy all tables into one file, while the server runs or not."""
-    from lorelode.web.lifecycle import STORE_FILE
-
-    settings = _settings({} if data is None else {"data": data})
-    source = settings.data / STORE_FILE
-    if not source.is_file():
-        raise BadInput(f"There are no tables in {settings.data}.")
-    if file.exists():
-        raise BadInput(f"{file} is there already; name a file that is not.")
-    try:
-        _copy(source, file)
-    except (sqlite3.Error, OSError) as error:
-        complain(f"The tables cannot be copied: {_reason(error)}.")
-        raise typer.Exit(1) from error
-    typer.echo(f"Copied to {file}. To use it, put it into a data folder as {STORE_FILE}.")
-
-
-def _copy(source: Path, file: Path) -> None:
-    """Copy a database that may be in use; the copy gets its name when it is whole and sound."""
-    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
-    os.close(handle)
-    part = Path(name)
-    try:
-        with (
-            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as tables,
-            closing(sqlite3.connect(part)) as copy,
-        ):
-            tables.backup(copy)
-            # One file by itself, without the write-ahead log of a live one.
-            copy.execute("PRAGMA journal_mode = DELETE")
-            (sound,) = copy.execute("PRAGMA integrity_check").fetchone()
-        if sound != "ok":
-            raise sqlite3.DatabaseError(f"the copy is damaged: {sound}")
-        part.rename(file)
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def _settings(flags: Mapping[str, str]) -> ServerSettings:
-    """The settings of the variables, and of the flags where there are such."""
-    from lorelode.web.settings import PREFIX, SettingsError, read_environment
-
-    given = {f"{PREFIX}{name.upper()}": text for name, text in flags.items()}
-    try:
-        return read_environment({**os.environ, **given})
-    except SettingsError as error:
-        variable, colon, says = str(error).partition(": ")
-        if variable in given:
-            # A mistake in a flag is reported by the name of the flag.
-            flag = variable.removeprefix(PREFIX).lower().replace("_", "-")
-            raise BadInput(f"--{flag}{colon}{says}.") from error
-        raise BadInput(f"{error}.") from error
+    click.echo("\n" * sys.stdout.isatty() + "Stopped; every move is kept.")
 
 
 @contextmanager
@@ -151,14 +87,14 @@ def _lock_folder(data: Path) -> Iterator[Callable[[str], None]]:
         data.mkdir(parents=True, exist_ok=True)
         lock = (data / LOCK).open("a+", encoding="utf-8")
     except OSError as error:
-        complain(f"The folder {data} cannot be used: {_reason(error)}.")
-        raise typer.Exit(1) from error
+        complain(f"The folder {data} cannot be used: {describe_error(error)}.")
+        raise click.exceptions.Exit(1) from error
     with lock:
         if not _try_lock(lock.fileno()):
             lock.seek(0)
             where = lock.read().strip()
             complain(f"A server runs already with the tables in {data}{where and f', at {where}'}.")
-            raise typer.Exit(1)
+            raise click.exceptions.Exit(1)
 
         def note(where: str) -> None:
             lock.truncate(0)
@@ -200,15 +136,15 @@ def _serve(settings: ServerSettings, note: Callable[[str], None], fixed: bool) -
     except OSError as error:
         busy = error.errno == errno.EADDRINUSE
         if busy and not fixed:
-            typer.echo(f"Port {settings.port} is in use, so another one is taken.")
+            click.echo(f"Port {settings.port} is in use, so another one is taken.")
             _serve(replace(settings, port=0), note, fixed=True)
             return
         if busy:
             complain(f"Port {settings.port} is in use; choose another with --port.")
         else:
             where = f"{settings.bind_address}, port {settings.port}"
-            complain(f"The server cannot listen at {where}: {_reason(error)}.")
-        raise typer.Exit(1) from error
+            complain(f"The server cannot listen at {where}: {describe_error(error)}.")
+        raise click.exceptions.Exit(1) from error
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -219,27 +155,23 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
     return uvloop.new_event_loop
 
 
-def _reason(error: Exception) -> str:
-    return (isinstance(error, OSError) and error.strerror) or str(error)
-
-
 def _address(where: Addresses) -> str:
     """Where a browser on this machine finds the server."""
     return where.public or where.here
 
 
 def _announce(where: Addresses, settings: ServerSettings) -> None:
-    """Say where the server is to be found, in letters and as a picture for phones."""
+    """Print the address of the server, in letters and as a picture for phones."""
     person = sys.stdout.isatty()
     address = _address(where)
-    typer.echo(f"Lorelode is at {address}")
+    click.echo(f"Lorelode is at {address}")
     for_phones = where.public or where.network
     if where.network and not where.public:
-        typer.echo(f"In your network, phones included: {where.network}")
+        click.echo(f"In your network, phones included: {where.network}")
     if for_phones and person and _can_draw():
-        typer.echo(_picture(for_phones), color=True)
-    typer.echo(f"Your own pictures, by a link for you alone: {address}/decks#key={where.key}")
-    typer.echo("Ctrl-C stops it.")
+        click.echo(_picture(for_phones), color=True)
+    click.echo(f"Your own pictures, with a private link: {address}/decks#key={where.key}")
+    click.echo("Ctrl-C stops it.")
     sys.stdout.flush()
     if settings.open_browser is True or (
         settings.open_browser is None and person and has_windows(os.environ)

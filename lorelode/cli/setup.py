@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lorelode.arena import derive_seed
-from lorelode.cli.options import DEFAULT_SEATS, BadInput
+from lorelode.cli.errors import BadInput
+from lorelode.cli.options import DEFAULT_SEATS
 from lorelode.cli.terminal import printable
 from lorelode.core import AnyGame, Chance, Edition, Setup, SetupError, switches
 from lorelode.core.setup import find_edition, find_game

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
 
+import click
 import msgspec
-import typer
 from rich.console import Console
 from rich.progress import track
 
 from lorelode.arena import Simulation, simulate_games, sum_up
 from lorelode.arena.lineup import LEVELS
 from lorelode.bots import RANDOM_LEVEL, STAND_IN_LEVEL
+from lorelode.cli.errors import BadInput
 from lorelode.cli.opponents import read_bot
 from lorelode.cli.options import (
-    BadInput,
     SetupOptions,
+    json_option,
     read_seed,
     whole_number,
     with_setup_options,
@@ -25,24 +25,23 @@ from lorelode.cli.setup import DeckRequest, read_setup
 from lorelode.cli.terminal import Terminal
 
 
+@click.command
 @with_setup_options
-def simulate(
-    options: SetupOptions,
-    games: Annotated[int, whole_number("--games", "How many games.")] = 100,
-    bots: Annotated[
-        str,
-        typer.Option(
-            help=f"How they play: {', '.join(LEVELS)} or {STAND_IN_LEVEL}.", metavar="LEVEL"
-        ),
-    ] = RANDOM_LEVEL,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-) -> None:
+@whole_number("--games", "How many games.", default=100)
+@click.option(
+    "--bots",
+    metavar="LEVEL",
+    default=RANDOM_LEVEL,
+    help=f"How they play: {', '.join(LEVELS)} or {STAND_IN_LEVEL}.",
+)
+@json_option
+def simulate(options: SetupOptions, games: int, bots: str, json: bool) -> None:
     """Let bots play many games; every card is counted after every move.
 
     The exit code is 1 if a game did not end or a card was lost.
     """
     number = read_seed(options.seed)
-    request = DeckRequest(options.decks or (), options.data, number)
+    request = DeckRequest(options.decks, options.data, number)
     setup, deck = read_setup(
         options.game, options.seats, options.edition, options.settings, request=request
     )
@@ -66,7 +65,7 @@ def simulate(
     else:
         _show(totals)
     if result.ended < result.games or not result.cards_conserved:
-        raise typer.Exit(1)
+        raise click.exceptions.Exit(1)
 
 
 def flatten(result: Simulation, bots: str) -> dict[str, object]:

@@ -7,7 +7,6 @@ or weight alone.
 from __future__ import annotations
 
 import contextlib
-import io
 import sys
 import textwrap
 from collections.abc import Iterable
@@ -100,15 +99,3 @@ def printable(text: str) -> str:
     return "".join(
         sign if sign.isprintable() or sign in "\u200c\u200d" else "?" for sign in tidy(text)
     )
-
-
-def complain(text: str) -> None:
-    """A sentence on standard error."""
-    Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True).print(text)
-
-
-def forgive_encodings() -> None:
-    """Let what cannot be written, or was not typed, in the terminal's encoding become `?`."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")

@@ -14,13 +14,16 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import aiohttp
+import msgspec
 from msgspec import Struct
 
 from lorelode import wire
 from lorelode.client.errors import Closed, CommandRefused, Unreachable
 from lorelode.core.refusal import Code, Reconnect, Refusal
 
-COOKIE: Final = "lorelode"
+COOKIES: Final = ("lorelode", "__Host-lorelode")
+"""A server reads the second at an address with https, and a proxy may hide which one that is."""
+
 FIRST_WAIT_SECONDS: Final = 0.05
 MAX_WAIT_SECONDS: Final = 0.5
 """Short, so that a client notices a restarted server within a second."""
@@ -30,6 +33,9 @@ STEADY_SECONDS: Final = 2.0
 
 HEARTBEAT_SECONDS: Final = 15.0
 """Seconds between two pings."""
+
+EXPLANATION_TIMEOUT: Final = aiohttp.ClientTimeout(total=5)
+"""How long the client waits for the reason why it got no WebSocket."""
 
 LATER_SECONDS: Final = 3.0
 """How long the client waits after a code that says to reconnect later."""
@@ -53,7 +59,11 @@ def make_origin(url: str) -> str:
 def make_session(url: str, token: str) -> aiohttp.ClientSession:
     """An HTTP session as the person with this token."""
     return aiohttp.ClientSession(
-        headers={"Origin": make_origin(url), "X-Lorelode": "1", "Cookie": f"{COOKIE}={token}"},
+        headers={
+            "Origin": make_origin(url),
+            "X-Lorelode": "1",
+            "Cookie": "; ".join(f"{name}={token}" for name in COOKIES),
+        },
         cookie_jar=aiohttp.DummyCookieJar(),
     )
 
@@ -182,10 +192,7 @@ class TableConnection:
                         return _Break(message.sentence, later=reconnect == "later")
                     self._handle(message)
         except aiohttp.WSServerHandshakeError as error:
-            reason = f"{self._address} answers {error.status}"
-            if error.status != 429 and error.status < 500:
-                raise Unreachable(reason) from error
-            return _Break(reason)
+            return await self._explain_handshake(error)
         except wire.BadMessage as error:
             raise Unreachable(
                 f"{self._address} sent a message that this client cannot read"
@@ -196,6 +203,26 @@ class TableConnection:
         finally:
             self._socket = None
         return _Break(f"{self._address} has closed the connection")
+
+    async def _explain_handshake(self, error: aiohttp.WSServerHandshakeError) -> _Break:
+        """Why there is no WebSocket, if a retry may help; otherwise raise the error.
+
+        aiohttp does not keep the body of the refusal. But a plain request gets the same refusal.
+        """
+        reason = f"{self._address} answers {error.status}"
+        refused = None
+        with suppress(OSError, aiohttp.ClientError, msgspec.DecodeError):
+            async with self._http.get(self._address, timeout=EXPLANATION_TIMEOUT) as answer:
+                if answer.status == error.status:
+                    refused = msgspec.json.decode(await answer.read(), type=wire.RefusalBody)
+        if refused is None:
+            if error.status != 429 and error.status < 500:
+                raise Unreachable(reason) from error
+            return _Break(reason)
+        reconnect = _reconnect(refused.code)
+        if reconnect == "never":
+            raise Closed(refused) from error
+        return _Break(refused.sentence, later=reconnect == "later")
 
     def _handle(self, message: wire.Update | wire.Done | wire.Refused) -> None:
         match message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Literal
 
 import aiohttp
@@ -68,12 +68,12 @@ class Player:
 
     @property
     def chat(self) -> Sequence[wire.ChatLine]:
-        """The chat of the table."""
+        """The last lines of the table's chat."""
         return list(self._chat.values())
 
     @property
     def gallery(self) -> Sequence[wire.ChatLine]:
-        """The chat of the spectators, as far as the player may read it."""
+        """The last lines of the spectators' chat, as far as the player may read it."""
         return list(self._gallery.values())
 
     def __aiter__(self) -> AsyncIterator[wire.Update]:
@@ -127,9 +127,41 @@ class Player:
         """Say that you are back, so that no bot plays for you."""
         await self._connection.send("back")
 
+    async def hold(self, at: wire.Update) -> None:
+        """Ask everybody to look longer at the result that this update shows."""
+        game, phase = _game_and_phase(at)
+        await self._connection.send("hold", game=game, phase=phase)
+
+    async def next_move(self) -> None:
+        """Let one bot move, if you are alone with bots that wait for it."""
+        await self._connection.send(
+            "next-move", game=self.update.table.game, lines=len(self._lines)
+        )
+
+    async def cover_board(self, covered: bool = True) -> None:
+        """Say whether something covers your board; if you are alone with bots, they wait."""
+        await self._connection.send("cover-board", covered=covered)
+
+    async def vote_end(self, yes: bool = True) -> None:
+        """Vote on ending the game before its end; the first yes opens a vote."""
+        await self._connection.send("vote-end", game=self.update.table.game, yes=yes)
+
+    async def name_first(self, seat: int | None) -> None:
+        """Answer who begins, where the rules leave it to the players; None lets chance decide."""
+        await self._connection.send("name-first", seat=seat)
+
+    async def request_host(self) -> None:
+        """Ask to take over from a host who does nothing; a founder becomes host again at once."""
+        await self._connection.send("request-host")
+
     async def say(self, text: str) -> None:
         """Write a chat line."""
         await self._connection.send("say", text=text)
+
+    async def explain_clue(self, turn: int, text: str) -> None:
+        """Write a chat line that says why you gave the clue of a turn, from 0, that is over."""
+        about = {"game": self.update.table.game, "turn": turn}
+        await self._connection.send("say", text=text, about=about)
 
     async def offer_seat(self) -> str:
         """Get a secret with which another device can take over this seat, by `claim_seat`."""
@@ -178,6 +210,18 @@ class Player:
         """Hide a chat line, or the clue of a turn of this game."""
         await self._connection.send("hide", what=what, number=number)
 
+    async def unhide(self, what: Literal["chat", "gallery", "clue"], number: int) -> None:
+        """Let everybody read a hidden chat line or clue again."""
+        await self._connection.send("unhide", what=what, number=number)
+
+    async def mute_spectator(self, spectator: str, muted: bool = True) -> None:
+        """Forbid the spectator with this id to write, or allow it again."""
+        await self._connection.send("mute-spectator", spectator=spectator, muted=muted)
+
+    async def remove_spectator(self, spectator: str) -> None:
+        """Send the spectator with this id away, for good."""
+        await self._connection.send("remove-spectator", spectator=spectator)
+
     # For the connection.
 
     def _hello(self) -> wire.Hello:
@@ -194,10 +238,19 @@ class Player:
 
     def _take_update(self, update: wire.Update) -> None:
         self._lines[update.lines.start :] = update.lines.new
-        self._chat |= {line.number: line for line in update.chat}
-        self._gallery |= {line.number: line for line in update.gallery}
+        self._chat = _merge(self._chat, update.chat)
+        self._gallery = _merge(self._gallery, update.gallery)
         self._update = update
         self._update_count += 1
+
+
+def _merge(
+    known: Mapping[int, wire.ChatLine], new: Sequence[wire.ChatLine]
+) -> dict[int, wire.ChatLine]:
+    """The last lines of a chat, as many as the table keeps; a line that comes again is replaced."""
+    lines = {**known, **{line.number: line for line in new}}
+    kept = sorted(lines)[-wire.CHAT_LINES_KEPT :]
+    return {number: lines[number] for number in kept}
 
 
 def _game_and_phase(update: wire.Update) -> tuple[int, int]:

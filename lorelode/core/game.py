@@ -37,7 +37,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, NewType, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NewType, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -71,6 +71,10 @@ class Pace(Word):
     """The last move showed something that people want to look at before the game goes on."""
 
 
+FirstQuestion: TypeAlias = Literal["youngest", "agreed"]
+"""What players are asked to learn who begins: who is the youngest, or whom they agree on."""
+
+
 class Edition(Struct, frozen=True):
     """The rules of one print as data. Each further field is a switch that a table may set.
 
@@ -79,6 +83,11 @@ class Edition(Struct, frozen=True):
     """
 
     name: str
+
+    @property
+    def first_question(self) -> FirstQuestion | None:
+        """What the players are asked before the first deal; None if the rules say who begins."""
+        return None
 
 
 class News(Struct, frozen=True, tag=str.lower):
@@ -90,6 +99,12 @@ class News(Struct, frozen=True, tag=str.lower):
     reveals: ClassVar[bool] = False
     """Whether it shows the drawer's owner a fact that was hidden from them until now. Law 5 stops
     comparing two states there."""
+    weight: ClassVar[int] = 1
+    """How many times as long as a plain card people want to take it in."""
+
+    def weigh(self) -> int:
+        """The weight of this very news, for kinds of which not all news weigh the same."""
+        return self.weight
 
 
 Pub = TypeVar("Pub")

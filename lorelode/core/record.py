@@ -7,6 +7,7 @@ of every deal, so replaying one takes no random numbers.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
@@ -262,7 +263,7 @@ def _check_deck(deck: tuple[str, ...], pictures: int) -> None:
             )
     if len(deck) != pictures:
         raise SetupError(f"the deck: expected {pictures} pictures, not {len(deck)}")
-    if twice := {name for name in deck if deck.count(name) > 1}:
+    if twice := [name for name, count in Counter(deck).items() if count > 1]:
         raise SetupError(f"the deck: {', '.join(sorted(twice))} more than once")
 
 

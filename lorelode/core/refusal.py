@@ -49,16 +49,16 @@ class Code(Word):
 
     @property
     def reconnect(self) -> Reconnect:
-        """When a client connects again after a table has closed its connection with this code."""
+        """When a client connects again after this code has closed or refused its connection."""
         return _RECONNECT.get(self, "never")
 
     # Messages and requests.
     BAD_MESSAGE = (
         "bad-message",
         400,
-        "The server did not understand this message: {reason}. Load the page again.",
+        "The server did not understand this message: {reason}. Reload the page.",
     )
-    BAD_REQUEST = "bad-request", 400, "The server did not understand this. Load the page again."
+    BAD_REQUEST = "bad-request", 400, "The server did not understand this. Reload the page."
     HEADER_MISSING = "header-missing", 403, "The request needs the header {header}."
     FORBIDDEN = "forbidden", 403, "This is not allowed. Go back to the start page."
     WRONG_ORIGIN = (
@@ -79,7 +79,7 @@ class Code(Word):
     PAGE_NOT_BUILT = (
         "page-not-built",
         404,
-        "The page is not built. Run make page, then load this again.",
+        "The page is not built. Run make page, then reload.",
     )
     WRONG_METHOD = "wrong-method", 405, "This address does not take requests of this kind."
     TOO_LARGE = "too-large", 413, "This is too large for the server. Try something smaller."
@@ -108,14 +108,20 @@ class Code(Word):
         429,
         "Too many wrong codes came from your network. Wait a minute and try again.",
     )
+    UPGRADE_REQUIRED = (
+        "upgrade-required",
+        426,
+        "This address takes WebSockets only.",
+        "A live connection cannot be opened here. Try another network or another browser.",
+    )
     RATE_LIMITED = "rate-limited", 429, "That was too fast. Wait a moment and try again."
     INTERNAL = (
         "internal",
         500,
-        "Something went wrong on the server. Try again, or load the page again.",
+        "Something went wrong on the server. Try again, or reload the page.",
     )
     UNAVAILABLE = "unavailable", 503, "The server cannot do this now. Try again in a moment."
-    SERVER_FULL = "server-full", 429, "The server has no room for another table. Try again later."
+    SERVER_FULL = "server-full", 503, "The server is full. Try again later."
     SERVER_STOPPING = (
         "server-stopping",
         503,
@@ -148,6 +154,11 @@ class Code(Word):
         403,
         "The host has removed you from this table. You can open one of your own.",
     )
+    FORGOTTEN = (
+        "forgotten",
+        403,
+        "The server has forgotten this browser. Reload the page to come in as somebody new.",
+    )
     TELEVISION_OFF = (
         "television-off",
         403,
@@ -165,7 +176,7 @@ class Code(Word):
     )
     NO_FREE_SEAT = "no-free-seat", 409, "All seats are taken. Wait until one is free."
     SEAT_TAKEN = "seat-taken", 409, "This seat is taken. Choose a free one, or free it first."
-    SEAT_EMPTY = "seat-empty", 404, "Nobody sits there who could be asked."
+    SEAT_EMPTY = "seat-empty", 404, "Nobody is in that seat."
     HAS_OTHER_SEAT = (
         "has-other-seat",
         409,
@@ -180,7 +191,7 @@ class Code(Word):
     BAD_NAME = (
         "bad-name",
         400,
-        "This name cannot be used: {reason}. Choose one of up to {letters} letters.",
+        "This name cannot be used: {reason}. Choose one of up to {letters} characters.",
     )
     NAME_TAKEN = (
         "name-taken",
@@ -195,7 +206,12 @@ class Code(Word):
     HOST_CANNOT_BE_REMOVED = (
         "host-cannot-be-removed",
         409,
-        "The host cannot be removed, but may stand up.",
+        "The host cannot be removed, but may leave the seat.",
+    )
+    FOUNDER_CANNOT_BE_REMOVED = (
+        "founder-cannot-be-removed",
+        409,
+        "This table belongs to this player, who may come back. You only act as host until then.",
     )
     NOT_HOST = "not-host", 403, "Only the host of the table can do this. Ask them to."
 
@@ -221,6 +237,16 @@ class Code(Word):
         409,
         "Everybody is still looking at the result. Say when you are ready.",
     )
+    HOST_NOT_NEEDED = (
+        "host-not-needed",
+        409,
+        "The game goes on without the host. Ask again if nothing happens for three minutes.",
+    )
+    ASKED_RECENTLY = (
+        "asked-recently",
+        409,
+        "This was asked a short while ago. Wait a few minutes, or let somebody else ask.",
+    )
     NO_SUCH_GAME = "no-such-game", 404, "No such game was played at this table."
     NO_BOT_MOVE = "no-bot-move", 404, "No bot made this move."
     PLAYERS_ONLY = "players-only", 403, "Only those who had a seat in this game may see it."
@@ -229,20 +255,26 @@ class Code(Word):
     BAD_TEXT = (
         "bad-text",
         400,
-        "This cannot be sent: {reason}. Write a line of up to {letters} letters.",
+        "This cannot be sent: {reason}. Write a line of up to {letters} characters.",
     )
     CHAT_OFF = "chat-off", 403, "The host has switched this chat off."
     MUTED = (
         "muted",
         403,
-        "The host has stopped you from writing here. You can still read and play.",
+        "The host has muted you. You can still read and play.",
     )
-    CHAT_FULL = "chat-full", 429, "This table's chat is full. Open a new table to write on."
-    NO_SUCH_LINE = "no-such-line", 404, "There is nothing there to hide."
+    NO_SUCH_LINE = "no-such-line", 404, "There is no such message or clue here."
+    BOTS_CLUE = "bots-clue", 403, "A bot gave this clue. Only the clues of people can be hidden."
+    NOT_YOUR_CLUE = "not-your-clue", 403, "Only the storyteller may explain a clue, after the turn."
+    NO_SUCH_SPECTATOR = (
+        "no-such-spectator",
+        404,
+        "This person is not among the spectators. They may have left or taken a seat.",
+    )
     LOG_FULL = (
         "log-full",
-        429,
-        "This table has become too long. Play the game to its end, then open a new table.",
+        409,
+        "The log of this table is full. Play the game to its end, then open a new table.",
     )
 
     # Decks of pictures.
@@ -250,7 +282,7 @@ class Code(Word):
     BAD_WORDS = (
         "bad-words",
         422,
-        "These words cannot be used: {reason}. Give a title, and texts of up to {letters} letters.",
+        "These texts cannot be used: {reason}. Give a title; use up to {letters} characters each.",
     )
     DECK_IN_USE = (
         "deck-in-use",
@@ -263,7 +295,7 @@ class Code(Word):
     FILE_BOMB = (
         "file-bomb",
         422,
-        "It unpacks to more than {times} times its size, as a zip bomb does.",
+        "It unpacks to more than {times} times its size, like a zip bomb.",
     )
     FILE_DAMAGED = "file-damaged", 422, "The file is damaged."
     FILE_EMPTY = "file-empty", 422, "The file is empty."
@@ -275,14 +307,14 @@ class Code(Word):
     FILE_HEIC = (
         "file-heic",
         422,
-        "HEIC cannot be read here. Let the phone or a viewer save it as JPEG.",
+        "HEIC cannot be read here. Save it as JPEG on the phone or in a picture viewer.",
     )
     FILE_HOLDS_MORE = (
         "file-holds-more",
         422,
         "There is something else in the file besides the picture. Found: {found}.",
     )
-    FILE_LEADS_OUT = "file-leads-out", 422, "Its name leads out of the zip."
+    FILE_LEADS_OUT = "file-leads-out", 422, "Its path points outside the zip."
     FILE_LINK = "file-link", 422, "It is a link to somewhere else."
     FILE_LOCKED = "file-locked", 422, "It is locked with a password."
     FILE_NOT_DECODED = "file-not-decoded", 422, "The picture could not be decoded safely."
@@ -291,12 +323,12 @@ class Code(Word):
     FILE_PACKING = (
         "file-packing",
         422,
-        "It is packed in a way that is not read here. Make an ordinary zip.",
+        "Its compression is not supported. Make an ordinary zip.",
     )
     FILE_RENAMED = (
         "file-renamed",
         422,
-        "By its name it is {expected}, by its content {found}.",
+        "Its name says {expected}, but its content is {found}.",
     )
     FILE_TOO_LARGE = "file-too-large", 422, "It is larger than {megabytes} MB."
     FILE_TOO_MANY_FILES = (
@@ -346,12 +378,12 @@ class Code(Word):
     FILE_ZIP64 = (
         "file-zip64",
         422,
-        "It is a zip of the kind for more than 4 GB. Pack the pictures into smaller ones.",
+        "It is a ZIP64 archive, for more than 4 GB. Pack the pictures into smaller zips.",
     )
     FILE_ZIP_TOO_LARGE = (
         "file-zip-too-large",
         422,
-        "The zip is larger than {megabytes} MB. Pack the pictures into smaller ones.",
+        "The zip is larger than {megabytes} MB. Pack the pictures into smaller zips.",
     )
 
 
@@ -359,9 +391,14 @@ _RECONNECT: Final[Mapping[Code, Reconnect]] = {
     Code.SERVER_STOPPING: "now",
     Code.STORE_UNAVAILABLE: "now",
     Code.TABLE_RELOADING: "now",
+    Code.INTERNAL: "later",
     Code.RATE_LIMITED: "later",
+    Code.SERVER_FULL: "later",
     Code.TELEVISION_OFF: "later",
+    Code.TOO_MANY_CONNECTIONS: "later",
     Code.TOO_MANY_GUESSES: "later",
+    Code.TOO_MANY_REQUESTS: "later",
+    Code.UNAVAILABLE: "later",
 }
 
 

@@ -52,11 +52,11 @@ def find_fault(text: str, what: str, longest: int) -> str:
     >>> find_fault("Alice", "a name", 20)
     ''
     >>> find_fault("Alice in Wonderland", "a name", 10)
-    'a name has at most 10 letters, and 50 signs in all'
+    'a name has at most 10 characters, and 50 code points in all'
     """
     most = MEAN_CODE_POINTS_A_LETTER * longest
     if len(text) > most or (len(text) > longest and len(_GRAPHEMES.findall(text)) > longest):
-        return f"{what} has at most {longest} letters, and {most} signs in all"
+        return f"{what} has at most {longest} characters, and {most} code points in all"
     if not _REFUSED.isdisjoint(map(unicodedata.category, text)):
         return f"{what} has no control characters and no signs unknown to Unicode in it"
     if _UNSEEN.fullmatch(text):

@@ -105,6 +105,11 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
         return Deck(self.name, tuple(known.get(name) or Card(name, {}) for name in ids))
 
 
+# msgspec learns what a class is like when it is first used. The process crashes if two threads make
+# it do so at the same time, so it is done here.
+msgspec.json.Decoder(Deck)
+
+
 def merge_cards(cards: Iterable[Card]) -> dict[str, Card]:
     """Cards by id. Of several with one id, the first is kept, or the first that has tags."""
     merged: dict[str, Card] = {}

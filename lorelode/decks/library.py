@@ -15,15 +15,18 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from lorelode.core import PICTURE_ID
+from lorelode.core.text import find_fault, tidy
 from lorelode.decks.deck import Card, Deck, DeckError, LanguageCode, Words, merge_cards, read_deck
-from lorelode.decks.importer import SMALL_FOLDER, ImportResult, Progress, import_pictures
-from lorelode.decks.sandbox import Sandbox
+from lorelode.decks.import_result import SMALL_FOLDER, ImportResult, Progress
+
+if TYPE_CHECKING:
+    from lorelode.decks.sandbox import Sandbox
 
 DECK_FILE: Final = "deck.toml"
 MAX_NAME_LETTERS: Final = 40
@@ -69,6 +72,12 @@ class StoredDeck(Struct, frozen=True):
     deck: Deck
     folder: Path
     built_in: bool
+
+    @property
+    def title(self) -> str:
+        """What people call the deck, in any script."""
+        # A deck.toml may come from a stranger, and it is shown to everybody.
+        return self.deck.name if not _find_title_fault(self.deck.name) else self.folder.name
 
     def picture(self, card: Card, small: bool = False) -> Path | None:
         """The file of a card's picture, the large one if there is no small one; None if neither."""
@@ -124,6 +133,11 @@ class Library:
         cards = merge_cards(card for name in self.names() for card in self._cards(name))
         return Deck("picked", tuple(cards.get(name) or Card(name, {}) for name in ids))
 
+    def find_card(self, picture: str) -> Card:
+        """The card with this id, found in any of the decks; without words if there is none."""
+        cards = (card for name in self.names() for card in self._cards(name) if card.id == picture)
+        return merge_cards(cards).get(picture) or Card(picture, {})
+
     def file(self, picture: str, small: bool = False) -> Path | None:
         """The file of this name among the pictures of all decks."""
         for name in self.names():
@@ -145,15 +159,18 @@ class Library:
         name: str,
         source: Path,
         *,
+        title: str = "",
         progress: Progress | None = None,
         sandbox: Sandbox | None = None,
     ) -> ImportResult:
         """Make a deck from the pictures in a folder or zip, or add them to the deck of this name.
 
-        Pictures that the deck already has get the words that a words file has for them. If no
-        picture can be kept, no deck is made.
+        A new deck gets the title, or without one its name. Pictures that the deck already has get
+        the words that a words file has for them. If no picture can be kept, no deck is made.
         """
-        self._refuse_built_in(name)
+        from lorelode.decks.importer import import_pictures
+
+        self.check_can_add(name, title)
         known = frozenset(self.load(name).deck.ids) if self._has(name) else frozenset[str]()
         self._decks.mkdir(parents=True, exist_ok=True)
         self._delete_stale()
@@ -164,14 +181,16 @@ class Library:
             )
             if imported.kept or imported.reworded:
                 with self._locked():
-                    self._publish(name, staging, imported)
+                    self._publish(name, title, staging, imported)
         finally:
             shutil.rmtree(staging, ignore_errors=True)
         return imported
 
-    def check_can_add(self, name: str) -> None:
-        """Refuse a deck that no pictures can be added to."""
+    def check_can_add(self, name: str, title: str = "") -> None:
+        """Refuse a deck that no pictures can be added to, or that cannot be called so."""
         self._refuse_built_in(name)
+        if title and (wrong := _find_title_fault(title)):
+            raise DeckError(wrong)
         if self._has(name):
             self.load(name)
 
@@ -214,11 +233,13 @@ class Library:
             folder.rename(leaving / name)
         shutil.rmtree(leaving)
 
-    def _publish(self, name: str, staging: Path, imported: ImportResult) -> None:
+    def _publish(self, name: str, title: str, staging: Path, imported: ImportResult) -> None:
         """Rename a staging folder to the deck's name, or move its pictures into the deck."""
         folder = self._decks / name
         if not self._has(name):
-            (staging / DECK_FILE).write_text(write_deck(Deck(name, imported.kept)), "utf-8")
+            (staging / DECK_FILE).write_text(
+                write_deck(Deck(title or name, imported.kept)), "utf-8"
+            )
             # The permissions of any new folder: mkdtemp makes one that is closed to all others.
             staging.chmod(0o777 & ~_umask())
             staging.rename(folder)
@@ -236,7 +257,7 @@ class Library:
             for file in (card.picture, f"{SMALL_FOLDER}/{card.picture}"):
                 (staging / file).replace(folder / file)
         # The list is last: until then, nobody asks for the new files.
-        (staging / DECK_FILE).write_text(write_deck(Deck(name, known + fresh)), "utf-8")
+        (staging / DECK_FILE).write_text(write_deck(Deck(present.name, known + fresh)), "utf-8")
         (staging / DECK_FILE).replace(folder / DECK_FILE)
 
     def _write(self, stored: StoredDeck, cards: tuple[Card, ...]) -> None:
@@ -299,6 +320,12 @@ def _deck_names(decks: Path) -> list[str]:
 
 def _is_name(name: str) -> bool:
     return len(name) <= MAX_NAME_LETTERS and PICTURE_ID.fullmatch(name) is not None
+
+
+def _find_title_fault(title: str) -> str:
+    """What is wrong with the title of a deck; empty if nothing is."""
+    wrong = find_fault(title, "the title of a deck", MAX_NAME_LETTERS)
+    return wrong or ("" if tidy(title) == title else "the title of a deck has single spaces")
 
 
 def _check_name(name: str) -> str:

@@ -8,63 +8,73 @@ refused.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import os
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from math import inf
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
 from lorelode import wire
+from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
+from lorelode.tables import moderation
 from lorelode.tables.audience import Audience, Client, Connection
 from lorelode.tables.bot_driver import RETRY_SECONDS, BotAnswered, BotDriver
+from lorelode.tables.bot_time import STEP_WAITS, count_waits
 from lorelode.tables.clock import Clock
 from lorelode.tables.commands.dispatch import decide
-from lorelode.tables.commands.game import end_rest, play_move
+from lorelode.tables.commands.game import play_move
 from lorelode.tables.decision import CommandContext, Decision, table_stamp
+from lorelode.tables.due_changes import DueChanges
 from lorelode.tables.events import CommandSent, Event, Joined, Parted, TimePassed
-from lorelode.tables.log import HostChanged, PersonId, encode_entries
+from lorelode.tables.full_log import require_needed
+from lorelode.tables.label import label_table
+from lorelode.tables.log import LogSize, PersonId
+from lorelode.tables.log_writer import LogWriter
 from lorelode.tables.names import check_name
+from lorelode.tables.pause import Pause
 from lorelode.tables.presence import Presence
 from lorelode.tables.services import Services
-from lorelode.tables.store import StoreError, TableId, WrongSequence
+from lorelode.tables.solo import moves_in_steps
+from lorelode.tables.spectators import list_basis
+from lorelode.tables.store import StoreError, WrongSequence
 from lorelode.tables.table import Table
+from lorelode.tables.timer import Timer
 from lorelode.tables.update_writer import PartCache, UpdateWriter
 
-MAX_LOG_ENTRIES: Final = 20_000
-"""When a log has this many entries (dozens of games), only commands that a game needs are done."""
-
-_NOT_NEEDED: Final = wire.Say | wire.OfferSeat | wire.SwapSeats | wire.AddBot | wire.Mute
-"""The commands that a game does not need."""
+_READS_DECKS: Final = wire.Start | wire.ChangeSettings
+"""The commands that are decided with a look at the decks."""
 
 _RELOADING: Final = wire.Closing.of(Refusal(Code.TABLE_RELOADING))
 
-# Without a key, a reader of the logs could try all codes and find the code behind a label.
-_LABEL_KEY: Final = os.urandom(16)
-
 _logs = structlog.get_logger()
+
+
+class _Shown(NamedTuple):
+    """What clients are shown of those who come and go."""
+
+    to_all: object
+    to_host: object
 
 
 class TableActor:
     """The task that owns one table."""
 
-    def __init__(self, table: Table, entries: int, services: Services) -> None:
+    def __init__(self, table: Table, log_size: LogSize, services: Services) -> None:
         self.table = table
         self.retired = False
         """Whether the actor has stopped; the table has to be loaded again."""
-        self._entries = entries
         self._services = services
-        self._id = TableId(table.code)
+        self._log = LogWriter(table.code, log_size, services)
         self._presence = Presence()
         self._audience = Audience(self._presence)
         self._clock = Clock(services.patience, self._presence)
         self._clock.observe(table, services.tick())
+        self._due = DueChanges(services, self._presence, self._clock)
         self._queue: deque[Event] = deque()
         self._task: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer = Timer(services.tick, lambda: self._submit(TimePassed()))
         self._retry_at = -inf
         """When to try to save again after the store has failed."""
         self._bots = BotDriver(services, self._submit, lambda: self._submit(TimePassed()))
@@ -83,7 +93,7 @@ class TableActor:
     @property
     def label(self) -> str:
         """The name of the table in the server's logs, which must not contain its code."""
-        return hashlib.blake2s(self.table.code.encode(), key=_LABEL_KEY, digest_size=4).hexdigest()
+        return label_table(self.table.code)
 
     def join(self, connection: Connection, hello: wire.Hello) -> None:
         """Handle the hello of a connection."""
@@ -151,43 +161,71 @@ class TableActor:
             case BotAnswered():
                 await self._do_bot_move(event)
             case Joined():
-                self._do_join(event)
+                await self._do_join(event)
             case Parted():
+                before = self._shown()
                 if self._audience.part(self.table, event.connection, self._services.tick()):
-                    self._send(self._audience.clients)
+                    self._observe()
+                    await self._send_presence(before)
             case TimePassed():
                 pass
 
     # Events.
 
-    def _do_join(self, event: Joined) -> None:
+    async def _do_join(self, event: Joined) -> None:
         connection, hello = event
+        before = self._shown()
         client = self._audience.join(self.table, connection, hello, self._services.tick())
         if client is None:
             return
         if hello.name and not hello.television:
             try:
-                client.name = check_name(self.table, self._context(client), hello.name)
+                name = check_name(self.table, self._context(client), hello.name)
+                self._audience.name(client, name)
             except Refusal as refusal:
                 self._refuse(connection, None, refusal)
         self._observe()
-        self._send(self._audience.clients)
+        await self._send_presence(before, client)
+
+    async def _send_presence(self, before: _Shown, client: Client | None = None) -> None:
+        """Send updates after somebody has come or gone, to those for whom that changes something.
+
+        Thousands may watch: most of them see no change when another one comes.
+        """
+        after = self._shown()
+        if after.to_all != before.to_all:
+            await self._send(self._audience.clients)
+            return
+        recipients = () if client is None else (client,)
+        if after.to_host != before.to_host:
+            recipients = (*recipients, *self._audience.hosts(besides=client))
+        await self._send(recipients)
+
+    def _shown(self) -> _Shown:
+        """What the clients are shown of those who come and go."""
+        return _Shown(
+            (self._asleep, self._parts.table(self.table, self._presence)),
+            list_basis(self.table, self._audience.people),
+        )
 
     async def _do_command(self, event: CommandSent) -> None:
         connection, command = event
         client = self._audience.client(connection)
         if client is None:
             return
+        if not client.television and self._due.hear(self.table, connection.person):
+            await self._send(self._audience.clients)
         if self.table.has_done(connection.person, command.id):
-            self._send((), client, wire.Done(command.id))
+            await self._send((), client, wire.Done(command.id))
             return
         away = self._presence.away
         try:
             if client.television:
                 raise Refusal(Code.TELEVISION_ONLY_SHOWS)
-            if self._entries >= MAX_LOG_ENTRIES and isinstance(command, _NOT_NEEDED):
-                raise Refusal(Code.LOG_FULL)
-            decision = decide(self.table, self._context(client, command.id), command)
+            if self._log.is_full:
+                require_needed(self.table, connection.person, command)
+            decision = await self._decide(self._context(client, command.id), command)
+            self._due.take(decision, connection.person)
             await self._commit(decision, connection.person)
         except Refusal as refusal:
             self._refuse(connection, command.id, refusal)
@@ -197,12 +235,23 @@ class TableActor:
         except StoreError:
             self._refuse(connection, command.id, Refusal(Code.STORE_UNAVAILABLE))
             return
+        if decision.covered is not None:
+            self._audience.note_cover(client, decision.covered, self._services.tick())
         if isinstance(command, wire.Move):
+            self._audience.uncover(connection.person)
             self._services.metrics.count_move(bot=False)
+        else:
+            moderation.report(decision, self._services.metrics, self.label)
         recipients = self._audience.recipients(client, command)
         if self._presence.away != away:
             recipients = self._audience.clients
-        self._send(recipients, client, wire.Done(command.id, decision.secret))
+        await self._send(recipients, client, wire.Done(command.id, decision.secret))
+
+    async def _decide(self, context: CommandContext, command: wire.Command) -> Decision:
+        if isinstance(command, _READS_DECKS):
+            # In a thread: a large deck takes a while to read.
+            return await asyncio.to_thread(decide, self.table, context, command)
+        return decide(self.table, context, command)
 
     async def _do_bot_move(self, event: BotAnswered) -> None:
         match = self.table.running
@@ -216,7 +265,12 @@ class TableActor:
                 self.table, event.seat, move, table_stamp(self._now()), event.level
             )
         except Refusal as refusal:
-            _logs.error("bot chose an illegal move", level=event.level, refusal=refusal.code)
+            _logs.error(
+                "bot chose an illegal move",
+                table=self.label,
+                level=event.level,
+                refusal=refusal.code,
+            )
             self._bots.reject(event)
             return
         try:
@@ -227,7 +281,7 @@ class TableActor:
             self._back_off(error)
             return
         self._services.metrics.count_move(bot=True)
-        self._send(self._audience.clients)
+        await self._send(self._audience.clients)
 
     def _context(self, client: Client, command_id: str = "") -> CommandContext:
         person = client.connection.person
@@ -237,7 +291,8 @@ class TableActor:
             draw=self._services.draw,
             command_id=command_id,
             name=client.name,
-            other_names=self._audience.names(self.table, besides=person),
+            gallery_names=self._audience.names,
+            people_here=self._audience.ids,
             load_deck=self._services.load_deck,
         )
 
@@ -250,25 +305,10 @@ class TableActor:
     async def _commit(self, decision: Decision, caller: PersonId | None = None) -> None:
         """Save a decision, and make its table the current one; `StoreError` if the save fails."""
         if decision.entries:
-            await self._append(decision)
+            await self._log.append(decision)
         self.table = decision.table
         self._audience.update(decision, caller, self._services.tick())
         self._observe()
-
-    async def _append(self, decision: Decision) -> None:
-        before = self._services.tick()
-        now = self._services.now()
-        try:
-            entries = encode_entries(decision.entries)
-            started = decision.table.match is not None
-            await self._services.store.append(
-                self._id, self._entries, entries, now, started=started
-            )
-        except StoreError:
-            self._services.metrics.count_failed_append()
-            raise
-        self._services.metrics.count_append(self._services.tick() - before)
-        self._entries += len(decision.entries)
 
     def _observe(self) -> None:
         """Update the clock after a change of the table or its audience."""
@@ -278,22 +318,47 @@ class TableActor:
             self._clock.restart(now)
         self._clock.observe(self.table, now)
 
-    def _send(
+    async def _send(
         self, clients: Iterable[Client], caller: Client | None = None, done: wire.Done | None = None
     ) -> None:
         """Send updates: first to the client whose command was done, then to the others."""
         if self.retired:
             return
         # While a table is asleep, its clock stands still.
-        left = None if self._asleep else self._clock.seconds_left(self.table, self._services.tick())
-        writer = UpdateWriter(self.table, self._presence, left, self._parts)
+        now = self._services.tick()
+        left = None if self._asleep else self._clock.seconds_left(self.table, now)
+        writer = UpdateWriter(
+            self.table,
+            self._presence,
+            self._audience.people,
+            left,
+            self._parts,
+            end_vote=self._due.end_vote(self.table),
+            host_request=self._due.host_request(self.table),
+        )
+        pause = Pause()
+        recipients = tuple(clients)
         if caller is not None:
-            update, caller.cursor = writer.write(caller.perspective, caller.cursor)
-            caller.connection.send(wire.encode(done), update)
-        for client in clients:
+            await self._send_to(caller, writer, pause, wire.encode(done))
+        for client in recipients:
+            if self.retired:
+                return
             if client is not caller:
-                update, client.cursor = writer.write(client.perspective, client.cursor)
-                client.connection.send(update)
+                await self._send_to(client, writer, pause)
+        while self._audience.leaving:
+            connection, why = self._audience.leaving.pop()
+            connection.disconnect(wire.Closing.of(why))
+            await pause.when_due()
+
+    async def _send_to(
+        self, client: Client, writer: UpdateWriter, pause: Pause, *before: bytes
+    ) -> None:
+        """Send an update to a client, after other messages."""
+        for _ in writer.prepare(client.perspective, client.cursor):
+            await pause.when_due()
+        update, client.cursor = writer.write(client.perspective, client.cursor)
+        await pause.when_due()
+        client.connection.send(*before, update)
 
     def _refuse(self, connection: Connection, command_id: str | None, refusal: Refusal) -> None:
         self._services.metrics.count_refusal(refusal.code)
@@ -306,15 +371,18 @@ class TableActor:
         if self._audience.deserted:
             self._sleep()
             return
-        if self._clock.quiet:
+        if self._due.is_quiet(self.table):
             return
-        if self._services.tick() < self._retry_at:
-            self._wake_at(self._retry_at)
+        now = self._services.tick()
+        if now < self._retry_at:
+            self._timer.set(self._retry_at)
             return
         try:
-            while not self.retired and (decision := self._due()):
+            while not self.retired and (
+                decision := self._due.decide(self.table, now, log_is_full=self._log.is_full)
+            ):
                 await self._commit(decision)
-                self._send(self._audience.clients)
+                await self._send(self._audience.clients)
         except WrongSequence:
             raise
         except StoreError as error:
@@ -322,49 +390,34 @@ class TableActor:
             return
         if self.retired:
             return
-        now = self._services.tick()
         if late := self._clock.late_seats(self.table, now):
             self._presence.stand_in_for(self.table, late)
-            self._send(self._audience.clients)
-        for seat, level in self._clock.bots_to_move(self.table, now).items():
-            self._bots.ask(self.table, seat, level)
-        self._wake_at(self._clock.next_due(self.table, now))
+            await self._send(self._audience.clients)
+            self._submit(TimePassed())  # fewer people have a vote now
+        if self._due.close_questions(self.table, now):
+            await self._send(self._audience.clients)
+        movers = self._clock.bots_to_move(self.table, now)
+        for seat, level in movers.items():
+            self._bots.ask(self.table, seat, level, self._count_waits(movers, seat))
+        self._timer.set(self._due.next_moment(self.table, now))
 
-    def _due(self) -> Decision | None:
-        now = self._services.tick()
-        if self._clock.rest_over(self.table, now):
-            return end_rest(self.table, self._now())
-        host = self._clock.next_host(self.table, now)
-        if host is not None:
-            return Decision.of(self.table, HostChanged(person=host, **table_stamp(self._now())))
-        return None
+    def _count_waits(self, movers: Collection[Seat], seat: Seat) -> float:
+        """How many waits the bot of a seat takes over its move."""
+        if moves_in_steps(self.table, self._presence):
+            return STEP_WAITS
+        match = self.table.running
+        assert match is not None
+        return count_waits(match, self.table.settings.bot_pace, movers, seat)
 
     def _back_off(self, error: StoreError) -> None:
         """Pause the changes without a command after the store has failed."""
         _logs.warning("store unavailable", table=self.label, error=str(error))
         self._retry_at = self._services.tick() + RETRY_SECONDS
-        self._wake_at(self._retry_at)
-
-    def _wake_at(self, moment: float) -> None:
-        """Set the timer, unless it is set for an earlier moment."""
-        if moment == inf:
-            return
-        delay = max(0.0, moment - self._services.tick())
-        loop = asyncio.get_running_loop()
-        if self._timer is not None:
-            if self._timer.when() <= loop.time() + delay:
-                return
-            self._timer.cancel()
-        self._timer = loop.call_later(delay, self._on_timer)
-
-    def _on_timer(self) -> None:
-        self._timer = None
-        self._submit(TimePassed())
+        self._timer.set(self._retry_at)
 
     def _sleep(self) -> None:
         """Stop the timer and the bots, because nobody is here to play or watch."""
         self._asleep = True
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._due.forget_questions()
+        self._timer.cancel()
         self._bots.cancel()

@@ -12,6 +12,7 @@ from lorelode.bots import STAND_IN_LEVEL, find_levels
 from lorelode.core import Seat
 from lorelode.rules import GAMES
 from lorelode.tables.bot_pool import Question, bot_secret, decision_seed
+from lorelode.tables.label import label_table
 from lorelode.tables.services import Services
 from lorelode.tables.table import Table
 
@@ -46,8 +47,11 @@ class BotDriver:
         self._tasks: dict[tuple[int, int, Seat], asyncio.Task[None]] = {}
         self._failed: set[tuple[int, int, Seat]] = set()
 
-    def ask(self, table: Table, seat: Seat, level: str) -> None:
-        """Ask the bot of a seat for its move, unless it was asked for this decision already."""
+    def ask(self, table: Table, seat: Seat, level: str, waits: float) -> None:
+        """Ask the bot of a seat for its move, unless it was asked for this decision already.
+
+        The move comes after this many waits, which must follow from what everybody knows.
+        """
         match = table.running
         assert match is not None
         key = (match.number, match.phase, seat)
@@ -64,7 +68,9 @@ class BotDriver:
             seed=decision_seed(match.seed, match.phase, seat),
             secret=bot_secret(match.seed),
         )
-        self._tasks[key] = asyncio.get_running_loop().create_task(self._think(key, question))
+        self._tasks[key] = asyncio.get_running_loop().create_task(
+            self._think(key, question, waits * self._services.bot_seconds, label_table(table.code))
+        )
 
     def reject(self, answer: BotAnswered) -> None:
         """Let the stand-in decide instead: the answer was not a legal move."""
@@ -77,23 +83,26 @@ class BotDriver:
         self._tasks.clear()
         self._failed.clear()
 
-    async def _think(self, key: tuple[int, int, Seat], question: Question) -> None:
+    async def _think(
+        self, key: tuple[int, int, Seat], question: Question, seconds: float, label: str
+    ) -> None:
         try:
             move, spent = await self._services.bot_pool.think(question)
         except Exception:
-            _logs.exception("bot failed", game=question.game, level=question.level)
+            _logs.exception("bot failed", table=label, game=question.game, level=question.level)
             await asyncio.sleep(RETRY_SECONDS)
             self._failed.add(key)
             self._tasks.pop(key, None)
             self._retry()
             return
         self._services.metrics.count_bot_thought(spent)
-        if self._services.bot_seconds:
-            # A move comes after a whole number of steps, and a step is as long as the longest
-            # thought, so short and long thoughts look the same. The wait for a free process does
-            # not count: added to the thoughts, it would make the long ones visible.
+        if seconds:
+            # A move comes after its time, or a whole number of times as long. The time is at least
+            # as long as the longest thought, so short and long thoughts look the same. The wait for
+            # a free process does not count: added to the thoughts, it would make the long ones
+            # visible.
             level = find_levels(GAMES[question.game])[question.level]
-            step = max(self._services.bot_seconds, level.thinking_seconds)
-            await asyncio.sleep(step * (spent // step + 1) - spent)
+            seconds = max(seconds, level.thinking_seconds)
+            await asyncio.sleep(seconds * (spent // seconds + 1) - spent)
         self._tasks.pop(key, None)
         self._deliver(BotAnswered(*key, question.level, move))

@@ -5,21 +5,13 @@ A bot is given a view, the move lines that its seat was shown, and chance, and n
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import os
-import signal
-import sys
-import threading
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Sequence
 from functools import lru_cache
-from multiprocessing import connection, get_context, parent_process
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -28,14 +20,7 @@ from lorelode.bots.hashed_deck import HashedDeck
 from lorelode.core import View
 from lorelode.decks.library import Library
 from lorelode.rules import GAMES
-
-T = TypeVar("T")
-
-BOT_ATTEMPTS: Final = 3
-"""How many times a question is asked if the process dies each time."""
-
-LOW_PRIORITY_NICENESS: Final = 10
-"""The niceness of processes whose answers no table waits for."""
+from lorelode.tables.process_pool import ProcessPool
 
 LIBRARIES_KEPT: Final = 4
 BOTS_KEPT: Final = 100
@@ -137,56 +122,16 @@ class ProcessBotPool:
     """A `BotPool` of processes, which start with the first question."""
 
     def __init__(self, processes: int, niceness: int = 0) -> None:
-        self._processes = processes
-        self._niceness = niceness
-        self._executor: ProcessPoolExecutor | None = None
+        self._pool = ProcessPool(processes, niceness)
 
     async def think(self, question: Question) -> Thought:
         """Choose the bot's move."""
-        return await self._run(choose_move, question)
+        return await self._pool.run(choose_move, question)
 
     async def explain(self, question: Question) -> Explained | None:
         """Explain the bot's move; None if the bot cannot."""
-        return await self._run(explain_move, question)
-
-    async def _run(self, work: Callable[[Question], T], question: Question) -> T:
-        for attempt in range(BOT_ATTEMPTS):
-            if self._executor is None:
-                # Spawned, not forked, because this process has threads and an event loop.
-                self._executor = ProcessPoolExecutor(
-                    self._processes,
-                    mp_context=get_context("spawn"),
-                    initializer=_start_worker,
-                    initargs=(self._niceness,),
-                )
-            executor = self._executor
-            try:
-                return await asyncio.get_running_loop().run_in_executor(executor, work, question)
-            except BrokenProcessPool:
-                if self._executor is executor:
-                    self._executor = None
-                executor.shutdown(wait=False)
-                if attempt == BOT_ATTEMPTS - 1:
-                    raise
-        raise AssertionError("unreachable")
+        return await self._pool.run(explain_move, question)
 
     async def close(self) -> None:
         """Stop the processes; unfinished thoughts are lost."""
-        if self._executor is not None:
-            executor, self._executor = self._executor, None
-            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
-
-
-def _start_worker(niceness: int) -> None:
-    """In a process of the pool: leave Ctrl-C to the server, and exit when the server exits."""
-    if sys.platform != "win32":
-        os.nice(niceness)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = parent_process()
-    assert server is not None
-
-    def exit_with_server() -> None:
-        connection.wait([server.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=exit_with_server, daemon=True).start()
+        await self._pool.close()

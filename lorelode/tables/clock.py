@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import inf
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -15,7 +15,17 @@ from lorelode.core import Pace, Seat
 from lorelode.tables.log import PersonId
 from lorelode.tables.match import Match
 from lorelode.tables.presence import Presence
+from lorelode.tables.solo import (
+    cover_ends,
+    moves_in_steps,
+    waits_for_step,
+    waits_while_covered,
+)
 from lorelode.tables.table import Table
+
+HOLD_SECONDS: Final = 300.0
+"""How long a rest lasts at most if somebody has asked for more time, so that nobody can stop a
+game."""
 
 
 class Patience(Struct, frozen=True):
@@ -24,7 +34,7 @@ class Patience(Struct, frozen=True):
     grace_seconds: float
     """How long it waits for an absent player before a stand-in plays for them."""
     host_seconds: float
-    """How long it waits for an absent host before somebody else becomes host."""
+    """How long it waits for a host who is absent or has been asked, before there is another."""
     rest_seconds: float
     """How long it gives everybody to look at a result."""
 
@@ -43,10 +53,15 @@ class Clock:
     def __init__(self, patience: Patience, presence: Presence) -> None:
         self.decision: DecisionPoint | None = None
         self.began = 0.0
-        """When the current decision began."""
+        """When the current decision began, or its clock if that began later."""
+        self._decision_began = 0.0
         self._patience = patience
         self._presence = presence
         self._seconds: float | None = None
+        """How long the current decision may take; None without a limit, which a rest has not then
+        either."""
+        self._alone = False
+        """Whether one person plays alone with bots, and so is not hurried."""
 
     @property
     def quiet(self) -> bool:
@@ -59,30 +74,51 @@ class Clock:
         return self.decision is not None and self.decision.resting
 
     def observe(self, table: Table, now: float) -> None:
-        """Note the current decision of the game."""
-        if table.settings.seconds != self._seconds:
-            self._seconds = table.settings.seconds
-            self.began = now
+        """Note the current decision of the game.
+
+        A changed clock counts from the next decision on, so that a host cannot give themselves more
+        time, or others less. Only a decision or a rest without a limit gets one at once. When
+        somebody is no longer alone, their time begins.
+        """
         decision, before = _decision_point(table.running), self.decision
+        alone = self._presence.alone is not None
+        if alone != self._alone:
+            self._alone = alone
+            self.began = now
         if decision == before:
+            if self._seconds is None and table.settings.seconds is not None:
+                self._seconds = table.settings.seconds
+                self.began = now
             return
         self.decision = decision
-        self.began = now
+        self._seconds = table.settings.seconds
+        self.began = self._decision_began = now
         new_game = decision is None or before is None or decision.game != before.game
         self._presence.begin_decision(table, new_game)
 
     def restart(self, now: float) -> None:
         """Restart all waiting times, because nobody was here to play until now."""
-        self.began = now
+        self.began = self._decision_began = now
         self._presence.restart(now)
+
+    def decision_seconds(self, now: float) -> float:
+        """How long the table has been waiting for the current decision."""
+        return now - self._decision_began
 
     def bots_to_move(self, table: Table, now: float) -> Mapping[Seat, str]:
         """The seats of bots that are to move now, and their levels."""
-        match, bots = table.running, self._presence.bots_to_move(table)
-        if not bots or match is None or match.pace is not Pace.RACE:
+        match, presence = table.running, self._presence
+        bots = presence.bots_to_move(table)
+        if not bots or match is None:
+            return bots
+        if waits_while_covered(table, presence, now) or waits_for_step(table, presence):
+            return {}
+        if moves_in_steps(table, presence):
+            return dict(list(bots.items())[:1])
+        if match.pace is not Pace.RACE:
             return bots
         # In a race, people may move first, and one bot is enough.
-        if self._presence.people_to_move(table) and now < self._deadline(table):
+        if presence.people_to_move(table) and now < self._deadline(table):
             return {}
         return dict(list(bots.items())[:1])
 
@@ -104,8 +140,7 @@ class Clock:
         """Whether the game rests and has rested long enough."""
         if not self._resting:
             return False
-        long_enough = now >= self.began + self._patience.rest_seconds
-        return long_enough or self._presence.everybody_ready(table)
+        return now >= self._rest_end(table) or self._presence.everybody_ready(table)
 
     def next_host(self, table: Table, now: float) -> PersonId | None:
         """The new host, if the host has been gone too long; otherwise None."""
@@ -115,17 +150,14 @@ class Clock:
         return self._presence.next_host_here(table)
 
     def seconds_left(self, table: Table, now: float) -> float | None:
-        """How many seconds the players to move still have; None if there is no limit."""
-        if self._resting:
-            return max(0.0, self.began + self._patience.rest_seconds - now)
-        deadline = self._deadline(table)
-        return max(0.0, deadline - now) if deadline < inf else None
+        """How many seconds the decision or the rest may still last; None if there is no limit."""
+        end = min(self._deadline(table), self._rest_end(table))
+        return max(0.0, end - now) if end < inf else None
 
     def next_due(self, table: Table, now: float) -> float:
         """The next moment at which something may become due."""
-        moments = [self._deadline(table)]
-        if self._resting:
-            moments.append(self.began + self._patience.rest_seconds)
+        moments = [self._deadline(table), self._rest_end(table)]
+        moments.append(cover_ends(table, self._presence))
         for person, since in self._presence.gone_since.items():
             if person == table.host:
                 moments.append(since + self._patience.host_seconds)
@@ -133,11 +165,22 @@ class Clock:
                 moments.append(since + self._patience.grace_seconds)
         return min((moment for moment in moments if moment > now), default=inf)
 
-    def _deadline(self, table: Table) -> float:
-        seconds = table.settings.seconds
-        if seconds is None or self.decision is None or self.decision.resting:
+    def _rest_end(self, table: Table) -> float:
+        """When a rest ends without everybody being ready; infinity if it does not."""
+        if not self._resting:
             return inf
-        return self.began + seconds if self._presence.people_to_move(table) else inf
+        seconds = self._patience.rest_seconds
+        if self._presence.people_to_be_ready(table):
+            if self._alone or self._seconds is None:
+                return inf
+            if self._presence.holding is not None:
+                seconds = max(seconds, HOLD_SECONDS)
+        return self.began + seconds
+
+    def _deadline(self, table: Table) -> float:
+        if self._seconds is None or self.decision is None or self.decision.resting or self._alone:
+            return inf
+        return self.began + self._seconds if self._presence.people_to_move(table) else inf
 
 
 def _decision_point(match: Match | None) -> DecisionPoint | None:

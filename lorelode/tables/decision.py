@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple, TypedDict
 
 from msgspec import Struct
@@ -12,6 +12,7 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.decks.selection import DeckLoader, load_built_in
 from lorelode.tables.fold import apply_entry
 from lorelode.tables.log import LOG_VERSION, Entry, PersonId
+from lorelode.tables.match import MovePoint
 from lorelode.tables.table import Sitter, Table
 
 
@@ -35,8 +36,13 @@ class CommandContext(Struct, frozen=True):
     command_id: str = ""
     name: str = ""
     """The name of somebody who has no seat."""
-    other_names: frozenset[str] = frozenset()
-    """The names of others who have no seat, case folded."""
+    gallery_names: Mapping[str, Collection[PersonId]] = {}
+    """What the names of people without a seat look like, and whose names they are.
+
+    People who have sat down since may still be there.
+    """
+    people_here: Mapping[str, PersonId] = {}
+    """Everybody who is connected, but not televisions, by their ids as spectators."""
     load_deck: DeckLoader = load_built_in
 
     @property
@@ -55,6 +61,13 @@ def table_stamp(now: float) -> Stamp:
     return {"at": now, "by": None, "id": "", "version": LOG_VERSION}
 
 
+class EndVoteCast(NamedTuple):
+    """The vote of a seat on ending the game."""
+
+    seat: Seat
+    yes: bool
+
+
 class Decision(NamedTuple):
     """What a command leads to once its entries are saved."""
 
@@ -64,6 +77,16 @@ class Decision(NamedTuple):
     """For the person who sent the command, and nobody else."""
     ready: Seat | None = None
     """The seat that is ready to continue after a rest. Presence is not in the log."""
+    hold: Seat | None = None
+    """The seat that asks everybody to look longer in this rest."""
+    step: MovePoint | None = None
+    """The point at which the sender lets one bot move."""
+    covered: bool | None = None
+    """Whether something covers the sender's board from now on; None if they did not say."""
+    end_vote: EndVoteCast | None = None
+    """A vote on ending the game. An open vote is not in the log."""
+    requests_host: bool = False
+    """Whether the sender wants to take over from a host who does nothing."""
 
     @classmethod
     def of(cls, table: Table, *entries: Entry, secret: str | None = None) -> Decision:

@@ -6,39 +6,128 @@ A running table does not fold the moves that it has just decided a second time (
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from lorelode.core import IllegalMove, MoveSyntaxError, Seat, SetupError
+from lorelode.core import IllegalMove, MoveSyntaxError, Seat, SetupError, State
 from lorelode.rules import GAMES
 from lorelode.tables import log
-from lorelode.tables.log import Entry, UnreadableLog
+from lorelode.tables.log import Entry, PersonId, UnreadableLog
 from lorelode.tables.match import Match
-from lorelode.tables.table import SeatOffer, Sitter, Table
+from lorelode.tables.settings import find_first_question
+from lorelode.tables.spectators import spectator_id
+from lorelode.tables.table import (
+    COMMAND_IDS_KEPT,
+    PEOPLE_REMEMBERED,
+    SeatOffer,
+    Sitter,
+    Table,
+)
+
+T = TypeVar("T")
+
+Steps: TypeAlias = Generator[None, None, T]
+"""Work that pauses after every short step, and its result."""
+
+STEP_MOVES: Final = 8
+"""How many moves are played in one step."""
+
+STEP_ENTRIES: Final = 128
+"""How many entries that only have to be remembered are handled in one step."""
+
+
+_PLAY: Final = (log.MovePlayed, log.RestEnded)
+"""The entries of which nothing stays but the command, once the next game has started."""
+
+
+def finish(steps: Steps[T]) -> T:
+    """The result of all steps."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
 
 
 def fold(code: str, entries: Sequence[Entry]) -> Table:
+    """The table that a log describes, or `UnreadableLog`."""
+    return finish(fold_in_steps(code, entries))
+
+
+def fold_in_steps(code: str, entries: Sequence[Entry]) -> Steps[Table]:
     """The table that a log describes, or `UnreadableLog`.
 
     Only the moves of the last game are played: nothing of a table depends on those before.
     """
-    table: Table | None = None
-    last_start = _last_start(entries)
-    for number, entry in enumerate(entries):
-        if table is None:
-            table = open_table(code, entry)
-            continue
-        if number < last_start and isinstance(entry, log.MovePlayed | log.RestEnded):
-            table = table.remember(entry.by, entry.id)
-            continue
-        try:
-            table = apply_entry(table, entry)
-        except (IllegalMove, MoveSyntaxError, SetupError, UnreadableLog, LookupError) as error:
-            raise UnreadableLog(f"entry {number} cannot be replayed: {error}") from error
-    if table is None:
+    if not entries:
         raise UnreadableLog("the log has no entries")
-    return table
+    table = open_table(code, entries[0])
+    ids = _CommandIds(table)
+    earlier_games = _EarlierGames()
+    last_start = _last_start(entries)
+    for number, entry in enumerate(entries[1:], 1):
+        earlier = number < last_start
+        if not earlier or not isinstance(entry, _PLAY):
+            try:
+                if earlier and isinstance(entry, log.MatchStarted):
+                    table = earlier_games.start(table, entry)
+                else:
+                    table = _apply(table, entry)
+            except (IllegalMove, MoveSyntaxError, SetupError, UnreadableLog, LookupError) as error:
+                raise UnreadableLog(f"cannot be replayed: {error}", number) from error
+        ids.add(entry, table)
+        if not number % (STEP_ENTRIES if earlier else STEP_MOVES):
+            yield
+    return replace(table, command_ids=ids.by_person())
+
+
+class _EarlierGames:
+    """Starts games whose moves are not played; games of one kind are set up once."""
+
+    def __init__(self) -> None:
+        self._states: dict[tuple[object, ...], State[Any, Any, Any]] = {}
+
+    def start(self, table: Table, entry: log.MatchStarted) -> Table:
+        """The table with a game of which nobody will look at the state."""
+        switches = frozenset(entry.switches.items())
+        kind = entry.game, entry.rules, entry.edition, switches, entry.seats
+        table = replace(table, match=_start_match(table, entry, self._states.get(kind)), offers={})
+        self._states.setdefault(kind, _match(table).state)
+        return table
+
+
+class _CommandIds:
+    """The command ids that a table remembers, while many entries are added.
+
+    `Table.remember` would copy all of them for each entry.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._ids = {
+            person: deque(ids, COMMAND_IDS_KEPT) for person, ids in table.command_ids.items()
+        }
+
+    def add(self, entry: Entry, table: Table) -> None:
+        """Remember the command of an entry that led to this table."""
+        person = entry.by
+        if person is None or not entry.id:
+            return
+        known = self._ids
+        ids = known.pop(person, None)
+        if ids is None:
+            ids = deque(maxlen=COMMAND_IDS_KEPT)
+        ids.append(entry.id)
+        known[person] = ids
+        if len(known) > PEOPLE_REMEMBERED:
+            del known[table.choose_forgotten(known)]
+
+    def by_person(self) -> dict[PersonId, tuple[str, ...]]:
+        """The ids as a table has them."""
+        return {person: tuple(ids) for person, ids in self._ids.items()}
 
 
 def _last_start(entries: Sequence[Entry]) -> int:
@@ -52,9 +141,9 @@ def _last_start(entries: Sequence[Entry]) -> int:
 def open_table(code: str, entry: Entry) -> Table:
     """The table that the first entry of a log makes."""
     if not isinstance(entry, log.SettingsChanged) or entry.by is None:
-        raise UnreadableLog("the log does not begin with settings and a host")
+        raise UnreadableLog("does not begin with settings and a host", 0)
     settings = entry.settings
-    table = Table(code, settings, entry.by, (None,) * settings.seats)
+    table = Table(code, settings, entry.by, entry.by, (None,) * settings.seats)
     return table.remember(entry.by, entry.id)
 
 
@@ -72,24 +161,30 @@ def _apply(table: Table, entry: Entry) -> Table:
         case log.RestEnded():
             match = _match(table)
             return replace(table, match=replace(match, rested_phase=match.phase))
-        case log.ChatLineAdded(at=at, name=name, text=text, seat=None):
-            return replace(table, gallery=table.gallery.add(at, name, text, None))
-        case log.ChatLineAdded(at=at, name=name, text=text, seat=seat):
-            return replace(table, chat=table.chat.add(at, name, text, seat))
+        case log.ChatLineAdded(seat=None):
+            writer = spectator_id(table.code, entry.by) if entry.by else ""
+            return replace(table, gallery=table.gallery.add(entry, writer))
+        case log.ChatLineAdded():
+            return replace(table, chat=table.chat.add(entry))
         case log.MatchStarted():
             return replace(table, match=_start_match(table, entry), offers={})
         case log.MatchEnded():
-            # The seats that were reserved are free from now on.
-            seats = tuple(None if sitter and sitter.gone else sitter for sitter in table.seats)
-            match = replace(_match(table), scores=entry.scores)
-            return replace(table, match=match, seats=seats)
+            return _end_match(table, replace(_match(table), scores=entry.scores))
+        case log.MatchAbandoned():
+            return _end_match(table, replace(_match(table), abandoned=True))
         case log.TextHidden():
-            return _hide(table, entry)
+            return _hide(table, entry, hidden=True)
+        case log.TextUnhidden():
+            return _hide(table, entry, hidden=False)
+        case log.SpectatorRemoved():
+            return table.remove(entry.person)
         case log.MuteChanged():
             others = table.muted - {entry.person}
             return replace(table, muted=others | {entry.person} if entry.muted else others)
         case log.HostChanged():
-            return replace(table, host=entry.person)
+            return _change_host(table, entry)
+        case log.FounderChanged():
+            return _change_founder(table, entry.person)
         case log.SettingsChanged():
             seats = (table.seats + (None,) * entry.settings.seats)[: entry.settings.seats]
             return replace(table, settings=entry.settings, seats=seats)
@@ -107,10 +202,15 @@ def _apply_to_seats(
             sitter = table.seats[entry.seat]
             gone = replace(sitter, gone=True) if table.running and sitter else None
             person = sitter.person if sitter else None
-            removed = table.removed | {person} if entry.removed and person else table.removed
-            return replace(table.fill_seat(entry.seat, gone), removed=removed)
+            if entry.removed and person:
+                table = table.remove(person)
+            resigned = table.founder_resigned or (person == table.founder == entry.by)
+            if gone is None:
+                table = _follow_first(table, {entry.seat: None})
+            return replace(table.fill_seat(entry.seat, gone), founder_resigned=resigned)
         case log.SeatsSwapped():
             one, other = table.seats[entry.one], table.seats[entry.other]
+            table = _follow_first(table, {entry.one: entry.other, entry.other: entry.one})
             return table.fill_seat(entry.one, other).fill_seat(entry.other, one)
         case log.SeatOffered():
             offer = SeatOffer(entry.hash, entry.until)
@@ -122,7 +222,9 @@ def _take_seat(table: Table, entry: log.SeatTaken) -> Table:
         return table.fill_seat(entry.seat, Sitter(level=entry.level))
     before = table.seat_of(entry.person)
     if before is not None and before != entry.seat:
-        table = table.fill_seat(before, None)
+        table = _follow_first(table.fill_seat(before, None), {before: entry.seat})
+    if before is None and entry.person == table.founder:
+        table = replace(table, founder_resigned=False)
     table = table.fill_seat(entry.seat, Sitter(entry.person, entry.name))
     match = table.running
     if match is None:
@@ -131,14 +233,54 @@ def _take_seat(table: Table, entry: log.SeatTaken) -> Table:
     return replace(table, match=replace(match, players=players))
 
 
-def _hide(table: Table, entry: log.TextHidden) -> Table:
+def _follow_first(table: Table, moved: Mapping[Seat, Seat | None]) -> Table:
+    """The table after players changed seats or left them: who was named to begin stays named.
+
+    Where the rules say who begins, a first seat is the host's wish, whoever has it.
+    """
+    first = table.settings.first
+    if not isinstance(first, int) or first not in moved:
+        return table
+    if find_first_question(table.settings) is None:
+        return table
+    return replace(table, settings=replace(table.settings, first=moved[Seat(first)]))
+
+
+def _change_host(table: Table, entry: log.HostChanged) -> Table:
+    if entry.person == table.founder:
+        return replace(
+            table,
+            host=entry.person,
+            founder_resigned=False,
+            removed=table.removed - table.removed_by_acting,
+            removed_by_acting=frozenset(),
+        )
+    passed_over = entry.passed_over and table.host == table.founder
+    resigned = table.founder_resigned or passed_over
+    return replace(table, host=entry.person, founder_resigned=resigned)
+
+
+def _change_founder(table: Table, person: PersonId) -> Table:
+    # What an acting host has done stays done if the table becomes theirs.
+    by_acting = table.removed_by_acting if person != table.host else frozenset[PersonId]()
+    return replace(table, founder=person, founder_resigned=False, removed_by_acting=by_acting)
+
+
+def _hide(table: Table, entry: log.TextHidden | log.TextUnhidden, *, hidden: bool) -> Table:
     if entry.what == "chat":
-        return replace(table, chat=table.chat.hide(entry.number))
+        return replace(table, chat=table.chat.hide(entry.number, hidden))
     if entry.what == "gallery":
-        return replace(table, gallery=table.gallery.hide(entry.number))
+        return replace(table, gallery=table.gallery.hide(entry.number, hidden))
     match = _match(table)
-    hidden = match.hidden_clues | {entry.number}
-    return replace(table, match=replace(match, hidden_clues=hidden))
+    clues = match.hidden_clues - {entry.number} | ({entry.number} if hidden else set())
+    return replace(table, match=replace(match, hidden_clues=clues))
+
+
+def _end_match(table: Table, match: Match) -> Table:
+    """The table after a game. The seats that were reserved are free from now on."""
+    left = [Seat(seat) for seat, sitter in enumerate(table.seats) if sitter and sitter.gone]
+    seats = tuple(None if seat in left else sitter for seat, sitter in enumerate(table.seats))
+    return _follow_first(replace(table, match=match, seats=seats), dict.fromkeys(left))
 
 
 def _match(table: Table) -> Match:
@@ -147,12 +289,17 @@ def _match(table: Table) -> Match:
     return table.match
 
 
-def _start_match(table: Table, entry: log.MatchStarted) -> Match:
-    """Start a match with the people at the seats; nothing is dealt yet."""
+def _start_match(
+    table: Table, entry: log.MatchStarted, state: State[Any, Any, Any] | None = None
+) -> Match:
+    """Start a match with the people at the seats; nothing is dealt yet.
+
+    Without a state, the game is set up.
+    """
     game = GAMES.get(entry.game)
     if game is None:
         raise UnreadableLog(f"the game {entry.game!r} is not known")
-    state = entry.record().setup(game)
+    state = state or entry.record().setup(game)
     players = {
         sitter.person: Seat(seat)
         for seat, sitter in enumerate(table.seats)
@@ -163,7 +310,7 @@ def _start_match(table: Table, entry: log.MatchStarted) -> Match:
         game=game,
         edition=state.public.edition,
         deck=entry.deck,
-        seed=entry.seed,
+        seed=bytes.fromhex(entry.seed),
         first=entry.first,
         state=state,
         phase=game.phase(state.public),

@@ -13,9 +13,12 @@ from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.actor import TableActor
 from lorelode.tables.fold import fold, open_table
+from lorelode.tables.label import label_table
+from lorelode.tables.loader import Loader, Urgency
 from lorelode.tables.log import (
     LOG_VERSION,
     Entry,
+    LogSize,
     MatchStarted,
     PersonId,
     SettingsChanged,
@@ -23,9 +26,11 @@ from lorelode.tables.log import (
     decode_entries,
     encode_entries,
 )
+from lorelode.tables.pause import Pause
 from lorelode.tables.services import Services
 from lorelode.tables.settings import prepare
 from lorelode.tables.store import StoreError, TableCounts, TableId
+from lorelode.tables.table import Table
 from lorelode.wire import TableListing, TableSettings
 
 CODE_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -80,6 +85,9 @@ class Lobby:
         self._max_tables = max_tables
         self._max_unstarted_tables = max_unstarted_tables
         self._actors: dict[str, TableActor] = {}
+        self._listings: dict[str, tuple[Table, TableListing]] = {}
+        """How a table was last listed, and what it was then."""
+        self._loader = Loader(services.store)
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._unreadable: set[str] = set()
         self._counts = TableCounts()
@@ -107,8 +115,9 @@ class Lobby:
 
     async def create(self, person: PersonId, settings: TableSettings) -> TableActor:
         """Create a table and save it, or raise `Refusal`."""
+        # In a thread: a large deck takes a while to read.
+        await asyncio.to_thread(prepare, settings, self.services.load_deck)
         self._require_open()
-        prepare(settings, self.services.load_deck)
         counts = self._counts
         if counts.started >= self._max_tables or counts.unstarted >= self._max_unstarted_tables:
             raise Refusal(Code.SERVER_FULL)
@@ -122,12 +131,14 @@ class Lobby:
             await self.services.store.append(TableId(code), 0, encode_entries([entry]), now)
         except StoreError as error:
             self._counts = replace(self._counts, unstarted=self._counts.unstarted - 1)
-            _logs.warning("table not created", reason=type(error).__name__)
+            _logs.warning("table not created", table=label_table(code), reason=type(error).__name__)
             raise Refusal(Code.STORE_UNAVAILABLE) from error
-        actor = self._actors[code] = TableActor(open_table(code, entry), 1, self.services)
+        actor = self._actors[code] = TableActor(
+            open_table(code, entry), LogSize(1, 1), self.services
+        )
         return actor
 
-    async def find(self, code: str) -> TableActor:
+    async def find(self, code: str, urgency: Urgency = Urgency.REQUESTED) -> TableActor:
         """Find the table with this code, loading it if necessary, or raise `Refusal`."""
         known = read_code(code)
         if known is None:
@@ -141,39 +152,42 @@ class Lobby:
         # A table is loaded once, even if many people ask for it at the same time.
         loading = self._loading.get(known)
         if loading is None:
-            loading = asyncio.get_running_loop().create_task(self._load(known))
+            loading = asyncio.get_running_loop().create_task(self._load(known, urgency))
             self._loading[known] = loading
             loading.add_done_callback(lambda _done: self._loading.pop(known, None))
+        else:
+            self._loader.hurry(known, urgency)
         return await asyncio.shield(loading)
 
-    async def _load(self, code: str) -> TableActor:
-        stored = await self._load_stored(code)
+    async def _load(self, code: str, urgency: Urgency) -> TableActor:
         try:
-            # In a thread, because a long log takes a while and must not delay other tables.
-            table = await asyncio.to_thread(lambda: fold(code, decode_entries(stored)))
+            loaded = await self._loader.load(code, urgency)
+            if loaded is None:
+                raise Refusal(Code.NOT_FOUND)
+            await self.services.store.restore(TableId(code), self.services.now())
         except UnreadableLog as error:
             self._unreadable.add(code)
-            _logs.error("table unreadable", reason=type(error).__name__)
+            _logs.error(
+                "table unreadable",
+                table=label_table(code),
+                entry=error.entry,
+                reason=type(error).__name__,
+            )
             raise Refusal(Code.TABLE_UNREADABLE) from error
-        try:
-            await self.services.store.restore(TableId(code), self.services.now())
         except StoreError as error:
             raise Refusal(Code.STORE_UNAVAILABLE) from error
-        actor = self._actors[code] = TableActor(table, len(stored), self.services)
+        actor = self._actors[code] = TableActor(*loaded, self.services)
         return actor
 
-    async def entries(self, code: str) -> Sequence[Entry]:
+    async def entries(self, code: str, urgency: Urgency = Urgency.REQUESTED) -> Sequence[Entry]:
         """Load the log of a table, or raise `Refusal`."""
-        return await asyncio.to_thread(decode_entries, await self._load_stored(code))
-
-    async def _load_stored(self, code: str) -> Sequence[bytes]:
         try:
-            stored = await self.services.store.load(TableId(code))
+            stored = await self._loader.read(code, urgency)
         except StoreError as error:
             raise Refusal(Code.STORE_UNAVAILABLE) from error
-        if not stored:
+        if not stored.entries:
             raise Refusal(Code.NOT_FOUND)
-        return stored
+        return await asyncio.to_thread(decode_entries, stored.entries)
 
     async def plays_with(self, pictures: frozenset[str]) -> bool:
         """Whether any stored table is playing a game with one of these pictures."""
@@ -181,7 +195,9 @@ class Lobby:
             stored = await self.services.store.tables()
         except StoreError as error:
             raise Refusal(Code.STORE_UNAVAILABLE) from error
+        pause = Pause()
         for code in (one.table for one in stored):
+            await pause.when_due()
             actor = self._actors.get(code)
             if actor is not None:
                 match = actor.table.running
@@ -193,7 +209,7 @@ class Lobby:
 
     async def _stored_plays_with(self, code: str, pictures: frozenset[str]) -> bool:
         try:
-            entries = await self.entries(code)
+            entries = await self.entries(code, Urgency.BACKGROUND)
             games = [entry for entry in entries if isinstance(entry, MatchStarted)]
             if not games or pictures.isdisjoint(games[-1].deck):
                 return False
@@ -201,27 +217,17 @@ class Lobby:
         except (Refusal, UnreadableLog):
             return False
 
-    def listings(self) -> list[TableListing]:
+    async def listings(self) -> list[TableListing]:
         """The listed tables at which somebody is connected."""
         found = []
-        for code, actor in self._actors.items():
-            table = actor.table
-            if not table.settings.listed or actor.retired or actor.idle:
-                continue
-            people = sum(1 for sitter in table.seats if sitter and sitter.person)
-            bots = sum(1 for sitter in table.seats if sitter and not sitter.person)
-            found.append(
-                TableListing(
-                    code,
-                    table.settings.game,
-                    table.settings.edition,
-                    table.settings.seats,
-                    people,
-                    bots,
-                    playing=table.running is not None,
-                    spectators=table.settings.spectators,
-                )
-            )
+        pause = Pause()
+        for code, actor in list(self._actors.items()):
+            await pause.when_due()
+            if actor.table.settings.listed and not actor.retired and not actor.idle:
+                listing = self._listings.get(code)
+                if listing is None or listing[0] is not actor.table:
+                    listing = self._listings[code] = (actor.table, _list_table(actor.table))
+                found.append(listing[1])
         return found
 
     def unload_idle(self, seconds: float) -> None:
@@ -230,6 +236,7 @@ class Lobby:
         for code, actor in list(self._actors.items()):
             if actor.retired or (actor.idle and now - actor.idle_since >= seconds):
                 del self._actors[code]
+                self._listings.pop(code, None)
 
     async def expire(self, idle_seconds: float) -> ExpiredCounts:
         """Put the tables into the bin at which nothing has happened for this long.
@@ -243,6 +250,7 @@ class Lobby:
         deleted = await store.empty_bin(now - BIN_SECONDS)
         for table in (*binned, *unstarted, *deleted):
             actor = self._actors.pop(table, None)
+            self._listings.pop(table, None)
             self._unreadable.discard(table)
             if actor is not None:
                 actor.close(wire.Closing.of(Refusal(Code.TABLE_EXPIRED)))
@@ -259,3 +267,18 @@ class Lobby:
         """Refuse requests while the server stops, because they would delay it."""
         if self._closed is not None:
             raise self._closed
+
+
+def _list_table(table: Table) -> TableListing:
+    people = sum(1 for sitter in table.seats if sitter and sitter.person)
+    bots = sum(1 for sitter in table.seats if sitter and not sitter.person)
+    return TableListing(
+        table.code,
+        table.settings.game,
+        table.settings.edition,
+        table.settings.seats,
+        people,
+        bots,
+        playing=table.running is not None,
+        spectators=table.settings.spectators,
+    )

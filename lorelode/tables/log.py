@@ -7,19 +7,23 @@ the rules compute that again on every replay.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, Literal, NewType, TypeAlias
+from typing import Annotated, Final, Literal, NamedTuple, NewType, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from lorelode.core import Record, Seat
-from lorelode.wire import TableSettings
+from lorelode.wire import CHAT_LINES_KEPT, TableSettings, TurnReference
 
 PersonId = NewType("PersonId", str)
 """The hash of a visitor's token. It identifies them, and does not let anybody act as them."""
 
-LOG_VERSION: Final = 2
+LOG_VERSION: Final = 5
 """The version of the entries. It rises with every change; other versions are not read."""
+
+
+HexSeed = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+"""The seed of a game in hex, as updates and records have it when the game is over."""
 
 
 class BaseEntry(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -71,6 +75,14 @@ class HostChanged(BaseEntry, frozen=True, gc=False, tag="host-changed"):
     """Somebody else became the host."""
 
     person: PersonId
+    passed_over: bool = False
+    """Whether the host before was here, but did not answer."""
+
+
+class FounderChanged(BaseEntry, frozen=True, gc=False, tag="founder-changed"):
+    """The table belongs to somebody else, or to the same player on another device."""
+
+    person: PersonId
 
 
 class MuteChanged(BaseEntry, frozen=True, gc=False, tag="mute-changed"):
@@ -97,7 +109,7 @@ class MatchStarted(BaseEntry, frozen=True, gc=False, tag="match-started"):
     switches: Mapping[str, str]
     """All switches of the edition, with their values."""
     seats: int
-    seed: bytes
+    seed: HexSeed
     first: Seat | None = None
     deck: tuple[str, ...] = ()
 
@@ -134,13 +146,30 @@ class MatchEnded(BaseEntry, frozen=True, gc=False, tag="match-ended"):
     scores: tuple[int, ...]
 
 
+class MatchAbandoned(BaseEntry, frozen=True, gc=False, tag="match-abandoned"):
+    """The players ended the game by a vote before its end. Nobody has won it."""
+
+    votes: tuple[Seat, ...]
+    """The seats that wanted it."""
+
+
 class ChatLineAdded(BaseEntry, frozen=True, gc=False, tag="chat-line-added"):
     """Somebody wrote a chat line."""
 
+    number: int
+    """The number of the line in its chat, from 0."""
     name: str
     text: str
     seat: Seat | None = None
     """None for a line of the gallery chat."""
+    about: TurnReference | None = None
+    """The turn whose storyteller says in it why they gave the clue."""
+
+
+class SpectatorRemoved(BaseEntry, frozen=True, gc=False, tag="spectator-removed"):
+    """The host removed somebody without a seat for good."""
+
+    person: PersonId
 
 
 class TextHidden(BaseEntry, frozen=True, gc=False, tag="text-hidden"):
@@ -151,25 +180,76 @@ class TextHidden(BaseEntry, frozen=True, gc=False, tag="text-hidden"):
     """The number of the chat line, or of the turn whose clue it is, from 0."""
 
 
+class TextUnhidden(BaseEntry, frozen=True, gc=False, tag="text-unhidden"):
+    """The host let everybody read a chat line or a clue again that was hidden."""
+
+    what: Literal["chat", "gallery", "clue"]
+    number: int
+
+
 Entry: TypeAlias = (
     SettingsChanged
     | SeatTaken
     | SeatLeft
     | SeatsSwapped
     | HostChanged
+    | FounderChanged
     | MuteChanged
     | SeatOffered
     | MatchStarted
     | MovePlayed
     | RestEnded
     | MatchEnded
+    | MatchAbandoned
     | ChatLineAdded
+    | SpectatorRemoved
     | TextHidden
+    | TextUnhidden
 )
+
+
+def slot_of(entry: Entry) -> str | None:
+    """The slot of an entry in the log of its table; most entries have none.
+
+    An entry takes the place of the one in its slot. So a log keeps the last lines of each chat, and
+    when each text was last hidden and last shown again, and does not grow with the others. Both are
+    kept, so that a repeat of either command is recognised after a restart.
+    """
+    if isinstance(entry, MovePlayed):
+        return None  # nearly all entries are moves
+    match entry:
+        case ChatLineAdded(seat=None):
+            return f"gallery {entry.number % CHAT_LINES_KEPT}"
+        case ChatLineAdded():
+            return f"chat {entry.number % CHAT_LINES_KEPT}"
+        case TextHidden() | TextUnhidden():
+            word = "hidden" if isinstance(entry, TextHidden) else "unhidden"
+            number = entry.number if entry.what == "clue" else entry.number % CHAT_LINES_KEPT
+            return f"{word} {entry.what} {number}"
+        case _:
+            return None
+
+
+class LogSize(NamedTuple):
+    """How long a log is."""
+
+    length: int = 0
+    """How many entries were ever appended."""
+    lasting: int = 0
+    """How many of them have no slot, and stay for good."""
+
+    def after(self, entries: Iterable[Entry], length: int) -> LogSize:
+        """The size when these entries are added and the log has this length."""
+        return LogSize(length, self.lasting + sum(slot_of(entry) is None for entry in entries))
 
 
 class UnreadableLog(ValueError):
     """A log that this program cannot rebuild a table from; the message says why."""
+
+    def __init__(self, reason: str, entry: int | None = None) -> None:
+        super().__init__(reason if entry is None else f"entry {entry} {reason}")
+        self.entry = entry
+        """Where reading failed: the index of the entry, from 0, in the log as it is kept."""
 
 
 class WrongLogVersion(UnreadableLog):
@@ -177,7 +257,7 @@ class WrongLogVersion(UnreadableLog):
 
     def __init__(self, number: int, version: int | None) -> None:
         found = "no version" if version is None else f"version {version}"
-        super().__init__(f"entry {number} has {found}; this program reads version {LOG_VERSION}")
+        super().__init__(f"has {found}; this program reads version {LOG_VERSION}", number)
 
 
 _ENCODER: Final = msgspec.json.Encoder()
@@ -196,15 +276,18 @@ def encode_entries(entries: Iterable[Entry]) -> list[bytes]:
     return [_ENCODER.encode(entry) for entry in entries]
 
 
-def decode_entries(stored: Iterable[bytes]) -> Sequence[Entry]:
-    """Decode entries from the store, or raise `UnreadableLog`."""
+def decode_entries(stored: Iterable[bytes], first: int = 0) -> Sequence[Entry]:
+    """Decode entries from the store, or raise `UnreadableLog`.
+
+    `first` is the index of the first of them in the log.
+    """
     entries: list[Entry] = []
-    for number, text in enumerate(stored):
+    for number, text in enumerate(stored, first):
         try:
             entry = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             _check_version(number, text)
-            raise UnreadableLog(f"entry {number} cannot be read: {error}") from error
+            raise UnreadableLog(f"cannot be read: {error}", number) from error
         if entry.version != LOG_VERSION:
             raise WrongLogVersion(number, entry.version)
         entries.append(entry)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
-
-from confusable_homoglyphs.confusables import confusables_data
 
 from lorelode.bots import LEVELS, RANDOM_LEVEL, STAND_IN_LEVEL
 from lorelode.core.text import fold_case
@@ -18,15 +17,20 @@ RESERVED_NAMES: Final = (
     *(*LEVELS, RANDOM_LEVEL, STAND_IN_LEVEL, *GAMES),
     *("bot", "host", "you", "server", "dealer", "spectator", "miner", "storyteller"),
     *("ربات", "میزبان", "شما", "خرابکار", "جوینده‌ی طلا", "قصه‌گو", "تماشاگر"),
-    *("בוט", "מארח", "אתם", "חבלן", "כורה", "מספר הסיפור", "צופה"),
+    *("בוט", "מארח", "אתם", "אני", "חבלן", "כורה", "מספר הסיפור", "צופה"),
     *("bots", "saimnieks", "tu", "sabotieris", "zeltracis", "stāstnieks", "skatītājs"),
-    *("бот", "ведущий", "вы", "вредитель", "золотоискатель", "рассказчик", "зритель"),
+    *("бот", "хозяин", "вы", "вредитель", "золотоискатель", "рассказчик", "зритель"),
 )
 """Nobody may be called like this: others would take them for somebody of the program's."""
 
 _SMALL_CAPITAL: Final = re.compile(r"LATIN LETTER SMALL CAPITAL ([A-Z])")
 _DIRECTION_MARK: Final = "\u200e"
 _WORD: Final = re.compile(r"[^\W_]+")
+
+
+def prepare() -> None:
+    """Load what names are compared by, which takes a while, before the first name comes."""
+    _reserved_looks()
 
 
 def is_reserved(name: str) -> bool:
@@ -83,10 +87,20 @@ def _prototype(letter: str) -> str:
     small_capital = _SMALL_CAPITAL.fullmatch(unicodedata.name(letter, ""))
     if small_capital is not None:
         return small_capital[1].lower()
-    alike = confusables_data.get(letter, ())
+    confusables = _load_confusables()
+    alike = confusables.get(letter, ())
     # A letter with several others is the one that the others are like.
     if len(alike) != 1:
         return letter
-    other: str = alike[0]["c"].strip(_DIRECTION_MARK)
-    back = confusables_data.get(other, ())
+    other = alike[0]["c"].strip(_DIRECTION_MARK)
+    back = confusables.get(other, ())
     return min(letter, other) if len(back) == 1 else other
+
+
+@cache
+def _load_confusables() -> Mapping[str, Sequence[Mapping[str, str]]]:
+    # The library reads its tables when it is imported, which takes a server as long as its rules.
+    from confusable_homoglyphs.confusables import confusables_data
+
+    known: Mapping[str, Sequence[Mapping[str, str]]] = confusables_data
+    return known

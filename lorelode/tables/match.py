@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from lorelode.core import CHANCE, AnyGame, Edition, Pace, Seat, State, move_line
 from lorelode.tables.log import PersonId
+
+
+class MovePoint(NamedTuple):
+    """A point of a game between two moves."""
+
+    game: int
+    lines: int
+    """How many move lines the game has."""
 
 
 class PlayedLine(Struct, frozen=True, gc=False):
@@ -52,19 +60,21 @@ class Match(Struct, frozen=True):
     rested_phase: int | None = None
     """The last phase whose rest is over."""
     scores: tuple[int, ...] | None = None
-    """None until the game is over."""
+    """None until the game is over, and if it was abandoned."""
+    abandoned: bool = False
+    """Whether the players have ended the game by a vote before its end."""
     hidden_clues: frozenset[int] = frozenset()
     """The turns whose clues the host has hidden."""
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.scores is not None
+        return self.scores is not None or self.abandoned
 
     @property
     def resting(self) -> bool:
         """Whether the game waits while people look at a result."""
-        return self.pace is Pace.REST and self.scores is None and self.rested_phase != self.phase
+        return self.pace is Pace.REST and not self.over and self.rested_phase != self.phase
 
     @property
     def status(self) -> Literal["playing", "resting", "over"]:
@@ -74,7 +84,12 @@ class Match(Struct, frozen=True):
     @property
     def owing(self) -> frozenset[Seat]:
         """The seats that owe the game a move."""
-        return frozenset() if self.scores is not None or self.resting else self.to_act
+        return frozenset() if self.over or self.resting else self.to_act
+
+    @property
+    def move_point(self) -> MovePoint:
+        """The point after the last move."""
+        return MovePoint(self.number, len(self.lines))
 
     @property
     def commitment(self) -> str:

@@ -21,12 +21,15 @@ def check_name(table: Table, context: CommandContext, name: str) -> str:
         raise Refusal(Code.BAD_NAME, reason=wrong, letters=MAX_NAME_GRAPHEMES)
     if is_reserved(name):
         raise Refusal(Code.NAME_RESERVED)
-    others = {
+    looks = find_appearances(name)
+    seated = {
         sitter.name
         for sitter in table.seats
         if sitter is not None and sitter.person not in (None, context.person)
     }
-    mine = find_appearances(name)
-    if any(mine & find_appearances(other) for other in others | context.other_names):
+    if any(looks & find_appearances(other) for other in seated):
         raise Refusal(Code.NAME_TAKEN)
+    for owner in {owner for look in looks for owner in context.gallery_names.get(look, ())}:
+        if owner != context.person and table.seat_of(owner) is None:
+            raise Refusal(Code.NAME_TAKEN)
     return name

@@ -1,4 +1,4 @@
-"""Presence: who is here, who is away, who is ready, and which seats bots play.
+"""Presence: who is here, away and ready, which seats bots play, and who is alone with them.
 
 Presence is not in the log. After a restart everybody's absence begins at zero, so the downtime of
 the server does not count.
@@ -12,6 +12,7 @@ from math import inf
 from lorelode.bots import STAND_IN_LEVEL
 from lorelode.core import Seat
 from lorelode.tables.log import PersonId
+from lorelode.tables.match import MovePoint
 from lorelode.tables.table import Table
 
 
@@ -27,14 +28,22 @@ class Presence:
         self.bots: Mapping[Seat, str] = {}
         """The seats that bots play in the running game, and the level of each."""
         self.gone_since: Mapping[PersonId, float] = {}
-        """The host and the players who are not connected, and since when."""
+        """The host, the founder and the players who are not connected, and since when."""
+        self.holding: Seat | None = None
+        """The seat whose player was the first to ask for more time in this rest."""
+        self.alone: Seat | None = None
+        """The seat of the one person who plays the running game, if bots play all other seats."""
+        self.step: MovePoint | None = None
+        """The last point at which somebody let a bot move."""
+        self.covered_since: Mapping[PersonId, float] = {}
+        """The players whose boards are covered, and since when."""
         self._returning: frozenset[Seat] = frozenset()
 
     def update(self, table: Table, here: Collection[PersonId], now: float) -> None:
         """Update who is connected, and who has which seat."""
         self.here = here
         people = {sitter.person for sitter in table.seats if sitter and sitter.person}
-        people.add(table.host)
+        people |= {table.host, table.founder}
         self.gone_since = {
             person: self.gone_since.get(person, now) for person in people if person not in here
         }
@@ -62,6 +71,12 @@ class Presence:
         """Note that a player is ready to continue after this rest."""
         self.ready |= {seat}
 
+    def hold(self, seat: Seat) -> None:
+        """Note that a player wants everybody to look longer in this rest."""
+        self.ready -= {seat}
+        if self.holding is None:
+            self.holding = seat
+
     def stand_in_for(self, table: Table, seats: Collection[Seat]) -> None:
         """Let stand-ins play these seats until their players come back."""
         self.away |= frozenset(seats)
@@ -70,6 +85,7 @@ class Presence:
     def begin_decision(self, table: Table, new_game: bool) -> None:
         """Update after the game reaches another decision, or after a game starts or ends."""
         self.ready = frozenset()
+        self.holding = None
         if new_game or self._returning:
             self.away = frozenset() if new_game else self.away - self._returning
             self._returning = frozenset()
@@ -126,3 +142,16 @@ class Presence:
             for seat, sitter in enumerate(table.seats)
             if running and sitter and (sitter.person is None or sitter.gone or seat in self.away)
         }
+        self.alone = self._find_alone(table) if running else None
+
+    def _find_alone(self, table: Table) -> Seat | None:
+        # Somebody who is only away may come back at any moment, and so counts.
+        seats = [
+            Seat(seat)
+            for seat, sitter in enumerate(table.seats)
+            if sitter and sitter.person and not sitter.gone
+        ]
+        if len(seats) != 1 or seats[0] in self.bots:
+            return None
+        sitter = table.seats[seats[0]]
+        return seats[0] if sitter and sitter.person in self.here else None

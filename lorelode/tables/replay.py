@@ -1,22 +1,38 @@
-"""Replays: a finished game of a table, its record, and each moment as a seat saw it."""
+"""Replays: the finished games of a table, their records, and each moment as a seat saw it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
+from lorelode.bots import DEFAULT_LEVEL, Belief, Believes, find_levels
 from lorelode.core import AnyGame, Record, Seat, State, move_line, replay, show_move, write_record
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.bot_pool import Question, bot_secret, decision_seed
 from lorelode.tables.decision import require_not_removed
-from lorelode.tables.fold import fold
-from lorelode.tables.log import Entry, MatchEnded, MatchStarted, MovePlayed, PersonId
+from lorelode.tables.fold import apply_entry, open_table
+from lorelode.tables.log import (
+    ChatLineAdded,
+    Entry,
+    MatchAbandoned,
+    MatchEnded,
+    MatchStarted,
+    MovePlayed,
+    PersonId,
+    RestEnded,
+    TextHidden,
+    TextUnhidden,
+)
 from lorelode.tables.table import Table
-from lorelode.wire.replays import Moment
+from lorelode.wire.games import find_wire_game
+from lorelode.wire.replays import Moment, StoryLine
+
+_PASSED_OVER: Final = RestEnded | ChatLineAdded | TextHidden | TextUnhidden
+"""The entries that say nothing about who plays which game."""
 
 
 class FinishedGame(Struct, frozen=True):
@@ -32,10 +48,19 @@ class FinishedGame(Struct, frozen=True):
     language: str
     names: tuple[str, ...]
     """The names by seat, as they were at the end."""
+    abandoned: bool
+    """Whether the players ended it by a vote."""
 
     def text(self) -> str:
         """The record, with the seed that proves its deals."""
-        return f"# seed: {self.seed.hex()}\n{write_record(self.record)}"
+        remarks = f"# seed: {self.seed.hex()}\n"
+        if self.abandoned:
+            remarks += "# abandoned: the players ended this game by a vote\n"
+        return remarks + write_record(self.record)
+
+    def states(self) -> Iterator[State[Any, Any, Any]]:
+        """The state before the first move and after each one."""
+        return replay(self.game, self.record)
 
 
 def require_finished(table: Table, person: PersonId, number: int) -> None:
@@ -48,24 +73,40 @@ def require_finished(table: Table, person: PersonId, number: int) -> None:
         raise Refusal(Code.GAME_RUNNING)
 
 
-def read_finished_game(code: str, entries: Sequence[Entry], number: int) -> FinishedGame:
-    """Read the game with this number, from 1, from a table's log."""
-    starts = [index for index, entry in enumerate(entries) if isinstance(entry, MatchStarted)]
-    start = starts[number - 1]
-    end = next(
-        index for index in range(start, len(entries)) if isinstance(entries[index], MatchEnded)
-    )
-    started = entries[start]
-    assert isinstance(started, MatchStarted)
-    played = [entry for entry in entries[start:end] if isinstance(entry, MovePlayed)]
-    # Just before the end, because players who left early lose their seats and names then.
-    table = fold(code, entries[:end])
+def read_finished_games(code: str, entries: Iterable[Entry]) -> list[FinishedGame]:
+    """Read all finished games of a table from its log, in one pass and without playing them."""
+    games: list[FinishedGame] = []
+    log = iter(entries)
+    table = open_table(code, next(log))
+    started: MatchStarted | None = None
+    played: list[MovePlayed] = []
+    for entry in log:
+        if isinstance(entry, MovePlayed):
+            played.append(entry)
+            continue
+        if isinstance(entry, _PASSED_OVER):
+            continue
+        if isinstance(entry, MatchStarted):
+            started, played = entry, []
+        elif isinstance(entry, MatchEnded | MatchAbandoned):
+            # Before the entry is applied: players who left early lose their seats and names then.
+            assert started is not None
+            abandoned = isinstance(entry, MatchAbandoned)
+            games.append(_finish(table, started, played, abandoned))
+        table = apply_entry(table, entry)
+    return games
+
+
+def _finish(
+    table: Table, started: MatchStarted, played: Sequence[MovePlayed], abandoned: bool
+) -> FinishedGame:
+    """The game with these moves, at the table as it was at the end."""
     match = table.match
     assert match is not None
     return FinishedGame(
         game=match.game,
         record=started.record(played),
-        seed=started.seed,
+        seed=bytes.fromhex(started.seed),
         players=frozenset(match.players),
         bots=tuple(entry.bot for entry in played),
         language=table.settings.language,
@@ -73,6 +114,7 @@ def read_finished_game(code: str, entries: Sequence[Entry], number: int) -> Fini
             (sitter.name if sitter else "") or f"Bot {seat}"
             for seat, sitter in enumerate(table.seats, 1)
         ),
+        abandoned=abandoned,
     )
 
 
@@ -85,7 +127,7 @@ def make_bot_question(finished: FinishedGame, number: int, data: Path) -> Questi
     if not 0 < number <= len(finished.bots) or not finished.bots[number - 1]:
         raise Refusal(Code.NO_BOT_MOVE)
     (seat, _), before = record.moves[number - 1], record.moves[: number - 1]
-    state = next(islice(replay(game, record), number - 1, None))
+    state = next(islice(finished.states(), number - 1, None))
     return Question(
         game=game.name,
         level=finished.bots[number - 1],
@@ -99,28 +141,69 @@ def make_bot_question(finished: FinishedGame, number: int, data: Path) -> Questi
     )
 
 
-def moments(finished: FinishedGame, seat: Seat | None) -> Iterator[Moment]:
-    """Every moment of a game, as a seat (or a spectator: None) saw it."""
-    steps = _steps(finished, seat)
-    for (line, state), bot in zip(steps, ("", *finished.bots), strict=True):
-        view = state.view(seat)
-        yield Moment(line, view.public, view.private, bot=bot)
+def read_moments(
+    finished: FinishedGame,
+    states: Sequence[State[Any, Any, Any]],
+    seat: Seat | None,
+    start: int = 0,
+    *,
+    everything: bool = False,
+) -> Iterator[Moment]:
+    """The moments of a game from one on, as a seat (None: a spectator) saw them.
+
+    With `everything`, all drawers are open. `states` are all states of the game.
+    """
+    for number in range(start, len(states)):
+        state = states[number]
+        line, bot = _line(finished, number, seat, everything=everything)
+        derived = find_wire_game(finished.game.name).derive(state.public)
+        if everything:
+            yield Moment(line, state.public, state.private, state.secret, bot, derived)
+        else:
+            view = state.view(seat)
+            yield Moment(line, view.public, view.private, bot=bot, derived=derived)
 
 
-def open_moments(finished: FinishedGame) -> Iterator[Moment]:
-    """Every moment of a game with all drawers open."""
-    steps = _steps(finished, None, everything=True)
-    for (line, state), bot in zip(steps, ("", *finished.bots), strict=True):
-        yield Moment(line, state.public, state.private, state.secret, bot)
+def read_story(
+    finished: FinishedGame, states: Sequence[State[Any, Any, Any]], start: int = 0
+) -> Iterator[StoryLine]:
+    """What the moves of a game showed to everybody, from one on. `states` are all its states."""
+    for number in range(start, len(states) - 1):
+        line, bot = _line(finished, number + 1, None, everything=False)
+        assert line is not None
+        yield StoryLine(line, bot, tuple(states[number + 1].public.news))
 
 
-def _steps(
-    finished: FinishedGame, seat: Seat | None, everything: bool = False
-) -> Iterator[tuple[str | None, State[Any, Any, Any]]]:
+def read_beliefs(
+    finished: FinishedGame, states: Sequence[State[Any, Any, Any]], start: int = 0
+) -> Iterator[tuple[tuple[Belief, ...], ...]]:
+    """What bots in all seats would have believed at the moments of a game, from one on, by seat.
+
+    The bots are of the default level, and each gets what its seat was shown. `states` are all
+    states of the game.
+    """
     game, record = finished.game, finished.record
-    states = replay(game, record)
-    yield None, next(states)
-    for (mover, text), state in zip(record.moves, states, strict=True):
-        if not everything and mover != seat:
-            text = game.write(game.read(text), hidden=True)
-        yield move_line(mover, text), state
+    level = find_levels(game).get(DEFAULT_LEVEL)
+    bot = level.make(None) if level else None
+    seats = [Seat(seat) for seat in range(record.seats)]
+    if not isinstance(bot, Believes):
+        yield from (() for _ in range(start, len(states)))
+        return
+    moves = [(mover, game.read(text)) for mover, text in record.moves]
+    shown = [[show_move(game, mover, move, seat) for mover, move in moves] for seat in seats]
+    for number in range(start, len(states)):
+        believed = [bot.believe(states[number].view(at), shown[at][:number]) for at in seats]
+        yield tuple(believed) if any(believed) else ()
+
+
+def _line(
+    finished: FinishedGame, number: int, seat: Seat | None, *, everything: bool
+) -> tuple[str | None, str]:
+    """The line of the move that led to a moment, and the bot that made it."""
+    if not number:
+        return None, ""
+    game = finished.game
+    mover, text = finished.record.moves[number - 1]
+    if not everything and mover != seat:
+        text = game.write(game.read(text), hidden=True)
+    return move_line(mover, text), finished.bots[number - 1]

@@ -33,6 +33,14 @@ class TableMetrics(Protocol):
         """Count a move."""
         ...
 
+    def count_removal(self) -> None:
+        """Count a person that a host has removed."""
+        ...
+
+    def count_mute(self) -> None:
+        """Count a person that a host has muted."""
+        ...
+
     def count_bot_thought(self, seconds: float) -> None:
         """Count the thinking time of a bot."""
         ...
@@ -55,4 +63,4 @@ class Services(Struct, frozen=True):
     load_deck: DeckLoader
     patience: Patience
     bot_seconds: float
-    """The unit of a bot's thinking time, in seconds: the time must not depend on its cards."""
+    """The length of a wait at a table of normal pace; with 0, bots move as soon as they can."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -45,11 +45,17 @@ class Table(Struct, frozen=True):
     code: str
     settings: TableSettings
     host: PersonId
+    founder: PersonId
+    """The person whom the table belongs to."""
     seats: tuple[Sitter | None, ...]
+    founder_resigned: bool = False
+    """Whether the founder stood up or was passed over, and so is not host again by coming back."""
     match: Match | None = None
     chat: Chat = Chat()
     gallery: Chat = Chat()
     removed: frozenset[PersonId] = frozenset()
+    removed_by_acting: frozenset[PersonId] = frozenset()
+    """Those of them whom acting hosts have removed. They may come back when the founder is host."""
     muted: frozenset[PersonId] = frozenset()
     offers: Mapping[Seat, SeatOffer] = {}
     command_ids: Mapping[PersonId, tuple[str, ...]] = {}
@@ -59,6 +65,11 @@ class Table(Struct, frozen=True):
     def running(self) -> Match | None:
         """The game that is being played, if there is one."""
         return self.match if self.match is not None and not self.match.over else None
+
+    @property
+    def has_acting_host(self) -> bool:
+        """Whether the host only acts for the founder, who may come back."""
+        return self.host != self.founder
 
     @property
     def owing(self) -> frozenset[Seat]:
@@ -91,16 +102,35 @@ class Table(Struct, frozen=True):
         known = {other: done for other, done in self.command_ids.items() if other != person}
         known[person] = ids
         if len(known) > PEOPLE_REMEMBERED:
-            # Forget the person who has been silent longest, but never the host or a player.
-            del known[next((one for one in known if not self._takes_part(one)), person)]
+            del known[self.choose_forgotten(known)]
         return replace(self, command_ids=known)
 
-    def _takes_part(self, person: PersonId) -> bool:
+    def choose_forgotten(self, known: Iterable[PersonId]) -> PersonId:
+        """Whose command ids to forget, of people in the order of their last commands.
+
+        The person who has been silent longest, but never the host or a player: rather the last.
+        """
+        last: PersonId | None = None
+        for last in known:
+            if not self.takes_part(last):
+                return last
+        assert last is not None
+        return last
+
+    def takes_part(self, person: PersonId) -> bool:
+        """Whether a person is the host or the founder, has a seat, or had one in the last game."""
         return (
-            person == self.host
+            person in (self.host, self.founder)
             or self.seat_of(person) is not None
             or (self.match is not None and person in self.match.players)
         )
+
+    def remove(self, person: PersonId) -> Table:
+        """The table with somebody sent away from it."""
+        by_acting = self.removed_by_acting
+        if self.has_acting_host and person not in self.removed:
+            by_acting |= {person}
+        return replace(self, removed=self.removed | {person}, removed_by_acting=by_acting)
 
     def fill_seat(self, seat: Seat, sitter: Sitter | None) -> Table:
         """The table with somebody, or nobody, at a seat. This ends an offer of the seat."""

@@ -1,14 +1,18 @@
 """Updates: what each client of a table is sent.
 
-An update is a JSON object of named parts: `table`, `you`, `play` with `public`, `private`,
-`choices` and `line_news`, `clock`, `lines`, `chat`, `gallery`. Each part is encoded with its name,
-once for all clients for which it is the same, and `UpdateWriter` joins the parts. `public` and
-`private` are the unchanged drawers of the game: nothing is filtered here.
+An update is a JSON object of named parts: `table`, `you`, `play` with `public`, what is worked out
+from it, `private`, `choices` and `line_news`, `clock`, `end_vote`, `host_request`, `lines`, `chat`,
+`gallery`, `spectators`. Each part is encoded with its name, once for all clients for which it is
+the same, and `UpdateWriter` joins the parts. `public` and `private` are the unchanged drawers of
+the game: nothing is filtered here.
+
+Somebody who watches the network cannot read an update, but sees how long it is. So the parts that
+only one seat is sent have spaces behind them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -19,9 +23,20 @@ from lorelode import wire
 from lorelode.core import Seat
 from lorelode.tables.audience import Cursor, Perspective
 from lorelode.tables.chat import Chat
+from lorelode.tables.log import PersonId
 from lorelode.tables.match import Match
 from lorelode.tables.presence import Presence
+from lorelode.tables.settings import find_first_question
+from lorelode.tables.solo import waits_for_step
+from lorelode.tables.spectators import list_spectators
 from lorelode.tables.table import Table
+
+BLOCK_BYTES: Final = 512
+"""What only one seat may read is padded to blocks of this size. No private drawer is larger, so the
+length of an encrypted update tells nothing about it."""
+
+LONG_PART_LINES: Final = 100
+"""A part with more lines than this takes a while to encode."""
 
 PERSPECTIVES_KEPT: Final = 1000
 """For how many perspectives the part `you` is cached."""
@@ -58,7 +73,15 @@ _NO_PLAY: Final = _UPDATE["play"] + _NULL
 _NO_LINES: Final = _UPDATE["lines"] + wire.encode(wire.Lines(0, ()))
 _NO_CHAT: Final = _UPDATE["chat"] + _EMPTY
 _NO_GALLERY: Final = _UPDATE["gallery"] + _EMPTY
+_NO_SPECTATORS: Final = _UPDATE["spectators"] + _EMPTY
 _NO_CLOCK: Final = _UPDATE["clock"] + _NULL
+_NO_END_VOTE: Final = _UPDATE["end_vote"] + _NULL
+_NO_HOST_REQUEST: Final = _UPDATE["host_request"] + _NULL
+
+
+def _pad(value: bytes) -> bytes:
+    """A value of JSON with spaces behind it, up to a whole number of blocks."""
+    return value + b" " * (-len(value) % BLOCK_BYTES)
 
 
 class PartCache:
@@ -76,17 +99,20 @@ class PartCache:
             self._table = (basis, _UPDATE["table"] + wire.encode(_table_info(table, presence)))
         return self._table[1]
 
-    def public(self, label: bytes, drawer: object) -> bytes:
-        """The part `public`."""
+    def public(self, game: str, drawer: object) -> bytes:
+        """The part `public`, and what is worked out from it."""
         if self._public[0] is not drawer:
-            self._public = (drawer, label + wire.encode(drawer))
+            labels = _play_labels(game)
+            fields = {"public": drawer, **wire.find_wire_game(game).derive(drawer)}
+            part = b"".join(labels[name] + wire.encode(value) for name, value in fields.items())
+            self._public = (drawer, part)
         return self._public[1]
 
     def private(self, seat: Seat, label: bytes, drawer: object) -> bytes:
         """The part `private` of a seat. A move changes few of them."""
         known = self._private.get(seat)
         if known is None or known[0] is not drawer:
-            known = self._private[seat] = (drawer, label + wire.encode(drawer))
+            known = self._private[seat] = (drawer, label + _pad(wire.encode(drawer)))
         return known[1]
 
 
@@ -94,19 +120,52 @@ class UpdateWriter:
     """Writes the updates of one moment."""
 
     def __init__(
-        self, table: Table, presence: Presence, seconds_left: float | None, cache: PartCache
+        self,
+        table: Table,
+        presence: Presence,
+        people: Mapping[PersonId, str],
+        seconds_left: float | None,
+        cache: PartCache,
+        *,
+        end_vote: wire.EndVoteInfo | None = None,
+        host_request: wire.HostRequestInfo | None = None,
     ) -> None:
         self._table = table
         self._presence = presence
+        self._people = people
         self._running = table.running is not None
         self._number = 0 if table.match is None else table.match.number
         self._table_part = cache.table(table, presence)
         self._play = None if table.match is None else _PlayParts(table.match, cache)
         clock = None if seconds_left is None else wire.ClockInfo(round(seconds_left, 1))
-        self._clock = _NO_CLOCK if clock is None else _UPDATE["clock"] + wire.encode(clock)
+        self._timed = _NO_CLOCK if clock is None else _UPDATE["clock"] + wire.encode(clock)
+        if end_vote is None:
+            self._timed += _NO_END_VOTE
+        else:
+            self._timed += _UPDATE["end_vote"] + wire.encode(end_vote)
+        if host_request is None:
+            self._timed += _NO_HOST_REQUEST
+        else:
+            self._timed += _UPDATE["host_request"] + wire.encode(host_request)
         self._chat_lengths = (table.chat.length, table.gallery.length)
         self._chats: dict[tuple[str, int], bytes] = {}
         self._updates: dict[tuple[Perspective, Cursor], tuple[bytes, Cursor]] = {}
+
+    def prepare(self, perspective: Perspective, cursor: Cursor) -> Iterator[None]:
+        """Encode the long parts of an update one by one, so that the caller may pause in between.
+
+        There are none unless a client has missed many lines. `write` uses the parts.
+        """
+        if (perspective, cursor) in self._updates:
+            return
+        play = self._play if perspective.sees_game else None
+        if play is not None and play.count_new(perspective.seat, cursor) > LONG_PART_LINES:
+            play.lines(perspective.seat, cursor)
+            yield
+        missed = sum(self._chat_lengths) - cursor.chat - cursor.gallery
+        if missed > LONG_PART_LINES:
+            self._chat_parts(perspective, cursor)
+            yield
 
     def write(self, perspective: Perspective, cursor: Cursor) -> tuple[bytes, Cursor]:
         """The update for a client with this cursor, and the cursor after it."""
@@ -120,6 +179,7 @@ class UpdateWriter:
         seat, play = perspective.seat, self._play
         you = _you_part(perspective)
         chat, gallery, to_chat, to_gallery = self._chat_parts(perspective, cursor)
+        spectators = self._spectators_part(perspective)
         if play is not None and perspective.sees_game:
             private, choices = play.own(seat)
             line_news, lines, to_line = play.lines(seat, cursor)
@@ -128,17 +188,24 @@ class UpdateWriter:
                 self._table_part,
                 you,
                 *game,
-                self._clock,
+                self._timed,
                 lines,
                 chat,
                 gallery,
+                spectators,
                 _END,
             )
         else:
             to_line = 0
             table = self._table_without_seed()
-            parts = (table, you, _NO_PLAY, self._clock, _NO_LINES, chat, gallery, _END)
+            head = (table, you, _NO_PLAY, self._timed, _NO_LINES)
+            parts = (*head, chat, gallery, spectators, _END)
         return b"".join(parts), Cursor(self._number, seat, to_line, to_chat, to_gallery)
+
+    def _spectators_part(self, perspective: Perspective) -> bytes:
+        if not perspective.is_host:
+            return _NO_SPECTATORS
+        return _UPDATE["spectators"] + wire.encode(list_spectators(self._table, self._people))
 
     def _table_without_seed(self) -> bytes:
         """The part `table` for people who may not see the game: the seed would reveal all deals."""
@@ -189,7 +256,7 @@ class _PlayParts:
             labels["to_act"],
             wire.encode(sorted(self._owing)),
         )
-        self.public = cache.public(labels["public"], match.state.public)
+        self.public = cache.public(match.game.name, match.state.public)
         self._movers: dict[int, frozenset[Seat]] = {}
         self._lines: dict[tuple[Seat | None, int], tuple[bytes, bytes, int]] = {}
 
@@ -202,15 +269,21 @@ class _PlayParts:
         private = self._cache.private(seat, labels["private"], view.private)
         if seat not in self._owing:
             return private, labels["choices"] + _EMPTY
-        return private, labels["choices"] + wire.encode_choices(
-            self._match.game, self._match.game.choices(view)
-        )
+        choices = wire.encode_choices(self._match.game, self._match.game.choices(view))
+        return private, labels["choices"] + _pad(choices)
+
+    def count_new(self, seat: Seat | None, cursor: Cursor) -> int:
+        """How many lines a client has not received."""
+        return self._length - self._start(seat, cursor)
+
+    def _start(self, seat: Seat | None, cursor: Cursor) -> int:
+        """The first line that a client has not received."""
+        same = cursor.game == self._match.number and cursor.seat == seat
+        return cursor.lines if same and cursor.lines <= self._length else 0
 
     def lines(self, seat: Seat | None, cursor: Cursor) -> tuple[bytes, bytes, int]:
         """The parts `line_news` and `lines`, and how many lines a client has after them."""
-        start = cursor.lines
-        if cursor.game != self._match.number or cursor.seat != seat or start > self._length:
-            start = 0
+        start = self._start(seat, cursor)
         movers = self._movers.get(start)
         if movers is None:
             movers = frozenset([line.seat for line in self._match.lines[start:]])
@@ -221,9 +294,10 @@ class _PlayParts:
         if parts is None:
             new = self._match.lines[start:]
             texts = [wire.MoveLine(line.text_for(reader), line.bot) for line in new]
+            lines = wire.encode(wire.Lines(start, tuple(texts)))
             parts = self._lines[reader, start] = (
                 self._labels["line_news"] + wire.encode([line.news for line in new]),
-                _UPDATE["lines"] + wire.encode(wire.Lines(start, tuple(texts))),
+                _UPDATE["lines"] + (lines if reader is None else _pad(lines)),
                 self._length,
             )
         return parts
@@ -232,7 +306,12 @@ class _PlayParts:
 @lru_cache(maxsize=PERSPECTIVES_KEPT)
 def _you_part(perspective: Perspective) -> bytes:
     you = wire.You(
-        perspective.seat, perspective.is_host, perspective.is_television, perspective.reserved
+        perspective.seat,
+        perspective.is_host,
+        perspective.is_television,
+        perspective.reserved,
+        perspective.is_muted,
+        founder=perspective.is_founder,
     )
     return _UPDATE["you"] + wire.encode(you)
 
@@ -241,10 +320,13 @@ def _table_basis(table: Table, presence: Presence) -> tuple[object, ...]:
     """Everything that `_table_info` is made from. The part is reused while this is the same."""
     match = table.match
     status = (
-        None if match is None else (match.number, match.resting, match.scores, match.hidden_clues)
+        None
+        if match is None
+        else (match.number, match.resting, match.scores, match.abandoned, match.hidden_clues)
     )
     people = (table.seats, table.host, table.muted, presence.here, presence.bots, presence.ready)
-    return (table.settings, status, people)
+    time = (presence.holding, presence.alone, waits_for_step(table, presence))
+    return (table.settings, status, people, time)
 
 
 def _table_info(table: Table, presence: Presence) -> wire.TableInfo:
@@ -259,7 +341,11 @@ def _table_info(table: Table, presence: Presence) -> wire.TableInfo:
         commitment=None if match is None else match.commitment,
         seed=match.seed.hex() if match is not None and match.over else None,
         scores=None if match is None else match.scores,
+        abandoned=match is not None and match.abandoned,
+        alone=presence.alone,
+        stepping=waits_for_step(table, presence),
         hidden_clues=() if match is None else tuple(sorted(match.hidden_clues)),
+        first_question=None if table.running else find_first_question(table.settings),
     )
 
 
@@ -272,6 +358,8 @@ def _seat_info(table: Table, presence: Presence, seat: Seat) -> wire.SeatInfo:
         bot=presence.bots.get(seat, sitter.level),
         here=sitter.person in presence.here and not sitter.gone,
         away=seat in presence.bots and sitter.person is not None,
+        gone=sitter.gone,
         ready=seat in presence.ready,
+        holds=seat == presence.holding,
         muted=sitter.person in table.muted,
     )

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 from lorelode.web.settings import DEFAULT_PORTS, HOST_NAME, Network, ServerSettings, parse_origin
 
 # Reserved for documentation: nothing is ever sent to these addresses.
 _UNUSED_ADDRESSES = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
+
+_ABSOLUTE_TARGET = re.compile(r"https?://([^/?#]*)")
 
 
 def find_client_address(peer: str, forwarded: Sequence[str], trusted: Sequence[Network]) -> str:
@@ -34,6 +37,22 @@ def find_client_address(peer: str, forwarded: Sequence[str], trusted: Sequence[N
             return str(here)
         nearest = hop
     return str(nearest)
+
+
+def requested_host(target: str, host: str) -> str:
+    """The host that a request is for: the one in its target if it is absolute (RFC 9112, 3.2.2).
+
+    It is empty if the target is neither a path nor an address.
+
+    >>> requested_host("/t/K7QM2X01", "localhost:8000")
+    'localhost:8000'
+    >>> requested_host("http://Play.Example/t/K7QM2X01", "localhost:8000")
+    'play.example'
+    """
+    if target.startswith("/"):
+        return host.lower()
+    absolute = _ABSOLUTE_TARGET.match(target.lower())
+    return absolute[1] if absolute else ""
 
 
 def rate_limit_key(address: str) -> str:
@@ -64,13 +83,24 @@ def allowed_hosts_and_origins(
     local = [f"http://{name}:{port}" for name in find_local_names(settings.bind_address)]
     public = [settings.public_url] if settings.public_url else []
     origins = frozenset(parse_origin(url) for url in (*local, *public, *settings.origins))
+    return _hosts_of(origins), origins
+
+
+def find_https_hosts(settings: ServerSettings) -> frozenset[str]:
+    """The Host headers of requests that reach this server over https, through a proxy."""
+    public = [settings.public_url] if settings.public_url else []
+    origins = [parse_origin(url) for url in (*public, *settings.origins)]
+    return _hosts_of(origin for origin in origins if origin.startswith("https:"))
+
+
+def _hosts_of(origins: Iterable[str]) -> frozenset[str]:
     hosts = set()
     for origin in origins:
         scheme, _, host = origin.partition("://")
         hosts.add(host)
         if not re.search(r":\d+$", host):
             hosts.add(f"{host}:{DEFAULT_PORTS[scheme]}")
-    return frozenset(hosts), origins
+    return frozenset(hosts)
 
 
 def find_local_names(bind_address: str = "0.0.0.0") -> list[str]:
@@ -128,6 +158,7 @@ def _resolve(hostname: str) -> list[IPv4Address | IPv6Address]:
     return [address for address in parsed if address is not None]
 
 
+@lru_cache(maxsize=4096)  # the same few addresses come again and again
 def _parse(text: str) -> IPv4Address | IPv6Address | None:
     """Parse an address, without its zone; an IPv4 address mapped to IPv6 becomes IPv4 again."""
     try:

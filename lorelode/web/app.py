@@ -33,6 +33,7 @@ def make_app(server: Server, hosts: Collection[str], origins: Collection[str]) -
         trusted=settings.trusted_proxies,
         requests=Buckets(rate, burst),
         files=Buckets(FILE_RATE_FACTOR * rate, FILE_RATE_FACTOR * burst),
+        https=settings.https,
         now=server.services.tick,
         count_refusal=server.metrics.count_refusal,
     )

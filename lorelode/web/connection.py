@@ -5,19 +5,29 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, hdrs, web
 
 from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.actor import TableActor
+from lorelode.tables.loader import Urgency
 from lorelode.tables.log import PersonId
+from lorelode.tables.table import Table
 from lorelode.web.rate_limits import Bucket
 from lorelode.web.server import Server
+from lorelode.web.timeouts import TimeoutHandler
 from lorelode.web.visitors import identify
 from lorelode.wire import BadMessage
 
 MAX_UNSENT_BYTES: Final = 256 * 1024
-"""A client with more unsent bytes than this reads too slowly, and is cut off."""
+"""A client with more unsent bytes than this reads too slowly, and is cut off.
+
+The longest message so far comes on top: the first update at a table with full chats is long, and a
+slow network must be able to take it while the game goes on.
+"""
+
+MAX_COPIED_BYTES: Final = 64 * 1024
+"""Longer messages are not copied behind the headers of their frames."""
 
 HEARTBEAT_SECONDS: Final = 20.0
 """Seconds between two pings."""
@@ -29,6 +39,12 @@ TEXT_FRAME_BYTE: Final = 0x81
 """The first byte of a frame that holds a whole text."""
 
 
+_ABOUT_TIME: Final = (
+    wire.Move | wire.Ready | wire.Hold | wire.NextMove | wire.CoverBoard | wire.Back
+)
+"""The commands that move a game on, or say when it may go on."""
+
+
 class Connection:
     """A table's `Connection` on a WebSocket."""
 
@@ -38,6 +54,8 @@ class Connection:
         self.person = person
         self._socket = socket
         self._transport = transport
+        self._longest = 0
+        """The length of the longest messages that were sent together."""
         self._disconnecting: asyncio.Task[None] | None = None
 
     def send(self, *messages: bytes) -> None:
@@ -49,17 +67,26 @@ class Connection:
         transport = self._transport
         if self._socket.closed or transport.is_closing():
             return
-        if transport.get_write_buffer_size() > MAX_UNSENT_BYTES:
+        if transport.get_write_buffer_size() > MAX_UNSENT_BYTES + self._longest:
             transport.abort()
             return
-        transport.write(
-            b"".join([part for text in messages for part in (_frame_header(text), text)])
-        )
+        parts = [part for text in messages for part in (_frame_header(text), text)]
+        length = sum(map(len, messages))
+        self._longest = max(self._longest, length)
+        if length < MAX_COPIED_BYTES:
+            transport.write(b"".join(parts))
+        else:
+            transport.writelines(parts)
 
     def disconnect(self, why: wire.Closing) -> None:
         """Send the reason, and close."""
         if self._disconnecting is None:
             self._disconnecting = asyncio.get_running_loop().create_task(self._disconnect(why))
+
+    async def wait_until_disconnected(self) -> None:
+        """Wait until `disconnect` is done."""
+        if self._disconnecting is not None:
+            await self._disconnecting
 
     async def _disconnect(self, why: wire.Closing) -> None:
         self.send(wire.encode(why))
@@ -77,14 +104,32 @@ def _frame_header(message: bytes) -> bytes:
 
 
 async def serve(server: Server, request: web.Request, code: str, token: str) -> web.StreamResponse:
-    """Connect a client to the table with this code until one of them closes the connection."""
-    key = server.limits.key(request)
+    """Connect a client to the table with this code until one of them closes the connection.
+
+    A client that may not come is refused before it gets a WebSocket. A plain request gets the same
+    refusals: pages ask this way, because browsers do not tell them why an upgrade has failed.
+    """
+    _check_handshake(request)
+    if server.readiness.is_full:
+        raise Refusal(Code.SERVER_FULL)
+    key, person = server.limits.key(request), identify(token)
     # Counted here too: behind a proxy, `timeouts` counts all clients as one.
     server.limits.open_connection(key)
     try:
+        await server.admission.admit(code, key, person)
+        if hdrs.UPGRADE not in request.headers:
+            raise Refusal(Code.UPGRADE_REQUIRED)
         return await _serve(server, request, code, token)
     finally:
         server.limits.close_connection(key)
+
+
+def _check_handshake(request: web.Request) -> None:
+    """Refuse an upgrade for which aiohttp would write to the log."""
+    # No subprotocol is known here, and a client that needs one cannot go on without it.
+    asked_for = request.headers.get(hdrs.SEC_WEBSOCKET_PROTOCOL)
+    if asked_for is not None or not request.headers.get(hdrs.SEC_WEBSOCKET_KEY, "").isascii():
+        raise Refusal(Code.BAD_REQUEST)
 
 
 async def _serve(server: Server, request: web.Request, code: str, token: str) -> web.StreamResponse:
@@ -96,14 +141,19 @@ async def _serve(server: Server, request: web.Request, code: str, token: str) ->
         decode_text=False,
     )
     server.visitors.set_cookie(request, socket, token)
+    key, person = server.limits.key(request), identify(token)
+    protocol = request.protocol
+    assert isinstance(protocol, TimeoutHandler)
+    protocol.on_flood = lambda: server.limits.count_flood(key, person)
     await socket.prepare(request)
     transport = request.transport
     if transport is None:
         return socket
-    connection = Connection(socket, transport, identify(token))
+    connection = Connection(socket, transport, person)
     server.metrics.connections.inc()
     try:
-        await _Session(server, request, socket, connection).run(code)
+        with server.visitors.connected(connection):
+            await _Session(server, request, socket, connection).run(code)
     finally:
         server.metrics.connections.dec()
     return socket
@@ -133,11 +183,13 @@ class _Session:
         hello = await self._read_hello()
         if hello is None:
             return
+        await self.server.prepare_names()
         try:
-            actor = await self.server.find_table(code, self.key)
+            # Found again: since the client was admitted, the table may have left the memory.
+            actor = await self.server.lobby.find(code, Urgency.CONNECTED)
         except Refusal as refusal:
-            self.connection.send(wire.encode(wire.Closing.of(refusal)))
-            await self.socket.close()
+            self.connection.disconnect(wire.Closing.of(refusal))
+            await self.connection.wait_until_disconnected()
             return
         actor.join(self.connection, hello)
         try:
@@ -184,14 +236,7 @@ class _Session:
                     Refusal(Code.BAD_MESSAGE, reason=str(error)),
                 )
             else:
-                is_play = isinstance(command, wire.Move | wire.Ready | wire.Back)
-                # Commands that do not move a game on fill the log of a table: one limit for all
-                # connections of an address.
-                if (
-                    self.move_limit.take(self.server.services.tick())
-                    if is_play
-                    else self.server.limits.take_chatter(self.key)
-                ):
+                if self._is_within_limits(actor.table, command):
                     actor.receive(self.connection, command)
                 else:
                     await self._refuse(command.id, Refusal(Code.RATE_LIMITED))
@@ -199,8 +244,26 @@ class _Session:
                 await self._close(Refusal(Code.TABLE_RELOADING))
                 return
             if self.bad_messages > MAX_BAD_MESSAGES:
+                self.server.limits.count_flood(self.key, self.connection.person)
                 await self._close(Refusal(Code.RATE_LIMITED))
                 return
+
+    def _is_within_limits(self, table: Table, command: wire.Command) -> bool:
+        limits = self.server.limits
+        if isinstance(command, _ABOUT_TIME):
+            return self.move_limit.take(self.server.services.tick())
+        # Commands that do not move a game on fill the log of a table: one limit for all
+        # connections of an address.
+        if not limits.take_chatter(self.key):
+            return False
+        person = self.connection.person
+        match command:
+            case wire.Sit() if table.reserved_for(person) == command.seat:
+                return True
+            case wire.Sit() | wire.Stand() | wire.NameFirst() | wire.OfferSeat() | wire.ClaimSeat():
+                return person == table.host or limits.take_seat_change(self.key, table.code)
+            case _:
+                return True
 
     async def _refuse(self, command: str | None, refusal: Refusal) -> None:
         self.bad_messages += 1

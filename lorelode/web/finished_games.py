@@ -1,34 +1,44 @@
-"""A cache of the finished games that visitors look at."""
+"""Finished games, for the visitors who look at them.
+
+Other processes do the work (see `lorelode.tables.archive`). Each address has one piece of work done
+at a time, so that one address cannot keep the others waiting.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple
 
-from lorelode.tables import replay
-from lorelode.tables.lobby import Lobby
+from lorelode.bots import Explained
+from lorelode.tables.bot_pool import BotPool, Question
+from lorelode.tables.process_pool import Pool
+from lorelode.web.address_turns import Turns
 
-FINISHED_GAMES_KEPT: Final = 50
+T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
 
 
 class FinishedGames:
-    """Reads finished games from their tables' logs, and keeps the most recently used ones."""
+    """Reads finished games from the archive, and asks bots about their moves."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self._lobby = lobby
-        self._games: dict[tuple[str, int], replay.FinishedGame] = {}
-        self.replaying = asyncio.Semaphore(1)
-        """Replaying a game needs much processor time, so only one is replayed at a time."""
+    def __init__(self, archive: Pool, explainer: BotPool) -> None:
+        self.archive = archive
+        """Where functions of `lorelode.tables.archive` run."""
+        self.explainer = explainer
+        self._reading = Turns()
+        self._explaining = Turns()
 
-    async def load(self, code: str, number: int) -> replay.FinishedGame:
-        """The game with this number, from 1, of a table."""
-        key = (code, number)
-        game = self._games.pop(key, None)
-        if game is None:
-            async with self.replaying:
-                entries = await self._lobby.entries(code)
-                game = await asyncio.to_thread(replay.read_finished_game, code, entries, number)
-        self._games[key] = game
-        if len(self._games) > FINISHED_GAMES_KEPT:
-            del self._games[next(iter(self._games))]
-        return game
+    async def read(self, key: str, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+        """Call a function of the archive for an address."""
+        async with self._reading.take(key):
+            return await self.archive.run(work, *arguments)
+
+    async def explain(self, key: str, question: Question) -> Explained | None:
+        """Let a bot explain its move for an address; None if the bot cannot."""
+        async with self._explaining.take(key):
+            return await self.explainer.explain(question)
+
+    async def close(self) -> None:
+        """Stop the processes."""
+        await self.explainer.close()
+        await self.archive.close()

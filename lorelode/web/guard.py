@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 
@@ -11,11 +10,17 @@ from aiohttp import hdrs, web
 from aiohttp.typedefs import Handler
 from aiohttp.web_protocol import RequestPayloadError
 
-from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
-from lorelode.web.addresses import find_client_address, rate_limit_key
+from lorelode.web.addresses import find_client_address, rate_limit_key, requested_host
 from lorelode.web.logs import find_route
 from lorelode.web.rate_limits import Buckets
+from lorelode.web.refusals import (
+    LimitReached,
+    answer_refusal,
+    answer_status,
+    code_for,
+    convert_error,
+)
 from lorelode.web.settings import Network
 
 ADDRESS = web.RequestKey("address", str)
@@ -24,7 +29,7 @@ ADDRESS = web.RequestKey("address", str)
 OWN_HEADER = "X-Lorelode"
 """Pages of other origins cannot send it: that needs CORS, which is never allowed."""
 
-FILE_PATHS = ("/page/", "/pictures/")
+FILE_PATHS = ("/page/", "/pictures/", "/previews/")
 """Paths with many files, which a browser fetches all at once. They have their own rate limit."""
 
 SAFE_METHODS = frozenset({hdrs.METH_GET, hdrs.METH_HEAD, hdrs.METH_OPTIONS})
@@ -40,21 +45,19 @@ SECURITY_HEADERS: Mapping[str, str] = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": (
+        # Only names that browsers know: they complain about others in the console.
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), "
+        "midi=(), display-capture=(), accelerometer=(), gyroscope=(), magnetometer=()"
+    ),
     "Server": "lorelode",
 }
 
-_BY_STATUS: Mapping[int, Code] = {
-    400: Code.BAD_REQUEST,
-    403: Code.FORBIDDEN,
-    404: Code.NOT_FOUND,
-    405: Code.WRONG_METHOD,
-    413: Code.TOO_LARGE,
-    417: Code.BAD_REQUEST,
-    429: Code.TOO_MANY_REQUESTS,
-    500: Code.INTERNAL,
-    503: Code.UNAVAILABLE,
+HTTPS_HEADERS: Mapping[str, str] = {
+    # Not for subdomains: the server does not know whether all of them have https.
+    "Strict-Transport-Security": "max-age=31536000",
 }
-"""The code of a refusal for an error of aiohttp, by its status."""
+"""The headers that every answer has too where the public address is https."""
 
 
 def install_guard(
@@ -65,23 +68,25 @@ def install_guard(
     trusted: Sequence[Network],
     requests: Buckets[str],
     files: Buckets[str],
+    https: bool = False,
     now: Callable[[], float] = time.monotonic,
     count_refusal: Callable[[str], object] = lambda _: None,
 ) -> None:
     """Check every request before the application handles it, and add headers to every answer.
 
-    `count_refusal` is called with the code of each refusal.
+    `https`: whether the public address is. `count_refusal` is called with the code of each refusal.
     """
 
     def check(request: web.Request) -> None:
         key = rate_limit_key(request[ADDRESS])
         limit = files if request.path.startswith(FILE_PATHS) else requests
         if not limit.take(key, now()):
-            wait = max(1, math.ceil(limit.wait_seconds(key, now())))
-            raise _TooManyRequests(wait)
+            raise LimitReached(Code.TOO_MANY_REQUESTS, limit.wait_seconds(key, now()))
         # Against DNS rebinding: a page whose name was made to resolve to this server.
-        host = request.headers.getall(hdrs.HOST, [])
-        if len(host) != 1 or host[0].lower() not in hosts:
+        given = request.headers.getall(hdrs.HOST, [])
+        if len(given) != 1 or given[0].lower() not in hosts:
+            raise Refusal(Code.WRONG_HOST)
+        if requested_host(request.raw_path, given[0]) not in hosts:
             raise Refusal(Code.WRONG_HOST)
         origin = request.headers.getall(hdrs.ORIGIN, [])
         ours = len(origin) == 1 and origin[0] in origins
@@ -105,7 +110,7 @@ def install_guard(
             if error.status < 400:
                 raise
             response = convert_error(error)
-            code = _code_for(error.status)
+            code = code_for(error.status)
         except RequestPayloadError:
             response = answer_status(400)
             response.force_close()
@@ -124,51 +129,20 @@ def install_guard(
         count_refusal(code)
         return response
 
+    async def prepare(_: web.Request, response: web.StreamResponse) -> None:
+        add_headers(response, https=https)
+
     app.middlewares.insert(0, middleware)
     # Just before the headers are sent, so that WebSockets and errors have them too.
-    app.on_response_prepare.append(_prepare)
+    app.on_response_prepare.append(prepare)
 
 
-class _TooManyRequests(Refusal):
-    def __init__(self, seconds: int) -> None:
-        super().__init__(Code.TOO_MANY_REQUESTS)
-        self.seconds = seconds
-
-
-def answer_refusal(
-    refusal: Refusal, status: int | None = None, headers: Mapping[str, str] | None = None
-) -> web.Response:
-    """The answer to a request that is refused."""
-    if isinstance(refusal, _TooManyRequests):
-        headers = {"Retry-After": str(refusal.seconds)}
-    return web.Response(
-        status=status or (refusal.code.status if isinstance(refusal.code, Code) else 400),
-        body=wire.encode(wire.RefusalBody.of(refusal)),
-        content_type="application/json",
-        headers=headers,
-    )
-
-
-def convert_error(error: web.HTTPException) -> web.Response:
-    """The answer to an error of aiohttp, with the body of a refusal."""
-    body = (hdrs.CONTENT_TYPE, hdrs.CONTENT_LENGTH)
-    headers = {name: value for name, value in error.headers.items() if name not in body}
-    return answer_status(error.status, headers)
-
-
-def answer_status(status: int, headers: Mapping[str, str] | None = None) -> web.Response:
-    """The answer with this status, and no details."""
-    return answer_refusal(Refusal(_code_for(status)), status, headers)
-
-
-def add_headers(response: web.StreamResponse) -> None:
+def add_headers(response: web.StreamResponse, *, https: bool) -> None:
     """Add the headers that every answer has."""
     response.headers.update(SECURITY_HEADERS)
+    if https:
+        response.headers.update(HTTPS_HEADERS)
     response.headers.setdefault(hdrs.CACHE_CONTROL, "no-store")
-
-
-async def _prepare(_: web.Request, response: web.StreamResponse) -> None:
-    add_headers(response)
 
 
 def _is_disconnect(error: Exception) -> bool:
@@ -181,7 +155,3 @@ def _is_disconnect(error: Exception) -> bool:
 def _disconnected(request: web.Request) -> bool:
     """Whether the client has disconnected."""
     return request.transport is None or request.transport.is_closing()
-
-
-def _code_for(status: int) -> Code:
-    return _BY_STATUS.get(status) or (Code.INTERNAL if status >= 500 else Code.BAD_REQUEST)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -17,12 +16,14 @@ from aiohttp import web
 
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.store import SqliteStore
+from lorelode.tables.store.backup import remove_unfinished
 from lorelode.web.addresses import allowed_hosts_and_origins, find_lan_address
 from lorelode.web.app import make_app
 from lorelode.web.metrics import Metrics
 from lorelode.web.open_files import fit_connections
 from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
+from lorelode.web.startup import prefer_event_loop, tune_garbage_collection
 from lorelode.web.timeouts import make_runner
 from lorelode.web.upkeep import run_upkeep
 
@@ -73,6 +74,8 @@ async def run_server(
     port = listening.getsockname()[1]
     # Only for the server's own user: the folder has the seeds of running games.
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if removed := remove_unfinished(settings.data):
+        _logs.info("unfinished backups removed", count=removed)
     store = SqliteStore(settings.data / STORE_FILE)
     server = Server(settings, store, Metrics(Code), draw=draw, now=now, tick=tick)
     server.lan_url = Addresses(settings, port).network
@@ -85,7 +88,7 @@ async def run_server(
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
         stack.push_async_callback(server.services.bot_pool.close)
-        stack.push_async_callback(server.explainer.close)
+        stack.push_async_callback(server.finished_games.close)
         stack.push_async_callback(runner.cleanup)
         await runner.setup()
         stack.push_async_callback(server.uploads.close)
@@ -94,20 +97,12 @@ async def run_server(
         stack.callback(upkeep.cancel)
         await web.SockSite(runner, listening).start()
         server.readiness.serving = True
+        # Not before: only the first clients at tables have to wait for it.
+        server.begin_to_prepare_names()
         try:
             yield server
         finally:
             server.readiness.serving = False
-
-
-def tune_garbage_collection() -> None:
-    """Collect garbage rarely: reference counting frees nearly all objects.
-
-    A collection visits all objects in memory, and most of them stay.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
 
 
 async def run(settings: ServerSettings, announce: Callable[[Addresses], None]) -> None:
@@ -121,6 +116,7 @@ async def run(settings: ServerSettings, announce: Callable[[Addresses], None]) -
     settings = fit_connections(settings)
     listening = bind(settings)
     tune_garbage_collection()
+    prefer_event_loop()
     async with run_server(settings, listening) as server:
         addresses = Addresses(settings, listening.getsockname()[1], server.operator.key)
         announce(addresses)

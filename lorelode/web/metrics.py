@@ -21,6 +21,10 @@ OTHER_CODE: Final = "other"
 BUCKET_SECONDS: Final = (0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10)
 
 
+MAX_APPENDS_COLLECTED: Final = 500
+"""To count more appends than this at once would hold up the tables."""
+
+
 class Metrics:
     """The metrics of one server, in a registry of its own.
 
@@ -36,6 +40,8 @@ class Metrics:
         self.connections = self._gauge("connections", "Open connections")
         self.moves = self._counter("moves", "Moves played, by people and bots")
         self.bot_moves = self._counter("bot_moves", "Moves that bots played")
+        self.removals = self._counter("removals", "People that hosts removed from tables")
+        self.mutes = self._counter("mutes", "People that hosts stopped from writing")
         self.append_failures = self._counter("append_failures", "Appends that failed")
         self.tables_unreadable = self._gauge("tables_unreadable", "Logs that cannot be replayed")
         self.append_seconds = self._histogram(
@@ -89,6 +95,8 @@ class PrometheusTableMetrics:
     def count_append(self, seconds: float) -> None:
         """Count an append that took this long."""
         self._append_seconds.append(seconds)
+        if len(self._append_seconds) >= MAX_APPENDS_COLLECTED:
+            self.flush()
 
     def count_failed_append(self) -> None:
         """Count an append that failed."""
@@ -103,6 +111,14 @@ class PrometheusTableMetrics:
         self._moves += 1
         if bot:
             self._metrics.bot_moves.inc()
+
+    def count_removal(self) -> None:
+        """Count a person that a host has removed."""
+        self._metrics.removals.inc()
+
+    def count_mute(self) -> None:
+        """Count a person that a host has muted."""
+        self._metrics.mutes.inc()
 
     def count_bot_thought(self, seconds: float) -> None:
         """Count a move that a bot thought about for this long."""

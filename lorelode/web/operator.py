@@ -31,16 +31,15 @@ class Operator:
         self._limits = limits
 
     def require(self, request: web.Request) -> None:
-        """Refuse a request without the key, and every request after too many wrong keys."""
-        address = self._limits.key(request)
-        self._limits.check_guesses(address)
+        """Refuse a request without the key, in other words after too many wrong keys."""
         given = request.headers.get(KEY_HEADER)
-        # Compared in constant time, so that the time does not help to guess the key.
+        # Compared in constant time, so that the time does not help to guess the key. The right key
+        # is good even if others at this address guess: it is too long to be guessed.
         if not hmac.compare_digest(
             (given or "").encode("utf-8", "surrogateescape"), self.key.encode()
         ):
             if given is not None:
-                self._limits.count_wrong_guess(address)
+                self._limits.take_guess(self._limits.key(request))
             raise Refusal(Code.NOT_OPERATOR)
 
 

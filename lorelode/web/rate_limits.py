@@ -31,6 +31,10 @@ class Bucket:
         self._tokens -= count
         return True
 
+    def give_back(self) -> None:
+        """Put a token back that was taken."""
+        self._tokens = min(self._burst, self._tokens + 1)
+
     def left(self, now: float) -> float:
         """How many tokens there are."""
         self._refill(now)
@@ -76,6 +80,12 @@ class Buckets(Generic[K]):
         self._drop_full(now)
         return taken
 
+    def give_back(self, key: K) -> None:
+        """Put a token of this key back that was taken."""
+        bucket = self._buckets.get(key)
+        if bucket is not None:  # a bucket that was dropped is full
+            bucket.give_back()
+
     def wait_seconds(self, key: K, now: float) -> float:
         """How long until this key has a token; 0 if it has one now."""
         bucket = self._buckets.get(key)
@@ -89,6 +99,35 @@ class Buckets(Generic[K]):
             if len(self._buckets) <= self._max_buckets and not self._buckets[oldest].is_full(now):
                 break
             del self._buckets[oldest]
+
+
+class RecentKeys(Generic[K]):
+    """Remembers keys for a while, and at most `max_keys` of them: the oldest are forgotten first.
+
+    >>> seen = RecentKeys(seconds=60, max_keys=1000)
+    >>> seen.add("a", now=0)
+    >>> seen.has("a", now=59), seen.has("a", now=60), seen.has("b", now=0)
+    (True, False, False)
+    """
+
+    def __init__(self, seconds: float, max_keys: int) -> None:
+        self._seconds = seconds
+        self._max_keys = max_keys
+        self._until: dict[K, float] = {}  # the oldest first
+
+    def __len__(self) -> int:
+        return len(self._until)
+
+    def add(self, key: K, now: float) -> None:
+        """Remember a key from now on."""
+        self._until.pop(key, None)
+        self._until[key] = now + self._seconds
+        while len(self._until) > self._max_keys or self._until[next(iter(self._until))] <= now:
+            del self._until[next(iter(self._until))]
+
+    def has(self, key: K, now: float) -> bool:
+        """Whether a key is remembered."""
+        return self._until.get(key, now) > now
 
 
 class Counts(Generic[K]):

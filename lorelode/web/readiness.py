@@ -22,14 +22,17 @@ class ReadinessCheck:
         """Whether the last attempt to save anything succeeded."""
         self.count_connections: Callable[[], int] = lambda: 0
 
+    @property
+    def is_full(self) -> bool:
+        """Whether almost all connections are in use; the rest is for plain requests."""
+        # A server with few connections needs no spare ones.
+        spare = min(SPARE_CONNECTIONS, self._max_connections // 2)
+        return self.count_connections() > self._max_connections - spare
+
     def find_reason(self) -> NotReady | None:
         """Why the server is not ready; None if it is."""
         if not self.serving:
             return "not-serving"
         if not self.can_save:
             return "cannot-save"
-        # A server with few connections needs no spare ones.
-        spare = min(SPARE_CONNECTIONS, self._max_connections // 2)
-        if self.count_connections() > self._max_connections - spare:
-            return "full"
-        return None
+        return "full" if self.is_full else None

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 from collections.abc import Callable
 from typing import Final
 
-from aiohttp import web
+from aiohttp import hdrs, web
 
-from lorelode.core.refusal import Code, Refusal
 from lorelode.decks import Deck, built_in
 from lorelode.decks.library import Library
-from lorelode.tables.actor import TableActor
-from lorelode.tables.bot_pool import LOW_PRIORITY_NICENESS, BotPool, ProcessBotPool
+from lorelode.tables import lookalikes
+from lorelode.tables.bot_pool import BotPool, ProcessBotPool
 from lorelode.tables.clock import Patience
-from lorelode.tables.lobby import Lobby
+from lorelode.tables.lobby import BIN_SECONDS, Lobby
+from lorelode.tables.process_pool import LOW_PRIORITY_NICENESS, ProcessPool
 from lorelode.tables.services import Services
 from lorelode.tables.store import Store
 from lorelode.web.address_limits import AddressLimits
+from lorelode.web.address_turns import Turns
+from lorelode.web.addresses import find_https_hosts, requested_host
+from lorelode.web.admission import Admission
 from lorelode.web.finished_games import FinishedGames
+from lorelode.web.forgotten import ForgottenVisitors
 from lorelode.web.metrics import Metrics, PrometheusTableMetrics
 from lorelode.web.operator import Operator, load_operator_key
 from lorelode.web.readiness import ReadinessCheck
@@ -66,16 +71,42 @@ class Server:
             data=settings.data,
             load_deck=self.load_deck,
         )
-        self.explainer = bot_pool or ProcessBotPool(1, LOW_PRIORITY_NICENESS)
-        """Explains moves of finished games, with a low priority: running games come first."""
         self.lobby = Lobby(self.services, settings.max_tables, settings.max_unstarted_tables)
-        self.finished_games = FinishedGames(self.lobby)
+        # Two processes with a low priority: running games come first, and a bot that explains a
+        # move does not keep those waiting who want to see it.
+        self.finished_games = FinishedGames(
+            ProcessPool(1, LOW_PRIORITY_NICENESS),
+            bot_pool or ProcessBotPool(1, LOW_PRIORITY_NICENESS),
+        )
+        self.clue_turns = Turns()
+        """Which address has a clue explained next."""
         self.readiness = ReadinessCheck(settings.max_connections)
         self.lan_url: str | None = None
         """The address of this server in the local network, if it has one."""
         self.limits = AddressLimits(settings, tick)
+        self.admission = Admission(self.lobby, self.limits)
         self.operator = Operator(load_operator_key(settings.data), self.limits)
-        self.visitors = Visitors(draw=draw, secure=(settings.public_url or "").startswith("https:"))
+        self.visitors = Visitors(
+            ForgottenVisitors(settings.data),
+            draw=draw,
+            https_hosts=find_https_hosts(settings),
+            # A token is of no use for longer than the tables that know it.
+            cookie_seconds=settings.keep_seconds + BIN_SECONDS,
+        )
+
+        self._names: asyncio.Future[None] | None = None
+
+    def begin_to_prepare_names(self) -> asyncio.Future[None]:
+        """Load what names are compared by, once and in a thread: on the loop, all would wait."""
+        if self._names is None:
+            loop = asyncio.get_running_loop()
+            self._names = loop.run_in_executor(None, lookalikes.prepare)
+        return self._names
+
+    async def prepare_names(self) -> None:
+        """Wait until names can be compared."""
+        # Somebody who disconnects meanwhile does not stop it.
+        await asyncio.shield(self.begin_to_prepare_names())
 
     def load_deck(self, name: str) -> Deck:
         """The deck with this name, or `DeckError`."""
@@ -85,18 +116,7 @@ class Server:
         """The start of links that other devices can open."""
         if self.settings.public_url:
             return self.settings.public_url.rstrip("/")
-        requested = f"{request.scheme}://{request.host}"
-        return self.lan_url or requested if request.host.startswith(LOCAL_NAMES) else requested
-
-    async def find_table(self, code: str, key: str) -> TableActor:
-        """The table with this code; or `Refusal`, also after too many wrong codes.
-
-        `key` is what the limits count the asking address by.
-        """
-        self.limits.check_guesses(key)
-        try:
-            return await self.lobby.find(code)
-        except Refusal as refusal:
-            if refusal.code == Code.NOT_FOUND:
-                self.limits.count_wrong_guess(key)
-            raise
+        # Not `request.host`: aiohttp leaves the port out if the target is absolute.
+        host = requested_host(request.raw_path, request.headers[hdrs.HOST])
+        requested = f"{request.scheme}://{host}"
+        return self.lan_url or requested if host.startswith(LOCAL_NAMES) else requested

@@ -17,6 +17,7 @@ from platformdirs import user_data_path
 from lorelode.core.schema import describe_type, expects, find_description
 
 PREFIX = "LORELODE_"
+DAY_SECONDS = 24 * 3600.0
 DEFAULT_PORTS = {"http": 80, "https": 443}
 """The ports that browsers leave out of a URL, by scheme."""
 
@@ -89,7 +90,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     max_connections: Annotated[Count, Meta(description="How many connections may be open.")] = 5000
     connections_per_address: Annotated[
         Count, Meta(description="How many connections one address may have open.")
-    ] = 100
+    ] = 300
     messages_per_second: Annotated[
         Rate, Meta(description="How many messages one connection may send per second.")
     ] = 20
@@ -106,6 +107,10 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
         Count,
         Meta(description="How many wrong table codes or keys one address may try per minute."),
     ] = 30
+    cut_offs_per_minute: Annotated[
+        Count,
+        Meta(description="How many connections of one address may be cut off for floods a minute."),
+    ] = 3
 
     header_seconds: Annotated[
         Seconds, Meta(description="How long a request may take to arrive.")
@@ -124,14 +129,16 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
         Seconds, Meta(description="How long a player may be away before a bot plays for them.")
     ] = 30
     host_seconds: Annotated[
-        Seconds, Meta(description="How long a host may be away before another player becomes host.")
+        Seconds,
+        Meta(description="How long a host may be away or not answer before another becomes host."),
     ] = 60
     rest_seconds: Annotated[
         Seconds, Meta(description="How long players may look at a result before the game goes on.")
     ] = 20
     bot_seconds: Annotated[
-        float, Meta(ge=0, le=60, description="How long a bot waits before it makes a move.")
-    ] = 1.0
+        float,
+        Meta(ge=0, le=60, description="How long a bot takes over a plain move, at normal pace."),
+    ] = 1.2
     bot_processes: Annotated[
         int, Meta(ge=1, le=256, description="How many processes the bots think in.")
     ] = 1
@@ -151,6 +158,16 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
         for info in fields(ServerSettings):
             value = getattr(self, info.name)
             _check(info, value, info.name, value)
+
+    @property
+    def https(self) -> bool:
+        """Whether the address that people use is https."""
+        return self.public_url is not None and self.public_url.lower().startswith("https:")
+
+    @property
+    def keep_seconds(self) -> float:
+        """How long an unused table is kept."""
+        return self.keep_days * DAY_SECONDS
 
 
 def read_environment(environ: Mapping[str, str]) -> ServerSettings:

@@ -20,13 +20,18 @@ from aiohttp.web_protocol import RequestHandler, RequestPayloadError
 from lorelode.core.refusal import Code
 from lorelode.web.addresses import is_within, rate_limit_key
 from lorelode.web.frames import FrameBudget
-from lorelode.web.guard import add_headers, answer_status, convert_error
+from lorelode.web.guard import add_headers
 from lorelode.web.logs import AccessLog
-from lorelode.web.rate_limits import Counts
+from lorelode.web.rate_limits import Buckets, Counts
+from lorelode.web.refusals import answer_status, convert_error
 from lorelode.web.settings import Network, ServerSettings
 
 MIN_BODY_BYTES_PER_SECOND = 8 * 1024
 """How fast a body must arrive; the seconds for its header come on top."""
+
+CONNECTION_RATE_FACTOR = 5
+"""How many connections an address may open for each request that it may send: a browser opens
+several for one page, each of which costs as much as a request."""
 
 IDLE_SECONDS = 75.0
 """How long an idle connection is kept open."""
@@ -56,8 +61,17 @@ class ConnectionLimits:
         self.messages_per_second = settings.messages_per_second
         self.message_burst = settings.message_burst
         self.trusted: Sequence[Network] = settings.trusted_proxies
+        self.https = settings.https
         self.open = Counts[str](settings.connections_per_address, settings.max_connections)
+        self.new = Buckets[str](
+            CONNECTION_RATE_FACTOR * settings.requests_per_second,
+            CONNECTION_RATE_FACTOR * settings.request_burst,
+        )
         self.count_refusal = count_refusal
+
+    def take(self, key: str, now: float, *, shared: bool) -> bool:
+        """Count a new connection; False if it is too many. A `shared` key is a proxy's."""
+        return (shared or self.new.take(key, now)) and self.open.take(key, shared=shared)
 
 
 class Runner(web.AppRunner):
@@ -112,7 +126,7 @@ class TimeoutHandler(RequestHandler):
 
     __slots__ = (
         *("_behind", "_body", "_due", "_frames", "_key", "_limits", "_received"),
-        *("_served", "_since", "_wire"),
+        *("_served", "_since", "_wire", "on_flood"),
     )
 
     def __init__(
@@ -134,6 +148,8 @@ class TimeoutHandler(RequestHandler):
         self._behind: asyncio.TimerHandle | None = None  # when the client must have caught up
         self._served = False  # no more answers follow
         self._frames: FrameBudget | None = None  # of a WebSocket
+        self.on_flood: Callable[[], None] | None = None
+        """Called if the connection is closed because it sends too many frames."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection, or close it at once if there are too many."""
@@ -141,7 +157,7 @@ class TimeoutHandler(RequestHandler):
         address = str(peer[0]) if isinstance(peer, tuple) else ""
         key = rate_limit_key(address)
         shared = not address or is_within(address, self._limits.trusted)
-        if not self._limits.open.take(key, shared=shared):
+        if not self._limits.take(key, self._loop.time(), shared=shared):
             cast(asyncio.Transport, transport).abort()
             self._limits.count_refusal("too-many-connections")
             return
@@ -169,6 +185,9 @@ class TimeoutHandler(RequestHandler):
             else:
                 self._limits.count_refusal(Code.RATE_LIMITED)
                 self._abort()
+                if self.on_flood is not None:
+                    on_flood, self.on_flood = self.on_flood, None
+                    on_flood()
             return
         before = self._request_count
         unfinished = self._body
@@ -230,6 +249,10 @@ class TimeoutHandler(RequestHandler):
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
     ) -> tuple[web.StreamResponse, bool]:
         """Answer; errors of aiohttp itself become refusals too."""
+        if self._upgraded and self._frames is None and self._message_tail:
+            # Frames that came with an upgrade which is refused. They are not requests.
+            self._message_tail = b""
+            resp.force_close()
         if isinstance(resp, web.HTTPException) and resp.status >= 400:
             resp = convert_error(resp)
         return await super().finish_response(request, resp, start_time)
@@ -250,7 +273,7 @@ class TimeoutHandler(RequestHandler):
         if request.writer.output_size:
             raise ConnectionResetError("an answer has already begun")
         response = answer_status(status)
-        add_headers(response)
+        add_headers(response, https=self._limits.https)
         response.force_close()
         return response
 

@@ -7,6 +7,7 @@ evenly for a day.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
@@ -14,11 +15,10 @@ import structlog
 from lorelode.tables.lobby import Lobby
 from lorelode.tables.store import StoreError
 from lorelode.web.server import Server
+from lorelode.web.settings import DAY_SECONDS
 
 UPKEEP_SECONDS: Final = 15.0
 """How often it runs."""
-
-DAY_SECONDS: Final = 24 * 3600.0
 
 STEADY_SECONDS: Final = DAY_SECONDS
 """How long the clock must have run evenly before anything expires."""
@@ -54,22 +54,37 @@ class ClockMonitor:
 
 async def run_upkeep(server: Server) -> None:
     """Unload and delete tables and update the metrics, until cancelled."""
-    settings, lobby, metrics = server.settings, server.lobby, server.metrics
-    now, tick = server.services.now, server.services.tick
-    clock = ClockMonitor(now(), tick())
-    while True:
-        lobby.unload_idle(settings.unload_minutes * 60)
+    clock = ClockMonitor(server.services.now(), server.services.tick())
+
+    async def expire() -> None:
+        if clock.steady_seconds(server.services.now(), server.services.tick()) >= STEADY_SECONDS:
+            await _expire(server.lobby, server.settings.keep_seconds)
+
+    async def unload() -> None:
+        server.lobby.unload_idle(server.settings.unload_minutes * 60)
+
+    async def measure() -> None:
         server.table_metrics.flush()
-        metrics.tables_loaded.set(lobby.loaded)
-        metrics.tables_unreadable.set(lobby.unreadable)
+        server.metrics.tables_loaded.set(server.lobby.loaded)
+        server.metrics.tables_unreadable.set(server.lobby.unreadable)
+
+    async def check_store() -> None:
         await _check_store(server)
-        try:
-            if clock.steady_seconds(now(), tick()) >= STEADY_SECONDS:
-                await _expire(lobby, settings.keep_days * DAY_SECONDS)
-            await lobby.count_tables()
-        except StoreError as error:
-            _logs.warning("store unavailable", error=str(error))
+
+    while True:
+        for duty in (unload, measure, check_store, expire, server.lobby.count_tables):
+            await _do(duty)
         await asyncio.sleep(UPKEEP_SECONDS)
+
+
+async def _do(duty: Callable[[], Awaitable[object]]) -> None:
+    """Do one duty. If it fails, the others are still done, and this one next time."""
+    try:
+        await duty()
+    except StoreError as error:
+        _logs.warning("store unavailable", error=str(error))
+    except Exception:
+        _logs.exception("upkeep failed", duty=duty.__name__)
 
 
 async def _check_store(server: Server) -> None:

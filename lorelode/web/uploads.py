@@ -10,12 +10,14 @@ import zipfile
 from collections.abc import AsyncIterable, AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path, PurePosixPath
-from typing import IO, Final
+from typing import IO, TYPE_CHECKING, Final
 
-from lorelode.decks.importer import ImportResult, Progress
+from lorelode.decks.import_result import ImportResult, Progress
 from lorelode.decks.library import Library
-from lorelode.decks.sandbox import Sandbox
 from lorelode.decks.sources import MAX_FILE_BYTES
+
+if TYPE_CHECKING:
+    from lorelode.decks.sandbox import Sandbox
 
 MAX_PICTURE_BYTES: Final = MAX_FILE_BYTES
 MAX_ZIP_BYTES: Final = 200_000_000
@@ -92,7 +94,7 @@ class Uploads:
         finally:
             source.unlink(missing_ok=True)
 
-    async def add(self, name: str, source: Path, progress: Progress) -> ImportResult:
+    async def add(self, name: str, title: str, source: Path, progress: Progress) -> ImportResult:
         """Make cards from a zip, or raise `Stopped`; `progress` is called in this event loop."""
         loop = asyncio.get_running_loop()
         # Each import has its own event: the import may outlast the request.
@@ -107,7 +109,9 @@ class Uploads:
 
         sandbox = self._use_sandbox()
         work = self._work = asyncio.ensure_future(
-            asyncio.to_thread(self._library.add, name, source, progress=step, sandbox=sandbox)
+            asyncio.to_thread(
+                self._library.add, name, source, title=title, progress=step, sandbox=sandbox
+            )
         )
         try:
             return await asyncio.shield(work)
@@ -140,6 +144,8 @@ class Uploads:
             await asyncio.to_thread(_end, sandbox)
 
     def _use_sandbox(self) -> Sandbox:
+        from lorelode.decks.sandbox import Sandbox
+
         if self._idle_timer is not None:
             self._idle_timer.cancel()
             self._idle_timer = None

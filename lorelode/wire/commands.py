@@ -17,10 +17,19 @@ WIRE_VERSION: Final = 2
 MAX_FRAME_BYTES: Final = 4096
 """The size of the largest frame that a client may send."""
 
+CHAT_LINES_KEPT: Final = 200
+"""How many lines of each chat a table keeps; older ones are gone.
+
+The slots of a log follow from it (`slot_of`), so another number needs another `LOG_VERSION`.
+"""
+
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}\Z")]
 SeatNumber = Annotated[Seat, Meta(ge=0, le=9)]
 Text = Annotated[str, Meta(max_length=2000)]
 Index = Annotated[int, Meta(ge=0, le=1_000_000)]
+SpectatorId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{12}\Z")]
+LineNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+"""The number of a chat line. A chat never ends, so it may be any number that JavaScript has."""
 
 
 def _kebab(name: str) -> str:
@@ -40,8 +49,8 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
     """The number of the game that `lines` belong to; they were sent to the seat `seat`."""
     seat: SeatNumber | None = None
     lines: Index = 0
-    chat: Index = 0
-    gallery: Index = 0
+    chat: LineNumber = 0
+    gallery: LineNumber = 0
 
 
 class BaseCommand(
@@ -89,6 +98,12 @@ class ChangeSettings(BaseCommand, frozen=True, gc=False):
     settings: TableSettings
 
 
+class NameFirst(BaseCommand, frozen=True, gc=False):
+    """Answer who begins, where the rules leave it to the players; None lets chance decide."""
+
+    seat: SeatNumber | None
+
+
 class Promote(BaseCommand, frozen=True, gc=False):
     """Make the player of a seat the host (host only)."""
 
@@ -114,21 +129,71 @@ class Ready(BaseCommand, frozen=True, gc=False):
     phase: Index
 
 
+class Hold(BaseCommand, frozen=True, gc=False):
+    """Ask everybody to look longer at the result. It is enough that one player asks."""
+
+    game: Index
+    phase: Index
+
+
+class NextMove(BaseCommand, frozen=True, gc=False):
+    """Let one bot move, if you are alone with bots that wait for it."""
+
+    game: Index
+    lines: Index
+    """How many move lines the game had, so that a repeat does not let another bot move."""
+
+
+class CoverBoard(BaseCommand, frozen=True, gc=False):
+    """Say whether something covers your board. If you are alone with bots, they wait meanwhile."""
+
+    covered: bool
+
+
 class Back(BaseCommand, frozen=True, gc=False):
     """Say that you are back, so that no bot plays for you."""
+
+
+class VoteEnd(BaseCommand, frozen=True, gc=False):
+    """Vote on ending the game before its end. The first yes opens a vote."""
+
+    game: Index
+    yes: bool
+
+
+class RequestHost(BaseCommand, frozen=True, gc=False):
+    """Ask to take over from a host who does nothing. A founder becomes host again at once."""
+
+
+class TurnReference(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A turn of a game at a table."""
+
+    game: Index
+    """The number of the game at its table, from 1."""
+    turn: Index
+    """The number of the turn in the game, from 0."""
 
 
 class Say(BaseCommand, frozen=True, gc=False):
     """Write a chat line. While a game runs, only spectators read what spectators write."""
 
     text: Text
+    about: TurnReference | None = None
+    """A turn of the sender's that is over, if the line says why they gave its clue."""
 
 
 class Hide(BaseCommand, frozen=True, gc=False):
     """Hide a chat line, or the clue of a turn of this game (host only)."""
 
     what: Literal["chat", "gallery", "clue"]
-    number: Index
+    number: LineNumber
+
+
+class Unhide(BaseCommand, frozen=True, gc=False):
+    """Let everybody read a hidden chat line or clue again (host only)."""
+
+    what: Literal["chat", "gallery", "clue"]
+    number: LineNumber
 
 
 class Mute(BaseCommand, frozen=True, gc=False):
@@ -136,6 +201,19 @@ class Mute(BaseCommand, frozen=True, gc=False):
 
     seat: SeatNumber
     muted: bool
+
+
+class MuteSpectator(BaseCommand, frozen=True, gc=False):
+    """Forbid somebody without a seat to write, or allow it again (host only)."""
+
+    spectator: SpectatorId
+    muted: bool
+
+
+class RemoveSpectator(BaseCommand, frozen=True, gc=False):
+    """Send somebody without a seat away, for good (host only)."""
+
+    spectator: SpectatorId
 
 
 class OfferSeat(BaseCommand, frozen=True, gc=False):
@@ -155,14 +233,23 @@ Command: TypeAlias = (
     | AddBot
     | Remove
     | ChangeSettings
+    | NameFirst
     | Promote
     | Start
     | Move
     | Ready
+    | Hold
+    | NextMove
+    | CoverBoard
     | Back
+    | VoteEnd
+    | RequestHost
     | Say
     | Hide
+    | Unhide
     | Mute
+    | MuteSpectator
+    | RemoveSpectator
     | OfferSeat
     | ClaimSeat
 )

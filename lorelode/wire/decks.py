@@ -2,25 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from lorelode.decks.deck import Card, LanguageCode
-from lorelode.decks.importer import RefusedFile
+from lorelode.decks.deck import Card, LanguageCode, Words
+from lorelode.decks.import_result import RefusedFile
 from lorelode.wire.updates import RefusalBody
+
+
+class PictureWords(Struct, frozen=True):
+    """What players may read about a picture in one language: never its tags, which bots play by."""
+
+    title: str = ""
+    """While a game runs, empty if there is a caption that tells the picture to those who cannot see
+    it. A card without a picture is its title."""
+    caption: str = ""
+
+
+class Picture(Struct, frozen=True):
+    """A card of a game, as players see it."""
+
+    id: str
+    words: Mapping[LanguageCode, PictureWords]
+    picture: str | None
+    """The name of its file; null in a deck that has only words."""
+
+    @staticmethod
+    def of(card: Card, *, over: bool) -> Picture:
+        """What players may know of a card while a game runs, or when it is over."""
+
+        def select(words: Words) -> PictureWords:
+            titled = over or not words.caption or card.picture is None
+            return PictureWords(words.title if titled else "", words.caption)
+
+        chosen = {language: select(words) for language, words in card.words.items()}
+        return Picture(card.id, chosen, card.picture)
 
 
 class GamePictures(Struct, frozen=True):
     """The pictures of a game; a picture is numbered by its position in the list, from 1."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[Picture, ...]
 
 
 class StoredDeckInfo(Struct, frozen=True):
     """A deck in the operator's list."""
 
     name: str
+    title: str
+    """What people call it, in any script."""
     built_in: bool
     pictures: int = 0
     tagged: int = 0

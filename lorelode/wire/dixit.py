@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from lorelode.core import Seat
 from lorelode.rules.dixit.moves import Move
-from lorelode.rules.dixit.news import PublicNews
+from lorelode.rules.dixit.news import PublicNews, Told
 from lorelode.rules.dixit.state import Private, Public
-from lorelode.wire.play import Play
+from lorelode.wire.play import PastClue, Play
 
 
 class DixitPlay(Struct, Play, frozen=True, gc=False, tag_field="game", tag="dixit"):
@@ -21,3 +21,20 @@ class DixitPlay(Struct, Play, frozen=True, gc=False, tag_field="game", tag="dixi
     choices: tuple[Move, ...]
     line_news: tuple[tuple[PublicNews, ...], ...] = ()
     """What each of the new lines showed to all."""
+
+
+def list_clues(public: Public) -> tuple[str | None, ...]:
+    """The clue of each turn; None if it was said aloud or is not given yet."""
+    return (*(turn.clue for turn in public.turns), public.clue)
+
+
+def list_past_clues(public: Public) -> tuple[PastClue, ...]:
+    """The clues of the turns that are over."""
+    return tuple(
+        PastClue(turn.teller, turn.clue, turn.display[turn.number - 1]) for turn in public.turns
+    )
+
+
+def tells_clue(news: PublicNews) -> bool:
+    """Whether a piece of news is that somebody has given a clue."""
+    return isinstance(news, Told)

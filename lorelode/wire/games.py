@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -10,9 +11,9 @@ from msgspec import Struct, defstruct
 from lorelode.core import Seat
 from lorelode.rules.dixit.moves import Move as DixitMove
 from lorelode.rules.saboteur.moves import Move as SaboteurMove
-from lorelode.wire.dixit import DixitPlay
-from lorelode.wire.play import Play
-from lorelode.wire.saboteur import SaboteurPlay
+from lorelode.wire.dixit import DixitPlay, list_clues, list_past_clues, tells_clue
+from lorelode.wire.play import PastClue, Play
+from lorelode.wire.saboteur import SaboteurPlay, derive
 
 
 class WireGame(NamedTuple):
@@ -24,11 +25,26 @@ class WireGame(NamedTuple):
     """The type of a move, as `msgspec` decodes it."""
     in_notation: bool = False
     """Whether moves are texts in the game's notation instead of structs."""
+    clues: Callable[[Any], Sequence[str | None]] = lambda _public: ()
+    """The clues of a game so far, which the host may hide, from its public drawer; None for one
+    that nobody wrote."""
+    tells_clue: Callable[[Any], bool] = lambda _news: False
+    """Whether a piece of news is that somebody has given a clue."""
+    past_clues: Callable[[Any], Sequence[PastClue]] = lambda _public: ()
+    """The clues of the turns that are over, from the public drawer."""
+    derive: Callable[[Any], Mapping[str, object]] = lambda _public: {}
+    """More fields of `play`, worked out from the public drawer for pages, which have no rules."""
 
 
 WIRE_GAMES: Final[dict[str, WireGame]] = {
-    "saboteur": WireGame(SaboteurPlay, SaboteurMove),
-    "dixit": WireGame(DixitPlay, DixitMove),
+    "saboteur": WireGame(SaboteurPlay, SaboteurMove, derive=derive),
+    "dixit": WireGame(
+        DixitPlay,
+        DixitMove,
+        clues=list_clues,
+        tells_clue=tells_clue,
+        past_clues=list_past_clues,
+    ),
 }
 """By the game's name. A game without an entry has its moves in notation."""
 

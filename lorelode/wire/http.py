@@ -35,6 +35,8 @@ class DeckInfo(Struct, frozen=True):
     """A deck that a table may play with."""
 
     name: str
+    title: str
+    """What people call it, in any script."""
     pictures: int
     seen_by_bots: bool
     """Whether all its pictures have tags, through which bots see them."""
@@ -51,6 +53,20 @@ class GameInfo(Struct, frozen=True):
     decks: tuple[DeckInfo, ...]
     """Empty for a game without pictures."""
     editions: tuple[EditionInfo, ...]
+
+
+class ClueReason(Struct, frozen=True):
+    """Why a bot gave a clue whose turn is over: what the turn has shown, and the deck says of it.
+
+    It follows from the clue and the picture alone, not from what else the bot held or knew.
+    """
+
+    picture: int
+    """The picture that it meant, by its number in the rules."""
+    fitting: tuple[str, ...]
+    """The parts of the clue that the deck says of the picture."""
+    others: tuple[str, ...]
+    """The other parts of the clue, which lead to other pictures."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +101,12 @@ class Invitation(Struct, frozen=True):
     """The address of a table, for people on their own devices."""
 
     link: str
+
+
+class VisitorForgotten(Struct, frozen=True):
+    """The visitor who asked for it was forgotten."""
+
+    ok: bool = True
 
 
 class Health(Struct, frozen=True):

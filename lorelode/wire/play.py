@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from lorelode.core import Seat
+
+
+class PastClue(NamedTuple):
+    """A clue whose turn is over. Everybody has seen all of it."""
+
+    seat: Seat
+    """Who gave it."""
+    text: str | None
+    """None: said aloud."""
+    picture: int
+    """The picture that it is for, by its number in the rules."""
 
 
 class Play:

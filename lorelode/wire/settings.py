@@ -15,6 +15,9 @@ Clock: TypeAlias = Literal["off", "relaxed", "quick"] | Annotated[int, Meta(ge=5
 CLOCK_SECONDS: Final[Mapping[str, float]] = {"relaxed": 180.0, "quick": 45.0}
 """The seconds for each word."""
 
+BotPace: TypeAlias = Literal["calm", "normal", "quick", "step"]
+"""How long bots take; `step`: somebody alone with bots lets each of them move."""
+
 First: TypeAlias = Literal["random"] | Annotated[int, Meta(ge=0, le=9)] | None
 """Who begins: a seat, a random one, or None to follow the rules."""
 
@@ -33,6 +36,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """The switches that differ from the print, in words."""
     first: First = None
     clock: Clock = "relaxed"
+    bot_pace: BotPace = "normal"
     listed: bool = False
     """Whether the table is in the list of open tables; if not, people need its code."""
     spectators: bool = True

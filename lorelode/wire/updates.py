@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from lorelode.core import Fact, Refusal, Seat
+from lorelode.core import Fact, FirstQuestion, Refusal, Seat
+from lorelode.wire.commands import TurnReference
 from lorelode.wire.play import Play
 from lorelode.wire.settings import TableSettings
 
@@ -20,12 +21,16 @@ class SeatInfo(Struct, frozen=True, gc=False, omit_defaults=True):
     name: str = ""
     """Empty for a free seat and for a bot."""
     bot: str = ""
-    """The level of the seat's bot, or of the bot that plays because the player left for good."""
+    """The level of the seat's bot, or of the bot that plays for its player."""
     here: bool = False
     """Whether one of its player's devices is connected."""
     away: bool = False
     """Whether a bot plays for its player at the moment."""
+    gone: bool = False
+    """Whether its player stood up while the game runs, and so has no vote on ending it."""
     ready: bool = False
+    holds: bool = False
+    """Whether its player has asked everybody to look longer in this rest."""
     muted: bool = False
 
 
@@ -45,8 +50,16 @@ class TableInfo(Struct, frozen=True, gc=False):
     seed: str | None
     """The seed itself, in hex, once the game is over."""
     scores: tuple[int, ...] | None
+    abandoned: bool
+    """Whether the players have ended the game by a vote: nobody has won it."""
+    alone: Seat | None
+    """The seat of a person who plays alone with bots; None if there is none."""
+    stepping: bool
+    """Whether a bot waits until that person lets it move."""
     hidden_clues: tuple[int, ...]
     """The turns of this game whose clues the host has hidden."""
+    first_question: FirstQuestion | None
+    """What everybody with a seat may answer by `NameFirst` now; the answer is in the settings."""
 
 
 class You(Struct, frozen=True, gc=False):
@@ -57,6 +70,21 @@ class You(Struct, frozen=True, gc=False):
     television: bool = False
     reserved: Seat | None = None
     """The seat that you left in this game and may return to."""
+    muted: bool = False
+    """Whether the host has forbidden you to write."""
+    founder: bool = False
+    """Whether the table belongs to you."""
+
+
+class SpectatorInfo(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What the host sees of somebody without a seat."""
+
+    id: str
+    """Their id at this table, as the lines that they write have it."""
+    name: str = ""
+    """Left out if they gave none, and while the host plays: a name could be a message."""
+    here: bool = False
+    muted: bool = False
 
 
 class MoveLine(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -76,6 +104,10 @@ class ChatLine(Struct, frozen=True, gc=False, omit_defaults=True):
     text: str | None = None
     """Left out if the host has hidden it."""
     seat: Seat | None = None
+    writer: str = ""
+    """The id of the spectator who wrote it; left out for a line from a seat."""
+    about: TurnReference | None = None
+    """The turn whose storyteller says in this line why they gave its clue."""
 
 
 class Lines(Struct, frozen=True, gc=False):
@@ -92,6 +124,27 @@ class ClockInfo(Struct, frozen=True, gc=False):
     """In seconds, when this was sent."""
 
 
+class EndVoteInfo(Struct, frozen=True, gc=False):
+    """An open vote on ending the game before its end."""
+
+    yes: tuple[Seat, ...]
+    """The seats that want to end it."""
+    no: tuple[Seat, ...]
+    needed: int
+    """How many seats have to want it."""
+    left: float
+    """For how many seconds the vote is still open, when this was sent."""
+
+
+class HostRequestInfo(Struct, frozen=True, gc=False):
+    """An open request to take over from a host who does nothing."""
+
+    seat: Seat
+    """The seat whose player becomes host if the host does not answer."""
+    left: float
+    """How many seconds the host has left to answer, when this was sent."""
+
+
 class Update(Struct, frozen=True, gc=False, tag="update"):
     """Everything that this client may know; of `lines`, `chat` and `gallery` only what is new."""
 
@@ -100,9 +153,13 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
     play: Annotated[Play, Meta(extra={"typescript": "Play"})] | None
     """None before the first game, and for people who may not watch."""
     clock: ClockInfo | None
+    end_vote: EndVoteInfo | None
+    host_request: HostRequestInfo | None
     lines: Lines
     chat: tuple[ChatLine, ...]
     gallery: tuple[ChatLine, ...]
+    spectators: tuple[SpectatorInfo, ...]
+    """For the host: the people without a seat who are here or muted. Empty for everybody else."""
 
 
 class Done(Struct, frozen=True, gc=False, omit_defaults=True, tag="done"):

@@ -63,7 +63,7 @@ def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.Mon
 
 def rows_of(page: str) -> list[list[str]]:
     """What was asked and found, cell by cell."""
-    _, _, rest = page.partition("## What was asked")
+    _, _, rest = page.partition("## Goals and results")
     table, _, _ = rest.partition("## How it is measured")
     return [
         [cell.strip() for cell in line.split("|")]

@@ -25,8 +25,9 @@ from lorelode.arena.studies import STUDIES
 from lorelode.arena.tasks import WrongVersion, deciding_files, make_tasks, play_tasks
 from lorelode.bots import RandomBot
 from lorelode.bots.dixit import hard
-from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurNormalBot
 from lorelode.bots.saboteur.analysis.beliefs import role_prior
+from lorelode.bots.saboteur.easy import SaboteurEasyBot
+from lorelode.bots.saboteur.normal import SaboteurNormalBot
 from lorelode.core import View
 from lorelode.decks import built_in
 from lorelode.rules.saboteur import SABOTEUR

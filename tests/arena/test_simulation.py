@@ -37,7 +37,7 @@ def test_a_simulation_adds_up_its_games(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "turns"), [(3, 13), (4, 15), (5, 11), (6, 8)])
 def test_simulate_counts_when_the_cards_of_dixit_ran_out(seats: int, turns: int) -> None:
     # Worked out from the rules: 84 cards, 7 or 6 dealt to each, 5 or as many as seats used a turn.
-    edition = amend(DIXIT.editions["fa"], {"winning_points": "999"})
+    edition = amend(DIXIT.editions["fa"], {"winning_points": "none"})
     names = [f"picture-{number}" for number in range(84)]
     setup = Setup(DIXIT, edition, seats)
     played = list(simulate_games(setup, random_bots(setup), 7, 4, names))
@@ -48,6 +48,14 @@ def test_simulate_counts_when_the_cards_of_dixit_ran_out(seats: int, turns: int)
     assert result.counts[f"out_of_cards_after_turn_{turns}"] == 4
     assert result.counts["ended_at_the_target"] == 0
     assert all(outcome.record.deck == tuple(names) for outcome in played)
+
+
+def test_simulate_counts_the_games_of_dixit_that_ended_after_all_clues() -> None:
+    setup = Setup(DIXIT, amend(DIXIT.editions["fa"], {"clues_each": "1"}), 3)
+    result = sum_up(setup, 7, list(simulate_games(setup, random_bots(setup), 7, 4)))
+    # Three turns bring nobody to 30 points, and use 15 of 63 pictures.
+    assert result.counts["ended_after_all_clues"] == 4
+    assert result.counts["ended_at_the_target"] == result.counts["ended_out_of_cards"] == 0
 
 
 def test_simulate_counts_how_often_the_card_of_dixit_was_found() -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
-from art.mine.pictures import FOLDER, pictures
+from art.mine import board
+from art.mine.pictures import FOLDER, Picture, pictures
+from art.mine.trinkets import TRINKETS, trinket
 from lorelode.rules.saboteur.cards import (
     GOLD,
+    SHAPES,
     STONES,
     TOOL_BROKEN_BY,
     TOOLS,
     TOOLS_MENDED_BY,
+    Card,
     Role,
     Shape,
 )
@@ -59,7 +63,29 @@ def test_all_together_are_light() -> None:
     assert (ROOT / "docs" / "mine.webp").stat().st_size <= SHEET
 
 
-@pytest.mark.parametrize("name", ["N_E", "tool-pick"])
+@pytest.mark.parametrize("name", ["N_E", "NSW", "tool-pick"])
 def test_a_picture_is_drawn_again_to_the_same_bytes(name: str, tmp_path: Path) -> None:
     pictures()[name].write(tmp_path)
     assert (tmp_path / f"{name}.webp").read_bytes() == (FOLDER / f"{name}.webp").read_bytes()
+
+
+@pytest.mark.parametrize("card", [card for card in TRINKETS if len(SHAPES[card]) == 2])
+def test_a_turned_card_shows_the_same_things_upside_down(
+    card: Card, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The rough surface over everything is not turned.
+    monkeypatch.setattr(board, "_stone", lambda _: ("", ""))
+
+    def draw(shape: Shape) -> Image.Image:
+        scene = board.Board("a card", plain=True)
+        trinket(scene, shape)
+        return Picture("a card", lambda: scene).image()
+
+    printed, turned = map(draw, SHAPES[card])
+    turned_back = turned.transpose(Image.Transpose.ROTATE_180)
+    assert _differ(printed, turned_back) < _differ(printed, turned) / 20
+
+
+def _differ(one: Image.Image, other: Image.Image) -> float:
+    """By how much two pictures differ on average, of 255."""
+    return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3

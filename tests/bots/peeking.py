@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias, cast
 
 from lorelode.bots import BOTS, Level
-from lorelode.bots.saboteur import SaboteurHardBot
+from lorelode.bots.saboteur.hard import SaboteurHardBot
 from lorelode.core import CHANCE, AnyGame, Seat, State, View, show_move
 from lorelode.decks import built_in
 from lorelode.rules import GAMES

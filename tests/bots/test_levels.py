@@ -19,7 +19,7 @@ from lorelode.bots import (
     RandomBot,
     find_levels,
 )
-from lorelode.bots.dixit import DixitRandomBot
+from lorelode.bots.dixit.random import DixitRandomBot
 from lorelode.core import CHANCE, AnyGame, Chance, Seat, State, View
 from lorelode.decks import Card, Deck, Words, built_in
 from lorelode.rules import GAMES

@@ -13,11 +13,7 @@ from lorelode.core.languages import LANGUAGES
 from tools.reasons import FILE, sentence, value_name, why_ftl
 
 ROOT = Path(__file__).parents[2]
-BELIEFS = {
-    "why-saboteurs": {"list"},
-    "why-treasure": {"list"},
-    "why-belief": {"what", "likely"},
-}
+BELIEFS: dict[str, set[str]] = {"why-saboteurs": set(), "why-treasure": set()}
 
 
 def values(text: str) -> set[str]:

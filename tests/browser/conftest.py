@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from lorelode.web.routes.pages import PAGE_FOLDER
 from tests.browser.person import People
-from tests.browser.server_process import Server
+from tests.browser.server_process import TIMEOUT_SECONDS, Server
 from tools.chromium import find_chromium
 
 SCREENSHOTS: Final = Path(__file__).parents[2] / "build" / "screenshots"
+
+expect.set_options(timeout=TIMEOUT_SECONDS * 1000)
 
 
 @pytest.hookimpl(wrapper=True)

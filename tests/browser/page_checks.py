@@ -4,15 +4,19 @@ axe-core finds."""
 from __future__ import annotations
 
 import re
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.locale_texts import english, texts
 
 AXE: Final = Path(__file__).parents[2] / "browser" / "node_modules" / "axe-core" / "axe.min.js"
+
+AXE_LANGUAGES: Final = frozenset({"en", "he"})
+"""Languages that axe-core checks, one of each direction: the others differ in words only."""
 
 LATIN: Final = re.compile(r"[A-Za-z]{3,}")
 NAMES: Final = frozenset(
@@ -20,6 +24,12 @@ NAMES: Final = frozenset(
     | {"zip", "png", "jpeg", "webp", "our", "holidays"}
 )
 """Words that are the same in every language: names, keys, kinds of files, the name of a deck."""
+
+FINISH_SCRIPT: Final = """() => {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+}"""
+"""Lets nothing be half faded: a page is checked as it looks after its animations."""
 
 SCAN: Final = """() => {
   const wrong = [];
@@ -51,7 +61,8 @@ SCAN: Final = """() => {
     if (cut && !element.closest("bdi") && element.scrollWidth > element.clientWidth + 1)
       wrong.push(`cut off: ${path(element)} “${words}”`);
     const low = style.overflowY !== "visible" && !["auto", "scroll"].includes(style.overflowY);
-    if (low && element.scrollHeight > element.clientHeight + 3)
+    const opens = element.parentElement.querySelector(":scope > button[aria-expanded]");
+    if (low && !opens && element.scrollHeight > element.clientHeight + 3)
       wrong.push(`cut off below: ${path(element)} “${words}”`);
     // Text that stands out of its button.
     const box = element.closest("button, a.button, summary, select");
@@ -72,6 +83,44 @@ SCAN: Final = """() => {
   return { wrong, shown, language: root.lang };
 }"""
 
+OFF_TELEVISION: Final = """() => {
+  const { innerWidth: width, innerHeight: height } = window;
+  const wrong = [...document.querySelectorAll("#content *")].filter((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    // Pictures fill their frames; sentences of the log that do not fit are not shown.
+    const cut = element.closest(
+      "svg, .scene, .flights, .confetti, .saboteur-stage > :not(.saboteur-reveal), "
+        + ".television-log > *, .aloud"
+    );
+    if (cut || left === right) return false;
+    return left < -1 || top < -1 || right > width + 1 || bottom > height + 1;
+  }).map((element) => `outside: ${element.localName}.${element.className}`);
+  const root = document.documentElement;
+  if (root.scrollHeight > height) wrong.push(`the page scrolls: ${root.scrollHeight}`);
+  for (const area of document.querySelectorAll(
+    ".television-board, .television-side, .television-seats > *, .saboteur-reveal"
+  )) {
+    if (area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1)
+      wrong.push(`too full: ${area.className}`);
+  }
+  const log = document.querySelector(".television-log");
+  const sentence = log?.firstElementChild?.getBoundingClientRect();
+  if (sentence && sentence.bottom > log.getBoundingClientRect().bottom + 1)
+    wrong.push("no sentence of the log is whole");
+  const digits = document.querySelector(".clock span")?.getBoundingClientRect();
+  const ring = document.querySelector(".clock")?.getBoundingClientRect();
+  if (digits && digits.width > ring.width * 0.72) wrong.push("the clock is wider than its ring");
+  return wrong;
+}"""
+"""What a television does not show whole."""
+
+SCREENS: Final[tuple[ViewportSize, ...]] = (
+    {"width": 1280, "height": 720},
+    {"width": 1920, "height": 1080},
+)
+LAYOUT_SECONDS: Final = 10.0
+"""How long a slow machine may take to lay pictures out again after a resize."""
+
 
 @cache
 def _axe() -> str:
@@ -81,6 +130,7 @@ def _axe() -> str:
 
 def find_faults(page: Page, *, axe: bool = False) -> list[str]:
     """The faults of what a page shows now."""
+    page.evaluate(FINISH_SCRIPT)
     scanned: dict[str, Any] = page.evaluate(SCAN)
     found: list[str] = list(scanned["wrong"])
     language = scanned["language"]
@@ -120,3 +170,13 @@ def run_axe(page: Page) -> list[str]:
         + "; ".join(f"{node['target']} {node['failureSummary']}" for node in one["nodes"][:4])
         for one in result["violations"]
     ]
+
+
+def check_screens(page: Page) -> None:
+    """Nothing is outside the screen, neither at 720 nor at 1080 lines."""
+    for screen in SCREENS:
+        page.set_viewport_size(screen)
+        end = time.monotonic() + LAYOUT_SECONDS
+        while (wrong := page.evaluate(OFF_TELEVISION)) and time.monotonic() < end:
+            page.wait_for_timeout(50)
+        assert not wrong, (screen, wrong)

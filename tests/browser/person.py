@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 from playwright.sync_api import (
     Browser,
@@ -19,35 +20,37 @@ from playwright.sync_api import (
     WebSocketRoute,
 )
 
+from tests.browser.devices import Device, Theme, open_context
 from tests.browser.locale_texts import LANGUAGES, text
 from tests.browser.page_checks import find_faults
 from tests.browser.server_process import TIMEOUT_SECONDS, Server
 
-Device: TypeAlias = Literal["phone", "desktop", "television"]
-Theme: TypeAlias = Literal["dark", "light"]
-
-DEVICES: Final[dict[Device, dict[str, Any]]] = {
-    "phone": {
-        "viewport": {"width": 360, "height": 740},
-        "device_scale_factor": 2,
-        "has_touch": True,
-        "is_mobile": True,
-    },
-    "desktop": {"viewport": {"width": 1280, "height": 800}},
-    "television": {"viewport": {"width": 1920, "height": 1080}},
-}
-
-PREFERENCES: Final = """
-  for (const [name, value] of Object.entries(%s))
-    if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
-"""
-"""Stores preferences as if this browser had been here before; later changes win."""
-
+# Without a clock, each move of Saboteur would wait two seconds to be taken back.
 SETTINGS: Final[dict[str, dict[str, object]]] = {
-    "saboteur": {"game": "saboteur", "edition": "lv", "seats": 3, "clock": "off", "first": 0},
+    "saboteur": {"game": "saboteur", "edition": "lv", "seats": 3, "clock": "relaxed", "first": 0},
     "dixit": {"game": "dixit", "edition": "fa", "seats": 3, "clock": "off", "first": 0},
 }
 
+SKIP_SCRIPT: Final = """
+  (() => {
+    const table = document.querySelector(".table[data-scene]");
+    if (table) {
+      const goOn = ".saboteur-deal button.main, [data-scene='last look'] .notice button.main";
+      document.querySelector(goOn)?.click();
+      dispatchEvent(new KeyboardEvent("keydown", { key: "F9" }));
+    }
+    return !table;
+  })()
+"""
+"""Goes on with the scenes of a table; true if none plays."""
+
+TWO_FRAMES: Final = """
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+"""
+"""In the first the page learns of its size, and in the second it is laid out for it."""
+
+TAKES_PICTURES: Final = bool(os.environ.get("PICTURES"))
+"""Whether screenshots and films are kept to be looked at; `make pictures` asks for them."""
 
 FRAMES_DESCRIBED: Final = 3
 """How many of the last frames each way a failed test prints."""
@@ -66,6 +69,8 @@ class Person:
         self.update: Any = None
         self.faults: list[str] = []
         self._expected: list[str] = []
+        self._route: WebSocketRoute | None = None
+        self._is_forged = False
         self.page = context.new_page()
         self.watch(self.page)
 
@@ -77,7 +82,8 @@ class Person:
         page.on("websocket", self._listen)
 
     def _heard(self, said: ConsoleMessage) -> None:
-        if said.type == "error":
+        # A header that the browser does not understand is only a warning to it.
+        if said.type == "error" or "header" in said.text:
             self._note(said.text)
 
     def _note(self, what: str) -> None:
@@ -86,7 +92,7 @@ class Person:
             self.faults.append(what)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._read)
+        socket.on("framereceived", self.read)
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def intercept(
@@ -97,6 +103,7 @@ class Person:
         """Change what the page and the server send each other, on the way."""
 
         def connect(page: WebSocketRoute) -> None:
+            self._route = page
             server = page.connect_to_server()
 
             def onward(message: str | bytes) -> None:
@@ -105,7 +112,9 @@ class Person:
 
             def back(message: str | bytes) -> None:
                 changed = change_received(str(message))
-                self._read(changed)
+                if self._is_forged and json.loads(changed)["type"] == "update":
+                    return
+                self.read(changed)
                 page.send(changed)
 
             page.on_message(onward)
@@ -113,7 +122,19 @@ class Person:
 
         self.context.route_web_socket("**/ws/*", connect)
 
-    def _read(self, frame: str | bytes) -> None:
+    def receive(self, message: Any) -> None:
+        """Let an intercepted page receive a message that the server has not sent.
+
+        From then on it receives no update of the server's, which would show something else.
+        """
+        assert self._route is not None, "the page is not intercepted"
+        self._is_forged = True
+        frame = json.dumps(message)
+        self.read(frame)
+        self._route.send(frame)
+
+    def read(self, frame: str | bytes) -> None:
+        """Note a frame that the page receives."""
         self.received.append(str(frame))
         message = json.loads(frame)
         if message["type"] == "update":
@@ -133,7 +154,9 @@ class Person:
 
     def describe(self) -> str:
         """What this page shows, and its last frames; saves a screenshot too."""
-        self.take_screenshot(f"failed-{self.name}")
+        if self.page.is_closed():
+            return f"{self.name} has closed the page"
+        self._save_screenshot(f"failed-{self.name}")
         frames = [
             f"{way}: {frame}"
             for way, sent in (("sent", self.sent), ("received", self.received))
@@ -186,15 +209,25 @@ class Person:
             assert time.monotonic() < end, f"{self.name} waited too long for {expression}"
             self.page.wait_for_timeout(10)
 
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the page is laid out for it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(TWO_FRAMES)
+
     def take_screenshot(self, name: str) -> None:
-        """Save a screenshot."""
+        """Save a screenshot, if somebody wants to look at it."""
+        if TAKES_PICTURES:
+            self._save_screenshot(name)
+
+    def _save_screenshot(self, name: str) -> None:
         self.screenshots.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(
             path=self.screenshots / f"{name}.jpg", quality=80, animations="disabled"
         )
 
     def check_page(self, name: str, *, axe: bool = False) -> None:
-        """Save a screenshot, and note the faults of the page for the end of the test."""
+        """Note the faults of the page without a scene for the end, and save a screenshot."""
+        self.catch_up()
         self.take_screenshot(name)
         self.faults += [f"{name}: {what}" for what in find_faults(self.page, axe=axe)]
 
@@ -266,13 +299,20 @@ class Person:
 
     def go_on(self) -> None:
         """Tell the table that this person has seen what was shown."""
+        self.catch_up()
         self.page.locator(".notice button.main").click()
         self.until(lambda _: not self.rests, "the table has heard it")
+
+    def catch_up(self) -> None:
+        """Skip the scenes: press a key, and go on where the page waits for that."""
+        self.page.keyboard.press("F9")
+        self.wait(SKIP_SCRIPT)
 
     def act_and_wait(self, deed: Callable[[], None]) -> None:
         """Do something that changes the game, and wait for the change."""
         before = (self.update["table"]["game"], self.play["phase"], self.status)
         choices = self.choices
+        self.catch_up()
         deed()
         self.until(
             lambda update: (
@@ -282,6 +322,14 @@ class Person:
             ),
             "its move is made",
         )
+
+    def choose_language(self, language: str) -> None:
+        """Turn the page of a table to another language in its menu."""
+        self.page.locator(".bar-menu").click()
+        self.see(f".menu-tastes select:has(option[value={language}])").select_option(language)
+        self.wait("language => document.documentElement.lang === language", language)
+        self.page.keyboard.press("Escape")
+        self.wait("!document.querySelector('dialog[open]')")
 
     def say(self, text: str) -> None:
         """Write a line into the chat."""
@@ -307,7 +355,7 @@ class People:
         device: Device = "desktop",
         *,
         language: str = "en",
-        theme: Theme = "dark",
+        theme: Theme | None = "dark",
         base: str | None = None,
         motion: bool = False,
         **more: Any,
@@ -315,14 +363,7 @@ class People:
         """A new person with an empty browser."""
         assert language in LANGUAGES
         base = base or self.server.base
-        preferences = {"lorelode language": language, "lorelode theme": theme}
-        context = self.browser.new_context(
-            **DEVICES[device],
-            reduced_motion="no-preference" if motion else "reduce",
-            **more,
-        )
-        context.add_init_script(PREFERENCES % json.dumps(preferences))
-        context.set_default_timeout(TIMEOUT_SECONDS * 1000)
+        context = open_context(self.browser, device, language, theme, motion=motion, **more)
         person = Person(context, base, name, self.screenshots)
         self._all.append(person)
         return person
@@ -336,5 +377,9 @@ class People:
         faults = []
         for person in self._all:
             faults += [f"{person.name}: {what}" for what in person.unexpected_faults()]
+            # What is still asked for when a test ends is not the next test's fault.
+            for page in person.context.pages:
+                page.unroute_all(behavior="ignoreErrors")
+            person.context.unroute_all(behavior="ignoreErrors")
             person.context.close()
         assert not faults, "\n".join(["some pages have faults", *faults])

@@ -52,6 +52,7 @@ def make_best_move(person: Person, *, touch: bool = False) -> Any:
 
 def pick_card(person: Person, card: str, *, touch: bool = False) -> None:
     """Select a card of the hand."""
+    person.catch_up()
     held = person.page.locator(f'.saboteur-held[data-card="{card}"]').first
     if held.get_attribute("aria-pressed") != "true":
         held.tap() if touch else held.click()
@@ -79,28 +80,34 @@ def make_move(person: Person, move: Any, *, touch: bool = False) -> None:
         case "map" | "turn":
             point_at(person, GOALS[move["goal"]], touch=touch)
         case "break":
-            point_at_player(person, move)
+            # Nobody breaks a tool of their own by one click.
+            again = move["seat"] == person.update["you"]["seat"]
+            point_at_player(person, move, touch=touch, again=again)
         case "repair":
             # Before the click: by the time the page asks, the choices may be those of a later turn.
             same = ("type", "card", "seat")
             tools = [one for one in person.choices if all(one[key] == move[key] for key in same)]
-            point_at_player(person, move)
+            point_at_player(person, move, touch=touch and len(tools) == 1)
             if len(tools) > 1:
                 page.locator("dialog .saboteur-options button").nth(tools.index(move)).click()
         case "pass" if card is None:
             page.locator(".saboteur-belt button.main").click()
         case "pass":
-            page.locator(".saboteur-act[aria-keyshortcuts=p]").click()
+            page.locator(".saboteur-act[aria-keyshortcuts=x]").click()
             page.locator("dialog button.main").click()
         case "stone":
             page.locator(".saboteur-question button").first.click()
-        case "gold":
+        case "gold" if len(person.choices) > 1:  # the only one is taken by itself
             page.locator(".saboteur-gold:enabled").first.click()
 
 
-def point_at_player(person: Person, move: Any) -> None:
-    """Click the player that a move names."""
-    person.page.locator(f'.seat[data-seat="{move["seat"]}"] .seat-aim').click()
+def point_at_player(person: Person, move: Any, *, touch: bool = False, again: bool = False) -> None:
+    """Point at the player that a move names; with a finger twice, as at a place."""
+    aim = person.page.locator(f'.seat[data-seat="{move["seat"]}"] .seat-aim')
+    aim.tap() if touch else aim.click()
+    if touch or again:
+        person.see(f'.seat[data-seat="{move["seat"]}"] .seat-aim.waits')
+        aim.tap() if touch else aim.click()
 
 
 def point_at(person: Person, cell: str, *, touch: bool = False, again: bool = False) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.browser.dixit_moves import give, tell, vote
 from tests.browser.gameplay import is_over, is_resting, play_until, start_game
+from tests.browser.locale_texts import text
 from tests.browser.person import People
 from tests.browser.replay_checks import check_replay_and_record
 
@@ -20,28 +21,31 @@ def test_a_whole_game_of_dixit_can_be_played(people: People, tmp_path: Path) -> 
     code = start_game(everybody, game="dixit", seats=4, switches=SHORT)
     if ziba.choices and ziba.choices[0]["type"] == "tell":
         ziba.see(".dixit-hand .dixit-pick")
-        ziba.check_page("telling-fa", axe=True)
+        ziba.check_page("telling-fa")
         ziba.act_and_wait(lambda: tell(ziba, "راه دور خانه"))
     play_until(everybody, lambda: bool(olga.choices) and olga.choices[0]["type"] == "give")
     olga.see(".dixit-hand .dixit-pick")
-    olga.check_page("giving-ru", axe=True)
+    olga.check_page("giving-ru")
     olga.act_and_wait(lambda: give(olga))
     play_until(everybody, lambda: bool(olga.choices) and olga.choices[0]["type"] == "vote")
     olga.see(".dixit-display .dixit-pick")
-    olga.check_page("voting-ru", axe=True)
+    olga.check_page("voting-ru")
     if ziba.play["public"]["display"]:
         ziba.see(".dixit-display .dixit-pick")
-        ziba.check_page("display-fa", axe=True)
+        ziba.check_page("display-fa")
     olga.act_and_wait(lambda: vote(olga))
     play_until(everybody, is_resting(olga))
     for one in everybody:
         one.until(lambda update: update["table"]["status"] != "playing")
         one.see(".dixit-turn.known")
+        one.see(".dixit-merits")
         one.check_page(f"reveal-{one.language}", axe=True)
     play_until(everybody, is_over(olga))
     for one in everybody:
         one.until(lambda update: update["table"]["status"] == "over")
-        one.see(".dixit-result")
+        one.see(".table[data-scene='last look']")
+        one.catch_up()
+        one.see(".dixit-result .dixit-ending")
         one.check_page(f"result-{one.language}", axe=True)
     points = [player["points"] for player in olga.play["public"]["players"]]
     assert max(points) >= 6
@@ -51,6 +55,21 @@ def test_a_whole_game_of_dixit_can_be_played(people: People, tmp_path: Path) -> 
     host.start()
     guest.until(lambda update: update["table"]["game"] == 2)
     host.see(".dixit-hand")
+
+
+def test_the_last_turn_is_announced_and_the_result_says_why_it_was(people: People) -> None:
+    ann = people("Ann")
+    # 21 of 26 pictures are dealt: the pile is empty after the first turn.
+    start_game([ann], game="dixit", seats=3, switches={"deck_size": "26"})
+    ann.see(".dixit-final-turn")
+    announced = ann.page.locator(".dixit-final-turn").inner_text()
+    assert announced == text("en", "dixit-final-turn-pictures")
+    play_until([ann], is_over(ann))
+    ann.see(".table[data-scene='last look']")
+    ann.catch_up()
+    ann.see(".dixit-result .dixit-ending")
+    reason = ann.page.locator(".dixit-ending").inner_text()
+    assert reason == text("en", "dixit-ended-pictures")
 
 
 def test_the_first_clue_wins_the_race_for_the_storyteller(people: People) -> None:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.locale_texts import LANGUAGES, RIGHT_TO_LEFT, text, text_start
 from tests.browser.person import People
 
 
 def test_a_wrong_code_is_explained_in_five_languages(people: People) -> None:
     ann = people("Ann", "phone")
+    ann.expect_faults("404")
     for language in LANGUAGES:
         for path in ("/t/ZZZZZZZZ", "/tv/ZZZZZZZZ", "/replay/ZZZZZZZZ"):
             ann.go(f"{path}?lang={language}")
             shown = ann.see("main.wrong")
-            assert text(language, "refusal-not-found") in shown.inner_text()
+            expect(shown).to_contain_text(text(language, "refusal-not-found"))
             assert ann.button("error-home").get_attribute("href") == "/"
         ann.check_page(f"wrong-code-{language}", axe=language in ("en", "fa"))
         way = ann.page.evaluate("document.documentElement.dir")
@@ -34,18 +37,17 @@ def test_a_full_table_and_a_removal_are_explained(people: People) -> None:
     late = people("Late", "phone")
     for language in LANGUAGES:
         late.open_table(code, f"?lang={language}")
-        shown = late.see(".lobby-seats").inner_text()
-        assert text(language, "table-full") in shown
+        expect(late.see(".lobby-seats")).to_contain_text(text(language, "table-full"))
         late.check_page(f"full-{language}")
     ann.page.locator(".lobby-seat").nth(1).locator("button").click()
     ann.check_page("seat-sheet", axe=True)
     ann.button("table-remove").click()
-    assert bob.text("refusal-removed") in bob.see("main.wrong").inner_text()
+    expect(bob.see("main.wrong")).to_contain_text(bob.text("refusal-removed"))
     assert bob.button("error-home").is_visible()
     bob.check_page("removed-he", axe=True)
     # He cannot come back.
     bob.page.reload()
-    assert bob.text("refusal-removed") in bob.see("main.wrong").inner_text()
+    expect(bob.see("main.wrong")).to_contain_text(bob.text("refusal-removed"))
 
 
 def test_a_page_with_another_wire_version_asks_for_a_reload(people: People) -> None:
@@ -59,8 +61,8 @@ def test_a_page_with_another_wire_version_asks_for_a_reload(people: People) -> N
     ann.intercept(outdated)
     for language in LANGUAGES:
         ann.go(f"/t/{code}?lang={language}")
-        shown = ann.see("main.wrong").inner_text()
-        assert text_start(language, "refusal-bad-message") in shown
+        shown = ann.see("main.wrong")
+        expect(shown).to_contain_text(text_start(language, "refusal-bad-message"))
         assert ann.button("error-reload").is_visible()
     ann.check_page("other-wire")
 
@@ -75,9 +77,8 @@ def test_a_page_whose_files_are_gone_asks_for_a_reload(people: People) -> None:
     ann.context.route(gone, lambda route: route.fulfill(status=404))
     for language in LANGUAGES:
         ann.go(f"/t/{code}?lang={language}")
-        shown = ann.see("main.wrong").inner_text()
-        assert text(language, "error-old-page") in shown
-        assert ann.button("error-reload").is_visible()
+        expect(ann.see("main.wrong")).to_contain_text(text(language, "error-old-page"))
+        expect(ann.button("error-reload")).to_be_visible()
     ann.check_page("old-page", axe=True)
 
 

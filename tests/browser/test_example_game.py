@@ -20,10 +20,12 @@ SCRIPT = Path(__file__).resolve().parents[2] / "examples" / "toy_game.py"
 def example_people(chromium: Browser, tmp_path: Path) -> Iterator[People]:
     """People at a server that is started by the example's own file."""
     server = Server(tmp_path, (str(SCRIPT),))
-    everybody = People(chromium, server, SCREENSHOTS / "example-game")
-    yield everybody
-    everybody.leave()
-    server.stop()
+    try:
+        everybody = People(chromium, server, SCREENSHOTS / "example-game")
+        yield everybody
+        everybody.leave()
+    finally:
+        server.stop()
 
 
 def test_the_example_game_is_played_to_its_end_in_the_browser(example_people: People) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.dixit_moves import tell
 from tests.browser.gameplay import play_until
 from tests.browser.locale_texts import text_start
@@ -73,12 +75,16 @@ def test_a_bad_name_is_refused_with_a_sentence(people: People) -> None:
     eve = people("\u202e\u202e", "phone")
     code = eve.make_table(seats=3)
     eve.open_table(code)
-    eve.page.locator(".name-form input").fill("x" * 60)
+    eve.page.locator(".name-form input").fill("x" * 25)
+    assert "24" in eve.see(".name-fault").inner_text()
+    assert eve.page.locator(".name-form button").is_disabled()
+    eve.check_page("long-name", axe=True)
+    eve.page.locator(".name-form input").fill("\u202e\u202e")
     eve.page.locator(".name-form button").click()
-    assert text_start("en", "refusal-bad-name") in eve.see(".toast").inner_text()
+    expect(eve.see(".toast")).to_contain_text(text_start("en", "refusal-bad-name"))
     eve.check_page("bad-name", axe=True)
     eve.page.locator(".name-form input").fill(NAMES[2])
     eve.page.locator(".name-form button").click()
-    eve.page.wait_for_timeout(300)
+    eve.see(".lobby-seat.you")
     check_nothing_ran(eve)
     eve.take_screenshot("emoji")

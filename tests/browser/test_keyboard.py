@@ -49,6 +49,11 @@ def test_a_card_can_be_laid_with_the_keyboard_alone(people: People) -> None:
     ann.until(lambda update: update["table"]["game"] == 1, "the game starts")
     ann.see(".saboteur-hand")
     keys = ann.page.keyboard
+    ann.wait("document.activeElement?.matches('.saboteur-deal button.main')")
+    keys.press("Enter")
+    ann.page.locator(".saboteur-deal").wait_for(state="detached")
+    keys.press("b")
+    ann.wait("document.activeElement === document.querySelector('.saboteur-held')")
     seat = ann.update["you"]["seat"]
     for _ in range(20):
         ann.until(lambda update: update["table"]["status"] == "playing" and ann.choices)
@@ -75,7 +80,7 @@ def test_a_card_can_be_laid_with_the_keyboard_alone(people: People) -> None:
             assert cell in [f"{one['x']},{one['y']}" for one in news if one["seat"] == seat]
             return
         keys.press("1")
-        keys.press("p")
+        keys.press("x")
         ann.see("dialog button.main").focus()
         ann.act_and_wait(lambda: keys.press("Enter"))
     raise AssertionError("no card could be laid")

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route
 
-from tests.browser.gameplay import is_over, play_until, start_game
-from tests.browser.person import Device, People, Person
+from tests.browser.devices import Device
+from tests.browser.gameplay import start_game
+from tests.browser.person import People, Person
+from tests.browser.quick_moves import end_quickly, play_quickly, start_quickly
 
 UNKNOWN = "pebbles"
 
@@ -56,6 +58,7 @@ def test_an_unknown_game_is_playable_as_plain_lists(
     ann.see(".log-line")
     ann.check_page("log", axe=True)
     ann.page.keyboard.press("Escape")
+    ann.wait("!document.querySelector('dialog[open]')")
     ann.page.keyboard.press("h")
     ann.see("dialog.rules-dialog").get_by_text(ann.text("plain-no-rules")).wait_for()
     tv = people("the television", "television", language=language)
@@ -82,8 +85,9 @@ def test_an_unknown_game_is_on_the_front_page_and_in_the_settings(people: People
 
 def test_an_unknown_game_can_be_replayed(people: People) -> None:
     ann = people("Ann", "phone")
-    code = start_game([ann], seats=3)
-    play_until([ann], is_over(ann))
+    code = start_quickly(ann, seats=3)
+    play_quickly(ann, code, lambda update: update.play and update.play.phase > 8)
+    end_quickly(ann, code)
 
     def rename_replay(route: Route) -> None:
         route.fulfill(json={**route.fetch().json(), "game": UNKNOWN})

@@ -7,8 +7,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.browser.gameplay import has_name, is_over, is_resting, play_until, start_game
+from tests.browser.gameplay import has_name, is_resting, play_until, start_game
 from tests.browser.person import People, Person
+from tests.browser.quick_moves import play_quickly
 from tests.browser.replay_checks import check_replay_and_record
 from tests.browser.saboteur_moves import (
     find_card,
@@ -18,6 +19,12 @@ from tests.browser.saboteur_moves import (
     rank_move,
     turn_card,
 )
+
+HOLDS = """(hand) =>
+  [...document.querySelectorAll(".saboteur-held")].map((held) => held.dataset.card).join() ===
+  hand.join()
+"""
+"""Whether the page shows these cards as the hand."""
 
 
 def play_until_a_lay(person: Person) -> Any:
@@ -34,6 +41,19 @@ def laid(person: Person) -> set[tuple[int, int]]:
     return {(tile["x"], tile["y"]) for tile in person.play["public"]["mine"]["laid"]}
 
 
+def check_log_is_at_its_end(person: Person) -> None:
+    """On a phone the log is a sheet, which opens at the newest line."""
+    person.page.locator(".talk-bar button").first.click()
+    person.see("dialog.talk-sheet .log-line:last-child")
+    person.wait(
+        """(list => list.scrollHeight > list.clientHeight + 100
+        && list.scrollTop + list.clientHeight > list.scrollHeight - 2)
+        (document.querySelector("dialog .talk-list"))"""
+    )
+    person.page.keyboard.press("Escape")
+    person.wait("!document.querySelector('dialog[open]')")
+
+
 def test_a_whole_game_of_saboteur_can_be_played(people: People, tmp_path: Path) -> None:
     noa = people("נועה", language="he", theme="light")
     janis = people("Jānis", "phone", language="lv")
@@ -45,14 +65,19 @@ def test_a_whole_game_of_saboteur_can_be_played(people: People, tmp_path: Path) 
         one.until(lambda update: update["table"]["status"] != "playing")
         one.see(".saboteur-reveal")
         one.check_page(f"reveal-{one.language}", axe=True)
+    check_log_is_at_its_end(janis)
     # One of them leaves and watches; a bot plays for him.
     janis.page.locator(".bar-menu").click()
     janis.button("table-leave").click()
     janis.page.locator("dialog button.main").click()
     janis.until(lambda update: update["you"]["seat"] is None)
-    play_until([noa], is_over(noa))
+    # The other two rounds are like the first, and played without a page; he looks on.
+    noa.go("/healthz")
+    play_quickly(noa, code, lambda update: update.table.status == "over")
+    noa.open_table(code)
     for one in (noa, janis):
         one.until(lambda update: update["table"]["status"] == "over")
+        one.catch_up()
         one.see(".saboteur-result")
         one.check_page(f"result-{one.language}", axe=True)
     check_replay_and_record(noa, code, tmp_path)
@@ -81,10 +106,17 @@ def test_a_card_can_be_dragged_with_a_finger(people: People) -> None:
     finger("touchStart", (x, y))
     finger("touchMove", (x, y - 12))
     finger("touchMove", (x, y - 24))
-    bob.see(".saboteur-carried")
-    area = bob.see(f'.saboteur-spot[data-cell="{move["x"]},{move["y"]}"]').bounding_box()
+    carried = bob.see(".saboteur-carried").bounding_box()
+    laid_card = bob.see(".saboteur-tiles .saboteur-card").bounding_box()
+    area = bob.see(f'.saboteur-spot[data-cell="{move["x"]},{move["y"]}"] rect').bounding_box()
+    assert carried is not None
+    assert laid_card is not None
     assert area is not None
-    to_x, to_y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
+    assert abs(carried["width"] - laid_card["width"]) < 1, "it is not as large as a cell"
+    # The card is above the finger, and its middle is what is aimed.
+    above = y - 24 - (carried["y"] + carried["height"] / 2)
+    assert above > carried["height"] / 2, "the finger hides it"
+    to_x, to_y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2 + above
     assert 0 < to_x < 360, "the place is out of sight"
     for step in range(1, 9):
         finger("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
@@ -122,7 +154,11 @@ def test_a_refusal_leads_to_its_clause(people: People) -> None:
     anchor = refused.lower().replace(".", "-")
     clause = shown.locator(f"#{anchor}")
     clause.wait_for()
-    ann.wait("id => document.activeElement?.id === id", arg=anchor)
+    ann.wait(
+        "id => document.activeElement?.matches('.rules-clause h3') &&"
+        " document.activeElement.parentElement.id === id",
+        arg=anchor,
+    )
     area, sheet = clause.bounding_box(), shown.bounding_box()
     assert area is not None
     assert sheet is not None
@@ -141,10 +177,8 @@ def test_no_player_sees_the_hand_or_role_of_another(people: People) -> None:
         if one.status != "playing":
             continue
         one.see(".saboteur-hand")
-        held = one.page.locator(".saboteur-held").evaluate_all(
-            "all => all.map(x => x.dataset.card)"
-        )
-        assert held == one.play["private"]["hand"]
+        one.catch_up()
+        one.wait(HOLDS, one.play["private"]["hand"])
         assert one.page.locator(".saboteur-role").count() == 1
         seat = one.update["you"]["seat"]
         for frame in map(json.loads, one.received):
@@ -183,3 +217,43 @@ def test_a_card_can_be_turned_and_discarded(people: People) -> None:
     )
     ann.act_and_wait(lambda: make_move(ann, {"type": "pass", "card": card}))
     assert ann.play["public"]["players"][0]["discarded"] == before_it + 1
+
+
+def test_the_caption_says_what_happened_last(people: People) -> None:
+    ann = people("Ann")
+    start_game([ann], seats=3)
+    move = play_until_a_lay(ann)
+    ann.act_and_wait(lambda: make_move(ann, move))
+    # Bots move on meanwhile, so caption, log and mark are compared at one moment.
+    ann.wait(
+        """() => {
+          const said = [...document.querySelectorAll(".caption-text")].at(-1)?.textContent;
+          const logged = [...document.querySelectorAll(".log-text")].at(-1)?.textContent;
+          return said && said === logged && document.querySelector(".caption-event img");
+        }"""
+    )
+
+
+def test_a_move_can_be_taken_back_where_no_clock_runs_and_is_not_lost(people: People) -> None:
+    ann, bob = people("Ann"), people("Bob")
+    # Her page has a clock that can be stopped: two seconds may be short on a slow machine.
+    ann.page.clock.install()
+    code = start_game([ann, bob], seats=3, clock="off")
+    play_until([ann, bob], lambda: any(move["type"] == "lay" for move in ann.choices))
+    move = next(move for move in ann.choices if move["type"] == "lay")
+    ann.catch_up()
+    ann.page.clock.pause_at(ann.page.evaluate("Date.now()") / 1000 + 1)
+    make_move(ann, move)
+    ann.see(".undo-toast")
+    assert ann.see(".bar h1").inner_text().strip() == ann.text("table-sending")
+    ann.check_page("undo")
+    ann.button("table-undo").click()
+    # The card is in the hand again, and picked up as before.
+    ann.see(".saboteur-held[aria-pressed=true]")
+    assert (move["x"], move["y"]) not in laid(bob)
+    ann.page.locator(f'.saboteur-spot[data-cell="{move["x"]},{move["y"]}"]').click()
+    ann.see(".undo-toast")
+    # Leaving the page sends it.
+    ann.go("/")
+    bob.until(lambda _: (move["x"], move["y"]) in laid(bob), "the card lies there")
+    ann.open_table(code)

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -305,7 +306,7 @@ def test_a_missing_record_is_refused(tmp_path: Path) -> None:
         ("saboteur --seats 4 --set roles=1+1", "Switch roles takes something like"),
         ("chess", "There is no game 'chess'; there are saboteur, dixit."),
         ("", "Missing argument 'GAME'"),
-        ("saboteur --colour", "No such option: --colour"),
+        ("saboteur --colour", "No such option '--colour'"),
     ],
 )
 def test_bad_settings_are_refused(command: str, args: str, sentence: str, call: Call) -> None:
@@ -352,3 +353,31 @@ def test_bad_requests_are_refused(args: str, sentence: str, call: Call) -> None:
 def test_replay_refuses_a_seat_that_is_not_at_the_table(record: Path, call: Call) -> None:
     ended = call("replay", str(record), "--seat", "3")
     assert ended == (2, "", "--seat is 0 to 2 with 3 players, not 3.\n")
+
+
+def test_control_c_ends_a_command_with_130_and_without_a_word(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(import_module("lorelode.cli.simulate"), "simulate_games", stopped)
+    assert call("simulate", "saboteur") == (130, "", "")
+
+
+def test_a_command_that_does_not_exist_is_answered_with_the_one_most_like_it(call: Call) -> None:
+    ended = call("simulat", "saboteur")
+    assert (ended.code, ended.out) == (2, "")
+    assert "No such command 'simulat'. Did you mean 'simulate'?" in ended.err
+
+
+def test_the_help_shows_defaults_and_what_each_argument_is(call: Call) -> None:
+    says = call("simulate", "-h").out
+    assert "GAME  saboteur or dixit" in says
+    assert "--games NUMBER      How many games.  [default: 100]" in says
+    assert re.search(r"--json +Print one JSON object\.\n", says)
+
+
+def test_the_commands_for_decks_are_listed_as_people_need_them(call: Call) -> None:
+    _, commands = call("deck", "--help").out.split("Commands:\n")
+    assert [line.split()[0] for line in commands.splitlines()] == ["add", "list", "show", "remove"]

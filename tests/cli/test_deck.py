@@ -30,7 +30,7 @@ def test_a_deck_is_added_shown_and_removed(tmp_path: Path, call: Call) -> None:
     added = call("deck", "add", "holidays", str(source), "--data", data)
     assert added.code == 1
     assert added.err.splitlines() == [
-        "Refused ../slip.png: Its name leads out of the zip.",
+        "Refused ../slip.png: Its path points outside the zip.",
         "Refused half?[31m.jpg: The file ends before the picture does.",
     ]
     assert added.out.splitlines() == [
@@ -55,6 +55,11 @@ def test_a_deck_is_added_shown_and_removed(tmp_path: Path, call: Call) -> None:
     assert gone.code == 0
     assert gone.out.endswith("Removed the deck 'holidays'.\n")
     assert Library(tmp_path / "data").names()[-1] != "holidays"
+
+
+def test_the_list_of_decks_says_how_to_see_those_of_a_server(call: Call) -> None:
+    said = " ".join(call("deck", "list", "--help").out.split())
+    assert "A server that was started with --data has its own: name the same folder here." in said
 
 
 def test_adding_again_names_the_pictures_that_the_deck_already_has(
@@ -108,7 +113,7 @@ def test_a_folder_without_good_pictures_makes_no_deck(tmp_path: Path, call: Call
     ended = call("deck", "add", "x", str(source), "--data", str(tmp_path))
     assert ended.code == 1
     assert ended.err.splitlines() == [
-        "Refused a.png: By its name it is PNG, by its content unknown.",
+        "Refused a.png: Its name says PNG, but its content is unknown.",
         "No picture could be kept, so the deck 'x' is as it was.",
     ]
 

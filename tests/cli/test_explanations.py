@@ -59,18 +59,18 @@ def test_beliefs_are_shown_again_only_after_they_have_changed() -> None:
         [],
         ["you 20%"],
     ]
-    assert reasons._kept[1] == "Bo: pass ?: bides its time"
+    assert reasons._kept[1] == "Bo: pass ?: is a saboteur and waits for the right moment"
 
 
 @pytest.mark.parametrize(
     ("move", "why", "worded"),
     [
-        ("vote 3", [SEA], "vote 3, {}: fits by sea (likeness 0.50)"),
-        ("give 1", [SEA], "give {}: fits by sea (likeness 0.50)"),
+        ("vote 3", [SEA], "vote 3, {}: fits because of sea (likeness 0.50)"),
+        ("give 1", [SEA], "give {}: fits because of sea (likeness 0.50)"),
         (
             "give 1,2",
             [SEA, NOTHING],
-            "give {}: fits by sea (likeness 0.50); {}: has no word",
+            "give {}: fits because of sea (likeness 0.50); {}: shares no words",
         ),
         (
             'tell 1 "a: b"',

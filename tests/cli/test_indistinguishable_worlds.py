@@ -11,9 +11,9 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+import click
 import pytest
-import typer
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from lorelode.arena import Order, Step, play_out
 from lorelode.bots import Bot
@@ -107,7 +107,7 @@ def telling(steps: PlayOut) -> PlayOut:
 
     def told(*arguments: Any) -> Iterator[Step]:
         for step in steps(*arguments):
-            typer.echo(step.state.private[1].hand)
+            click.echo(step.state.private[1].hand)
             yield step
 
     return told

@@ -133,7 +133,7 @@ def test_a_move_can_be_typed_in_notation_and_a_list_left_again() -> None:
     card = re.findall(r"^  1  (\S+)", log, re.MULTILINE)[-1]
     assert log.count("choice 1-") == log.count(", b for back, or ? for help> ") == 2
     ended = run(*GAME, "--first", "0", typed=f"2\nPASS  {card.lower()}\n")
-    assert "You put a card away unseen." in ended.out
+    assert "You discard a card unseen." in ended.out
 
 
 def test_a_turn_with_five_players_fits_a_terminal_of_24_lines() -> None:
@@ -145,7 +145,7 @@ def test_a_turn_with_five_players_fits_a_terminal_of_24_lines() -> None:
         mine, _, rest = turn.partition("\nHands: You ")
         assert " -2 " in mine
         before, _, hand = rest.partition("\n  1  ")
-        assert re.search(r"^Bo (lay|break|mend|bring|look|put)s", before, re.MULTILINE), turn
+        assert re.search(r"^Bo (lay|break|mend|bring|look|discard)s", before, re.MULTILINE), turn
         assert "card 1-6, or ? for help>" in hand
         if number < 3:  # later the mine grows beyond its pattern
             assert len(turn.splitlines()) <= 24

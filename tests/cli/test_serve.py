@@ -117,7 +117,7 @@ def test_serve_prints_its_address_serves_there_and_stops_on_a_signal(
         network = f"In your network, phones included: http://[^ ]+:{server.port}\n"
         assert all(re.fullmatch(network, line) for line in server.said[1:-2])
         key = (tmp_path / "data" / "operator.key").read_text().strip()
-        private = f"Your own pictures, by a link for you alone: {server.address}/decks#key={key}\n"
+        private = f"Your own pictures, with a private link: {server.address}/decks#key={key}\n"
         assert server.said[-2] == private
         assert server.ask("/readyz") == {"ready": True}
         # The hands of games that are being played lie there.
@@ -189,7 +189,7 @@ def test_an_address_of_another_machine_is_refused() -> None:
         ),
         ("serve", {"LORELODE_PROT": "80"}, "LORELODE_PROT is not a setting; the settings are: "),
         ("backup copy", {"LORELODE_PORT": "x"}, "LORELODE_PORT: expected"),
-        ("serve --colour", {}, "No such option: --colour"),
+        ("serve --colour", {}, "No such option '--colour'"),
     ],
 )
 def test_bad_settings_are_refused_in_a_sentence(
@@ -263,7 +263,7 @@ def test_a_person_at_a_terminal_gets_a_qr_code_and_stops_with_ctrl_c() -> None:
     assert shown[0] == "Lorelode is at http://192.168.178.123:8000"
     assert shown[-3:] == ["Ctrl-C stops it.", "^C", "Stopped; every move is kept."]
     assert shown[-4].startswith(
-        "Your own pictures, by a link for you alone: http://192.168.178.123:8000/"
+        "Your own pictures, with a private link: http://192.168.178.123:8000/"
     )
     picture = shown[1:-4]
     # It fits a terminal of 24 lines with what stands around it, and has colours of its own.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from examples.toy_game import HIGH_CARD, HighCard
-from lorelode.cli.options import BadInput
+from lorelode.cli.errors import BadInput
 from lorelode.cli.setup import read_setup
 from lorelode.core import Edition
 from lorelode.rules import GAMES

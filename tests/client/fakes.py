@@ -10,9 +10,10 @@ import msgspec
 from aiohttp import web
 
 from lorelode import wire
-from lorelode.core import Seat
+from lorelode.core import Code, Refusal, Seat
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.moves import Pass
+from lorelode.web.refusals import answer_refusal
 from lorelode.wire import TableSettings
 from lorelode.wire.saboteur import SaboteurPlay
 
@@ -40,16 +41,25 @@ class Call:
 
 
 @asynccontextmanager
-async def answering(*calls: Callable[[Call], Awaitable[None]]) -> AsyncIterator[str]:
-    """A server that takes each connection by one of these, and then hangs up; its address."""
+async def answering(*calls: Callable[[Call], Awaitable[None]] | Code) -> AsyncIterator[str]:
+    """A server that takes each connection by one of these, and then hangs up; its address.
+
+    With a code, it refuses the upgrade and the plain request that follows.
+    """
     left = list(calls)
 
     async def take(request: web.Request) -> web.StreamResponse:
         if not left:
             return web.Response(status=503)
+        if isinstance(left[0], Code):
+            refused = left[0] if "Upgrade" in request.headers else left.pop(0)
+            assert isinstance(refused, Code)
+            return answer_refusal(Refusal(refused))
+        take_call = left.pop(0)
+        assert not isinstance(take_call, Code)
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        await left.pop(0)(Call(socket, dict(request.headers)))
+        await take_call(Call(socket, dict(request.headers)))
         await socket.close()
         return socket
 
@@ -84,18 +94,26 @@ def update(
             commitment=None,
             seed=None,
             scores=None,
+            abandoned=False,
+            alone=None,
+            stepping=False,
             hidden_clues=(),
+            first_question=None,
         ),
         you=wire.You(Seat(0), host=True),
         play=SaboteurPlay(
             phase=phase,
             to_act=(Seat(0),) if choices else (),
             public=public,
+            cut_off=(),
             private=None,
             choices=(Pass(),) if choices else (),
         ),
         clock=None,
+        end_vote=None,
+        host_request=None,
         lines=lines or wire.Lines(0, ()),
         chat=chat,
         gallery=(),
+        spectators=(),
     )

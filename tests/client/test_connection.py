@@ -179,6 +179,54 @@ def test_connecting_to_a_closed_table_fails() -> None:
     asyncio.run(story())
 
 
+def test_an_upgrade_that_is_refused_for_good_ends_as_a_closing_does() -> None:
+    async def only(call: Call) -> None:
+        await call.told()
+        await call.tell(update())
+
+    async def story() -> None:
+        async with answering(Code.NOT_FOUND) as url:
+            with pytest.raises(Closed) as closed:
+                async with connect(url, "K7QM2X01"):
+                    pass
+            assert (closed.value.code, closed.value.facts) == (Code.NOT_FOUND, {})
+            assert closed.value.sentence == Code.NOT_FOUND.sentence
+        async with answering(only, Code.TABLE_UNREADABLE) as url, connect(url, "K7QM2X01") as ann:
+            with pytest.raises(Closed, match="table-unreadable"):
+                await ann.say("hello")
+
+    asyncio.run(story())
+
+
+def test_the_client_comes_back_after_an_upgrade_that_is_refused_for_now(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(connection, "LATER_SECONDS", 2 * MAX_WAIT_SECONDS)
+
+    async def first(call: Call) -> None:
+        await call.told()
+        await call.tell(update(1))
+
+    async def second(call: Call) -> None:
+        await call.told()
+        await call.tell(update(2))
+        await call.rest()
+
+    async def story() -> None:
+        with pytest.raises(Unreachable, match=Code.TOO_MANY_GUESSES.sentence):
+            async with answering(Code.TOO_MANY_GUESSES) as url, connect(url, "K7QM2X01"):
+                pass
+        async with (
+            answering(first, Code.TOO_MANY_GUESSES, second) as url,
+            connect(url, "K7QM2X01") as ann,
+        ):
+            before = time.monotonic()
+            await ann.until(lambda now: now.play and now.play.phase == 2)
+            assert time.monotonic() - before > 1.5 * MAX_WAIT_SECONDS
+
+    asyncio.run(story())
+
+
 def test_a_refused_name_makes_connecting_fail() -> None:
     async def only(call: Call) -> None:
         await call.told()

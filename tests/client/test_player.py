@@ -21,7 +21,7 @@ from lorelode.client import (
     new_token,
     open_table,
 )
-from lorelode.client.connection import COOKIE, make_origin
+from lorelode.client.connection import COOKIES, make_origin
 from lorelode.core.refusal import Code
 from lorelode.rules.dixit.moves import Vote
 from lorelode.tables.store import TableId
@@ -57,10 +57,30 @@ def test_every_command_has_its_method() -> None:
 
 
 def test_the_client_sends_the_cookie_and_the_origin_that_the_server_expects() -> None:
-    assert COOKIE == visitors.COOKIE
+    assert COOKIES == (visitors.COOKIE, visitors.SECURE_COOKIE)
     assert visitors._TOKEN.fullmatch(new_token())
     for url in ("http://LOCALHOST:8000/", "https://play.example:443", "http://[::1]:80"):
         assert make_origin(url) == parse_origin(url)
+
+
+def test_a_storyteller_explains_a_clue(tmp_path: Path) -> None:
+    async def story(_: Server, base: str) -> None:
+        rules: dict[str, Any] = {"game": "dixit", "edition": "fa", "seats": 3, "first": 0}
+        async with open_table(base, name="Ann", clock="off", **rules) as ann:
+            await ann.sit(0)
+            await ann.add_bot("steady")
+            await ann.start()
+            with pytest.raises(CommandRefused, match="not-your-clue"):
+                await ann.explain_clue(0, "too early")
+            now = await ann.until(lambda now: now.play is not None and bool(now.play.choices))
+            assert now.play is not None
+            await ann.move(now.play.choices[0], at=now)
+            await ann.until(lambda now: now.table.status == "resting")
+            await ann.explain_clue(0, "the stairs")
+            last = ann.chat[-1]
+            assert (last.text, last.about) == ("the stairs", wire.TurnReference(game=1, turn=0))
+
+    run(tmp_path, story)
 
 
 def test_an_update_shows_the_effect_of_each_command(tmp_path: Path) -> None:
@@ -89,8 +109,19 @@ def test_an_update_shows_the_effect_of_each_command(tmp_path: Path) -> None:
             await ann.say("there")
             await bob.hide("chat", 1)
             assert [line.text for line in bob.chat] == ["welcome", None]
+            await bob.unhide("chat", 1)
+            assert [line.text for line in bob.chat] == ["welcome", "there"]
             await ann.stand()
             assert ann.seat is None
+            watching = await bob.until(lambda now: now.spectators)
+            (spectator,) = watching.spectators
+            await bob.mute_spectator(spectator.id)
+            await ann.until(lambda now: now.you.muted)
+            with pytest.raises(CommandRefused, match="muted"):
+                await ann.say("am I?")
+            await bob.remove_spectator(spectator.id)
+            with pytest.raises(Closed, match="removed"):
+                await ann.until(lambda _: False)
 
     run(tmp_path, story)
 

@@ -60,7 +60,7 @@ def test_every_switch_can_be_set_to_every_word(edition: Edition) -> None:
         ("hand_size_for_three", "1", "a whole number from 2 to 20"),
         ("deck_size", "none", "a whole number from 1 to 999"),
         ("deck_size", "1000", "a whole number from 1 to 999"),
-        ("winning_points", "0", "a whole number from 1 to 999"),
+        ("winning_points", "0", "a whole number from 1 to 100 or none"),
         ("max_bonus_points", "-1", "a whole number from 0 to 99 or none"),
         ("max_bonus_points", "100", "a whole number from 0 to 99 or none"),
     ],
@@ -75,7 +75,7 @@ def test_a_number_out_of_bounds_is_refused(switch: str, words: str, expected: st
     "settings",
     [
         {"hand_size": "1", "deck_size": "999", "max_bonus_points": "0"},
-        {"hand_size_for_three": "2", "winning_points": "999", "max_bonus_points": "99"},
+        {"hand_size_for_three": "2", "winning_points": "100", "max_bonus_points": "99"},
         {
             "hand_size": "20",
             "hand_size_for_three": "20",
@@ -221,7 +221,7 @@ def test_an_edition_with_wrong_values_cannot_be_set_up(wrong: dict[str, Any]) ->
         (SABOTEUR, "unbroken_path", ("on", "off"), None),
         (SABOTEUR, "goals_turned", ("all", "one"), None),
         (SABOTEUR, "roles", (), None),
-        (DIXIT, "winning_points", (), (1, 999)),
+        (DIXIT, "winning_points", ("none",), (1, 100)),
         (DIXIT, "max_bonus_points", ("none",), (0, 99)),
     ],
 )

@@ -1,9 +1,9 @@
-"""The drawers of a state."""
+"""The drawers of a state, and news."""
 
 import pytest
 from msgspec import Struct
 
-from lorelode.core import CHANCE, Seat, State, View
+from lorelode.core import CHANCE, News, Seat, State, View
 
 
 class Drawer(Struct, frozen=True):
@@ -28,3 +28,15 @@ def test_a_spectator_has_the_public_drawer_alone() -> None:
 def test_a_seat_that_is_not_at_the_table_has_no_view(seat: int) -> None:
     with pytest.raises(ValueError, match=rf"seat {seat} has no view; seats are 0 to 1"):
         STATE.view(Seat(seat))
+
+
+def test_news_weigh_one_unless_their_kind_says_otherwise() -> None:
+    class Plain(News, frozen=True):
+        """Nothing to dwell on."""
+
+    class Weighty(News, frozen=True):
+        """Something that everybody looks at."""
+
+        weight = 3
+
+    assert (Plain().weigh(), Weighty().weigh()) == (1, 3)

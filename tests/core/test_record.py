@@ -349,7 +349,7 @@ def test_a_deck_of_other_pictures_is_refused(deck: tuple[str, ...], reason: str)
     with pytest.raises(RecordError, match=reason) as refused:
         read_record(write_record(small_record(*deck)), GAMES)
     # Four lines, the six switches, the seats.
-    assert refused.value.line == 12
+    assert refused.value.line == 14
 
 
 def test_a_game_without_pictures_takes_no_deck() -> None:

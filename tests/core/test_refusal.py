@@ -26,8 +26,8 @@ def sentences(language: str) -> dict[str, str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_limit_in_a_translation_is_a_fact_and_not_typed_by_hand(language: str) -> None:
     for code in Code:
-        typed = {int(number) for number in re.findall(r"\d+", sentences(language)[code])}
-        assert typed == {int(number) for number in re.findall(r"\d+", code.sentence)}, code
+        typed = {int(number) for number in re.findall(r"\b\d+\b", sentences(language)[code])}
+        assert typed == {int(number) for number in re.findall(r"\b\d+\b", code.sentence)}, code
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

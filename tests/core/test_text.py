@@ -73,8 +73,8 @@ def test_marks_that_change_the_text_direction_are_dropped(text: str, left: str) 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("x" * 11, "a name has at most 10 letters, and 50 signs in all"),
-        (FAMILY * 8, "a name has at most 10 letters, and 50 signs in all"),
+        ("x" * 11, "a name has at most 10 characters, and 50 code points in all"),
+        (FAMILY * 8, "a name has at most 10 characters, and 50 code points in all"),
         ("", "a name has to say something"),
         (NON_JOINER, "a name has to say something"),
         ("a\0", "a name has no control characters and no signs unknown to Unicode in it"),
@@ -93,7 +93,9 @@ def test_a_text_has_at_most_the_letters_asked_for() -> None:
     assert find_fault("x" * 11, "a line", 11) == ""
     # A family of four is seven signs: seven of them are 49, eight are 56.
     assert find_fault(FAMILY * 7, "a line", 10) == ""
-    assert find_fault("x", "a line", 0) == "a line has at most 0 letters, and 0 signs in all"
+    assert (
+        find_fault("x", "a line", 0) == "a line has at most 0 characters, and 0 code points in all"
+    )
 
 
 @pytest.mark.parametrize("mark", [ACUTE, TILDE, RING, "\u064b", "\u05b8", "\u0e49"], ids=ascii)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from lorelode.decks import Card, Deck, DeckError, Words, read_deck
@@ -59,7 +62,7 @@ def test_a_deck_is_read_from_a_text() -> None:
         (TWO.replace('"Paper Boat"', '""'), "'' cannot be written .*: a text has to say something"),
         (TWO.replace('"Paper Boat"', '"Two  Boats"'), "'Two  Boats' .*: expected single spaces"),
         (TWO.replace('"Paper Boat"', '"\\u001b[31mX"'), "no control characters"),
-        (TWO.replace('"Paper Boat"', f'"{"x" * 201}"'), "at most 200 letters"),
+        (TWO.replace('"Paper Boat"', f'"{"x" * 201}"'), "at most 200 characters"),
         ('name = "none"\ncards = []', "a deck has at least one picture"),
         (TWO.replace('"Paper Boat"', "7"), "Expected `str`"),
         (TWO.replace("words.lv", "words.latvian"), "matching regex"),
@@ -109,3 +112,30 @@ def test_a_deck_picks_the_pictures_of_a_record_in_their_order() -> None:
     assert picked.card(2).words_in("en").title == "comet"
     with pytest.raises(DeckError, match="expected an id like"):
         read_deck(TWO).pick(("Key 9",))
+
+
+READ_IN_THREADS = """
+import importlib, sys, threading
+from lorelode.decks import deck
+
+sys.setswitchinterval(1e-6)
+text = 'name = "small"\\n[[cards]]\\nid = "a"\\nwords = {}\\n'
+for _ in range(60):
+    importlib.reload(deck)
+    start = threading.Barrier(8)
+
+    def read():
+        start.wait()
+        deck.read_deck(text)
+
+    threads = [threading.Thread(target=read) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+"""
+
+
+def test_the_first_decks_may_be_read_in_several_threads_at_once() -> None:
+    """In a process of its own: it would crash."""
+    assert subprocess.run([sys.executable, "-c", READ_IN_THREADS], check=False).returncode == 0

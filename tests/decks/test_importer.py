@@ -13,7 +13,8 @@ import pytest
 
 from lorelode.core.refusal import Code, Refusal
 from lorelode.decks import Words, sources
-from lorelode.decks.importer import ImportResult, import_pictures
+from lorelode.decks.import_result import ImportResult
+from lorelode.decks.importer import import_pictures
 from lorelode.decks.sandbox import Sandbox
 from lorelode.decks.words import MAX_WORDS_BYTES, title_from_name
 from tests.decks.samples import jpeg, make_folder, make_zip, png, vast_png, webp

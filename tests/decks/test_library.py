@@ -54,6 +54,23 @@ def test_a_deck_is_made_extended_and_removed(tmp_path: Path, sandbox: Sandbox) -
     assert [path.name for path in (tmp_path / "data" / "decks").iterdir()] == [".lock"]
 
 
+def test_a_deck_is_called_by_a_title_in_any_script(tmp_path: Path, sandbox: Sandbox) -> None:
+    library = Library(tmp_path / "data")
+    source = make_folder(tmp_path / "in", {"a.png": png(1)})
+    for title in ("a\u202eb\n", "x" * 41, "two  spaces", " ", "\u200b"):
+        with pytest.raises(DeckError, match="the title of a deck"):
+            library.add("trip", source, title=title, sandbox=sandbox)
+    library.add("trip", source, title="تعطیلات ما", sandbox=sandbox)
+    more = make_folder(tmp_path / "more", {"b.png": png(2)})
+    library.add("trip", more, title="Another", sandbox=sandbox)
+    stored = library.load("trip")
+    assert (stored.title, stored.folder.name, len(stored.deck.cards)) == ("تعطیلات ما", "trip", 2)
+    # A deck of a stranger may be called anything.
+    file = stored.folder / "deck.toml"
+    file.write_text(file.read_text("utf-8").replace("تعطیلات ما", "x" * 1000), "utf-8")
+    assert Library(tmp_path / "data").load("trip").title == "trip"
+
+
 def test_adding_again_with_a_words_file_gives_old_pictures_words(
     tmp_path: Path, sandbox: Sandbox
 ) -> None:

@@ -8,15 +8,19 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 import aiohttp
 import msgspec
 
+from lorelode.tables.process_pool import Pool
 from lorelode.web.lifecycle import bind, run_server
 from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE, new_token
+
+T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
 
 PATIENCE = 20.0
 """How many seconds a test waits for a message before it fails."""
@@ -32,8 +36,14 @@ FAST: Mapping[str, Any] = {
     "tables_per_address": 10_000,
     "connections_per_address": 10_000,
     "guesses_per_minute": 10_000,
+    "cut_offs_per_minute": 10_000,
 }
 """Settings under which nothing slows a test down."""
+
+
+KEPT_OPEN_SECONDS: Final = 3600.0
+"""How long a client keeps an idle connection. aiohttp's own 15 seconds are over too soon on a busy
+machine: a test that counts connections would miss some. The server closes them first."""
 
 
 class MovableClock:
@@ -58,9 +68,23 @@ class MovableClock:
         self._wall_shift += seconds
 
 
+class ThreadPool:
+    """Does work in a thread of the test's own process, which starts at once and can be patched."""
+
+    async def run(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+        return await asyncio.to_thread(work, *arguments)
+
+    async def close(self) -> None:
+        pass
+
+
 @asynccontextmanager
 async def start_server(
-    data: Path, clock: MovableClock | None = None, /, **settings: Any
+    data: Path,
+    clock: MovableClock | None = None,
+    archive: Pool | None = None,
+    /,
+    **settings: Any,
 ) -> AsyncIterator[tuple[Server, str]]:
     """A server in this process, and its address."""
     clock = clock or MovableClock()
@@ -68,6 +92,7 @@ async def start_server(
     listening = bind(chosen)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     async with run_server(chosen, listening, now=clock.now, tick=clock.tick) as server:
+        server.finished_games.archive = archive or ThreadPool()
         yield server, base
 
 
@@ -77,14 +102,18 @@ def game_view(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Visitor:
-    """A person with their own cookie."""
+    """A person with their own cookie, who may come from another address of this machine."""
 
-    def __init__(self, base: str, token: str | None = None) -> None:
+    def __init__(self, base: str, token: str | None = None, address: str | None = None) -> None:
         self.base = base
         self.token = token or new_token(os.urandom)
         self.http = aiohttp.ClientSession(
             headers={"Origin": base, "X-Lorelode": "1", "Cookie": f"{COOKIE}={self.token}"},
             cookie_jar=aiohttp.DummyCookieJar(),
+            connector=aiohttp.TCPConnector(
+                local_addr=(address, 0) if address else None,
+                keepalive_timeout=KEPT_OPEN_SECONDS,
+            ),
         )
         self.wires: list[Wire] = []
 
@@ -107,6 +136,11 @@ class Visitor:
             assert made.status == 201, await made.text()
             code: str = (await made.json())["code"]
             return code
+
+    async def ask_why(self, code: str) -> tuple[int, Any]:
+        """Ask why a WebSocket would be refused, as pages do. Returns the status and the body."""
+        async with self.http.get(f"{self.base}/ws/{code}") as answer:
+            return answer.status, await answer.json()
 
     async def join(self, code: str, **hello: Any) -> Wire:
         """Connect to a table, and send the hello."""

@@ -32,9 +32,9 @@ class Operator:
         async with asked as answer:
             return answer.status, await answer.json()
 
-    async def send(self, deck: str, file: str, body: Any) -> tuple[int, list[Any]]:
+    async def send(self, deck: str, file: str, body: Any, title: str = "") -> tuple[int, list[Any]]:
         """Upload a picture or a zip. Returns the lines of the answer."""
-        where, what = f"{self.base}/api/decks/{deck}/pictures", {"file": file}
+        where, what = f"{self.base}/api/decks/{deck}/pictures", {"file": file, "title": title}
         sent = BytesIO(body) if isinstance(body, bytes) else body
         async with self.http.post(where, params=what, data=sent) as answer:
             lines = (await answer.text()).splitlines()

@@ -7,6 +7,7 @@ the others patch the function in which a developer would make the mistake.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -230,17 +231,18 @@ def another_hand_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 @leak
 def an_update_to_everybody_after_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = TableActor._refuse
+    tasks: list[asyncio.Future[None]] = []
 
     def refuse(self: TableActor, *arguments: Any) -> None:
         plain(self, *arguments)
-        self._send(self._audience.clients)
+        tasks.append(asyncio.ensure_future(self._send(self._audience.clients)))
 
     monkeypatch.setattr(TableActor, "_refuse", refuse)
 
 
 @leak
 def the_record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    require_finished, read_finished_game = replay.require_finished, replay.read_finished_game
+    require_finished, read_finished_games = replay.require_finished, replay.read_finished_games
 
     def require_nothing(*arguments: Any) -> None:
         try:
@@ -249,13 +251,12 @@ def the_record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
             if refusal.code != Code.GAME_RUNNING:
                 raise
 
-    def finished_so_far(code: str, entries: Sequence[Entry], game: int) -> replay.FinishedGame:
-        return read_finished_game(
-            code, [*entries, MatchEnded(version=LOG_VERSION, at=0, scores=())], game
-        )
+    def finished_so_far(code: str, entries: Sequence[Entry]) -> list[replay.FinishedGame]:
+        ended = MatchEnded(version=LOG_VERSION, at=0, scores=())
+        return read_finished_games(code, [*entries, ended])
 
     monkeypatch.setattr(replay, "require_finished", require_nothing)
-    monkeypatch.setattr(replay, "read_finished_game", finished_so_far)
+    monkeypatch.setattr(replay, "read_finished_games", finished_so_far)
 
 
 @leak
@@ -275,10 +276,10 @@ def a_header_made_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
 def a_hand_in_the_list_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = Lobby.listings
 
-    def listings(self: Lobby) -> list[Any]:
+    async def listings(self: Lobby) -> list[Any]:
         return [
             structs.replace(one, bots=number_from(state_of(self._actors[one.code].table)))
-            for one in plain(self)
+            for one in await plain(self)
         ]
 
     monkeypatch.setattr(Lobby, "listings", listings)

@@ -176,9 +176,9 @@ def _runs(pid: int) -> bool:
 class Trio:
     """Three people at a table of Saboteur."""
 
-    def __init__(self, base: str, before: Trio | None = None) -> None:
+    def __init__(self, base: str, before: Trio | None = None, address: str | None = None) -> None:
         tokens = [person.token for person in before.people] if before else [None] * 3
-        self.people: list[Visitor] = [Visitor(base, token) for token in tokens]
+        self.people: list[Visitor] = [Visitor(base, token, address) for token in tokens]
         self.wires: list[Wire] = []
         self.code = ""
 
@@ -236,6 +236,6 @@ async def load_log(path: Path, code: str) -> Sequence[Entry]:
     """Load the log of a table from the file of a server, running or not."""
     store = SqliteStore(path)
     try:
-        return decode_entries(await store.load(TableId(code)))
+        return decode_entries((await store.load(TableId(code))).entries)
     finally:
         await store.close()

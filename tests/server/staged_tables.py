@@ -1,8 +1,8 @@
 """Tables for tests: one with a prepared log, and one at which people sit down and play.
 
 At the prepared table, Ann has seat 0, Bob 1, Cat 2, Dot 3 and a bot 4; Dot leaves during the game.
-Hal made the table. Rex was removed before the game. Ann gives the clue of the first turn, Bob that
-of the second; then the pile is empty and the game is over.
+Hal made the table. Ivy watches. Rex was removed before the game. Ann gives the clue of the first
+turn, Bob that of the second; then the pile is empty and the game is over.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from lorelode.bots import Explained
 from lorelode.core import Seat
 from lorelode.tables.bot_pool import Question, Thought, choose_move, explain_move
 from lorelode.tables.lobby import make_code
-from lorelode.tables.log import Entry, MatchStarted, encode_entries
+from lorelode.tables.log import Entry, MatchStarted, encode_entries, slot_of
 from lorelode.tables.store import TableId
 from lorelode.web.server import Server
-from tests.server.clients import Visitor, Wire, start_server
+from tests.server.clients import MovableClock, Visitor, Wire, start_server
 from tests.tables.scripted import Script, settings, token
 
 ANN, BOB, CAT, DOT, BOT = map(Seat, range(5))
@@ -60,6 +60,7 @@ class StagedTable(Script):
         self.sit("ann", "bob", "cat")
         self.ask("cat", wire.Say, text="Hello")
         self.ask("hal", wire.Say, text="Hello from the gallery")
+        self.ask("ivy", wire.Say, text="Hello from Ivy")
         if status != "open":
             self.ask("dot", wire.Sit, seat=DOT, name="Dot")
             self.ask("hal", wire.AddBot, level="steady")
@@ -91,7 +92,8 @@ async def store_table(server: Server, entries: Sequence[Entry], code: str | None
     services = server.services
     started = any(isinstance(entry, MatchStarted) for entry in entries)
     log = encode_entries(entries)
-    await services.store.append(TableId(code), 0, log, services.now(), started=started)
+    slots = [slot_of(entry) for entry in entries]
+    await services.store.append(TableId(code), 0, log, services.now(), slots=slots, started=started)
     return code
 
 
@@ -174,10 +176,18 @@ class TableSession:
 
 
 def you(
-    seat: int | None, *, host: bool = False, television: bool = False, reserved: int | None = None
+    seat: int | None,
+    *,
+    host: bool = False,
+    television: bool = False,
+    reserved: int | None = None,
+    muted: bool = False,
+    founder: bool | None = None,
 ) -> View:
-    """The `you` of an update."""
-    return {"seat": seat, "host": host, "television": television, "reserved": reserved}
+    """The `you` of an update. A host is the founder too, unless it is said otherwise."""
+    who = {"seat": seat, "host": host, "television": television}
+    founder = host if founder is None else founder
+    return {**who, "reserved": reserved, "muted": muted, "founder": founder}
 
 
 async def wait_for_update(connection: Wire, wanted: Callable[[View], object]) -> View:
@@ -189,10 +199,14 @@ async def wait_for_update(connection: Wire, wanted: Callable[[View], object]) ->
 
 @asynccontextmanager
 async def start_table(
-    data: Path, *names: str, server: dict[str, Any] | None = None, **settings: Any
+    data: Path,
+    *names: str,
+    server: dict[str, Any] | None = None,
+    time: MovableClock | None = None,
+    **settings: Any,
 ) -> AsyncIterator[TableSession]:
     """Seat people at a new table of a new server, in this order; the first is the host."""
-    async with start_server(data, **(server or {})) as (running_server, base):
+    async with start_server(data, time, **(server or {})) as (running_server, base):
         host = Visitor(base, token(names[0]))
         code = await host.make_table(**{"game": "dixit", "seats": len(names), **settings})
         session = TableSession(running_server, base, code)

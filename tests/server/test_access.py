@@ -13,6 +13,7 @@ import pytest
 
 from lorelode.web.visitors import COOKIE
 from tests.server.clients import Visitor, Wire, start_server
+from tests.server.raw_client import dial
 from tests.server.staged_tables import StagedTable, store_table, you
 from tests.tables.scripted import token
 
@@ -139,12 +140,50 @@ def test_a_request_with_a_wrong_host_header_is_refused(host: str, tmp_path: Path
     asyncio.run(scenario())
 
 
-async def receive_until_closed(visitor: Visitor, code: str) -> tuple[list[str], int | None]:
-    """Connect with a code. Returns all frames until the server closes, and the close code."""
-    wire = await visitor.join(code)
-    with pytest.raises(ConnectionError):
-        await wire.until(lambda _: False)
-    return wire.frames, wire.socket.close_code
+# Absolute request targets, as proxies get them; `{here}` stands for the address of the server.
+FOREIGN_TARGETS = [
+    "http://evil.example",
+    "http://evil.example:{port}",
+    "http://{host}",
+    "http://{here}0",
+    "http://{here}@evil.example",
+    "http://evil.example@{here}",
+    "http://{here}.evil.example",
+    "ftp://{here}",
+    "//evil.example",
+]
+OWN_TARGETS = ["", "http://{here}", "HTTP://{here}", "http://localhost:{port}"]
+
+
+def test_an_absolute_target_is_judged_by_its_own_host(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_server, base), Visitor(base) as ann:
+            code = await ann.make_table()
+            path = f"/api/tables/{code}/invitation"
+            for target in FOREIGN_TARGETS:
+                async with dial(base) as client:
+                    answer = await client.get(fill_address(target, base) + path)
+                    assert b"evil" not in answer.body, target
+                    if target.startswith("//"):  # a path, not an address
+                        assert answer.refusal == (404, "not-found")
+                    else:
+                        assert answer.refusal in ((421, "wrong-host"), (400, "bad-request")), target
+            for target in OWN_TARGETS:
+                async with dial(base) as client:
+                    answer = await client.get(fill_address(target, base) + path)
+                    here = "localhost:" in target and fill_address(target, base)
+                    assert msgspec.json.decode(answer.body) == {
+                        "link": f"{here or base}/t/{code}"
+                    }, target
+            # The Host header must be right too.
+            async with dial(base) as client:
+                answer = await client.get(base + path, {"Host": "evil.example"})
+                assert answer.refusal == (421, "wrong-host")
+            async with dial(base) as client:
+                evil = await client.upgrade(code, target="http://evil.example")
+                assert evil.refusal == (421, "wrong-host")
+
+    asyncio.run(scenario())
 
 
 def test_all_missing_things_are_refused_in_the_same_words(tmp_path: Path) -> None:
@@ -163,8 +202,9 @@ def test_all_missing_things_are_refused_in_the_same_words(tmp_path: Path) -> Non
                 "..%2F..",
                 f"{code}{code}",
             ]
-            answers = [await receive_until_closed(eve, one) for one in unknown]
-            assert answers == [answers[0]] * len(answers)
+            async with dial(base) as client:
+                answers = [await client.upgrade(one, eve.token) for one in unknown]
+            assert {(answer.status, answer.body) for answer in answers} == {(404, answers[0].body)}
             for what in ("record", "replay", "replay?seat=all", "deck", "qr.svg"):
                 bodies = set()
                 for one in unknown:
@@ -183,11 +223,8 @@ def test_all_missing_things_are_refused_in_the_same_words(tmp_path: Path) -> Non
             ]
             refused = [await wire.ask("claim-seat", command="x", secret=secret) for secret in wrong]
             assert refused == [refused[0]] * len(refused)
-            closing = msgspec.json.decode(answers[0][0][0])
-            assert (refused[0]["code"], refused[0]["sentence"]) == (
-                closing["code"],
-                closing["sentence"],
-            )
+            body = msgspec.json.decode(answers[0].body)
+            assert (refused[0]["code"], refused[0]["sentence"]) == (body["code"], body["sentence"])
 
     asyncio.run(scenario())
 
@@ -248,12 +285,16 @@ open record       not-found  removed   no-such-game   no-such-game   no-such-gam
 open replay       not-found  removed   no-such-game   no-such-game   no-such-game
 playing record    not-found  removed   game-running   game-running   game-running
 playing replay    not-found  removed   game-running   game-running   game-running
+playing beliefs   not-found  removed   game-running   game-running   game-running
+playing story     not-found  removed   game-running   game-running   game-running
 resting record    not-found  removed   game-running   game-running   game-running
 resting replay    not-found  removed   game-running   game-running   game-running
 over record       not-found  removed   200            200            200
 over replay       not-found  removed   200            200            200
 shut record       not-found  removed   players-only   200            players-only
 shut replay       not-found  removed   players-only   200            players-only
+shut beliefs      not-found  removed   players-only   200            players-only
+shut story        not-found  removed   players-only   200            players-only
 """
 
 
@@ -281,5 +322,8 @@ def test_the_record_is_readable_for_the_right_people_at_the_right_time(
                                 msgspec.json.decode(body)["code"] if got.status > 200 else "200"
                             )
                             assert code_of == answer, (role, query)
+                            if (what, answer) == ("record", "200"):
+                                named = 'attachment; filename="dixit.lorelode"'
+                                assert got.headers["Content-Disposition"] == named
 
     asyncio.run(scenario())

@@ -44,6 +44,7 @@ def test_every_bot_move_has_a_reason(game: str, level: str, tmp_path: Path) -> N
             by_bots = [at for at, moment in enumerate(moments) if moment["bot"]]
             others = [at for at, moment in enumerate(moments) if not moment["bot"]]
             assert {moments[at]["line"][0] for at in by_bots} == {"1", "2"}
+            thought_of: list[Any] = []
             for at in (*by_bots[:9], *by_bots[-3:]):
                 answer = await fetch(f"reason?move={at}")
                 assert answer["level"] == level
@@ -59,6 +60,11 @@ def test_every_bot_move_has_a_reason(game: str, level: str, tmp_path: Path) -> N
                 assert [one["kind"] for one in reasons["beliefs"]] == (
                     ["saboteurs", "treasure"] if believes else []
                 )
+                # What it thought of besides is told as data too.
+                assert len(answer["others"]) == len(reasons.get("others", ())) <= 2
+                assert move not in reasons.get("others", ())
+                assert believes or not answer["others"]
+                thought_of += answer["others"]
                 # A reason has the names of people; the page adds the names of bots.
                 assert "seat " not in answer["text"]
                 if believes:
@@ -67,6 +73,9 @@ def test_every_bot_move_has_a_reason(game: str, level: str, tmp_path: Path) -> N
                     assert sum(treasure["options"].values()) == pytest.approx(1.0)
                     other = {"1": "Bot 3", "2": "Bot 2"}[seat]
                     assert re.search(rf"saboteurs: Ann \d+%, {other} \d+%;", answer["text"])
+            kinds = {"lay", "break", "repair", "rockfall", "map"}
+            assert {other["type"] for other in thought_of} <= kinds
+            assert thought_of or (game, level) != ("saboteur", "normal")
             for wrong in (*map(str, others[:3]), str(len(moments)), "x"):
                 assert (await fetch(f"reason?move={wrong}"))["code"] == "no-bot-move"
 
@@ -92,7 +101,13 @@ async def first_reason(folder: Path, level: str) -> Any:
 def test_a_bot_that_does_not_explain_has_no_reason(tmp_path: Path) -> None:
     async def scenario() -> None:
         answer = await first_reason(tmp_path, "steady")
-        assert answer == {"level": "steady", "same": True, "text": "", "explained": None}
+        assert answer == {
+            "level": "steady",
+            "same": True,
+            "text": "",
+            "explained": None,
+            "others": [],
+        }
 
     asyncio.run(scenario())
 

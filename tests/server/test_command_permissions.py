@@ -13,11 +13,13 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, get_args
 
+import aiohttp
 import msgspec
 import pytest
 
 from lorelode import wire
 from lorelode.core import Code, Refusal
+from lorelode.tables.spectators import spectator_id
 from lorelode.tables.store import TableId
 from lorelode.web.server import Server
 from tests.server.clients import Visitor, Wire, start_server
@@ -32,7 +34,7 @@ from tests.server.staged_tables import (
     bots_at_once,
     store_table,
 )
-from tests.tables.scripted import token
+from tests.tables.scripted import CODE, person, token
 
 __all__ = ["bots_at_once"]
 
@@ -47,11 +49,15 @@ ABBREVIATIONS = {
     "lost": "not-found",
     "bot": "unknown-bot",
     "late": "stale-phase",
+    "mine": "not-your-clue",
     "line": "no-such-line",
+    "away": "no-such-spectator",
     "none": "seat-empty",
     "stay": "host-cannot-be-removed",
     "tv": "television-only-shows",
     "rest": "resting",
+    "rules": "bad-settings",
+    "runs": "host-not-needed",
     "seat": "no-seat",
     "taken": "seat-taken",
     "where": "no-such-seat",
@@ -76,7 +82,8 @@ remove, Ann           host   tv     host   host   host   stay   ok     host
 remove, nobody        host   tv     host   host   host   none   none   host
 change, chat          host   tv     host   host   host   ok     ok     host
 change, seats         host   tv     host   host   host   ok     ok     host
-change, nonsense      host   tv     host   host   host   bad-settings bad-settings host
+change, nonsense      host   tv     host   host   host   rules  rules  host
+first, Bob            seat   tv     rules  rules  rules  rules  seat   seat
 promote, player       host   tv     host   host   host   ok     ok     host
 promote, no player    host   tv     host   host   host   none   none   host
 start                 host   tv     host   host   host   empty  empty  host
@@ -86,14 +93,30 @@ move, the dealer's    seat   tv     idle   idle   idle   idle   seat   seat
 move, late            seat   tv     idle   idle   idle   idle   seat   seat
 move, nonsense        seat   tv     idle   idle   idle   idle   seat   seat
 ready                 seat   tv     ok     ok     ok     ok     seat   seat
-back                  seat   tv     ok     ok     ok     ok     seat   seat
+hold                  seat   tv     ok     ok     ok     ok     seat   seat
+next move             seat   tv     ok     ok     ok     ok     seat   seat
+cover board           seat   tv     ok     ok     ok     ok     seat   seat
+back                  seat   tv     ok     ok     ok     ok     ok     seat
+vote, yes             seat   tv     idle   idle   idle   idle   seat   seat
+request the role      seat   tv     ok     ok     ok     ok     seat   seat
 say                   ok     tv     ok     ok     ok     ok     ok     ok
+say why               mine   tv     mine   mine   mine   mine   mine   mine
 hide, chat            host   tv     host   host   host   ok     ok     host
 hide, gallery         host   tv     host   host   host   ok     ok     host
 hide, clue            host   tv     host   host   host   line   line   host
 hide, no such line    host   tv     host   host   host   line   line   host
 mute, player          host   tv     host   host   host   ok     ok     host
 mute, no player       host   tv     host   host   host   none   none   host
+unhide, chat          host   tv     host   host   host   ok     ok     host
+unhide, gallery       host   tv     host   host   host   ok     ok     host
+unhide, clue          host   tv     host   host   host   line   line   host
+mute, Ivy             host   tv     host   host   host   ok     ok     host
+mute, seated          host   tv     host   host   host   away   away   host
+remove, Ivy           host   tv     host   host   host   ok     ok     host
+remove, Rex           host   tv     host   host   host   away   away   host
+remove, stranger      host   tv     host   host   host   away   away   host
+remove, host          host   tv     host   host   host   away   away   host
+hide, clue not given  host   tv     host   host   host   line   line   host
 offer                 seat   tv     ok     ok     ok     ok     seat   seat
 claim, Cat's offer    ok     tv     ok     held   held   held   ok     ok
 claim, no such offer  lost   tv     lost   lost   lost   lost   lost   lost
@@ -122,6 +145,7 @@ remove, bot           host   tv     host   host   host   game   game   host
 change, chat          host   tv     host   host   host   ok     ok     host
 change, seats         host   tv     host   host   host   game   game   host
 change, nonsense      host   tv     host   host   host   game   game   host
+first, Bob            seat   tv     game   game   game   game   seat   seat
 promote, player       host   tv     host   host   host   ok     ok     host
 promote, no player    host   tv     host   host   host   none   none   host
 promote, Dot          host   tv     host   host   host   none   none   host
@@ -132,14 +156,32 @@ move, the dealer's    seat   tv     D-1.2  D-2.1  D-2.1  D-1.2  seat   seat
 move, late            seat   tv     late   late   late   late   seat   seat
 move, nonsense        seat   tv     bad    bad    bad    bad    seat   seat
 ready                 seat   tv     ok     ok     ok     ok     seat   seat
-back                  seat   tv     ok     ok     ok     ok     seat   seat
+hold                  seat   tv     ok     ok     ok     ok     seat   seat
+next move             seat   tv     ok     ok     ok     ok     seat   seat
+cover board           seat   tv     ok     ok     ok     ok     seat   seat
+back                  seat   tv     ok     ok     ok     ok     ok     seat
+vote, yes             seat   tv     ok     ok     ok     ok     seat   seat
+vote, no              seat   tv     ok     ok     ok     ok     seat   seat
+vote, other game      seat   tv     late   late   late   late   seat   seat
+request the role      seat   tv     runs   runs   runs   ok     seat   seat
 say                   ok     tv     ok     ok     ok     ok     ok     ok
+say why               mine   tv     mine   mine   mine   ok     mine   mine
 hide, chat            host   tv     host   host   host   ok     ok     host
 hide, gallery         host   tv     host   host   host   line   ok     host
 hide, clue            host   tv     host   host   host   ok     ok     host
 hide, no such line    host   tv     host   host   host   line   line   host
 mute, player          host   tv     host   host   host   ok     ok     host
 mute, no player       host   tv     host   host   host   none   none   host
+unhide, chat          host   tv     host   host   host   ok     ok     host
+unhide, gallery       host   tv     host   host   host   line   ok     host
+unhide, clue          host   tv     host   host   host   ok     ok     host
+mute, Ivy             host   tv     host   host   host   ok     ok     host
+mute, seated          host   tv     host   host   host   away   away   host
+remove, Ivy           host   tv     host   host   host   ok     ok     host
+remove, Rex           host   tv     host   host   host   away   away   host
+remove, stranger      host   tv     host   host   host   away   away   host
+remove, host          host   tv     host   host   host   away   away   host
+hide, clue not given  host   tv     host   host   host   line   line   host
 offer                 seat   tv     ok     ok     ok     ok     seat   seat
 claim, Cat's offer    ok     tv     ok     held   held   held   ok     held
 claim, no such offer  lost   tv     lost   lost   lost   lost   lost   lost
@@ -161,7 +203,9 @@ OVER = """
                       eve    tv     cat    bob    bob-2  ann    hal    dot
 sit, bot's seat       taken  tv     taken  taken  taken  taken  taken  taken
 remove, bot           host   tv     host   host   host   ok     ok     host
+say why               mine   tv     mine   mine   mine   ok     mine   mine
 hide, clue            host   tv     host   host   host   ok     ok     host
+unhide, clue          host   tv     host   host   host   ok     ok     host
 """
 
 
@@ -179,7 +223,10 @@ def read_matrix(text: str) -> dict[str, dict[str, str]]:
 
 HELLO = {"type": "hello"}
 
-NOT_IN_LOG = ("ready", "back")
+NOT_IN_LOG = (
+    *("ready", "hold", "next move", "cover board", "back"),
+    *("vote, yes", "vote, no", "request the role"),
+)
 """Commands about presence, which is not in the log."""
 
 MATRIX = {
@@ -190,8 +237,8 @@ MATRIX = {
 }
 
 
-def commands(stage: StagedTable, role: str) -> dict[str, dict[str, Any]]:
-    """The commands of the rows, as this role sends them."""
+def commands(stage: StagedTable, role: str, code: str = CODE) -> dict[str, dict[str, Any]]:
+    """The commands of the rows, as this role sends them to the table with this code."""
     name = role.removesuffix("-2")
     own = SEATS.get(name)
     sit = {"type": "sit", "name": name.title()}
@@ -204,6 +251,12 @@ def commands(stage: StagedTable, role: str) -> dict[str, dict[str, Any]]:
     hands = [private.hand for private in match.state.private] if match else [()] * 5
     mine = (*hands[BOB if own is None else own], 1)[0]
     others = (*hands[CAT if own == BOB else BOB], 2)[0]
+
+    def known(name: str) -> str:
+        return spectator_id(code, person(name))
+
+    host = known("hal" if role == "hal" else "ann")
+
     return {
         "sit, free seat": {**sit, "seat": DOT},
         "sit, somebody's seat": {**sit, "seat": CAT if own == BOB else BOB},
@@ -225,6 +278,7 @@ def commands(stage: StagedTable, role: str) -> dict[str, dict[str, Any]]:
         "change, chat": {**change, "settings": {**rules, "chat": "seats"}},
         "change, seats": {**change, "settings": {**rules, "seats": 6}},
         "change, nonsense": {**change, "settings": {**rules, "edition": "nothing"}},
+        "first, Bob": {"type": "name-first", "seat": BOB},
         "promote, player": {"type": "promote", "seat": BOB},
         "promote, no player": {"type": "promote", "seat": BOT},
         "promote, Dot": {"type": "promote", "seat": DOT},
@@ -235,12 +289,30 @@ def commands(stage: StagedTable, role: str) -> dict[str, dict[str, Any]]:
         "move, late": {**move, "phase": phase - 1, "move": {"type": "speak", "card": mine}},
         "move, nonsense": {**move, "move": {"type": "fly", "card": mine}},
         "ready": {"type": "ready", "game": game, "phase": phase},
+        "hold": {"type": "hold", "game": game, "phase": phase},
+        "next move": {"type": "next-move", "game": game, "lines": 1},
+        "cover board": {"type": "cover-board", "covered": True},
         "back": {"type": "back"},
+        "vote, yes": {"type": "vote-end", "game": game, "yes": True},
+        "vote, no": {"type": "vote-end", "game": game, "yes": False},
+        "vote, other game": {"type": "vote-end", "game": game + 1, "yes": True},
+        "request the role": {"type": "request-host"},
         "say": {"type": "say", "text": "Good evening"},
+        "say why": {"type": "say", "text": "That is why", "about": {"game": game, "turn": 0}},
         "hide, chat": {"type": "hide", "what": "chat", "number": 0},
         "hide, gallery": {"type": "hide", "what": "gallery", "number": 0},
         "hide, clue": {"type": "hide", "what": "clue", "number": 0},
         "hide, no such line": {"type": "hide", "what": "chat", "number": 99},
+        "hide, clue not given": {"type": "hide", "what": "clue", "number": 2},
+        "unhide, chat": {"type": "unhide", "what": "chat", "number": 0},
+        "unhide, gallery": {"type": "unhide", "what": "gallery", "number": 1},
+        "unhide, clue": {"type": "unhide", "what": "clue", "number": 0},
+        "mute, Ivy": {"type": "mute-spectator", "spectator": known("ivy"), "muted": True},
+        "mute, seated": {"type": "mute-spectator", "spectator": known("cat"), "muted": True},
+        "remove, Ivy": {"type": "remove-spectator", "spectator": known("ivy")},
+        "remove, Rex": {"type": "remove-spectator", "spectator": known("rex")},
+        "remove, stranger": {"type": "remove-spectator", "spectator": "A" * 12},
+        "remove, host": {"type": "remove-spectator", "spectator": host},
         "mute, player": {"type": "mute", "seat": BOB, "muted": True},
         "mute, no player": {"type": "mute", "seat": BOT, "muted": True},
         "offer": {"type": "offer-seat"},
@@ -270,7 +342,6 @@ class MatrixColumn:
         self.status = status
         self.role = role
         self.stage = StagedTable(status, host="hal" if role == "hal" else "ann")
-        self.commands = commands(self.stage, role)
         cookie = "ann" if role == "tv" else role.removesuffix("-2")
         self.visitor = Visitor(base, token(cookie))
         self.wrong: list[str] = []
@@ -294,14 +365,15 @@ class MatrixColumn:
         """Send some commands to a new table. Returns how many entries they added to its log."""
         code = await store_table(self.server, self.stage.entries)
         wire = await self.join(code)
+        sent = commands(self.stage, self.role, code)
         for row, answer in expected.items():
-            fields = dict(self.commands[row])
+            fields = dict(sent[row])
             reply = await wire.ask(fields.pop("type"), **fields)
             got = reply.get("code", reply["type"])
             if got != answer:
                 self.wrong.append(f"{self.status}: {self.role}: {row}: {got}, not {answer}")
         added = await self.server.services.store.load(TableId(code))
-        return len(added) - len(self.stage.entries)
+        return added.length - len(self.stage.entries)
 
     async def join(self, code: str) -> Wire:
         if self.role == "tv":
@@ -351,22 +423,23 @@ def test_a_removed_player_is_refused_everything(status: str, tmp_path: Path) -> 
                     await send_and_receive_all(rex, code, HELLO, {"id": "x", **command}) == closing
                 )
             assert await send_and_receive_all(rex, code, {**HELLO, "television": True}) == closing
-            assert len(await server.services.store.load(TableId(code))) == len(stage.entries)
+            stored = await server.services.store.load(TableId(code))
+            assert stored.length == len(stage.entries)
 
     asyncio.run(scenario())
 
 
 def test_a_command_without_a_code_or_a_hello_is_not_done(tmp_path: Path) -> None:
-    closing = [msgspec.to_builtins(wire.Closing.of(Refusal(Code.NOT_FOUND)))]
-
     async def scenario() -> None:
         stage = StagedTable("playing")
         async with start_server(tmp_path) as (server, base), Visitor(base, token("ann")) as ann:
             code = await store_table(server, stage.entries)
             for command in ({"id": "x", **command} for command in commands(stage, "ann").values()):
-                assert await send_and_receive_all(ann, "ZZZZZZZZ", HELLO, command) == closing
+                with pytest.raises(aiohttp.WSServerHandshakeError, match="404"):
+                    await send_and_receive_all(ann, "ZZZZZZZZ", HELLO, command)
                 (refusal,) = await send_and_receive_all(ann, code, command)
                 assert (refusal["type"], refusal["code"]) == ("closing", "bad-message")
-            assert len(await server.services.store.load(TableId(code))) == len(stage.entries)
+            stored = await server.services.store.load(TableId(code))
+            assert stored.length == len(stage.entries)
 
     asyncio.run(scenario())

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.server.clients import Visitor, start_server
+from tests.server.staged_tables import you
 
 
 def test_a_table_can_be_made_found_and_watched(tmp_path: Path) -> None:
@@ -19,7 +20,7 @@ def test_a_table_can_be_made_found_and_watched(tmp_path: Path) -> None:
             hers = await ann.join(code)
             await hers.receive()
             view = await hers.do("sit", seat=0, name="Ann")
-            assert view["you"] == {"seat": 0, "host": True, "television": False, "reserved": None}
+            assert view["you"] == you(0, host=True)
             his = await bob.join(f"{code[:4].lower()}-{code[4:].lower()}")
             await his.receive()
             assert his.view["table"]["seats"][0] == {"name": "Ann", "here": True}

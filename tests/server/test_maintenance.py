@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -13,10 +14,12 @@ from pathlib import Path
 import pytest
 import structlog
 
+from lorelode import wire
 from lorelode.tables.lobby import BIN_SECONDS, UNSTARTED_SECONDS, ExpiredCounts, Lobby
-from lorelode.tables.store import sqlite
+from lorelode.tables.store import TableId, sqlite
 from lorelode.web.lifecycle import STORE_FILE
-from lorelode.web.upkeep import DAY_SECONDS
+from lorelode.web.settings import DAY_SECONDS
+from lorelode.wire import CHAT_LINES_KEPT
 from tests.server.clients import MovableClock, Visitor, start_server
 from tests.server.staged_tables import StagedTable, bots_at_once, store_table
 from tests.tables.scripted import token
@@ -74,6 +77,67 @@ def test_a_blocked_store_stops_neither_the_maintenance_nor_the_shutdown(
             await one.close()
 
     asyncio.run(scenario())
+
+
+def test_the_first_client_waits_until_names_can_be_compared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise its name would hold up the event loop."""
+    begun, allowed = threading.Event(), threading.Event()
+
+    def prepare() -> None:
+        begun.set()
+        assert allowed.wait(10)
+
+    monkeypatch.setattr("lorelode.tables.lookalikes.prepare", prepare)
+
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_server, base), Visitor(base) as ann:
+            hers = await ann.join(await ann.make_table())
+            receiving = asyncio.create_task(hers.receive())
+            await asyncio.wait([receiving], timeout=0.2)
+            assert begun.is_set()
+            assert not receiving.done()
+            # Others go on meanwhile.
+            assert await ann.make_table()
+            allowed.set()
+            assert (await receiving)["type"] == "update"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("failing", ["unload_idle", "expire", "count_tables"])
+def test_a_fault_in_one_duty_is_logged_and_stops_no_other(
+    failing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lorelode.web.upkeep.UPKEEP_SECONDS", 0.01)
+    monkeypatch.setattr("lorelode.web.upkeep.STEADY_SECONDS", 0.0)
+
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (server, _base):
+
+            def fail(*_: object) -> None:
+                raise KeyError("a fault")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(Lobby, failing, fail)
+                async with asyncio.timeout(5):
+                    while not [one for one in logs if one["event"] == "upkeep failed"]:
+                        await asyncio.sleep(0.01)
+                # What comes later is done all the same.
+                server.readiness.can_save = False
+                async with asyncio.timeout(5):
+                    while not server.readiness.can_save:
+                        await asyncio.sleep(0.01)
+            sweeps = count_expire_calls(server.lobby.expire, monkeypatch)
+            async with asyncio.timeout(5):
+                while not sweeps:
+                    await asyncio.sleep(0.01)
+
+    with structlog.testing.capture_logs() as logs:
+        asyncio.run(scenario())
+    found = next(one for one in logs if one["event"] == "upkeep failed")
+    assert (found["log_level"], found["exc_info"]) == ("error", True)
 
 
 def count_expire_calls(expire: Expire, monkeypatch: pytest.MonkeyPatch) -> list[float]:
@@ -141,43 +205,43 @@ def test_a_game_waits_for_its_players_even_if_others_watch(tmp_path: Path) -> No
     asyncio.run(scenario())
 
 
-def test_a_table_with_a_full_log_still_does_what_its_game_needs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("lorelode.tables.actor.MAX_LOG_ENTRIES", 1)
+def test_a_chat_goes_on_when_a_flood_has_filled_it(tmp_path: Path) -> None:
+    stage = StagedTable("open")
+    for number in range(2_000):
+        stage.now += 2
+        stage.ask("rose", wire.Say, text=f"flood {number}")
 
     async def scenario() -> None:
         async with start_server(tmp_path) as (server, base):
-            code = await store_table(server, StagedTable("resting").entries)
-            async with Visitor(base, token("ann")) as ann:
-                hers = await ann.join(code)
-                view = await hers.receive()
-                assert (await hers.ask("say", text="Hello"))["code"] == "log-full"
-                moment = {"game": 1, "phase": view["play"]["phase"]}
-                assert (await hers.ask("ready", **moment))["type"] == "done"
-                assert (await hers.ask("stand"))["type"] == "done"
-                assert (await hers.ask("sit", seat=0, name="Ann"))["type"] == "done"
-                settings = {**view["table"]["settings"], "chat": "off"}
-                assert (await hers.ask("change-settings", settings=settings))["type"] == "done"
-
-    asyncio.run(scenario())
-
-
-def test_the_gallery_chat_has_a_maximal_length(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("lorelode.tables.commands.chat.MAX_GALLERY_LINES", 3)
-
-    async def scenario() -> None:
-        async with start_server(tmp_path) as (server, base):
-            # The gallery chat already has one line.
-            code = await store_table(server, StagedTable("open").entries)
+            code = await store_table(server, stage.entries)
+            stored = len((await server.services.store.load(TableId(code))).entries)
             async with Visitor(base, token("eve")) as eve, Visitor(base, token("ann")) as ann:
-                line = await eve.join(code, name="Eve")
-                answers = [await line.ask("say", text=f"line {n}") for n in range(3)]
-                assert [answer.get("code") for answer in answers] == [None, None, "chat-full"]
-                hers = await ann.join(code)
+                line = await eve.join(code, name="Eve", gallery=1_000)
+                first = await line.receive()
+                # The gallery had two lines before the flood. Lines that are gone are not sent.
+                numbers = [one["number"] for one in first["gallery"]]
+                assert numbers == list(range(2_002 - CHAT_LINES_KEPT, 2_002))
+                assert first["gallery"][-1]["text"] == "flood 1999"
+                for number in range(3):
+                    assert (await line.ask("say", text=f"line {number}"))["type"] == "done"
+                hers = await ann.join(code, gallery=2_003)
+                said = [one["text"] for one in (await hers.receive())["gallery"]]
+                assert said == ["line 1", "line 2"]
                 assert (await hers.ask("say", text="Hello"))["type"] == "done"
+            # The three lines took the places of three others; Ann's is one of few in the chat.
+            log = await server.services.store.load(TableId(code))
+            assert len(log.entries) == stored + 1
+            assert log.length == len(stage.entries) + 4
+            # A table that is read again has the same lines, and goes on with the same numbers.
+            server.lobby.unload_idle(0)
+            async with Visitor(base, token("eve")) as eve:
+                line = await eve.join(code, name="Eve")
+                again = (await line.receive())["gallery"]
+                assert [one["number"] for one in again] == list(
+                    range(2_005 - CHAT_LINES_KEPT, 2_005)
+                )
+                assert [one["text"] for one in again[-3:]] == ["line 0", "line 1", "line 2"]
+                assert (await line.ask("say", text="line 3"))["type"] == "done"
 
     asyncio.run(scenario())
 
@@ -193,7 +257,7 @@ def test_a_table_without_a_game_expires_and_makes_room(tmp_path: Path) -> None:
             line = await ann.join(looked_at)
             await line.receive()
             async with ann.http.post(f"{base}/api/tables", json=WANTED) as answer:
-                assert (answer.status, (await answer.json())["code"]) == (429, "server-full")
+                assert (answer.status, (await answer.json())["code"]) == (503, "server-full")
             clock.pass_time(UNSTARTED_SECONDS - 1)
             assert await server.lobby.expire(1e9) == ExpiredCounts(binned=0, deleted=0)
             clock.pass_time(2)
@@ -223,13 +287,13 @@ def test_tables_with_a_game_and_without_one_are_counted_apart(tmp_path: Path) ->
             await store_table(server, StagedTable("playing").entries)
             assert [(await new_table())[0] for _ in range(2)] == [201, 201]
             # Two wait for their first game: no more may be made, although few have one.
-            assert await new_table() == (429, "server-full")
+            assert await new_table() == (503, "server-full")
             clock = server.services.now() + 2 * UNSTARTED_SECONDS
             assert len(await server.services.store.delete_unstarted(clock)) == 2
             assert (await new_table())[0] == 201
             # Two have a game: no more may be made, although only one waits.
             await store_table(server, StagedTable("playing").entries)
-            assert await new_table() == (429, "server-full")
+            assert await new_table() == (503, "server-full")
 
     asyncio.run(scenario())
 

@@ -16,6 +16,7 @@ from aiohttp import WSCloseCode, WSMsgType
 
 from lorelode import wire
 from lorelode.web.server import Server
+from tests.attack_scale import ATTACK_SCALE
 from tests.server.clients import Visitor, Wire, start_server
 from tests.server.staged_tables import StagedTable, bots_at_once, store_table
 from tests.server.test_command_permissions import commands
@@ -23,10 +24,10 @@ from tests.tables.scripted import CODE, Script, settings, token
 
 __all__ = ["bots_at_once"]
 
-FUZZ_FRAMES = 4000
+FUZZ_FRAMES = 4000 * ATTACK_SCALE
 """How many frames the fuzz test sends."""
 
-MOVES = 50
+MOVES = 50  # not more on a larger scale: a game must not end
 """How many moves the game at the other table has."""
 
 

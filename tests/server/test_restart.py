@@ -7,19 +7,34 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import msgspec
 import pytest
+import structlog
 
 from lorelode.core.refusal import Code, Refusal
+from lorelode.tables.actor import TableActor
 from lorelode.tables.fold import fold
-from lorelode.tables.log import ChatLineAdded, Entry, MovePlayed, SeatTaken
+from lorelode.tables.label import label_table
+from lorelode.tables.loader import READS_AT_ONCE, Urgency
+from lorelode.tables.log import (
+    LOG_VERSION,
+    ChatLineAdded,
+    Entry,
+    MovePlayed,
+    SeatTaken,
+    TextHidden,
+    TextUnhidden,
+)
+from lorelode.tables.store import SqliteStore, StoredLog, TableId
 from lorelode.tables.store.sqlite import SCHEMA_VERSION
 from lorelode.web.lifecycle import STORE_FILE
+from lorelode.wire import CHAT_LINES_KEPT
 from tests.server.clients import Visitor, Wire, game_view, start_server
 from tests.server.server_process import Process, Trio, first_choice, load_log
 
@@ -50,6 +65,46 @@ def test_tables_are_loaded_when_they_are_first_asked_for(tmp_path: Path) -> None
     asyncio.run(scenario())
 
 
+def test_people_who_are_connected_get_their_table_before_others_are_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load = SqliteStore.load
+
+    async def scenario() -> None:
+        reads = asyncio.Semaphore(0)
+
+        async def load_slowly(store: SqliteStore, table: TableId) -> StoredLog:
+            await reads.acquire()
+            return await load(store, table)
+
+        async with start_server(tmp_path) as (_, base), Visitor(base) as ann:
+            *codes, hers = [await ann.make_table() for _ in range(2 * READS_AT_ONCE + 1)]
+        monkeypatch.setattr(SqliteStore, "load", load_slowly)
+        async with start_server(tmp_path) as (server, base), Visitor(base, ann.token) as ann:
+            find, asked = server.lobby.find, asyncio.Event()
+            others = [asyncio.create_task(find(code, Urgency.BACKGROUND)) for code in codes]
+
+            def find_hers(code: str, urgency: Urgency) -> Awaitable[TableActor]:
+                assert (code, urgency) == (hers, Urgency.CONNECTED)
+                asked.set()
+                return find(code, urgency)
+
+            monkeypatch.setattr(server.lobby, "find", find_hers)
+            joining = asyncio.create_task(ann.join(hers))
+            await asked.wait()
+            await asyncio.sleep(0.01)
+            # Enough for the reads that have begun, and for one more.
+            for _ in range(READS_AT_ONCE + 1):
+                reads.release()
+            assert (await (await joining).receive())["type"] == "update"
+            assert server.lobby.loaded <= READS_AT_ONCE + 1
+            for _ in others:
+                reads.release()
+            await asyncio.gather(*others)
+
+    asyncio.run(scenario())
+
+
 def test_after_a_kill_games_continue_and_repeated_commands_are_recognised(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with Process(tmp_path) as server:
@@ -60,9 +115,12 @@ def test_after_a_kill_games_continue_and_repeated_commands_are_recognised(tmp_pa
                 commands: dict[str, dict[str, Any]] = {
                     "sit-0": {"kind": "sit", "seat": 0, "name": "Player 0"},
                     "line": {"kind": "say", "text": "Here I go"},
+                    "hide": {"kind": "hide", "what": "chat", "number": 0},
+                    "unhide": {"kind": "unhide", "what": "chat", "number": 0},
                     "move": {"kind": "move", **first_choice(ann)},
                 }
-                await ann.do(command="line", **commands["line"])
+                for name in ("line", "hide", "unhide"):
+                    await ann.do(command=name, **commands[name])
                 await trio.move("move")
                 before = [game_view(wire.view) for wire in trio.wires]
                 server.kill()
@@ -78,6 +136,8 @@ def test_after_a_kill_games_continue_and_repeated_commands_are_recognised(tmp_pa
                     "line"
                 ]
                 assert sum(isinstance(entry, SeatTaken) for entry in entries) == 3
+                hidden = [one for one in entries if isinstance(one, TextHidden | TextUnhidden)]
+                assert [entry.id for entry in hidden] == ["hide", "unhide"]
                 await trio.move()
 
     asyncio.run(scenario())
@@ -112,17 +172,25 @@ UNREADABLE = {
     "rules of another version": raise_rules_version,
     "not JSON": replace_last(b"\xff\x00"),
     "not UTF-8": replace_last(
-        b'{"type":"chat-line-added","at":1,"version":2,"name":"A","text":"\xff"}'
+        b'{"type":"chat-line-added","at":1,"version":%d,"name":"A","text":"\xff"}' % LOG_VERSION
     ),
-    "an unknown type": replace_last(b'{"type":"sung","at":1,"version":2}'),
-    "a missing field": replace_last(b'{"type":"rest-ended","version":2}'),
-    "a newer version": replace_last(b'{"type":"rest-ended","at":1,"version":3}'),
-    "an older version": replace_last(b'{"type":"rest-ended","at":1,"version":1}'),
+    "an unknown type": replace_last(b'{"type":"sung","at":1,"version":%d}' % LOG_VERSION),
+    "a missing field": replace_last(b'{"type":"rest-ended","version":%d}' % LOG_VERSION),
+    "a newer version": replace_last(
+        b'{"type":"rest-ended","at":1,"version":%d}' % (LOG_VERSION + 1)
+    ),
+    "an older version": replace_last(
+        b'{"type":"rest-ended","at":1,"version":%d}' % (LOG_VERSION - 1)
+    ),
     "no version": replace_last(b'{"type":"rest-ended","at":1}'),
-    "an unknown seat": replace_last(b'{"type":"seat-left","at":1,"version":2,"seat":7}'),
-    "not a move": replace_last(b'{"type":"move-played","at":1,"version":2,"seat":0,"move":"?"}'),
+    "an unknown seat": replace_last(
+        b'{"type":"seat-left","at":1,"version":%d,"seat":7}' % LOG_VERSION
+    ),
+    "not a move": replace_last(
+        b'{"type":"move-played","at":1,"version":%d,"seat":0,"move":"?"}' % LOG_VERSION
+    ),
     "a move out of turn": replace_last(
-        b'{"type":"move-played","at":1,"version":2,"seat":2,"move":"pass"}'
+        b'{"type":"move-played","at":1,"version":%d,"seat":2,"move":"pass"}' % LOG_VERSION
     ),
 }
 
@@ -137,13 +205,12 @@ def test_an_unreadable_log_does_not_affect_other_tables(tmp_path: Path, damage: 
         kept = change_log(tmp_path / STORE_FILE, code, UNREADABLE[damage])
         async with start_server(tmp_path) as (server, base), Trio(base, trio) as trio:
             for person in trio.people:
-                assert await closing_of(await person.join(code)) == {
-                    "type": "closing",
-                    "code": "table-unreadable",
-                    # The refusal quotes nothing of the log, since everybody with the code sees it.
-                    "facts": {},
-                    "sentence": Code.TABLE_UNREADABLE.sentence,
-                }
+                with pytest.raises(aiohttp.WSServerHandshakeError, match="410"):
+                    await person.join(code)
+                status, body = await person.ask_why(code)
+                # The refusal quotes nothing of the log, since everybody with the code sees it.
+                said = {"facts": {}, "sentence": Code.TABLE_UNREADABLE.sentence}
+                assert (status, body) == (410, {"code": "table-unreadable", **said})
             async with trio.people[0].http.get(f"{base}/api/tables/{code}/record") as record:
                 assert record.status == 410
             assert server.lobby.unreadable == 1
@@ -152,6 +219,27 @@ def test_an_unreadable_log_does_not_affect_other_tables(tmp_path: Path, damage: 
         assert change_log(tmp_path / STORE_FILE, code, lambda _: None) == kept, (
             "it is left as it was"
         )
+
+    asyncio.run(scenario())
+
+
+def test_the_servers_log_names_an_unreadable_table_and_the_entry(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_, base), Trio(base) as trio:
+            code = await trio.begin()
+        kept = change_log(tmp_path / STORE_FILE, code, UNREADABLE["not a move"])
+        async with start_server(tmp_path) as (server, _):
+            with structlog.testing.capture_logs() as logs, pytest.raises(Refusal):
+                await server.lobby.find(code)
+        assert logs == [
+            {
+                "event": "table unreadable",
+                "log_level": "error",
+                "table": label_table(code),
+                "entry": len(kept) - 1,
+                "reason": "UnreadableLog",
+            }
+        ]
 
     asyncio.run(scenario())
 
@@ -213,8 +301,11 @@ def test_clients_that_reconnect_do_not_delay_a_stop(tmp_path: Path) -> None:
         async with start_server(tmp_path) as (server, base), Trio(base) as trio:
             code = await trio.begin()
             await server.lobby.close(Refusal(Code.SERVER_STOPPING))
-            for wire in (trio.wires[0], await trio.people[0].join(code)):
-                assert (await closing_of(wire))["code"] == "server-stopping"
+            assert (await closing_of(trio.wires[0]))["code"] == "server-stopping"
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
+                await trio.people[0].join(code)
+            status, body = await trio.people[0].ask_why(code)
+            assert (status, body["code"]) == (503, "server-stopping")
             began = time.monotonic()
         # The server waits ten seconds for clients that do not disconnect.
         assert time.monotonic() - began < 5
@@ -305,7 +396,7 @@ def test_a_backup_of_a_running_server_has_every_acknowledged_command(tmp_path: P
                     await trio.move()
                 copying = asyncio.create_task(backup(server, copies[0]))
                 said = 0
-                while not copying.done():
+                while not copying.done() or said < CHAT_LINES_KEPT + 10:
                     await trio.wires[0].do("say", text=f"line {said}")
                     said += 1
                 assert await copying == 0
@@ -315,8 +406,11 @@ def test_a_backup_of_a_running_server_has_every_acknowledged_command(tmp_path: P
             assert await backup(server, copies[1]) == 2, "a copy is never overwritten"
         early, late = [await load_log(copy, code) for copy in copies]
         assert len(moves(early)) == 10
-        assert list(early) == list(late[: len(early)])
-        assert sum(isinstance(entry, ChatLineAdded) for entry in late) == said
+        without_chat = [entry for entry in early if not isinstance(entry, ChatLineAdded)]
+        assert without_chat == [entry for entry in late if not isinstance(entry, ChatLineAdded)]
+        # A log keeps the last lines, and none of them is missing.
+        numbers = [entry.number for entry in late if isinstance(entry, ChatLineAdded)]
+        assert numbers == list(range(max(0, said - CHAT_LINES_KEPT), said))
         assert sorted(path.name for path in copies[1].parent.iterdir()) == [STORE_FILE]
         async with start_server(copies[0].parent) as (_, base), Trio(base, trio) as trio:
             await trio.join(code)

@@ -26,7 +26,7 @@ def test_a_player_who_left_can_return_to_their_own_seat_only(tmp_path: Path) -> 
             await wait_for_update(bob, lambda view: view["play"])
             view = await bob.do("stand")
             assert (view["you"], view["play"]["private"]) == (you(None, reserved=1), None)
-            expected = {"name": "Bob", "bot": "steady", "away": True}
+            expected = {"name": "Bob", "bot": "steady", "away": True, "gone": True}
             assert view["table"]["seats"][1] == expected
             eve = await here.join("eve")
             assert (await eve.ask("sit", seat=1, name="Eve"))["code"] == "game-running"

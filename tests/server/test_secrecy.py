@@ -21,6 +21,7 @@ from lorelode import wire
 from lorelode.core import Seat
 from lorelode.rules.saboteur.cards import Card
 from lorelode.rules.saboteur.moves import Pass
+from tests.attack_scale import ATTACK_SCALE
 from tests.server.planted_leaks import LEAKS
 from tests.server.twin_observers import (
     ON_JOINING,
@@ -49,6 +50,11 @@ ROUNDS: dict[str, tuple[Sequence[GameSetup], int]] = {
     "saboteur, again": (SABOTEUR[:3], 1),
     "dixit": (DIXIT, 0),
     "dixit, again": (DIXIT, 1),
+    **{
+        f"{game}, {number + 1} times": (setups, number)
+        for number in range(2, 1 + ATTACK_SCALE)
+        for game, setups in (("saboteur", SABOTEUR), ("dixit", DIXIT))
+    },
 }
 """Tables with a pair for each seat and one for the gallery, and the number of the game."""
 

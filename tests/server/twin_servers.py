@@ -19,12 +19,12 @@ from typing import Any, cast
 
 import msgspec
 
-from lorelode.tables.log import encode_entries
+from lorelode.tables.log import encode_entries, slot_of
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.web import lifecycle
 from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE, identify
-from tests.server.clients import FAST
+from tests.server.clients import FAST, ThreadPool
 from tests.server.twin_worlds import START_TIME, Pair, make_log
 from tests.web.serving import request, upgrade
 
@@ -39,6 +39,7 @@ FOREIGN_HEADERS = {"X-Forwarded-For": "203.0.113.9"}
 
 TEXT, BINARY, _CLOSE, _PING, _PONG = 0x1, 0x2, 0x8, 0x9, 0xA
 _DATE = re.compile(rb"\r\nDate: [^\r]*")
+_LENGTH = re.compile(rb"\r\nContent-Length: (\d+)")
 _ANSWER = re.compile(rb'\{"type":"(?:done|refused)","id":"([^"]*)"')
 _UPDATE = b'{"type":"update"'
 
@@ -76,11 +77,13 @@ async def two_servers(
             await _write_logs(settings.data, pairs, which)
             listening = lifecycle.bind(settings)
             ports.append(listening.getsockname()[1])
-            await stack.enter_async_context(
+            server = await stack.enter_async_context(
                 lifecycle.run_server(
                     settings, listening, draw=fixed_bytes, now=clock.now, tick=clock.tick
                 )
             )
+            # In this process, where leaks are planted.
+            server.finished_games.archive = ThreadPool()
         yield ports[0], ports[1]
 
 
@@ -90,8 +93,9 @@ async def _write_logs(data: Path, pairs: Sequence[Pair], which: int) -> None:
     store = SqliteStore(data / lifecycle.STORE_FILE)
     for pair in pairs:
         people = [identify(token(pair, f"player {seat}")) for seat in range(pair.setup.seats)]
-        entries = encode_entries(make_log(pair, which, people))
-        await store.append(TableId(pair.code), 0, entries, START_TIME)
+        entries = make_log(pair, which, people)
+        slots = [slot_of(entry) for entry in entries]
+        await store.append(TableId(pair.code), 0, encode_entries(entries), START_TIME, slots=slots)
     await store.close()
 
 
@@ -148,7 +152,8 @@ class RawSocket(asyncio.Protocol):
         length = len(text)
         size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2)
         # The mask of all zeros leaves the text as it is.
-        self._transport.write(bytes([0x80 | opcode]) + size + bytes(4) + text)
+        if not self._transport.is_closing():  # the server may have refused the observer
+            self._transport.write(bytes([0x80 | opcode]) + size + bytes(4) + text)
 
     def next_update(self) -> asyncio.Future[bytes]:
         """The next update that comes."""
@@ -215,10 +220,17 @@ class RawSocket(asyncio.Protocol):
             end = raw.find(b"\r\n\r\n") + 4
             if end < 4:
                 return False
+            refusal = None if raw.startswith(b"HTTP/1.1 101") else _LENGTH.search(raw)
+            end += int(refusal[1]) if refusal else 0
+            if len(raw) < end:
+                return False
             self._open = True
             self._note(strip_date(self._cut(end)))
             self._settle("open", b"")
-            return True
+            if refusal:
+                # What the server says to the frames that come after it is no answer to anything.
+                self._transport.abort()
+            return not refusal
         if len(raw) < 2:
             return False
         size, start = raw[1] & 0x7F, 2

@@ -222,6 +222,7 @@ def make_log(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]:
             version=LOG_VERSION,
             at=at,
             by=people[0],
+            number=0,
             name="player 0",
             text="hello, all",
             seat=Seat(0),
@@ -239,7 +240,12 @@ def make_log(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]:
         if which == 1 and pair.viewer is not None and index % 5 == 0:
             entries.append(
                 log.ChatLineAdded(
-                    version=LOG_VERSION, at=at, name="owl", text=f"I saw it: {text}"[:200]
+                    version=LOG_VERSION,
+                    at=at,
+                    by=PersonId("owl"),
+                    number=index // 5,
+                    name="owl",
+                    text=f"I saw it: {text}"[:200],
                 )
             )
     if not game.to_act(world.states[-1].public):
@@ -284,7 +290,7 @@ def _match_started(pair: Pair, world: World, at: float, by: PersonId) -> log.Mat
         edition=public.edition.name,
         switches=switches(public.edition),
         seats=pair.setup.seats,
-        seed=world.seed,
+        seed=world.seed.hex(),
         first=public.starter if hasattr(public, "starter") else public.first,
         deck=built_in().ids[:pictures],
     )

@@ -7,10 +7,10 @@ import time
 import pytest
 
 from lorelode.arena import derive_seed, play_out
-from lorelode.bots.dixit import DixitHardBot
 from lorelode.bots.dixit.analysis.embeddings import embedding_similarity
 from lorelode.bots.dixit.analysis.minilm import MiniLM, minilm
 from lorelode.bots.dixit.analysis.similarity import DeckSimilarity
+from lorelode.bots.dixit.hard import DixitHardBot
 from lorelode.decks import built_in
 from lorelode.rules.dixit import DIXIT
 

@@ -64,14 +64,19 @@ def services(bot_pool: Any, data: Path) -> Services:
 
 
 async def answered(
-    table: Table, seat: Seat, bot_pool: FakeBotPool, data: Path, level: str = "steady"
+    table: Table,
+    seat: Seat,
+    bot_pool: FakeBotPool,
+    data: Path,
+    level: str = "steady",
+    waits: float = 1.0,
 ) -> float:
     """How long it takes until a bot's move comes."""
     came: asyncio.Future[BotAnswered] = asyncio.get_running_loop().create_future()
     before = asyncio.get_running_loop().time()
     driver = BotDriver(services(bot_pool, data), came.set_result, lambda: None)
-    driver.ask(table, seat, level)
-    driver.ask(table, seat, level)
+    driver.ask(table, seat, level, waits)
+    driver.ask(table, seat, level, waits)
     await came
     assert len(bot_pool.asked) == 1
     return asyncio.get_running_loop().time() - before

@@ -5,7 +5,8 @@ from __future__ import annotations
 from lorelode import wire
 from lorelode.core import Seat
 from lorelode.tables.audience import Audience, Cursor, perspective_of
-from lorelode.tables.decision import Decision
+from lorelode.tables.decision import Decision, table_stamp
+from lorelode.tables.hosts import replace_host
 from lorelode.tables.log import PersonId
 from lorelode.tables.presence import Presence
 from lorelode.tables.table import Table
@@ -47,6 +48,8 @@ class Scene:
     def ask(self, name: str, kind: type[wire.Command], /, **fields: object) -> Decision:
         decision = self.script.ask(name, kind, **fields)
         self.audience.update(decision, person(name), now=0.0)
+        for connection, why in self.audience.leaving:
+            connection.disconnect(wire.Closing.of(why))
         return decision
 
     def connected(self) -> list[PersonId]:
@@ -95,6 +98,19 @@ def test_perspectives_follow_the_table() -> None:
     assert seats == [None, Seat(1), None]
     gallery = [client.perspective.reads_gallery for client in scene.audience.clients]
     assert gallery == [False, False, True]
+
+
+def test_a_founder_without_a_seat_is_still_shown_as_the_founder_when_another_is_host() -> None:
+    scene = Scene()
+    ann = scene.join("ann")
+    scene.ask("ann", wire.Stand)
+    decision = replace_host(scene.table, person("bob"), table_stamp(scene.script.now))
+    scene.script.take(decision)
+    scene.audience.update(decision, None, now=1.0)
+    client = scene.audience.client(ann)
+    assert client is not None
+    assert client.perspective == perspective_of(scene.table, person("ann"), television=False)
+    assert client.perspective.is_founder
 
 
 def test_a_game_without_players_and_a_table_without_anybody_are_deserted() -> None:
@@ -147,3 +163,64 @@ def test_gallery_lines_and_seat_offers_are_sent_only_to_those_concerned() -> Non
     assert list(recipients(ann, wire.OfferSeat(id="a"))) == [ann]
     assert list(recipients(eve, wire.Say(id="b", text="hm"))) == [eve, fay]
     assert len(recipients(ann, wire.Say(id="c", text="hm"))) == 4
+
+
+def test_a_name_is_free_again_when_its_last_connection_is_gone() -> None:
+    scene = Scene()
+    lines = [scene.join("zoe"), scene.join("zoe")]
+    for line in lines:
+        client = scene.audience.client(line)
+        assert client is not None
+        scene.audience.name(client, "Zoe")
+    assert scene.audience.names == {"zoe": {person("zoe"): 2}}
+    scene.audience.part(scene.table, lines[0], now=1.0)
+    assert scene.audience.names == {"zoe": {person("zoe"): 1}}
+    scene.audience.part(scene.table, lines[1], now=1.0)
+    assert scene.audience.names == {}
+
+
+def test_a_spectator_who_is_muted_learns_it_and_the_others_do_not() -> None:
+    scene = Scene()
+    for name in ("ann", "eve", "fay"):
+        scene.join(name)
+    scene.ask("eve", wire.Say, text="Hello")
+    eve = scene.table.gallery.lines[0].writer
+    for muted in (True, False):
+        scene.ask("ann", wire.MuteSpectator, spectator=eve, muted=muted)
+        silent = [client for client in scene.audience.clients if client.perspective.is_muted]
+        assert [one.connection.person for one in silent] == [person("eve")] * muted
+
+
+def cover(scene: Scene, line: Line, covered: bool, now: float = 0.0) -> None:
+    client = scene.audience.client(line)
+    assert client is not None
+    scene.audience.note_cover(client, covered, now)
+
+
+def test_a_board_is_covered_until_the_last_of_their_pages_says_otherwise_or_is_closed() -> None:
+    scene = Scene()
+    phone, laptop = scene.join("ann"), scene.join("ann")
+    cover(scene, phone, True, now=3.0)
+    cover(scene, laptop, True, now=5.0)
+    cover(scene, phone, True, now=7.0)
+    assert scene.presence.covered_since == {person("ann"): 3.0}
+    cover(scene, phone, False)
+    assert scene.presence.covered_since == {person("ann"): 5.0}
+    scene.audience.part(scene.table, laptop, now=9.0)
+    assert scene.presence.covered_since == {}
+
+
+def test_a_player_who_plays_sees_the_board_whatever_another_device_shows() -> None:
+    scene = Scene()
+    for name in ("ann", "ann", "bob"):
+        cover(scene, scene.join(name), True)
+    scene.audience.uncover(person("ann"))
+    assert scene.presence.covered_since == {person("bob"): 0.0}
+
+
+def test_nobody_else_is_told_that_a_board_is_covered() -> None:
+    scene = Scene()
+    ann, _ = scene.join("ann"), scene.join("bob")
+    client = scene.audience.client(ann)
+    assert client is not None
+    assert scene.audience.recipients(client, wire.CoverBoard(id="a", covered=True)) == (client,)

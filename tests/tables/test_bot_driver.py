@@ -40,6 +40,8 @@ def test_the_time_of_a_bots_move_does_not_show_how_long_it_thought(tmp_path: Pat
     assert quick == pytest.approx(PACE, abs=0.1)
     assert slower == pytest.approx(PACE, abs=0.1)
     assert slow == pytest.approx(2 * PACE, abs=0.1)
+    weighty = asyncio.run(answered(table, Seat(0), FakeBotPool(PACE), tmp_path, waits=2))
+    assert weighty == pytest.approx(2 * PACE, abs=0.1)
     # Those who may think longer than that take their longest, whatever there was to think about.
     forced, thought = (
         asyncio.run(answered(table, Seat(0), FakeBotPool(seconds), tmp_path, "hard"))

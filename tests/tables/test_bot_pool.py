@@ -58,6 +58,12 @@ def test_the_event_loop_runs_while_a_hard_bot_thinks(tmp_path: Path) -> None:
     assert asyncio.run(story()) > 5
 
 
+async def worker_processes(pool: ProcessBotPool) -> list[int]:
+    executor = pool._pool._executor
+    assert executor is not None
+    return list((await executor)._processes)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_process_that_is_killed_is_replaced(game: str, tmp_path: Path) -> None:
     table = playing(game)
@@ -70,11 +76,10 @@ def test_a_process_that_is_killed_is_replaced(game: str, tmp_path: Path) -> None
         pool = ProcessBotPool(1)
         first = (await pool.think(fake.asked[0])).move
         assert match.game.read(first) is not None
-        assert pool._executor is not None
-        (worker,) = pool._executor._processes
+        (worker,) = await worker_processes(pool)
         os.kill(worker, signal.SIGKILL)
         assert (await pool.think(fake.asked[0])).move == first
-        (other,) = pool._executor._processes
+        (other,) = await worker_processes(pool)
         assert other != worker
         await pool.close()
 

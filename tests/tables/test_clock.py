@@ -10,6 +10,7 @@ import pytest
 
 from lorelode import wire
 from lorelode.core import Seat
+from lorelode.tables.clock import HOLD_SECONDS
 from lorelode.tables.log import PersonId
 from tests.tables.scene import ALL, Scene
 from tests.tables.scripted import person, settings
@@ -163,6 +164,74 @@ def test_a_rest_ends_when_everybody_here_is_ready(
     assert scene.clock.rest_over(scene.table, 101) == over
 
 
+@pytest.mark.parametrize("here", [ALL, ("ann", "bob")])
+def test_a_rest_without_a_clock_waits_for_everybody_who_is_here(here: tuple[str, ...]) -> None:
+    scene = Scene(clock="off", first=0).start()
+    scene.script.until("resting")
+    scene.update(100, *here)
+    assert scene.clock.seconds_left(scene.table, 100) is None
+    assert not scene.clock.rest_over(scene.table, 1_000_000)
+    for seat in range(len(here)):
+        assert not scene.clock.rest_over(scene.table, 101)
+        scene.presence.mark_ready(Seat(seat))
+    assert scene.clock.rest_over(scene.table, 101)
+
+
+def test_a_rest_without_a_clock_ends_by_itself_if_no_player_is_here() -> None:
+    scene = Scene(clock="off", first=0).start()
+    scene.script.until("resting")
+    scene.update(100, "a spectator")
+    assert not scene.clock.rest_over(scene.table, 119)
+    assert scene.clock.rest_over(scene.table, 120)
+
+
+def held() -> Scene:
+    """Three people rest at a table with a clock, and Bob asks for more time."""
+    scene = Scene(first=0).start()
+    scene.script.until("resting")
+    scene.update(100)
+    scene.presence.mark_ready(Seat(1))
+    scene.presence.hold(Seat(1))
+    return scene
+
+
+def test_a_player_who_wants_more_time_is_waited_for() -> None:
+    scene = held()
+    assert scene.clock.seconds_left(scene.table, 110) == HOLD_SECONDS - 10
+    scene.presence.mark_ready(Seat(0))
+    scene.presence.mark_ready(Seat(2))
+    assert not scene.clock.rest_over(scene.table, 200)  # Bob is no longer ready
+    scene.presence.mark_ready(Seat(1))
+    assert scene.clock.rest_over(scene.table, 200)
+
+
+def test_nobody_can_hold_a_table_for_ever() -> None:
+    scene = held()
+    scene.presence.hold(Seat(2))  # a second wish does not prolong it
+    assert scene.presence.holding == 1
+    assert scene.clock.next_due(scene.table, 200) == 100 + HOLD_SECONDS
+    assert not scene.clock.rest_over(scene.table, 99 + HOLD_SECONDS)
+    assert scene.clock.rest_over(scene.table, 100 + HOLD_SECONDS)
+
+
+def test_a_wish_for_more_time_is_for_one_rest() -> None:
+    scene = held()
+    scene.script.rest()
+    scene.update(200)
+    assert scene.presence.holding is None
+    scene.script.until("resting")
+    scene.update(300)
+    assert scene.clock.seconds_left(scene.table, 300) == 20
+
+
+def test_more_time_does_not_limit_a_rest_without_a_clock() -> None:
+    scene = Scene(clock="off", first=0).start()
+    scene.script.until("resting")
+    scene.update(100)
+    scene.presence.hold(Seat(1))
+    assert scene.clock.seconds_left(scene.table, 100) is None
+
+
 # The host.
 
 
@@ -218,14 +287,52 @@ def test_a_host_who_comes_back_stays_host() -> None:
     assert heir(scene, 140) == person("bob")
 
 
-def test_a_changed_clock_restarts() -> None:
-    scene = Scene(clock="off").start()
-    slower = {**settings_of(scene), "clock": 30}
-    scene.script.ask("ann", wire.ChangeSettings, settings=settings(**slower))
-    scene.update(100)
+def change_clock(scene: Scene, clock: Any, now: float) -> None:
+    changed = {**settings_of(scene), "clock": clock}
+    scene.script.ask("ann", wire.ChangeSettings, settings=settings(**changed))
+    scene.update(now)
+
+
+def test_a_decision_without_a_limit_gets_one_when_the_clock_is_switched_on() -> None:
+    scene = Scene(clock="off", first=0).start()
+    change_clock(scene, 30, now=100)
     assert scene.clock.seconds_left(scene.table, 100) == 30
+    change_clock(scene, 300, now=120)
     assert not scene.time_out(129)
     assert scene.time_out(130)
+
+
+@pytest.mark.parametrize("clock", ["off", "relaxed", 5, 86_400])
+def test_a_changed_clock_leaves_the_current_decision_as_it_is(clock: Any) -> None:
+    scene = Scene(clock="quick", first=0).start()
+    change_clock(scene, clock, now=40)
+    change_clock(scene, "quick", now=41)
+    change_clock(scene, clock, now=42)
+    assert scene.clock.seconds_left(scene.table, 42) == 3
+    scene.move(0, now=43)  # the next decision has the new clock
+    expected = {"off": None, "relaxed": 180, 5: 5, 86_400: 86_400}[clock]
+    assert scene.clock.seconds_left(scene.table, 43) == expected
+
+
+@pytest.mark.parametrize("clock", ["off", "relaxed"])
+def test_a_changed_clock_does_not_prolong_a_rest(clock: str) -> None:
+    scene = Scene(clock="quick", first=0).start()
+    scene.script.until("resting")
+    scene.update(100)
+    change_clock(scene, clock, now=115)
+    assert scene.clock.seconds_left(scene.table, 115) == 5
+    assert scene.clock.rest_over(scene.table, 120)
+
+
+def test_a_rest_without_a_limit_gets_one_when_the_clock_is_switched_on() -> None:
+    scene = Scene(clock="off", first=0).start()
+    scene.script.until("resting")
+    scene.update(100)
+    change_clock(scene, "quick", now=115)
+    assert scene.clock.seconds_left(scene.table, 115) == 20
+    scene.script.rest()
+    scene.update(120)
+    assert scene.clock.seconds_left(scene.table, 120) == 45
 
 
 def settings_of(scene: Scene) -> dict[str, Any]:

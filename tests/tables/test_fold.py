@@ -16,10 +16,13 @@ from lorelode.core import Refusal, Seat
 from lorelode.rules.saboteur.moves import Pass
 from lorelode.tables import log, table
 from lorelode.tables.commands.dispatch import decide
+from lorelode.tables.commands.game import abandon
 from lorelode.tables.decision import Decision
 from lorelode.tables.fold import apply_entry, fold
 from lorelode.tables.log import LOG_VERSION, PersonId, decode_entries, encode_entries
+from lorelode.tables.spectators import spectator_id
 from lorelode.tables.table import Table
+from lorelode.wire import CHAT_LINES_KEPT
 from tests.tables.scripted import CODE, Script, person, settings
 
 GAMES, STEPS = 40, 60
@@ -60,6 +63,12 @@ def take(script: Script, number: int) -> wire.Command:
     return wire.ClaimSeat(id=f"p{number}", secret=script.secrets[-1] if number % 4 else "nonsense")
 
 
+def spectator(script: Script, number: int) -> str:
+    """The id of somebody who may be here, with or without a seat; at times of a stranger."""
+    name = PEOPLE[number % len(PEOPLE)] if number % 20 else "stranger"
+    return spectator_id(script.table.code, person(name))
+
+
 COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
     wire.Sit: lambda _, n: wire.Sit(id=f"a{n}", seat=Seat(n % 5), name=NAMES[n // 5 % len(NAMES)]),
     wire.Stand: lambda _, n: wire.Stand(id=f"b{n}"),
@@ -73,21 +82,42 @@ COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
     wire.ChangeSettings: lambda _, n: wire.ChangeSettings(
         id=f"f{n}", settings=RULES[n % len(RULES)]
     ),
+    wire.NameFirst: lambda _, n: wire.NameFirst(id=f"w{n}", seat=Seat(n % 5) if n % 4 else None),
     wire.Promote: lambda _, n: wire.Promote(id=f"g{n}", seat=Seat(n % 5)),
     wire.Start: lambda _, n: wire.Start(id=f"h{n}"),
     wire.Move: move,
     wire.Ready: lambda _, n: wire.Ready(id=f"j{n}", game=n % 3, phase=n % 7),
+    wire.Hold: lambda _, n: wire.Hold(id=f"s{n}", game=n % 3, phase=n % 7),
+    wire.NextMove: lambda _, n: wire.NextMove(id=f"u{n}", game=n % 3, lines=n % 9),
+    wire.CoverBoard: lambda _, n: wire.CoverBoard(id=f"v{n}", covered=n % 2 == 0),
     wire.Back: lambda _, n: wire.Back(id=f"k{n}"),
-    wire.Say: lambda _, n: wire.Say(id=f"l{n}", text="قصه 🐇\n" * (n % 80)),
+    wire.VoteEnd: lambda _, n: wire.VoteEnd(id=f"q{n}", game=n % 3, yes=n % 2 == 0),
+    wire.RequestHost: lambda _, n: wire.RequestHost(id=f"r{n}"),
+    wire.Say: lambda _, n: wire.Say(
+        id=f"l{n}",
+        text="قصه 🐇\n" * (n % 80),
+        about=wire.TurnReference(game=n % 3, turn=n // 3 % 3) if n % 2 else None,
+    ),
     wire.Hide: lambda _, n: wire.Hide(id=f"m{n}", what=HIDEABLE[n % 3], number=n // 3 % 4),
+    wire.Unhide: lambda _, n: wire.Unhide(id=f"q{n}", what=HIDEABLE[n % 3], number=n // 3 % 4),
+    wire.MuteSpectator: lambda script, n: wire.MuteSpectator(
+        id=f"r{n}", spectator=spectator(script, n), muted=n % 3 == 0
+    ),
+    wire.RemoveSpectator: lambda script, n: wire.RemoveSpectator(
+        id=f"t{n}", spectator=spectator(script, n)
+    ),
     wire.Mute: lambda _, n: wire.Mute(id=f"n{n}", seat=Seat(n % 5), muted=n % 2 == 0),
     wire.OfferSeat: lambda _, n: wire.OfferSeat(id=f"o{n}"),
     wire.ClaimSeat: take,
 }
 """What may be asked, made of one number."""
 
+NOT_IN_LOG = wire.Ready | wire.Hold | wire.NextMove | wire.CoverBoard | wire.Back
+NOT_IN_LOG |= wire.VoteEnd | wire.RequestHost
+
 HOSTS_ALONE = {wire.SwapSeats, wire.AddBot, wire.Remove, wire.ChangeSettings, wire.Promote}
-HOSTS_ALONE |= {wire.Start, wire.Hide, wire.Mute}
+HOSTS_ALONE |= {wire.Start, wire.Hide, wire.Unhide, wire.Mute}
+HOSTS_ALONE |= {wire.MuteSpectator, wire.RemoveSpectator}
 
 
 def play_on(script: Script, number: int) -> None:
@@ -108,12 +138,18 @@ def pass_on(script: Script, number: int) -> None:
     )
 
 
+def give_up(script: Script, number: int) -> None:
+    """At times the players end the game by a vote."""
+    if script.table.running is not None and number % 4 == 0:
+        script.take(abandon(script.table, [Seat(0)], script.now))
+
+
 def wait(script: Script, number: int) -> None:
     """Time goes by, at times more than an offer is good for."""
     script.now += number % 700
 
 
-BY_ITSELF = (play_on, play_on, play_on, pass_on, wait)
+BY_ITSELF = (play_on, play_on, play_on, pass_on, give_up, wait)
 """What happens at a table without being asked."""
 
 
@@ -165,6 +201,31 @@ def test_the_folded_log_equals_the_decided_table() -> None:
         assert len(outcomes[command]) > 1 or command in (wire.Ready, wire.Back), command
 
 
+def test_a_log_without_the_entries_that_lost_their_slots_gives_the_same_table() -> None:
+    script = Script("hal", RULES[0])
+    script.sit("ann", "bob", "cat")
+    for number in range(CHAT_LINES_KEPT + 50):
+        script.now += 3.0
+        script.ask("eve", wire.Say, text=f"gallery {number}")
+        script.ask("ann", wire.Say, text=f"chat {number}")
+        if number % 7 == 0:
+            script.ask("hal", wire.Hide, what="chat", number=number)
+            for kind in (wire.Hide, wire.Unhide, wire.Hide, wire.Unhide):
+                script.ask("hal", kind, what="gallery", number=number)
+    kept: dict[object, log.Entry] = {}
+    for seq, entry in enumerate(script.entries):
+        slot = log.slot_of(entry)
+        kept.pop(slot, None)
+        kept[seq if slot is None else slot] = entry
+    assert len(kept) < len(script.entries) - 100
+    again = fold(CODE, [*kept.values()])
+    # Only the ids of older commands are forgotten with their entries.
+    assert replace(again, command_ids={}) == replace(script.table, command_ids={})
+    assert [line.added.number for line in again.gallery.lines] == list(range(50, 250))
+    assert sum(line.hidden for line in again.chat.lines) == 28
+    assert not any(line.hidden for line in again.gallery.lines)
+
+
 def asking(table: Table, step: Any, rng: Random) -> str:
     """Somebody who asks for this: anybody, and more often one who may."""
     able: set[PersonId | None] = {table.host} if step in HOSTS_ALONE else set()
@@ -181,8 +242,9 @@ def ask(script: Script, name: str, command: wire.Command) -> str:
     except Refusal as refusal:
         return refusal.code
     script.take(decision)
-    logged = not isinstance(command, wire.Ready | wire.Back)
-    assert script.table.has_done(person(name), command.id) == logged
+    assert script.table.has_done(person(name), command.id) == bool(decision.entries)
+    if not isinstance(command, NOT_IN_LOG):
+        assert decision.entries
     if decision.secret is not None:
         script.secrets.append(decision.secret)
     return "done"

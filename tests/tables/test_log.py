@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,10 +11,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from lorelode import wire
 from lorelode.core import Seat
 from lorelode.tables.log import (
     LOG_VERSION,
     Entry,
+    MatchStarted,
     PersonId,
     RestEnded,
     SeatLeft,
@@ -56,6 +59,37 @@ def test_every_stored_entry_has_the_version_of_the_log(tmp_path: Path) -> None:
     assert {msgspec.json.decode(entry)["version"] for (entry,) in rows} == {LOG_VERSION}
 
 
+def test_people_are_written_in_base64url_and_seeds_and_hashes_in_hex() -> None:
+    person, hexadecimal = re.compile(r"[A-Za-z0-9_-]{43}"), re.compile("[0-9a-f]{64}")
+    script = Script("ann", TableSettings("dixit", "fa", 3))
+    script.sit("ann", "ben", "cat")
+    script.ask("ann", wire.Start)
+    script.ask("ann", wire.OfferSeat)
+    spellings = {"by": person, "person": person, "seed": hexadecimal, "hash": hexadecimal}
+    seen = set()
+    for text in encode_entries(script.entries):
+        for name, value in msgspec.json.decode(text).items():
+            if name in spellings:
+                seen.add(name)
+                assert spellings[name].fullmatch(value), (name, value)
+    assert seen == set(spellings)
+
+
+@pytest.mark.parametrize("seed", ["3L9stfkXldB6+mgD9hiJrBBQeLMurEPWWkgxGMbowC4=", "AB" * 32, "ab"])
+def test_a_seed_in_another_spelling_is_unreadable(seed: str) -> None:
+    script = Script("ann", TableSettings("dixit", "fa", 3))
+    script.sit("ann", "ben", "cat")
+    script.ask("ann", wire.Start)
+    stored = [
+        text.replace(entry.seed.encode(), seed.encode())
+        if isinstance(entry, MatchStarted)
+        else text
+        for entry, text in zip(script.entries, encode_entries(script.entries), strict=True)
+    ]
+    with pytest.raises(UnreadableLog):
+        decode_entries(stored)
+
+
 @pytest.mark.parametrize(
     ("version", "found"),
     [
@@ -77,7 +111,7 @@ def test_a_log_of_another_version_is_refused(tmp_path: Path, version: bytes, fou
         loaded = await store.load(TABLE)
         await store.close()
         with pytest.raises(WrongLogVersion) as caught:
-            decode_entries(loaded)
+            decode_entries(loaded.entries)
         assert str(caught.value) == (
             f"entry 1 has {found}; this program reads version {LOG_VERSION}"
         )

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.names import MAX_NAME_GRAPHEMES, check_name
-from tests.tables.scripted import Script, settings
+from tests.tables.scripted import Script, person, settings
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def test_a_name_at_the_table_is_taken_in_any_case(script: Script, name: str) -> 
 
 
 def test_the_name_of_a_spectator_is_taken(script: Script) -> None:
-    context = replace(script.context("bob"), other_names=frozenset({"cat"}))
+    context = replace(script.context("bob"), gallery_names={"cat": [person("cat")]})
     with pytest.raises(Refusal) as refused:
         check_name(script.table, context, "Cat")
     assert refused.value.code == Code.NAME_TAKEN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -11,9 +12,11 @@ from lorelode import wire
 from lorelode.core import Seat
 from lorelode.rules import GAMES
 from lorelode.tables.audience import Cursor, Perspective, perspective_of
+from lorelode.tables.log import PersonId
 from lorelode.tables.presence import Presence
 from lorelode.tables.table import Table
-from lorelode.tables.update_writer import PartCache, UpdateWriter
+from lorelode.tables.update_writer import BLOCK_BYTES, PartCache, UpdateWriter
+from tests.attack_scale import ATTACK_SCALE
 from tests.tables.scripted import Script, person, settings
 
 PEOPLE = ("ann", "bob", "cat", "eve")
@@ -36,16 +39,20 @@ def presence_of(table: Table) -> Presence:
     return presence
 
 
+def people_here() -> dict[PersonId, str]:
+    return {person(name): name.title() for name in PEOPLE}
+
+
 def writer_of(table: Table, left: float | None = None) -> UpdateWriter:
-    return UpdateWriter(table, presence_of(table), left, PartCache())
+    return UpdateWriter(table, presence_of(table), people_here(), left, PartCache())
 
 
 def written(table: Table, perspective: Perspective, cursor: Cursor = NOTHING) -> wire.Update:
     update, _ = writer_of(table, 12.34).write(perspective, cursor)
     read = wire.read_outbound(update)
     assert isinstance(read, wire.Update)
-    # The parts are those of the struct, in its order, and nothing else.
-    assert wire.encode(read) == update
+    # The parts are those of the struct, in its order, and nothing else but spaces between them.
+    assert wire.encode(read) == msgspec.json.format(update, indent=-1)
     return read
 
 
@@ -72,7 +79,7 @@ def test_an_update_has_the_drawers_and_choices_of_its_perspective(game: str, unt
         assert update.play.line_news == tuple(line.news for line in match.lines)
         assert update.clock == wire.ClockInfo(12.3)
         assert update.table.status == until
-        assert update.you == wire.You(seat, host=name == "ann")
+        assert update.you == wire.You(seat, host=name == "ann", founder=name == "ann")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -132,8 +139,8 @@ def test_cached_parts_of_an_update_are_up_to_date() -> None:
     while not script.match.over:
         for name in PEOPLE:
             perspective = perspective_of(script.table, person(name), television=False)
-            kept = UpdateWriter(script.table, presence, None, cache)
-            fresh = UpdateWriter(script.table, presence, None, PartCache())
+            kept = UpdateWriter(script.table, presence, people_here(), None, cache)
+            fresh = UpdateWriter(script.table, presence, people_here(), None, PartCache())
             update, cursor = kept.write(perspective, cursors[name])
             assert (update, cursor) == fresh.write(perspective, cursors[name])
             cursors[name] = cursor
@@ -148,3 +155,42 @@ def test_an_update_contains_no_person_ids() -> None:
     update, _ = writer_of(script.table).write(perspective, Cursor())
     assert not [name for name in PEOPLE if person(name).encode() in update]
     assert msgspec.json.decode(update)["table"]["host"] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_length_of_an_update_does_not_tell_what_only_a_seat_knows(game: str) -> None:
+    """Roles, cards and goals differ all through these games. Lengths do only by what is public."""
+    secret_bytes: dict[str, set[int]] = {name: set() for name in PEOPLE}
+    chosen = Random(game)
+    for _ in range(3 * ATTACK_SCALE):
+        script = started(game)
+        cursors: dict[str, Cursor] = {}
+        moved = None
+        while not script.match.over:
+            updates = {}
+            for name in PEOPLE:
+                perspective = perspective_of(script.table, person(name), television=False)
+                cursor = cursors.get(name, NOTHING)
+                updates[name], cursors[name] = writer_of(script.table).write(perspective, cursor)
+            if moved is not None:  # the first updates have the chats, which differ
+                read = wire.read_outbound(updates["eve"])
+                assert isinstance(read, wire.Update)
+                lines = len(wire.encode(read.lines))
+                for seat, name in enumerate(PEOPLE):
+                    secret = len(updates[name]) - len(updates["eve"])
+                    if seat == moved:  # the line in its own words, instead of everybody's
+                        secret += lines - BLOCK_BYTES
+                    if seat in script.table.owing:  # blocks of choices, instead of none
+                        choices = wire.encode_choices(script.match.game, script.choices(seat))
+                        blocks = -(-len(choices) // BLOCK_BYTES)
+                        secret += len("[]") - blocks * BLOCK_BYTES
+                    secret_bytes[name].add(secret)
+            if script.match.resting:
+                script.rest()
+                moved = -1
+            else:
+                moved = chosen.choice(sorted(script.table.owing))
+                script.move(moved, chosen.choice(script.choices(moved)))
+    assert {name: len(lengths) for name, lengths in secret_bytes.items()} == dict.fromkeys(
+        PEOPLE, 1
+    ), secret_bytes

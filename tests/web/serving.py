@@ -67,6 +67,7 @@ async def serve(
         trusted=settings.trusted_proxies,
         requests=Buckets(settings.requests_per_second, settings.request_burst),
         files=Buckets(settings.requests_per_second, settings.request_burst),
+        https=settings.https,
         now=now or loop.time,
         count_refusal=refused.append,
     )

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import FieldInfo, fields
 
+from lorelode import wire
+from lorelode.web import address_limits, admission, app, readiness, timeouts
 from lorelode.web.metrics import Metrics
 from lorelode.web.settings import PREFIX, ServerSettings, describe_settings, read_environment
 from tests.docs import pages
@@ -43,6 +45,27 @@ def test_every_metric_has_its_row() -> None:
         if metric.name.startswith("lorelode_")
     }
     assert set(rows) == known
+
+
+def test_the_numbers_of_the_limits_are_those_of_the_program() -> None:
+    settings = ServerSettings()
+    guesses, cut_offs = settings.guesses_per_minute, settings.cut_offs_per_minute
+    flat = " ".join(PAGE.split())
+    for sentence in (
+        f"may try another every {60 / guesses:g} seconds (with {guesses} a minute)",
+        f"again within {address_limits.WRONG_CODE_SECONDS:g} seconds does not count",
+        f"One more is allowed every {60 / cut_offs:g} seconds (with {cut_offs} a minute)",
+        f"always {admission.REFUSAL_SECONDS:g} seconds after the request",
+        f"of which the last {readiness.SPARE_CONNECTIONS} are for plain requests",
+        f"{wire.MAX_FRAME_BYTES // 1024} KiB for a message",
+        f"{app.MAX_BODY_BYTES // 1024} KiB for the body of a request",
+        f"a second more for each {timeouts.MIN_BODY_BYTES_PER_SECOND // 1024} KiB of its body",
+    ):
+        assert sentence in flat, sentence
+    assert timeouts.CONNECTION_RATE_FACTOR == 5
+    assert "new ones of an address: five times as many as requests" in flat
+    assert app.FILE_RATE_FACTOR == 20
+    assert "twenty times as many for the files of the page" in flat
 
 
 def test_the_proxy_example_can_be_used() -> None:

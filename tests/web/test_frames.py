@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from lorelode.web.frames import CONTROL_FRAMES_BURST, FrameBudget, FrameCounter
 from lorelode.web.settings import ServerSettings
+from tests.attack_scale import ATTACK_SCALE
 from tests.web.serving import LOOPS, connect, request, run, serve, until, upgrade
 
 TEXT, CONTINUATION, PING, PONG = 1, 0, 9, 10
-FLOOD_FRAMES = 20_000
+FLOOD_FRAMES = 20_000 * ATTACK_SCALE
 SETTINGS = ServerSettings(messages_per_second=10, message_burst=20)
 
 

@@ -12,6 +12,7 @@ from aiohttp import web
 
 from lorelode.core import Code, Refusal
 from lorelode.web.guard import ADDRESS, SECURITY_HEADERS
+from lorelode.web.settings import ServerSettings
 from tests.web.serving import connect, request, run, serve, until, upgrade
 
 SECRET = "the spare role is a digger"
@@ -176,7 +177,7 @@ def test_the_answer_to_a_websocket_has_every_header() -> None:
     run(main())
 
 
-@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "MKCOL"])
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "MKCOL", "TRACE"])
 def test_a_changing_request_needs_our_header(method: str) -> None:
     async def main() -> None:
         async with serve(application()) as served, connect(served.port) as wire:
@@ -263,6 +264,23 @@ def test_every_answer_has_the_headers(target: str, status: int, code: str | None
                 if code:
                     assert json.loads(body)["code"] == code
                     assert served.refused == [code]
+
+    run(main())
+
+
+@pytest.mark.parametrize("target", ["/", "/refuse", "/nowhere", "not a request"])
+def test_browsers_are_told_to_keep_to_https_where_the_address_has_it(target: str) -> None:
+    async def main() -> None:
+        for public_url, expected in (
+            (None, None),
+            ("http://play.example", None),
+            ("https://play.example", "max-age=31536000"),
+        ):
+            settings = ServerSettings(public_url=public_url)
+            async with serve(application(), settings) as served, connect(served.port) as wire:
+                await wire.send(request(target, headers={"Host": served.host}))
+                _, headers, _ = await wire.answer()
+                assert headers.get("strict-transport-security") == expected
 
     run(main())
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lorelode.web.rate_limits import Bucket, Buckets, Counts
+from lorelode.web.rate_limits import Bucket, Buckets, Counts, RecentKeys
 
 
 def test_a_bucket_allows_its_burst_and_then_its_rate() -> None:
@@ -62,6 +62,29 @@ def test_each_key_has_its_own_bucket() -> None:
     assert buckets.take("b", 0)
     assert buckets.wait_seconds("a", 0) == 1
     assert buckets.wait_seconds("c", 0) == 0
+
+
+def test_a_token_that_is_given_back_can_be_taken_again() -> None:
+    buckets = Buckets[str](rate=1, burst=2)
+    buckets.give_back("a")  # nothing was taken
+    assert [buckets.take("a", 0) for _ in range(3)] == [True, True, False]
+    buckets.give_back("a")
+    assert [buckets.take("a", 0) for _ in range(2)] == [True, False]
+    for _ in range(9):
+        buckets.give_back("a")
+    assert [buckets.take("a", 0) for _ in range(3)] == [True, True, False]
+
+
+def test_recent_keys_are_forgotten_in_time_and_when_there_are_too_many() -> None:
+    seen = RecentKeys[str](seconds=10, max_keys=2)
+    for key in ("a", "b", "a", "c"):
+        seen.add(key, 0)
+    assert [seen.has(key, 5) for key in "abc"] == [True, False, True]
+    seen.add("d", 9)
+    seen.add("e", 10)
+    assert [seen.has(key, 10) for key in "acde"] == [False, False, True, True]
+    seen.add("f", 100)
+    assert len(seen) == 1
 
 
 def test_full_buckets_are_dropped() -> None:

@@ -14,6 +14,7 @@ import structlog
 from aiohttp import web
 
 from lorelode.web.settings import ServerSettings
+from lorelode.web.timeouts import CONNECTION_RATE_FACTOR
 from tests.web.serving import LOOPS, Wire, connect, request, run, serve, until, upgrade
 
 HEADER = 0.3
@@ -260,6 +261,20 @@ def test_after_a_refused_upgrade_the_timeouts_still_apply(loop: str) -> None:
     run(main(), loop)
 
 
+def test_frames_that_come_with_a_refused_upgrade_are_not_read_as_requests(loop: str) -> None:
+    async def main() -> None:
+        async with serve(application(), QUICK) as served, connect(served.port) as wire:
+            asked = request("/ws", headers=upgrade(served.host, None))
+            smuggled = request(headers={"Host": served.host})
+            with contextlib.suppress(ConnectionError):
+                await wire.send(asked + b"\x89\x80mask" * 1000 + smuggled)
+            assert await wire.code() == (403, "wrong-origin")
+            assert await wire.reader.read() == b""
+            assert served.refused == ["wrong-origin"]
+
+    run(main(), loop)
+
+
 async def unread(port: int, sent: bytes) -> socket.socket:
     """A connection that asks and then reads nothing, with little room for what it does not."""
     sock = socket.socket()
@@ -285,6 +300,26 @@ def test_a_client_that_does_not_read_its_answer_is_cut_off(loop: str, target: st
                 await until(lambda: not served.runner.connections)
             finally:
                 sock.close()
+
+    run(main(), loop)
+
+
+def test_new_connections_of_one_address_are_limited(loop: str) -> None:
+    async def main() -> None:
+        settings = ServerSettings(requests_per_second=1, request_burst=2)
+        async with serve(application(), settings) as served:
+            for _ in range(2 * CONNECTION_RATE_FACTOR):
+                async with connect(served.port):
+                    pass
+            await until(lambda: not served.runner.connections)
+            assert served.refused == []
+            async with connect(served.port) as one_more:
+                await one_more.ends()
+            assert served.refused == ["too-many-connections"]
+            await asyncio.sleep(1.5 / CONNECTION_RATE_FACTOR)
+            async with connect(served.port) as later:
+                await later.send(request(headers={"Host": served.host}))
+                assert (await later.answer())[0] == 200
 
     run(main(), loop)
 

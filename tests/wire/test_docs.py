@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+from collections import defaultdict
+from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
-from msgspec import Struct
+from msgspec import Struct, inspect
 from msgspec.structs import fields
 
-from lorelode import wire
+from lorelode import web, wire
 from lorelode.bots.reasons import Belief, Explained, Reason
-from lorelode.core import Code
+from lorelode.core import Code, Seat
 from lorelode.core.schema import Options
-from lorelode.decks.importer import RefusedFile
+from lorelode.decks.import_result import RefusedFile
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
-from lorelode.tables import actor, chat, fold, log, table
+from lorelode.tables import (
+    clock,
+    decision,
+    end_vote,
+    fold,
+    full_log,
+    host_request,
+    hosts,
+    log,
+    solo,
+    spectators,
+    table,
+)
 from lorelode.tables import names as people
 from lorelode.tables.commands import chat as chat_commands
 from lorelode.tables.commands import seats
+from lorelode.web import address_limits as limited
 from lorelode.web import app, connection, frames
+from lorelode.web.refusals import RETRY_SECONDS
 from lorelode.web.routes import all_routes
 from lorelode.web.settings import ServerSettings
 from lorelode.wire import CLOCK_SECONDS, TableSettings, decks, http, replays
@@ -32,6 +50,8 @@ from tests.docs.pages import only_table, section, tables, words
 from tools.typescript import reached
 
 PAGE = pages.page("formats.md")
+END_OF_TEXT = r"\Z"
+"""What a pattern of a whole text ends with."""
 WIRE = section(PAGE, "## The wire")
 LOG = section(PAGE, "## The log of a table")
 UPDATE = section(WIRE, "#### update")
@@ -96,10 +116,17 @@ def test_every_part_of_an_update_has_its_row() -> None:
         names(wire.TableInfo),
         names(wire.SeatInfo),
         names(wire.You),
+        names(wire.SpectatorInfo),
         {"game", *wire.Play.__annotations__},
+        names(wire.EndVoteInfo),
+        names(wire.HostRequestInfo),
     ]
-    for entry in wire.WIRE_GAMES.values():
-        assert names(entry.play) == set(wire.Play.__annotations__)
+    for name, entry in wire.WIRE_GAMES.items():
+        game = GAMES[name]
+        edition = next(iter(game.editions.values()))
+        derived = entry.derive(game.setup(edition, min(game.seats), Seat(0)).public)
+        assert names(entry.play) == {*wire.Play.__annotations__, *derived}
+        assert all(f"`{field}`" in WIRE for field in derived)
     statuses = get_args(fields(wire.TableInfo)[4].type)
     assert set(words(parts[1]["status"][0])) == set(statuses)
     assert names(wire.ClockInfo) <= set(words(parts[0]["clock"][0]))
@@ -118,10 +145,75 @@ def test_the_codes_after_which_a_client_comes_back_are_listed() -> None:
 
 
 def test_every_refusal_has_its_row() -> None:
-    ((_, rows),) = tables(section(WIRE, "### Refusals"))
+    (_, rows), _ = tables(section(WIRE, "### Refusals"))
     written = {code: (int(status), sentence) for code, (status, sentence) in rows.items()}
     assert list(rows) == sorted(Code)
     assert written == {code: (code.status, code.sentence) for code in Code}
+
+
+def exact_waits() -> set[Code]:
+    """The codes of refusals that the server makes with the exact time of their end."""
+    found = set()
+    for path in Path(web.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(
+                    ast.Name("LimitReached"), [ast.Attribute(ast.Name("Code"), attr=name), _]
+                ):
+                    found.add(Code[name])
+                case _:
+                    pass
+    return found
+
+
+def test_every_refusal_that_ends_by_itself_says_when() -> None:
+    _, (corner, rows) = tables(section(WIRE, "### Refusals"))
+    assert corner == "code"
+    written = {code: cell for code, (cell,) in rows.items()}
+    assert list(written) == sorted(code for code in Code if code.status in (429, 503))
+    assert written == {
+        **{code: str(seconds) for code, seconds in RETRY_SECONDS.items()},
+        **dict.fromkeys(exact_waits(), "until it is allowed again"),
+    }
+
+
+def bounds(kind: inspect.Type) -> Iterator[str]:
+    """The bounds of a type, in words."""
+    match kind:
+        case inspect.UnionType(types):
+            for one in types:
+                yield from bounds(one)
+        case inspect.IntType(ge=least, le=most) if least is not None or most is not None:
+            yield f"numbers from {least:,} to {most:,}"
+        case inspect.StrType():
+            if kind.max_length is not None:
+                yield f"texts of at most {kind.max_length:,} characters"
+            if kind.pattern is not None:
+                yield f"texts like `{kind.pattern.removeprefix('^').removesuffix(END_OF_TEXT)}`"
+        case inspect.VarTupleType():
+            yield f"at most {kind.max_length}"
+            yield from bounds(kind.item_type)
+        case inspect.DictType():
+            yield f"at most {kind.max_length}"
+            yield from bounds(kind.key_type)
+            yield from bounds(kind.value_type)
+        case _:
+            pass
+
+
+def test_every_bound_of_a_field_is_documented() -> None:
+    found = defaultdict[str, set[str]](set)
+    for message in (*kinds(wire.Inbound), TableSettings):
+        described = inspect.type_info(message)
+        assert isinstance(described, inspect.StructType)
+        for field in described.fields:
+            for bound in bounds(field.type):
+                found[bound].add(field.encode_name)
+    _, (corner, rows) = tables(section(WIRE, "### Limits"))
+    assert corner == "bound"
+    assert {bound: set(words(cell)) for bound, (cell,) in rows.items()} == {
+        bound.strip("`"): names for bound, names in found.items()
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -172,9 +264,29 @@ def test_the_frames_are_real() -> None:
 
 
 def test_every_entry_of_a_log_has_its_row() -> None:
-    common, types = (rows for _, rows in tables(LOG))
+    _slots, common, types = (rows for _, rows in tables(LOG))
     assert set(common) == names(log.BaseEntry)
     assert told(types) == known(log.Entry, but=log.BaseEntry.__struct_fields__)
+
+
+def test_every_slot_of_a_log_has_its_row() -> None:
+    ann = log.PersonId("PERSON")
+    stamp: decision.Stamp = {"at": 0.0, "by": ann, "id": "", "version": log.LOG_VERSION}
+    number = 3 * wire.CHAT_LINES_KEPT + 7
+    entries: list[log.Entry] = [
+        log.ChatLineAdded(number=number, name="", text="", seat=Seat(0), **stamp),
+        log.ChatLineAdded(number=number, name="", text="", **stamp),
+        log.TextHidden(what="chat", number=number, **stamp),
+        log.TextHidden(what="gallery", number=number, **stamp),
+        log.TextHidden(what="clue", number=7, **stamp),
+        log.TextUnhidden(what="chat", number=number, **stamp),
+        log.TextUnhidden(what="gallery", number=number, **stamp),
+        log.TextUnhidden(what="clue", number=7, **stamp),
+    ]
+    slots, *_ = (rows for _, rows in tables(LOG))
+    documented = {re.sub(r"\bN$", "7", name) for row in slots for name in row.split("`, `")}
+    assert {log.slot_of(entry) for entry in entries} == documented
+    assert log.slot_of(log.RestEnded(**stamp)) is None
 
 
 def test_the_log_is_real() -> None:
@@ -236,15 +348,19 @@ def test_the_lines_of_an_upload_are_real() -> None:
 def test_the_numbers_are_those_of_the_program() -> None:
     flat = " ".join(WIRE.split())
     limits = ServerSettings()
+    burst_seconds = chat_commands.GALLERY_BURST_SECONDS
     frame_rate = 2 * limits.messages_per_second
     frame_burst = limits.message_burst + frames.CONTROL_FRAMES_BURST
     for sentence in (
         f"at most {wire.MAX_FRAME_BYTES} bytes from the client",
         f"the last {table.COMMAND_IDS_KEPT} of each person",
-        f"The last {chat.CHAT_LINES_KEPT}, and as many of the gallery".replace("The", "the"),
+        f"The last {wire.CHAT_LINES_KEPT}, and as many of the gallery".replace("The", "the"),
         f"Names have at most {people.MAX_NAME_GRAPHEMES} letters",
         f"lines at most {chat_commands.MAX_CHAT_LINE_GRAPHEMES}",
-        f"| {actor.MAX_LOG_ENTRIES:,}; then it takes moves only",
+        f"| {chat_commands.GALLERY_BURST_LINES} within {burst_seconds:g} seconds",
+        f"for the host: up to {spectators.MAX_SPECTATORS_LISTED} people without a seat",
+        f"| {full_log.MAX_LOG_ENTRIES:,}; then only [what ends the running game]",
+        f"| {limited.SEAT_CHANGES_PER_SECOND:g} a second, and {limited.SEAT_CHANGE_BURST} at once",
         f"| {connection.MAX_UNSENT_BYTES // 1024} KiB, or for ten seconds",
         f"a ping every {connection.HEARTBEAT_SECONDS:g} seconds",
         f"| {frame_rate:g} a second, and {frame_burst} at once after a pause; then",
@@ -253,5 +369,16 @@ def test_the_numbers_are_those_of_the_program() -> None:
         '`"relaxed"` ({relaxed:g} seconds), `"quick"` ({quick:g})'.format(**CLOCK_SECONDS),
     ):
         assert sentence in flat, sentence
-    assert seats.SEAT_OFFER_SECONDS == 600
-    assert "within ten minutes" in flat
+    for seconds, sentence in (
+        (seats.SEAT_OFFER_SECONDS == 600, "within ten minutes"),
+        (hosts.FOUNDER_SECONDS == 6 * 3600, "is not connected for six hours in a row"),
+        (end_vote.END_VOTE_SECONDS == 120, "opens a vote for two minutes"),
+        (end_vote.END_VOTE_PAUSE_SECONDS == 300, "has to wait five minutes"),
+        (host_request.STUCK_SECONDS == 180, "a decision has lasted for three minutes"),
+        (clock.HOLD_SECONDS == 300, "is ready, for at most five minutes"),
+        (solo.COVER_SECONDS == 600, "They wait for at most ten minutes"),
+        (host_request.HOST_REQUEST_PAUSE_SECONDS == 300, "asked again for five minutes"),
+        (limits.host_seconds == 60, "sends no command for a minute"),
+    ):
+        assert seconds, sentence
+        assert sentence in flat, sentence

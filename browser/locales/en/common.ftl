@@ -17,8 +17,8 @@ theme = Theme
 theme-auto = Automatic
 theme-light = Light
 theme-dark = Dark
-sound-on = Sound on
-sound-off = Sound off
+sound-on = The sound is on
+sound-off = The sound is off
 
 close = Close
 cancel = Cancel
@@ -32,9 +32,10 @@ copied = Copied
 share = Share
 rules = Rules
 credits = Credits
+forget-me = Forget me on this device
 menu = Menu
-loading = Loading …
+loading = Loading…
 keyboard-help = Keyboard shortcuts
 skip-to-content = Skip to content
 
-unofficial = Lorelode is unofficial: the names of the games belong to their owners, and nothing of the publishers’ pictures or texts is in it.
+unofficial = Lorelode is unofficial: the names of the games belong to their owners, and it contains none of the publishers’ pictures or texts.

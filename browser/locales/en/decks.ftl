@@ -1,15 +1,15 @@
 # Decks of one’s own pictures, for whoever runs the server.
 
 deck-page-title = Your own pictures
-deck-page-lead = Play Dixit with photographs, drawings, whatever you like. Every table on this server can pick your decks.
-deck-no-key-title = This page is for whoever runs the server
-deck-no-key = When the server starts, it prints a private link to this page in its window. Open the page by that link.
+deck-page-lead = Play Dixit with photographs, drawings or anything else you like. Every table on this server can choose your decks.
+deck-no-key-title = This page is for the person who runs the server
+deck-no-key = When the server starts, it shows a private link to this page in its window. Use that link to open this page.
 
 deck-add-title = Add pictures
-deck-add-to = Into the deck
+deck-add-to = Add to deck
 deck-add-new = A new deck
 deck-name = Name of the new deck
-deck-name-hint = Give it a name of letters a–z, digits and hyphens, such as our-holidays.
+deck-name-hint = Give it a name, such as Our holidays.
 deck-name-taken = A deck that comes with Lorelode has this name. Choose another.
 deck-drop = Drop pictures or a zip here
 deck-choose = Choose files
@@ -20,11 +20,11 @@ deck-reading = Making cards
 deck-progress = { $done } of { $of }
 deck-progress-pictures = { $done } of { $of }
 deck-stop = Stop
-deck-stopped = Stopped. The pictures kept so far stay in the deck.
+deck-stopped = Stopped. The pictures added so far stay in the deck.
 deck-kept =
     { $count ->
-        [one] { $count } picture is now in the deck { $deck }.
-       *[other] { $count } pictures are now in the deck { $deck }.
+        [one] { $count } picture was added to { $deck }.
+       *[other] { $count } pictures were added to { $deck }.
     }
 deck-doubles =
     { $count ->
@@ -33,10 +33,10 @@ deck-doubles =
     }
 deck-reworded =
     { $count ->
-        [one] { $count } picture that was there has new words.
-       *[other] { $count } pictures that were there have new words.
+        [one] { $count } existing picture got new texts.
+       *[other] { $count } existing pictures got new texts.
     }
-deck-nothing = There was no picture in it.
+deck-nothing = No pictures were found.
 deck-refused =
     { $count ->
         [one] { $count } file was refused
@@ -52,21 +52,23 @@ deck-pictures =
        *[other] { $count } pictures
     }
 deck-bots-all = bots see them all
-deck-bots-none = bots see none of them: give them tags
-deck-bots-some = bots see { $count } of { $of }: give the others tags
+deck-bots-none = bots cannot see any of them: add tags to the pictures
+deck-bots-some = bots see { $count } of { $of }: add tags to the others
 deck-show = Show the pictures
 deck-hide = Hide the pictures
 deck-remove = Remove the deck
 deck-remove-title = Remove the deck { $name }?
-deck-remove-sure = All its pictures and words are deleted from the server for good.
+deck-remove-sure = All its pictures and texts will be deleted from the server for good.
 deck-remove-yes = Remove
 deck-picture-remove = Remove the picture
-deck-picture-sure = Delete this picture and its words from the server for good?
-deck-untitled = Without a title
+deck-picture-sure = Delete this picture and its texts from the server for good?
+deck-untitled = Untitled
+deck-previous = Previous
+deck-next = Next
 
 deck-words-title = Title
-deck-words-caption = What is to be seen
+deck-words-caption = What it shows
 deck-words-tags = Tags
-deck-words-hint = Separate tags by commas. Bots find their clues in them: what is seen, what it feels like, what it may stand for.
+deck-words-hint = Separate tags with commas. Bots find their clues in them: what the picture shows, how it feels, what it may stand for.
 deck-save = Save
 deck-saved = Saved

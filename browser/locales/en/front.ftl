@@ -5,12 +5,12 @@ front-now = Play now against bots
 front-create = Create a table
 front-create-title = A new table
 front-create-send = Create the table
-front-making = Laying the table …
+front-making = Creating the table…
 front-how = How to play
 front-all-rules = All the rules
 
 front-join = Join by code
-front-join-label = The table’s code
+front-join-label = Table code
 front-join-hint = Eight letters and digits
 front-join-send = Join
 front-join-wrong =
@@ -19,7 +19,9 @@ front-join-wrong =
         [one] A code has eight letters and digits; this one has only { $count }.
        *[other] A code has eight letters and digits; this one has { $count }.
     }
-front-join-letters = A code has only digits and letters from A to Z. Look at it again.
+front-join-letters = A code has only digits and letters from A to Z. Check it again.
+
+front-own = Back to your table
 
 front-open = Open tables
 front-open-none = No table is open just now. Create one and make it an open table: it will show up here.
@@ -29,7 +31,7 @@ front-open-free =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-front-open-playing = Being played
+front-open-playing = In progress
 front-open-join = Join
 front-open-watch = Watch
 front-open-look = Look in

@@ -6,15 +6,15 @@ saboteur-side-s = south
 saboteur-side-w = west
 
 # $sides: one or more of the words above, joined as a list
-saboteur-path-open = Tunnel open to { $sides }
-saboteur-path-dead = Dead end to { $sides }
+saboteur-path-open = Tunnel open: { $sides }
+saboteur-path-dead = Dead end: { $sides }
 
 saboteur-card-break-pick = Broken pickaxe
-    .help = Breaks a player’s pickaxe. Until it is mended, they lay no path cards.
+    .help = Breaks a player’s pickaxe. Until it is mended, they can’t lay path cards.
 saboteur-card-break-lamp = Broken lamp
-    .help = Breaks a player’s lamp. Until it is mended, they lay no path cards.
+    .help = Breaks a player’s lamp. Until it is mended, they can’t lay path cards.
 saboteur-card-break-cart = Broken mine cart
-    .help = Breaks a player’s mine cart. Until it is mended, they lay no path cards.
+    .help = Breaks a player’s mine cart. Until it is mended, they can’t lay path cards.
 saboteur-card-mend-pick = Pickaxe repair
     .help = Mends a broken pickaxe, yours or another player’s.
 saboteur-card-mend-lamp = Lamp repair
@@ -28,12 +28,12 @@ saboteur-card-mend-pick-cart = Repair: pickaxe or mine cart
 saboteur-card-mend-lamp-cart = Repair: lamp or mine cart
     .help = Mends a broken lamp or a broken mine cart, not both.
 saboteur-card-rockfall = Rockfall
-    .help = Takes a path card off the mine. The start and the goals are safe.
+    .help = Takes a path card out of the mine. The start and the goals are safe.
 saboteur-card-map = Map
     .help = Shows you, and only you, one face-down goal.
 
 saboteur-role-miner = Miner
-    .help = Dig an unbroken way from the start to the treasure.
+    .help = Dig an unbroken path from the start to the treasure.
     .many = Miners
 saboteur-role-saboteur = Saboteur
     .help = Keep the miners from the treasure, and don’t get caught.
@@ -53,36 +53,78 @@ saboteur-face-stone = Stone
 ## The log, for all
 
 saboteur-news-dealt = Round { $round } begins. { $who } plays first.
+    .you = Round { $round } begins. You play first.
 saboteur-news-laid = { $who } lays a path card.
+    .you = You lay a path card.
+saboteur-news-laid-dead-end = { $who } lays a dead end.
+    .you = You lay a dead end.
 saboteur-news-broke = { $who } breaks { $target }’s { $tool ->
         [pick] pickaxe
         [lamp] lamp
        *[cart] mine cart
     }.
+    .you = You break { $target }’s { $tool ->
+            [pick] pickaxe
+            [lamp] lamp
+           *[cart] mine cart
+        }.
+    .yours = { $who } breaks your { $tool ->
+            [pick] pickaxe
+            [lamp] lamp
+           *[cart] mine cart
+        }.
 saboteur-news-broke-self = { $who } breaks their own { $tool ->
         [pick] pickaxe
         [lamp] lamp
        *[cart] mine cart
     }.
+    .you = You break your own { $tool ->
+            [pick] pickaxe
+            [lamp] lamp
+           *[cart] mine cart
+        }.
 saboteur-news-mended = { $who } mends { $target }’s { $tool ->
         [pick] pickaxe
         [lamp] lamp
        *[cart] mine cart
     }.
+    .you = You mend { $target }’s { $tool ->
+            [pick] pickaxe
+            [lamp] lamp
+           *[cart] mine cart
+        }.
+    .yours = { $who } mends your { $tool ->
+            [pick] pickaxe
+            [lamp] lamp
+           *[cart] mine cart
+        }.
 saboteur-news-mended-self = { $who } mends their own { $tool ->
         [pick] pickaxe
         [lamp] lamp
        *[cart] mine cart
     }.
-saboteur-news-fell = Rockfall! { $who } takes a path card off the mine.
+    .you = You mend your { $tool ->
+            [pick] pickaxe
+            [lamp] lamp
+           *[cart] mine cart
+        }.
+saboteur-news-fell = Rockfall! { $who } takes a path card out of the mine.
+    .you = Rockfall! You take a path card out of the mine.
 saboteur-news-looked = { $who } looks at the { $goal ->
         [top] top
        *[middle] middle
         [bottom] bottom
     } goal with a map.
-saboteur-news-passed = { $who } passes and puts a card away unseen.
+    .you = You look at the { $goal ->
+            [top] top
+           *[middle] middle
+            [bottom] bottom
+        } goal with a map.
+saboteur-news-passed = { $who } discards a card unseen.
+    .you = You discard a card unseen.
 saboteur-news-passed-empty = { $who } passes with an empty hand.
-saboteur-news-turned = { $who } turns the { $goal ->
+    .you = You pass with an empty hand.
+saboteur-news-turned = { $who } turns over the { $goal ->
         [top] top
        *[middle] middle
         [bottom] bottom
@@ -90,6 +132,14 @@ saboteur-news-turned = { $who } turns the { $goal ->
         [gold] the treasure!
        *[stone] only stone.
     }
+    .you = You turn over the { $goal ->
+            [top] top
+           *[middle] middle
+            [bottom] bottom
+        } goal: { $face ->
+            [gold] the treasure!
+           *[stone] only stone.
+        }
 saboteur-news-stood = The stone at the { $goal ->
         [top] top
        *[middle] middle
@@ -103,6 +153,10 @@ saboteur-news-roundended-by = { $who } reaches the treasure. { $winners ->
        *[miner] The miners win the round!
         [saboteur] The saboteurs win the round!
     }
+    .you = You reach the treasure. { $winners ->
+           *[miner] The miners win the round!
+            [saboteur] The saboteurs win the round!
+        }
 saboteur-news-golddrawn = { $cards ->
         [one] { $cards } gold card is drawn for the miners.
        *[other] { $cards } gold cards are drawn for the miners.
@@ -111,10 +165,16 @@ saboteur-news-goldtaken = { $cards ->
         [one] { $who } gets { $cards } gold card.
        *[other] { $who } gets { $cards } gold cards.
     }
+    .you = { $cards ->
+            [one] You get { $cards } gold card.
+           *[other] You get { $cards } gold cards.
+        }
 saboteur-news-gameended = { $count ->
         [one] { $who } wins the game!
        *[other] { $who } win the game together!
     }
+    .you = You win the game!
+    .together = You win the game together with { $who }!
 
 ## The log, for one player only
 
@@ -142,11 +202,12 @@ saboteur-news-got = { $nuggets ->
 
 ## What to do
 
-saboteur-do-play = Your turn: lay a path card, play an action card or pass.
-saboteur-do-choose-goal = You reached several goals. Choose the one to turn.
-saboteur-do-fit-stone = This stone fits neither way. Choose how it lies.
+saboteur-do-play = Your turn: lay a path card, play an action card or discard a card.
+saboteur-do-play-broken = Your turn: one of your tools is broken. Play an action card or discard a card.
+saboteur-do-choose-goal = You reached several goals. Choose the one to turn over.
+saboteur-do-fit-stone = This stone fits neither way. Choose how to lay it.
 saboteur-do-share = Choose a gold card.
-saboteur-wait = { $who } is to play.
+saboteur-wait = It’s { $who }’s turn.
 
 saboteur-pick-cell = Choose a place in the mine
 saboteur-pick-player = Choose a player
@@ -154,7 +215,7 @@ saboteur-pick-tool = Choose a tool to mend
 saboteur-pick-goal = Choose a goal to look at
 saboteur-turn-card = Turn the card
 saboteur-put-away = Discard unseen
-saboteur-cannot-dig = A broken tool stops you: you can’t lay path cards.
+saboteur-cannot-dig = One of your tools is broken: you can’t lay path cards.
 
 saboteur-pile = { $cards ->
         [0] The pile is empty
@@ -168,6 +229,11 @@ saboteur-your-gold = { $nuggets ->
     }
 saboteur-winners-miner = The miners have won
 saboteur-winners-saboteur = The saboteurs have won
+saboteur-outcome-won = { $winners }, and you with them!
+saboteur-outcome-lost = { $role ->
+        [miner] { $winners }. You were a miner.
+       *[saboteur] { $winners }. You were a saboteur.
+    }
 saboteur-reveal-title = Who was who
 saboteur-final-title = The gold is counted
 saboteur-gold-count = { $nuggets ->
@@ -177,33 +243,33 @@ saboteur-gold-count = { $nuggets ->
 
 ## Editions and switches
 
-saboteur-edition-fa = Persian print
-    .help = No role card is left over from five players on, and a round can end once nobody has a playable card.
-saboteur-edition-he = Hebrew print
+saboteur-edition-fa = Persian edition
+    .help = With five or more players no role card is left over, and a round can end once nobody has a playable card.
+saboteur-edition-he = Hebrew edition
     .help = Miners with a broken tool get no gold, and the gold pile is shuffled before every round.
-saboteur-edition-lv = Latvian print
-    .help = The strictest: every path card must continue an unbroken way from the start.
-saboteur-edition-ru = Russian print
-    .help = Of several goals reached at once only one is turned, and the miners take their gold unseen.
+saboteur-edition-lv = Standard (Latvian edition)
+    .help = The strictest: every path card must continue an unbroken path from the start.
+saboteur-edition-ru = Russian edition
+    .help = If several goals are reached at once, only one is turned over, and the miners take their gold unseen.
 
 saboteur-switch-roles = Role cards
     .help = Saboteurs+miners in the pool, for 3, 4 … 10 players.
 saboteur-switch-first-player = Who begins
-    .help = Whom the table asks to play first in round one.
+    .help = Who is asked to play first in round one.
 saboteur-switch-first-player-youngest = the youngest player
-saboteur-switch-first-player-agreed = whoever the players agree on
-saboteur-switch-unbroken-path = Unbroken way
-    .help = Every path card must continue a way that leads back to the start.
+saboteur-switch-first-player-agreed = the player all agree on
+saboteur-switch-unbroken-path = Unbroken path
+    .help = Every path card must continue a path that leads back to the start.
 saboteur-switch-goals-turned = Several goals at once
     .help = What happens when one card reaches more than one goal.
-saboteur-switch-goals-turned-all = all are turned
-saboteur-switch-goals-turned-one = the player turns one of them
+saboteur-switch-goals-turned-all = all are turned over
+saboteur-switch-goals-turned-one = the player turns over one of them
 saboteur-switch-stone-misfit = A stone that fits neither way
-    .help = How a stone lies when it fits its neighbours neither way round.
+    .help = How a stone lies when it does not fit its neighbours either way round.
 saboteur-switch-stone-misfit-meets-path = it meets the card that reached it
 saboteur-switch-stone-misfit-mover-decides = the player who reached it chooses
 saboteur-switch-round-ends = End without treasure
-    .help = When a round is over though nobody has found the treasure.
+    .help = When a round ends if nobody has found the treasure.
 saboteur-switch-round-ends-no-playable-card = pile empty, nobody can play a card
 saboteur-switch-round-ends-hands-empty = pile and all hands empty
 saboteur-switch-gold-choice = How miners take gold

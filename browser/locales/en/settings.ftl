@@ -2,35 +2,45 @@
 
 set-game = Game
 set-players = { $from }–{ $to } players
-set-play = What is played
+set-play = The game
 set-table = The table
-set-edition = Printed rules
+set-edition = Edition
 set-seats = Players
 set-first = Who begins
-set-first-rules = Whoever the rules say
-set-first-random = Anybody, by chance
+set-first-rules = As the rules say
+set-first-random = Random
 set-first-seat = Seat { $number }
 
 set-clock = Clock
 set-clock-off = Off
     .help = Everybody takes as long as they like.
 set-clock-relaxed = Relaxed
-    .help = Three minutes for each decision; then a bot plays for whoever is away.
+    .help = Three minutes for each decision; then a bot plays for anybody who is away.
 set-clock-quick = Quick
-    .help = 45 seconds for each decision; then a bot plays for whoever is away.
-set-clock-own = My own
+    .help = 45 seconds for each decision; then a bot plays for anybody who is away.
+set-clock-own = Custom
 set-clock-seconds = seconds for each decision
+
+set-bot-pace = Pace of the bots
+set-bot-pace-calm = Calm
+    .help = Bots take their time over every move.
+set-bot-pace-normal = Normal
+    .help = A little more than a second for a card, twice as long after something important.
+set-bot-pace-quick = Quick
+    .help = Bots hardly wait.
+set-bot-pace-step = Step by step
+    .help = If you are alone with bots, each of them waits until you tap “Next move”. With others it is the same as normal.
 
 set-chat = Chat
 set-chat-all = Everybody
 set-chat-seats = Players only
 set-chat-off = Off
 set-listed = Open table
-    .help = Anybody can find it on the front page. If not, people need the link or the code.
+    .help = Anybody can find it on the start page. Otherwise people need the link or the code.
 set-spectators = Spectators
-    .help = Those without a seat may watch.
+    .help = People without a seat may watch.
 set-television = Television
-    .help = A big screen in the room may show the table, by its code.
+    .help = Lets a TV or big screen show this table, using its code.
 
 set-decks = Pictures
 set-deck-dream = The dream deck
@@ -40,27 +50,32 @@ set-deck-pictures =
        *[other] { $count } pictures
     }
 set-deck-blind = Bots cannot see this deck well and mostly guess.
-set-decks-few = The game takes { $needed } pictures, and here are { $have }. Add a deck, or play with fewer pictures (house rules).
+set-decks-few = The game needs { $needed } pictures; these decks have { $have }. Add a deck, or play with these.
+set-decks-all =
+    { $count ->
+        [one] Play with the one picture
+       *[other] Play with all { $count }
+    }
 
 set-language = Language of the bots
-    .help = In it they give their clues, and understand yours best.
+    .help = They give their clues in this language and understand it best.
 
 set-house = House rules
-set-house-none = Every switch explained; all are as printed
+set-house-none = All rules as printed. Open to see or change them.
 set-house-changed =
     { $count ->
-        [one] { $count } switch differs from the print
-       *[other] { $count } switches differ from the print
+        [one] { $count } rule changed
+       *[other] { $count } rules changed
     }
 set-printed = as printed
 set-printed-number = As printed: { $value }
 set-changed = changed
-set-reset = Back to the print
-set-reset-all = Set all as printed
+set-reset = Restore the printed rule
+set-reset-all = Restore all printed rules
 set-number = A number
 set-range = From { $least } to { $most }
 set-roles-players = Players
 set-roles-of = { $who } with { $players } players
 set-roles-few = Too few for { $players } players
 
-set-fixed = A game is being played: the game, its rules, seats and pictures can change once it is over.
+set-fixed = A game is being played. You can change the game, its rules, seats and pictures once it is over.

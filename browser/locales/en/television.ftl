@@ -1,6 +1,9 @@
-television-allow = The host can allow a television in the table's settings. This page goes on by itself.
+television-allow = This page will continue by itself once the host allows it.
 television-join = Join with your phone
+television-sound-off = Sound: press M
+television-sound-on = Sound is on (M)
 television-free = free seat
-television-turn = to act
+television-turn = to play
 television-qr = QR code with the link to this table
-television-code = Code of the table
+television-address = Type into your browser
+television-code = Table code

@@ -4,8 +4,8 @@ front-lead = در یک اتاق یا از دو سر دنیا. صندلی‌ها�
 front-now = همین حالا با ربات‌ها بازی کنید
 front-create = ساختن میز
 front-create-title = میز تازه
-front-create-send = میز را بساز
-front-making = میز چیده می‌شود…
+front-create-send = ساختن میز
+front-making = در حال ساختن میز…
 front-how = روش بازی
 front-all-rules = همه‌ی قوانین
 
@@ -21,8 +21,10 @@ front-join-wrong =
     }
 front-join-letters = کد فقط رقم و حرف‌های A تا Z دارد. دوباره نگاهش کنید.
 
+front-own = بازگشت به میز شما
+
 front-open = میزهای باز
-front-open-none = الان هیچ میزی باز نیست. یکی بسازید و «میز باز» را روشن کنید تا اینجا دیده شود.
+front-open-none = الان هیچ میزی باز نیست. یکی بسازید و «میز باز» را روشن کنید تا این‌جا دیده شود.
 front-open-free =
     { $count ->
         [0] همه‌ی صندلی‌ها پر است

@@ -1,6 +1,9 @@
-television-allow = میزبان می‌تواند در تنظیمات میز به تلویزیون اجازه بدهد. این صفحه خودش ادامه می‌دهد.
+television-allow = این صفحه پس از اجازه‌ی میزبان خودبه‌خود ادامه پیدا می‌کند.
 television-join = با گوشی خود به میز بپیوندید
+television-sound-off = صدا: کلید M
+television-sound-on = صدا روشن است (M)
 television-free = جای خالی
 television-turn = نوبت اوست
-television-qr = رمزینهٔ پیوند این میز
-television-code = رمز میز
+television-qr = کد QR پیوند این میز
+television-address = در مرورگر بنویسید
+television-code = کد میز

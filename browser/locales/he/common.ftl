@@ -32,6 +32,7 @@ copied = הועתק
 share = שיתוף
 rules = כללים
 credits = קרדיטים
+forget-me = מחיקת הפרטים שלי מהמכשיר
 menu = תפריט
 loading = בטעינה…
 keyboard-help = קיצורי מקלדת

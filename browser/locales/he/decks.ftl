@@ -3,13 +3,13 @@
 deck-page-title = תמונות משלכם
 deck-page-lead = שחקו דיקסיט עם צילומים, ציורים וכל מה שתרצו. בכל שולחן בשרת הזה אפשר לבחור בחפיסות שלכם.
 deck-no-key-title = הדף הזה מיועד למי שמפעיל את השרת
-deck-no-key = כשהשרת עולה, הוא מדפיס בחלון שלו קישור פרטי לדף הזה. פתחו את הדף דרך הקישור.
+deck-no-key = כשהשרת עולה, הוא מציג בחלון שלו קישור פרטי לדף הזה. פתחו את הדף דרך הקישור.
 
 deck-add-title = הוספת תמונות
 deck-add-to = לחפיסה
 deck-add-new = חפיסה חדשה
 deck-name = שם החפיסה החדשה
-deck-name-hint = תנו לה שם מאותיות a–z, ספרות ומקפים, למשל our-holidays.
+deck-name-hint = תנו לה שם, למשל ״החופשה שלנו״.
 deck-name-taken = זה שם של חפיסה שבאה עם Lorelode. בחרו שם אחר.
 deck-drop = גררו לכאן תמונות או קובץ zip
 deck-choose = בחירת קבצים
@@ -20,7 +20,7 @@ deck-reading = הכנת הקלפים
 deck-progress = { $done } מתוך { $of }
 deck-progress-pictures = { $done } מתוך { $of }
 deck-stop = עצירה
-deck-stopped = נעצר. התמונות שכבר התקבלו נשארות בחפיסה.
+deck-stopped = נעצר. התמונות שכבר נוספו נשארות בחפיסה.
 deck-kept =
     { $count ->
         [one] תמונה אחת נוספה לחפיסה { $deck }.
@@ -35,11 +35,11 @@ deck-doubles =
     }
 deck-reworded =
     { $count ->
-        [one] לתמונה אחת שכבר הייתה שם יש מילים חדשות.
-        [two] לשתי תמונות שכבר היו שם יש מילים חדשות.
-       *[other] ל־{ $count } תמונות שכבר היו שם יש מילים חדשות.
+        [one] תמונה אחת שכבר הייתה שם קיבלה טקסטים חדשים.
+        [two] שתי תמונות שכבר היו שם קיבלו טקסטים חדשים.
+       *[other] { $count } תמונות שכבר היו שם קיבלו טקסטים חדשים.
     }
-deck-nothing = לא הייתה בו שום תמונה.
+deck-nothing = לא נמצאו תמונות.
 deck-refused =
     { $count ->
         [one] קובץ אחד לא התקבל
@@ -63,15 +63,17 @@ deck-show = הצגת התמונות
 deck-hide = הסתרת התמונות
 deck-remove = מחיקת החפיסה
 deck-remove-title = למחוק את החפיסה { $name }?
-deck-remove-sure = כל התמונות והמילים שלה יימחקו מהשרת לתמיד.
+deck-remove-sure = כל התמונות והטקסטים שלה יימחקו מהשרת לתמיד.
 deck-remove-yes = מחיקה
 deck-picture-remove = מחיקת התמונה
-deck-picture-sure = למחוק את התמונה הזאת ואת המילים שלה מהשרת לתמיד?
+deck-picture-sure = למחוק את התמונה הזאת ואת הטקסטים שלה מהשרת לתמיד?
 deck-untitled = ללא כותרת
+deck-previous = הקודמת
+deck-next = הבאה
 
 deck-words-title = כותרת
 deck-words-caption = מה רואים בה
 deck-words-tags = תגיות
-deck-words-hint = הפרידו בין תגיות בפסיקים. שם הבוטים מוצאים את הרמזים שלהם: מה רואים, איזו הרגשה, מה זה עשוי לסמל.
+deck-words-hint = הפרידו בין תגיות בפסיקים. הבוטים מוצאים בתגיות את הרמזים שלהם: מה רואים, איזו הרגשה, מה זה עשוי לסמל.
 deck-save = שמירה
 deck-saved = נשמר

@@ -1,11 +1,11 @@
 # The front page.
 
 front-lead = בחדר אחד או מקצות העולם. בוטים ממלאים את המקומות הפנויים.
-front-now = לשחק עכשיו נגד בוטים
+front-now = משחק מיידי נגד בוטים
 front-create = פתיחת שולחן
 front-create-title = שולחן חדש
-front-create-send = לפתוח את השולחן
-front-making = השולחן נערך…
+front-create-send = פתיחת השולחן
+front-making = פותחים את השולחן…
 front-how = איך משחקים
 front-all-rules = כל הכללים
 
@@ -21,6 +21,8 @@ front-join-wrong =
        *[other] בקוד יש שמונה אותיות וספרות; כאן יש { $count }.
     }
 front-join-letters = בקוד יש רק ספרות ואותיות מ־A עד Z. כדאי לבדוק אותו שוב.
+
+front-own = חזרה לשולחן שלכם
 
 front-open = שולחנות פתוחים
 front-open-none = אין כרגע שולחן פתוח. פתחו שולחן וסמנו אותו כפתוח, והוא יופיע כאן.

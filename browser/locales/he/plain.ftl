@@ -1,12 +1,12 @@
 # A game that the page has no pictures for.
 
 plain-board = המשחק
-plain-choices = האפשרויות שלך
-plain-private = מה שרק לך ידוע
+plain-choices = האפשרויות שלכם
+plain-private = מה שרק אתם יודעים
 plain-public = מה שידוע לכולם
 plain-news = מה שקרה עכשיו
 plain-edition = הכללים שבשימוש
-plain-waits = ממתינים ל־{ $who }
+plain-waits = מחכים למהלך של { $who }
 plain-player = שחקן
 plain-points = נקודות
 plain-yes = כן

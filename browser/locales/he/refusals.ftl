@@ -1,23 +1,23 @@
 # Why something was refused.
 
+refusal-asked-recently = כבר שאלו את זה לפני זמן קצר. חכו כמה דקות, או תנו למישהו אחר לשאול.
 refusal-bad-deck = אי אפשר לעשות זאת בחפיסה הזאת. בחרו שם אחר או חפיסה אחרת.
 refusal-bad-message = הדף והשרת לא הבינו זה את זה. רעננו את הדף.
-refusal-bad-name = השם הזה לא מתאים. בחרו שם באורך של עד { $letters } אותיות.
+refusal-bad-name = השם הזה לא מתאים. בחרו שם באורך של עד { $letters } תווים.
 refusal-bad-request = השרת לא הבין את הבקשה. רעננו את הדף.
 refusal-bad-settings = ההגדרות האלה לא מסתדרות יחד. שנו אותן ונסו שוב.
-refusal-bad-text = אי אפשר לשלוח את זה. כתבו משהו באורך של עד { $letters } אותיות.
-refusal-bad-words = אי אפשר להשתמש במילים האלה. דרושה כותרת; בכל טקסט עד { $letters } אותיות.
+refusal-bad-text = אי אפשר לשלוח את זה. כתבו משהו באורך של עד { $letters } תווים.
+refusal-bad-words = אי אפשר להשתמש בטקסטים האלה. דרושה כותרת; בכל טקסט עד { $letters } תווים.
 refusal-bot-cannot-play = אחד הבוטים בשולחן לא יודע לשחק ב־{ $game }. הסירו אותו קודם.
-refusal-chat-full = הצ'אט של השולחן מלא. פתחו שולחן חדש כדי להמשיך לכתוב.
 refusal-chat-off = הצ׳אט הזה כבוי בהגדרות השולחן.
 refusal-deck-in-use = עכשיו משחקים בתמונות האלה. המתינו עד סוף המשחק.
 refusal-empty-seats = יש עוד מקומות ריקים. הזמינו חברים או הושיבו בוטים.
-refusal-file-animated = זו הנפשה; קלף הוא תמונה אחת שאינה זזה.
+refusal-file-animated = זו אנימציה; קלף הוא תמונה דוממת אחת.
 refusal-file-bomb = כשפורסים אותו הוא גדל ביותר מפי { $times }, כמו פצצת zip.
 refusal-file-damaged = הקובץ פגום.
 refusal-file-empty = הקובץ ריק.
 refusal-file-folder = זו תיקייה. בחרו את התמונות שבה, או ארזו אותה כ־zip.
-refusal-file-heic = אין כאן קריאה של HEIC. שמרו את התמונה כ־JPEG בטלפון או בתוכנת צפייה.
+refusal-file-heic = אי אפשר לקרוא כאן קובצי HEIC. שמרו את התמונה כ־JPEG בטלפון או בתוכנת צפייה.
 refusal-file-holds-more = יש בקובץ עוד משהו מלבד התמונה: { $found ->
         [film] סרטון
         [archive] קובץ ארוז
@@ -25,13 +25,13 @@ refusal-file-holds-more = יש בקובץ עוד משהו מלבד התמונה:
         [unknown] נתונים לא מוכרים
        *[other] { $found }
     }.
-refusal-file-leads-out = השם שלו מוביל אל מחוץ ל־zip.
+refusal-file-leads-out = הנתיב שלו מוביל אל מחוץ ל־zip.
 refusal-file-link = זה קישור למקום אחר.
 refusal-file-locked = הוא נעול בסיסמה.
 refusal-file-not-decoded = לא ניתן היה לפענח את התמונה בבטחה.
 refusal-file-not-zip = זה לא קובץ zip, או שהוא פגום.
 refusal-file-packed = זה קובץ ארוז בתוך zip. פרסו אותו קודם.
-refusal-file-packing = אריזה כזאת לא נקראת כאן. הכינו zip רגיל.
+refusal-file-packing = אי אפשר לקרוא כאן דחיסה כזאת. הכינו zip רגיל.
 refusal-file-renamed = לפי השם זה { $expected }, אבל לפי התוכן זה { $found ->
         [film] סרטון
         [archive] קובץ ארוז
@@ -53,35 +53,41 @@ refusal-file-words-unreadable = אי אפשר לקרוא את המילים שב�
 refusal-file-words-unusable = המילים לתמונה { $picture } אינן מתאימות.
 refusal-file-words-without-picture = יש בו מילים לתמונה { $picture }, והיא אינה לצידו. ארזו את שניהם ב־zip אחד.
 refusal-file-zip-too-large = קובץ ה־zip גדול מ־{ $megabytes } מגה־בייט. ארזו את התמונות בקבצים קטנים יותר.
-refusal-file-zip64 = זה zip מהסוג ליותר מ־4 ג׳יגה־בייט. ארזו את התמונות בקבצים קטנים יותר.
+refusal-file-zip64 = זה קובץ ZIP64, ליותר מ־4 ג׳יגה־בייט. ארזו את התמונות בקובצי zip קטנים יותר.
 refusal-forbidden = הפעולה הזאת אסורה. חזרו לדף הבית.
+refusal-forgotten = השרת שכח את הדפדפן הזה. טענו את הדף שוב כדי להיכנס מחדש.
+refusal-founder-cannot-be-removed = השולחן שייך לשחקן הזה, והוא עשוי לחזור. עד אז אתם רק ממלאים את מקומו כמארח השולחן.
 refusal-game-running = אי אפשר באמצע משחק. חכו עד שייגמר.
 refusal-has-other-seat = יש לכם מקום אחר ליד השולחן הזה. חזרו אליו.
 refusal-header-missing = בבקשה חסרה הכותרת { $header }. רעננו את הדף.
-refusal-host-cannot-be-removed = אי אפשר להסיר את המארח, אבל הוא יכול לקום.
+refusal-host-cannot-be-removed = אי אפשר להרחיק את מארח השולחן, אבל הוא יכול לעזוב את המקום.
+refusal-host-not-needed = המשחק מתקדם גם בלי מארח השולחן. אם שלוש דקות לא יקרה דבר, בקשו שוב.
 refusal-internal = משהו השתבש בשרת. נסו שוב; אם זה חוזר, רעננו את הדף.
-refusal-log-full = השולחן הזה נעשה ארוך מדי. סיימו את המשחק ופתחו שולחן חדש.
+refusal-log-full = היומן של השולחן הזה מלא. שחקו עד סוף המשחק, ואז פתחו שולחן חדש.
 refusal-muted = נחסמה לכם הכתיבה כאן. עדיין אפשר לקרוא ולשחק.
 refusal-name-taken = השם הזה, או שם דומה לו מאוד, כבר תפוס כאן. בחרו שם אחר.
-refusal-name-reserved = המשחק עצמו משתמש בשם הזה, לבוט או לתפקיד. בחרו שם אחר.
+refusal-name-reserved = המשחק עצמו משתמש בשם הזה, לבוט או לדמות. בחרו שם אחר.
 refusal-no-bot-move = את המהלך הזה לא עשה בוט.
 refusal-no-free-seat = כל המקומות תפוסים. חכו עד שיתפנה מקום.
 refusal-no-game-running = לא משחקים עכשיו. חכו עד שיתחיל משחק.
 refusal-no-seat = בשביל זה צריך מקום ליד השולחן. תפסו מקום פנוי.
 refusal-no-such-game = משחק כזה לא שוחק בשולחן הזה.
-refusal-no-such-line = אין שם מה להסתיר.
+refusal-no-such-line = אין כאן הודעה כזאת או רמז כזה.
+refusal-bots-clue = את הרמז הזה נתן בוט. אפשר להסתיר רק רמזים של אנשים.
+refusal-not-your-clue = רק מי שנתן את הרמז יכול להסביר אותו, אחרי שהתור נגמר.
 refusal-no-such-seat = אין מקום כזה ליד השולחן. בחרו מקום אחר.
+refusal-no-such-spectator = האדם הזה כבר לא בין הצופים. אולי עזב או התיישב ליד השולחן.
 refusal-not-found = אין כאן כלום. בדקו את הקוד או את הקישור, או בקשו חדש.
 refusal-not-host = רק מארח השולחן יכול לעשות את זה. בקשו ממנו.
 refusal-not-operator = רק מי שמפעיל את השרת יכול לעשות זאת. פתחו את הקישור הפרטי שהשרת הדפיס כשעלה.
 refusal-page-not-built = הדף עוד לא נבנה. הריצו make page ורעננו.
 refusal-players-only = רק מי שהיה לו מקום במשחק הזה יכול לראות אותו.
 refusal-rate-limited = זה היה מהר מדי. חכו רגע ונסו שוב.
-refusal-removed = הוציאו אתכם מהשולחן הזה. אפשר לפתוח שולחן משלכם.
+refusal-removed = הורחקתם מהשולחן הזה. אפשר לפתוח שולחן משלכם.
 refusal-resting = כולם עוד מסתכלים על התוצאה. הודיעו כשאתם מוכנים להמשיך.
 refusal-seat-empty = אף אחד לא יושב שם.
-refusal-seat-taken = המקום הזה תפוס. בחרו מקום פנוי, או שחררו אותו קודם.
-refusal-server-full = אין בשרת מקום לעוד שולחן. נסו שוב מאוחר יותר.
+refusal-seat-taken = המקום הזה תפוס. בחרו מקום פנוי, או פנו קודם את המקום הזה.
+refusal-server-full = השרת מלא. נסו שוב מאוחר יותר.
 refusal-server-stopping = השרת יורד לזמן מה. הכול שמור; חזרו בקרוב.
 refusal-stale-phase = המשחק כבר התקדם. הסתכלו שוב ואז בחרו.
 refusal-store-unavailable = השרת לא יכול כרגע לקרוא או לשמור, ולכן דבר לא נעשה. נסו שוב עוד רגע.
@@ -98,6 +104,7 @@ refusal-too-many-requests = זה היה יותר מדי בבת אחת. חכו ר
 refusal-too-many-tables = נפתחו יותר מדי שולחנות מהרשת שלכם. חכו קצת ונסו שוב.
 refusal-unavailable = השרת לא יכול לעשות את זה עכשיו. נסו שוב עוד רגע.
 refusal-unknown-bot = אין בוט בשם { $level }. יש: { $levels }.
+refusal-upgrade-required = אי אפשר לפתוח כאן חיבור חי. נסו רשת אחרת או דפדפן אחר.
 refusal-wrong-host = השרת לא מכיר את הכתובת הזאת. פתחו את הכתובת שקיבלתם.
 refusal-wrong-method = אי אפשר לעשות את זה בכתובת הזאת. רעננו את הדף.
 refusal-wrong-origin = לדף הזה אסור לפנות לשרת. פתחו את המשחק בכתובת שלו.

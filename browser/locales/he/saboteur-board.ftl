@@ -1,13 +1,14 @@
 ## The mine
 
 saboteur-label = המכרה
-saboteur-start = נקודת ההתחלה
+saboteur-start = קלף ההתחלה
 saboteur-laid = { $card }, עמודה { $x }, שורה { $y }
+saboteur-laid-cut-off = { $card }, עמודה { $x }, שורה { $y }, מנותק מקלף ההתחלה
 saboteur-goal-closed = { $goal }, הפוך
 saboteur-goal-seen = { $goal }, הפוך; רק אתם ראיתם אותו: { $face }
 saboteur-goal-open = { $goal }: { $face }
 saboteur-cell = עמודה { $x }, שורה { $y }
-saboteur-cell-turned = עמודה { $x }, שורה { $y }, בסיבוב הקלף
+saboteur-cell-turned = עמודה { $x }, שורה { $y }, בקלף מסובב
 saboteur-remove = הסרה: { $card }, עמודה { $x }, שורה { $y }
 saboteur-look = הצצה: { $goal }
 saboteur-turn-goal = חשיפה: { $goal }
@@ -20,24 +21,26 @@ saboteur-whole = כל המכרה
 
 saboteur-own = מה שבידיכם
 saboteur-hand = הקלפים שלכם
-saboteur-role = תפקיד
-saboteur-role-yours = התפקיד שלכם: { $role }
-saboteur-role-show = הצגת התפקיד שלכם
+saboteur-role = דמות
+saboteur-role-yours = הדמות שלכם: { $role }
+saboteur-role-show = הצצה בדמות שלכם
+saboteur-role-tap = הקישו על הקלף כדי לראות את הדמות שלכם.
+saboteur-role-hide = הדמות נשארת מכוסה
+saboteur-among-exact = חבלנים ביניכם: { $most } מתוך { $players }.
+saboteur-among-range = חבלנים ביניכם: { $least } עד { $most } מתוך { $players }.
 saboteur-pick-tile = בחרו קלף דרך להסרה
-saboteur-useless = { $card }: אין לו שימוש כרגע.
+saboteur-useless = { $card }: אי אפשר להשתמש בקלף כרגע.
 saboteur-both-ways = מתאים בשני הכיוונים. סובבו, או הקישו שוב כדי להניח.
 saboteur-again = הקישו שוב לאישור
+saboteur-again-own = זה הכלי שלכם. הקישו שוב כדי לשבור אותו.
 saboteur-confirm = אישור
 saboteur-pass = פס
-saboteur-away-title = להשליך את הקלף הזה?
-saboteur-away-help = אף אחד לא יראה אותו ואי אפשר להתחרט. זה כל התור שלכם.
-saboteur-stone-upright = ישר
-saboteur-stone-turned = מסובב
-saboteur-wait-share = בחירת קלף מטילים: { $who }.
+saboteur-wait-share = התור של { $who } לבחור קלף מטילים.
 
 ## In front of the others
 
 saboteur-broken = שבור: { $tools }
+saboteur-tools-whole = כל הכלים תקינים
 saboteur-in-hand = { $cards ->
         [one] קלף אחד ביד
         [two] שני קלפים ביד
@@ -54,25 +57,11 @@ saboteur-away-count = { $cards ->
        *[other] { $cards } קלפים הושלכו בלי להראות
     }
 saboteur-looked = הצצה עם מפה: { $goals }
-saboteur-suspicion = הסימון שלכם ל{ $who }: { $mark }
-saboteur-private = רק אתם רואים את זה. זה נשאר בדפדפן הזה.
+saboteur-suspicion = הסימון שלכם עבור { $who }: { $mark }
 
 ## The rounds
 
-saboteur-round = סיבוב { $round }
 saboteur-round-miner = סיבוב { $round }: הכורים ניצחו
 saboteur-round-saboteur = סיבוב { $round }: החבלנים ניצחו
 saboteur-round-now = סיבוב { $round }: עכשיו
 saboteur-round-later = סיבוב { $round }: עוד לא התחיל
-saboteur-see-mine = אל המכרה
-saboteur-see-reveal = מי היה מי
-saboteur-spare = קלף שנשאר
-saboteur-goals = קלפי האוצר
-saboteur-due = { $nuggets ->
-        [one] מטיל אחד לכל חבלן
-        [two] שני מטילים לכל חבלן
-       *[other] { $nuggets } מטילים לכל חבלן
-    }
-saboteur-player = שחקן
-saboteur-gold = זהב
-saboteur-won = ניצחון

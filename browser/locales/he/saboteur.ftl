@@ -52,44 +52,94 @@ saboteur-face-stone = אבן
 
 ## The log, for all
 
-saboteur-news-dealt = סיבוב { $round } מתחיל. התור הראשון: { $who }.
+saboteur-news-dealt = סיבוב { $round } מתחיל. התור הראשון של { $who }.
+    .you = סיבוב { $round } מתחיל. התור הראשון שלכם.
 saboteur-news-laid = { $who }: קלף דרך חדש במכרה.
+    .you = הנחתם קלף דרך במכרה.
+saboteur-news-laid-dead-end = { $who }: דרך ללא מוצא חדשה במכרה.
+    .you = הנחתם דרך ללא מוצא במכרה.
 saboteur-news-broke = { $tool ->
-        [pick] המכוש של { $target } נשבר בידי { $who }.
-        [lamp] המנורה של { $target } נשברה בידי { $who }.
-       *[cart] המריצה של { $target } נשברה בידי { $who }.
+        [pick] { $who }: מכוש שבור אצל { $target }.
+        [lamp] { $who }: מנורה שבורה אצל { $target }.
+       *[cart] { $who }: מריצה שבורה אצל { $target }.
     }
+    .you = שברתם את { $tool ->
+            [pick] המכוש
+            [lamp] המנורה
+           *[cart] המריצה
+        } של { $target }.
+    .yours = { $tool ->
+            [pick] { $who }: מכוש שבור אצלכם.
+            [lamp] { $who }: מנורה שבורה אצלכם.
+           *[cart] { $who }: מריצה שבורה אצלכם.
+        }
 saboteur-news-broke-self = { $tool ->
-        [pick] { $who }: שבירה עצמית של המכוש.
-        [lamp] { $who }: שבירה עצמית של המנורה.
-       *[cart] { $who }: שבירה עצמית של המריצה.
+        [pick] המכוש של { $who } נשבר ביוזמה עצמית.
+        [lamp] המנורה של { $who } נשברה ביוזמה עצמית.
+       *[cart] המריצה של { $who } נשברה ביוזמה עצמית.
     }
+    .you = שברתם את { $tool ->
+            [pick] המכוש
+            [lamp] המנורה
+           *[cart] המריצה
+        } שלכם.
 saboteur-news-mended = { $tool ->
-        [pick] המכוש של { $target } תוקן בידי { $who }.
-        [lamp] המנורה של { $target } תוקנה בידי { $who }.
-       *[cart] המריצה של { $target } תוקנה בידי { $who }.
+        [pick] { $who }: תיקון מכוש אצל { $target }.
+        [lamp] { $who }: תיקון מנורה אצל { $target }.
+       *[cart] { $who }: תיקון מריצה אצל { $target }.
     }
+    .you = תיקנתם את { $tool ->
+            [pick] המכוש
+            [lamp] המנורה
+           *[cart] המריצה
+        } של { $target }.
+    .yours = { $tool ->
+            [pick] { $who }: תיקון המכוש שלכם.
+            [lamp] { $who }: תיקון המנורה שלכם.
+           *[cart] { $who }: תיקון המריצה שלכם.
+        }
 saboteur-news-mended-self = { $tool ->
-        [pick] { $who }: תיקון עצמי של המכוש.
-        [lamp] { $who }: תיקון עצמי של המנורה.
-       *[cart] { $who }: תיקון עצמי של המריצה.
+        [pick] המכוש של { $who } תוקן בכוחות עצמיים.
+        [lamp] המנורה של { $who } תוקנה בכוחות עצמיים.
+       *[cart] המריצה של { $who } תוקנה בכוחות עצמיים.
     }
-saboteur-news-fell = מפולת! קלף דרך הוצא מהמכרה בידי { $who }.
+    .you = תיקנתם את { $tool ->
+            [pick] המכוש
+            [lamp] המנורה
+           *[cart] המריצה
+        } שלכם.
+saboteur-news-fell = מפולת! { $who }: קלף דרך יוצא מהמכרה.
+    .you = מפולת! הוצאתם קלף דרך מהמכרה.
 saboteur-news-looked = { $who }: הצצה בעזרת מפה בקלף האוצר { $goal ->
         [top] העליון
        *[middle] האמצעי
         [bottom] התחתון
     }.
-saboteur-news-passed = { $who }: פס. קלף אחד הושלך הפוך.
+    .you = הצצתם בעזרת מפה בקלף האוצר { $goal ->
+            [top] העליון
+           *[middle] האמצעי
+            [bottom] התחתון
+        }.
+saboteur-news-passed = { $who }: קלף אחד הושלך בלי להראות.
+    .you = השלכתם קלף בלי להראות.
 saboteur-news-passed-empty = { $who }: פס ללא קלף, היד ריקה.
-saboteur-news-turned = קלף האוצר { $goal ->
+    .you = עשיתם פס ללא קלף, היד ריקה.
+saboteur-news-turned = { $who } – חשיפת קלף האוצר { $goal ->
         [top] העליון
        *[middle] האמצעי
         [bottom] התחתון
-    } נחשף בידי { $who }: { $face ->
+    }: { $face ->
         [gold] אוצר הזהב!
        *[stone] רק אבן.
     }
+    .you = חשפתם את קלף האוצר { $goal ->
+            [top] העליון
+           *[middle] האמצעי
+            [bottom] התחתון
+        }: { $face ->
+            [gold] אוצר הזהב!
+           *[stone] רק אבן.
+        }
 saboteur-news-stood = האבן של קלף האוצר { $goal ->
         [top] העליון
        *[middle] האמצעי
@@ -99,10 +149,14 @@ saboteur-news-roundended = { $winners ->
         [miner] הכורים ניצחו בסיבוב!
        *[saboteur] החבלנים ניצחו בסיבוב!
     }
-saboteur-news-roundended-by = הדרך לאוצר הזהב הושלמה בידי { $who }. { $winners ->
+saboteur-news-roundended-by = { $who }: הדרך לאוצר הזהב הושלמה. { $winners ->
        *[miner] הכורים ניצחו בסיבוב!
         [saboteur] החבלנים ניצחו בסיבוב!
     }
+    .you = השלמתם את הדרך לאוצר הזהב. { $winners ->
+           *[miner] הכורים ניצחו בסיבוב!
+            [saboteur] החבלנים ניצחו בסיבוב!
+        }
 saboteur-news-golddrawn = { $cards ->
         [one] קלף מטילים אחד נשלף עבור הכורים.
         [two] שני קלפי מטילים נשלפו עבור הכורים.
@@ -113,10 +167,17 @@ saboteur-news-goldtaken = { $cards ->
         [two] שני קלפי מטילים עברו אל { $who }.
        *[other] { $cards } קלפי מטילים עברו אל { $who }.
     }
+    .you = { $cards ->
+            [one] קיבלתם קלף מטילים אחד.
+            [two] קיבלתם שני קלפי מטילים.
+           *[other] קיבלתם { $cards } קלפי מטילים.
+        }
 saboteur-news-gameended = { $count ->
-        [one] הניצחון במשחק: { $who }!
-       *[other] ניצחון משותף במשחק: { $who }!
+        [one] המשחק נגמר. הניצחון של { $who }!
+       *[other] המשחק נגמר. ניצחון משותף: { $who }!
     }
+    .you = ניצחתם במשחק!
+    .together = ניצחתם במשחק יחד עם { $who }!
 
 ## The log, for one player only
 
@@ -146,7 +207,8 @@ saboteur-news-got = { $nuggets ->
 
 ## What to do
 
-saboteur-do-play = התור שלכם: הניחו קלף דרך, שחקו קלף פעולה או עשו פס.
+saboteur-do-play = התור שלכם: הניחו קלף דרך, שחקו קלף פעולה או השליכו קלף.
+saboteur-do-play-broken = התור שלכם: יש לכם כלי שבור. שחקו קלף פעולה או השליכו קלף.
 saboteur-do-choose-goal = הגעתם לכמה קלפי אוצר. בחרו איזה מהם לחשוף.
 saboteur-do-fit-stone = האבן לא מתאימה בשום כיוון. בחרו איך תונח.
 saboteur-do-share = בחרו קלף מטילים.
@@ -174,6 +236,11 @@ saboteur-your-gold = { $nuggets ->
     }
 saboteur-winners-miner = הכורים ניצחו
 saboteur-winners-saboteur = החבלנים ניצחו
+saboteur-outcome-won = { $winners }, וגם אתם!
+saboteur-outcome-lost = { $role ->
+        [miner] { $winners }. הדמות שלכם: כורה.
+       *[saboteur] { $winners }. הדמות שלכם: חבלן.
+    }
 saboteur-reveal-title = מי היה מי
 saboteur-final-title = סופרים את הזהב
 saboteur-gold-count = { $nuggets ->
@@ -186,7 +253,7 @@ saboteur-gold-count = { $nuggets ->
 
 saboteur-edition-fa = המהדורה הפרסית
     .help = מחמישה שחקנים ומעלה לא נותר קלף דמות מיותר, וסיבוב יכול להסתיים כשלאיש אין קלף שאפשר לשחק.
-saboteur-edition-he = המהדורה העברית
+saboteur-edition-he = רגילה (המהדורה העברית)
     .help = כורה עם כלי שבור לא מקבל זהב, וערימת הזהב מעורבבת מחדש לפני כל סיבוב.
 saboteur-edition-lv = המהדורה הלטבית
     .help = המחמירה מכולן: כל קלף דרך חייב להמשיך שביל רציף מקלף ההתחלה.
@@ -196,25 +263,25 @@ saboteur-edition-ru = המהדורה הרוסית
 saboteur-switch-roles = קלפי דמות
     .help = חבלנים+כורים בחבילה, עבור 3, 4 … 10 שחקנים.
 saboteur-switch-first-player = מי מתחיל
-    .help = את מי השולחן מבקש לפתוח בסיבוב הראשון.
+    .help = מי פותח את הסיבוב הראשון?
 saboteur-switch-first-player-youngest = השחקן הצעיר ביותר
 saboteur-switch-first-player-agreed = מי שכולם מסכימים עליו
 saboteur-switch-unbroken-path = שביל רציף
     .help = כל קלף דרך חייב להמשיך שביל שמוביל לקלף ההתחלה.
 saboteur-switch-goals-turned = כמה קלפי אוצר בבת אחת
-    .help = מה קורה כשקלף אחד מגיע ליותר מקלף אוצר אחד.
+    .help = מה קורה כשקלף אחד מגיע ליותר מקלף אוצר אחד?
 saboteur-switch-goals-turned-all = כולם נחשפים
 saboteur-switch-goals-turned-one = השחקן חושף אחד מהם
 saboteur-switch-stone-misfit = אבן שלא מתאימה
-    .help = איך מונחת אבן שלא מתאימה לקלפים שלידה בשום כיוון.
+    .help = איך מונחת אבן שלא מתאימה לקלפים שלידה בשום כיוון?
 saboteur-switch-stone-misfit-meets-path = היא מתחברת לקלף שהגיע אליה
 saboteur-switch-stone-misfit-mover-decides = מי שהגיע אליה בוחר
 saboteur-switch-round-ends = סיום בלי אוצר
-    .help = מתי מסתיים סיבוב שבו אוצר הזהב לא נמצא.
+    .help = מתי מסתיים סיבוב שבו אוצר הזהב לא נמצא?
 saboteur-switch-round-ends-no-playable-card = הערימה ריקה ולאיש אין קלף שאפשר לשחק
 saboteur-switch-round-ends-hands-empty = הערימה וכל הידיים ריקות
 saboteur-switch-gold-choice = איך הכורים לוקחים זהב
-    .help = האם הכורים רואים את קלפי המטילים לפני שהם לוקחים.
+    .help = האם הכורים רואים את קלפי המטילים לפני שהם לוקחים?
 saboteur-switch-gold-choice-face-up = מסתכלים ובוחרים
 saboteur-switch-gold-choice-face-down = לוקחים את העליון בלי להסתכל
 saboteur-switch-broken-tool-bars-gold = כלי שבור, אין זהב

@@ -8,7 +8,7 @@ set-edition = מהדורת הכללים
 set-seats = שחקנים
 set-first = מי מתחיל
 set-first-rules = לפי הכללים
-set-first-random = לפי הגורל
+set-first-random = בהגרלה
 set-first-seat = מקום { $number }
 
 set-clock = שעון
@@ -18,19 +18,29 @@ set-clock-relaxed = נינוח
     .help = שלוש דקות לכל החלטה; אחריהן בוט משחק במקום מי שנעדר.
 set-clock-quick = מהיר
     .help = 45 שניות לכל החלטה; אחריהן בוט משחק במקום מי שנעדר.
-set-clock-own = משלי
+set-clock-own = מותאם אישית
 set-clock-seconds = שניות לכל החלטה
+
+set-bot-pace = קצב הבוטים
+set-bot-pace-calm = רגוע
+    .help = הבוטים לא ממהרים באף מהלך.
+set-bot-pace-normal = רגיל
+    .help = קצת יותר משנייה לקלף, ופי שניים אחרי משהו חשוב.
+set-bot-pace-quick = מהיר
+    .help = הבוטים כמעט לא מחכים.
+set-bot-pace-step = צעד אחר צעד
+    .help = כשאתם לבד עם בוטים, כל בוט מחכה עד שתלחצו על ״המהלך הבא״. עם אחרים הקצב רגיל.
 
 set-chat = צ׳אט
 set-chat-all = כולם
 set-chat-seats = רק השחקנים
 set-chat-off = כבוי
 set-listed = שולחן פתוח
-    .help = כל אחד יכול למצוא אותו בדף הראשי. אחרת צריך את הקישור או את הקוד.
+    .help = כל אחד יכול למצוא אותו בדף הבית. אחרת צריך את הקישור או את הקוד.
 set-spectators = צופים
     .help = גם בלי מקום ליד השולחן אפשר לצפות.
 set-television = טלוויזיה
-    .help = מסך גדול בחדר יכול להציג את השולחן, לפי הקוד.
+    .help = מסך גדול בחדר יכול להציג את השולחן, בעזרת הקוד.
 
 set-decks = תמונות
 set-deck-dream = חפיסת החלומות
@@ -41,13 +51,19 @@ set-deck-pictures =
        *[other] { $count } תמונות
     }
 set-deck-blind = הבוטים לא רואים היטב את החפיסה הזאת ובעיקר מנחשים.
-set-decks-few = למשחק דרושות { $needed } תמונות, וכאן יש { $have }. הוסיפו חפיסה, או שחקו בפחות תמונות (כללי הבית).
+set-decks-few = למשחק דרושות { $needed } תמונות, וכאן יש { $have }. הוסיפו חפיסה, או שחקו עם מה שיש.
+set-decks-all =
+    { $count ->
+        [one] משחק עם התמונה היחידה
+        [two] משחק עם שתי התמונות
+       *[other] משחק עם כל { $count } התמונות
+    }
 
 set-language = שפת הבוטים
     .help = בשפה הזאת הם נותנים רמזים, ובה הם מבינים הכי טוב את הרמזים שלכם.
 
 set-house = כללי הבית
-set-house-none = כל האפשרויות עם הסבר; כולן כמו במהדורה
+set-house-none = כל הכללים כמו במהדורה. פתחו כדי לראות או לשנות אותם.
 set-house-changed =
     { $count ->
         [one] אפשרות אחת שונה מהמהדורה
@@ -62,7 +78,7 @@ set-reset-all = הכול כמו במהדורה
 set-number = מספר
 set-range = מ־{ $least } עד { $most }
 set-roles-players = שחקנים
-set-roles-of = { $who }, { $players } שחקנים
+set-roles-of = { $who } במשחק של { $players } שחקנים
 set-roles-few = מעט מדי ל־{ $players } שחקנים
 
 set-fixed = משחק מתנהל עכשיו: את המשחק, הכללים, המקומות והתמונות אפשר לשנות כשהוא ייגמר.

@@ -1,6 +1,9 @@
-television-allow = המארח יכול לאשר טלוויזיה בהגדרות השולחן. הדף הזה ימשיך מעצמו.
+television-allow = אחרי האישור הדף הזה ימשיך מעצמו.
 television-join = הצטרפו מהטלפון
+television-sound-off = צליל: הקישו M
+television-sound-on = הצליל פועל (M)
 television-free = מקום פנוי
-television-turn = בתור
+television-turn = התור כאן
 television-qr = קוד QR עם הקישור לשולחן הזה
+television-address = הקלידו בדפדפן
 television-code = קוד השולחן

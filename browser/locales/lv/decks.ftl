@@ -1,16 +1,16 @@
 # Decks of one’s own pictures, for whoever runs the server.
 
 deck-page-title = Savi attēli
-deck-page-lead = Spēlē Dixit ar fotogrāfijām, zīmējumiem, ar ko vien vēlies. Tavas kavas var izvēlēties pie katra šī servera galda.
+deck-page-lead = Spēlē „Dixit” ar fotogrāfijām, zīmējumiem, ar ko vien vēlies. Tavas kavas var izvēlēties pie katra šī servera galda.
 deck-no-key-title = Šī lapa ir tam, kas palaidis serveri
-deck-no-key = Startējot serveris savā logā izdrukā privātu saiti uz šo lapu. Atver lapu ar šo saiti.
+deck-no-key = Startējot serveris savā logā parāda privātu saiti uz šo lapu. Atver lapu ar šo saiti.
 
 deck-add-title = Pievienot attēlus
 deck-add-to = Kavā
 deck-add-new = Jauna kava
 deck-name = Jaunās kavas nosaukums
-deck-name-hint = Nosauc to ar burtiem a–z, cipariem un defisēm, piemēram, our-holidays.
-deck-name-taken = Tā sauc kavu, kas nāk līdzi Lorelode. Izvēlies citu nosaukumu.
+deck-name-hint = Dod tai nosaukumu, piemēram, „Mūsu brīvdienas”.
+deck-name-taken = Tā jau sauc kādu iebūvēto kavu. Izvēlies citu nosaukumu.
 deck-drop = Ievelc šeit attēlus vai zip
 deck-choose = Izvēlēties failus
 deck-drop-hint = PNG, JPEG vai WebP, katrs ne lielāks par { $picture }; zip – ne lielāks par { $zip }.
@@ -23,7 +23,7 @@ deck-stop = Apturēt
 deck-stopped = Apturēts. Jau pieņemtie attēli paliek kavā.
 deck-kept =
     { $count ->
-        [zero] Kavā { $deck } ielikti { $count } attēlu.
+        [zero] Kavā { $deck } ielikti { $count } attēli.
         [one] Kavā { $deck } ielikts { $count } attēls.
        *[other] Kavā { $deck } ielikti { $count } attēli.
     }
@@ -35,20 +35,20 @@ deck-doubles =
     }
 deck-reworded =
     { $count ->
-        [zero] { $count } esošiem attēliem ir jauni vārdi.
-        [one] { $count } esošam attēlam ir jauni vārdi.
-       *[other] { $count } esošiem attēliem ir jauni vārdi.
+        [zero] { $count } jau esošajiem attēliem ir jauni teksti.
+        [one] { $count } jau esošajam attēlam ir jauni teksti.
+       *[other] { $count } jau esošajiem attēliem ir jauni teksti.
     }
-deck-nothing = Tajā nebija neviena attēla.
+deck-nothing = Attēli nav atrasti.
 deck-refused =
     { $count ->
-        [zero] { $count } failu nav pieņemti
+        [zero] { $count } faili nav pieņemti
         [one] { $count } fails nav pieņemts
        *[other] { $count } faili nav pieņemti
     }
 
 deck-list-title = Kavas
-deck-built-in = nāk līdzi Lorelode
+deck-built-in = iebūvēta
 deck-broken = Šo kavu nevar nolasīt.
 deck-pictures =
     { $count ->
@@ -57,17 +57,19 @@ deck-pictures =
        *[other] { $count } attēli
     }
 deck-bots-all = boti redz visus
-deck-bots-none = boti neredz nevienu: tiem vajag birkas
-deck-bots-some = boti redz { $count } no { $of }: pārējiem vajag birkas
+deck-bots-none = boti neredz nevienu: pievieno attēliem birkas
+deck-bots-some = boti redz { $count } no { $of }: pievieno birkas pārējiem
 deck-show = Rādīt attēlus
 deck-hide = Paslēpt attēlus
 deck-remove = Izdzēst kavu
 deck-remove-title = Izdzēst kavu { $name }?
-deck-remove-sure = Visi tās attēli un vārdi tiks neatgriezeniski izdzēsti no servera.
+deck-remove-sure = Visi tās attēli un teksti tiks neatgriezeniski izdzēsti no servera.
 deck-remove-yes = Izdzēst
 deck-picture-remove = Izdzēst attēlu
-deck-picture-sure = Vai neatgriezeniski izdzēst no servera šo attēlu un tā vārdus?
+deck-picture-sure = Vai neatgriezeniski izdzēst no servera šo attēlu un tā tekstus?
 deck-untitled = Bez nosaukuma
+deck-previous = Iepriekšējais
+deck-next = Nākamais
 
 deck-words-title = Nosaukums
 deck-words-caption = Kas tajā redzams

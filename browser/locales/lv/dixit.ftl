@@ -3,8 +3,17 @@
 # The log in words.
 dixit-news-dealt = Kārtis ir izdalītas.
 dixit-news-told = { $who } dod mājienu: „{ $clue }”
+    .you = Tu dod mājienu: „{ $clue }”
 dixit-news-told-aloud = { $who } pasaka mājienu skaļi.
+    .you = Tu pasaki mājienu skaļi.
 dixit-news-gave = { $who } izdara izvēli.
+    .you = Tu izdari izvēli.
+dixit-news-reshuffled =
+    { $count ->
+        [zero] { $count } izspēlētos attēlus sajauc un noliek zem kaudzītes.
+        [one] { $count } izspēlēto attēlu sajauc un noliek zem kaudzītes.
+       *[other] { $count } izspēlētos attēlus sajauc un noliek zem kaudzītes.
+    }
 dixit-news-displayed =
     { $count ->
         [zero] Atklātas { $count } kārtis.
@@ -12,8 +21,10 @@ dixit-news-displayed =
        *[other] Atklātas { $count } kārtis.
     }
 dixit-news-voted = { $who } nobalso.
+    .you = Tu nobalso.
 dixit-news-votesopened = Balsis ir atklātas.
-dixit-news-tellershown = Stāstnieka kārts ir { $number }. numurs ({ $who }).
+dixit-news-tellershown = Stāstnieka ({ $who }) kārts ir ar numuru { $number }.
+    .you = Stāstnieka kārts (tava) ir ar numuru { $number }.
 dixit-news-ownersshown = Tagad redzams, kam piederēja pārējās kārtis.
 dixit-news-points =
     { $points ->
@@ -21,21 +32,40 @@ dixit-news-points =
         [one] { $who }: { $points } punkts
        *[other] { $who }: { $points } punkti
     }
+    .you = { $points ->
+            [zero] tu: { $points } punktu
+            [one] tu: { $points } punkts
+           *[other] tu: { $points } punkti
+        }
 dixit-news-gameended =
-    { $count ->
-        [zero] Spēle beigusies. Uzvara kopīga: { $who }
-        [one] Spēle beigusies. Uzvar { $who }!
-       *[other] Spēle beigusies. Uzvara kopīga: { $who }
+    { $ending ->
+        [pictures] Kaudzīte ir tukša, spēle beigusies.
+        [clues] Visi ir stāstījuši, cik norunāts, spēle beigusies.
+       *[points] Vajadzīgie punkti ir sasniegti, spēle beigusies.
+    } { $count ->
+        [zero] Uzvara kopīga: { $who }
+        [one] Uzvar { $who }!
+       *[other] Uzvara kopīga: { $who }
     }
+    .you = { $ending ->
+            [pictures] Kaudzīte ir tukša, spēle beigusies.
+            [clues] Visi ir stāstījuši, cik norunāts, spēle beigusies.
+           *[points] Vajadzīgie punkti ir sasniegti, spēle beigusies.
+        } Tu uzvari!
+    .together = { $ending ->
+            [pictures] Kaudzīte ir tukša, spēle beigusies.
+            [clues] Visi ir stāstījuši, cik norunāts, spēle beigusies.
+           *[points] Vajadzīgie punkti ir sasniegti, spēle beigusies.
+        } Tu uzvari! Kopā ar tevi uzvar { $who }.
 
 # What to do.
 dixit-do-race = Kurš pirmais dos mājienu, tas būs stāstnieks.
-dixit-do-tell = Stāstnieks esi tu: izvēlies attēlu un dod tam mājienu.
+dixit-do-tell = Stāstnieks esi tu: izvēlies attēlu un izdomā tam mājienu.
 dixit-do-give =
     { $count ->
-        [zero] Izvēlies { $count } savas kārtis, kas mājienam der vislabāk.
-        [one] Izvēlies savu kārti, kas mājienam der vislabāk.
-       *[other] Izvēlies { $count } savas kārtis, kas mājienam der vislabāk.
+        [zero] Izvēlies { $count } savas kārtis, kas vislabāk atbilst mājienam.
+        [one] Izvēlies savu kārti, kas vislabāk atbilst mājienam.
+       *[other] Izvēlies { $count } savas kārtis, kas vislabāk atbilst mājienam.
     }
 dixit-do-vote = Kurš attēls ir stāstnieka? Balso!
 dixit-wait-tell = { $who } domā, kādu mājienu dot.
@@ -56,9 +86,15 @@ dixit-wait-vote =
 dixit-clue-label = Tavs mājiens
 dixit-clue-placeholder = Vārds, rinda, nosaukums…
 dixit-clue-send = Dot mājienu
-dixit-clue-aloud = Labāk pateikt skaļi
+dixit-clue-aloud = Pateikt skaļi
 dixit-clue-hidden = Galda saimnieks šo mājienu ir paslēpis.
 dixit-clue-spoken = Pateikts skaļi
+
+# Why that clue? A bot says it of a picture, in words of the deck.
+dixit-why = Kāpēc tāds mājiens?
+dixit-why-whole = Rādīt visu
+dixit-why-part = Es te redzu: „{ $words }”.
+dixit-why-misleads = „{ $words }” bija, lai jūs maldinātu.
 
 # Giving and voting.
 dixit-give-send =
@@ -97,6 +133,10 @@ dixit-target =
     }
 dixit-storyteller = Stāstnieks
 dixit-turn = { $turn }. gājiens
+dixit-final-turn-pictures = Pēdējais gājiens: pēc tā kaudzīte būs tukša.
+dixit-final-turn-clues = Pēdējais gājiens: pēc tā visi būs stāstījuši, cik norunāts.
+dixit-finds = Kurš uzminēja kura mājienus
+dixit-finds-cell = { $finder }: { $found } no { $told } mājieniem, ko deva { $teller }
 dixit-recap = Gājiens pēc gājiena
 dixit-recap-none = Vēl neviens gājiens nav beidzies.
 dixit-votes-for =
@@ -106,12 +146,37 @@ dixit-votes-for =
         [one] Balss: { $who }
        *[other] Balsis: { $who }
     }
-dixit-owner = Kārts pieder: { $who }
-dixit-all-found = Uzminēja visi: stāstniekam punktu nav.
-dixit-none-found = Neuzminēja neviens: stāstniekam punktu nav.
-dixit-some-found = Daži uzminēja: punkti viņiem un stāstniekam.
+dixit-owner = Kārti deva { $who }
+dixit-turn-points = Gājiena punkti
+dixit-all-found = Uzminēja visi: visiem, izņemot stāstnieku, pa { $points }.
+dixit-none-found = Neuzminēja neviens: visiem, izņemot stāstnieku, pa { $points }.
+dixit-some-found = Daži uzminēja: stāstniekam un katram no viņiem pa { $points }.
+dixit-gain-told = uzminēja daži
+dixit-gain-found = uzminēta kārts
+dixit-gain-three = spēle trijatā
+dixit-gain-all-found = uzminēja visi
+dixit-gain-none-found = neuzminēja neviens
+dixit-gain-votes =
+    { $count ->
+        [zero] { $count } balsu
+        [one] { $count } balss
+       *[other] { $count } balsis
+    }
 dixit-three = Trijatā abi pārējie dod pa divām kārtīm, tāpēc atklāj piecas. Ja tikai viens no viņiem uzmin stāstnieka kārti, viņš un stāstnieks saņem 4 punktus, nevis 3.
 dixit-final-title = Gala rezultāts
+dixit-ended-points =
+    { $points ->
+        [zero] Spēle beigusies, jo kāds ir sasniedzis { $points } punktus.
+        [one] Spēle beigusies, jo kāds ir sasniedzis { $points } punktu.
+       *[other] Spēle beigusies, jo kāds ir sasniedzis { $points } punktus.
+    }
+dixit-ended-pictures = Spēle beigusies, jo kaudzīte ir tukša.
+dixit-ended-clues =
+    { $count ->
+        [zero] Spēle beigusies, jo visi ir stāstījuši { $count } reizes.
+        [one] Spēle beigusies, jo visi ir stāstījuši { $count } reizi.
+       *[other] Spēle beigusies, jo visi ir stāstījuši { $count } reizes.
+    }
 dixit-picture = { $number }. attēls
 dixit-hand = Tavas kārtis
 dixit-display = Atklātās kārtis
@@ -120,14 +185,16 @@ dixit-display = Atklātās kārtis
 dixit-three-title = Spēle trijatā
 dixit-pick = Izvēlēties šo
 dixit-caption = Apraksts
+dixit-clue-menu = Vēl par šo mājienu
 dixit-hide-clue = Paslēpt šo mājienu
-dixit-hide-clue-sure = Paslēpt no visiem?
+dixit-unhide-clue = Atkal parādīt šo mājienu visiem
+dixit-clue-uncover = Tomēr izlasīt
 dixit-has-chosen = { $who }: izvēle izdarīta
 dixit-still-choosing = { $who }: vēl izvēlas
 dixit-has-voted = { $who }: balss nodota
 dixit-still-voting = { $who }: vēl jābalso
-dixit-clue-pick = Izvēlies attēlu, kuram tas domāts.
-dixit-letters = Burti: { $count } no { $most }
+dixit-clue-pick = Izvēlies attēlu šim mājienam.
+dixit-letters = Zīmes: { $count } no { $most }
 dixit-last-turn = Iepriekšējais gājiens
 dixit-news-scored-points = Gājiena punkti: { $list }
 dixit-nobody-scored = Šajā gājienā punktu nav.
@@ -149,17 +216,21 @@ dixit-track = Punkti
 dixit-skip = Parādīt visu
 
 # The edition and its switches.
-dixit-edition-fa = Persiešu izdevums
+dixit-edition-fa = Standarta noteikumi
     .help = Rokā 6 kārtis, trijatā 7; 84 attēli; spēlē līdz 30 punktiem.
 dixit-switch-hand-size = Kārtis rokā
     .help = Cik kāršu katram ir rokā, ja spēlē četri vai vairāk.
 dixit-switch-hand-size-for-three = Kārtis rokā trijatā
     .help = Cik kāršu katram ir rokā, ja spēlē trīs.
 dixit-switch-deck-size = Attēli spēlē
-    .help = Vairāk, nekā izdala, lai paliktu kaudzīte.
-dixit-switch-winning-points = Punkti līdz beigām
+    .help = Jābūt vairāk, nekā izdala, lai paliktu kaudzīte.
+dixit-switch-winning-points = Līdz cik punktiem spēlē
     .help = Spēle beidzas, kad kādam ir tik punktu.
-dixit-switch-max-bonus-points = Griesti punktiem par balsīm
+dixit-switch-clues-each = Cik reižu katrs stāsta
+    .help = Spēle beidzas, kad visi ir stāstījuši tik reižu.
+dixit-switch-used-pictures-reshuffled = Izspēlētie attēli atgriežas
+    .help = Kad kaudzītē pietrūkst kāršu, iepriekšējo gājienu attēlus sajauc un noliek zem tās. Tukša kaudzīte spēli vairs nebeidz.
+dixit-switch-max-bonus-points = Punktu ierobežojums par balsīm
     .help = Lielākais punktu skaits, ko vienā gājienā var dot balsis par tavām kārtīm.
 dixit-switch-clues-aloud = Visi vienā istabā
-    .help = Visi cits citu dzird, tāpēc mājienu var arī pateikt skaļi.
+    .help = Visi cits citu dzird, tāpēc mājienu var arī pateikt skaļi. Boti to nedzird un tikai min.

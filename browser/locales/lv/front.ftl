@@ -6,7 +6,7 @@ front-create = Izveidot galdu
 front-create-title = Jauns galds
 front-create-send = Izveidot galdu
 front-making = Klājam galdu…
-front-how = Kā to spēlē
+front-how = Kā spēlēt
 front-all-rules = Visi noteikumi
 
 front-join = Pievienoties ar kodu
@@ -21,6 +21,8 @@ front-join-wrong =
        *[other] Kodā ir astoņi burti un cipari; šeit ir { $count }.
     }
 front-join-letters = Kodā ir tikai cipari un burti no A līdz Z. Paskaties vēlreiz.
+
+front-own = Atpakaļ pie tava galda
 
 front-open = Atvērtie galdi
 front-open-none = Pašlaik atvērtu galdu nav. Izveido galdu un atzīmē to kā atvērtu, tad tas būs redzams šeit.

@@ -1,22 +1,36 @@
 # The rules of Dixit, clause by clause, as in docs/dixit.md.
 
-dixit-rules-title = Dixit: noteikumi
+dixit-rules-title = „Dixit”: noteikumi
 dixit-rules-short =
-    Katrā gājienā viens spēlētājs ir stāstnieks: izvēlas attēlu no rokas un dod tam mājienu. Pārējie dod savus attēlus, kas mājienam varētu derēt. Visus sajauc un atklāj, un visi, izņemot stāstnieku, slepeni balso: kurš bija stāstnieka?
+    Katrā gājienā viens spēlētājs ir stāstnieks: izvēlas attēlu no rokas un izdomā tam mājienu. Pārējie dod savus attēlus, kas mājienam varētu derēt. Visus sajauc un atklāj, un visi, izņemot stāstnieku, slepeni balso: kurš bija stāstnieka?
 
     Ja uzmin visi vai neviens, stāstnieks nesaņem neko. Ja uzmin tikai daži, punktus saņem viņi un stāstnieks. { $max_bonus_points ->
-        [0] Tad visi ņem kārtis, un stāsta nākamais.
-       *[other] Kura kārts ir pievilinājusi citu balsis, tas par tām saņem punktus. Tad visi ņem kārtis, un stāsta nākamais.
-    } Spēle beidzas, kad kādam ir { $winning_points ->
-        [zero] { $winning_points } punktu
-        [one] { $winning_points } punkts
-       *[other] { $winning_points } punkti
-    } vai kaudzīte ir tukša; uzvar tas, kam punktu visvairāk.
+        [0] Tad visi ņem kārtis, un par stāstnieku kļūst nākamais.
+       *[other] Kura kārts ir pievilinājusi citu balsis, tas par tām saņem punktus. Tad visi ņem kārtis, un par stāstnieku kļūst nākamais.
+    } { $used_pictures_reshuffled ->
+        [on] { $winning_points ->
+                [none] { "" }
+                [zero] Spēle beidzas, kad kādam ir { $winning_points } punktu.
+                [one] Spēle beidzas, kad kādam ir { $winning_points } punkts.
+               *[other] Spēle beidzas, kad kādam ir { $winning_points } punkti.
+            } Kad kaudzītē pietrūkst kāršu, izspēlētos attēlus sajauc un liek zem tās.
+       *[off] { $winning_points ->
+                [none] Spēle beidzas, kad kaudzīte ir tukša.
+                [zero] Spēle beidzas, kad kādam ir { $winning_points } punktu vai kaudzīte ir tukša.
+                [one] Spēle beidzas, kad kādam ir { $winning_points } punkts vai kaudzīte ir tukša.
+               *[other] Spēle beidzas, kad kādam ir { $winning_points } punkti vai kaudzīte ir tukša.
+            }
+    } { $clues_each ->
+        [none] { "" }
+        [zero] Vēlākais spēle beidzas, kad visi ir stāstījuši { $clues_each } reizes.
+        [one] Vēlākais spēle beidzas, kad visi ir stāstījuši { $clues_each } reizi.
+       *[other] Vēlākais spēle beidzas, kad visi ir stāstījuši { $clues_each } reizes.
+    } Uzvar tas, kam punktu visvairāk.
 
 dixit-rules-1 = Sagatavošanās
 rule-d-1-1 = Kāršu dalīšana
     .text =
-        Visas kārtis – attēlu pavisam ir { $deck_size } – sajauc. Katram izdala { $hand_size ->
+        Sajauc visas kārtis (pavisam attēlu: { $deck_size }). Katram izdala { $hand_size ->
             [zero] { $hand_size } kārtis
             [one] { $hand_size } kārti
            *[other] { $hand_size } kārtis
@@ -27,12 +41,12 @@ rule-d-1-2 = Stāstnieks
 dixit-rules-2 = Mājiens un kārtis
 rule-d-2-1 = Mājiens
     .text =
-        Stāstnieks izvēlas kārti no rokas, nevienam to nerāda un dod tai mājienu: vienu vai vairākus vārdus, skaņu, rindu no dziesmas vai dzejoļa, nosaukumu, sakāmvārdu, izdomātu vai zināmu, jebkurā valodā. Neviens nevērtē, vai mājiens der, un kārti vēlāk mainīt nevar. { $clues_aloud ->
-            [on] Mājienu uzraksta, ne vairāk kā 200 burtu, vai istabā pasaka skaļi.
-           *[off] Mājienu uzraksta, ne vairāk kā 200 burtu.
+        Stāstnieks izvēlas kārti no rokas, nevienam to nerāda un izdomā tai mājienu: vienu vai vairākus vārdus, skaņu, rindu no dziesmas vai dzejoļa, nosaukumu, sakāmvārdu, izdomātu vai zināmu, jebkurā valodā. Neviens nevērtē, vai mājiens der, un kārti vēlāk mainīt nevar. { $clues_aloud ->
+            [on] Mājienu uzraksta (ne vairāk kā 200 zīmju) vai istabā pasaka skaļi.
+           *[off] Mājienu uzraksta (ne vairāk kā 200 zīmju).
         }
 rule-d-2-2 = Pārējo kārtis
-    .text = Katrs no pārējiem izvēlas no rokas kārti, kas mājienam der vislabāk, un atdod to ar attēlu uz leju; trijatā katrs dod divas. Visi izvēlas vienlaikus. Visi redz, kurš jau ir atdevis, bet neviens, arī stāstnieks, neredz, ko. Atdotu kārti atpakaļ neņem.
+    .text = Katrs no pārējiem izvēlas no rokas kārti, kas vislabāk atbilst mājienam, un atdod to ar attēlu uz leju; trijatā katrs dod divas. Visi izvēlas vienlaikus. Visi redz, kurš jau ir atdevis, bet neviens, arī stāstnieks, neredz, ko. Atdotu kārti atpakaļ neņem.
 rule-d-2-3 = Kāršu atklāšana
     .text = Atdotās kārtis sajauc kopā ar stāstnieka kārti un noliek ar attēlu uz augšu pie numuriem 1, 2, 3 un tā tālāk: pa vienai uz katru spēlētāju, trijatā piecas. Secība neko nepasaka par to, kam kura pieder.
 
@@ -67,17 +81,42 @@ rule-d-4-4 = Trijatā
 dixit-rules-5 = Nākamais gājiens un beigas
 rule-d-5-1 = Kāršu ņemšana
     .text =
-        Atklātās kārtis spēlē vairs neatgriežas. Visi ņem no kaudzītes, līdz rokā atkal ir { $hand_size ->
+        { $used_pictures_reshuffled ->
+            [on] Atklātās kārtis ir ārpus spēles, līdz tās atkal sajauc.
+           *[off] Atklātās kārtis spēlē vairs neatgriežas.
+        } Visi ņem no kaudzītes, līdz rokā atkal ir { $hand_size ->
             [zero] { $hand_size } kāršu
             [one] { $hand_size } kārts
            *[other] { $hand_size } kārtis
-        }, trijatā { $hand_size_for_three }: pa vienai kārtij pēc kārtas, sākot pa kreisi no stāstnieka, kura gājiens beidzies, izlaižot tos, kam roka pilna, kamēr kaudzītē ir kārtis. Tad stāsta spēlētājs pa kreisi no stāstnieka.
+        }, trijatā { $hand_size_for_three }: pa vienai kārtij pēc kārtas, sākot pa kreisi no stāstnieka, kura gājiens beidzies, izlaižot tos, kam kāršu jau pietiek, kamēr kaudzītē ir kārtis. Tad par stāstnieku kļūst spēlētājs pa kreisi.
 rule-d-5-2 = Beigas
     .text =
-        Ja pēc gājiena punktu saskaitīšanas kādam ir { $winning_points ->
-            [zero] { $winning_points } punktu
-            [one] { $winning_points } punkts
-           *[other] { $winning_points } punkti
-        } vai vairāk, spēle tūlīt beidzas, un kārtis neviens vairs neņem. Spēle beidzas arī brīdī, kad no kaudzītes paņem pēdējo kārti, lai cik pilnas būtu rokas.
+        { $winning_points ->
+            [none] { "" }
+            [zero] Ja pēc gājiena punktu saskaitīšanas kādam ir { $winning_points } punktu vai vairāk, spēle tūlīt beidzas, un kārtis neviens vairs neņem.
+            [one] Ja pēc gājiena punktu saskaitīšanas kādam ir { $winning_points } punkts vai vairāk, spēle tūlīt beidzas, un kārtis neviens vairs neņem.
+           *[other] Ja pēc gājiena punktu saskaitīšanas kādam ir { $winning_points } punkti vai vairāk, spēle tūlīt beidzas, un kārtis neviens vairs neņem.
+        } { $used_pictures_reshuffled ->
+            [on] Tukša kaudzīte spēli nebeidz.
+           *[off] Brīdī, kad no kaudzītes paņem pēdējo kārti, spēle beidzas, lai cik kāršu kuram būtu.
+        } Ja jau gājiena sākumā ir skaidrs, ka tas ir pēdējais, to paziņo visiem.
 rule-d-5-3 = Uzvara
-    .text = Uzvar tas, kam punktu visvairāk; skaitās arī punkti virs { $winning_points }. Ja visvairāk punktu ir vairākiem, viņi uzvar kopā.
+    .text =
+        { $winning_points ->
+            [none] Uzvar tas, kam punktu visvairāk. Ja visvairāk punktu ir vairākiem, viņi uzvar kopā.
+           *[other] Uzvar tas, kam punktu visvairāk; skaitās arī punkti virs { $winning_points }. Ja visvairāk punktu ir vairākiem, viņi uzvar kopā.
+        }
+rule-d-5-4 = Izspēlētie attēli atgriežas
+    .text =
+        { $used_pictures_reshuffled ->
+            [on] Ja visi ir devuši kārtis un kaudzītē nepietiek, lai pēc gājiena visi varētu paņemt, iepriekšējo gājienu attēlus sajauc un aizklātus noliek zem kaudzītes. Kārtis rokās un šī gājiena kārtis paliek, kā ir.
+           *[off] Mājas noteikums, kas šeit nav spēkā: kad kaudzītē nepietiek kāršu, iepriekšējo gājienu attēlus sajauc no jauna.
+        }
+rule-d-5-5 = Noteikts skaits mājienu katram
+    .text =
+        { $clues_each ->
+            [none] Mājas noteikums, kas šeit nav spēkā: spēle beidzas, kad visi ir stāstījuši norunāto reižu skaitu.
+            [zero] Spēle beidzas pēc gājiena, kurā visi ir stāstījuši { $clues_each } reizes; kārtis neviens vairs neņem. Punkti vai kaudzīte to var beigt agrāk.
+            [one] Spēle beidzas pēc gājiena, kurā visi ir stāstījuši { $clues_each } reizi; kārtis neviens vairs neņem. Punkti vai kaudzīte to var beigt agrāk.
+           *[other] Spēle beidzas pēc gājiena, kurā visi ir stāstījuši { $clues_each } reizes; kārtis neviens vairs neņem. Punkti vai kaudzīte to var beigt agrāk.
+        }

@@ -3,6 +3,7 @@
 saboteur-label = Raktuves
 saboteur-start = Starts
 saboteur-laid = { $card }, kolonna { $x }, rinda { $y }
+saboteur-laid-cut-off = { $card }, kolonna { $x }, rinda { $y }, nogriezta no starta
 saboteur-goal-closed = { $goal }, aizklāta
 saboteur-goal-seen = { $goal }, aizklāta; to redzēji tikai tu: { $face }
 saboteur-goal-open = { $goal }: { $face }
@@ -22,22 +23,24 @@ saboteur-own = Tavās rokās
 saboteur-hand = Tavas kārtis
 saboteur-role = Loma
 saboteur-role-yours = Tava loma: { $role }
-saboteur-role-show = Parādīt tavu lomu
+saboteur-role-show = Apskatīt savu lomu
+saboteur-role-tap = Pieskaries kārtij, lai redzētu savu lomu.
+saboteur-role-hide = Turēt lomu aizklātu
+saboteur-among-exact = Sabotieri jūsu vidū: { $most } no { $players }.
+saboteur-among-range = Sabotieri jūsu vidū: { $least } līdz { $most } no { $players }.
 saboteur-pick-tile = Izvēlies ceļa kārti, ko noņemt
 saboteur-useless = { $card }: šobrīd nav kur izmantot.
-saboteur-both-ways = Der abējādi. Pagriez vai pieskaries vēlreiz, lai noliktu.
+saboteur-both-ways = Der abējādi. Pagriez vai pieskaries vēlreiz, lai izliktu.
 saboteur-again = Pieskaries vēlreiz, lai apstiprinātu
+saboteur-again-own = Tas ir tavs darbarīks. Pieskaries vēlreiz, lai to salauztu.
 saboteur-confirm = Apstiprināt
 saboteur-pass = Izlaist gājienu
-saboteur-away-title = Nolikt šo kārti?
-saboteur-away-help = Neviens to neredzēs, un atpakaļ paņemt nevarēs. Tas ir viss tavs gājiens.
-saboteur-stone-upright = Taisni
-saboteur-stone-turned = Pagriezts
 saboteur-wait-share = Zelta gabalu kārti izvēlas { $who }.
 
 ## In front of the others
 
-saboteur-broken = Salauzts: { $tools }
+saboteur-broken = Salauzti darbarīki: { $tools }
+saboteur-tools-whole = Visi darbarīki ir veseli
 saboteur-in-hand = { $cards ->
         [zero] Rokā { $cards } kāršu
         [one] Rokā { $cards } kārts
@@ -49,30 +52,16 @@ saboteur-gold-cards = { $cards ->
        *[other] { $cards } zelta gabalu kārtis
     }
 saboteur-away-count = { $cards ->
-        [zero] Nerādot noliktas { $cards } kāršu
-        [one] Nerādot nolikta { $cards } kārts
-       *[other] Nerādot noliktas { $cards } kārtis
+        [zero] Aizklāti noliktas { $cards } kārtis
+        [one] Aizklāti nolikta { $cards } kārts
+       *[other] Aizklāti noliktas { $cards } kārtis
     }
-saboteur-looked = Ar karti aplūkots: { $goals }
+saboteur-looked = Ar karti aplūkotās kārtis: { $goals }
 saboteur-suspicion = Tava atzīme ({ $who }): { $mark }
-saboteur-private = To redzi tikai tu. Tas paliek šajā pārlūkā.
 
 ## The rounds
 
-saboteur-round = { $round }. raunds
 saboteur-round-miner = { $round }. raunds: uzvarēja zeltrači
 saboteur-round-saboteur = { $round }. raunds: uzvarēja sabotieri
 saboteur-round-now = { $round }. raunds: tiek spēlēts
 saboteur-round-later = { $round }. raunds: vēl priekšā
-saboteur-see-mine = Skatīt raktuves
-saboteur-see-reveal = Kurš bija kurš
-saboteur-spare = Atlikusī kārts
-saboteur-goals = Finiša kārtis
-saboteur-due = { $nuggets ->
-        [zero] { $nuggets } zelta gabalu katram sabotierim
-        [one] { $nuggets } zelta gabals katram sabotierim
-       *[other] { $nuggets } zelta gabali katram sabotierim
-    }
-saboteur-player = Spēlētājs
-saboteur-gold = Zelts
-saboteur-won = uzvara

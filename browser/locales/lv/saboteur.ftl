@@ -10,11 +10,11 @@ saboteur-path-open = Tunelis: { $sides }
 saboteur-path-dead = Strupceļš: { $sides }
 
 saboteur-card-break-pick = Salauzta cērte
-    .help = Salauž spēlētājam cērti. Kamēr tā nav salabota, ceļa kārtis likt nevar.
+    .help = Salauž spēlētājam cērti. Kamēr tā nav salabota, viņš nevar likt ceļa kārtis.
 saboteur-card-break-lamp = Salauzta laterna
-    .help = Salauž spēlētājam laternu. Kamēr tā nav salabota, ceļa kārtis likt nevar.
+    .help = Salauž spēlētājam laternu. Kamēr tā nav salabota, viņš nevar likt ceļa kārtis.
 saboteur-card-break-cart = Salauzta vagonete
-    .help = Salauž spēlētājam vagoneti. Kamēr tā nav salabota, ceļa kārtis likt nevar.
+    .help = Salauž spēlētājam vagoneti. Kamēr tā nav salabota, viņš nevar likt ceļa kārtis.
 saboteur-card-mend-pick = Cērtes remonts
     .help = Salabo salauztu cērti tev vai citam spēlētājam.
 saboteur-card-mend-lamp = Laternas remonts
@@ -53,35 +53,77 @@ saboteur-face-stone = Akmens
 ## The log, for all
 
 saboteur-news-dealt = Sākas { $round }. raunds. Pirmais gājiens: { $who }.
+    .you = Sākas { $round }. raunds. Pirmais gājiens ir tavs.
 saboteur-news-laid = { $who } pievieno ceļa kārti.
+    .you = Tu pievieno ceļa kārti.
+saboteur-news-laid-dead-end = { $who } pievieno strupceļu.
+    .you = Tu pievieno strupceļu.
 saboteur-news-broke = { $who } salauž { $tool ->
         [pick] cērti
         [lamp] laternu
        *[cart] vagoneti
     } spēlētājam { $target }.
+    .you = Tu salauz { $tool ->
+            [pick] cērti
+            [lamp] laternu
+           *[cart] vagoneti
+        } spēlētājam { $target }.
+    .yours = { $who } salauž tavu { $tool ->
+            [pick] cērti
+            [lamp] laternu
+           *[cart] vagoneti
+        }.
 saboteur-news-broke-self = { $who } salauž savu { $tool ->
         [pick] cērti
         [lamp] laternu
        *[cart] vagoneti
     }.
+    .you = Tu salauz savu { $tool ->
+            [pick] cērti
+            [lamp] laternu
+           *[cart] vagoneti
+        }.
 saboteur-news-mended = { $who } salabo { $tool ->
         [pick] cērti
         [lamp] laternu
        *[cart] vagoneti
     } spēlētājam { $target }.
+    .you = Tu salabo { $tool ->
+            [pick] cērti
+            [lamp] laternu
+           *[cart] vagoneti
+        } spēlētājam { $target }.
+    .yours = { $who } salabo tavu { $tool ->
+            [pick] cērti
+            [lamp] laternu
+           *[cart] vagoneti
+        }.
 saboteur-news-mended-self = { $who } salabo savu { $tool ->
         [pick] cērti
         [lamp] laternu
        *[cart] vagoneti
     }.
+    .you = Tu salabo savu { $tool ->
+            [pick] cērti
+            [lamp] laternu
+           *[cart] vagoneti
+        }.
 saboteur-news-fell = Akmeņu nogrūvums! { $who } izņem ceļa kārti.
+    .you = Akmeņu nogrūvums! Tu izņem ceļa kārti.
 saboteur-news-looked = { $who } ar karti aplūko { $goal ->
         [top] augšējo
        *[middle] vidējo
         [bottom] apakšējo
     } finiša kārti.
-saboteur-news-passed = { $who } noliek kārti, to nerādot.
+    .you = Tu ar karti aplūko { $goal ->
+            [top] augšējo
+           *[middle] vidējo
+            [bottom] apakšējo
+        } finiša kārti.
+saboteur-news-passed = { $who } aizklāti noliek kārti izlietotajās.
+    .you = Tu aizklāti noliec kārti izlietotajās.
 saboteur-news-passed-empty = { $who } izlaiž gājienu: rokā nav kāršu.
+    .you = Tu izlaid gājienu: rokā nav kāršu.
 saboteur-news-turned = { $who } atklāj { $goal ->
         [top] augšējo
        *[middle] vidējo
@@ -90,6 +132,14 @@ saboteur-news-turned = { $who } atklāj { $goal ->
         [gold] dārgumi!
        *[stone] tikai akmens.
     }
+    .you = Tu atklāj { $goal ->
+            [top] augšējo
+           *[middle] vidējo
+            [bottom] apakšējo
+        } finiša kārti: { $face ->
+            [gold] dārgumi!
+           *[stone] tikai akmens.
+        }
 saboteur-news-stood = { $goal ->
         [top] Augšējā
        *[middle] Vidējā
@@ -103,6 +153,10 @@ saboteur-news-roundended-by = { $who } sasniedz dārgumus. { $winners ->
        *[miner] Raundā uzvar zeltrači!
         [saboteur] Raundā uzvar sabotieri!
     }
+    .you = Tu sasniedz dārgumus. { $winners ->
+           *[miner] Raundā uzvar zeltrači!
+            [saboteur] Raundā uzvar sabotieri!
+        }
 saboteur-news-golddrawn = { $cards ->
         [zero] Zeltrači dala { $cards } zelta gabalu kāršu.
         [one] Zeltrači dala { $cards } zelta gabalu kārti.
@@ -113,10 +167,17 @@ saboteur-news-goldtaken = { $cards ->
         [one] { $who } saņem { $cards } zelta gabalu kārti.
        *[other] { $who } saņem { $cards } zelta gabalu kārtis.
     }
+    .you = { $cards ->
+            [zero] Tu saņem { $cards } zelta gabalu kāršu.
+            [one] Tu saņem { $cards } zelta gabalu kārti.
+           *[other] Tu saņem { $cards } zelta gabalu kārtis.
+        }
 saboteur-news-gameended = { $count ->
         [one] Spēlē uzvar { $who }!
        *[other] Spēlē kopīgi uzvar { $who }!
     }
+    .you = Tu uzvari spēlē!
+    .together = Tu uzvari spēlē! Kopā ar tevi uzvar { $who }.
 
 ## The log, for one player only
 
@@ -146,8 +207,9 @@ saboteur-news-got = { $nuggets ->
 
 ## What to do
 
-saboteur-do-play = Tavs gājiens: liec ceļa kārti, izspēlē darbības kārti vai noliec kārti.
-saboteur-do-choose-goal = Tu sasniedz vairākas finiša kārtis. Izvēlies, kuru atklāt.
+saboteur-do-play = Tavs gājiens: izliec ceļu, izspēlē darbību vai noliec kārti izlietotajās.
+saboteur-do-play-broken = Tavs gājiens (darbarīks salauzts): izspēlē darbību vai noliec kārti.
+saboteur-do-choose-goal = Sasniegtas vairākas finiša kārtis. Izvēlies, kuru atklāt.
 saboteur-do-fit-stone = Akmens neder nevienā virzienā. Izvēlies, kā to novietot.
 saboteur-do-share = Izvēlies zelta gabalu kārti.
 saboteur-wait = Gājiens: { $who }.
@@ -157,7 +219,7 @@ saboteur-pick-player = Izvēlies spēlētāju
 saboteur-pick-tool = Izvēlies labojamo darbarīku
 saboteur-pick-goal = Izvēlies finiša kārti, ko aplūkot
 saboteur-turn-card = Pagriezt kārti
-saboteur-put-away = Nolikt nerādot
+saboteur-put-away = Nolikt izlietotajās
 saboteur-cannot-dig = Tev ir salauzts darbarīks: ceļa kārtis likt nevar.
 
 saboteur-pile = { $cards ->
@@ -174,6 +236,11 @@ saboteur-your-gold = { $nuggets ->
     }
 saboteur-winners-miner = Uzvarējuši zeltrači
 saboteur-winners-saboteur = Uzvarējuši sabotieri
+saboteur-outcome-won = { $winners } – un tu kopā ar viņiem!
+saboteur-outcome-lost = { $role ->
+        [miner] { $winners }. Tu biji zeltracis.
+       *[saboteur] { $winners }. Tu biji sabotieris.
+    }
 saboteur-reveal-title = Kurš bija kurš
 saboteur-final-title = Zelts ir saskaitīts
 saboteur-gold-count = { $nuggets ->
@@ -186,9 +253,9 @@ saboteur-gold-count = { $nuggets ->
 
 saboteur-edition-fa = Persiešu izdevums
     .help = Sākot ar pieciem spēlētājiem, neviena rūķu kārts nepaliek pāri, un raunds var beigties, kad nevienam nav izspēlējamas kārts.
-saboteur-edition-he = Ivrita izdevums
+saboteur-edition-he = Izdevums ivritā
     .help = Zeltracis ar salauztu darbarīku nesaņem zeltu, un zelta kaudzīti sajauc pirms katra raunda.
-saboteur-edition-lv = Latviešu izdevums
+saboteur-edition-lv = Standarta (latviešu izdevums)
     .help = Visstingrākais: katrai ceļa kārtij jāturpina nepārtraukts ceļš no starta kārts.
 saboteur-edition-ru = Krievu izdevums
     .help = Ja reizē sasniegtas vairākas finiša kārtis, atklāj tikai vienu, un zeltrači zeltu ņem neskatoties.
@@ -212,7 +279,7 @@ saboteur-switch-stone-misfit-mover-decides = izvēlas tas, kurš to sasniedza
 saboteur-switch-round-ends = Beigas bez dārgumiem
     .help = Kad beidzas raunds, kurā dārgumi nav atrasti.
 saboteur-switch-round-ends-no-playable-card = kaudzīte tukša, neviens nevar izspēlēt kārti
-saboteur-switch-round-ends-hands-empty = kaudzīte un visas rokas tukšas
+saboteur-switch-round-ends-hands-empty = kaudzīte tukša, nevienam nav kāršu
 saboteur-switch-gold-choice = Kā zeltrači ņem zeltu
     .help = Vai zeltrači redz zelta gabalu kārtis, pirms ņem vienu.
 saboteur-switch-gold-choice-face-up = aplūko un izvēlas

@@ -2,24 +2,34 @@
 
 set-game = Spēle
 set-players = { $from }–{ $to } spēlētāji
-set-play = Ko spēlē
+set-play = Spēle
 set-table = Galds
 set-edition = Noteikumu izdevums
 set-seats = Spēlētāji
 set-first = Kurš sāk
 set-first-rules = Kā nosaka noteikumi
-set-first-random = Pēc nejaušības
+set-first-random = Nejauši
 set-first-seat = { $number }. vieta
 
-set-clock = Pulkstenis
-set-clock-off = Izslēgts
+set-clock = Laiks lēmumam
+set-clock-off = Bez ierobežojuma
     .help = Katrs domā, cik ilgi vēlas.
 set-clock-relaxed = Mierīgi
-    .help = Trīs minūtes katram lēmumam; pēc tam prombūtnē esošā vietā spēlē bots.
+    .help = Trīs minūtes katram lēmumam; pēc tam par prombūtnē esošajiem spēlē bots.
 set-clock-quick = Ātri
-    .help = 45 sekundes katram lēmumam; pēc tam prombūtnē esošā vietā spēlē bots.
+    .help = 45 sekundes katram lēmumam; pēc tam par prombūtnē esošajiem spēlē bots.
 set-clock-own = Pēc izvēles
 set-clock-seconds = sekundes katram lēmumam
+
+set-bot-pace = Botu temps
+set-bot-pace-calm = Mierīgi
+    .help = Boti nesteidzas nevienā gājienā.
+set-bot-pace-normal = Parasti
+    .help = Nedaudz vairāk par sekundi kārtij, divreiz ilgāk pēc svarīga gājiena.
+set-bot-pace-quick = Ātri
+    .help = Boti gandrīz negaida.
+set-bot-pace-step = Soli pa solim
+    .help = Ja spēlē viens ar botiem, katrs bots gaida, līdz nospied „Nākamais gājiens”. Kopā ar citiem temps ir parasts.
 
 set-chat = Tērzēšana
 set-chat-all = Visi
@@ -30,7 +40,7 @@ set-listed = Atvērts galds
 set-spectators = Skatītāji
     .help = Drīkst skatīties arī tie, kam nav vietas pie galda.
 set-television = Televizors
-    .help = Galdu pēc koda drīkst rādīt uz liela ekrāna istabā.
+    .help = Ar kodu galdu var rādīt televizorā vai uz cita liela ekrāna.
 
 set-decks = Attēli
 set-deck-dream = Sapņu kava
@@ -41,24 +51,30 @@ set-deck-pictures =
        *[other] { $count } attēli
     }
 set-deck-blind = Boti šo kavu labi neredz un pārsvarā min.
-set-decks-few = Spēlei vajag { $needed } attēlus, bet te ir { $have }. Pievieno kavu vai spēlē ar mazāk attēliem (mājas noteikumi).
+set-decks-few = Spēlei vajadzīgo attēlu skaits ir { $needed }, bet te ir { $have }. Pievieno kavu vai spēlē ar to, kas ir.
+set-decks-all =
+    { $count ->
+        [zero] Spēlēt ar visiem { $count } attēliem
+        [one] Spēlēt ar { $count } attēlu
+       *[other] Spēlēt ar visiem { $count } attēliem
+    }
 
 set-language = Botu valoda
     .help = Tajā boti dod mājienus un vislabāk saprot tavējos.
 
 set-house = Mājas noteikumi
-set-house-none = Visas iespējas ar paskaidrojumiem; viss kā izdevumā
+set-house-none = Viss kā izdevumā. Atver, lai skatītu vai mainītu noteikumus.
 set-house-changed =
     { $count ->
-        [zero] { $count } iespēju atšķiras no izdevuma
-        [one] { $count } iespēja atšķiras no izdevuma
-       *[other] { $count } iespējas atšķiras no izdevuma
+        [zero] { $count } noteikumu atšķiras no izdevuma
+        [one] { $count } noteikums atšķiras no izdevuma
+       *[other] { $count } noteikumi atšķiras no izdevuma
     }
 set-printed = kā izdevumā
 set-printed-number = Izdevumā: { $value }
 set-changed = mainīts
-set-reset = Atpakaļ, kā izdevumā
-set-reset-all = Visu kā izdevumā
+set-reset = Atjaunot kā izdevumā
+set-reset-all = Atjaunot visu kā izdevumā
 set-number = Skaitlis
 set-range = No { $least } līdz { $most }
 set-roles-players = Spēlētāji

@@ -1,6 +1,9 @@
-television-allow = Galda saimnieks var atļaut televizoru galda iestatījumos. Šī lapa turpinās pati.
-television-join = Pievienojies ar telefonu
+television-allow = Kad tas būs atļauts, lapa atvērsies pati.
+television-join = Pievienojies ar tālruni
+television-sound-off = Skaņa: nospied M
+television-sound-on = Skaņa ieslēgta (M)
 television-free = brīva vieta
 television-turn = gājiens
 television-qr = QR kods ar saiti uz šo galdu
+television-address = Ieraksti pārlūkā
 television-code = Galda kods

@@ -32,6 +32,7 @@ copied = Скопировано
 share = Поделиться
 rules = Правила
 credits = Авторы
+forget-me = Забыть меня на этом устройстве
 menu = Меню
 loading = Загрузка…
 keyboard-help = Горячие клавиши

@@ -3,20 +3,20 @@
 deck-page-title = Свои картинки
 deck-page-lead = Играйте в «Диксит» с фотографиями, рисунками — с чем угодно. Ваши колоды можно выбрать за любым столом этого сервера.
 deck-no-key-title = Эта страница для того, кто запустил сервер
-deck-no-key = При запуске сервер печатает в своём окне личную ссылку на эту страницу. Откройте её по этой ссылке.
+deck-no-key = При запуске сервер показывает в своём окне личную ссылку на эту страницу. Откройте страницу по этой ссылке.
 
 deck-add-title = Добавить картинки
 deck-add-to = В колоду
 deck-add-new = Новая колода
 deck-name = Имя новой колоды
-deck-name-hint = Назовите её буквами a–z, цифрами и дефисами, например our-holidays.
-deck-name-taken = Так называется колода самого Lorelode. Выберите другое имя.
+deck-name-hint = Дайте ей имя, например «Наш отпуск».
+deck-name-taken = Так называется одна из встроенных колод. Выберите другое имя.
 deck-drop = Перетащите сюда картинки или zip
 deck-choose = Выбрать файлы
 deck-drop-hint = PNG, JPEG или WebP, каждая не больше { $picture }; zip — не больше { $zip }.
 
 deck-sending = Отправка
-deck-reading = Изготовление карт
+deck-reading = Подготовка карт
 deck-progress = { $done } из { $of }
 deck-progress-pictures = { $done } из { $of }
 deck-stop = Остановить
@@ -37,12 +37,12 @@ deck-doubles =
     }
 deck-reworded =
     { $count ->
-        [one] У { $count } прежней картинки новые слова.
-        [few] У { $count } прежних картинок новые слова.
-        [many] У { $count } прежних картинок новые слова.
-       *[other] У { $count } прежней картинки новые слова.
+        [one] У { $count } прежней картинки новые подписи.
+        [few] У { $count } прежних картинок новые подписи.
+        [many] У { $count } прежних картинок новые подписи.
+       *[other] У { $count } прежней картинки новые подписи.
     }
-deck-nothing = Картинок в нём нет.
+deck-nothing = Картинок не найдено.
 deck-refused =
     { $count ->
         [one] Не принят { $count } файл
@@ -52,7 +52,7 @@ deck-refused =
     }
 
 deck-list-title = Колоды
-deck-built-in = из самого Lorelode
+deck-built-in = встроенная
 deck-broken = Эту колоду не удаётся прочитать.
 deck-pictures =
     { $count ->
@@ -62,21 +62,23 @@ deck-pictures =
        *[other] { $count } картинки
     }
 deck-bots-all = боты видят все
-deck-bots-none = боты не видят ни одной: дайте им метки
-deck-bots-some = боты видят { $count } из { $of }: дайте остальным метки
+deck-bots-none = боты не видят ни одной: добавьте картинкам метки
+deck-bots-some = боты видят { $count } из { $of }: добавьте метки остальным
 deck-show = Показать картинки
 deck-hide = Скрыть картинки
 deck-remove = Удалить колоду
 deck-remove-title = Удалить колоду { $name }?
-deck-remove-sure = Все её картинки и слова будут удалены с сервера навсегда.
+deck-remove-sure = Все её картинки и подписи будут удалены с сервера навсегда.
 deck-remove-yes = Удалить
 deck-picture-remove = Удалить картинку
-deck-picture-sure = Удалить эту картинку и её слова с сервера навсегда?
+deck-picture-sure = Удалить эту картинку и подписи к ней с сервера навсегда?
 deck-untitled = Без названия
+deck-previous = Предыдущая
+deck-next = Следующая
 
 deck-words-title = Название
 deck-words-caption = Что на ней видно
 deck-words-tags = Метки
-deck-words-hint = Разделяйте метки запятыми. В них боты ищут подсказки: что видно, какое чувство, что это может значить.
+deck-words-hint = Разделяйте метки запятыми. Из них боты берут ассоциации: что видно, какое чувство, что это может значить.
 deck-save = Сохранить
 deck-saved = Сохранено

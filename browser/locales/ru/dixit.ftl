@@ -3,8 +3,18 @@
 # The log in words.
 dixit-news-dealt = Карты розданы.
 dixit-news-told = { $who } загадывает: «{ $clue }»
+    .you = Вы загадываете: «{ $clue }»
 dixit-news-told-aloud = { $who } называет ассоциацию вслух.
+    .you = Вы называете ассоциацию вслух.
 dixit-news-gave = { $who } делает выбор.
+    .you = Вы делаете выбор.
+dixit-news-reshuffled =
+    { $count ->
+        [one] { $count } сыгранная картинка возвращается в колоду.
+        [few] { $count } сыгранные картинки возвращаются в колоду.
+        [many] { $count } сыгранных картинок возвращаются в колоду.
+       *[other] { $count } сыгранной картинки возвращаются в колоду.
+    }
 dixit-news-displayed =
     { $count ->
         [one] Открыта { $count } карта.
@@ -13,8 +23,10 @@ dixit-news-displayed =
        *[other] Открыто { $count } карты.
     }
 dixit-news-voted = { $who } голосует.
+    .you = Вы голосуете.
 dixit-news-votesopened = Голоса открыты.
 dixit-news-tellershown = Карта рассказчика ({ $who }) — номер { $number }.
+    .you = Карта рассказчика (ваша) — номер { $number }.
 dixit-news-ownersshown = Теперь видно, чьи были остальные карты.
 dixit-news-points =
     { $points ->
@@ -23,13 +35,33 @@ dixit-news-points =
         [many] { $who }: { $points } очков
        *[other] { $who }: { $points } очка
     }
+    .you = { $points ->
+            [one] вы: { $points } очко
+            [few] вы: { $points } очка
+            [many] вы: { $points } очков
+           *[other] вы: { $points } очка
+        }
 dixit-news-gameended =
-    { $count ->
-        [one] Игра окончена. Побеждает { $who }!
-        [few] Игра окончена. Победу делят { $who }.
-        [many] Игра окончена. Победу делят { $who }.
-       *[other] Игра окончена. Победу делят { $who }.
+    { $ending ->
+        [pictures] Колода пуста, игра окончена.
+        [clues] Каждый загадал столько раз, сколько условились, игра окончена.
+       *[points] Нужные очки набраны, игра окончена.
+    } { $count ->
+        [one] Побеждает { $who }!
+        [few] Победу делят { $who }.
+        [many] Победу делят { $who }.
+       *[other] Победу делят { $who }.
     }
+    .you = { $ending ->
+            [pictures] Колода пуста, игра окончена.
+            [clues] Каждый загадал столько раз, сколько условились, игра окончена.
+           *[points] Нужные очки набраны, игра окончена.
+        } Вы побеждаете!
+    .together = { $ending ->
+            [pictures] Колода пуста, игра окончена.
+            [clues] Каждый загадал столько раз, сколько условились, игра окончена.
+           *[points] Нужные очки набраны, игра окончена.
+        } Вы побеждаете! Вместе с вами: { $who }.
 
 # What to do.
 dixit-do-race = Кто первым назовёт ассоциацию, тот и рассказчик.
@@ -62,9 +94,15 @@ dixit-wait-vote =
 dixit-clue-label = Ваша ассоциация
 dixit-clue-placeholder = Слово, строчка, название…
 dixit-clue-send = Загадать
-dixit-clue-aloud = Лучше сказать вслух
+dixit-clue-aloud = Сказать вслух
 dixit-clue-hidden = Хозяин стола скрыл эту ассоциацию.
 dixit-clue-spoken = Сказано вслух
+
+# Why that clue? A bot says it of a picture, in words of the deck.
+dixit-why = Почему такая ассоциация?
+dixit-why-whole = Показать целиком
+dixit-why-part = Здесь я вижу: «{ $words }».
+dixit-why-misleads = А «{ $words }» — чтобы вас запутать.
 
 # Giving and voting.
 dixit-give-send =
@@ -74,7 +112,7 @@ dixit-give-send =
         [many] Отдать эти { $count } карт
        *[other] Отдать эти { $count } карты
     }
-dixit-vote-send = Голос за номер { $number }
+dixit-vote-send = Голосовать за № { $number }
 dixit-vote-own = Это ваша карта
 dixit-your-card = Ваша карта
 dixit-zoom = Увеличить
@@ -107,6 +145,10 @@ dixit-target =
     }
 dixit-storyteller = Рассказчик
 dixit-turn = Ход { $turn }
+dixit-final-turn-pictures = Последний ход: после него колода опустеет.
+dixit-final-turn-clues = Последний ход: после него каждый загадает, сколько условились.
+dixit-finds = Кто чьи ассоциации угадал
+dixit-finds-cell = { $finder }: { $found } из { $told } (рассказывает { $teller })
 dixit-recap = Ход за ходом
 dixit-recap-none = Ни один ход ещё не закончен.
 dixit-votes-for =
@@ -118,11 +160,39 @@ dixit-votes-for =
        *[other] Голоса: { $who }
     }
 dixit-owner = Карта игрока { $who }
-dixit-all-found = Угадали все: рассказчик не получает ничего.
-dixit-none-found = Никто не угадал: рассказчик не получает ничего.
-dixit-some-found = Угадали не все: очки угадавшим и рассказчику.
+dixit-turn-points = Очки за ход
+dixit-all-found = Угадали все: всем, кроме рассказчика, по { $points }.
+dixit-none-found = Никто не угадал: всем, кроме рассказчика, по { $points }.
+dixit-some-found = Угадали не все: рассказчику и каждому угадавшему по { $points }.
+dixit-gain-told = угадали не все
+dixit-gain-found = карта угадана
+dixit-gain-three = игра втроём
+dixit-gain-all-found = угадали все
+dixit-gain-none-found = никто не угадал
+dixit-gain-votes =
+    { $count ->
+        [one] { $count } голос
+        [few] { $count } голоса
+        [many] { $count } голосов
+       *[other] { $count } голоса
+    }
 dixit-three = При игре втроём остальные двое отдают по две карты, так что открывают пять. Если карту рассказчика угадал только один из них, он и рассказчик получают по 4 очка вместо 3.
 dixit-final-title = Итоговый счёт
+dixit-ended-points =
+    { $points ->
+        [one] Игра окончена: кто-то набрал { $points } очко.
+        [few] Игра окончена: кто-то набрал { $points } очка.
+        [many] Игра окончена: кто-то набрал { $points } очков.
+       *[other] Игра окончена: кто-то набрал { $points } очка.
+    }
+dixit-ended-pictures = Игра окончена: колода пуста.
+dixit-ended-clues =
+    { $count ->
+        [one] Игра окончена: каждый загадал { $count } раз.
+        [few] Игра окончена: каждый загадал { $count } раза.
+        [many] Игра окончена: каждый загадал { $count } раз.
+       *[other] Игра окончена: каждый загадал { $count } раза.
+    }
 dixit-picture = Картинка { $number }
 dixit-hand = Ваши карты
 dixit-display = Открытые карты
@@ -131,14 +201,16 @@ dixit-display = Открытые карты
 dixit-three-title = Игра втроём
 dixit-pick = Выбрать эту
 dixit-caption = Описание
+dixit-clue-menu = Ещё об этой ассоциации
 dixit-hide-clue = Скрыть эту ассоциацию
-dixit-hide-clue-sure = Скрыть от всех?
+dixit-unhide-clue = Снова показать эту ассоциацию всем
+dixit-clue-uncover = Всё равно прочитать
 dixit-has-chosen = { $who }: выбор сделан
 dixit-still-choosing = { $who }: ещё выбирает
 dixit-has-voted = { $who }: голос отдан
 dixit-still-voting = { $who }: голоса ещё нет
-dixit-clue-pick = Выберите картинку, к которой она относится.
-dixit-letters = Букв: { $count } из { $most }
+dixit-clue-pick = Выберите картинку для этой ассоциации.
+dixit-letters = Знаков: { $count } из { $most }
 dixit-last-turn = Прошлый ход
 dixit-news-scored-points = Очки за ход: { $list }
 dixit-nobody-scored = За этот ход никто не получает очков.
@@ -162,17 +234,21 @@ dixit-track = Счёт
 dixit-skip = Показать всё
 
 # The edition and its switches.
-dixit-edition-fa = Персидское издание
+dixit-edition-fa = Стандартные правила
     .help = На руках 6 карт, втроём — 7; 84 картинки; игра до 30 очков.
 dixit-switch-hand-size = Карт на руках
     .help = Сколько карт у каждого, если игроков четверо или больше.
 dixit-switch-hand-size-for-three = Карт на руках втроём
     .help = Сколько карт у каждого, если игроков трое.
 dixit-switch-deck-size = Картинок в игре
-    .help = Больше, чем раздаётся, чтобы осталась колода.
+    .help = Должно быть больше, чем раздаётся, чтобы осталась колода.
 dixit-switch-winning-points = До скольких очков
     .help = Игра заканчивается, когда кто-то набирает столько очков.
+dixit-switch-clues-each = Сколько раз загадывает каждый
+    .help = Игра заканчивается, когда каждый загадал столько раз.
+dixit-switch-used-pictures-reshuffled = Сыгранные картинки возвращаются
+    .help = Когда в колоде не хватает карт, картинки прошлых ходов перемешивают и кладут под неё. Пустая колода больше не заканчивает игру.
 dixit-switch-max-bonus-points = Предел очков за голоса
-    .help = Сколько очков самое большее могут принести за ход голоса за ваши карты.
+    .help = Больше очков за один ход голоса за ваши карты принести не могут.
 dixit-switch-clues-aloud = Все в одной комнате
-    .help = Все слышат друг друга, поэтому ассоциацию можно и сказать вслух.
+    .help = Все слышат друг друга, поэтому ассоциацию можно и сказать вслух. Боты её не слышат и только гадают.

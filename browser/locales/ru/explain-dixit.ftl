@@ -1,6 +1,6 @@
 # Dixit in a minute, for those who do not know it.
 
-dixit-explain-title = Диксит за тридцать секунд
+dixit-explain-title = «Диксит» за тридцать секунд
 dixit-tagline = Одна ассоциация, много картинок: какая та самая?
 dixit-players = 3–6 игроков
 dixit-explain-1 = Рассказчик выбирает одну из своих картинок, никому её не показывает и называет ассоциацию: слово, строчку, звук.

@@ -3,8 +3,9 @@
 saboteur-label = Шахта
 saboteur-start = Начало
 saboteur-laid = { $card }, столбец { $x }, ряд { $y }
-saboteur-goal-closed = { $goal }, лежит рубашкой вверх
-saboteur-goal-seen = { $goal }, лежит рубашкой вверх; видели только вы: { $face }
+saboteur-laid-cut-off = { $card }, столбец { $x }, ряд { $y }, отрезана от начала
+saboteur-goal-closed = { $goal }, закрыта
+saboteur-goal-seen = { $goal }, закрыта; её видели только вы: { $face }
 saboteur-goal-open = { $goal }: { $face }
 saboteur-cell = Столбец { $x }, ряд { $y }
 saboteur-cell-turned = Столбец { $x }, ряд { $y }, карта повёрнута
@@ -22,57 +23,45 @@ saboteur-own = У вас
 saboteur-hand = Ваши карты
 saboteur-role = Роль
 saboteur-role-yours = Ваша роль: { $role }
-saboteur-role-show = Показать вашу роль
+saboteur-role-show = Посмотреть свою роль
+saboteur-role-tap = Нажмите на карту, чтобы увидеть свою роль.
+saboteur-role-hide = Не показывать мою роль
+saboteur-among-exact = Вредителей среди вас: { $most } из { $players }.
+saboteur-among-range = Вредителей среди вас: от { $least } до { $most } из { $players }.
 saboteur-pick-tile = Выберите, какую карту «путь» убрать
 saboteur-useless = { $card }: сейчас применить не к чему.
-saboteur-both-ways = Подходит обеими сторонами. Поверните или нажмите ещё раз, чтобы положить.
+saboteur-both-ways = Подходит и так, и так. Поверните или нажмите ещё раз.
 saboteur-again = Нажмите ещё раз для подтверждения
+saboteur-again-own = Это ваш инструмент. Нажмите ещё раз, чтобы сломать.
 saboteur-confirm = Подтвердить
 saboteur-pass = Пропустить ход
-saboteur-away-title = Сбросить эту карту?
-saboteur-away-help = Её никто не увидит, и вернуть её нельзя. Это весь ваш ход.
-saboteur-stone-upright = Прямо
-saboteur-stone-turned = С поворотом
 saboteur-wait-share = Карту с золотом выбирает { $who }.
 
 ## In front of the others
 
 saboteur-broken = Сломано: { $tools }
+saboteur-tools-whole = Все инструменты целы
 saboteur-in-hand = { $cards ->
         [one] { $cards } карта на руках
         [few] { $cards } карты на руках
        *[many] { $cards } карт на руках
     }
 saboteur-gold-cards = { $cards ->
-        [one] { $cards } карта золота
-        [few] { $cards } карты золота
-       *[many] { $cards } карт золота
+        [one] { $cards } карта с золотом
+        [few] { $cards } карты с золотом
+       *[many] { $cards } карт с золотом
     }
 saboteur-away-count = { $cards ->
-        [one] { $cards } карта сброшена не показывая
-        [few] { $cards } карты сброшены не показывая
-       *[many] { $cards } карт сброшено не показывая
+        [one] { $cards } карта сброшена втёмную
+        [few] { $cards } карты сброшены втёмную
+       *[many] { $cards } карт сброшено втёмную
     }
-saboteur-looked = По карте сокровищ известно: { $goals }
+saboteur-looked = План шахты: { $goals }
 saboteur-suspicion = Ваша отметка ({ $who }): { $mark }
-saboteur-private = Это видите только вы. Запись остаётся в этом браузере.
 
 ## The rounds
 
-saboteur-round = Раунд { $round }
 saboteur-round-miner = Раунд { $round }: победили золотоискатели
 saboteur-round-saboteur = Раунд { $round }: победили вредители
 saboteur-round-now = Раунд { $round }: идёт
 saboteur-round-later = Раунд { $round }: впереди
-saboteur-see-mine = Показать шахту
-saboteur-see-reveal = Кто был кем
-saboteur-spare = Лишняя карта
-saboteur-goals = Карты «конец»
-saboteur-due = { $nuggets ->
-        [one] { $nuggets } самородок каждому вредителю
-        [few] { $nuggets } самородка каждому вредителю
-       *[many] { $nuggets } самородков каждому вредителю
-    }
-saboteur-player = Игрок
-saboteur-gold = Золото
-saboteur-won = победа

@@ -10,11 +10,11 @@ saboteur-path-open = Туннель на { $sides }
 saboteur-path-dead = Тупик на { $sides }
 
 saboteur-card-break-pick = Сломанная кирка
-    .help = Ломает игроку кирку: до починки он не кладёт карты «путь».
+    .help = Ломает игроку кирку: до починки он не может класть карты «путь».
 saboteur-card-break-lamp = Сломанный фонарь
-    .help = Ломает игроку фонарь: до починки он не кладёт карты «путь».
+    .help = Ломает игроку фонарь: до починки он не может класть карты «путь».
 saboteur-card-break-cart = Сломанная вагонетка
-    .help = Ломает игроку вагонетку: до починки он не кладёт карты «путь».
+    .help = Ломает игроку вагонетку: до починки он не может класть карты «путь».
 saboteur-card-mend-pick = Починка кирки
     .help = Чинит сломанную кирку, вашу или другого игрока.
 saboteur-card-mend-lamp = Починка фонаря
@@ -53,35 +53,77 @@ saboteur-face-stone = Камень
 ## The log, for all
 
 saboteur-news-dealt = Начинается раунд { $round }. Первый ход: { $who }.
+    .you = Начинается раунд { $round }. Первый ход за вами.
 saboteur-news-laid = { $who } кладёт карту «путь».
+    .you = Вы кладёте карту «путь».
+saboteur-news-laid-dead-end = { $who } кладёт тупик.
+    .you = Вы кладёте тупик.
 saboteur-news-broke = { $who } ломает { $tool ->
         [pick] кирку
         [lamp] фонарь
        *[cart] вагонетку
     } игроку { $target }.
+    .you = Вы ломаете { $tool ->
+            [pick] кирку
+            [lamp] фонарь
+           *[cart] вагонетку
+        } игроку { $target }.
+    .yours = { $who } ломает { $tool ->
+            [pick] вашу кирку
+            [lamp] ваш фонарь
+           *[cart] вашу вагонетку
+        }.
 saboteur-news-broke-self = { $tool ->
         [pick] { $who } ломает свою кирку.
         [lamp] { $who } ломает свой фонарь.
        *[cart] { $who } ломает свою вагонетку.
     }
+    .you = Вы ломаете { $tool ->
+            [pick] свою кирку
+            [lamp] свой фонарь
+           *[cart] свою вагонетку
+        }.
 saboteur-news-mended = { $who } чинит { $tool ->
         [pick] кирку
         [lamp] фонарь
        *[cart] вагонетку
     } игроку { $target }.
+    .you = Вы чините { $tool ->
+            [pick] кирку
+            [lamp] фонарь
+           *[cart] вагонетку
+        } игроку { $target }.
+    .yours = { $who } чинит { $tool ->
+            [pick] вашу кирку
+            [lamp] ваш фонарь
+           *[cart] вашу вагонетку
+        }.
 saboteur-news-mended-self = { $tool ->
         [pick] { $who } чинит свою кирку.
         [lamp] { $who } чинит свой фонарь.
        *[cart] { $who } чинит свою вагонетку.
     }
+    .you = Вы чините { $tool ->
+            [pick] свою кирку
+            [lamp] свой фонарь
+           *[cart] свою вагонетку
+        }.
 saboteur-news-fell = Горный обвал! { $who } убирает карту «путь».
-saboteur-news-looked = План шахты: { $who } смотрит { $goal ->
+    .you = Горный обвал! Вы убираете карту «путь».
+saboteur-news-looked = План шахты! { $who } смотрит { $goal ->
         [top] верхнюю
        *[middle] среднюю
         [bottom] нижнюю
     } карту «конец».
-saboteur-news-passed = { $who } пропускает ход и сбрасывает карту.
+    .you = План шахты! Вы смотрите { $goal ->
+            [top] верхнюю
+           *[middle] среднюю
+            [bottom] нижнюю
+        } карту «конец».
+saboteur-news-passed = { $who } сбрасывает карту.
+    .you = Вы сбрасываете карту.
 saboteur-news-passed-empty = { $who } пропускает ход: на руках нет карт.
+    .you = Вы пропускаете ход: на руках нет карт.
 saboteur-news-turned = { $who } открывает { $goal ->
         [top] верхнюю
        *[middle] среднюю
@@ -90,6 +132,14 @@ saboteur-news-turned = { $who } открывает { $goal ->
         [gold] сокровище!
        *[stone] просто камень.
     }
+    .you = Вы открываете { $goal ->
+            [top] верхнюю
+           *[middle] среднюю
+            [bottom] нижнюю
+        } карту «конец»: { $face ->
+            [gold] сокровище!
+           *[stone] просто камень.
+        }
 saboteur-news-stood = { $goal ->
         [top] Верхняя
        *[middle] Средняя
@@ -103,6 +153,10 @@ saboteur-news-roundended-by = { $who } добирается до сокрови�
        *[miner] Золотоискатели выигрывают раунд!
         [saboteur] Вредители выигрывают раунд!
     }
+    .you = Вы добираетесь до сокровища. { $winners ->
+           *[miner] Золотоискатели выигрывают раунд!
+            [saboteur] Вредители выигрывают раунд!
+        }
 saboteur-news-golddrawn = { $cards ->
         [one] Золотоискатели делят { $cards } карту «золотой самородок».
         [few] Золотоискатели делят { $cards } карты «золотой самородок».
@@ -115,10 +169,18 @@ saboteur-news-goldtaken = { $cards ->
         [many] { $who } получает { $cards } карт «золотой самородок».
        *[other] { $who } получает { $cards } карты «золотой самородок».
     }
+    .you = { $cards ->
+            [one] Вы получаете { $cards } карту «золотой самородок».
+            [few] Вы получаете { $cards } карты «золотой самородок».
+            [many] Вы получаете { $cards } карт «золотой самородок».
+           *[other] Вы получаете { $cards } карты «золотой самородок».
+        }
 saboteur-news-gameended = { $count ->
         [one] В игре побеждает { $who }!
        *[other] Победу в игре делят { $who }!
     }
+    .you = Вы побеждаете в игре!
+    .together = Вы побеждаете в игре! Вместе с вами: { $who }.
 
 ## The log, for one player only
 
@@ -127,11 +189,11 @@ saboteur-news-received = { $role ->
        *[saboteur] В этом раунде вы вредитель.
     }
 saboteur-news-drew = Вы берёте карту: { $card }
-saboteur-news-saw = План шахты показывает { $goal ->
-        [top] верхнюю
-       *[middle] среднюю
-        [bottom] нижнюю
-    } карту «конец»: { $face ->
+saboteur-news-saw = { $goal ->
+        [top] Верхняя
+       *[middle] Средняя
+        [bottom] Нижняя
+    } карта «конец»: { $face ->
         [gold] сокровище!
        *[stone] просто камень.
     }
@@ -150,7 +212,8 @@ saboteur-news-got = { $nuggets ->
 
 ## What to do
 
-saboteur-do-play = Ваш ход: карта «путь», карта «действие» или пропуск хода.
+saboteur-do-play = Ваш ход: карта «путь», карта «действие» или сброс карты.
+saboteur-do-play-broken = Ваш ход, но инструмент сломан: «действие» или сброс карты.
 saboteur-do-choose-goal = Путь ведёт к нескольким картам «конец». Выберите, какую открыть.
 saboteur-do-fit-stone = Камень не подходит ни в одном положении. Выберите, как его положить.
 saboteur-do-share = Выберите карту «золотой самородок».
@@ -161,7 +224,7 @@ saboteur-pick-player = Выберите игрока
 saboteur-pick-tool = Выберите, что починить
 saboteur-pick-goal = Выберите, какую карту «конец» посмотреть
 saboteur-turn-card = Повернуть карту
-saboteur-put-away = Сбросить не показывая
+saboteur-put-away = Сбросить карту
 saboteur-cannot-dig = У вас сломан инструмент: класть карты «путь» нельзя.
 
 saboteur-pile = { $cards ->
@@ -180,6 +243,11 @@ saboteur-your-gold = { $nuggets ->
     }
 saboteur-winners-miner = Золотоискатели победили
 saboteur-winners-saboteur = Вредители победили
+saboteur-outcome-won = { $winners }, и вы вместе с ними!
+saboteur-outcome-lost = { $role ->
+        [miner] { $winners }. Вы были золотоискателем.
+       *[saboteur] { $winners }. Вы были вредителем.
+    }
 saboteur-reveal-title = Кто был кем
 saboteur-final-title = Золото подсчитано
 saboteur-gold-count = { $nuggets ->
@@ -192,12 +260,12 @@ saboteur-gold-count = { $nuggets ->
 ## Editions and switches
 
 saboteur-edition-fa = Персидское издание
-    .help = С пяти игроков лишних карт «гном» не остаётся, а раунд может кончиться, когда ни у кого нет карты для хода.
+    .help = Начиная с пяти игроков, лишних карт «гном» не остаётся, а раунд может закончиться, когда ни у кого нет карты для хода.
 saboteur-edition-he = Издание на иврите
     .help = Золотоискатель со сломанным инструментом не получает золота, а колоду золота тасуют перед каждым раундом.
 saboteur-edition-lv = Латышское издание
     .help = Самое строгое: каждая карта «путь» должна продолжать непрерывный путь от карты «начало».
-saboteur-edition-ru = Русское издание
+saboteur-edition-ru = Стандартное (русское издание)
     .help = Из нескольких достигнутых сразу карт «конец» открывают только одну, а золото золотоискатели берут вслепую.
 
 saboteur-switch-roles = Карты «гном»
@@ -205,7 +273,7 @@ saboteur-switch-roles = Карты «гном»
 saboteur-switch-first-player = Кто начинает
     .help = Кому за столом предлагают начать первый раунд.
 saboteur-switch-first-player-youngest = самый младший игрок
-saboteur-switch-first-player-agreed = о ком договорятся игроки
+saboteur-switch-first-player-agreed = тот, о ком договорятся игроки
 saboteur-switch-unbroken-path = Непрерывный путь
     .help = Каждая карта «путь» должна продолжать путь, ведущий от карты «начало».
 saboteur-switch-goals-turned = Несколько карт «конец» сразу
@@ -217,14 +285,14 @@ saboteur-switch-stone-misfit = Камень, который не подходи�
 saboteur-switch-stone-misfit-meets-path = стыкуется с картой, которая к нему привела
 saboteur-switch-stone-misfit-mover-decides = выбирает тот, кто до него добрался
 saboteur-switch-round-ends = Раунд без сокровища
-    .help = Когда кончается раунд, если сокровище не найдено.
+    .help = Когда заканчивается раунд, если сокровище не найдено.
 saboteur-switch-round-ends-no-playable-card = колода пуста и ни у кого нет карты для хода
-saboteur-switch-round-ends-hands-empty = колода и все руки пусты
+saboteur-switch-round-ends-hands-empty = колода пуста, и карт нет ни у кого
 saboteur-switch-gold-choice = Как золотоискатели берут золото
     .help = Видят ли золотоискатели карты «золотой самородок», прежде чем взять одну.
 saboteur-switch-gold-choice-face-up = смотрят и выбирают
 saboteur-switch-gold-choice-face-down = берут верхнюю вслепую
-saboteur-switch-broken-tool-bars-gold = Сломан инструмент – нет золота
+saboteur-switch-broken-tool-bars-gold = Сломан инструмент — нет золота
     .help = Золотоискатель, чей инструмент ещё сломан, когда найдено сокровище, не получает золота.
 saboteur-switch-gold-reshuffled = Тасовать золото каждый раунд
     .help = Колоду золота тасуют перед каждым раундом, а не только перед первым.

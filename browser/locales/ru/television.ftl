@@ -1,6 +1,9 @@
-television-allow = Хозяин стола может разрешить телевизор в настройках стола. Страница продолжит сама.
+television-allow = Когда хозяин стола разрешит, страница откроется сама.
 television-join = Присоединяйтесь с телефона
+television-sound-off = Звук: нажмите M
+television-sound-on = Звук включён (M)
 television-free = свободное место
 television-turn = ходит
 television-qr = QR-код со ссылкой на этот стол
+television-address = Наберите в браузере
 television-code = Код стола

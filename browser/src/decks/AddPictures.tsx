@@ -6,7 +6,7 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { BatchReport } from "./BatchReport";
-import { normalizeDeckName, isDeckName, MAX_NAME_LETTERS, formatBytes } from "./names";
+import { findDeckName, formatBytes, MAX_TITLE_LETTERS, tidyTitle } from "./names";
 import type { DeckList } from "../wire/http";
 import { batch, sendAll } from "./uploads";
 
@@ -24,17 +24,19 @@ export function AddPictures({ known, changed }: Props): JSX.Element {
   const over = useSignal(false);
   const nameless = useSignal(false);
   const running = batch.value?.running ?? false;
-  const taken = known.decks.some((deck) => deck.built_in && deck.name === typed.value);
-  const name = picked || typed.value.replace(/-$/, "");
+  const title = tidyTitle(typed.value);
+  const taken = known.decks.some((deck) => deck.built_in && deck.title === title);
 
   async function take(files: readonly File[], folders: readonly string[] = []): Promise<void> {
     if (running || files.length + folders.length === 0) return;
-    if (!isDeckName(name) || taken) {
+    if (!picked && (!title || taken)) {
       nameless.value = true;
       document.getElementById("deck-name")?.focus();
       return;
     }
-    await sendAll(name, files, folders, known);
+    const name = picked || findDeckName(title, known.decks);
+    const called = own.find((deck) => deck.name === name)?.title ?? title;
+    await sendAll({ name, title: called }, files, folders, known);
     await changed();
     wanted.value = name;
   }
@@ -67,7 +69,7 @@ export function AddPictures({ known, changed }: Props): JSX.Element {
             <option value="">{t("deck-add-new")}</option>
             {own.map((deck) => (
               <option key={deck.name} value={deck.name}>
-                {deck.name}
+                {deck.title}
               </option>
             ))}
           </select>
@@ -77,18 +79,15 @@ export function AddPictures({ known, changed }: Props): JSX.Element {
             <span>{t("deck-name")}</span>
             <input
               id="deck-name"
-              dir="ltr"
+              dir="auto"
               autocomplete="off"
-              autocapitalize="none"
-              spellcheck={false}
-              maxLength={MAX_NAME_LETTERS}
-              placeholder="our-holidays"
+              maxLength={MAX_TITLE_LETTERS}
               value={typed.value}
               disabled={running}
               aria-describedby="deck-name-hint"
               aria-invalid={nameless.value || taken}
               onInput={({ currentTarget }) => {
-                typed.value = currentTarget.value = normalizeDeckName(currentTarget.value);
+                typed.value = currentTarget.value;
                 nameless.value = false;
               }}
             />

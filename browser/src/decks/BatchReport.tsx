@@ -99,7 +99,7 @@ function BatchResult({ now }: { now: Batch }): JSX.Element {
         )}
         {now.kept.length > 0 && (
           <p class="deck-good">
-            <Icon name="check" /> {t("deck-kept", { count: now.kept.length, deck: now.deck })}
+            <Icon name="check" /> {t("deck-kept", { count: now.kept.length, deck: now.deck.title })}
           </p>
         )}
         {now.doubles > 0 && <p>{t("deck-doubles", { count: now.doubles })}</p>}

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 
 import { isRightToLeft, language, LANGUAGES, t, type Language } from "../i18n";
 import { Dialog } from "../ui/Dialog";
@@ -14,7 +15,10 @@ import { removeCard, reword } from "./operator";
 
 interface Props {
   readonly deck: StoredDeckInfo;
+  /** All cards of the deck, in their order. */
+  readonly cards: readonly Card[];
   readonly card: Card;
+  readonly show: (card: Card) => void;
   readonly close: () => void;
   readonly reworded: (card: Card) => void;
   readonly removed: () => void;
@@ -23,11 +27,58 @@ interface Props {
 /** The commas of all five languages, which separate tags. */
 const COMMA = /[,،]/;
 
-export function CardDialog({ deck, card, close, reworded, removed }: Props): JSX.Element {
+/** The name of a field that words are written in. */
+type FieldName = "title" | "caption" | "tags";
+
+/** The form for one language: saves what was changed. False: that was refused. */
+type Save = () => Promise<boolean>;
+
+export function CardDialog(props: Props): JSX.Element {
+  const { deck, cards, card, show, close, reworded, removed } = props;
   const tongue = useSignal<Language>(language.value);
+  const forms = useRef(new Map<Language, Save>());
+  /** The field that the reader wrote in last: on the next card they write there again. */
+  const field = useRef<FieldName | null>(null);
+  const parts = useRef<HTMLDivElement>(null);
+  const at = cards.indexOf(card);
+
+  async function go(to: number): Promise<void> {
+    const next = cards[to];
+    if (!next) return;
+    const saved = await Promise.all([...forms.current.values()].map((save) => save()));
+    if (saved.every(Boolean)) show(next);
+  }
+
+  useEffect(() => {
+    const name = field.current;
+    if (name)
+      parts.current?.querySelector<HTMLElement>(`div:not([hidden]) > form [name=${name}]`)?.focus();
+  }, [card.id]);
+
   return (
     <Dialog title={findTitle(card) ?? t("deck-untitled")} close={close} class="deck-card">
-      <div class="deck-card-parts">
+      {cards.length > 1 && (
+        <nav class="deck-turn" aria-label={t("deck-pictures", { count: cards.length })}>
+          <button type="button" disabled={at <= 0} onClick={() => void go(at - 1)}>
+            <Icon name="previous" />
+            {t("deck-previous")}
+          </button>
+          <span class="quiet">{t("deck-progress", { done: at + 1, of: cards.length })}</span>
+          <button type="button" disabled={at >= cards.length - 1} onClick={() => void go(at + 1)}>
+            {t("deck-next")}
+            <Icon name="next" />
+          </button>
+        </nav>
+      )}
+      <div
+        key={card.id}
+        ref={parts}
+        class="deck-card-parts"
+        onFocusIn={({ target }) => {
+          if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+            field.current = target.name as FieldName;
+        }}
+      >
         {card.picture !== null && (
           <img
             src={pictureUrl(card.picture, "large")}
@@ -56,7 +107,11 @@ export function CardDialog({ deck, card, close, reworded, removed }: Props): JSX
           {/* All languages are in the form, so that switching between them loses nothing. */}
           {LANGUAGES.map((one) => (
             <div key={one} hidden={one !== tongue.value}>
-              <Words {...{ deck, card, reworded }} tongue={one} />
+              <Words
+                {...{ deck, card, reworded }}
+                tongue={one}
+                offer={(save) => forms.current.set(one, save)}
+              />
             </div>
           ))}
           {!deck.built_in && <Removal {...{ deck, card, removed }} />}
@@ -66,9 +121,13 @@ export function CardDialog({ deck, card, close, reworded, removed }: Props): JSX
   );
 }
 
-type WordsProps = Pick<Props, "deck" | "card" | "reworded"> & { readonly tongue: Language };
+type WordsProps = Pick<Props, "deck" | "card" | "reworded"> & {
+  readonly tongue: Language;
+  /** Takes what saves this form. */
+  readonly offer: (save: Save) => void;
+};
 
-function Words({ deck, card, reworded, tongue }: WordsProps): JSX.Element {
+function Words({ deck, card, reworded, tongue, offer }: WordsProps): JSX.Element {
   const said = card.words[tongue];
   const title = useSignal(said?.title ?? "");
   const caption = useSignal(said?.caption ?? "");
@@ -76,29 +135,46 @@ function Words({ deck, card, reworded, tongue }: WordsProps): JSX.Element {
   const note = useSignal<Fault | "saved" | null>(null);
   const written = { lang: tongue, dir: isRightToLeft(tongue) ? "rtl" : "ltr" } as const;
 
-  async function save(event: Event): Promise<void> {
-    event.preventDefault();
+  const isChanged = useSignal(false);
+
+  async function save(): Promise<boolean> {
+    const [first = "", ...more] = tags.value.split(COMMA);
+    // A card with words needs a title. Whoever writes only tags is not asked for one.
+    const called = title.value.trim() || caption.value.trim() || first.trim();
     try {
       const fresh = await reword(deck.name, card.id, {
         language: tongue,
-        title: title.value,
+        title: called,
         caption: caption.value,
-        tags: tags.value.split(COMMA),
+        tags: [first, ...more],
       });
+      title.value = called;
+      isChanged.value = false;
       note.value = "saved";
       reworded(fresh);
+      return true;
     } catch (error) {
       note.value = readFault(error);
+      return false;
     }
   }
+  offer(() => (isChanged.value ? save() : Promise.resolve(true)));
 
   const field = { ...written, readOnly: deck.built_in };
   return (
-    <form class="stack" onSubmit={(event) => void save(event)}>
+    <form
+      class="stack"
+      onInput={() => (isChanged.value = true)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <label>
         <span>{t("deck-words-title")}</span>
         <input
           {...field}
+          name="title"
           maxLength={200}
           value={title.value}
           onInput={({ currentTarget }) => (title.value = currentTarget.value)}
@@ -108,6 +184,7 @@ function Words({ deck, card, reworded, tongue }: WordsProps): JSX.Element {
         <span>{t("deck-words-caption")}</span>
         <textarea
           {...field}
+          name="caption"
           rows={3}
           maxLength={200}
           value={caption.value}
@@ -118,6 +195,7 @@ function Words({ deck, card, reworded, tongue }: WordsProps): JSX.Element {
         <span>{t("deck-words-tags")}</span>
         <textarea
           {...field}
+          name="tags"
           rows={2}
           value={tags.value}
           onInput={({ currentTarget }) => (tags.value = currentTarget.value)}

@@ -27,7 +27,7 @@ export function DeckRow({ deck, changed }: Props): JSX.Element {
     <article class="sheet deck-row" aria-labelledby={id}>
       <div class="deck-head">
         <h3 id={id}>
-          <bdi>{deck.name}</bdi>
+          <bdi>{deck.title}</bdi>
           {deck.built_in && <span class="deck-mark">{t("deck-built-in")}</span>}
         </h3>
         <p class="quiet">
@@ -67,7 +67,7 @@ export function DeckRow({ deck, changed }: Props): JSX.Element {
       </div>
       {open.value && <Sheet deck={deck} changed={changed} />}
       {leaving.value && (
-        <Removal deck={deck.name} changed={changed} close={() => (leaving.value = false)} />
+        <Removal deck={deck} changed={changed} close={() => (leaving.value = false)} />
       )}
     </article>
   );
@@ -118,7 +118,9 @@ function Sheet({ deck, changed }: Props): JSX.Element {
       {card && (
         <CardDialog
           deck={deck}
+          cards={cards.value ?? []}
           card={card}
+          show={({ id }) => (shown.value = id)}
           close={() => (shown.value = null)}
           reworded={(fresh) => {
             cards.value = (cards.value ?? []).map((one) => (one.id === fresh.id ? fresh : one));
@@ -135,14 +137,14 @@ function Sheet({ deck, changed }: Props): JSX.Element {
 }
 
 function Removal(props: {
-  readonly deck: string;
+  readonly deck: StoredDeckInfo;
   readonly changed: () => Promise<void>;
   readonly close: () => void;
 }): JSX.Element {
   const wrong = useSignal<Fault | null>(null);
   async function go(): Promise<void> {
     try {
-      await removeDeck(props.deck);
+      await removeDeck(props.deck.name);
       props.close();
       await props.changed();
     } catch (error) {
@@ -150,7 +152,7 @@ function Removal(props: {
     }
   }
   return (
-    <Dialog title={t("deck-remove-title", { name: props.deck })} close={props.close}>
+    <Dialog title={t("deck-remove-title", { name: props.deck.title })} close={props.close}>
       <p>{t("deck-remove-sure")}</p>
       {wrong.value !== null && (
         <p class="deck-wrong" role="alert">

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 
+import { onCleared } from "../ui/storage";
 import { Refusal } from "../wire/api";
 import type {
   Card,
@@ -13,6 +14,7 @@ import type {
   UploadResult,
 } from "../wire/http";
 import type { RefusalBody } from "../wire/messages";
+import type { Target } from "./uploads";
 
 const KEY_STORAGE_NAME = "lorelode operator";
 
@@ -49,8 +51,11 @@ function readStoredKey(): string | null {
   }
 }
 
-/** Forget a key that the server does not accept. */
-export function forgetKey(): void {
+// A tab has a storage of its own, which no other tab can clear.
+onCleared(forgetKey);
+
+/** Forget the key: the server does not accept it, or the operator leaves this computer. */
+function forgetKey(): void {
   key.value = null;
   try {
     sessionStorage.removeItem(KEY_STORAGE_NAME);
@@ -95,7 +100,7 @@ export const reword = (deck: string, card: string, words: CardWords): Promise<Ca
 
 /** Send a file. Only XMLHttpRequest reports the progress of an upload. */
 export function send(
-  deck: string,
+  deck: Target,
   file: File,
   progress: UploadCallbacks,
   stop: AbortSignal,
@@ -124,7 +129,8 @@ export function send(
       else reject(makeRefusal(parseJson(asked.responseText), asked.statusText));
     };
     stop.addEventListener("abort", () => asked.abort(), { once: true });
-    asked.open("POST", `/api/decks/${deck}/pictures?file=${encodeURIComponent(file.name)}`);
+    const query = new URLSearchParams({ file: file.name, title: deck.title });
+    asked.open("POST", `/api/decks/${deck.name}/pictures?${query}`);
     for (const [name, value] of Object.entries(makeHeaders())) asked.setRequestHeader(name, value);
     asked.send(file);
   });

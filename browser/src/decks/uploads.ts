@@ -7,9 +7,15 @@ import type { Card, DeckList, RefusedFile } from "../wire/http";
 import type { Code } from "../wire/messages";
 import { send } from "./operator";
 
+/** The deck that files are sent into: its name, and what people call it. */
+export interface Target {
+  readonly name: string;
+  readonly title: string;
+}
+
 /** The state of an upload of several files, during and after it. */
 export interface Batch {
-  readonly deck: string;
+  readonly deck: Target;
   readonly running: boolean;
   /** Bytes. */
   readonly sent: number;
@@ -57,7 +63,7 @@ function refuseLarge(file: File, limits: DeckList): RefusedFile | null {
 
 /** Send files into a deck. `folders` were dropped with them, and are refused. */
 export async function sendAll(
-  deck: string,
+  deck: Target,
   files: readonly File[],
   folders: readonly string[],
   limits: DeckList,

@@ -5,36 +5,50 @@ import { useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
+import { LateContent, LateSheet } from "../ui/late";
 import { Footer } from "./Footer";
 import "./board.css";
-import { useSize } from "./useSize";
+import { Card } from "./Card";
 import { ClueForm, Slip, useClearedDraft } from "./Clue";
 import { Display } from "./Display";
 import { Back } from "./Face";
 import { Hand } from "./Hand";
-import { FINISHED_REVEAL, useReveal, type Reveal } from "./reveal";
+import { later } from "./later";
+import { FINISHED_REVEAL, findReveal, type Reveal } from "./reveal";
 import { findChoice, mayPick, pick, readPicks, findTask, type DixitView } from "./selection";
 import { findFreshTurn } from "./turns";
+import { Spread } from "./Spread";
 import { Track } from "./Track";
-import { Ending, Gains, TurnView } from "./Turn";
+import { useLostFocus, useTopOf } from "./useAttention";
+import { useSize, type Size } from "./useSize";
 import { Gathering, Voters } from "./Waiting";
-import { Zoom, type Zoomed } from "./Zoom";
+import { describeLastTurn } from "./words";
+import type { Zoomed } from "./Zoom";
+
+/** How much of the board's height the last turn takes when it is looked at again. */
+const LAST_TURN_PART = 0.8;
+
+/** The stages in which a clue is on the table. */
+const TOLD_STAGES: readonly string[] = ["giving", "reshuffling", "showing", "voting"];
 
 interface Props {
   readonly view: DixitView;
-  /** The height of the board, in pixels. */
-  readonly room: number;
+  readonly board: Size;
   readonly zoom: (zoomed: Zoomed) => void;
 }
 
 export function Board({ view }: { view: DixitView }): JSX.Element {
-  const board = useRef<HTMLDivElement>(null);
-  const room = useSize(board).block;
+  const element = useRef<HTMLDivElement>(null);
+  const board = useSize(element);
   const [zoomed, zoom] = useState<Zoomed | null>(null);
-  const reveal = useReveal(view);
+  const reveal = findReveal(view);
   useClearedDraft(view);
   const task = findTask(view);
-  const props = { view, room, zoom };
+  const { stage, turns } = view.play.public;
+  useTopOf(element, [task?.kind, stage.type, turns.length, view.table.status].join(" "));
+  useLostFocus(element);
+  const props = { view, board, zoom };
+  const closeZoom = (): void => zoom(null);
   const picking = (at: number) => {
     const one = zoomed?.numbered ? at + 1 : zoomed?.cards[at];
     if (!task || one === undefined || (task.kind === "vote") !== Boolean(zoomed?.numbered)) {
@@ -44,15 +58,32 @@ export function Board({ view }: { view: DixitView }): JSX.Element {
     return () => pick(view, task, one);
   };
   return (
-    <div class={`dixit-board ${view.shownOn}`} ref={board}>
+    <div class={`dixit-board on-${view.shownOn}`} ref={element} tabIndex={-1}>
+      <LastTurn view={view} reveal={reveal} />
       {task?.kind === "tell" ? <Telling {...props} /> : <Middle {...props} reveal={reveal} />}
       <Track view={view} reveal={reveal} />
       {task?.kind !== "tell" && task?.kind !== "give" && <OwnHand {...props} />}
       <Footer view={view} />
       {zoomed && (
-        <Zoom deck={view.deck} zoomed={zoomed} close={() => zoom(null)} picking={picking} />
+        <LateSheet late={later} close={closeZoom}>
+          {({ Zoom }) => (
+            <Zoom deck={view.deck} zoomed={zoomed} close={closeZoom} picking={picking} />
+          )}
+        </LateSheet>
       )}
     </div>
+  );
+}
+
+/** Says that the turn is the last one, once the turn before it has been looked at. */
+function LastTurn({ view, reveal }: { view: DixitView; reveal: Reveal }): JSX.Element | null {
+  const { last_turn: ending, stage } = view.play.public;
+  const looksBack = stage.type !== "over" && (reveal.skip || view.table.status === "resting");
+  if (ending === null || looksBack) return null;
+  return (
+    <p class="dixit-final-turn" role="status">
+      {describeLastTurn(ending)}
+    </p>
   );
 }
 
@@ -63,13 +94,27 @@ function Telling(props: Props): JSX.Element {
   const fresh = findFreshTurn(view);
   return (
     <>
-      <OwnHand {...props} />
-      {task?.kind === "tell" && <ClueForm view={view} task={task} />}
+      <Spread
+        {...props}
+        pictures={(block) => <OwnHand {...props} block={block} />}
+        below={task?.kind === "tell" && <ClueForm view={view} task={task} />}
+      />
       {fresh && (
         <details class="dixit-last">
           <summary>{t("dixit-last-turn")}</summary>
-          <TurnView {...props} turn={fresh} reveal={FINISHED_REVEAL} />
-          <Gains view={view} turn={fresh} reveal={FINISHED_REVEAL} />
+          <LateContent late={later}>
+            {({ Gains, TurnView }) => (
+              <>
+                <TurnView
+                  {...props}
+                  turn={fresh}
+                  reveal={FINISHED_REVEAL}
+                  block={props.board.block * LAST_TURN_PART}
+                />
+                <Gains view={view} turn={fresh} reveal={FINISHED_REVEAL} />
+              </>
+            )}
+          </LateContent>
         </details>
       )}
     </>
@@ -82,21 +127,62 @@ function Middle(props: Props & { readonly reveal: Reveal }): JSX.Element {
   const { stage, teller, clue, turns, display } = view.play.public;
   const task = findTask(view);
   const fresh = findFreshTurn(view);
-  if (fresh) return <Ending {...props} turn={fresh} reveal={reveal} />;
-  const told = stage.type === "giving" || stage.type === "showing" || stage.type === "voting";
+  if (fresh) {
+    return (
+      <LateContent late={later}>
+        {({ Ending }) => <Ending {...props} turn={fresh} reveal={reveal} />}
+      </LateContent>
+    );
+  }
+  const told = TOLD_STAGES.includes(stage.type);
   if (!told || teller === null) return <Quiet view={view} />;
   const waiting = "waiting" in stage ? stage.waiting : [];
+  const own = teller === view.you.seat ? view.play.private?.given : undefined;
+  const slip = <Slip view={view} turn={turns.length} teller={teller} clue={clue} />;
+  if (display.length > 0) {
+    return (
+      <Spread
+        {...props}
+        above={slip}
+        pictures={(block) => (
+          <Display {...props} task={task} block={block} sure={() => confirm(view)} />
+        )}
+        below={<Confirm view={view} />}
+        overlapping
+        aside={<Voters view={view} waiting={waiting} />}
+      />
+    );
+  }
+  const giving = task?.kind === "give";
   return (
     <>
-      <Slip view={view} turn={turns.length} teller={teller} clue={clue} />
-      {task?.kind === "give" && <OwnHand {...props} />}
-      {display.length > 0 && <Display {...props} task={task} sure={() => confirm(view)} />}
-      <Confirm view={view} />
-      {display.length > 0 ? (
-        <Voters view={view} waiting={waiting} />
+      {giving ? (
+        <Spread
+          {...props}
+          above={slip}
+          pictures={(block) => <OwnHand {...props} block={block} />}
+          below={<Confirm view={view} />}
+        />
       ) : (
-        <Gathering view={view} waiting={waiting} />
+        <>
+          {slip}
+          {own && own.length > 0 && (
+            <section class="dixit-told" aria-label={t("dixit-your-card")}>
+              {own.map((card, at) => (
+                <Card
+                  key={card}
+                  deck={view.deck}
+                  card={card}
+                  size="small"
+                  zoom={() => props.zoom({ cards: own, at })}
+                  ribbon={t("dixit-your-card")}
+                />
+              ))}
+            </section>
+          )}
+        </>
       )}
+      <Gathering view={view} waiting={waiting} />
     </>
   );
 }
@@ -123,7 +209,11 @@ function Quiet({ view }: { view: DixitView }): JSX.Element {
 }
 
 /** What the reader holds, if there is a reader who holds anything. */
-function OwnHand({ view, room, zoom }: Props): JSX.Element | null {
+function OwnHand({
+  view,
+  zoom,
+  block = 0,
+}: Omit<Props, "board"> & { readonly block?: number }): JSX.Element | null {
   const task = findTask(view);
   const hand = view.play.private?.hand ?? [];
   if (!hand.length || view.shownOn === "television") return null;
@@ -132,7 +222,7 @@ function OwnHand({ view, room, zoom }: Props): JSX.Element | null {
       view={view}
       hand={hand}
       task={task?.kind === "vote" ? null : task}
-      room={room}
+      block={block}
       zoom={zoom}
       sure={() => confirm(view)}
     />

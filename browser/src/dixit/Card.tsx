@@ -1,6 +1,6 @@
 // A card to look at and to pick: a tap picks, a long press or the glass enlarges.
 
-import type { ComponentChildren, JSX, TargetedKeyboardEvent } from "preact";
+import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
 
 import { formatNumber, t } from "../i18n";
@@ -10,7 +10,7 @@ import type { Deck } from "../game/contract";
 import { Face } from "./Face";
 
 /** How many milliseconds a finger stays down to enlarge a card. */
-const LONG_PRESS_MS = 450;
+const LONG_PRESS_MS = 350;
 
 interface Props {
   readonly deck: Deck;
@@ -27,18 +27,16 @@ interface Props {
   /** A text across its lower edge. */
   readonly ribbon?: string | undefined;
   readonly class?: string;
-  /** What is drawn over it. */
-  readonly children?: ComponentChildren;
 }
 
 export function Card(props: Props): JSX.Element {
-  const { deck, card, size, number, picked = false, pick, sure, zoom, ribbon, children } = props;
+  const { deck, card, size, number, picked = false, pick, sure, zoom, ribbon } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const long = useRef(false);
   const press = (event: PointerEvent) => {
     long.current = false;
     clearTimeout(timer.current);
-    if (!pick || event.button !== 0) return;
+    if (event.button !== 0) return;
     timer.current = setTimeout(() => {
       long.current = true;
       zoom();
@@ -72,7 +70,6 @@ export function Card(props: Props): JSX.Element {
         {number !== undefined && <span class="dixit-number">{formatNumber(number)}</span>}
         <Face deck={deck} card={card} size={size} />
         <span class="dixit-over">
-          {children}
           {picked && (
             <span class="dixit-tick">
               <Icon name="check" size={20} />

@@ -3,41 +3,45 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 
-import { fitGrid, pickSize } from "./layout";
+import { fitGrid, pickSize, type Grid } from "./layout";
 import { useSize } from "./useSize";
 import { moveFocus } from "./Card";
 import "./display.css";
 import type { DixitView } from "./selection";
 
-const CARD_GAP_PIXELS = 12;
-/** How many pixels the rest of the board needs, and the least height of the cards. */
-const OTHER_CONTENT_PIXELS = 140;
-const MIN_GRID_HEIGHT_PIXELS = 360;
+const CARD_GAP_PIXELS = 8;
+/** How many pixels are kept free below each card for its votes and its owner. */
+const FOOT_PIXELS = 54;
+const PHONE_FOOT_PIXELS = 46;
+/** A screen that is narrower or lower than this is a phone's. */
+const PHONE_PIXELS = 600;
+/** A board that is narrower by less than this may have got a scroll bar. */
+const SCROLLBAR_PIXELS = 20;
+/** On a television everything is sized by the screen. */
+const TELEVISION_FOOT_REM = 3.9;
 
 interface Props {
   readonly view: DixitView;
   readonly cards: readonly number[];
-  /** The height that the cards and what is beside them may take. */
-  readonly room: number;
-  /** What stands below each card, in pixels. */
-  readonly foot: number;
+  /** The height that the cards may take with what is below each; 0: it is not known yet. */
+  readonly block: number;
+  /** Which turn's cards they are: they keep their size from the vote to the end of the turn. */
+  readonly turn?: number | undefined;
   readonly each: (card: number, at: number, size: "large" | "small") => JSX.Element;
 }
 
-export function CardGrid({ view, cards, room, foot, each }: Props): JSX.Element {
+export function CardGrid({ view, cards, block, turn, each }: Props): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
-  const box = useSize(list);
-  // On a television the cards fill the room that is left; elsewhere they get most of the board.
-  const high =
-    view.shownOn === "television"
-      ? box.block
-      : Math.max(MIN_GRID_HEIGHT_PIXELS, room - OTHER_CONTENT_PIXELS);
-  const grid = fitGrid(cards.length, box.inline, high, CARD_GAP_PIXELS, foot);
+  const { inline } = useSize(list);
+  const foot = findFoot(view);
+  // The width may have been rounded up: a card too many for it would go into the next row.
+  const fitted = fitGrid(cards.length, inline - 1, block, CARD_GAP_PIXELS, foot);
+  const grid = turn === undefined ? fitted : keepGrid(view, turn, inline, fitted);
   return (
     <ul
       ref={list}
       class="plain"
-      style={{ "--columns": grid.columns, "--card": `${grid.card}px` }}
+      style={{ "--columns": grid.columns, "--card": `${grid.card}px`, "--foot": `${foot}px` }}
       onKeyDown={moveFocus}
     >
       {grid.card > 0 &&
@@ -46,4 +50,29 @@ export function CardGrid({ view, cards, room, foot, each }: Props): JSX.Element 
         ))}
     </ul>
   );
+}
+
+function findFoot({ shownOn }: DixitView): number {
+  if (shownOn !== "television") {
+    return Math.min(innerWidth, innerHeight) < PHONE_PIXELS ? PHONE_FOOT_PIXELS : FOOT_PIXELS;
+  }
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.round(TELEVISION_FOOT_REM * rem);
+}
+
+let kept: { readonly key: string; readonly inline: number; readonly grid: Grid } = {
+  key: "",
+  inline: 0,
+  grid: { columns: 1, card: 0 },
+};
+
+/** The first grid of a turn that had a size, as long as the window does not change. */
+function keepGrid({ table, shownOn }: DixitView, turn: number, inline: number, fitted: Grid): Grid {
+  if (!fitted.card) return fitted;
+  const key = [table.code, table.game, turn, innerWidth, innerHeight].join(" ");
+  // When a phone is turned, the window has its new size before the board is measured again.
+  const isOutdated = Math.abs(kept.inline - inline) > SCROLLBAR_PIXELS;
+  if (kept.key !== key || isOutdated) kept = { key, inline, grid: fitted };
+  // A television cannot scroll: there the cards shrink rather than fall off the screen.
+  return shownOn === "television" && fitted.card < kept.grid.card ? fitted : kept.grid;
 }

@@ -3,9 +3,11 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import { isBot } from "../game/names";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import "./clue.css";
+import { Disclosure } from "./Disclosure";
 import { Face } from "./Face";
 import { NamedMarker, splitLetters } from "./Marker";
 import {
@@ -29,45 +31,80 @@ interface SlipProps {
   readonly teller: number;
   /** null: said aloud. */
   readonly clue: string | null;
+  /** What the storyteller says about it, once the turn is over. */
+  readonly why?: JSX.Element;
 }
 
-export function Slip({ view, turn, teller, clue }: SlipProps): JSX.Element {
+export function Slip({ view, turn, teller, clue, why }: SlipProps): JSX.Element {
   const hidden = isClueHidden(view, turn);
-  const shown = hidden ? null : clue;
+  const here = `${view.table.game} ${turn}`;
+  const [uncovered, uncover] = useState("");
+  const covered = hidden && uncovered !== here;
+  const shown = covered ? null : clue;
   const length = splitLetters(shown ?? "").length;
   const size = length <= 24 ? "short" : length <= 70 ? "middle" : "long";
+  // Its storyteller will have a field to say why.
+  const own = view.shownOn === "table" && teller === view.you.seat && view.clueTalk?.mayWrite(turn);
+  const kind = ["dixit-slip", shown === null ? "quietly" : size, own && "own"];
   return (
-    <figure class={`dixit-slip ${shown === null ? "quietly" : size}`}>
+    <figure class={kind.filter(Boolean).join(" ")}>
       <blockquote dir="auto">
         {shown ?? t(hidden ? "dixit-clue-hidden" : "dixit-clue-spoken")}
       </blockquote>
+      {covered && view.shownOn === "table" && (
+        // The host hides a clue from those who do not want to read it, not from the game.
+        <button type="button" class="dixit-uncover" onClick={() => uncover(here)}>
+          <Icon name="eye" size={16} />
+          {t("dixit-clue-uncover")}
+        </button>
+      )}
+      {hidden && mayHide(view) && (
+        <button type="button" class="dixit-uncover" onClick={() => view.hide?.(turn, false)}>
+          {t("dixit-unhide-clue")}
+        </button>
+      )}
       <figcaption>
         <NamedMarker view={view} seat={teller} />
-        <span class="dixit-role">
-          <Icon name="book" size={16} /> {t("dixit-storyteller")}
-        </span>
-        {shown !== null && <HideClue view={view} turn={turn} />}
+        {why ?? <Storyteller />}
       </figcaption>
+      {clue !== null && !hidden && mayHide(view) && !isBotAt(view, teller) && (
+        <NoteMenu key={here} hide={() => view.hide?.(turn, true)} />
+      )}
     </figure>
   );
 }
 
-/** Lets the host hide a clue. It asks first, since a hidden clue does not come back. */
-function HideClue({ view, turn }: { view: DixitView; turn: number }): JSX.Element | null {
-  const [sure, setSure] = useState(false);
-  const { hide } = view;
-  if (!view.you.host || !hide || view.shownOn !== "table") return null;
+export function Storyteller(): JSX.Element {
   return (
-    <button
-      type="button"
-      class="dixit-hide"
-      aria-label={sure ? undefined : t("dixit-hide-clue")}
-      title={t("dixit-hide-clue")}
-      onClick={() => (sure ? hide(turn) : setSure(true))}
-      onBlur={() => setSure(false)}
+    <span class="dixit-role">
+      <Icon name="book" size={16} /> {t("dixit-storyteller")}
+    </span>
+  );
+}
+
+function mayHide(view: DixitView): boolean {
+  return view.you.host && view.shownOn === "table" && view.hide !== undefined;
+}
+
+/** Whether a bot has the seat. The server also knows of bots that stood in for people. */
+function isBotAt(view: DixitView, seat: number): boolean {
+  const info = view.table.seats[seat];
+  return info !== undefined && isBot(info);
+}
+
+/** What the host can do with a clue. It can be undone, so it does not ask again. */
+function NoteMenu({ hide }: { hide: () => void }): JSX.Element {
+  return (
+    <Disclosure
+      class="dixit-menu"
+      label={t("dixit-clue-menu")}
+      summary={<span aria-hidden="true">…</span>}
     >
-      {sure ? t("dixit-hide-clue-sure") : <Icon name="bin" size={16} />}
-    </button>
+      <button type="button" onClick={hide}>
+        <Icon name="covered" size={16} />
+        {t("dixit-hide-clue")}
+      </button>
+    </Disclosure>
   );
 }
 
@@ -101,7 +138,7 @@ export function ClueForm({ view, task }: FormProps): JSX.Element {
       <label>
         <span>{t("dixit-clue-label")}</span>
         <textarea
-          rows={2}
+          rows={1}
           // The hint in an empty field is in the page's language.
           dir={text ? "auto" : undefined}
           value={text}

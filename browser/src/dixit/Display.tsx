@@ -1,7 +1,7 @@
 // The cards laid out with their numbers, to be voted for.
 
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { t } from "../i18n";
 import { Card } from "./Card";
@@ -10,20 +10,17 @@ import { CardGrid } from "./CardGrid";
 import { mayPick, pick, readPicks, type DixitView, type Task } from "./selection";
 import type { Zoomed } from "./Zoom";
 
-/** How many pixels the button below the cards needs. */
-const CONFIRM_HEIGHT_PIXELS = 80;
-
 interface Props {
   readonly view: DixitView;
   readonly task: Task | null;
-  /** The height of the board. */
-  readonly room: number;
+  /** The height that it may take; 0: it is not known yet. */
+  readonly block: number;
   readonly zoom: (zoomed: Zoomed) => void;
   readonly sure: () => void;
 }
 
-export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
-  const { display } = view.play.public;
+export function Display({ view, task, block, zoom, sure }: Props): JSX.Element {
+  const { display, turns } = view.play.public;
   const own = view.play.private?.given ?? [];
   const cast = view.play.private?.vote ?? null;
   const shown = useRef<HTMLElement>(null);
@@ -42,7 +39,7 @@ export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
     return () => clearTimeout(later);
   }, [display.join(), view.deck]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!task || !voting) return;
     const key = (event: KeyboardEvent) => {
       const typed = event.target instanceof HTMLElement && event.target.closest("input, textarea");
@@ -58,12 +55,12 @@ export function Display({ view, task, room, zoom, sure }: Props): JSX.Element {
   });
 
   return (
-    <section ref={shown} class="dixit-display" aria-label={t("dixit-display")}>
+    <section ref={shown} class="dixit-display" aria-label={t("dixit-display")} data-acts>
       <CardGrid
         view={view}
         cards={display}
-        room={room - CONFIRM_HEIGHT_PIXELS}
-        foot={0}
+        block={block}
+        turn={turns.length}
         each={(card, at, size) => (
           <Card
             deck={view.deck}

@@ -6,10 +6,10 @@ import { useState } from "preact/hooks";
 import { language, t } from "../i18n";
 import type { Deck } from "../game/contract";
 import { pictureUrl } from "../wire/api";
-import type { Words } from "../wire/http";
+import type { PictureWords } from "../wire/http";
 import "./face.css";
 
-function findWords(deck: Deck, card: number): Words | undefined {
+function findWords(deck: Deck, card: number): PictureWords | undefined {
   const words = deck?.[card - 1]?.words;
   return words?.[language.value] ?? words?.en;
 }
@@ -17,11 +17,16 @@ function findWords(deck: Deck, card: number): Words | undefined {
 /** What a card shows, in the reader's language. */
 export function describePicture(deck: Deck, card: number): string {
   const words = findWords(deck, card);
-  return words?.caption ?? words?.title ?? t("dixit-picture", { number: card });
+  return words?.caption || words?.title || t("dixit-picture", { number: card });
+}
+
+/** What the deck says that a card shows, in the reader's language; empty if it says nothing. */
+export function findCaption(deck: Deck, card: number): string {
+  return findWords(deck, card)?.caption ?? "";
 }
 
 export function namePicture(deck: Deck, card: number): string {
-  return findWords(deck, card)?.title ?? t("dixit-picture", { number: card });
+  return findWords(deck, card)?.title || t("dixit-picture", { number: card });
 }
 
 /** The address of a card's picture; null if the deck has none. */
@@ -36,13 +41,16 @@ interface Props {
   readonly size: "large" | "small";
 }
 
+/** The addresses of pictures that were shown before: they are there at once, and do not fade in. */
+const fetched = new Set<string>();
+
 export function Face({ deck, card, size }: Props): JSX.Element {
   const source = findPictureUrl(deck, card, size);
-  const [loaded, setLoaded] = useState("");
+  const [loaded, setLoaded] = useState(source && fetched.has(source) ? source : "");
   if (source === null) {
     return (
       <span class="dixit-face words">
-        <span>{deck ? namePicture(deck, card) : ""}</span>
+        <span class={deck ? "" : "aloud"}>{namePicture(deck, card)}</span>
       </span>
     );
   }
@@ -56,7 +64,10 @@ export function Face({ deck, card, size }: Props): JSX.Element {
         height={360}
         decoding="async"
         draggable={false}
-        onLoad={() => setLoaded(source)}
+        onLoad={() => {
+          fetched.add(source);
+          setLoaded(source);
+        }}
       />
     </span>
   );

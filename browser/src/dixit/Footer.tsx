@@ -5,7 +5,8 @@ import { useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { Recap } from "./Recap";
+import { LateSheet } from "../ui/late";
+import { later } from "./later";
 import type { DixitView } from "./selection";
 import { findFreshTurn } from "./turns";
 
@@ -32,12 +33,17 @@ export function Footer({ view }: { view: DixitView }): JSX.Element {
 
 export function RecapButton({ view }: { view: DixitView }): JSX.Element {
   const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="log" size={18} /> {t("dixit-recap")}
       </button>
-      {open && <Recap view={view} close={() => setOpen(false)} />}
+      {open && (
+        <LateSheet late={later} close={close}>
+          {({ Recap }) => <Recap view={view} close={close} />}
+        </LateSheet>
+      )}
     </>
   );
 }

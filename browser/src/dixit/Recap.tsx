@@ -11,6 +11,7 @@ import "./recap.css";
 import { FINISHED_REVEAL } from "./reveal";
 import type { DixitView } from "./selection";
 import { Gains, TurnView } from "./Turn";
+import { Why } from "./Why";
 import { Zoom, type Zoomed } from "./Zoom";
 
 export function Recap({ view, close }: { view: DixitView; close: () => void }): JSX.Element {
@@ -45,13 +46,19 @@ export function Recap({ view, close }: { view: DixitView; close: () => void }): 
             </button>
           </nav>
           <div class="dixit-recalled" key={at}>
-            <Slip view={view} turn={at} teller={turn.teller} clue={turn.clue} />
+            <Slip
+              view={view}
+              turn={at}
+              teller={turn.teller}
+              clue={turn.clue}
+              why={<Why view={view} number={at} turn={turn} reveal={FINISHED_REVEAL} />}
+            />
             <TurnView
               view={view}
               turn={turn}
               reveal={FINISHED_REVEAL}
               zoom={setZoomed}
-              room={innerHeight * 0.75}
+              block={innerHeight * 0.6}
             />
             <Gains view={view} turn={turn} reveal={FINISHED_REVEAL} />
           </div>

@@ -9,44 +9,25 @@ import { RecapButton } from "./Footer";
 import { Card } from "./Card";
 import { Marker } from "./Marker";
 import "./result.css";
-import { useReveal } from "./reveal";
 import type { DixitView } from "./selection";
 import { isClueHidden, findVoters } from "./turns";
-import { Ending } from "./Turn";
+import { describeEnding } from "./words";
 import { Zoom, type Zoomed } from "./Zoom";
 
 /** How many of the pictures with the most votes are shown. */
 const LOVED_PICTURES = 4;
 
 export function Result({ view }: { view: DixitView }): JSX.Element {
-  const reveal = useReveal(view);
-  const turn = view.play.public.turns.at(-1);
-  // The page shows the last turn to its end before it says who won.
-  if (turn && reveal.skip) {
-    return (
-      <div class={`dixit-board dixit-finish ${view.shownOn}`}>
-        <Ending
-          view={view}
-          turn={turn}
-          reveal={reveal}
-          room={innerHeight - 190}
-          zoom={reveal.skip}
-        />
-      </div>
-    );
-  }
-  return <Ranking view={view} />;
-}
-
-function Ranking({ view }: { view: DixitView }): JSX.Element {
   const { players } = view.play.public;
+  const why = describeEnding(view);
   const ranked = players
     .map(({ points }, seat) => ({ seat, points }))
     .sort((one, other) => other.points - one.points);
   const most = ranked[0]?.points ?? 0;
   return (
-    <section class={`dixit-result ${view.shownOn}`}>
+    <section class={`dixit-result on-${view.shownOn}`}>
       <h2>{t("dixit-final-title")}</h2>
+      {why !== null && <p class="dixit-ending">{why}</p>}
       <ol class="plain">
         {ranked.map(({ seat, points }) => (
           <li key={seat} class={points === most ? "won" : ""}>
@@ -87,11 +68,11 @@ function Loved({ view }: { view: DixitView }): JSX.Element | null {
   if (!loved.length) return null;
   const cards = loved.map(({ card }) => card);
   return (
-    <>
+    <div class="dixit-gallery">
       <h3>{t("dixit-best-loved")}</h3>
       <ul class="dixit-loved plain">
         {loved.map(({ card, clue, votes }, at) => (
-          <li key={card}>
+          <li key={at}>
             <Card
               deck={view.deck}
               card={card}
@@ -106,6 +87,6 @@ function Loved({ view }: { view: DixitView }): JSX.Element | null {
         ))}
       </ul>
       {zoomed && <Zoom deck={view.deck} zoomed={zoomed} close={() => setZoomed(null)} />}
-    </>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 // Whom the table waits for: cards face down as they are given, tokens ticked as votes are cast.
+// A replay that shows everything has the cards face up, and says which number a vote is for.
 
 import type { JSX } from "preact";
 
-import { t } from "../i18n";
+import { formatNumber, t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { Back } from "./Face";
+import { Back, Face } from "./Face";
 import { NamedMarker } from "./Marker";
 import type { DixitView } from "./selection";
 import "./waiting.css";
@@ -15,24 +16,25 @@ interface Props {
   readonly waiting: readonly number[];
 }
 
-/** The cards that were given, face down, and an empty slot for each that is missing. */
+/** The cards that were given, and an empty slot for each that is missing. */
 export function Gathering({ view, waiting }: Props): JSX.Element {
   const { players, teller } = view.play.public;
   return (
-    <ul class="dixit-gathering plain">
+    <ul class={view.open?.length ? "dixit-gathering open plain" : "dixit-gathering plain"}>
       {players.map((_, seat) => {
         const given = !waiting.includes(seat);
         // With three players the two others give two cards each.
         const cards = players.length === 3 && seat !== teller ? 2 : 1;
+        const faces = view.open?.[seat]?.given ?? [];
         return (
           <li key={seat}>
             <span class="aloud">
               {t(given ? "dixit-has-chosen" : "dixit-still-choosing", { who: view.who(seat) })}
             </span>
-            <span class="dixit-heap" aria-hidden="true">
+            <span class="dixit-heap" aria-hidden={!faces.length}>
               {Array.from({ length: cards }, (_, at) => (
                 <span key={at} class={given ? "given" : ""}>
-                  {given && <Back />}
+                  {given && <Given view={view} card={faces[at]} />}
                 </span>
               ))}
             </span>
@@ -46,6 +48,11 @@ export function Gathering({ view, waiting }: Props): JSX.Element {
   );
 }
 
+/** A card that was given: face down, unless it is known. */
+function Given({ view, card }: { view: DixitView; card: number | undefined }): JSX.Element {
+  return card === undefined ? <Back /> : <Face deck={view.deck} card={card} size="small" />;
+}
+
 export function Voters({ view, waiting }: Props): JSX.Element {
   const { players, teller } = view.play.public;
   const seats = players.map((_, seat) => seat).filter((seat) => seat !== teller);
@@ -53,6 +60,7 @@ export function Voters({ view, waiting }: Props): JSX.Element {
     <ul class="dixit-voters plain">
       {seats.map((seat) => {
         const cast = !waiting.includes(seat);
+        const vote = view.open?.[seat]?.vote ?? null;
         return (
           <li key={seat} class={cast ? "cast" : ""}>
             <span class="aloud">
@@ -62,6 +70,7 @@ export function Voters({ view, waiting }: Props): JSX.Element {
               <NamedMarker view={view} seat={seat} />
               {cast ? <Icon name="check" size={16} /> : <i class="dixit-dots">…</i>}
             </span>
+            {vote !== null && <b class="dixit-vote">{formatNumber(vote)}</b>}
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-// Dixit on the front page and in the form of settings.
+// Dixit on the front page.
 
 import type { GameIntro, StepPicture } from "../game/contract";
 import { pictureUrl } from "../wire/api";
@@ -38,5 +38,4 @@ export const intro: GameIntro = {
       ],
     },
   ],
-  switchFields: {},
 };

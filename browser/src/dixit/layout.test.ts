@@ -18,6 +18,12 @@ describe("fitGrid", () => {
     expect(fitGrid(6, 600, 400, 12, 34)).toEqual({ columns: 3, card: 106 });
   });
 
+  it("shows the hand of a phone in two rows", () => {
+    // (348 - 2 * 6) / 3 = 112 wide; the three rows of seven cards would be 75 wide, two are 82.
+    expect(fitGrid(6, 348, 344, 6, 0)).toEqual({ columns: 3, card: 112 });
+    expect(fitGrid(7, 348, 350, 6, 0)).toEqual({ columns: 4, card: 82 });
+  });
+
   it("stacks cards where it is narrow and high", () => {
     expect(fitGrid(2, 200, 1000, 12, 0)).toEqual({ columns: 1, card: 200 });
   });

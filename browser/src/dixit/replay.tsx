@@ -2,10 +2,13 @@
 
 import type { JSX } from "preact";
 
-import type { Deck, Perspective } from "../game/contract";
+import type { BeliefBars, Deck, Perspective } from "../game/contract";
 import type { Moment } from "../wire/http";
 import type { DixitPlay, DixitPrivate, DixitPublic } from "../wire/messages";
 import { describePicture, findPictureUrl, namePicture } from "./Face";
+import "./replay.css";
+
+export { FindsGrid as Insight } from "./FindsGrid";
 
 /** What the board is drawn from: with everything open it is nobody's own. */
 export function openMoment(
@@ -36,6 +39,18 @@ function Card({ card, deck }: { card: number; deck: Deck }): JSX.Element {
   const source = findPictureUrl(deck, card, "small");
   if (source === null) return <span>{namePicture(deck, card)}</span>;
   return (
-    <img src={source} alt={describePicture(deck, card)} width={240} height={360} loading="lazy" />
+    <img
+      class="dixit-open"
+      src={source}
+      alt={describePicture(deck, card)}
+      width={240}
+      height={360}
+      loading="lazy"
+    />
   );
+}
+
+/** Bots of Dixit do not say what they believe. */
+export function listBeliefs(): readonly BeliefBars[] {
+  return [];
 }

@@ -1,63 +1,48 @@
-// The end of a turn is revealed step by step: each step is a piece of news, in the printed order.
+// How far the end of a turn has been revealed: the director plays it, in the printed order.
 
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-
-import { prefersReducedMotion } from "../ui/preferences";
+import type { DixitTurn } from "../wire/messages";
 import type { DixitView } from "./selection";
 
-/** How far the reveal has come. */
-const REVEAL_STEPS = ["laid", "votesopened", "tellershown", "ownersshown", "scored"] as const;
-type Step = (typeof REVEAL_STEPS)[number];
-const LAST_STEP = REVEAL_STEPS.length - 1;
-/** How many milliseconds a step is shown. */
-const STEP_MS = 950;
+/** The steps of the reveal, each named after its piece of news. */
+type Step = "votesopened" | "tellershown" | "ownersshown" | "scored";
 
 export interface Reveal {
-  readonly step: number;
-  /** Whether the reader saw the steps, or found the turn ended. */
+  /** Whether the scene has come to a beat. */
+  readonly hasReached: (beat: string) => boolean;
+  /** Whether the reader sees the steps now, and did not find the turn ended. */
   readonly played: boolean;
   /** Go to its end; null: it is over. */
   readonly skip: (() => void) | null;
 }
 
 /** A reveal that is over, for turns that are looked at again. */
-export const FINISHED_REVEAL: Reveal = { step: LAST_STEP, played: false, skip: null };
+export const FINISHED_REVEAL: Reveal = { hasReached: () => true, played: false, skip: null };
 
-/** The step of the last turn. Kept outside the board, which the result replaces. */
-const step = signal(LAST_STEP);
-let known = { game: "", turns: 0, played: false };
-
-export function hasShown(reveal: Reveal, wanted: Step): boolean {
-  return REVEAL_STEPS.indexOf(wanted) <= reveal.step;
+/** The beat in which the vote of a seat lands on its card. */
+export function voteBeat(seat: number): string {
+  return `vote ${seat}`;
 }
 
-/** The reveal of the last turn, played if the turn ends while the reader looks on. */
-export function useReveal(view: DixitView): Reveal {
-  noticeEnd(view);
-  const at = step.value;
-  const open = at < LAST_STEP;
-  useEffect(() => {
-    if (!open) return;
-    const timer = setTimeout(() => (step.value = Math.min(LAST_STEP, at + 1)), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [open, at]);
-  return { step: at, played: known.played, skip: open ? () => (step.value = LAST_STEP) : null };
+export function hasShown(reveal: Reveal, wanted: Step): boolean {
+  return reveal.hasReached(wanted);
+}
+
+/** The reveal of the last turn. */
+export function findReveal({ scene }: DixitView): Reveal {
+  return {
+    hasReached: scene.hasReached,
+    played: scene.isShowing("votesopened"),
+    skip: scene.hasReached("scored") ? null : scene.skip,
+  };
 }
 
 /** Whether the points of the last turn are still to be revealed. */
-export function hidesPoints(view: DixitView): boolean {
-  noticeEnd(view);
-  return step.value < LAST_STEP;
+export function hidesPoints({ scene }: DixitView): boolean {
+  return !scene.hasReached("scored");
 }
 
-/** Start the reveal if a turn has ended since the last call. */
-function noticeEnd({ table, play }: DixitView): void {
-  const game = `${table.code} ${table.game}`;
-  const { turns, news } = play.public;
-  if (known.game === game && known.turns === turns.length) return;
-  const next = known.game === game && turns.length === known.turns + 1;
-  const played = next && news.some((one) => one.type === "votesopened") && !prefersReducedMotion();
-  known = { game, turns: turns.length, played };
-  step.value = played ? 0 : LAST_STEP;
+/** The turns whose points have been revealed. */
+export function listShownTurns(view: DixitView): readonly DixitTurn[] {
+  const { turns } = view.play.public;
+  return hidesPoints(view) ? turns.slice(0, -1) : turns;
 }

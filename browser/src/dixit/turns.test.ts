@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import type { DixitTurn } from "../wire/messages";
+import type { DixitPublic, DixitTurn } from "../wire/messages";
 import type { DixitView } from "./selection";
-import { findFreshTurn, findVerdict, findVoters } from "./turns";
+import { countFinds, findFreshTurn, findTrackEnd, findVerdict, findVoters } from "./turns";
 
 /** Seat 0 told; its card lies at number 2. */
 function turnWith(votes: readonly (number | null)[]): DixitTurn {
   const common = { teller: 0, clue: "…", display: [11, 12, 13, 14], owners: [1, 0, 3, 2] };
-  return { ...common, votes, points: [0, 0, 0, 0] };
+  return { ...common, votes, points: [0, 0, 0, 0], gains: [[], [], [], []] };
 }
 
 describe("findVoters", () => {
@@ -18,12 +18,42 @@ describe("findVoters", () => {
 });
 
 describe("findVerdict", () => {
+  const vote = { merit: "votes", points: 2, votes: 2 } as const;
+
   it.each([
-    [[null, 2, 2, 2], "dixit-all-found"],
-    [[null, 1, 1, 4], "dixit-none-found"],
-    [[null, 2, 1, 1], "dixit-some-found"],
-  ] as const)("of the votes %j is %s", (votes, verdict) => {
-    expect(findVerdict(turnWith(votes))).toBe(verdict);
+    ["all_found", "dixit-all-found"],
+    ["none_found", "dixit-none-found"],
+  ] as const)("of gains because of %s is %s, with what the others got", (merit, key) => {
+    const shared = { merit, points: 2 };
+    const gains = [[], [shared, vote], [shared], [shared]];
+    expect(findVerdict({ ...turnWith([null]), gains })).toEqual({ key, points: 2 });
+  });
+
+  it("of other gains is that some found it, with what the storyteller got", () => {
+    const told = { merit: "told", points: 3 } as const;
+    const three = { merit: "three", points: 1 } as const;
+    const gains = [[told, three], [{ merit: "found", points: 3 } as const, three, vote], []];
+    expect(findVerdict({ ...turnWith([null]), gains })).toEqual({
+      key: "dixit-some-found",
+      points: 4,
+    });
+  });
+});
+
+describe("findTrackEnd", () => {
+  const track = (winning_points: number | null, ...points: readonly number[]) =>
+    findTrackEnd({
+      edition: { winning_points },
+      players: points.map((points) => ({ points })),
+    } as unknown as DixitPublic);
+
+  it("is the points to play to", () => {
+    expect(track(20, 4, 25)).toBe(20);
+  });
+
+  it("without them has room for the points of everybody", () => {
+    expect(track(null, 4, 12)).toBe(30);
+    expect(track(null, 4, 41)).toBe(41);
   });
 });
 
@@ -34,5 +64,19 @@ describe("findFreshTurn", () => {
       ({ play: { public: { turns, news } } }) as unknown as DixitView;
     expect(findFreshTurn(view([{ type: "votesopened" }]))).toBe(turns[1]);
     expect(findFreshTurn(view([{ type: "told" }]))).toBeNull();
+  });
+});
+
+describe("countFinds", () => {
+  it("counts for each finder and storyteller how many clues were told and found", () => {
+    // Seat 0 told twice; its card was number 2.
+    const counts = countFinds([turnWith([null, 2, 3, 2]), turnWith([null, 2, 2, 1])], 4);
+    expect(counts.map((row) => row[0])).toEqual([
+      { found: 0, told: 0 },
+      { found: 2, told: 2 },
+      { found: 1, told: 2 },
+      { found: 1, told: 2 },
+    ]);
+    expect(counts[1]?.[2]).toEqual({ found: 0, told: 0 });
   });
 });

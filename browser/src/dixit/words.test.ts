@@ -1,10 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "../i18n";
-import { stripIsolates, chooseTestLanguage, nameTestSeat } from "../testing/reading";
-import type { DixitPublicNews } from "../wire/messages";
+import {
+  ENGLISH,
+  stripNames,
+  stripIsolates,
+  chooseTestLanguage,
+  nameTestSeat,
+} from "../testing/reading";
+import type { DixitGain, DixitPublicNews } from "../wire/messages";
 import type { DixitView } from "./selection";
-import { describeTask, describeNews } from "./words";
+import {
+  describeClueReason,
+  describeEnding,
+  describeMerit,
+  describeNews,
+  describeTask,
+} from "./words";
 
 /** One of each kind of news. */
 const NEWS: readonly DixitPublicNews[] = [
@@ -12,6 +24,7 @@ const NEWS: readonly DixitPublicNews[] = [
   { type: "told", seat: 0, clue: "a door" },
   { type: "told", seat: 0, clue: null },
   { type: "gave", seat: 1 },
+  { type: "reshuffled", count: 48 },
   { type: "displayed", cards: [4, 5, 6, 7] },
   { type: "voted", seat: 2 },
   { type: "votesopened", votes: [null, 1, 1, 2] },
@@ -19,41 +32,158 @@ const NEWS: readonly DixitPublicNews[] = [
   { type: "ownersshown", owners: [1, 2, 0, 3] },
   { type: "scored", points: [3, 0, 1, 0] },
   { type: "scored", points: [0, 0, 0, 0] },
-  { type: "gameended", winners: [3] },
+  { type: "lastturnbegan", ending: "pictures" },
+  { type: "lastturnbegan", ending: "clues" },
+  { type: "gameended", winners: [3], ending: "points" },
+  { type: "gameended", winners: [3], ending: "pictures" },
+  { type: "gameended", winners: [1, 3], ending: "clues" },
 ] as unknown as readonly DixitPublicNews[];
 
 describe("describeNews", () => {
   it("puts every kind of news into an English sentence", async () => {
     await chooseTestLanguage("en", "common", "dixit");
-    expect(NEWS.map((news) => stripIsolates(describeNews(news, nameTestSeat)))).toEqual([
+    expect(NEWS.map((news) => stripIsolates(describeNews(news, nameTestSeat, null)))).toEqual([
       "The cards are dealt.",
       "Ann gives the clue: “a door”",
       "Ann says a clue aloud.",
       "Bob has chosen.",
+      "48 used pictures are shuffled in again.",
       "4 cards are laid out.",
       "Cy has voted.",
-      "The votes are shown.",
-      "The storyteller’s card was number 3, from Ann.",
-      "Now everybody sees whose the other cards were.",
+      "The votes are revealed.",
+      "The storyteller’s card (Ann) was number 3.",
+      "The owners of the other cards are revealed.",
       "Points of this turn: Ann: 3 points and Cy: 1 point",
       "No points in this turn.",
-      "The game is over: Dee wins.",
+      "The last turn: no pictures are left after it.",
+      "The last turn: after it, everybody has been the storyteller as often as agreed.",
+      "Somebody has enough points: the game is over. Dee wins.",
+      "The pile is empty: the game is over. Dee wins.",
+      "Everybody has been the storyteller as often as agreed: the game is over. Bob and Dee share the win.",
     ]);
+  });
+
+  it("says you to those who act, and to those who win", async () => {
+    await chooseTestLanguage("en", "common", "dixit");
+    const told = NEWS.map((news) => {
+      const { seat = 3 } = news as { readonly seat?: number };
+      return stripIsolates(describeNews(news, nameTestSeat, seat));
+    });
+    expect(told).toEqual([
+      "The cards are dealt.",
+      "You give the clue: “a door”",
+      "You say a clue aloud.",
+      "You have chosen.",
+      "48 used pictures are shuffled in again.",
+      "4 cards are laid out.",
+      "You have voted.",
+      "The votes are revealed.",
+      "The storyteller’s card (yours) was number 3.",
+      "The owners of the other cards are revealed.",
+      "Points of this turn: Ann: 3 points and Cy: 1 point",
+      "No points in this turn.",
+      "The last turn: no pictures are left after it.",
+      "The last turn: after it, everybody has been the storyteller as often as agreed.",
+      "Somebody has enough points: the game is over. You win!",
+      "The pile is empty: the game is over. You win!",
+      "Everybody has been the storyteller as often as agreed: the game is over. You share the win with Bob!",
+    ]);
+    const scored = NEWS.find(({ type }) => type === "scored") as DixitPublicNews;
+    expect(stripIsolates(describeNews(scored, nameTestSeat, 2))).toBe(
+      "Points of this turn: Ann: 3 points and you: 1 point",
+    );
+  });
+
+  it.each([
+    ["en", "You have voted.", "You win!"],
+    ["ru", "Вы голосуете.", "Вы побеждаете!"],
+    ["lv", "Tu nobalso.", "Tu uzvari!"],
+    ["he", "הצבעתם.", "ניצחתם!"],
+    ["fa", "شما رأی دادید.", "شما برنده شدید!"],
+  ] as const)("speaks to the reader in %s", async (language, voted, won) => {
+    await chooseTestLanguage(language, "common", "dixit");
+    const tell = (type: DixitPublicNews["type"], reader: number): string | null => {
+      const news = NEWS.find((one) => one.type === type);
+      return news ? stripIsolates(describeNews(news, nameTestSeat, reader)) : null;
+    };
+    expect(tell("voted", 2)).toBe(voted);
+    expect(tell("gameended", 3)).toContain(won);
   });
 
   it.each([
     ["ru", "Ann загадывает: «a door»"],
-    ["he", 'הרמז של Ann: "a door"'],
+    ["he", "הרמז של Ann: ״a door״"],
     ["fa", "سرنخ Ann: «a door»"],
   ] as const)("tells a clue in %s", async (language, sentence) => {
     await chooseTestLanguage(language, "common", "dixit");
-    expect(stripIsolates(describeNews(NEWS[1] as DixitPublicNews, nameTestSeat))).toBe(sentence);
+    const told = NEWS[1] as DixitPublicNews;
+    expect(stripIsolates(describeNews(told, nameTestSeat, null))).toBe(sentence);
   });
 
   it.each(LANGUAGES)("has a sentence for every kind of news in %s", async (language) => {
     await chooseTestLanguage(language, "common", "dixit");
-    for (const news of NEWS) expect(describeNews(news, nameTestSeat)).not.toContain("dixit-");
+    for (const news of NEWS) {
+      for (const reader of [0, 1, 2, 3, null]) {
+        const sentence = describeNews(news, nameTestSeat, reader) ?? "";
+        expect(sentence).not.toContain("dixit-");
+        expect(sentence).not.toMatch(/[{}$]/);
+        const own = stripNames(sentence).replace("a door", "");
+        if (language !== "en") expect(own).not.toMatch(ENGLISH);
+      }
+    }
   });
+});
+
+describe("describeMerit", () => {
+  const GAINS: readonly DixitGain[] = [
+    { merit: "told", points: 3 },
+    { merit: "found", points: 3 },
+    { merit: "three", points: 1 },
+    { merit: "all_found", points: 2 },
+    { merit: "none_found", points: 2 },
+    { merit: "votes", points: 1, votes: 1 },
+    { merit: "votes", points: 3, votes: 4 },
+  ];
+
+  it("says what points are for", async () => {
+    await chooseTestLanguage("en", "common", "dixit");
+    expect(GAINS.map((gain) => stripIsolates(describeMerit(gain)))).toEqual([
+      "some found it",
+      "found it",
+      "three players",
+      "everybody found it",
+      "nobody found it",
+      "one vote",
+      "4 votes",
+    ]);
+  });
+
+  it.each(LANGUAGES)("has words for every merit in %s", async (language) => {
+    await chooseTestLanguage(language, "common", "dixit");
+    for (const gain of GAINS) expect(describeMerit(gain)).not.toContain("dixit-");
+  });
+});
+
+describe("describeEnding", () => {
+  beforeAll(() => chooseTestLanguage("en", "common", "dixit"));
+
+  it.each([
+    ["points", "The game is over because somebody has reached 30 points."],
+    ["pictures", "The game is over because the pile is empty."],
+    ["clues", "The game is over because everybody has been the storyteller 2 times."],
+  ])("says that %s ended the game", (ending, sentence) => {
+    expect(stripIsolates(describeEnding(viewOf({ type: "over", ending })))).toBe(sentence);
+  });
+
+  it("says nothing of a game that goes on", () => {
+    expect(describeEnding(viewOf({ type: "telling", seat: 1 }))).toBeNull();
+  });
+
+  function viewOf(stage: object): DixitView {
+    const edition = { winning_points: 30 };
+    const open = { stage, edition, turns: Array(8).fill({}), players: Array(4).fill({}) };
+    return { play: { public: open } } as unknown as DixitView;
+  }
 });
 
 describe("describeTask", () => {
@@ -88,6 +218,43 @@ describe("describeTask", () => {
   });
 
   it("does not say how a turn went before it is shown", () => {
-    expect(describeTask(viewOf({ type: "over" }, "resting"))).toBe("The votes are shown.");
+    expect(describeTask(viewOf({ type: "over" }, "resting"))).toBe("The votes are revealed.");
+  });
+});
+
+describe("describeClueReason", () => {
+  const read = (
+    fitting: readonly string[],
+    others: readonly string[],
+    caption = "A bear sleeps.",
+  ) => stripIsolates(describeClueReason({ picture: 3, fitting, others }, caption));
+
+  beforeAll(() => chooseTestLanguage("en", "common", "dixit"));
+
+  it("says what the picture shows", () => {
+    expect(read(["winter"], [])).toBe("A bear sleeps.");
+    expect(read([], ["winter"])).toBe("A bear sleeps.");
+  });
+
+  it("says which part of the clue was to mislead", () => {
+    expect(read(["winter"], ["night"])).toBe(
+      "I see “winter” here. A bear sleeps. “night” was there to mislead you.",
+    );
+    expect(read(["winter"], ["night"], "")).toBe(
+      "I see “winter” here. “night” was there to mislead you.",
+    );
+  });
+
+  it("says nothing where the deck says nothing", () => {
+    expect(read(["winter"], [], "")).toBe("");
+  });
+
+  it("speaks every language", async () => {
+    const said = [];
+    for (const language of LANGUAGES) {
+      await chooseTestLanguage(language, "common", "dixit");
+      said.push(read(["winter"], ["night"]));
+    }
+    expect(new Set(said).size).toBe(LANGUAGES.length);
   });
 });

@@ -1,18 +1,18 @@
 // The settings of a new table, in a sheet over the front page.
 
-import type { ComponentType, JSX } from "preact";
+import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { useBusy } from "../ui/useBusy";
 import { Dialog } from "../ui/Dialog";
 import { describeError } from "../ui/errors";
+import { LateContent } from "../ui/late";
 import { fetchGames, createTable, Refusal } from "../wire/api";
 import type { GameInfo } from "../wire/http";
 import type { TableSettings } from "../wire/messages";
+import { settingsForm } from "./lateSettingsForm";
 import { makeSettings } from "./settings";
-
-type Form = ComponentType<Parameters<(typeof import("./SettingsForm"))["SettingsForm"]>[0]>;
 
 interface Props {
   readonly game: string;
@@ -21,8 +21,6 @@ interface Props {
 
 export function CreateDialog({ game, close }: Props): JSX.Element {
   const [known, setKnown] = useState<readonly GameInfo[] | null>(null);
-  // In an object, because a state that is a function would be called.
-  const [form, setForm] = useState<{ readonly Form: Form } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useBusy();
   const failed = (error: unknown): void => {
@@ -31,7 +29,6 @@ export function CreateDialog({ game, close }: Props): JSX.Element {
   };
   useEffect(() => {
     fetchGames().then(setKnown, failed);
-    import("./SettingsForm").then(({ SettingsForm }) => setForm({ Form: SettingsForm }), failed);
   }, []);
   const make = (settings: TableSettings): void => {
     setRefusal(null);
@@ -40,19 +37,24 @@ export function CreateDialog({ game, close }: Props): JSX.Element {
   };
   return (
     <Dialog title={t("front-create-title")} close={close} class="front-create">
-      {form && known ? (
-        <form.Form
-          games={known}
-          settings={makeSettings(game, known)}
-          playing={false}
-          submit={make}
-          label={t("front-create-send")}
-          refusal={
-            refusal && { code: refusal.code, facts: refusal.facts, sentence: refusal.message }
-          }
-          busy={busy}
-        />
-      ) : (
+      <LateContent late={settingsForm}>
+        {({ SettingsForm }) =>
+          known && (
+            <SettingsForm
+              games={known}
+              settings={makeSettings(game, known)}
+              playing={false}
+              submit={make}
+              label={t("front-create-send")}
+              refusal={
+                refusal && { code: refusal.code, facts: refusal.facts, sentence: refusal.message }
+              }
+              busy={busy}
+            />
+          )
+        }
+      </LateContent>
+      {!(known && settingsForm.module.value) && !settingsForm.hasFailed.value && (
         <p class={refusal ? "front-waiting front-wrong" : "front-waiting quiet"} role="status">
           {refusal ? describeError(refusal) : t("loading")}
         </p>

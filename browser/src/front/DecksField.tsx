@@ -12,8 +12,6 @@ const BUILT_IN_DECK = "dream";
 interface Props {
   readonly decks: readonly DeckInfo[];
   readonly chosen: readonly string[];
-  /** How many pictures the game needs. */
-  readonly needed: number;
   readonly change: (chosen: readonly string[]) => void;
 }
 
@@ -25,9 +23,8 @@ export function countPictures(decks: readonly DeckInfo[], chosen: readonly strin
     .reduce((sum, { pictures }) => sum + pictures, 0);
 }
 
-export function DecksField({ decks, chosen, needed, change }: Props): JSX.Element {
+export function DecksField({ decks, chosen, change }: Props): JSX.Element {
   const names = chosen.length ? chosen : [BUILT_IN_DECK];
-  const have = countPictures(decks, chosen);
   const toggle = (name: string): void => {
     const next = names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
     change(next.length === 1 && next[0] === BUILT_IN_DECK ? [] : next);
@@ -36,7 +33,7 @@ export function DecksField({ decks, chosen, needed, change }: Props): JSX.Elemen
     <fieldset class="set-choice cards">
       <legend>{t("set-decks")}</legend>
       <div class="set-options">
-        {decks.map(({ name, pictures, seen_by_bots }) => {
+        {decks.map(({ name, title, pictures, seen_by_bots }) => {
           const only = names.length === 1 && names[0] === name;
           return (
             <label key={name} class="set-option">
@@ -49,7 +46,7 @@ export function DecksField({ decks, chosen, needed, change }: Props): JSX.Elemen
                 onChange={() => only || toggle(name)}
               />
               <span>
-                <bdi class="set-name">{name === BUILT_IN_DECK ? t("set-deck-dream") : name}</bdi>
+                <bdi class="set-name">{name === BUILT_IN_DECK ? t("set-deck-dream") : title}</bdi>
                 <small class="set-help">{t("set-deck-pictures", { count: pictures })}</small>
                 {!seen_by_bots && (
                   <small class="set-help">
@@ -61,11 +58,6 @@ export function DecksField({ decks, chosen, needed, change }: Props): JSX.Elemen
           );
         })}
       </div>
-      {have < needed && (
-        <p class="set-wrong" role="alert">
-          <Icon name="warning" size={18} /> {t("set-decks-few", { have, needed })}
-        </p>
-      )}
     </fieldset>
   );
 }

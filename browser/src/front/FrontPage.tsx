@@ -8,6 +8,7 @@ import { nameGame } from "../game/names";
 import { loadIntros, useIntros, type Intros } from "../game/parts";
 import { findGame, GAMES } from "../game/registry";
 import { t } from "../i18n";
+import { ForgetDialog } from "../ui/ForgetDialog";
 import { useTexts } from "../ui/useTexts";
 import sign from "../ui/icon.svg";
 import { Choosers } from "./Choosers";
@@ -16,6 +17,7 @@ import "./front.css";
 import { GamePanel } from "./GamePanel";
 import { JoinBox } from "./JoinBox";
 import { OpenTables } from "./OpenTables";
+import { OwnTables } from "./OwnTables";
 import { Steps } from "./Steps";
 
 // Before the first component is drawn, so that pictures and texts are loaded at the same time.
@@ -33,6 +35,7 @@ export default function FrontPage(): JSX.Element | null {
 
 function Front({ intros }: { intros: Intros }): JSX.Element {
   const [creating, setCreating] = useState<string | null>(null);
+  const [forgetting, setForgetting] = useState(false);
   // Games of the server that the page has no part for come after the others.
   const others = useGames()?.filter(({ game }) => !findGame(game)) ?? [];
   const names = [...GAMES.map(({ name }) => name), ...others.map(({ game }) => game)];
@@ -50,6 +53,7 @@ function Front({ intros }: { intros: Intros }): JSX.Element {
         <Choosers />
       </header>
       <main id="content" class="front" tabIndex={-1}>
+        <OwnTables intros={intros} />
         <div class="front-hero">
           <div class="front-title">
             <h1>{t("app-name")}</h1>
@@ -85,7 +89,11 @@ function Front({ intros }: { intros: Intros }): JSX.Element {
           <a href="/credits">{t("credits")}</a>
         </nav>
         <p class="quiet">{t("unofficial")}</p>
+        <button type="button" class="bare quiet" onClick={() => setForgetting(true)}>
+          {t("forget-me")}
+        </button>
       </footer>
+      {forgetting && <ForgetDialog close={() => setForgetting(false)} />}
       {creating && <CreateDialog game={creating} close={() => setCreating(null)} />}
     </>
   );

@@ -2,9 +2,10 @@
 
 import type { JSX } from "preact";
 
-import { useIntros } from "../game/parts";
+import { findGame } from "../game/registry";
 import { lookUp, optionKey, switchKey, t } from "../i18n";
 import { Icon } from "../ui/Icon";
+import { useLazyComponent } from "../ui/useLazyComponent";
 import type { EditionInfo, SwitchInfo } from "../wire/http";
 import type { TableSettings } from "../wire/messages";
 import { Choice, NumberField } from "./fields";
@@ -23,7 +24,7 @@ function nameWord(game: string, name: string, word: string): string {
 }
 
 /** The changed switches with one set; a value as printed is no change. */
-function changeSwitch(
+export function changeSwitch(
   settings: TableSettings,
   { name, set }: SwitchInfo,
   value: string,
@@ -37,7 +38,7 @@ export function HouseRules({ edition, settings, change }: Props): JSX.Element {
     <div class="set-switches">
       {edition.switches.map((one) => (
         <Switch
-          key={one.name}
+          key={`${settings.game} ${one.name}`}
           game={settings.game}
           one={one}
           value={readSwitch(one, settings)}
@@ -70,7 +71,7 @@ function Switch({ game, one, value, change }: SwitchProps): JSX.Element {
       <Widget game={game} one={one} label={label} value={value} change={change} />
       {changed && (
         <button type="button" class="set-reset" onClick={() => change(one.set)}>
-          <Icon name="turn" size={18} />
+          <Icon name="undo" size={18} />
           {t("set-reset")}
         </button>
       )}
@@ -81,11 +82,23 @@ function Switch({ game, one, value, change }: SwitchProps): JSX.Element {
 /** The option "a number", where a switch may be a word or a number. */
 const NUMBER_OPTION = "number";
 
-function Widget({ game, one, label, value, change }: SwitchProps & { label: string }): JSX.Element {
+/** What "a number" begins with: the printed one, or else the least. */
+function findFirstNumber({ set, options: { words, numbers } }: SwitchInfo): string {
+  return words.includes(set) ? String(numbers?.[0] ?? 0) : set;
+}
+
+function Widget({
+  game,
+  one,
+  label,
+  value,
+  change,
+}: SwitchProps & { label: string }): JSX.Element | null {
   const { words, numbers } = one.options;
-  const Own = useIntros()?.get(game)?.switchFields[one.name];
+  const loadOwn = findGame(game)?.switchFields?.[one.name];
+  const Own = useLazyComponent(loadOwn);
   const printed = (word: string): string | null => (word === one.set ? t("set-printed") : null);
-  if (Own) return <Own value={value} change={change} />;
+  if (loadOwn) return Own && <Own value={value} change={change} />;
   const isWord = words.includes(value);
   const options = words.map((word) => ({
     value: word,
@@ -101,7 +114,7 @@ function Widget({ game, one, label, value, change }: SwitchProps & { label: stri
           silent
           options={options}
           value={isWord ? value : NUMBER_OPTION}
-          choose={(word) => change(word === NUMBER_OPTION ? String(numbers?.[0] ?? 0) : word)}
+          choose={(word) => change(word === NUMBER_OPTION ? findFirstNumber(one) : word)}
         />
       )}
       {numbers && !isWord && (

@@ -5,7 +5,7 @@ import { useId, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { describeError, readFault } from "../ui/errors";
+import { describeError, type Fault, readFault } from "../ui/errors";
 import { fetchInvitation } from "../wire/api";
 import { isCode, readLetters, CODE_LETTERS } from "../ui/tableCode";
 
@@ -20,7 +20,7 @@ function findFault(letters: string): string | null {
 export function JoinBox(): JSX.Element {
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | Fault | null>(null);
   const [busy, setBusy] = useState(false);
   const join = async (): Promise<void> => {
     const letters = readLetters(typed);
@@ -32,7 +32,7 @@ export function JoinBox(): JSX.Element {
       await fetchInvitation(letters);
       location.assign(`/t/${letters}`);
     } catch (error) {
-      setWrong(describeError(readFault(error)));
+      setWrong(readFault(error));
     } finally {
       setBusy(false);
     }
@@ -81,7 +81,8 @@ export function JoinBox(): JSX.Element {
         class={wrong === null ? "front-says quiet" : "front-says front-wrong"}
       >
         {wrong !== null && <Icon name="warning" size={18} />}
-        {wrong ?? t("front-join-hint")}
+        {wrong === null && t("front-join-hint")}
+        {typeof wrong === "string" ? wrong : wrong && describeError(wrong)}
       </p>
     </form>
   );

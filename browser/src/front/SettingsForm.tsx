@@ -11,11 +11,12 @@ import { useTexts } from "../ui/useTexts";
 import { describeError, type Fault } from "../ui/errors";
 import type { GameInfo } from "../wire/http";
 import type { TableSettings } from "../wire/messages";
+import { BotPaceField } from "./BotPaceField";
 import { ClockField } from "./ClockField";
 import { DecksField, countPictures } from "./DecksField";
 import { Choice, Toggle } from "./fields";
 import "./house.css";
-import { HouseRules } from "./HouseRules";
+import { changeSwitch, HouseRules } from "./HouseRules";
 import { makeSettings, readSwitch } from "./settings";
 import "./settings.css";
 
@@ -51,13 +52,15 @@ function Form({
   const [house, setHouse] = useState(Object.keys(settings.switches).length > 0);
   const change = (changed: Partial<TableSettings>): void => setDraft({ ...draft, ...changed });
   const info = games.find(({ game }) => game === draft.game);
-  const edition = info?.editions.find(({ name }) => name === draft.edition);
+  const editions = info?.editions ?? [];
+  const edition = editions.find(({ name }) => name === draft.edition);
   const [least, most] = info?.seats ?? [3, 10];
   const changed = Object.keys(draft.switches).length;
   const deckSwitch = edition?.switches.find(({ name }) => name === "deck_size");
   const needed = deckSwitch ? Number(readSwitch(deckSwitch, draft)) : 0;
   const decks = info?.decks ?? [];
-  const few = decks.length > 0 && countPictures(decks, draft.decks) < needed;
+  const have = countPictures(decks, draft.decks);
+  const few = !playing && decks.length > 0 && have < needed;
   return (
     <form
       class="set-form"
@@ -87,17 +90,19 @@ function Form({
             change({ game, edition, seats, switches, first, decks });
           }}
         />
-        <Choice
-          label={t("set-edition")}
-          as="cards"
-          options={(info?.editions ?? []).map(({ name }) => ({
-            value: name,
-            name: nameEdition(draft.game, name),
-            help: describeEdition(draft.game, name),
-          }))}
-          value={draft.edition}
-          choose={(name) => change({ edition: name, switches: {} })}
-        />
+        {editions.length > 1 && (
+          <Choice
+            label={t("set-edition")}
+            as="cards"
+            options={editions.map(({ name }) => ({
+              value: name,
+              name: nameEdition(draft.game, name),
+              help: describeEdition(draft.game, name),
+            }))}
+            value={draft.edition}
+            choose={(name) => change({ edition: name, switches: {} })}
+          />
+        )}
         <Choice
           label={t("set-seats")}
           options={Array.from({ length: most - least + 1 }, (_, at) => ({
@@ -114,7 +119,6 @@ function Form({
           <DecksField
             decks={decks}
             chosen={draft.decks}
-            needed={needed}
             change={(chosen) => change({ decks: chosen })}
           />
         )}
@@ -152,7 +156,7 @@ function Form({
             </summary>
             {changed > 0 && (
               <button type="button" class="set-reset" onClick={() => change({ switches: {} })}>
-                <Icon name="turn" size={18} />
+                <Icon name="undo" size={18} />
                 {t("set-reset-all")}
               </button>
             )}
@@ -186,6 +190,7 @@ function Form({
           </label>
         )}
         <ClockField clock={draft.clock} change={(clock) => change({ clock })} />
+        <BotPaceField pace={draft.bot_pace} change={(bot_pace) => change({ bot_pace })} />
         <Choice
           label={t("set-chat")}
           options={(["all", "seats", "off"] as const).map((chat) => ({
@@ -219,7 +224,21 @@ function Form({
             </span>
           </p>
         )}
-        <button type="submit" class="main" disabled={busy || (!playing && few)}>
+        {few && (
+          <p class="set-wrong" role="alert">
+            <Icon name="warning" size={18} /> {t("set-decks-few", { have, needed })}
+          </p>
+        )}
+        {few && deckSwitch && have > 0 && (
+          <button
+            type="button"
+            class="set-all"
+            onClick={() => change({ switches: changeSwitch(draft, deckSwitch, String(have)) })}
+          >
+            {t("set-decks-all", { count: have })}
+          </button>
+        )}
+        <button type="submit" class="main" disabled={busy || few}>
           {label}
         </button>
       </footer>

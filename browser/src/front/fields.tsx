@@ -93,7 +93,8 @@ interface NumberProps {
   readonly children?: ComponentChildren;
 }
 
-/** A number, brought back into its range when the reader leaves the field. */
+/** A number. It counts while it is typed, and is brought into its range when the reader leaves the
+ * field. */
 export function NumberField({ label, value, range, change, children }: NumberProps): JSX.Element {
   const [least, most] = range;
   return (
@@ -108,6 +109,9 @@ export function NumberField({ label, value, range, change, children }: NumberPro
         step={1}
         required
         value={value}
+        onInput={({ currentTarget: { valueAsNumber: typed } }) => {
+          if (Number.isInteger(typed) && typed >= least && typed <= most) change(typed);
+        }}
         onChange={(event) => {
           const typed = Math.round(event.currentTarget.valueAsNumber);
           const kept = Number.isNaN(typed) ? value : Math.min(most, Math.max(least, typed));

@@ -30,6 +30,7 @@ export function makeSettings(game: string, games: readonly GameInfo[]): TableSet
     switches: {},
     first: null,
     clock: "relaxed",
+    bot_pace: "normal",
     listed: false,
     spectators: true,
     television: false,

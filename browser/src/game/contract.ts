@@ -1,18 +1,25 @@
 // The contract of a game's part of the page. Each game has three pieces: a small entry that is
-// always there, an intro for the front page and the settings, and the part that draws the game.
+// always there, an intro for the front page, and the part that draws the game.
 
 import type { Signal } from "@preact/signals";
-import type { ComponentType } from "preact";
+import type { ComponentType, JSX } from "preact";
 
 import type { Topic } from "../i18n";
-import type { Card, Explained, Moment } from "../wire/http";
+import type { Session } from "../table/session";
+import type { Pointer } from "../ui/pointer";
+import type { ClueReason, Explained, Moment, Picture, StoryLine } from "../wire/http";
 import type { TableInfo, You } from "../wire/messages";
+import type { SoundName } from "../scenes/sounds";
 import type { GameName } from "../wire/vocabulary";
+import type { ClueTalkState } from "./clueTalk";
 
 /** One thing that the last move showed to everybody. */
 export interface AnyNews {
   readonly type: string;
+  /** Who has done it. */
   readonly seat?: number | null;
+  /** To whom it was done. */
+  readonly target?: number | null;
 }
 
 /** A game in play, of any game: what the `Play` of every game has. */
@@ -27,10 +34,81 @@ export interface AnyPlay {
 }
 
 /** The pictures of a game's deck by number, from 1; null until they are fetched. */
-export type Deck = readonly Card[] | null;
+export type Deck = readonly Picture[] | null;
 
 /** The name of a seat. */
 export type NameSeat = (seat: number) => string;
+
+/** The name of a place on the page, such as a player or a pile: an element's `data-anchor`. */
+export type Anchor = string;
+
+/** A card that flies from one place to another. The first place that is on the page counts. */
+export interface Flight {
+  readonly picture: string;
+  readonly from: readonly Anchor[];
+  readonly to: readonly Anchor[];
+}
+
+/** One step of a scene. */
+export interface Beat {
+  /** What the board calls it, to ask whether the scene has come to it. */
+  readonly name: string;
+  /** How many pieces of the scene's news the log and the caption tell by now. */
+  readonly told: number;
+  readonly milliseconds: number;
+  readonly flights?: readonly Flight[];
+  /** Places that are shaken. */
+  readonly struck?: readonly Anchor[];
+  readonly sound?: SoundName;
+  /** Who offers the reader a button to go on. If nobody presses it, the beat ends by itself. */
+  readonly waits?: "page" | "board";
+  /** Whether its scene is shown even if the page is behind. */
+  readonly isGreat?: boolean;
+}
+
+/** How far the page has shown what the last moves showed. */
+export interface SceneView {
+  /** The beat that plays; null: everything has been shown. */
+  readonly beat: Beat | null;
+  /** What the moves of the scene have shown; `told` of its beats counts it. */
+  readonly news: readonly AnyNews[];
+  /** Whether the scene has come to a beat. It has if there is no such beat. */
+  readonly hasReached: (name: string) => boolean;
+  /** Go on to the next beat that waits for the reader, or to the end. */
+  readonly skip: () => void;
+  /** Whether the scene that plays has come to a beat. It has not if there is no such beat. */
+  readonly isShowing: (name: string) => boolean;
+}
+
+/** For whom a scene is planned. */
+export interface Watched<P extends AnyPlay = AnyPlay> {
+  readonly play: P;
+  /** The reader's seat; null: a spectator or a television. */
+  readonly seat: number | null;
+}
+
+/** A seat that may be pointed at. */
+export interface Target {
+  readonly point: (by: Pointer) => void;
+  /** Whether it was pointed at, and waits to be confirmed. */
+  readonly waits: boolean;
+}
+
+/** What is said about the clues of a game after their turns, which are numbered from 0. */
+export interface ClueTalk {
+  /** What the storyteller of a turn has written about the clue; null: nothing. */
+  readonly findLine: (turn: number) => string | null;
+  /** Why a bot gave the clue of a turn; null: it is not known yet, or a person gave the clue. */
+  readonly findReason: (turn: number) => ClueReason | null;
+  /** Ask why the clue was given, if a bot gave it. */
+  readonly askBot: (turn: number) => void;
+  /** Whether the reader may write why they gave the clue, if it was theirs. */
+  readonly mayWrite: (turn: number) => boolean;
+  /** Write why the reader gave the clue; false: the server has refused it. */
+  readonly write: (turn: number, text: string) => Promise<boolean>;
+  /** Ask the others to wait, because the reader is about to write. */
+  readonly hold: () => void;
+}
 
 /** Everything that a game is drawn from, at a table, on a television or in a replay. */
 export interface GameView<P extends AnyPlay = AnyPlay> {
@@ -40,15 +118,29 @@ export interface GameView<P extends AnyPlay = AnyPlay> {
   readonly deck: Deck;
   /** The page that shows it. Only a table offers choices. */
   readonly shownOn: "table" | "television" | "replay";
+  /** How far the page has shown what the last moves showed. */
+  readonly scene: SceneView;
+  /** What has happened since the reader's last move, while it is their turn. */
+  readonly recent: readonly AnyNews[];
+  /** What each seat alone knew, in a replay that shows everything. */
+  readonly open?: readonly NonNullable<P["private"]>[];
   /** Whether this page has answered the decision that is shown. */
   readonly answered: boolean;
   /** The name of a seat. */
   readonly who: NameSeat;
   readonly choose: (move: P["choices"][number]) => void;
-  /** Seats that may be tapped now, and what a tap does. The board sets it, the seats show it. */
-  readonly targets: Signal<ReadonlyMap<number, () => void>>;
-  /** Hide the clue of a turn, from 0. Only the host may, at a table. */
-  readonly hide?: (turn: number) => void;
+  /** Choose, and call `undone` if the reader takes it back, for which there is time without a clock. */
+  readonly chooseWithUndo: (move: P["choices"][number], undone: () => void) => void;
+  /** Let the server say why a move is not among the choices. */
+  readonly askWhyNot: (move: P["choices"][number]) => void;
+  /** The choice that the reader can still take back. */
+  readonly held: P["choices"][number] | null;
+  /** Seats that may be pointed at now. The board sets it, the seats show it. */
+  readonly targets: Signal<ReadonlyMap<number, Target>>;
+  /** Hide the clue of a turn, from 0, or show it again. Only the host may, at a table. */
+  readonly hide?: (turn: number, hidden: boolean) => void;
+  /** What is said about the clues; at a table and on a television. */
+  readonly clueTalk?: ClueTalk;
 }
 
 /** Whose knowledge a replay shows: a seat's, a spectator's (null), or everybody's. */
@@ -60,37 +152,131 @@ export interface Clue {
   readonly written: boolean;
 }
 
+/** What a reader of a replay looks for: the beginning of a part of the game, something that harms
+ * a player, or something that is found out. */
+export type Chapter = "part" | "harm" | "find";
+
+/** What a bot believed: how likely each of some things was, from 0 to 1. */
+export interface BeliefBars {
+  readonly title: string;
+  readonly bars: readonly {
+    readonly name: string;
+    /** Whose name it is, if it is that of a player. */
+    readonly seat?: number;
+    readonly share: number;
+    /** The truth, if it is known. */
+    readonly sign?: { readonly picture: string; readonly words: string };
+  }[];
+}
+
+/** What a game's insight into a replay is drawn from. */
+export interface ReplayInsight<P extends AnyPlay = AnyPlay> {
+  /** The present moment. */
+  readonly view: GameView<P>;
+  /** The number of the game at its table, from 1. */
+  readonly game: number;
+  /** What every move showed to everybody; those that were fetched so far. */
+  readonly lines: readonly StoryLine[];
+  /** The number of the moment that the scene has shown to its end; move `n` of the lines, from 0,
+   * led to moment `n + 1`. */
+  readonly at: number;
+  readonly go: (to: number) => void;
+}
+
+/** A move that was only thought of: a sentence, and the picture of its card. */
+export interface MoveInWords {
+  readonly words: string;
+  readonly picture: string | null;
+}
+
+/** What a game's part has for replays. */
+export interface GameReplay<P extends AnyPlay = AnyPlay> {
+  /** What the board is drawn from at a moment. */
+  readonly openMoment: (moment: Moment, perspective: Perspective) => Pick<P, "public" | "private">;
+  /** One player's cards, where everything is open. */
+  readonly OpenHand: ComponentType<{ hand: NonNullable<P["private"]>; deck: Deck }>;
+  /** What a bot believed when it made its move, beside the truth if everything is open. */
+  readonly listBeliefs: (
+    explained: Explained,
+    who: NameSeat,
+    open: readonly NonNullable<P["private"]>[],
+  ) => readonly BeliefBars[];
+  /** A move that a bot thought of, in words; null: there is nothing to say. */
+  readonly describeMove?: (
+    move: P["choices"][number],
+    seat: number,
+    who: NameSeat,
+  ) => MoveInWords | null;
+  /** Shows under the board how the players stood to each other. */
+  readonly Insight?: ComponentType<{ readonly replay: ReplayInsight<P> }>;
+}
+
 /** A game's part: it draws a view and offers its choices. */
 export interface GamePart<P extends AnyPlay> {
   /** The board, what the reader holds, and the choices. */
   readonly Board: ComponentType<{ view: GameView<P> }>;
   /** What everybody sees of a player, beside the name. */
   readonly Badge: ComponentType<{ view: GameView<P>; seat: number }>;
+  /** Whether the board shows pictures and names for everybody to look at: a television shows nothing
+   * beside them. */
+  readonly showsPictures?: (view: GameView<P>) => boolean;
+  /** What everybody looks at, in one line, for the notice that waits for the reader. It is shown where
+   * the board has no room beside its pictures. null: there is nothing to sum up. */
+  readonly sumUp?: (view: GameView<P>) => JSX.Element | null;
+  /** What is loaded after the rest: the end of a round or of the game, and what a reader opens. */
+  readonly later?: {
+    /** Whether a play cannot be shown without it. The scene that leads there waits until it is loaded. */
+    readonly isNeeded: (play: P) => boolean;
+    readonly isLoaded: () => boolean;
+    readonly load: () => Promise<void>;
+  };
   /** How the game ended. */
   readonly Result: ComponentType<{ view: GameView<P> }>;
-  /** One player's cards, in a replay that shows everything. */
-  readonly OpenHand: ComponentType<{ hand: NonNullable<P["private"]>; deck: Deck }>;
   /** What the reader has to do now, in a short sentence. */
   readonly describeTask: (view: GameView<P>) => string;
   /** How far the game is, in two or three words; null: nothing to say. */
   readonly describeProgress: (view: GameView<P>) => string | null;
-  /** A piece of news in words; null: nothing to say. */
-  readonly describeNews: (news: P["public"]["news"][number], who: NameSeat) => string | null;
-  /** Whether the log shows the lines of the record because the news cannot be put into words. */
-  readonly logsRecordLines?: boolean;
+  /** A piece of news in words; null: nothing to say. It calls the reader "you", but not as the one
+   * who did it if a bot has stood in: then `who` names that bot. */
+  readonly describeNews: (
+    news: P["public"]["news"][number],
+    who: NameSeat,
+    reader: number | null,
+    isByStandIn?: boolean,
+  ) => string | null;
+  /** A picture of the card that a piece of news is about; null: there is none. */
+  readonly pictureNews?: (news: P["public"]["news"][number]) => string | null;
+  /** The places that a piece of news is about, which a tap on it points at. */
+  readonly locateNews?: (news: P["public"]["news"][number]) => readonly Anchor[];
+  /** The beats in which the page shows the news of one or more moves. Without: all at once. */
+  readonly planScene?: (
+    news: readonly P["public"]["news"][number][],
+    watched: Watched<P>,
+  ) => readonly Beat[];
+  /** The keys of the board, and what each does. */
+  readonly listKeys?: () => readonly (readonly [key: string, words: string])[];
+  /** The news in a line of the record, if the news of the game cannot be put into words. */
+  readonly readLine?: (line: string) => P["public"]["news"][number];
   /** For games with clues, which the host may hide. Clues are numbered from 0 in their order. */
   readonly clues?: {
     /** The clue that a piece of news tells; null: it tells none. */
     readonly find: (news: P["public"]["news"][number]) => Clue | null;
     /** What the log says in place of a hidden clue. */
     readonly describeHidden: () => string;
+    /** Begins to follow what is said about the clues at a table; `hold` asks the others to wait. */
+    readonly followTalk: (session: Session, hold: () => void) => ClueTalkState;
   };
-  /** What the board of a replay is drawn from at a moment. */
-  readonly openMoment: (moment: Moment, perspective: Perspective) => Pick<P, "public" | "private">;
+  /** Loads what only replays need. */
+  readonly loadReplay: () => Promise<GameReplay<P>>;
+  /** The chapters of a game, for games that have any: headings of the log, and jumps in a replay. */
+  readonly chapters?: {
+    /** The chapter that a piece of news begins; null: none. */
+    readonly find: (news: P["public"]["news"][number]) => Chapter | null;
+    /** What a part is called, by its number from 1: "Round 2". */
+    readonly namePart: (number: number) => string;
+  };
   /** The title of a picture of the deck, for games that have pictures. */
   readonly namePicture?: (deck: Deck, picture: number) => string;
-  /** What a bot believed when it made its move, a sentence each. */
-  readonly describeBeliefs: (explained: Explained, who: NameSeat) => readonly string[];
 }
 
 /** A part is given views of its own game only, so it may stand for one that draws any game. */
@@ -116,15 +302,13 @@ export type SwitchField = ComponentType<{
   readonly change: (value: string) => void;
 }>;
 
-/** What the front page and the form of settings show of a game. */
+/** What the front page shows of a game. */
 export interface GameIntro {
   /** The large picture on the front page. */
   readonly Scene: ComponentType;
   /** A small picture for the list of open tables. */
   readonly sign: string;
   readonly steps: readonly Step[];
-  /** Fields of its own by the names of their switches. */
-  readonly switchFields: Readonly<Record<string, SwitchField>>;
 }
 
 /** A game in the registry. It is in every bundle, so the rest of a game is loaded by it. */
@@ -144,6 +328,8 @@ export interface GameEntry {
   readonly hasPictures: boolean;
   readonly loadPart: () => Promise<unknown>;
   readonly loadIntro: () => Promise<GameIntro>;
+  /** Loads the fields that it has for some switches, by the names of the switches. */
+  readonly switchFields?: Readonly<Record<string, () => Promise<SwitchField>>>;
   /** The pictures beside its clauses, if there are any. */
   readonly loadIllustration?: () => Promise<ComponentType<{ readonly clause: string }>>;
 }

@@ -18,17 +18,29 @@ export async function loadPart(name: string): Promise<AnyGamePart> {
     game ? game.loadPart() : import("./plain").then(({ plain }) => plain),
     loadTexts("table", game ? game.texts.game : "plain"),
   ]);
-  const made = part as AnyGamePart;
+  const made = part as AnyGamePart | undefined;
+  // The listener in main.tsx turns a file that cannot be loaded into nothing.
+  if (!made) throw new Error(`the part of ${name} cannot be loaded`);
   parts.value = new Map(parts.value).set(name, made);
   return made;
+}
+
+/** A game's part if it is loaded already. */
+export function peekPart(name: string): AnyGamePart | null {
+  return parts.peek().get(name) ?? null;
+}
+
+/** A game's part; null until it is loaded. What reads it by this follows it. */
+export function readPart(name: string): AnyGamePart | null {
+  return parts.value.get(name) ?? null;
 }
 
 /** A game's part for a component; null until it is loaded. */
 export function usePart(name: string | null): AnyGamePart | null {
   useEffect(() => {
-    if (name) void loadPart(name);
+    if (name) void loadPart(name).catch(() => null); // main.tsx shows what went wrong
   }, [name]);
-  return name ? (parts.value.get(name) ?? null) : null;
+  return name ? readPart(name) : null;
 }
 
 export type Intros = ReadonlyMap<string, GameIntro>;

@@ -6,6 +6,7 @@
 // or has another game, makes a key without a text: `lookUp` answers null, and its caller says what
 // is shown instead.
 
+import type { TextKey } from "./texts";
 import type { ClauseId, EditionName, GameName, GAMES, SwitchName } from "../wire/vocabulary";
 
 /** A name with dashes instead of underscores, as keys have them. */
@@ -34,6 +35,8 @@ export type ClauseKey = {
       : never
     : never;
 }[GameName];
+/** Clauses that the page may bring a reader up against. The others are named by their titles. */
+export type RefusedKey = Extract<TextKey, `refused-${string}`>;
 /** The heading of a group of clauses. */
 export type ClauseGroupKey = {
   [G in GameName]: ClauseId<G> extends infer Id
@@ -61,6 +64,11 @@ export function optionKey(game: string, name: string, word: string): OptionKey {
 /** The title of a clause, by an id like "S-3.2"; `.text` is what it says. */
 export function clauseKey(id: string): ClauseKey {
   return `rule-${id.toLowerCase().replace(".", "-")}` as ClauseKey;
+}
+
+/** What is said of a move that a clause forbids, by the id of the clause. */
+export function refusedKey(id: string): RefusedKey {
+  return `refused-${id.toLowerCase().replace(".", "-")}` as RefusedKey;
 }
 
 /** The heading of the group that a clause belongs to. */

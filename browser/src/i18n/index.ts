@@ -4,4 +4,11 @@ export { isLanguage, isRightToLeft, LANGUAGES, type Language } from "./languages
 export { formatNumber, formatGain, formatTime, formatList, formatPercent } from "./numbers";
 export { chooseLanguage, startLanguage } from "./preference";
 export { hasTexts, language, lookUp, loadTexts, t, type TextKey, type Topic } from "./texts";
-export { clauseGroupKey, clauseKey, editionKey, optionKey, switchKey } from "./families";
+export {
+  clauseGroupKey,
+  clauseKey,
+  editionKey,
+  optionKey,
+  refusedKey,
+  switchKey,
+} from "./families";

@@ -36,7 +36,10 @@ async function loadTopic(topic: Topic, of: Language): Promise<void> {
   if (resources.has(path)) return;
   const load = files[path];
   if (!load) throw new Error(`no texts for ${topic} in ${of}`);
-  resources.set(path, new FluentResource(await load()));
+  const text = (await load()) as string | undefined;
+  // The listener in main.tsx turns a file that cannot be loaded into nothing.
+  if (text === undefined) throw new Error(`the texts for ${topic} cannot be loaded`);
+  resources.set(path, new FluentResource(text));
 }
 
 async function loadRequested(of: Language): Promise<void> {

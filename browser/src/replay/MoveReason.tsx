@@ -1,71 +1,104 @@
-// Why a bot made a move, on request.
+// Why a bot made a move, and what it believed, beside the move.
 
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 
-import type { AnyGamePart, Deck, NameSeat } from "../game/contract";
+import type { BeliefBars, Deck, NameSeat } from "../game/contract";
 import { formatNumber, formatList, lookUp, formatPercent, t } from "../i18n";
 import { nameLevel } from "../game/names";
 import { Icon } from "../ui/Icon";
-import { describeError, readFault } from "../ui/errors";
-import { fetchReason } from "../wire/api";
+import { SeatMark } from "../ui/SeatMark";
+import { describeError, type Fault } from "../ui/errors";
 import type { MoveExplanation, Reason } from "../wire/http";
+import type { AnyMove } from "../wire/messages";
+import "./reason.css";
+import type { ReplayPart } from "./useReplayPart";
 
 interface Props {
-  readonly part: AnyGamePart;
-  readonly code: string;
-  readonly game: number;
-  /** Which line of the record, from 1. */
-  readonly move: number;
+  readonly part: ReplayPart;
+  /** Undefined until it is there. */
+  readonly answer: MoveExplanation | undefined;
+  readonly fault: Fault | null;
   readonly deck: Deck;
   readonly who: NameSeat;
+  /** What each seat alone knew, when everything is open. */
+  readonly open: readonly object[];
 }
 
-/** Give it a key by move, since its state belongs to one move. */
 export function MoveReason(props: Props): JSX.Element {
-  const { part, code, game, move, who } = props;
-  const answered = useSignal<MoveExplanation | null>(null);
-  const wrong = useSignal("");
-  const busy = useSignal(false);
-  const ask = (): void => {
-    busy.value = true;
-    fetchReason(code, game, move).then(
-      (why) => (answered.value = why),
-      (error: unknown) => {
-        wrong.value = describeError(readFault(error));
-        busy.value = false;
-      },
-    );
-  };
-  const answer = answered.value;
+  const { part, answer, fault, who, open } = props;
   if (!answer) {
     return (
-      <p class="replay-why">
-        <button type="button" disabled={busy.value} onClick={ask}>
-          <Icon name="bot" />
-          {t("replay-why")}
-        </button>
-        {wrong.value && <span role="alert">{wrong.value}</span>}
+      <p class="replay-why quiet" role={fault ? "alert" : undefined}>
+        {fault ? describeError(fault) : t("loading")}
       </p>
     );
   }
-  const { level, same, explained: reasons } = answer;
+  const { level, same, explained } = answer;
   return (
-    <div class="replay-why" role="status">
-      <Icon name="bot" />
-      <span>{nameLevel(level)}</span>
-      {reasons ? (
-        <>
-          <small>{reasons.why.map((reason) => describeReason(reason, props)).join(" ")}</small>
-          {part.describeBeliefs(reasons, who).map((line) => (
-            <small key={line}>{line}</small>
+    <div class="replay-why">
+      <p>
+        <span class="replay-level">
+          <Icon name="bot" size={18} />
+          {nameLevel(level)}
+        </span>{" "}
+        {explained
+          ? explained.why.map((reason) => describeReason(reason, props)).join(" ")
+          : t("replay-why-none")}
+      </p>
+      {explained && !same && <p class="quiet">{t("replay-why-other", { move: explained.move })}</p>}
+      {explained && <Others {...props} seat={explained.seat} moves={answer.others} />}
+      {explained && (
+        <div class="replay-beliefs">
+          {part.listBeliefs(explained, who, open).map((bars) => (
+            <Bars key={bars.title} bars={bars} />
           ))}
-          {!same && <small>{t("replay-why-other", { move: reasons.move })}</small>}
-        </>
-      ) : (
-        <small>{t("replay-why-none")}</small>
+        </div>
       )}
     </div>
+  );
+}
+
+/** The moves that a bot thought of besides. */
+function Others({
+  part,
+  who,
+  seat,
+  moves,
+}: Props & { readonly seat: number; readonly moves: readonly unknown[] }): JSX.Element | null {
+  const told = moves.flatMap((move) => part.describeMove?.(move as AnyMove, seat, who) ?? []);
+  if (!told.length) return null;
+  return (
+    <div class="replay-others">
+      <h2>{t("replay-why-others")}</h2>
+      <ul class="plain">
+        {told.map(({ words, picture }) => (
+          <li key={words + (picture ?? "")}>
+            {picture !== null && <img src={picture} alt="" width="240" height="360" />}
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shares of one, a bar each. */
+function Bars({ bars: { title, bars } }: { bars: BeliefBars }): JSX.Element {
+  return (
+    <section class="replay-bars">
+      <h2>{title}</h2>
+      <ul class="plain">
+        {bars.map(({ name, seat, share, sign }) => (
+          <li key={name} style={{ "--share": share }}>
+            {seat !== undefined && <SeatMark seat={seat} />}
+            <bdi>{name}</bdi>
+            {sign && <img src={sign.picture} alt={sign.words} title={sign.words} />}
+            <span class="replay-bar" aria-hidden="true" />
+            <span class="replay-share">{formatPercent(share)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

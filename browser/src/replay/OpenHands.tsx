@@ -2,30 +2,45 @@
 
 import type { JSX } from "preact";
 
-import type { AnyGamePart, Deck, NameSeat } from "../game/contract";
+import type { Deck, NameSeat } from "../game/contract";
 import { t } from "../i18n";
-import type { Moment } from "../wire/http";
+import { SeatMark } from "../ui/SeatMark";
 import "./hands.css";
+import type { ReplayPart } from "./useReplayPart";
+
+interface HandProps {
+  readonly part: ReplayPart;
+  /** What a seat alone knew; undefined if it is not open. */
+  readonly hand: object | undefined;
+  readonly deck: Deck;
+}
+
+/** One player's cards in a row. */
+export function OpenHand({ part, hand, deck }: HandProps): JSX.Element | null {
+  if (!hand) return null;
+  return (
+    <div class="hands-row" dir="ltr">
+      <part.OpenHand hand={hand} deck={deck} />
+    </div>
+  );
+}
 
 interface Props {
-  readonly part: AnyGamePart;
-  readonly moment: Moment;
+  readonly part: ReplayPart;
+  readonly hands: readonly object[];
   readonly deck: Deck;
   readonly who: NameSeat;
 }
 
-export function OpenHands({ part, moment, deck, who }: Props): JSX.Element {
-  const hands = Array.isArray(moment.private) ? (moment.private as readonly object[]) : [];
+/** The cards of all players one below the other. */
+export function OpenHands({ part, hands, deck, who }: Props): JSX.Element {
   return (
-    // It may be higher than its box, so keys can scroll it too.
-    <section class="hands" aria-label={t("replay-hands")} tabIndex={0}>
+    <section class="hands" aria-label={t("replay-hands")}>
       <ol class="plain">
         {hands.map((hand, seat) => (
           <li key={seat}>
-            <bdi>{who(seat)}</bdi>
-            <div class="hands-row" dir="ltr">
-              <part.OpenHand hand={hand} deck={deck} />
-            </div>
+            <SeatMark seat={seat} /> <bdi>{who(seat)}</bdi>
+            <OpenHand part={part} hand={hand} deck={deck} />
           </li>
         ))}
       </ol>

@@ -17,10 +17,12 @@ import type { EditionInfo } from "../wire/http";
 import { RulesText } from "./RulesText";
 import { readPrint } from "./values";
 
-/** The clause that the address names. */
+/** The clause or the part that the address names: "S-3.2", "S-3". */
 function readClause(): string | null {
-  const parts = /^#([a-z])-(\d+)-(\d+)$/.exec(location.hash);
-  return parts && `${(parts[1] ?? "").toUpperCase()}-${parts[2] ?? ""}.${parts[3] ?? ""}`;
+  const [, letter = "", part = "", clause] =
+    /^#([a-z])-(\d+)(?:-(\d+))?$/.exec(location.hash) ?? [];
+  if (!letter) return null;
+  return `${letter.toUpperCase()}-${part}${clause === undefined ? "" : `.${clause}`}`;
 }
 
 export default function RulesPage({ parts }: { parts: readonly string[] }): JSX.Element {

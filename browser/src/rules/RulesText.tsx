@@ -14,7 +14,7 @@ import type { Values } from "./values";
 interface Props {
   readonly game: GameEntry;
   readonly values: Values;
-  /** The clause to open at: "S-3.2". */
+  /** The clause or the part to open at: "S-3.2", "S-3". */
   readonly at: string | null;
   /** Called when the reader goes to a part of the rules. */
   readonly went?: (anchor: string) => void;
@@ -53,14 +53,15 @@ function readGroups(game: GameName, values: Values): readonly Group[] {
   return [...groups.values()];
 }
 
-/** Scroll to a part of the rules. */
+/** Scroll to a part of the rules, so that its heading is on top and has the focus. */
 function scrollTo(anchor: string, smooth: boolean): void {
   const part = document.getElementById(anchor);
   part?.scrollIntoView({
     behavior: smooth && !prefersReducedMotion() ? "smooth" : "instant",
-    block: part.matches(".rules-clause") ? "center" : "start",
+    block: "start",
   });
-  part?.focus({ preventScroll: true });
+  const heading = part?.querySelector<HTMLElement>("h3") ?? part;
+  heading?.focus({ preventScroll: true });
 }
 
 export function RulesText({ game, values, at, went }: Props): JSX.Element {
@@ -72,7 +73,8 @@ export function RulesText({ game, values, at, went }: Props): JSX.Element {
     // The sheet around the rules may open only with the next frame.
     const frame = requestAnimationFrame(() => scrollTo(makeAnchor(at), false));
     return () => cancelAnimationFrame(frame);
-  }, [at]);
+    // Again with the pictures, which push the text down.
+  }, [at, Illustration]);
   return (
     <div class="rules">
       <div class="rules-short">
@@ -109,10 +111,9 @@ export function RulesText({ game, values, at, went }: Props): JSX.Element {
               key={clause.id}
               id={makeAnchor(clause.id)}
               class="rules-clause"
-              tabIndex={-1}
               aria-current={clause.id === at ? "true" : undefined}
             >
-              <h3>
+              <h3 tabIndex={-1}>
                 <span class="rules-id" dir="ltr">
                   {clause.id}
                 </span>

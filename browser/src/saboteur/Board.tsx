@@ -5,18 +5,23 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import type { GameView } from "../game/contract";
+import { LateContent, LateSheet } from "../ui/late";
+import type { Pointer } from "../ui/pointer";
 import type { SaboteurMove, SaboteurPlay } from "../wire/messages";
 import { HandBar } from "./HandBar";
 import "./board.css";
 import { useSelection } from "./selection";
-import { CARRIED_LIFT_PIXELS, useDrag } from "./drag";
+import { CarriedCard } from "./CarriedCard";
+import { useDrag } from "./drag";
 import { Hand, heldPicture, Purse, RoleCard, tap } from "./Hand";
+import { handAnchor } from "../scenes/anchors";
 import { useShortcuts } from "./shortcuts";
 import { Mine, type MineHandle } from "./Mine";
-import { PutAway, Stones, Tools } from "./Questions";
-import { Reveal } from "./Reveal";
+import { countComingGold } from "./shown";
+import { GoOn, isRoleHidden, OwnRole } from "./OwnRole";
+import { later, Reveal } from "./later";
+import { BEATS } from "./scenes";
 import "./sideways.css";
-import { Track } from "./Track";
 
 /** How many milliseconds to wait until the mine and the seats show what may be pointed at. */
 const FOCUS_DELAY_MS = 60;
@@ -25,28 +30,29 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const { play, shownOn } = view;
   const selection = useSelection(view);
   const mine = useRef<MineHandle>(null);
-  const { carried, grab, ended } = useDrag(
-    selection,
-    (x, y) => mine.current?.findSpot(x, y) ?? null,
-    (at) => tap(selection, at),
-  );
+  const { carried, grab, ended } = useDrag(selection, mine, (at) => tap(selection, at));
   const [leaving, setLeaving] = useState(false);
   const [tools, setTools] = useState<readonly SaboteurMove[] | null>(null);
 
   // The seats are drawn by the table; `targets` says who may be pointed at.
   useEffect(() => {
-    const point = (moves: readonly SaboteurMove[]) => (): void => {
-      const [only] = moves;
-      if (moves.length === 1 && only) selection.choose(only);
-      else setTools(moves);
+    const point = (seat: number, by: Pointer): void => {
+      const asked = selection.pointAtPlayer(seat, by);
+      if (asked.length) setTools(asked);
     };
     view.targets.value = new Map(
-      [...selection.players].map(([seat, moves]) => [seat, point(moves)]),
+      [...selection.players.keys()].map((seat) => [
+        seat,
+        { point: (by) => point(seat, by), waits: seat === selection.aimed },
+      ]),
     );
-  }, [selection.players]);
+  }, [selection.players, selection.aimed]);
   useEffect(() => () => void (view.targets.value = new Map()), []);
 
+  const { card } = selection;
   const putAway = (): void => setLeaving(true);
+  const stay = (): void => setLeaving(false);
+  const closeTools = (): void => setTools(null);
   // The focus moves once the mine or the seats show what may be done with the card.
   const enter = (): void =>
     void setTimeout(() => {
@@ -65,14 +71,30 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
     <>
       <div class={`saboteur-board saboteur-${shownOn}${selection.card ? " saboteur-busy" : ""}`}>
         <div class="saboteur-stage">
-          <Track view={view} />
           <Mine selection={selection} over={carried?.spot ?? null} handle={mine} />
           <Reveal view={view} choices={selection.choices} choose={selection.choose} />
-          <Stones selection={selection} />
+          {selection.choices.some(({ type }) => type === "stone") && (
+            <LateContent late={later}>
+              {({ Stones }) => <Stones selection={selection} />}
+            </LateContent>
+          )}
+          {isHeld && held.role && view.scene.beat?.name === BEATS.role && (
+            <div class="saboteur-deal">
+              <div class="stack">
+                <OwnRole view={view} role={held.role} turns={!isRoleHidden()} />
+                <GoOn act={view.scene.skip} />
+              </div>
+            </div>
+          )}
         </div>
         {isHeld && (
-          <section class="saboteur-own" aria-label={t("saboteur-own")}>
-            {held.role && <RoleCard role={held.role} />}
+          <section
+            class="saboteur-own"
+            aria-label={t("saboteur-own")}
+            data-anchor={handAnchor(view.you.seat ?? -1)}
+            data-acts
+          >
+            {held.role && <RoleCard view={view} role={held.role} />}
             <HandBar selection={selection} putAway={putAway} />
             <Hand
               selection={selection}
@@ -81,25 +103,29 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
               ended={ended}
               enter={enter}
             />
-            <Purse gold={held.gold} />
+            <Purse
+              // New cards lie behind the others.
+              gold={held.gold.slice(
+                0,
+                held.gold.length - countComingGold(view, view.you.seat ?? -1),
+              )}
+            />
           </section>
         )}
       </div>
       {carried && selection.card && (
-        <img
-          dir="ltr"
-          class={`saboteur-carried${carried.spot || carried.seat !== null ? " saboteur-carried-over" : ""}`}
-          src={heldPicture(selection, selection.card, true)}
-          alt=""
-          style={{
-            translate: `${carried.x}px ${carried.y - (carried.finger ? CARRIED_LIFT_PIXELS : 0)}px`,
-          }}
-        />
+        <CarriedCard carried={carried} picture={heldPicture(selection, selection.card, true)} />
       )}
-      {leaving && selection.card && (
-        <PutAway selection={selection} card={selection.card} close={() => setLeaving(false)} />
+      {leaving && card && (
+        <LateSheet late={later} close={stay}>
+          {({ PutAway }) => <PutAway selection={selection} card={card} close={stay} />}
+        </LateSheet>
       )}
-      {tools && <Tools moves={tools} choose={selection.choose} close={() => setTools(null)} />}
+      {tools && (
+        <LateSheet late={later} close={closeTools}>
+          {({ Tools }) => <Tools moves={tools} choose={selection.choose} close={closeTools} />}
+        </LateSheet>
+      )}
     </>
   );
 }

@@ -4,12 +4,14 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 
 import { formatNumber, t } from "../i18n";
+import type { GameView } from "../game/contract";
+import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { readStored, store } from "../ui/storage";
-import type { SaboteurCard, SaboteurPrivate, SaboteurRole } from "../wire/messages";
-import { isPath } from "./cards";
-import type { Selection } from "./selection";
+import type { SaboteurCard, SaboteurPlay, SaboteurPrivate, SaboteurRole } from "../wire/messages";
+import { isPath, usesCard } from "./cards";
+import { isIdle, type Selection } from "./selection";
 import "./hand.css";
+import { isRoleHidden, OwnRole } from "./OwnRole";
 import {
   cardPicture,
   GOLD_BACK,
@@ -18,6 +20,7 @@ import {
   ROLE_BACK,
   rolePicture,
 } from "./pictures";
+import { BEATS, PURSE_ANCHOR } from "./scenes";
 import { nameCard, nameShape } from "./words";
 
 /** The picture of a card of the hand as it is held. */
@@ -61,6 +64,8 @@ export function Hand({ selection, carrying, grab, ended, enter }: HandProps): JS
     event.preventDefault();
   };
   const isShown = view.shownOn === "table";
+  const { held } = view;
+  const sentAt = held ? hand.findIndex((card) => usesCard(held, card)) : -1;
   const news = view.play.private?.news ?? [];
   return (
     <ul class="saboteur-hand plain" aria-label={t("saboteur-hand")}>
@@ -68,13 +73,16 @@ export function Hand({ selection, carrying, grab, ended, enter }: HandProps): JS
         const isPicked = at === index;
         // A drawn card is the last one.
         const isDrawn = at === hand.length - 1 && news.some((one) => one.type === "drew");
+        const isUseless = isIdle(selection.choices, card);
         const kinds = [
           "saboteur-held",
           isPath(card) && "saboteur-held-path",
-          isPicked && carrying && "saboteur-held-gone",
+          ((isPicked && carrying) || at === sentAt) && "saboteur-held-gone",
           isDrawn && "saboteur-drawn",
+          isUseless && !isPicked && "saboteur-held-idle",
         ];
-        const name = isPicked && selection.shape ? nameShape(selection.shape) : nameCard(card);
+        const shown = isPicked && selection.shape ? nameShape(selection.shape) : nameCard(card);
+        const name = isUseless ? t("saboteur-useless", { card: shown }) : shown;
         return (
           <li key={at}>
             <button
@@ -86,6 +94,7 @@ export function Hand({ selection, carrying, grab, ended, enter }: HandProps): JS
               title={name}
               disabled={!isShown}
               data-card={card}
+              data-board-focus={at === (index ?? 0) || undefined}
               onPointerDown={(event) => grab(event, at)}
               onClick={(event) => click(event, at)}
               onKeyDown={(event) => key(event, at)}
@@ -99,7 +108,7 @@ export function Hand({ selection, carrying, grab, ended, enter }: HandProps): JS
               />
               {isPicked && selection.turns && (
                 <span class="saboteur-held-turn">
-                  <Icon name="turn" size={16} />
+                  <Icon name="rotate" size={16} />
                 </span>
               )}
             </button>
@@ -110,26 +119,41 @@ export function Hand({ selection, carrying, grab, ended, enter }: HandProps): JS
   );
 }
 
-/** The reader's role, which a tap hides from the neighbours. */
-export function RoleCard({ role }: { role: SaboteurRole }): JSX.Element {
-  const [hidden, setHidden] = useState(readStored("role") === "hidden");
-  const toggle = (): void => {
-    store("role", hidden ? null : "hidden");
-    setHidden(!hidden);
-  };
+interface RoleCardProps {
+  readonly view: GameView<SaboteurPlay>;
+  readonly role: SaboteurRole;
+}
+
+/** The reader's role, unless it is hidden from the neighbours. A tap shows what it means. */
+export function RoleCard({ view, role }: RoleCardProps): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const { scene } = view;
+  // The scene shows it first.
+  const isDealt = scene.beat?.name === BEATS.role;
+  const hidden = isRoleHidden() || isDealt || !scene.hasReached(BEATS.role);
   const name = t(`saboteur-role-${role}`);
+  const label = hidden
+    ? `${t("saboteur-role")}: ${t("saboteur-role-show")}`
+    : t("saboteur-role-yours", { role: name });
   return (
-    <button
-      type="button"
-      class="saboteur-role"
-      aria-label={hidden ? t("saboteur-role-show") : t("saboteur-role-yours", { role: name })}
-      aria-pressed={!hidden}
-      title={hidden ? t("saboteur-role-show") : t(`saboteur-role-${role}.help`)}
-      onClick={toggle}
-    >
-      <img src={hidden ? ROLE_BACK : rolePicture(role)} alt="" width={240} height={360} />
-      <span>{hidden ? t("saboteur-role") : name}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        class="saboteur-role"
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        <img src={hidden ? ROLE_BACK : rolePicture(role)} alt="" width={240} height={360} />
+        <span>{hidden ? t("saboteur-role") : name}</span>
+      </button>
+      {open && (
+        <Dialog title={t("saboteur-role")} close={() => setOpen(false)}>
+          <OwnRole view={view} role={role} turns />
+        </Dialog>
+      )}
+    </>
   );
 }
 
@@ -138,7 +162,13 @@ export function Purse({ gold }: { gold: SaboteurPrivate["gold"] }): JSX.Element 
   const nuggets = gold.reduce((sum, one) => sum + one, 0);
   const label = t("saboteur-your-gold", { nuggets });
   return (
-    <div class="saboteur-purse" role="img" aria-label={label} title={label}>
+    <div
+      class="saboteur-purse"
+      role="img"
+      aria-label={label}
+      title={label}
+      data-anchor={PURSE_ANCHOR}
+    >
       <div class="saboteur-purse-cards">
         {gold.length ? (
           gold.map((worth, at) => (

@@ -7,24 +7,40 @@ import type { Ref } from "preact";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { useCamera } from "./camera";
+import type { Cell } from "./cards";
+import { askWhyNot } from "./later";
 import { CELL_HEIGHT, CELL_WIDTH, findBounds } from "./layout";
-import type { Selection, Spot } from "./selection";
+import { findSpots, type Selection, type Spot } from "./selection";
 import { Ghost, Spots } from "./Spots";
 import { Tiles } from "./Tiles";
+import { Track } from "./Track";
 import "./mine.css";
+
+/** How large a card lies in the mine now, in pixels before it is turned. */
+export interface CardSize {
+  readonly wide: number;
+  readonly high: number;
+  /** Whether the mine stands upright, so that cards lie turned by a quarter. */
+  readonly upright: boolean;
+}
 
 /** What the rest of the board asks of the mine. */
 export interface MineHandle {
-  /** The spot at a point of the screen, or near it. */
-  readonly findSpot: (clientX: number, clientY: number) => Spot | null;
+  /** The spot where a card lands that is let go with its middle at a point of the screen. */
+  readonly findLanding: (clientX: number, clientY: number) => Spot | null;
+  /** The cell at a point of the screen; null: the point is outside the mine. */
+  readonly findCell: (clientX: number, clientY: number) => Cell | null;
+  readonly measureCard: () => CardSize;
   /** Put the focus on the first spot; false: there is none. */
   readonly focusSpots: () => boolean;
   readonly zoom: (by: number) => void;
   readonly showAll: () => void;
 }
 
-/** How many pixels from a spot a finger still hits it. */
+/** How many pixels from the middle of a spot a finger still hits it. */
 const SPOT_REACH_PIXELS = 30;
+/** How many pixels beside a spot a card still lands on it. */
+const LANDING_REACH_PIXELS = 24;
 
 interface Props {
   readonly selection: Selection;
@@ -38,10 +54,12 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
   const { public: open } = view.play;
   const svg = useRef<SVGSVGElement>(null);
   const bounds = useMemo(() => findBounds(open.mine), [open.mine]);
-  const camera = useCamera(svg, bounds, (x, y) => {
+  const isTelevision = view.shownOn === "television";
+  const camera = useCamera(svg, bounds, isTelevision ? "above" : null, (x, y) => {
     // A finger that just misses a spot means it.
     const spot = findSpot(x, y);
     if (spot) selection.point(spot, "finger");
+    else askAt(x, y);
   });
   const [hovered, setHovered] = useState<string | null>(null);
   const finger = useRef(false);
@@ -57,8 +75,30 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
       .sort((one, other) => one.far - other.far);
     return nearest?.spot ?? null;
   }
+  function askAt(x: number, y: number): void {
+    const cell = camera.findCell(x, y);
+    if (cell) askWhyNot(selection, cell);
+  }
+  function findLanding(x: number, y: number): Spot | null {
+    if (!camera.findCell(x, y)) return null;
+    const [nearest] = spots
+      .map((spot) => ({
+        spot,
+        beside: camera.measureGap(x, y, spot),
+        far: camera.measureDistance(x, y, spot),
+      }))
+      .filter(({ beside }) => beside <= LANDING_REACH_PIXELS)
+      .sort((one, other) => one.beside - other.beside || one.far - other.far);
+    return nearest?.spot ?? null;
+  }
   useImperativeHandle(handle, () => ({
-    findSpot,
+    findLanding,
+    findCell: camera.findCell,
+    measureCard: () => ({
+      wide: CELL_WIDTH * camera.scale,
+      high: CELL_HEIGHT * camera.scale,
+      upright: camera.frame === "upright",
+    }),
     focusSpots: () => {
       // The one nearest to the goals comes first.
       const spot = svg.current?.querySelector<SVGElement>("[data-cell][tabindex='0']");
@@ -70,11 +110,13 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
   }));
 
   useEffect(() => setHovered(null), [spots]);
-  const shown = ghost ?? over ?? spots.find((spot) => spot.key === hovered) ?? null;
-  const isTelevision = view.shownOn === "television";
+  // A card that can still be taken back is shown where it will lie.
+  const [landed] = view.held ? findSpots([view.held], null) : [];
+  const shown = landed ?? ghost ?? over ?? spots.find((spot) => spot.key === hovered) ?? null;
 
   return (
-    <>
+    <div class={`saboteur-mine saboteur-mine-${camera.frame}`}>
+      <Track view={view} />
       <div class="saboteur-field" dir="ltr">
         <svg
           ref={svg}
@@ -84,6 +126,10 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
           viewBox={camera.viewBox}
           preserveAspectRatio="xMidYMid slice"
           onPointerDown={(event) => (finger.current = event.pointerType === "touch")}
+          onClick={({ target, clientX, clientY }) => {
+            const isSpot = target instanceof Element && target.closest("[data-cell]");
+            if (!isSpot && !finger.current) askAt(clientX, clientY);
+          }}
         >
           <defs>
             <pattern
@@ -102,34 +148,37 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
               <stop class="saboteur-dark" offset="1" />
             </radialGradient>
           </defs>
-          <ellipse
-            cx={CELL_WIDTH / 2}
-            cy={CELL_HEIGHT / 2}
-            rx={6 * CELL_WIDTH}
-            ry={4 * CELL_HEIGHT}
-            fill="url(#saboteur-light)"
-          />
-          <ellipse
-            cx={8.5 * CELL_WIDTH}
-            cy={CELL_HEIGHT / 2}
-            rx={3 * CELL_WIDTH}
-            ry={4 * CELL_HEIGHT}
-            fill="url(#saboteur-light)"
-          />
-          <rect
-            x={-60 * CELL_WIDTH}
-            y={-60 * CELL_HEIGHT}
-            width={120 * CELL_WIDTH}
-            height={120 * CELL_HEIGHT}
-            fill="url(#saboteur-grid)"
-          />
-          <Tiles view={view} />
-          <Spots
-            selection={selection}
-            hover={setHovered}
-            point={(spot) => !finger.current && selection.point(spot, "mouse")}
-          />
-          {shown && <Ghost selection={selection} spot={shown} waits={shown === ghost} />}
+          <g transform={camera.frame === "upright" ? "rotate(-90)" : undefined}>
+            <ellipse
+              cx={CELL_WIDTH / 2}
+              cy={CELL_HEIGHT / 2}
+              rx={6 * CELL_WIDTH}
+              ry={4 * CELL_HEIGHT}
+              fill="url(#saboteur-light)"
+            />
+            <ellipse
+              cx={8.5 * CELL_WIDTH}
+              cy={CELL_HEIGHT / 2}
+              rx={3 * CELL_WIDTH}
+              ry={4 * CELL_HEIGHT}
+              fill="url(#saboteur-light)"
+            />
+            <rect
+              x={-60 * CELL_WIDTH}
+              y={-60 * CELL_HEIGHT}
+              width={120 * CELL_WIDTH}
+              height={120 * CELL_HEIGHT}
+              fill="url(#saboteur-grid)"
+            />
+            <Tiles view={view} frame={camera.frame} />
+            <Spots
+              selection={selection}
+              frame={camera.frame}
+              hover={setHovered}
+              point={(spot) => !finger.current && selection.point(spot, "mouse")}
+            />
+            {shown && <Ghost selection={selection} spot={shown} waits={shown === ghost} />}
+          </g>
         </svg>
       </div>
       {!isTelevision && (
@@ -155,6 +204,6 @@ export function Mine({ selection, over, handle }: Props): JSX.Element {
           </button>
         </div>
       )}
-    </>
+    </div>
   );
 }

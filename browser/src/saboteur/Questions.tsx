@@ -1,4 +1,4 @@
-// Questions outside the mine: which tool, which way round, and whether to put a card away.
+// Questions outside the mine: which tool, which way round, and whether to discard a card.
 
 import type { JSX } from "preact";
 
@@ -8,6 +8,7 @@ import type { SaboteurCard, SaboteurMove } from "../wire/messages";
 import { GOALS } from "./cards";
 import type { Selection } from "./selection";
 import { cardPicture, goalPicture, toolPicture } from "./pictures";
+import "./questions.css";
 import { nameCard, nameTool } from "./words";
 
 interface PutAwayProps {
@@ -82,9 +83,8 @@ export function Tools({ moves, choose, close }: ToolsProps): JSX.Element {
 }
 
 /** Asks which way round to lay a stone that fits neither way. */
-export function Stones({ selection }: { selection: Selection }): JSX.Element | null {
+export function Stones({ selection }: { selection: Selection }): JSX.Element {
   const stones = selection.choices.filter((move) => move.type === "stone");
-  if (!stones.length) return null;
   const { goals } = selection.view.play.public.mine;
   return (
     <section class="saboteur-question" aria-label={t("saboteur-do-fit-stone")}>

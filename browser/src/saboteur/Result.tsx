@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 
 import { formatList, t } from "../i18n";
 import type { GameView } from "../game/contract";
+import { CountUp } from "../scenes/CountUp";
 import { Icon } from "../ui/Icon";
 import type { SaboteurPlay } from "../wire/messages";
 import { goldPicture, rolePicture } from "./pictures";
@@ -72,7 +73,12 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
                   );
                 })}
                 <td class="saboteur-sum">
-                  <b>{t("saboteur-gold-count", { nuggets })}</b>
+                  <b>
+                    <CountUp
+                      to={nuggets}
+                      write={(counted) => t("saboteur-gold-count", { nuggets: counted })}
+                    />
+                  </b>
                   <span class="saboteur-sum-cards">
                     {gold.map((worth, at) => (
                       <img key={at} src={goldPicture(worth)} alt="" width={240} height={360} />

@@ -5,27 +5,24 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import type { SaboteurGoal } from "../wire/messages";
-import { CELL_HEIGHT, CELL_WIDTH } from "./layout";
+import { CELL_HEIGHT, CELL_WIDTH, type Frame, fromDrawing, setUpright } from "./layout";
 import { CellRect } from "./CellRect";
-import { GOAL_CELLS, GOALS } from "./cards";
+import { type Cell, GOAL_CELLS, GOALS } from "./cards";
 import type { Selection, Spot } from "./selection";
 import { pathPicture } from "./pictures";
 import { MineCard } from "./Tiles";
 import { nameGoal, nameShape } from "./words";
 
-const KEY_STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+/** Where the arrow keys point on the screen. */
+const KEY_STEPS: Readonly<Record<string, Cell>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
 };
 
-/** The nearest spot in the direction of an arrow key. */
-function findNeighbor(
-  spots: readonly Spot[],
-  from: Spot,
-  [dx, dy]: readonly [number, number],
-): Spot | null {
+/** The nearest spot in a direction of the mine. */
+function findNeighbor(spots: readonly Spot[], from: Spot, { x: dx, y: dy }: Cell): Spot | null {
   const way = (spot: Spot): number => (spot.x - from.x) * dx + (spot.y - from.y) * dy;
   const aside = (spot: Spot): number =>
     Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
@@ -57,11 +54,12 @@ function describeSpot(selection: Selection, spot: Spot): string {
 
 interface Props {
   readonly selection: Selection;
+  readonly frame: Frame;
   readonly hover: (key: string | null) => void;
   readonly point: (spot: Spot) => void;
 }
 
-export function Spots({ selection, hover, point }: Props): JSX.Element {
+export function Spots({ selection, frame, hover, point }: Props): JSX.Element {
   const { spots, ghost } = selection;
   const elements = useRef(new Map<string, SVGGElement>());
   // Tab reaches one spot, the arrow keys reach the others.
@@ -78,7 +76,7 @@ export function Spots({ selection, hover, point }: Props): JSX.Element {
     const step = KEY_STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = findNeighbor(spots, spot, step);
+    const next = findNeighbor(spots, spot, fromDrawing(frame, step));
     if (next) elements.current.get(next.key)?.focus();
   };
 
@@ -108,7 +106,7 @@ export function Spots({ selection, hover, point }: Props): JSX.Element {
           onBlur={() => hover(null)}
         >
           <CellRect class="saboteur-spot-area" cell={spot} inset={3} rx={8} />
-          <Sign spot={spot} />
+          <Sign spot={spot} frame={frame} />
         </g>
       ))}
     </g>
@@ -123,12 +121,12 @@ const SPOT_SIGNS: Readonly<Record<Spot["kind"], string>> = {
 };
 
 /** A sign in the middle of a spot: what a tap would do there. */
-function Sign({ spot }: { spot: Spot }): JSX.Element {
+function Sign({ spot, frame }: { spot: Spot; frame: Frame }): JSX.Element {
   const path = spot.kind === "lay" && !spot.now ? SPOT_SIGNS.turn : SPOT_SIGNS[spot.kind];
   return (
     <g
       class="saboteur-sign"
-      transform={`translate(${(spot.x + 0.5) * CELL_WIDTH} ${(spot.y + 0.5) * CELL_HEIGHT})`}
+      transform={`translate(${(spot.x + 0.5) * CELL_WIDTH} ${(spot.y + 0.5) * CELL_HEIGHT}) ${setUpright(frame)}`}
     >
       <circle r={18} />
       <path d={path} />

@@ -6,6 +6,7 @@ import { formatNumber, t } from "../i18n";
 import type { GameView } from "../game/contract";
 import type { SaboteurPlay } from "../wire/messages";
 import { CARD_BACK, rolePicture } from "./pictures";
+import { BEATS, PILE_ANCHOR } from "./scenes";
 
 const ROUNDS = [1, 2, 3];
 
@@ -16,7 +17,9 @@ export function Track({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
     <div class="saboteur-track">
       <ol class="plain" aria-label={t("saboteur-round-of-three", { round: Math.max(round, 1) })}>
         {ROUNDS.map((number) => {
-          const won = results[number - 1]?.winners;
+          // The round that has just ended is not told before its winners are shown.
+          const isTold = number < results.length || view.scene.hasReached(BEATS.winners);
+          const won = isTold ? results[number - 1]?.winners : undefined;
           const words = won
             ? t(`saboteur-round-${won}`, { round: number })
             : t(number === round ? "saboteur-round-now" : "saboteur-round-later", {
@@ -41,7 +44,7 @@ export function Track({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
           );
         })}
       </ol>
-      <p class="saboteur-pile" role="img" aria-label={left} title={left}>
+      <p class="saboteur-pile" role="img" aria-label={left} title={left} data-anchor={PILE_ANCHOR}>
         <img src={CARD_BACK} alt="" width={240} height={360} />
         {formatNumber(pile)}
       </p>

@@ -1,20 +1,26 @@
 // Carrying a card from the hand to the mine or to a player, with a finger or a mouse.
 
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
+import { askWhyNot } from "./later";
+import type { CardSize, MineHandle } from "./Mine";
 import type { Selection, Spot } from "./selection";
 
 /** A card that is carried, and what is under it. */
 export interface Carried {
+  /** Its middle on the screen, which is what it aims with. */
   readonly x: number;
   readonly y: number;
-  readonly finger: boolean;
+  readonly card: CardSize;
   readonly spot: Spot | null;
+  /** The player under it, who may be a target or not. */
   readonly seat: number | null;
+  readonly isAtTarget: boolean;
 }
 
-/** How many pixels above a finger a card is carried, so that it can be seen. */
-export const CARRIED_LIFT_PIXELS = 60;
+/** How many pixels above a finger the lower edge of a card is carried, so that it can be seen. */
+const FINGER_CLEARANCE_PIXELS = 30;
 /** How many pixels a pointer moves before it carries a card. */
 const DRAG_SLACK_PIXELS = 8;
 /** How many milliseconds after a tap its click may come. */
@@ -34,34 +40,48 @@ interface Drag {
 
 export function useDrag(
   selection: Selection,
-  findSpot: (x: number, y: number) => Spot | null,
+  mine: RefObject<MineHandle | null>,
   tap: (index: number) => void,
 ): Drag {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const latest = useRef({ selection, findSpot, tap });
-  latest.current = { selection, findSpot, tap };
+  const latest = useRef({ selection, tap });
+  latest.current = { selection, tap };
   const stop = useRef<(() => void) | null>(null);
   const done = useRef(-CLICK_AFTER_TAP_MS);
   useEffect(() => () => stop.current?.(), []);
 
+  const letGo = (now: Selection, { spot, seat, x, y }: Carried): void => {
+    const choice = spot?.now ?? spot?.other;
+    const target = seat === null ? undefined : now.view.targets.value.get(seat);
+    if (choice) now.choose(choice);
+    // A card that was carried to a player was aimed, as with a mouse.
+    else if (target) target.point("mouse");
+    else {
+      const missed = seat ?? mine.current?.findCell(x, y) ?? null;
+      if (missed !== null) askWhyNot(now, missed);
+      now.pick(null);
+    }
+  };
   const grab = (event: PointerEvent, index: number): void => {
     if (event.button !== 0 || stop.current) return;
     const { pointerId, clientX, clientY, pointerType } = event;
     const finger = pointerType !== "mouse";
     let carrying = false;
 
-    const under = ({ clientX: x, clientY: y }: PointerEvent): Carried => {
+    const under = ({ clientX: x, clientY }: PointerEvent): Carried | null => {
+      const card = mine.current?.measureCard();
+      if (!card) return null;
+      const drawnHigh = card.upright ? card.wide : card.high;
+      const y = clientY - (finger ? drawnHigh / 2 + FINGER_CLEARANCE_PIXELS : 0);
       const seat = findSeat(x, y);
       const targets = latest.current.selection.view.targets.value;
-      const { findSpot } = latest.current;
       return {
         x,
         y,
-        finger,
-        // Some aim with the finger, some with the card above it.
-        spot:
-          findSpot(x, y) ?? (finger && seat === null ? findSpot(x, y - CARRIED_LIFT_PIXELS) : null),
-        seat: seat !== null && targets.has(seat) ? seat : null,
+        card,
+        spot: mine.current?.findLanding(x, y) ?? null,
+        seat,
+        isAtTarget: seat !== null && targets.has(seat),
       };
     };
     const move = (moved: PointerEvent): void => {
@@ -84,13 +104,8 @@ export function useDrag(
         if (finger) latest.current.tap(index);
         return;
       }
-      const { spot, seat } = under(lifted);
-      const { selection: now } = latest.current;
-      const choice = spot?.now ?? spot?.other;
-      const target = seat === null ? undefined : now.view.targets.value.get(seat);
-      if (choice) now.choose(choice);
-      else if (target) target();
-      else now.pick(null);
+      const end = under(lifted);
+      if (end) letGo(latest.current.selection, end);
     };
     const cancel = (lost: PointerEvent): void => {
       if (lost.pointerId !== pointerId) return;

@@ -9,5 +9,6 @@ export const saboteur: GameEntry = {
   hasPictures: false,
   loadPart: () => import(".").then((module) => module.default),
   loadIntro: () => import("./intro").then((module) => module.intro),
+  switchFields: { roles: () => import("./RolesField").then((module) => module.RolesField) },
   loadIllustration: () => import("./RuleIllustration").then((module) => module.RuleIllustration),
 };

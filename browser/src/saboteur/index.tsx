@@ -5,8 +5,10 @@ import { loadTexts, t } from "../i18n";
 import type { SaboteurPlay } from "../wire/messages";
 import { Badge } from "./Badge";
 import { Board } from "./Board";
-import { describeBeliefs, OpenHand, openMoment } from "./replay";
-import { Result } from "./Result";
+import { findChapter } from "./chapters";
+import { pictureNews } from "./newsPictures";
+import { findResult, findShownResult, later, Result } from "./later";
+import { locateNews, planScene } from "./scenes";
 import { describeTask, describeNews } from "./words";
 
 await loadTexts("saboteur", "saboteur-board");
@@ -18,12 +20,24 @@ function describeProgress({ play }: GameView<SaboteurPlay>): string {
 const part: GamePart<SaboteurPlay> = {
   Board,
   Badge,
+  showsPictures: (view) => findShownResult(view) !== null,
+  later: {
+    isNeeded: (play) => findResult(play) !== null,
+    isLoaded: () => later.module.peek() !== null,
+    load: () => later.load(),
+  },
   Result,
-  OpenHand,
   describeTask,
   describeProgress,
   describeNews,
-  openMoment,
-  describeBeliefs,
+  pictureNews,
+  locateNews,
+  planScene,
+  listKeys: () => {
+    void later.load().catch(() => null); // the sheet lists the keys of the table meanwhile
+    return later.module.value?.listKeys() ?? [];
+  },
+  loadReplay: () => import("./replay"),
+  chapters: { find: findChapter, namePart: (round) => t("table-round", { round }) },
 };
 export default part;

@@ -1,4 +1,4 @@
-// Saboteur on the front page and in the form of settings.
+// Saboteur on the front page.
 
 import type { GameIntro, Step } from "../game/contract";
 import "./intro.css";
@@ -15,7 +15,6 @@ import cross from "./pictures/NESW.webp";
 import branch from "./pictures/NSW.webp";
 import rockfall from "./pictures/rockfall.webp";
 import start from "./pictures/start.webp";
-import { RolesField } from "./RolesField";
 
 function makeStep(layout: Step["layout"], ...sources: readonly string[]): Step {
   return { layout, pictures: sources.map((source) => ({ source })) };
@@ -30,5 +29,4 @@ export const intro: GameIntro = {
     makeStep("fan", breakPick, rockfall, map),
     makeStep("fan", gold, nuggets),
   ],
-  switchFields: { roles: RolesField },
 };

@@ -2,17 +2,12 @@
 
 import type { SaboteurCard } from "../wire/messages";
 import { ACTION_NAMES, isPath } from "./cards";
+import roleBack from "./pictures/role-back.webp";
 
-const files = import.meta.glob<string>("./pictures/*.webp", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-
+/** The address of a picture. Those of a folder differ in nothing but the name: vite.config.js sees to
+ * that. */
 function findPicture(name: string): string {
-  const url = files[`./pictures/${name}.webp`];
-  if (url === undefined) throw new Error(`no picture of ${name}`);
-  return url;
+  return roleBack.replace("role-back", name);
 }
 
 /** The stones by their openings when turned by 180°. */
@@ -20,7 +15,7 @@ const TURNED_STONES = { ES: "NW", SW: "NE" } as const;
 
 export const START_PICTURE = findPicture("start");
 export const CARD_BACK = findPicture("card-back");
-export const ROLE_BACK = findPicture("role-back");
+export const ROLE_BACK = roleBack;
 export const GOLD_BACK = findPicture("gold-back");
 
 /** A path card as it lies: "NESW", "N+E", "S". */

@@ -2,36 +2,19 @@
 
 import type { JSX } from "preact";
 
-import type { NameSeat, Perspective } from "../game/contract";
-import { formatList, formatPercent, t } from "../i18n";
-import type { Explained, Moment } from "../wire/http";
-import type { SaboteurFace, SaboteurPlay, SaboteurPrivate, SaboteurPublic } from "../wire/messages";
+import type { BeliefBars, NameSeat } from "../game/contract";
+import { loadTexts, t } from "../i18n";
+import type { Explained } from "../wire/http";
+import type { SaboteurPrivate } from "../wire/messages";
 import { GOALS } from "./cards";
 import { cardPicture, rolePicture } from "./pictures";
 import { nameCard } from "./words";
 
-/** The secret drawer of a moment, when everything is open. */
-interface Secret {
-  readonly goals?: readonly (SaboteurFace | null)[];
-}
+export { describeMove } from "./moveWords";
+export { openMoment } from "./openMoment";
+export { SuspicionGraph as Insight } from "./SuspicionGraph";
 
-/** What the board is drawn from: with everything open, every goal is face up. */
-export function openMoment(
-  { public: open, private: own, secret }: Moment,
-  perspective: Perspective,
-): Pick<SaboteurPlay, "public" | "private"> {
-  const shown = open as SaboteurPublic;
-  if (perspective !== "all") return { public: shown, private: own as SaboteurPrivate | null };
-  return { public: revealGoals(shown, secret as Secret), private: null };
-}
-
-function revealGoals(shown: SaboteurPublic, secret: Secret): SaboteurPublic {
-  const goals = shown.mine.goals.map((goal, at) => {
-    const face = secret.goals?.[at];
-    return goal ?? (face ? { face, turned: null } : null);
-  });
-  return { ...shown, mine: { ...shown.mine, goals } };
-}
+await loadTexts("saboteur-replay");
 
 export function OpenHand({ hand: { role, hand } }: { hand: SaboteurPrivate }): JSX.Element {
   return (
@@ -49,21 +32,26 @@ function Card({ source, words }: { source: string; words: string }): JSX.Element
 }
 
 /** How likely a bot thought each player a saboteur, and each goal the treasure. */
-export function describeBeliefs({ seat, beliefs }: Explained, who: NameSeat): readonly string[] {
+export function listBeliefs(
+  { seat, beliefs }: Explained,
+  who: NameSeat,
+  open: readonly SaboteurPrivate[],
+): readonly BeliefBars[] {
   const suspicion = beliefs.find(({ kind }) => kind === "saboteurs")?.seats ?? [];
   const treasure = beliefs.find(({ kind }) => kind === "treasure")?.options ?? {};
   if (!suspicion.length) return [];
-  const others = suspicion.flatMap((likely, other) =>
-    other === seat ? [] : [t("why-belief", { what: who(other), likely: formatPercent(likely) })],
-  );
-  const places = GOALS.map((goal) =>
-    t("why-belief", {
-      what: t(`saboteur-goal-${goal}`),
-      likely: formatPercent(treasure[goal] ?? 0),
-    }),
-  );
+  const others = suspicion.flatMap((share, other) => {
+    if (other === seat) return [];
+    const role = open[other]?.role;
+    const sign = role && { picture: rolePicture(role), words: t(`saboteur-role-${role}`) };
+    return [{ name: who(other), seat: other, share, ...(sign && { sign }) }];
+  });
+  const places = GOALS.map((goal) => ({
+    name: t(`saboteur-goal-${goal}`),
+    share: treasure[goal] ?? 0,
+  }));
   return [
-    t("why-saboteurs", { list: formatList(others) }),
-    t("why-treasure", { list: formatList(places) }),
+    { title: t("why-saboteurs"), bars: others },
+    { title: t("why-treasure"), bars: places },
   ];
 }

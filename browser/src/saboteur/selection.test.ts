@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 
 import type { SaboteurMove } from "../wire/messages";
 import {
+  aimAt,
   findChoices,
   findMoves,
   findPlayers,
   findSpots,
+  isIdle,
   NOTHING_HELD,
   pointAt,
   turnHeld,
@@ -19,7 +21,7 @@ const upsideDown: SaboteurMove = { type: "lay", shape: "SW", x: 1, y: 0 };
 const below: SaboteurMove = { type: "lay", shape: "SW", x: 0, y: 1 };
 const away: SaboteurMove = { type: "pass", card: "NE" };
 const look: SaboteurMove = { type: "map", goal: "bottom" };
-const harm: SaboteurMove = { type: "break", tool: "pick", seat: 2 };
+const harm = { type: "break", tool: "pick", seat: 2 } as const;
 const choices = [upright, upsideDown, below, away, look, harm];
 
 const bothWays: Spot = { key: "1,0", x: 1, y: 0, kind: "lay", now: upright, other: upsideDown };
@@ -34,6 +36,19 @@ describe("findMoves", () => {
   it("finds the goals to turn when no card is picked", () => {
     const turn: SaboteurMove = { type: "turn", goal: "top" };
     expect(findMoves([turn, away], null)).toEqual([turn]);
+  });
+});
+
+describe("isIdle", () => {
+  it("is a card that can only be discarded", () => {
+    const other: SaboteurMove = { type: "pass", card: "map" };
+    expect(isIdle([...choices, other], "map")).toBe(false);
+    expect(isIdle([away, other], "map")).toBe(true);
+    expect(isIdle(choices, "NE")).toBe(false);
+  });
+
+  it("is none while nothing can be chosen", () => {
+    expect(isIdle([], "NE")).toBe(false);
   });
 });
 
@@ -77,17 +92,17 @@ describe("pointAt", () => {
 
   it("asks again after a click where the card fits both ways", () => {
     const asked = pointAt(held, bothWays, "mouse");
-    expect(asked).toEqual({ index: 0, turned: false, ghost: "1,0" });
-    expect(pointAt({ index: 0, turned: false, ghost: "1,0" }, bothWays, "mouse")).toBe(upright);
+    expect(asked).toEqual({ ...held, ghost: "1,0" });
+    expect(pointAt({ ...held, ghost: "1,0" }, bothWays, "mouse")).toBe(upright);
   });
 
   it("asks again after a tap, with the card turned to fit", () => {
-    expect(pointAt(held, onlyTurned, "finger")).toEqual({ index: 0, turned: true, ghost: "0,1" });
+    expect(pointAt(held, onlyTurned, "finger")).toEqual({ ...held, turned: true, ghost: "0,1" });
   });
 
   it("moves the ghost when another spot is tapped", () => {
-    const waiting = { index: 0, turned: true, ghost: "0,1" };
-    expect(pointAt(waiting, bothWays, "finger")).toEqual({ index: 0, turned: true, ghost: "1,0" });
+    const waiting = { ...held, turned: true, ghost: "0,1" };
+    expect(pointAt(waiting, bothWays, "finger")).toEqual({ ...held, turned: true, ghost: "1,0" });
   });
 
   it("lays at once by a key", () => {
@@ -99,11 +114,30 @@ describe("pointAt", () => {
   });
 });
 
+describe("aimAt", () => {
+  const held = { ...NOTHING_HELD, index: 0 };
+
+  it("asks a finger again, and nobody else, about another player", () => {
+    expect(aimAt(held, harm, 0, "finger")).toEqual({ ...held, aimed: 2 });
+    expect(aimAt({ ...held, aimed: 2 }, harm, 0, "finger")).toBe(harm);
+    expect(aimAt({ ...held, aimed: 1 }, harm, 0, "finger")).toEqual({ ...held, aimed: 2 });
+    expect(aimAt(held, harm, 0, "mouse")).toBe(harm);
+    expect(aimAt(held, harm, 0, "key")).toBe(harm);
+  });
+
+  it("asks everybody again who would break their own tool", () => {
+    for (const by of ["finger", "mouse", "key"] as const)
+      expect(aimAt(held, harm, 2, by)).toEqual({ ...held, aimed: 2 });
+    expect(aimAt({ ...held, aimed: 2 }, harm, 2, "key")).toBe(harm);
+  });
+});
+
 describe("turnHeld", () => {
-  const waiting = { index: 0, turned: false, ghost: "1,0" };
+  const held = { ...NOTHING_HELD, index: 0 };
+  const waiting = { ...held, ghost: "1,0" };
 
   it("keeps the ghost where the card may lie the other way round", () => {
-    expect(turnHeld(waiting, bothWays)).toEqual({ index: 0, turned: true, ghost: "1,0" });
+    expect(turnHeld(waiting, bothWays)).toEqual({ ...held, turned: true, ghost: "1,0" });
   });
 
   it("gives up the ghost where it may not", () => {

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 
 import type { GameView } from "../game/contract";
+import type { Pointer } from "../ui/pointer";
 import type { SaboteurCard, SaboteurMove, SaboteurPlay, SaboteurShape } from "../wire/messages";
 import { type Cell, GOAL_CELLS, isPath, usesCard, turnShape } from "./cards";
 
@@ -19,9 +20,6 @@ export interface Spot extends Cell {
   readonly other: SaboteurMove | null;
 }
 
-/** How a spot was pointed at. A finger hides what it points at, so it has to tap twice. */
-export type Pointer = "finger" | "mouse" | "key";
-
 /** What the reader has picked up. */
 export interface Held {
   /** The position in the hand; null: no card. */
@@ -29,9 +27,11 @@ export interface Held {
   readonly turned: boolean;
   /** The key of the spot that waits to be confirmed. */
   readonly ghost: string | null;
+  /** The seat that waits to be confirmed. */
+  readonly aimed: number | null;
 }
 
-export const NOTHING_HELD: Held = { index: null, turned: false, ghost: null };
+export const NOTHING_HELD: Held = { index: null, turned: false, ghost: null, aimed: null };
 
 export interface Selection {
   readonly view: SaboteurView;
@@ -50,9 +50,15 @@ export interface Selection {
   readonly ghost: Spot | null;
   /** The choices that name a player, by seat. */
   readonly players: ReadonlyMap<number, readonly SaboteurMove[]>;
+  /** The seat that waits to be confirmed. */
+  readonly aimed: number | null;
   readonly pick: (index: number | null) => void;
   readonly turn: () => void;
   readonly point: (spot: Spot, by: Pointer) => void;
+  /** Point at a player; the choices to ask about, if there are several. */
+  readonly pointAtPlayer: (seat: number, by: Pointer) => readonly SaboteurMove[];
+  /** Whether the picked card may be played at a cell or on a player, by the number of the seat. */
+  readonly isOffered: (target: Cell | number) => boolean;
   readonly confirm: () => void;
   readonly choose: (move: SaboteurMove) => void;
 }
@@ -70,6 +76,12 @@ export function findMoves(
   card: SaboteurCard | null,
 ): readonly SaboteurMove[] {
   return choices.filter((move) => (card ? usesCard(move, card) : move.type === "turn"));
+}
+
+/** Whether a card could only be discarded now. Between the reader's turns no card is idle. */
+export function isIdle(choices: readonly SaboteurMove[], card: SaboteurCard): boolean {
+  const moves = findMoves(choices, card);
+  return moves.length > 0 && moves.every((move) => move.type === "pass");
 }
 
 /** The spots that these choices name, for a card that is held this way round. */
@@ -92,6 +104,12 @@ export function findSpots(
   return [...spots.values()].sort((one, other) => one.x - other.x || one.y - other.y);
 }
 
+/** Whether a move plays or puts away a card of the hand. */
+function playsCard(move: SaboteurMove): boolean {
+  if (move.type === "pass") return move.card !== null;
+  return ["lay", "break", "repair", "rockfall", "map"].includes(move.type);
+}
+
 function findCell(move: SaboteurMove): Cell | null {
   if (move.type === "lay" || move.type === "rockfall") return move;
   return move.type === "map" || move.type === "turn" ? GOAL_CELLS[move.goal] : null;
@@ -109,13 +127,31 @@ export function findPlayers(
   return found;
 }
 
-/** What a pointer at a spot does: it makes a move, or changes what is held; null: neither. */
+/**
+ * What a pointer at a spot does: it makes a move, or changes what is held; null: neither. A finger
+ * hides what it points at, so it has to tap twice.
+ */
 export function pointAt(held: Held, spot: Spot, by: Pointer): SaboteurMove | Held | null {
   const move = spot.now ?? spot.other;
   if (!move) return null;
   const fitsBothWays = spot.now !== null && spot.other !== null;
   const isSure = by === "key" || held.ghost === spot.key || (by === "mouse" && !fitsBothWays);
   return isSure ? move : { ...held, turned: held.turned !== (spot.now === null), ghost: spot.key };
+}
+
+/**
+ * What a pointer at a player does with the only move that names them. A finger has to tap twice, and
+ * nobody breaks a tool of their own without being asked.
+ */
+export function aimAt(
+  held: Held,
+  move: SaboteurMove & { readonly seat: number },
+  own: number | null,
+  by: Pointer,
+): SaboteurMove | Held {
+  const harmsOneself = move.type === "break" && move.seat === own;
+  const isSure = held.aimed === move.seat || (by !== "finger" && !harmsOneself);
+  return isSure ? move : { ...held, aimed: move.seat };
 }
 
 /** The held card turned round; a ghost stays only where the card may lie that way round too. */
@@ -148,8 +184,18 @@ export function useSelection(view: SaboteurView): Selection {
 
   const choose = (move: SaboteurMove): void => {
     hold(NOTHING_HELD);
-    view.choose(move);
+    // Gold and goals are not cards of the hand: there is little to regret.
+    if (playsCard(move)) view.chooseWithUndo(move, () => hold(held));
+    else view.choose(move);
   };
+  const act = (result: SaboteurMove | Held): void => {
+    if ("type" in result) choose(result);
+    else hold(result);
+  };
+  const isOffered = (target: Cell | number): boolean =>
+    typeof target === "number"
+      ? players.has(target)
+      : spots.some((spot) => spot.x === target.x && spot.y === target.y);
   return {
     view,
     hand,
@@ -161,15 +207,25 @@ export function useSelection(view: SaboteurView): Selection {
     spots,
     ghost,
     players,
+    aimed: held.aimed !== null && players.has(held.aimed) ? held.aimed : null,
     pick: (next) => hold({ ...NOTHING_HELD, index: next }),
     turn: () => hold(turnHeld(held, ghost)),
     point: (spot, by) => {
       const result = pointAt(held, spot, by);
-      if (result === null) return;
-      if ("type" in result) choose(result);
-      else hold(result);
+      if (result) act(result);
     },
-    confirm: () => ghost?.now && choose(ghost.now),
+    pointAtPlayer: (seat, by) => {
+      const named = players.get(seat) ?? [];
+      const [only] = named;
+      if (named.length > 1 || !only || !("seat" in only)) return named;
+      act(aimAt(held, only, view.you.seat, by));
+      return [];
+    },
+    isOffered,
+    confirm: () => {
+      const move = ghost?.now ?? (held.aimed !== null && players.get(held.aimed)?.[0]);
+      if (move) choose(move);
+    },
     choose,
   };
 }

@@ -16,7 +16,7 @@ import { ACTION_NAMES, isDeadEnd, isPath, listOpenSides } from "./cards";
 
 type Who = (seat: number) => string;
 
-/** "Tunnel open to north and east". */
+/** "Tunnel open: north and east". */
 export function nameShape(shape: SaboteurShape): string {
   const sides = formatList(
     listOpenSides(shape).map((side) => t(`saboteur-side-${lowerCase(side)}`)),
@@ -49,51 +49,95 @@ export function nameTool(tool: SaboteurTool): string {
   return t(`saboteur-tool-${tool}`);
 }
 
-/** What everybody was shown. */
-export function describeNews(news: SaboteurPublicNews, who: Who): string {
+/** What everybody was shown. The texts with `.you` have the reader as the one who acts. */
+export function describeNews(
+  news: SaboteurPublicNews,
+  who: Who,
+  reader: number | null,
+  isByStandIn = false,
+): string {
+  /** Who is called "you" for what they did. */
+  const doer = isByStandIn ? null : reader;
   switch (news.type) {
-    case "dealt":
-      return t("saboteur-news-dealt", { round: news.round, who: who(news.starter) });
-    case "laid":
-      return t("saboteur-news-laid", { who: who(news.seat) });
-    case "broke":
-    case "mended": {
-      const { seat, target, tool } = news;
-      if (seat === target) return t(`saboteur-news-${news.type}-self`, { who: who(seat), tool });
-      return t(`saboteur-news-${news.type}`, { who: who(seat), target: who(target), tool });
+    case "dealt": {
+      const { round, starter } = news;
+      return starter === reader
+        ? t("saboteur-news-dealt.you", { round })
+        : t("saboteur-news-dealt", { round, who: who(starter) });
     }
+    case "laid": {
+      const key = isDeadEnd(news.shape) ? "saboteur-news-laid-dead-end" : "saboteur-news-laid";
+      return news.seat === doer ? t(`${key}.you`) : t(key, { who: who(news.seat) });
+    }
+    case "broke":
+    case "mended":
+      return describeTool(news, who, reader, doer);
     case "fell":
-      return t("saboteur-news-fell", { who: who(news.seat) });
-    case "looked":
-      return t("saboteur-news-looked", { who: who(news.seat), goal: news.goal });
-    case "passed":
-      return t(news.card ? "saboteur-news-passed" : "saboteur-news-passed-empty", {
-        who: who(news.seat),
-      });
-    case "turned":
-      return t("saboteur-news-turned", {
-        who: who(news.seat),
-        goal: news.goal,
-        face: sortFace(news.face),
-      });
+      return news.seat === doer
+        ? t("saboteur-news-fell.you")
+        : t("saboteur-news-fell", { who: who(news.seat) });
+    case "looked": {
+      const { seat, goal } = news;
+      return seat === doer
+        ? t("saboteur-news-looked.you", { goal })
+        : t("saboteur-news-looked", { who: who(seat), goal });
+    }
+    case "passed": {
+      const key = news.card ? "saboteur-news-passed" : "saboteur-news-passed-empty";
+      return news.seat === doer ? t(`${key}.you`) : t(key, { who: who(news.seat) });
+    }
+    case "turned": {
+      const { seat, goal } = news;
+      const face = sortFace(news.face);
+      return seat === doer
+        ? t("saboteur-news-turned.you", { goal, face })
+        : t("saboteur-news-turned", { who: who(seat), goal, face });
+    }
     case "stood":
       return t("saboteur-news-stood", { goal: news.goal });
-    case "roundended":
-      return news.by === null
-        ? t("saboteur-news-roundended", { winners: news.winners })
-        : t("saboteur-news-roundended-by", { winners: news.winners, who: who(news.by) });
+    case "roundended": {
+      const { winners, by } = news;
+      if (by === null) return t("saboteur-news-roundended", { winners });
+      return by === doer
+        ? t("saboteur-news-roundended-by.you", { winners })
+        : t("saboteur-news-roundended-by", { winners, who: who(by) });
+    }
     case "golddrawn":
       return t("saboteur-news-golddrawn", { cards: news.cards });
-    case "goldtaken":
-      return t("saboteur-news-goldtaken", { who: who(news.seat), cards: news.cards });
+    case "goldtaken": {
+      const { seat, cards } = news;
+      return seat === reader
+        ? t("saboteur-news-goldtaken.you", { cards })
+        : t("saboteur-news-goldtaken", { who: who(seat), cards });
+    }
     case "gameended": {
       const { winners } = news;
-      return t("saboteur-news-gameended", {
-        who: formatList(winners.map(who)),
-        count: winners.length,
-      });
+      const names = formatList(winners.filter((seat) => seat !== reader).map(who));
+      if (reader === null || !winners.includes(reader))
+        return t("saboteur-news-gameended", { who: names, count: winners.length });
+      return winners.length === 1
+        ? t("saboteur-news-gameended.you")
+        : t("saboteur-news-gameended.together", { who: names });
     }
   }
+}
+
+/** A tool that was broken or mended. */
+function describeTool(
+  { type, seat, target, tool }: Extract<SaboteurPublicNews, { readonly tool: SaboteurTool }>,
+  who: Who,
+  reader: number | null,
+  doer: number | null,
+): string {
+  const key = `saboteur-news-${type}` as const;
+  if (target === reader && seat !== doer) return t(`${key}.yours`, { who: who(seat), tool });
+  if (seat === target)
+    return seat === doer
+      ? t(`${key}-self.you`, { tool })
+      : t(`${key}-self`, { who: who(seat), tool });
+  return seat === doer
+    ? t(`${key}.you`, { target: who(target), tool })
+    : t(key, { who: who(seat), target: who(target), tool });
 }
 
 /** What one player alone was shown. */
@@ -132,7 +176,10 @@ export function describeTask({ play, you, who }: GameView<SaboteurPlay>): string
   }
   switch (stage.type) {
     case "playing":
-      return t("saboteur-do-play");
+      // Nobody with a broken tool may lay a path card.
+      return play.public.players[stage.seat]?.broken.length
+        ? t("saboteur-do-play-broken")
+        : t("saboteur-do-play");
     case "choosing":
       return t("saboteur-do-choose-goal");
     case "fitting":

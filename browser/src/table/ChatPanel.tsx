@@ -7,8 +7,9 @@ import { formatTime, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import type { ChatLine, Update } from "../wire/messages";
+import "./chat.css";
 import type { PageState } from "./pageState";
-import { pickName } from "./NameForm";
+import { pickName } from "./pickName";
 import { useStickToEnd } from "./useStickToEnd";
 
 interface Props {
@@ -34,7 +35,7 @@ export function ChatPanel({ page, update, what }: Props): JSX.Element {
         {!lines.length && <p class="quiet">{t(`table-${what}-empty`)}</p>}
         <ol class="plain">
           {lines.map((line) => (
-            <Message key={line.number} page={page} line={line} what={what} host={you.host} />
+            <Message key={line.number} page={page} line={line} what={what} update={update} />
           ))}
         </ol>
       </div>
@@ -45,12 +46,12 @@ export function ChatPanel({ page, update, what }: Props): JSX.Element {
 
 /** Why the reader cannot write here; null: they can. */
 function explainSilence(
-  { settings, seats }: Update["table"],
-  { seat }: Update["you"],
+  { settings }: Update["table"],
+  { seat, muted }: Update["you"],
   what: Props["what"],
 ): string | null {
   if (settings.chat === "off") return t("table-chat-off");
-  if (seat !== null && seats[seat]?.muted) return t("table-you-muted");
+  if (muted) return t("table-you-muted");
   if (what === "chat") return seat === null ? t("table-chat-seats") : null;
   if (seat !== null) return t("table-gallery-only");
   return settings.chat === "all" ? null : t("table-chat-seats");
@@ -60,32 +61,58 @@ function Message(props: {
   readonly page: PageState;
   readonly line: ChatLine;
   readonly what: Props["what"];
-  readonly host: boolean;
+  readonly update: Update;
 }): JSX.Element {
-  const { page, line, what, host } = props;
+  const { page, line, what, update } = props;
+  const { host } = update.you;
   const at = new Date(line.at * 1000);
   const hidden = (line.text ?? null) === null;
   return (
     <li class="chat-line" data-seat={line.seat ?? undefined}>
       <p class="chat-head">
         {(line.seat ?? null) !== null && <SeatMark seat={line.seat ?? 0} />}
-        <bdi class="chat-name">{line.name}</bdi>
+        <Writer page={page} line={line} update={update} />
         <time dateTime={at.toISOString()}>{formatTime(at)}</time>
       </p>
       <p class={hidden ? "chat-text quiet" : "chat-text"} dir={hidden ? undefined : "auto"}>
         {hidden ? t("table-line-hidden") : line.text}
       </p>
-      {host && !hidden && (
+      {host && (
         <button
           type="button"
           class="bare talk-hide"
-          aria-label={t("table-hide-line", { who: line.name })}
-          onClick={() => void page.session.ask({ type: "hide", what, number: line.number })}
+          aria-label={t(hidden ? "table-unhide-line" : "table-hide-line", { who: line.name })}
+          onClick={() => page.hide(what, line.number, !hidden)}
         >
-          <Icon name="bin" size={16} />
+          <Icon name={hidden ? "eye" : "covered"} size={16} />
         </button>
       )}
     </li>
+  );
+}
+
+/** The name of who wrote a line; for the host, a way to what may be done about a spectator. */
+function Writer(props: {
+  readonly page: PageState;
+  readonly line: ChatLine;
+  readonly update: Update;
+}): JSX.Element {
+  const { page, line, update } = props;
+  const { writer, name } = line;
+  const { table, you } = update;
+  // The host may have written in the gallery too. No two names at a table are alike.
+  const own = you.seat === null ? page.session.name.value : table.seats[you.seat]?.name;
+  if (!you.host || !writer || name === own) return <bdi class="chat-name">{name}</bdi>;
+  return (
+    <button
+      type="button"
+      class="bare chat-name"
+      aria-haspopup="dialog"
+      aria-label={t("table-seat-menu", { who: name })}
+      onClick={() => page.open({ is: "spectators", only: { id: writer, name } })}
+    >
+      <bdi>{name}</bdi>
+    </button>
   );
 }
 

@@ -10,9 +10,8 @@ const CIRCUMFERENCE = 2 * Math.PI * 18;
 /** With this many seconds left the clock changes its shape and is announced. */
 const LATE_SECONDS = 10;
 
-/** The whole seconds left; null without a clock. */
-export function useSecondsLeft(session: Session): number | null {
-  const end = session.deadline.value;
+/** The whole seconds left until a time of `Date.now()`; null without one. */
+export function useSecondsLeft(end: number | null): number | null {
   const [, tick] = useState(0);
   useEffect(() => {
     if (end === null) return;
@@ -23,7 +22,7 @@ export function useSecondsLeft(session: Session): number | null {
 }
 
 export function Clock({ session }: { session: Session }): JSX.Element | null {
-  const left = useSecondsLeft(session);
+  const left = useSecondsLeft(session.deadline.value);
   const update = session.update.value;
   const moment = `${update?.table.game} ${update?.play?.phase} ${update?.table.status}`;
   const whole = useRef({ moment: "", seconds: 1 });
@@ -57,12 +56,16 @@ export function Clock({ session }: { session: Session }): JSX.Element | null {
         )}
       </svg>
       <span aria-hidden="true" dir="ltr" class={left < 60 ? "" : "clock-long"}>
-        {left < 60
-          ? formatNumber(left)
-          : `${formatNumber(Math.floor(left / 60))}:${padDigits(left % 60)}`}
+        {formatSeconds(left)}
       </span>
     </div>
   );
+}
+
+/** Seconds in digits, such as 1:05. */
+export function formatSeconds(left: number): string {
+  if (left < 60) return formatNumber(left);
+  return `${formatNumber(Math.floor(left / 60))}:${padDigits(left % 60)}`;
 }
 
 function padDigits(number: number): string {
@@ -71,7 +74,7 @@ function padDigits(number: number): string {
 
 /** Announces once that the reader's time is nearly over. */
 export function LastSeconds({ session, mine }: { session: Session; mine: boolean }): JSX.Element {
-  const left = useSecondsLeft(session);
+  const left = useSecondsLeft(session.deadline.value);
   const late = mine && left !== null && left <= LATE_SECONDS;
   return (
     <p class="aloud" role="status">

@@ -1,4 +1,4 @@
-// Says when the connection is lost, and when it is back.
+// Says when the connection is lost, what becomes of the reader's move, and when it is back.
 
 import type { JSX } from "preact";
 
@@ -14,7 +14,10 @@ export function ConnectionNotice({ session }: { session: Session }): JSX.Element
       {lost && (
         <p class="connection-notice">
           <Icon name="warning" />
-          {navigator.onLine ? t("error-lost") : t("error-offline")}
+          <span>
+            {navigator.onLine ? t("error-lost") : t("error-offline")}
+            {session.isMoveKept.value && ` ${t("error-move-kept")}`}
+          </span>
           <button type="button" onClick={() => session.retry()}>
             {t("error-retry")}
           </button>

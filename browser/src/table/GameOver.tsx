@@ -11,6 +11,8 @@ import type { PageState } from "./pageState";
 import { GameStage } from "./GameStage";
 import { Invite } from "./Invite";
 import { isFree } from "../game/names";
+import { Confetti } from "../scenes/Confetti";
+import { findWinners } from "./headline";
 import type { AnyGamePart } from "../game/contract";
 import { SeatList } from "./SeatList";
 import { StartBar } from "./StartBar";
@@ -29,11 +31,17 @@ export function GameOver(props: Props): JSX.Element {
   const free = update.table.seats.some(isFree);
   return (
     <div class="after">
+      {page.sawEnd.value && findWinners(update).length > 0 && <Confetti />}
       {board && view ? (
         <GameStage view={view} />
       ) : (
         <div class="after-inside">
-          {part && view ? (
+          {update.table.abandoned ? (
+            <section class="after-result" aria-label={t("table-result")}>
+              <h2>{t("table-abandoned")}</h2>
+              <p>{t("table-abandoned-how")}</p>
+            </section>
+          ) : part && view ? (
             <section class="after-result" aria-label={t("table-result")}>
               <part.Result view={view} />
             </section>

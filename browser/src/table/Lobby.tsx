@@ -6,6 +6,7 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { Update } from "../wire/messages";
 import type { PageState } from "./pageState";
+import { FirstPlayer } from "./FirstPlayer";
 import { Invite } from "./Invite";
 import "./lobby.css";
 import { SeatList } from "./SeatList";
@@ -17,6 +18,7 @@ export function Lobby({ page, update }: { page: PageState; update: Update }): JS
     <div class="lobby">
       <div class="lobby-inside">
         <div class="lobby-column">
+          <FirstPlayer page={page} update={update} />
           <SeatList page={page} update={update} />
         </div>
         <div class="lobby-column">

@@ -1,12 +1,12 @@
-// Log and chat: a column with tabs where there is room, a sheet on a phone.
+// Log and chat: a column with tabs where there is room, a bar on a phone that opens a sheet.
 
 import type { JSX } from "preact";
 
 import { formatNumber, t } from "../i18n";
-import { Dialog } from "../ui/Dialog";
 import { Icon, type IconName } from "../ui/Icon";
+import { LateContent } from "../ui/late";
 import type { Update } from "../wire/messages";
-import { ChatPanel } from "./ChatPanel";
+import { sheets } from "./later";
 import { TABS, type PageState, type Tab } from "./pageState";
 import { LogPanel } from "./LogPanel";
 import type { Sentence } from "./logSentences";
@@ -25,7 +25,7 @@ function listTabs(page: PageState): readonly Tab[] {
 }
 
 /** The tab to show: the gallery may have closed since it was chosen. */
-function findShownTab(page: PageState): Tab {
+export function findShownTab(page: PageState): Tab {
   const { value } = page.tab;
   return value === "gallery" && !page.hasGallery.value ? "chat" : value;
 }
@@ -41,7 +41,8 @@ function Unread({ page, tab }: { page: PageState; tab: Tab }): JSX.Element | nul
   );
 }
 
-function Panels({ page, update, log }: Props): JSX.Element {
+/** The tabs, and the panel of the one that is shown. */
+export function Panels({ page, update, log }: Props): JSX.Element {
   const shown = findShownTab(page);
   return (
     <>
@@ -66,7 +67,9 @@ function Panels({ page, update, log }: Props): JSX.Element {
         {shown === "log" ? (
           <LogPanel page={page} update={update} log={log} />
         ) : (
-          <ChatPanel key={shown} page={page} update={update} what={shown} />
+          <LateContent late={sheets}>
+            {({ ChatPanel }) => <ChatPanel key={shown} page={page} update={update} what={shown} />}
+          </LateContent>
         )}
       </div>
     </>
@@ -77,18 +80,9 @@ function Panels({ page, update, log }: Props): JSX.Element {
 export function LogAndChatColumn(props: Props): JSX.Element {
   return (
     <aside class="talk" aria-label={t("table-talk")}>
+      <h2 class="aloud">{t("table-talk")}</h2>
       <Panels {...props} />
     </aside>
-  );
-}
-
-/** The sheet over the board, on a phone. */
-export function LogAndChatSheet(props: Props): JSX.Element {
-  const { page } = props;
-  return (
-    <Dialog title={t(`table-${findShownTab(page)}`)} close={() => page.close()} class="talk-sheet">
-      <Panels {...props} />
-    </Dialog>
   );
 }
 

@@ -8,6 +8,7 @@ import { Icon, type IconName } from "../ui/Icon";
 import { sound } from "../ui/preferences";
 import { LanguageSelect, ThemeSelect } from "../ui/PreferenceSelects";
 import type { Update } from "../wire/messages";
+import { canRequestHost, nameHostRequest, requestHost } from "./hostRequest";
 import type { PageState, Sheet } from "./pageState";
 import "./menu.css";
 
@@ -29,13 +30,30 @@ export function Menu({ page, update }: { page: PageState; update: Update }): JSX
     opener("gear", t("table-settings"), { is: "settings" }),
     { icon: "log", label: t("table-log"), run: () => page.show("log") },
     { icon: "chat", label: t("table-chat"), run: () => page.show("chat") },
-    opener("keys", t("keyboard-help"), { is: "keys" }),
   ];
+  // A phone without a mouse has hardly ever a keyboard. With one, a question mark opens the list.
+  if (matchMedia("(any-pointer: fine)").matches)
+    items.push(opener("keys", t("keyboard-help"), { is: "keys" }));
+  if (update.you.host) {
+    items.push(opener("eye", t("table-spectators"), { is: "spectators", only: null }));
+  }
   if (update.you.seat !== null) {
     items.push(
       opener("monitor", t("table-offer-seat"), { is: "offer-seat" }),
       opener("leave", t("table-leave"), { is: "leave" }),
     );
+    if (page.isRunning.value && !update.end_vote)
+      items.push(opener("close", t("table-end"), { is: "end-game" }));
+  }
+  if (canRequestHost(update)) {
+    items.push({
+      icon: "host",
+      label: nameHostRequest(update),
+      run: () => {
+        page.close();
+        requestHost(page);
+      },
+    });
   }
   return (
     <Dialog title={t("menu")} close={() => page.close()} class="menu">
@@ -53,6 +71,9 @@ export function Menu({ page, update }: { page: PageState; update: Update }): JSX
       <p class="row menu-links">
         <a href="/">{t("table-home")}</a>
         <a href="/credits">{t("credits")}</a>
+        <button type="button" class="bare" onClick={() => page.open({ is: "forget" })}>
+          {t("forget-me")}
+        </button>
       </p>
     </Dialog>
   );
@@ -76,10 +97,22 @@ function Preferences(): JSX.Element {
         </span>
         <ThemeSelect />
       </label>
-      <button type="button" aria-pressed={sound.value} onClick={() => (sound.value = !sound.value)}>
-        <Icon name={sound.value ? "sound" : "silence"} />
-        {sound.value ? t("sound-on") : t("sound-off")}
-      </button>
+      <label>
+        <span>
+          <Icon name={sound.value ? "sound" : "silence"} size={18} />
+          {t("table-sound")}
+        </span>
+        <select
+          value={sound.value ? "on" : "off"}
+          onChange={({ currentTarget: { value } }) => (sound.value = value === "on")}
+        >
+          {(["on", "off"] as const).map((state) => (
+            <option key={state} value={state}>
+              {t(state)}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   );
 }

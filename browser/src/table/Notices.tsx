@@ -1,91 +1,128 @@
 // Notices under the board: what the reader should know or do besides playing.
 
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 
 import { t } from "../i18n";
-import { Icon, type IconName } from "../ui/Icon";
+import { LateContent } from "../ui/late";
+import type { AnyGamePart } from "../game/contract";
 import type { Update } from "../wire/messages";
 import type { PageState } from "./pageState";
 import { describeWhoIsLooking } from "./headline";
-import { pickName } from "./NameForm";
-import "./notices.css";
+import type { Sentence } from "./logSentences";
+import { sheets } from "./later";
+import { Notice, Summary } from "./Notice";
+import { holdOn, isAlone, isStepping, mayHold, nextMove } from "./pace";
 
 interface Props {
   readonly page: PageState;
   readonly update: Update;
 }
 
-interface NoticeProps {
-  readonly icon: IconName;
-  readonly says: string;
-  readonly children?: ComponentChildren;
-}
-
-function Notice({ icon, says, children }: NoticeProps): JSX.Element {
-  return (
-    <div class="notice">
-      <Icon name={icon} />
-      <p>{says}</p>
-      {children}
-    </div>
-  );
-}
-
-export function Notices({ page, update }: Props): JSX.Element {
-  const { session } = page;
-  const { table, you, play } = update;
+export function Notices({
+  page,
+  update,
+  part,
+  log,
+}: Props & {
+  readonly part: AnyGamePart | null;
+  readonly log: readonly Sentence[];
+}): JSX.Element {
+  const { table, you } = update;
   const running = page.isRunning.value;
+  const view = page.view.value;
+  const beat = view?.scene.beat ?? null;
+  const summary = (view && part?.sumUp?.(view)) ?? null;
   const me = you.seat === null ? undefined : table.seats[you.seat];
-  const back = (): void => void session.ask({ type: "back" });
+  const rests = table.status === "resting" && (!beat || summary) && me && !me.away;
   return (
     <div class="notices">
-      {page.unseated.value && (
-        <Notice icon="person" says={t("table-unseated")}>
-          <button type="button" onClick={() => (page.unseated.value = false)}>
-            {t("ok")}
-          </button>
-        </Notice>
+      {running && me && !me.away && (
+        <div role="status">
+          {log.some(({ isByStandIn }) => isByStandIn) && (
+            <LateContent late={sheets} quiet>
+              {({ Meanwhile }) => <Meanwhile key={table.game} page={page} log={log} />}
+            </LateContent>
+          )}
+        </div>
       )}
-      {me?.away && (
-        <Notice icon="bot" says={t("table-stand-in")}>
-          <button type="button" class="main" onClick={back}>
-            {t("table-back")}
-          </button>
-        </Notice>
+      {isRare(page, update) && (
+        <LateContent late={sheets}>
+          {({ RareNotices }) => <RareNotices page={page} update={update} />}
+        </LateContent>
       )}
-      {you.reserved !== null && <KeptSeat page={page} seat={you.reserved} />}
-      {running && play && you.seat === null && you.reserved === null && (
-        <Notice icon="eye" says={t("table-watching")} />
-      )}
-      {table.status === "resting" && me && !me.away && <Pause page={page} update={update} />}
+      {beat?.waits === "page" && <Look page={page} summary={summary} />}
+      {rests && <Pause page={page} update={update} summary={summary} />}
+      {summary && !rests && beat?.waits !== "page" && <Summary>{summary}</Summary>}
+      {showsNextMove(update) && <NextMove page={page} update={update} />}
     </div>
   );
 }
 
-function KeptSeat({ page, seat }: { page: PageState; seat: number }): JSX.Element {
-  const { session } = page;
+/** Whether there is something to say that few games bring about. */
+function isRare(page: PageState, { table, you, end_vote, host_request }: Update): boolean {
+  if (page.unseated.value || you.reserved !== null || end_vote || host_request) return true;
+  return you.seat === null ? page.isRunning.value : (table.seats[you.seat]?.away ?? false);
+}
+
+interface Summed {
+  /** What the reader looks at, in one line. */
+  readonly summary: JSX.Element | null;
+}
+
+/** The page goes on when the reader has seen it all. */
+function Look({ page, summary }: Summed & Pick<Props, "page">): JSX.Element {
   return (
-    <Notice icon="person" says={t("table-kept")}>
-      <button
-        type="button"
-        class="main"
-        onClick={() => void page.sit(seat, session.name.value || pickName())}
-      >
-        {t("table-return")}
+    <Notice icon="eye" says={t("table-rest-you")} summary={summary}>
+      <button type="button" class="main" onClick={() => page.director.player.advance()}>
+        {t("table-go-on")}
       </button>
     </Notice>
   );
 }
 
-function Pause({ page, update }: Props): JSX.Element {
+function Pause({ page, update, summary }: Props & Summed): JSX.Element {
   const ready = update.table.seats[update.you.seat ?? -1]?.ready ?? false;
   return (
-    <Notice icon={ready ? "check" : "eye"} says={describeWhoIsLooking(update)}>
-      {!ready && (
-        <button type="button" class="main" onClick={() => void page.session.ready()}>
-          {t("table-go-on")}
-        </button>
-      )}
+    <Notice icon={ready ? "check" : "eye"} says={describeWhoIsLooking(update)} summary={summary}>
+      <div class="notice-choice">
+        {mayHold(update) && (
+          <button type="button" onClick={() => holdOn(page.session)}>
+            {t("table-hold")}
+          </button>
+        )}
+        {!ready && (
+          <button type="button" class="main" onClick={() => void page.session.ready()}>
+            {t("table-go-on")}
+          </button>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+/** Whether to show the button that lets bots move: also while one of them thinks. */
+function showsNextMove(update: Update): boolean {
+  const { table, play } = update;
+  if (isStepping(update)) return true;
+  const steps = table.settings.bot_pace === "step" && isAlone(update);
+  return steps && table.status === "playing" && !!play?.to_act.some((seat) => seat !== table.alone);
+}
+
+function NextMove({ page, update }: Props): JSX.Element {
+  // At another pace, bots only wait in a race, such as the one for the first clue.
+  const steps = update.table.settings.bot_pace === "step";
+  // Not disabled: the button would lose the focus with every move.
+  return (
+    <Notice icon="bot" says={t(steps ? "table-stepping" : "table-may-begin")}>
+      <button
+        type="button"
+        data-acts
+        class={steps ? "main" : undefined}
+        aria-disabled={!isStepping(update)}
+        onClick={() => nextMove(page.session)}
+      >
+        {t(steps ? "table-next-move" : "table-bot-begins")}
+      </button>
     </Notice>
   );
 }

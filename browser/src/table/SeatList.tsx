@@ -1,6 +1,7 @@
 // The seats before and after a game: to sit down and to add bots.
 
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
@@ -9,7 +10,8 @@ import type { Update } from "../wire/messages";
 import type { PageState } from "./pageState";
 import { useGames } from "../game/catalog";
 import { SeatStatusList, listSeatStatus } from "./seatStatus";
-import { NameForm, pickName } from "./NameForm";
+import { NameForm } from "./NameForm";
+import { pickName } from "./pickName";
 import { pickUsualLevel } from "./levels";
 import { isFree, nameLevel, nameSeat } from "../game/names";
 
@@ -21,14 +23,16 @@ interface Props {
 export function SeatList({ page, update }: Props): JSX.Element {
   const { table, you } = update;
   const free = table.seats.some(isFree);
+  /** What stands in the field for the name: whoever picks a seat sits down by it. */
+  const name = useRef(page.session.name.value || pickName());
   return (
     <section class="lobby-seats sheet">
       <h2>{t("table-seats")}</h2>
-      {you.seat === null && free && <SitDown page={page} />}
+      {you.seat === null && free && <SitDown page={page} name={name} />}
       {you.seat === null && !free && <p>{t("table-full")}</p>}
       <ol class="plain">
         {table.seats.map((_, seat) => (
-          <Row key={seat} page={page} update={update} seat={seat} />
+          <Row key={seat} page={page} update={update} seat={seat} name={name} />
         ))}
       </ol>
       {you.host && free && <AddBots page={page} game={table.settings.game} />}
@@ -36,12 +40,17 @@ export function SeatList({ page, update }: Props): JSX.Element {
   );
 }
 
-function SitDown({ page }: { page: PageState }): JSX.Element {
-  const { session } = page;
+/** The name that is typed so far. */
+interface Typed {
+  readonly name: { current: string };
+}
+
+function SitDown({ page, name }: Typed & { readonly page: PageState }): JSX.Element {
   return (
     <NameForm
-      name={session.name.value || pickName()}
+      name={name.current}
       label={t("table-sit")}
+      typed={(text) => (name.current = text)}
       done={(name) => void page.sit(null, name)}
     />
   );
@@ -69,13 +78,21 @@ function AddBots({ page, game }: { page: PageState; game: string }): JSX.Element
   );
 }
 
-function Row({ page, update, seat }: Props & { readonly seat: number }): JSX.Element {
+function Row({
+  page,
+  update,
+  seat,
+  name: typed,
+}: Props & Typed & { readonly seat: number }): JSX.Element {
   const { table, you } = update;
   const info = table.seats[seat] ?? {};
   const name = nameSeat(table, seat);
   const level = pickUsualLevel(useGames()?.find((one) => one.game === table.settings.game)?.bots);
   if (isFree(info)) {
-    const sit = (): void => void page.sit(seat, page.session.name.value || pickName());
+    const sit = (): void => {
+      const own = you.seat === null ? typed.current.trim() : page.session.name.value;
+      void page.sit(seat, own || pickName());
+    };
     // All rows have the same buttons, so screen readers are told the seat.
     const aloud = <span class="aloud">{t("table-seat-number", { number: seat + 1 })}</span>;
     return (

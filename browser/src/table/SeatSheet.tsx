@@ -118,7 +118,7 @@ function Swap({ page, update, seat }: Props): JSX.Element {
           void page.session.ask({ type: "swap-seats", one: seat, other });
         }}
       >
-        <Icon name="turn" />
+        <Icon name="swap" />
         {t("table-swap")}
       </button>
     </div>

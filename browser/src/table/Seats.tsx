@@ -5,6 +5,8 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
+import { seatAnchor } from "../scenes/anchors";
+import { readPointer } from "../ui/pointer";
 import { SeatMark } from "../ui/SeatMark";
 import { prefersReducedMotion } from "../ui/preferences";
 import type { Update } from "../wire/messages";
@@ -25,31 +27,56 @@ const ROOMY_SEATS = 6;
 
 export function Seats({ page, update, part }: Props): JSX.Element {
   const strip = useRef<HTMLOListElement>(null);
-  const next = update.play?.to_act[0] ?? -1;
-  useEffect(() => {
-    const shown = strip.current?.children[next];
-    if (!(shown instanceof HTMLElement)) return;
-    const behavior = prefersReducedMotion() ? "auto" : "smooth";
-    shown.scrollIntoView({ inline: "center", block: "nearest", behavior });
-  }, [next]);
+  const turns = findTurns(page, update);
+  const next = turns[0] ?? -1;
+  const own = update.you.seat;
   const aims = page.targets.value.size > 0;
-  const many = update.table.seats.length > ROOMY_SEATS;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    // Readers who have seen where they sit know it, and are about to point at somebody else.
+    if (hasBegun.current && (next === own || aims)) return;
+    const seat = next < 0 ? own : next;
+    const shown = strip.current?.querySelector(`[data-seat="${seat}"]`);
+    const behavior = prefersReducedMotion() || !hasBegun.current ? "auto" : "smooth";
+    shown?.scrollIntoView({ inline: "center", block: "nearest", behavior });
+    hasBegun.current = true;
+  }, [next]);
+  const count = update.table.seats.length;
+  const many = count > ROOMY_SEATS;
+  // In the order of play, with the reader last: nobody points at themselves by mistake.
+  const seats = update.table.seats.map((_, at) => (at + (own ?? -1) + 1) % count);
   return (
     <nav class={`seats${aims ? " aims" : ""}${many ? " many" : ""}`} aria-label={t("table-seats")}>
       <ol ref={strip} class="plain" tabIndex={-1}>
-        {update.table.seats.map((_, seat) => (
-          <Seat key={seat} page={page} update={update} part={part} seat={seat} />
+        {seats.map((seat) => (
+          <Seat
+            key={seat}
+            {...{ page, update, part, seat }}
+            isToAct={update.table.status === "playing" && turns.includes(seat)}
+          />
         ))}
       </ol>
     </nav>
   );
 }
 
-function Seat({ page, update, part, seat }: Props & { readonly seat: number }): JSX.Element {
+/** Whom the game waits for. While a scene plays, whom it waited for before. */
+function findTurns({ director }: PageState, update: Update): readonly number[] {
+  const isPlaying = director.player.view.value.beat !== null;
+  const { play } = (isPlaying && director.settled.value) || update;
+  return play?.to_act ?? [];
+}
+
+interface SeatProps extends Props {
+  readonly seat: number;
+  readonly isToAct: boolean;
+}
+
+function Seat({ page, update, part, seat, isToAct }: SeatProps): JSX.Element {
   const { table, you } = update;
   const view = page.view.value;
   const aim = page.targets.value.get(seat);
-  const status = listSeatStatus(update, seat);
+  const status = listSeatStatus(update, seat, isToAct);
   const name = nameSeat(table, seat);
   const kind = [
     "seat",
@@ -58,7 +85,7 @@ function Seat({ page, update, part, seat }: Props & { readonly seat: number }): 
     aim && "target",
   ];
   return (
-    <li class={kind.filter(Boolean).join(" ")} data-seat={seat % 10}>
+    <li class={kind.filter(Boolean).join(" ")} data-seat={seat} data-anchor={seatAnchor(seat)}>
       <button
         type="button"
         class="seat-name bare"
@@ -80,11 +107,12 @@ function Seat({ page, update, part, seat }: Props & { readonly seat: number }): 
       {aim && (
         <button
           type="button"
-          class="seat-aim"
+          class={aim.waits ? "seat-aim waits" : "seat-aim"}
           aria-label={t("table-aim", { who: name })}
-          onClick={aim}
+          aria-pressed={aim.waits}
+          onClick={(event) => aim.point(readPointer(event))}
         >
-          <Icon name="aim" size={26} />
+          <Icon name={aim.waits ? "check" : "aim"} size={24} />
         </button>
       )}
     </li>

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { t } from "../i18n";
 import type { TableSettings } from "../wire/messages";
 import { nameGame } from "../game/names";
+import "./settingsSummary.css";
 
 export function SettingsSummary({ settings }: { settings: TableSettings }): JSX.Element {
   return (
@@ -25,6 +26,8 @@ function summarize(settings: TableSettings): readonly string[] {
     t(`table-words-chat-${settings.chat}`),
   ];
   if (changed) words.splice(1, 0, t("table-words-switches", { count: changed }));
+  const { bot_pace: pace } = settings;
+  if (pace !== "normal") words.push(t(`table-words-bots-${pace}`));
   if (settings.listed) words.push(t("table-words-listed"));
   if (settings.television) words.push(t("table-words-television"));
   return words;

@@ -1,22 +1,47 @@
-// The sheets over the table, one at a time.
+// What the sheets over the table show. They are loaded after the table, together.
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { t } from "../i18n";
+import { settingsForm } from "../front/lateSettingsForm";
 import { CopyField } from "../ui/CopyField";
 import { Dialog } from "../ui/Dialog";
-import { useLazyComponent } from "../ui/useLazyComponent";
+import { ForgetDialog } from "../ui/ForgetDialog";
+import { Late, LateContent, LateSheet } from "../ui/late";
 import type { Refused, TableSettings, Update } from "../wire/messages";
+import { SecretQr } from "./SecretQr";
 import type { PageState } from "./pageState";
 import { useGames } from "../game/catalog";
+import { findGame } from "../game/registry";
+import { EndGameSheet } from "./EndGameSheet";
 import { Invite } from "./Invite";
-import { ShortcutsSheet } from "./Shortcuts";
+import { ShortcutsSheet } from "./ShortcutsSheet";
 import { Menu } from "./Menu";
 import { SeatSheet } from "./SeatSheet";
 import { SettingsSummary } from "./SettingsSummary";
+import { SpectatorsSheet } from "./SpectatorsSheet";
 import type { Sentence } from "./logSentences";
-import { LogAndChatSheet } from "./LogAndChat";
+import { LogAndChatSheet } from "./LogAndChatSheet";
+
+export { ChatPanel } from "./ChatPanel";
+export { Meanwhile } from "./Meanwhile";
+export { RareAnnouncements } from "./RareAnnouncements";
+export { RareNotices } from "./RareNotices";
+export { RefusalToast } from "./RefusalToast";
+export { pressKey } from "./shortcuts";
+export { TableClosed } from "./TableClosed";
+export { UndoToast } from "./UndoToast";
+
+const rulesByGame = new Map<string, Late<typeof import("../rules/RulesDialog")>>();
+
+/** The sheet with the rules of a game, and their texts. */
+function findRules(game: string): Late<typeof import("../rules/RulesDialog")> {
+  const topic = findGame(game)?.texts.rules ?? "plain";
+  const found = rulesByGame.get(topic) ?? new Late(() => import("../rules/RulesDialog"), topic);
+  rulesByGame.set(topic, found);
+  return found;
+}
 
 interface Props {
   readonly page: PageState;
@@ -41,6 +66,8 @@ export function Sheets({
       return <Rules page={page} update={update} at={sheet.at} />;
     case "seat":
       return <SeatSheet page={page} update={update} seat={sheet.seat} />;
+    case "spectators":
+      return <SpectatorsSheet page={page} update={update} only={sheet.only} />;
     case "invite":
       return (
         <Dialog title={t("table-invite")} close={close}>
@@ -48,55 +75,66 @@ export function Sheets({
         </Dialog>
       );
     case "keys":
-      return <ShortcutsSheet close={close} />;
+      return <ShortcutsSheet page={page} close={close} />;
     case "offer-seat":
       return <OfferSeat page={page} update={update} />;
     case "leave":
       return <Leave page={page} />;
+    case "forget":
+      return <ForgetDialog close={close} />;
+    case "end-game":
+      return <EndGameSheet page={page} update={update} />;
     case "settings":
       return <SettingsSheet page={page} update={update} />;
   }
 }
 
 function Rules({ page, update, at }: Props & { readonly at: string | null }): JSX.Element | null {
-  const RulesDialog = useLazyComponent(() =>
-    import("../rules/RulesDialog").then((module) => module.RulesDialog),
-  );
   const { settings } = update.table;
   const game = update.play?.game ?? settings.game;
-  if (!RulesDialog) return null;
   const edition = update.play?.public.edition ?? null;
-  return <RulesDialog {...{ game, edition, settings, at }} close={() => page.close()} />;
+  const close = (): void => page.close();
+  return (
+    <LateSheet late={findRules(game)} close={close}>
+      {({ RulesDialog }) => <RulesDialog {...{ game, edition, settings, at, close }} />}
+    </LateSheet>
+  );
 }
 
 function SettingsSheet({ page, update }: Props): JSX.Element {
   const { settings } = update.table;
   const games = useGames();
-  const SettingsForm = useLazyComponent(() =>
-    import("../front/SettingsForm").then((module) => module.SettingsForm),
-  );
   const playing = page.isRunning.value;
+  const [opened] = useState(settings);
   const [refusal, refuse] = useState<Refused | null>(null);
   const change = async (wanted: TableSettings): Promise<void> => {
     refuse(null);
-    const answer = await page.session.ask({ type: "change-settings", settings: wanted });
+    // The players may have said who begins meanwhile.
+    const said = wanted.game === settings.game && wanted.first === opened.first;
+    const answer = await page.session.ask({
+      type: "change-settings",
+      settings: said ? { ...wanted, first: settings.first } : wanted,
+    });
     if (answer.type === "done") page.close();
     else refuse(answer);
   };
   return (
     <Dialog title={t("table-settings")} close={() => page.close()}>
       {update.you.host ? (
-        games &&
-        SettingsForm && (
-          <SettingsForm
-            games={games}
-            settings={settings}
-            playing={playing}
-            label={t("table-settings-save")}
-            submit={(wanted) => void change(wanted)}
-            refusal={refusal}
-          />
-        )
+        <LateContent late={settingsForm}>
+          {({ SettingsForm }) =>
+            games && (
+              <SettingsForm
+                games={games}
+                settings={settings}
+                playing={playing}
+                label={t("table-settings-save")}
+                submit={(wanted) => void change(wanted)}
+                refusal={refusal}
+              />
+            )
+          }
+        </LateContent>
       ) : (
         <>
           <SettingsSummary settings={settings} />
@@ -112,6 +150,7 @@ function OfferSeat({ page, update }: Props): JSX.Element {
   const { session } = page;
   const [link, setLink] = useState<string | null>(null);
   const [failed, fail] = useState(false);
+  const [offered] = useState(update.you.seat);
   const ask = async (): Promise<void> => {
     fail(false);
     const answer = await session.ask({ type: "offer-seat" });
@@ -124,10 +163,29 @@ function OfferSeat({ page, update }: Props): JSX.Element {
     }
   };
   useEffect(() => void ask(), []);
+  if (offered !== null && update.you.seat === null) {
+    // The link is used up. A seat that the host has taken away has no name any more.
+    const moved = Boolean(update.table.seats[offered]?.name);
+    const close = (): void => {
+      page.unseated.value = false;
+      page.close();
+    };
+    return (
+      <Dialog title={t("table-offer-seat")} close={close}>
+        <div class="stack">
+          <p role="status">{moved ? t("table-seat-moved") : t("table-unseated")}</p>
+          <button type="button" class="main" onClick={close}>
+            {t("ok")}
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={t("table-offer-seat")} close={() => page.close()}>
       <div class="stack">
         <p>{t("table-offer-seat-how")}</p>
+        {link && <SecretQr link={link} />}
         {link && <CopyField label={t("table-offer-seat-link")} text={link} share />}
         {failed && (
           <>

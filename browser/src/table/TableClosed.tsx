@@ -14,13 +14,12 @@ function pickTitle({ code }: Ending): string {
     case "removed":
       return t("error-removed-title");
     case "table-unreadable":
-      return t("table-unreadable");
+      return t("error-unreadable-title");
     default:
-      return t("table-no-way");
+      return t("error-no-way-title");
   }
 }
 
-/** Needs the texts "table". */
 export function TableClosed({ why }: { why: Ending }): JSX.Element {
   return <ErrorPage title={pickTitle(why)} fault={why} />;
 }

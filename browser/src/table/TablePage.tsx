@@ -1,31 +1,32 @@
 // A table: the frame around a game, with its players, its chat and its clock.
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { loadTexts, t } from "../i18n";
+import { mayBeShortcut } from "../ui/keys";
+import { LateContent } from "../ui/late";
 import { wide } from "../ui/wide";
 import type { Update } from "../wire/messages";
-import { GameOver } from "./GameOver";
+import { Caption } from "../scenes/Caption";
+import { SceneEffects } from "../scenes/SceneEffects";
+import { allowSounds, makeSound } from "../scenes/sounds";
 import { playNowFromAddress, claimSeatFromAddress } from "./addressActions";
 import { LastSeconds } from "./Clock";
+import { gameOver, lobby, sheets, useLoadAhead } from "./later";
 import { PageState } from "./pageState";
-import { TableClosed } from "./TableClosed";
 import { GameStage } from "./GameStage";
 import { writeHeadline } from "./headline";
-import { useShortcuts } from "./Shortcuts";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Toast } from "./Toast";
-import { Lobby } from "./Lobby";
 import { nameGame } from "../game/names";
 import { formatCode } from "../ui/tableCode";
 import { Notices } from "./Notices";
-import type { AnyGamePart } from "../game/contract";
+import type { AnyGamePart, GameView } from "../game/contract";
 import { usePart } from "../game/parts";
 import { Seats } from "./Seats";
 import { Session } from "./session";
-import { Sheets } from "./Sheets";
-import { playSounds } from "./sounds";
+import { SheetLayer } from "./SheetLayer";
 import { useLogSentences, type Sentence } from "./logSentences";
 import "./table.css";
 import { LogAndChatBar, LogAndChatColumn } from "./LogAndChat";
@@ -38,9 +39,10 @@ export default function TablePage({
 }): JSX.Element {
   const [page, setPage] = useState<PageState | null>(null);
   useEffect(() => {
-    void loadTexts("table", "refusals").then(() => {
+    void loadTexts("table").then(() => {
       const opened = new PageState(new Session(code));
-      playSounds(opened);
+      allowSounds();
+      opened.isMyTurn.subscribe((mine) => mine && makeSound("turn"));
       claimSeatFromAddress(opened);
       addEventListener("hashchange", () => claimSeatFromAddress(opened));
       playNowFromAddress(opened);
@@ -61,8 +63,12 @@ function Waiting(): JSX.Element {
 function Opened({ page }: { page: PageState }): JSX.Element {
   const { session } = page;
   const closed = session.closed.value;
-  const update = session.update.value;
-  if (closed) return <TableClosed why={closed} />;
+  const update = page.update.value;
+  if (closed) {
+    return (
+      <LateContent late={sheets}>{({ TableClosed }) => <TableClosed why={closed} />}</LateContent>
+    );
+  }
   if (!update) {
     return (
       <>
@@ -77,14 +83,18 @@ function Opened({ page }: { page: PageState }): JSX.Element {
 
 function Frame({ page, update }: { page: PageState; update: Update }): JSX.Element {
   const { table } = update;
-  const part = usePart(update.play?.game ?? table.settings.game);
+  const part = usePart(update.play?.game ?? null);
   const log = useLogSentences(page, update, part);
   useShortcuts(page);
+  useLoadAhead(page, update);
   useTitle(page, update);
   const open = table.status === "open";
   const aside = wide.value;
+  const view = page.view.value;
+  const status = findShownStatus(update, view);
+  useHurry(page);
   return (
-    <div class={`table ${table.status}`}>
+    <div class={`table ${status}`} data-scene={view?.scene.beat?.name}>
       <a class="skip button" href="#content">
         {t("skip-to-content")}
       </a>
@@ -93,17 +103,73 @@ function Frame({ page, update }: { page: PageState; update: Update }): JSX.Eleme
       <div class="table-middle">
         {!open && <Seats page={page} update={update} part={part} />}
         <main id="content" class="table-main" tabIndex={-1}>
+          {view && (status === "playing" || view.scene.beat) && (
+            <Caption log={log} since={page.recentLine.value} />
+          )}
           <Stage page={page} update={update} part={part} />
-          <Notices page={page} update={update} />
+          <Notices page={page} update={update} part={part} log={log} />
         </main>
         {aside && <LogAndChatColumn page={page} update={update} log={log} />}
       </div>
       {!aside && <LogAndChatBar page={page} />}
-      <Announcer page={page} update={update} part={part} log={log} />
+      <SceneEffects beat={view?.scene.beat ?? null} />
+      <Announcer page={page} update={page.director.settled.value ?? update} part={part} log={log} />
       <Toast page={page} />
-      <Sheets page={page} update={update} log={log} />
+      <SheetLayer page={page} update={update} log={log} />
     </div>
   );
+}
+
+/** The status as the page shows it: a game is not over before its last scene is. */
+function findShownStatus({ table }: Update, view: GameView | null): Update["table"]["status"] {
+  return table.status === "over" && view?.scene.beat ? "playing" : table.status;
+}
+
+/** The keys of the table are loaded later; one that is pressed before waits for them. */
+function useShortcuts(page: PageState): void {
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (mayBeShortcut(event)) sheets.use(({ pressKey }) => pressKey(page, event));
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [page]);
+}
+
+/** Keys that say nothing about what the reader wants to do next. */
+const IDLE_KEYS: readonly string[] = ["Tab", "Shift", "Control", "Alt", "Meta"];
+
+/** Lets a reader who acts early skip ahead: by a beat with a tap on the board, as far as possible with
+ * a key or a tap on what is marked with `data-acts`, such as the hand. */
+function useHurry({ director }: PageState): void {
+  useLayoutEffect(() => {
+    const press = ({ target }: PointerEvent): void => {
+      // Before the click, which is meant for what is shown then.
+      if (target instanceof Element && target.closest("#content [data-acts]")) director.hurry();
+    };
+    // A click and not a press, so that the reader can move the board about.
+    const tap = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || !target.closest("#content")) return;
+      const isForBoard = !target.closest("button, a") || target.closest("[data-advances]");
+      const { beat } = director.player.view.peek();
+      if (isForBoard && !beat?.waits && !target.closest("[data-acts]")) director.player.advance();
+    };
+    const type = ({ key, target }: KeyboardEvent): void => {
+      const isOn = (selector: string): boolean =>
+        target instanceof Element && target.closest(selector) !== null;
+      const isPress = key === "Enter" || key === " ";
+      if (isOn("input, textarea, dialog") || (isPress && isOn("button, a, summary"))) return;
+      if (!IDLE_KEYS.includes(key)) director.hurry();
+    };
+    addEventListener("pointerdown", press, true);
+    addEventListener("click", tap, true);
+    addEventListener("keydown", type, true);
+    return () => {
+      removeEventListener("pointerdown", press, true);
+      removeEventListener("click", tap, true);
+      removeEventListener("keydown", type, true);
+    };
+  }, [director]);
 }
 
 interface Props {
@@ -114,9 +180,20 @@ interface Props {
 
 function Stage({ page, update, part }: Props): JSX.Element {
   const view = page.view.value;
-  const { status, seats } = update.table;
-  if (status === "open") return <Lobby page={page} update={update} />;
-  if (status === "over") return <GameOver page={page} update={update} part={part} />;
+  const { seats } = update.table;
+  const status = findShownStatus(update, view);
+  if (status === "open") {
+    return (
+      <LateContent late={lobby}>{({ Lobby }) => <Lobby page={page} update={update} />}</LateContent>
+    );
+  }
+  if (status === "over") {
+    return (
+      <LateContent late={gameOver}>
+        {({ GameOver }) => <GameOver page={page} update={update} part={part} />}
+      </LateContent>
+    );
+  }
   if (view) return <GameStage view={view} />;
   return (
     <div class="table-stage">
@@ -134,14 +211,23 @@ function Announcer({
 }: Props & { readonly log: readonly Sentence[] }): JSX.Element {
   const line = log.at(-1)?.line;
   const news = log.filter((sentence) => sentence.line === line);
+  const hasRareNews = useRef(false);
+  hasRareNews.current ||= Boolean(update.end_vote ?? update.host_request);
   return (
     <>
       <p class="aloud" role="status">
         {news.map(({ text }) => text).join(" ")}
       </p>
       <p class="aloud" role="status">
-        {writeHeadline(update, page.view.value, part)}
+        {writeHeadline(update, page.settledView.value, part, page.director.player)}
       </p>
+      <div class="aloud" role="status">
+        {hasRareNews.current && (
+          <LateContent late={sheets} quiet>
+            {({ RareAnnouncements }) => <RareAnnouncements update={update} />}
+          </LateContent>
+        )}
+      </div>
       <LastSeconds session={page.session} mine={page.isMyTurn.value} />
     </>
   );

@@ -1,59 +1,30 @@
-// Why the server refused something, with the way to the rule if a rule forbids it.
+// What lies over the table for a moment: a move that can be taken back, a refusal.
 
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
 
-import { findGame } from "../game/registry";
-import { loadTexts, t } from "../i18n";
-import { describeError, isClause } from "../ui/errors";
-import { Icon } from "../ui/Icon";
-import "./notices.css";
+import { LateContent } from "../ui/late";
+import { sheets } from "./later";
 import type { PageState } from "./pageState";
-
-/** How many milliseconds a refusal stays, so that it can be read. */
-const REFUSAL_SHOWN_MS = 12_000;
 
 export function Toast({ page }: { page: PageState }): JSX.Element {
   const { session } = page;
   const refusal = session.refusal.value;
-  const game = findGame(session.update.value?.table.settings.game ?? "");
-  const ruled = refusal !== null && game !== null && isClause(refusal.code);
-  useEffect(() => {
-    if (!refusal) return;
-    // The sentence for a clause is among the texts of the rules.
-    if (ruled) void loadTexts(game.texts.rules);
-    const timer = setTimeout(() => {
-      if (session.refusal.value === refusal) session.refusal.value = null;
-    }, REFUSAL_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [refusal]);
-  const dismiss = (): void => {
-    session.refusal.value = null;
-  };
   return (
-    <div role="alert">
-      {refusal && (
-        <div class="toast">
-          <Icon name="warning" />
-          <p>{describeError(refusal)}</p>
-          <button type="button" class="bare" aria-label={t("close")} onClick={dismiss}>
-            <Icon name="close" />
-          </button>
-          {ruled && (
-            <button
-              type="button"
-              class="toast-rule"
-              onClick={() => {
-                dismiss();
-                page.open({ is: "rules", at: refusal.code });
-              }}
-            >
-              <Icon name="book" />
-              {t("error-see-rule")}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {session.held.value && (
+          <LateContent late={sheets} quiet>
+            {({ UndoToast }) => <UndoToast session={session} />}
+          </LateContent>
+        )}
+      </div>
+      <div role="alert">
+        {refusal && (
+          <LateContent late={sheets}>
+            {({ RefusalToast }) => <RefusalToast page={page} refusal={refusal} />}
+          </LateContent>
+        )}
+      </div>
+    </>
   );
 }

@@ -16,11 +16,12 @@ const LONG_HEADLINE_LETTERS = 44;
 
 export function TopBar({ page, part }: { page: PageState; part: AnyGamePart | null }): JSX.Element {
   const { session } = page;
-  const update = session.update.value;
+  // The headline waits until the page has shown what led to it.
+  const update = page.director.settled.value;
   const open = session.connection.value === "open";
   const mine = page.isMyTurn.value;
-  const view = page.view.value;
-  const headline = update ? writeHeadline(update, view, part) : t("loading");
+  const view = page.settledView.value;
+  const headline = update ? writeHeadline(update, view, part, page.director.player) : t("loading");
   return (
     <header class={mine ? "bar mine" : "bar"}>
       <a class="bar-home" href="/" aria-label={t("table-home")}>
@@ -48,6 +49,7 @@ export function TopBar({ page, part }: { page: PageState; part: AnyGamePart | nu
           class="bare"
           aria-pressed={sound.value}
           aria-label={t("table-sound")}
+          title={sound.value ? t("sound-on") : t("sound-off")}
           onClick={() => (sound.value = !sound.value)}
         >
           <Icon name={sound.value ? "sound" : "silence"} />

@@ -1,7 +1,7 @@
 // What a table's address may ask for: to claim a seat, or to play against bots at once.
 
+import { playNow } from "./later";
 import type { PageState } from "./pageState";
-import { startWithBots } from "./playNow";
 
 /** Claim the seat that a link offers, and remove the secret from the address bar. */
 export function claimSeatFromAddress(page: PageState): void {
@@ -13,5 +13,6 @@ export function claimSeatFromAddress(page: PageState): void {
 
 /** Sit down, fill the table with bots and start, if the address ends in `#now`. */
 export function playNowFromAddress(page: PageState): void {
-  if (location.hash === "#now") void startWithBots(page.session);
+  if (location.hash !== "#now") return;
+  playNow.use(({ startWithBots }) => void startWithBots(page.session));
 }

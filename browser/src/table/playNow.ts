@@ -1,6 +1,7 @@
 // "Play now": a new table that its host opened with `#now` fills with bots and starts.
 
-import { loadTexts, t } from "../i18n";
+import { loadPart } from "../game/parts";
+import { t } from "../i18n";
 import { fetchGames } from "../wire/api";
 import type { Update } from "../wire/messages";
 import { pickUsualLevel } from "./levels";
@@ -20,12 +21,9 @@ function waitForUpdate(session: Session): Promise<Update> {
 /** Sit down, put bots on all other seats and start. Refusals are shown as usual. */
 export async function startWithBots(session: Session): Promise<void> {
   history.replaceState(null, "", location.pathname + location.search);
-  const [{ table, you }, known] = await Promise.all([
-    waitForUpdate(session),
-    fetchGames(),
-    loadTexts("front"),
-  ]);
+  const [{ table, you }, known] = await Promise.all([waitForUpdate(session), fetchGames()]);
   if (!you.host || table.game > 0 || table.status !== "open") return;
+  void loadPart(table.settings.game).catch(() => null); // main.tsx shows what went wrong
   if (!session.name.value) session.name.value = t("front-default-name");
   if (you.seat === null) {
     const seat = Math.max(

@@ -15,14 +15,16 @@ export interface SeatStatus {
 }
 
 /** The status of a seat, what matters most first. */
-export function listSeatStatus(update: Update, seat: number): readonly SeatStatus[] {
-  const { table, play } = update;
+export function listSeatStatus(
+  update: Update,
+  seat: number,
+  isToAct = isWaitedFor(update, seat),
+): readonly SeatStatus[] {
+  const { table } = update;
   const info = table.seats[seat];
   if (!info) return [];
   const status: SeatStatus[] = [];
-  if (table.status === "playing" && play?.to_act.includes(seat)) {
-    status.push({ icon: "play", text: t("table-mark-turn"), turn: true });
-  }
+  if (isToAct) status.push({ icon: "play", text: t("table-mark-turn"), turn: true });
   if (info.away) status.push({ icon: "bot", text: t("table-mark-stand-in") });
   else if (isBot(info)) status.push({ icon: "bot", text: nameLevel(info.bot ?? "") });
   else if (info.name && !info.here) status.push({ icon: "away", text: t("table-mark-gone") });
@@ -34,12 +36,16 @@ export function listSeatStatus(update: Update, seat: number): readonly SeatStatu
   return status;
 }
 
+function isWaitedFor({ table, play }: Update, seat: number): boolean {
+  return table.status === "playing" && (play?.to_act.includes(seat) ?? false);
+}
+
 export function SeatStatusList({ status }: { status: readonly SeatStatus[] }): JSX.Element | null {
   if (!status.length) return null;
   return (
     <ul class="seat-marks plain">
       {status.map(({ icon, text, turn }) => (
-        <li key={text} class={turn ? "turn" : ""}>
+        <li key={text} class={turn ? "turn" : ""} title={text}>
           <Icon name={icon} size={14} />
           {text}
         </li>

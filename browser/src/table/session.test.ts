@@ -26,7 +26,7 @@ function makeUpdate({
 }: Given): Update {
   return {
     type: "update",
-    table: { game: 1, status: "playing" },
+    table: { game: 1, status: "playing", settings: { game: "saboteur" } },
     you: { seat: 2 },
     play: { game: "saboteur", phase, line_news: news, choices: [] },
     clock: left === undefined ? null : { left },
@@ -89,6 +89,17 @@ describe("the chat", () => {
     ]);
   });
 
+  it("forgets the oldest lines, as the table does", () => {
+    const session = open();
+    const lines = Array.from({ length: 150 }, (_, number) => makeChatLine(number, "flood"));
+    lastSocket().answer(makeUpdate({ chat: lines }));
+    lastSocket().answer(
+      makeUpdate({ chat: lines.map((line) => ({ ...line, number: line.number + 150 })) }),
+    );
+    const numbers = session.chat.value.map(({ number }) => number);
+    expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([200, 100, 299]);
+  });
+
   it("stays the same without new lines", () => {
     const session = open();
     lastSocket().answer(makeUpdate({ chat: [makeChatLine(0, "hello")] }));
@@ -135,5 +146,88 @@ describe("a decision", () => {
     expect(session.deadline.value).toBe(1_030_000);
     lastSocket().answer(makeUpdate({}));
     expect(session.deadline.value).toBeNull();
+  });
+});
+
+describe("a move that can be taken back", () => {
+  const lay = { type: "lay", shape: "NS", x: 1, y: 0 } as const;
+  const moves = (): unknown[] =>
+    lastSocket()
+      .sent.filter(({ type }) => type === "move")
+      .map(({ phase, move }) => [phase, move]);
+
+  it("is sent after two seconds, for the decision that was shown", () => {
+    const session = open();
+    lastSocket().answer(makeUpdate({ phase: 4 }));
+    session.chooseWithUndo(lay, () => undefined);
+    expect([session.answered.value, moves()]).toEqual([true, []]);
+    vi.advanceTimersByTime(1999);
+    expect(moves()).toEqual([]);
+    lastSocket().answer(makeUpdate({ phase: 5 }));
+    vi.advanceTimersByTime(1);
+    expect(moves()).toEqual([[4, lay]]);
+    vi.advanceTimersByTime(4000);
+    expect(moves()).toHaveLength(1);
+  });
+
+  it("is never sent once it was taken back", () => {
+    const session = open();
+    lastSocket().answer(makeUpdate({ phase: 4 }));
+    const undone = vi.fn();
+    session.chooseWithUndo(lay, undone);
+    session.undo();
+    session.undo();
+    vi.advanceTimersByTime(4000);
+    expect([session.answered.value, moves(), undone.mock.calls.length]).toEqual([false, [], 1]);
+  });
+
+  it("is sent at once while a clock runs, or as soon as one begins", () => {
+    const session = open();
+    lastSocket().answer(makeUpdate({ phase: 4, left: 30 }));
+    session.chooseWithUndo(lay, () => undefined);
+    expect(moves()).toEqual([[4, lay]]);
+    lastSocket().answer(makeUpdate({ phase: 6 }));
+    session.chooseWithUndo(lay, () => undefined);
+    lastSocket().answer(makeUpdate({ phase: 6, left: 30 }));
+    expect(moves()).toEqual([
+      [4, lay],
+      [6, lay],
+    ]);
+  });
+
+  it("is sent when the reader goes on", () => {
+    const session = open();
+    lastSocket().answer(makeUpdate({ phase: 4 }));
+    session.chooseWithUndo(lay, () => undefined);
+    lastSocket().answer(makeUpdate({ phase: 5 }));
+    void session.choose({ type: "pass", card: null });
+    expect(moves().map((sent) => (sent as unknown[])[0])).toEqual([4, 5]);
+  });
+
+  it("is kept for the next connection if this one is lost", () => {
+    const session = open();
+    lastSocket().answer(makeUpdate({ phase: 4 }));
+    session.chooseWithUndo(lay, () => undefined);
+    lastSocket().drop();
+    vi.advanceTimersByTime(3000);
+    lastSocket().accept();
+    expect(moves()).toEqual([[4, lay]]);
+  });
+
+  it("counts as kept while the connection is lost", async () => {
+    const session = open();
+    lastSocket().answer(makeUpdate({ phase: 4 }));
+    lastSocket().drop();
+    expect(session.isMoveKept.value).toBe(false);
+    const chosen = session.choose(lay);
+    expect(session.isMoveKept.value).toBe(true);
+    vi.advanceTimersByTime(300);
+    lastSocket().accept();
+    lastSocket().answer(makeUpdate({ phase: 4 }));
+    expect(session.isMoveKept.value).toBe(false);
+    lastSocket().answer({ type: "done", id: String(lastSocket().sent.at(-1)?.id) });
+    await chosen;
+    lastSocket().drop();
+    expect(session.isMoveKept.value).toBe(false);
   });
 });

@@ -2,44 +2,62 @@
 
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { loadTexts, t } from "../i18n";
+import { Caption } from "../scenes/Caption";
+import { Confetti } from "../scenes/Confetti";
+import { Director } from "../scenes/director";
+import { NO_SCENE } from "../scenes/player";
+import { SceneEffects } from "../scenes/SceneEffects";
+import { allowSounds } from "../scenes/sounds";
 import { Clock } from "../table/Clock";
+import { describeEndVote, describeHostRequest } from "../table/openRequests";
 import { TableClosed } from "../table/TableClosed";
 import { GameStage } from "../table/GameStage";
-import type { AnyGamePart, GameView } from "../game/contract";
+import type { GameView, SceneView } from "../game/contract";
 import { ConnectionNotice } from "../table/ConnectionNotice";
-import { nameGame, isFree } from "../game/names";
+import { nameGame } from "../game/names";
 import { usePart } from "../game/parts";
-import { makeTelevisionView } from "../game/view";
+import { makeTelevisionView } from "../game/watchedView";
 import { formatCode } from "../ui/tableCode";
-import { nameSeat } from "../game/names";
-import { writeHeadline } from "../table/headline";
+import { findWinners, writeHeadline } from "../table/headline";
 import { Session } from "../table/session";
-import { writeSentences } from "../table/logSentences";
+import { type Sentence, writeSentences } from "../table/logSentences";
 import "../table/topbar.css";
-import { SeatMark } from "../ui/SeatMark";
 import { describeError } from "../ui/errors";
+import { whenIdle } from "../ui/idle";
 import type { Update } from "../wire/messages";
+import { Lobby } from "./Lobby";
+import { QrCode } from "./QrCode";
+import { SeatTiles } from "./SeatTiles";
+import { SoundButton } from "./SoundButton";
 import "./television.css";
 
-/** How many sentences of the log are shown. */
-const LOG_SENTENCES = 5;
+/** How many sentences of the log are shown at most, if there is room. */
+const LOG_SENTENCES = 6;
+
+/** More seats than this stand in two columns. */
+const ROOMY_SEATS = 6;
 
 export default function TelevisionPage({ parts }: { parts: readonly string[] }): JSX.Element {
   const code = parts[0] ?? "";
-  const session = useMemo(() => new Session(code, true), [code]);
+  const director = useMemo(() => new Director(new Session(code, true)), [code]);
+  const { session } = director;
   const ready = useSignal(false);
   useEffect(() => {
-    void loadTexts("television", "table").then(() => (ready.value = true));
+    void loadTexts("television", "table", "lobby", "sheets").then(
+      () => (ready.value = true),
+      () => null, // main.tsx shows what went wrong
+    );
+    allowSounds();
   }, []);
-  const update = session.update.value;
+  const update = director.update.value;
   const closed = session.closed.value;
   if (!ready.value) return <p class="television-wait quiet">{t("loading")}</p>;
   if (closed) return <TableClosed why={closed} />;
   if (!update) return <Waiting session={session} />;
-  return <Television session={session} update={update} />;
+  return <Television director={director} update={update} />;
 }
 
 /** Before the host has allowed the television. */
@@ -57,88 +75,99 @@ function Waiting({ session }: { session: Session }): JSX.Element {
   );
 }
 
-function Television({ session, update }: { session: Session; update: Update }): JSX.Element {
+function Television({ director, update }: { director: Director; update: Update }): JSX.Element {
+  const { session } = director;
   const { table, play } = update;
   // The settings may name the next game already.
   const game = play?.game ?? table.settings.game;
   const part = usePart(game);
-  const who = (seat: number): string => nameSeat(table, seat);
-  const view =
-    play && makeTelevisionView({ table, you: update.you, play, deck: session.deck.value });
-  const over = table.status === "over";
+  useEffect(() => part?.later && whenIdle(() => void part.later?.load().catch(() => null)), [part]);
+  const clueTalk = useMemo(
+    () => part?.clues?.followTalk(session, () => undefined),
+    [part, session],
+  );
+  const scene = director.player.view.value;
+  const makeView = (of: Update, sceneView: SceneView): GameView | null =>
+    of.play &&
+    makeTelevisionView(
+      { ...of, play: of.play, deck: session.deck.value, scene: sceneView },
+      clueTalk?.makeTalk(of),
+    );
+  const view = makeView(update, scene);
+  const settled = director.settled.value ?? update;
+  // An abandoned game has no result: its board stays.
+  const over = table.status === "over" && !table.abandoned && !scene.beat;
+  /** Whether the television was there before the game ended. */
+  const sawGame = useRef(false);
+  if (view && table.status !== "over") sawGame.current = true;
+  const log = part ? writeSentences(director.log.value, part, table, null) : [];
+  const captioned = view !== null && (table.status === "playing" || scene.beat !== null);
+  // Results and pictures have names on them, and need the room.
+  const alone = view !== null && (over || (part?.showsPictures?.(view) ?? false));
+  const many = table.seats.length > ROOMY_SEATS;
   return (
-    <main class="television" id="content">
+    <main
+      class={`television${many ? " many" : ""}${alone ? " alone" : ""}`}
+      id="content"
+      data-scene={scene.beat?.name}
+    >
+      <SceneEffects beat={scene.beat} />
+      {over && sawGame.current && findWinners(update).length > 0 && <Confetti />}
       <header class="television-top">
         <h1>
-          {nameGame(game)}
+          <span class="television-game">{nameGame(game)}</span>
           <span class="television-now" role="status">
-            {writeTelevisionHeadline(update, part, view)}
+            {settled.table.status === "open"
+              ? t("television-join")
+              : writeHeadline(settled, makeView(settled, NO_SCENE), part, director.player)}
           </span>
         </h1>
         {session.connection.value === "lost" && <p class="television-lost">{t("error-lost")}</p>}
+        <p class="television-question" role="status">
+          {describeHostRequest(update) || describeEndVote(update)}
+        </p>
         <Clock session={session} />
+        {view && <Invitation code={table.code} />}
+        <SoundButton words={!view} />
       </header>
       <div class="television-board">
+        {captioned && <Caption log={log} />}
         {view && !over && <GameStage view={view} />}
         {view && over && part && <part.Result view={view} />}
-        {!view && <Invitation code={table.code} large />}
+        {!view && <Lobby session={session} game={game} table={table} />}
       </div>
-      <aside class="television-side">
-        <ol class="plain television-seats">
-          {table.seats.map((info, seat) => (
-            <li
-              key={seat}
-              class={`${play?.to_act.includes(seat) ? "turn" : ""} ${info.away ? "away" : ""}`}
-            >
-              <span class="television-who">
-                <SeatMark seat={seat} />
-                <bdi>{isFree(info) ? t("television-free") : who(seat)}</bdi>
-                {play?.to_act.includes(seat) && <em>{t("television-turn")}</em>}
-              </span>
-              {part && view && <part.Badge view={view} seat={seat} />}
-            </li>
-          ))}
-        </ol>
-        {part && <LatestSentences session={session} part={part} table={table} />}
-        {view && <Invitation code={table.code} />}
-      </aside>
+      {!alone && (
+        <aside class="television-side">
+          <SeatTiles update={update} settled={settled} part={part} view={view} />
+          {/* The caption tells the last one. */}
+          {view && <LatestSentences log={captioned ? log.slice(0, -1) : log} />}
+        </aside>
+      )}
     </main>
   );
 }
 
-function writeTelevisionHeadline(
-  update: Update,
-  part: AnyGamePart | null,
-  view: GameView | null,
-): string {
-  return update.table.status === "open" ? t("television-join") : writeHeadline(update, view, part);
-}
-
-interface LatestProps {
-  readonly session: Session;
-  readonly part: AnyGamePart;
-  readonly table: Update["table"];
-}
-
-/** The latest sentences of the log. */
-function LatestSentences({ session, part, table }: LatestProps): JSX.Element {
-  const last = writeSentences(session.log.value, part, table).slice(-LOG_SENTENCES);
+/** The latest sentences of the log, the newest first: whole ones, as many as there is room for. */
+function LatestSentences({ log }: { log: readonly Sentence[] }): JSX.Element {
   return (
     <ol class="plain television-log">
-      {last.map(({ key, text }) => (
-        <li key={key}>{text}</li>
-      ))}
+      {log
+        .slice(-LOG_SENTENCES)
+        .reverse()
+        .map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
     </ol>
   );
 }
 
-function Invitation({ code, large = false }: { code: string; large?: boolean }): JSX.Element {
-  const size = large ? 420 : 150;
+/** For those who come later. */
+function Invitation({ code }: { code: string }): JSX.Element {
   return (
-    <figure class={large ? "television-invite large" : "television-invite"}>
-      <img src={`/api/tables/${code}/qr.svg`} alt={t("television-qr")} width={size} height={size} />
+    <figure class="television-invite">
+      <QrCode code={code} />
       <figcaption>
-        <span>{t("television-code")}</span>
+        <span class="aloud">{t("television-code")}</span>
         <strong dir="ltr">{formatCode(code)}</strong>
       </figcaption>
     </figure>

@@ -18,3 +18,12 @@ export function stripIsolates(text: string | null): string | null {
 export function nameTestSeat(seat: number): string {
   return ["Ann", "Bob", "Cy", "Dee"][seat] ?? "";
 }
+
+/** A sentence without the names of seats. */
+export function stripNames(sentence: string): string {
+  return sentence.replace(/\b(?:Ann|Bob|Cy|Dee)\b/g, "");
+}
+
+/** Words that only an English sentence has. */
+export const ENGLISH =
+  /(?<!\p{L})(?:the|a|you|your|round|card|cards|gold|point|points|and|is|has)(?!\p{L})/iu;

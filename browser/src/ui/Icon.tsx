@@ -13,7 +13,10 @@ const ICON_PATHS = {
   sound: "M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11",
   silence: "M4 10v4h4l5 4V6L8 10zM16 10l5 5M21 10l-5 5",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 2",
-  turn: "M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5",
+  undo: "M9 4L4 9l5 5M4 9h10a5.500 5.500 0 0 1 0 11h-3",
+  rotate: "M8 10h8v11H8zM4 9a8.500 8.500 0 0 1 15-2M19.500 2.500V7H15",
+  again: "M19.500 13.500a7.700 7.700 0 1 1-2-7l2.500 2.500M20 4v5h-5",
+  swap: "M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4",
   zoom: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l6 6M7.500 10h5M10 7.500v5",
   less: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l6 6M7.500 10h5",
   aim: "M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 2v5M12 17v5M2 12h5M17 12h5",
@@ -26,18 +29,23 @@ const ICON_PATHS = {
   host: "M4 18h16M4 18L3 8l5 4 4-7 4 7 5-4-1 10",
   person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21a8 8 0 0 1 16 0",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  covered:
+    "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM4 3l16 18",
   pen: "M4 20l1-5L16 4l4 4L9 19z",
   play: "M7 5l12 7-12 7z",
   pause: "M8 5v14M16 5v14",
   next: "M9 5l7 7-7 7",
-  forth: "M9 5l7 7-7 7M18 5v14",
-  back: "M15 5l-7 7 7 7M6 5v14",
+  stepOn: "M9 5l7 7-7 7",
+  stepBack: "M15 5l-7 7 7 7",
+  chapterOn: "M3 5l7 7-7 7M14 21V4h7l-2 3.500 2 3.500h-7",
+  chapterBack: "M21 5l-7 7 7 7M10 21V4H3l2 3.500L3 11h7",
   previous: "M15 5l-7 7 7 7",
+  up: "M5 15l7-7 7 7",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18",
   sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
-  gear: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3",
+  gear: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM10.2 5.2L10.4 2.4L13.6 2.4L13.8 5.2L15.5 5.9L17.6 4.1L19.9 6.4L18.1 8.5L18.8 10.2L21.6 10.4L21.6 13.6L18.8 13.8L18.1 15.5L19.9 17.6L17.6 19.9L15.5 18.1L13.8 18.8L13.6 21.6L10.4 21.6L10.2 18.8L8.5 18.1L6.4 19.9L4.1 17.6L5.9 15.5L5.2 13.8L2.4 13.6L2.4 10.4L5.2 10.2L5.9 8.5L4.1 6.4L6.4 4.1L8.5 5.9z",
   download: "M12 4v11M8 11l4 4 4-4M5 20h14",
   upload: "M12 16V5M8 9l4-4 4 4M5 20h14",
   warning: "M12 4L2 20h20zM12 10v5M12 17.500h.01",
@@ -48,7 +56,7 @@ const ICON_PATHS = {
 export type IconName = keyof typeof ICON_PATHS;
 
 /** Icons that follow the reading direction. */
-const DIRECTED_ICONS = new Set<IconName>(["next", "previous", "leave"]);
+const DIRECTED_ICONS = new Set<IconName>(["next", "previous", "leave", "undo"]);
 
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }): JSX.Element {
   return (

@@ -28,7 +28,7 @@ export function ThemeSelect(): JSX.Element {
     <select
       value={theme.value}
       onChange={({ currentTarget: { value } }) => {
-        theme.value = THEMES.find((one) => one === value) ?? "dark";
+        theme.value = THEMES.find((one) => one === value) ?? "auto";
       }}
     >
       {THEMES.map((one) => (

@@ -1,6 +1,6 @@
 // Error codes of the server in the reader's language.
 
-import { clauseKey, hasTexts, loadTexts, lookUp, t } from "../i18n";
+import { clauseKey, hasTexts, loadTexts, lookUp, refusedKey, t } from "../i18n";
 import { Refusal } from "../wire/api";
 import type { Code, RefusalBody } from "../wire/messages";
 import type { GameName } from "../wire/vocabulary";
@@ -21,13 +21,14 @@ export function readFault(error: unknown): Fault {
 
 /** The sentence for a fault. */
 export function describeError({ code, facts = {} }: Fault): string {
-  if (isClause(code)) return t("error-clause", { rule: lookUp(clauseKey(code)) ?? code });
+  if (isClause(code))
+    return lookUp(refusedKey(code)) ?? t("error-clause", { rule: lookUp(clauseKey(code)) ?? code });
   const sentence =
     lookUp(`refusal-${code as Code}`, nameGame(facts)) ?? lookUp(`error-${code as PageCode}`);
   if (sentence !== null) return sentence;
   if (!hasTexts("refusals")) {
     // Most visits need none of them. This is called again once they have been loaded.
-    void loadTexts("refusals");
+    void loadTexts("refusals").catch(() => null);
     return "";
   }
   // A server that is newer than this page may have codes that the page does not know.

@@ -7,7 +7,7 @@ import { readStored, store } from "./storage";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const theme = signal<Theme>(THEMES.find((one) => one === readStored("theme")) ?? "dark");
+export const theme = signal<Theme>(THEMES.find((one) => one === readStored("theme")) ?? "auto");
 /** Off unless the reader turned it on. */
 export const sound = signal(readStored("sound") === "on");
 

@@ -12,7 +12,7 @@ export function useLazyComponent<P>(
     let wanted = true;
     load?.().then(
       (it) => wanted && setLoaded({ it }),
-      () => null, // main.tsx shows what went wrong
+      () => null, // it is loaded when it is shown the next time
     );
     return () => {
       wanted = false;

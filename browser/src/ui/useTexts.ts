@@ -10,7 +10,10 @@ export function useTexts(...topics: Topic[]): boolean {
   const [have, setHave] = useState("");
   useEffect(() => {
     let gone = false;
-    void loadTexts(...topics).then(() => gone || setHave(wanted));
+    void loadTexts(...topics).then(
+      () => gone || setHave(wanted),
+      () => null, // main.tsx shows what went wrong
+    );
     return () => {
       gone = true;
     };

@@ -1,14 +1,18 @@
 // The HTTP requests of the page; the types of their bodies are generated.
 
 import type {
+  ClueReason,
   GameInfo,
   GamePictures,
   Invitation,
   MoveExplanation,
   NewTable,
   Replay,
+  ReplayBeliefs,
+  Story,
   TableCreated,
   TableListing,
+  VisitorForgotten,
 } from "./http";
 import type { RefusalBody, TableSettings } from "./messages";
 
@@ -53,17 +57,38 @@ export const fetchInvitation = (code: string): Promise<Invitation> =>
 /** The pictures of the game on a table, or of one that is over. */
 export const fetchDeck = (code: string, over?: number): Promise<GamePictures> =>
   get(`/api/tables/${code}/deck${over === undefined ? "" : `?game=${over}`}`);
-/** `seat`: a number, "all" for everything open, or null for a spectator. */
+/**
+ * Some moments from one on, as many as an answer may have. `seat`: a number, "all" for everything
+ * open, or null for a spectator.
+ */
 export const fetchReplay = (
   code: string,
   game: number,
   seat: number | "all" | null,
+  start: number,
 ): Promise<Replay> =>
-  get(`/api/tables/${code}/replay?game=${game}${seat === null ? "" : `&seat=${seat}`}`);
+  get(
+    `/api/tables/${code}/replay?game=${game}&from=${start}${seat === null ? "" : `&seat=${seat}`}`,
+  );
+
+/** What a finished game showed to everybody, from a move on. */
+export const fetchStory = (code: string, game: number, start: number): Promise<Story> =>
+  get(`/api/tables/${code}/story?game=${game}&from=${start}`);
+
+/** What a good player in each seat would have believed, from a moment on. */
+export const fetchBeliefs = (code: string, game: number, start: number): Promise<ReplayBeliefs> =>
+  get(`/api/tables/${code}/beliefs?game=${game}&from=${start}`);
 
 /** Why a bot made the move that led to a moment. */
 export const fetchReason = (code: string, game: number, move: number): Promise<MoveExplanation> =>
   get(`/api/tables/${code}/reason?game=${game}&move=${move}`);
+
+/** Why a bot gave the clue of a turn, from 0, that is over. */
+export const fetchClueReason = (code: string, game: number, turn: number): Promise<ClueReason> =>
+  get(`/api/tables/${code}/clue-reason?game=${game}&turn=${turn}`);
+
+/** Make this browser a stranger to the server: its seats are lost. */
+export const forgetVisitor = (): Promise<VisitorForgotten> => post("/api/forget-me", {});
 
 /** The address of a picture, large or small. */
 export function pictureUrl(file: string, size: "large" | "small"): string {

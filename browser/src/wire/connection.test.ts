@@ -26,6 +26,14 @@ function connect(events: ConnectionEvents): Connection {
   return connection;
 }
 
+/** Let the server refuse every plain request with this code. */
+function refuseRequests(code: string) {
+  const body = { code, facts: {}, sentence: "" };
+  const fetch = vi.fn(() => Promise.resolve({ ok: false, json: () => Promise.resolve(body) }));
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
 /** The commands that were sent over a socket, without the hello. */
 function listCommands(socket: TestSocket): readonly unknown[] {
   return socket.sent.slice(1);
@@ -125,7 +133,7 @@ describe("a connection", () => {
     expect(TestSocket.all).toHaveLength(2);
   });
 
-  it.each(["removed", "table-expired", "too-many-connections", "S-1.1"] as const)(
+  it.each(["removed", "table-expired", "not-found", "S-1.1"] as const)(
     "does not come back after %s",
     (code) => {
       const events = listen();
@@ -138,6 +146,82 @@ describe("a connection", () => {
       expect(TestSocket.all).toHaveLength(1);
     },
   );
+
+  it("asks why it was not let in, and ends if there is no such table", async () => {
+    const events = listen();
+    const asked = refuseRequests("not-found");
+    new Connection("KQ7W", events);
+    lastSocket().drop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveBeenCalledExactlyOnceWith("/ws/KQ7W", expect.anything());
+    expect(events.ended).toHaveBeenCalledExactlyOnceWith({ code: "not-found", facts: {} });
+    expect(TestSocket.all).toHaveLength(1);
+  });
+
+  it("waits longer if it is told to come back later, and says why", async () => {
+    const events = listen();
+    refuseRequests("too-many-guesses");
+    new Connection("KQ7W", events);
+    for (const tries of [1, 2]) {
+      lastSocket().drop();
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(TestSocket.all).toHaveLength(tries);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(TestSocket.all).toHaveLength(tries + 1);
+    }
+    expect(events.lost).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "closing", code: "too-many-guesses" }),
+    );
+    expect(events.ended).not.toHaveBeenCalled();
+  });
+
+  it("keeps trying while the server is away", async () => {
+    const events = listen();
+    new Connection("KQ7W", events); // no request is answered
+    for (let tries = 0; tries < 20; tries++) {
+      lastSocket().drop();
+      await vi.advanceTimersByTimeAsync(800);
+    }
+    expect(TestSocket.all).toHaveLength(21);
+    expect(events.lost).not.toHaveBeenCalledWith(expect.objectContaining({ type: "closing" }));
+    expect(events.ended).not.toHaveBeenCalled();
+  });
+
+  it("gives up if the server would let it in but no WebSocket opens", async () => {
+    const events = listen();
+    refuseRequests("upgrade-required");
+    new Connection("KQ7W", events);
+    for (let tries = 0; tries < 5; tries++) {
+      lastSocket().drop();
+      await vi.advanceTimersByTimeAsync(800);
+    }
+    expect(events.ended).not.toHaveBeenCalled();
+    lastSocket().drop();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(events.ended).toHaveBeenCalledWith({ code: "no-websocket", facts: {} });
+  });
+
+  it("does not give up if the server comes back between the WebSocket and the request", async () => {
+    const events = listen();
+    new Connection("KQ7W", events); // no request is answered
+    for (let tries = 0; tries < 10; tries++) {
+      lastSocket().drop();
+      await vi.advanceTimersByTimeAsync(800);
+    }
+    refuseRequests("upgrade-required");
+    lastSocket().drop();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(events.ended).not.toHaveBeenCalled();
+    expect(TestSocket.all).toHaveLength(12);
+  });
+
+  it("does not ask why after a connection that was open", async () => {
+    const asked = refuseRequests("not-found");
+    connect(listen());
+    lastSocket().drop();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).not.toHaveBeenCalled();
+  });
 
   it("hands on a refusal that no command waits for", () => {
     const events = listen();

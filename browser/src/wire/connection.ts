@@ -31,7 +31,7 @@ const ANSWER_TIMEOUT_MS = 5000;
 const HIDDEN_MS = 30_000;
 /** After this long without a message the page asks whether the server is there. */
 const SILENCE_MS = 25_000;
-/** After this many failed tries, while plain requests succeed, WebSockets seem to be blocked. */
+/** After this many failed tries in a row that the server would let in, WebSockets seem blocked. */
 const BLOCKED_TRIES = 6;
 
 type Fields<C> = C extends { readonly id: string } ? Omit<C, "id"> : never;
@@ -62,6 +62,10 @@ export class Connection {
   #timer = 0;
   #tries = 0;
   #opened = false;
+  /** How often in a row the server would have let the page in, but no WebSocket opened. */
+  #blocked = 0;
+  /** Whether the server has said to come back later. */
+  #later = false;
   #hiddenAt = 0;
   #heardAt = Date.now();
   #closed = false;
@@ -101,8 +105,9 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#opened = false;
-    const address = `${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(this.code)}`;
-    const socket = (this.#socket = new WebSocket(address));
+    const socket = (this.#socket = new WebSocket(
+      location.origin.replace(/^http/, "ws") + this.#path(),
+    ));
     this.#why = null;
     socket.onopen = () => {
       this.#opened = true;
@@ -132,7 +137,8 @@ export class Connection {
     if (message.type === "update") {
       clearTimeout(this.#timer);
       if (this.#tries) this.on.back();
-      this.#tries = 0;
+      this.#tries = this.#blocked = 0;
+      this.#later = false;
       this.on.updated(message);
     } else if (message.type === "closing") {
       this.#why = message;
@@ -161,27 +167,45 @@ export class Connection {
     const why = this.#why;
     const opened = this.#opened;
     this.#forget();
-    const when = why ? RECONNECT[why.code] : "now";
-    if (why && !when) {
+    if (why && !RECONNECT[why.code]) {
       this.#end(why);
       return;
     }
     this.on.lost(why);
     const tries = this.#tries++;
     const wait = FIRST_RETRIES_MS[tries] ?? (tries < FREQUENT_RETRIES ? RETRY_MS : LATE_RETRY_MS);
-    this.#timer = setTimeout(() => this.#connect(), when === "later" ? LATE_RETRY_MS : wait);
-    if (!opened && tries === BLOCKED_TRIES) void this.#checkWebSockets();
+    const later = why ? RECONNECT[why.code] === "later" : this.#later;
+    this.#timer = setTimeout(() => this.#connect(), later ? LATE_RETRY_MS : wait);
+    if (!opened) void this.#askWhy();
   }
 
-  /** If plain requests succeed, something on the way blocks WebSockets. */
-  async #checkWebSockets(): Promise<void> {
-    try {
-      await get("/healthz");
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code === "offline") return;
+  /** Browsers do not tell why a WebSocket was refused. A plain request gets the same refusal. */
+  async #askWhy(): Promise<void> {
+    const refusal = await get(this.#path()).then(
+      () => null,
+      (error: unknown) => (error instanceof Refusal ? error : null),
+    );
+    if (this.#closed || this.#opened || !this.#tries) return;
+    // A server that is just back may refuse the WebSocket and answer the request.
+    this.#blocked = refusal?.code === "upgrade-required" ? this.#blocked + 1 : 0;
+    if (this.#blocked === BLOCKED_TRIES) {
+      this.#end({ code: "no-websocket", facts: {} });
+    } else if (refusal && refusal.code !== "upgrade-required" && isCode(refusal.code)) {
+      const { code, facts, message: sentence } = refusal;
+      if (!RECONNECT[code]) {
+        this.#end({ code, facts });
+        return;
+      }
+      this.#later = RECONNECT[code] === "later";
+      this.on.lost({ type: "closing", code, facts, sentence });
+      if (!this.#later || this.#socket) return;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#connect(), LATE_RETRY_MS);
     }
-    if (!this.#tries) return;
-    this.#end({ code: "no-websocket", facts: {} });
+  }
+
+  #path(): string {
+    return `/ws/${encodeURIComponent(this.code)}`;
   }
 
   #end(why: Ending): void {
@@ -204,4 +228,9 @@ export class Connection {
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(36).padStart(2, "0")).join("");
+}
+
+/** Whether a refusal is the server's; otherwise the page or something on the way made it. */
+function isCode(code: string): code is Closing["code"] {
+  return code !== "offline" && code !== "unknown";
 }

@@ -28,6 +28,8 @@ export interface EditionInfo {
 /** A deck that a table may play with. */
 export interface DeckInfo {
   readonly name: string;
+  /** What people call it, in any script. */
+  readonly title: string;
   readonly pictures: number;
   /** Whether all its pictures have tags, through which bots see them. */
   readonly seen_by_bots: boolean;
@@ -43,6 +45,16 @@ export interface GameInfo {
   /** Empty for a game without pictures. */
   readonly decks: readonly DeckInfo[];
   readonly editions: readonly EditionInfo[];
+}
+
+/** Why a bot gave a clue whose turn is over: what the turn has shown, and the deck says of it. */
+export interface ClueReason {
+  /** The picture that it meant, by its number in the rules. */
+  readonly picture: number;
+  /** The parts of the clue that the deck says of the picture. */
+  readonly fitting: readonly string[];
+  /** The other parts of the clue, which lead to other pictures. */
+  readonly others: readonly string[];
 }
 
 /** The request for a new table. */
@@ -75,6 +87,11 @@ export interface Invitation {
   readonly link: string;
 }
 
+/** The visitor who asked for it was forgotten. */
+export interface VisitorForgotten {
+  readonly ok: boolean;
+}
+
 /** The server runs. */
 export interface Health {
   readonly ok: boolean;
@@ -97,14 +114,34 @@ export interface Options {
 
 // lorelode.wire.decks
 
+/** What players may read about a picture in one language: never its tags, which bots play by. */
+export interface PictureWords {
+  /**
+   * While a game runs, empty if there is a caption that tells the picture to those who cannot see
+   * it. A card without a picture is its title.
+   */
+  readonly title: string;
+  readonly caption: string;
+}
+
+/** A card of a game, as players see it. */
+export interface Picture {
+  readonly id: string;
+  readonly words: Readonly<Record<string, PictureWords>>;
+  /** The name of its file; null in a deck that has only words. */
+  readonly picture: string | null;
+}
+
 /** The pictures of a game; a picture is numbered by its position in the list, from 1. */
 export interface GamePictures {
-  readonly cards: readonly Card[];
+  readonly cards: readonly Picture[];
 }
 
 /** A deck in the operator's list. */
 export interface StoredDeckInfo {
   readonly name: string;
+  /** What people call it, in any script. */
+  readonly title: string;
   readonly built_in: boolean;
   readonly pictures: number;
   /** How many of the pictures have tags, through which bots see them. */
@@ -180,7 +217,7 @@ export interface Card {
   readonly picture: string | null;
 }
 
-// lorelode.decks.importer
+// lorelode.decks.import_result
 
 /** A file that did not become a card. */
 export interface RefusedFile {
@@ -204,13 +241,48 @@ export interface Moment {
   readonly secret: unknown;
   /** The level of the bot that made the move. */
   readonly bot: string;
+  /** More fields of `play`, worked out from what everybody knew. */
+  readonly derived: Readonly<Record<string, unknown>>;
 }
 
-/** A finished game, moment by moment. */
+/** A finished game, moment by moment. A long game takes several answers. */
 export interface Replay {
   /** The game's name. The table may have changed to another game since. */
   readonly game: string;
+  /** How many moments the game has. */
+  readonly length: number;
+  /** The number of the first moment here, from 0. */
+  readonly start: number;
   readonly moments: readonly Moment[];
+}
+
+/** A move of a finished game, as everybody saw it. */
+export interface StoryLine {
+  /** The move line, without what its mover alone knew. */
+  readonly text: string;
+  /** The level of the bot that made the move; empty for a person or the dealer. */
+  readonly bot: string;
+  /** What the move showed to everybody. */
+  readonly news: readonly unknown[];
+}
+
+/** What a finished game showed to everybody, move by move. A long game takes several answers. */
+export interface Story {
+  /** How many moves the game has. */
+  readonly length: number;
+  /** The number of the first move here, from 0. */
+  readonly start: number;
+  readonly lines: readonly StoryLine[];
+}
+
+/** What a good player in each seat of a finished game would have believed, moment by moment. */
+export interface ReplayBeliefs {
+  /** How many moments the game has. */
+  readonly length: number;
+  /** The number of the first moment here, from 0. */
+  readonly start: number;
+  /** For each moment what each seat would have believed, by seat; empty if there was nothing. */
+  readonly moments: readonly (readonly (readonly Belief[])[])[];
 }
 
 /** Why a bot made a move. The bot is asked again, so it may answer differently now. */
@@ -222,6 +294,8 @@ export interface MoveExplanation {
   readonly text: string;
   /** The same as data, for other languages. */
   readonly explained: Explained | null;
+  /** The moves that it valued next, as data. */
+  readonly others: readonly unknown[];
 }
 
 // lorelode.bots.reasons
@@ -263,4 +337,6 @@ export interface Explained {
   readonly why: readonly Reason[];
   /** Empty for a bot that believes nothing. */
   readonly beliefs: readonly Belief[];
+  /** Moves that it valued next, the best first; empty if none came near. */
+  readonly others: readonly string[];
 }

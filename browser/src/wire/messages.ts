@@ -12,12 +12,17 @@ export type Clause = `${string}-${number}.${number}`;
 
 /** When a client connects again after a `closing`, by its code; after all other codes, never. */
 export const RECONNECT: Readonly<Partial<Record<Code | Clause, "now" | "later">>> = {
+  "internal": "later",
   "rate-limited": "later",
+  "server-full": "later",
   "server-stopping": "now",
   "store-unavailable": "now",
   "table-reloading": "now",
   "television-off": "later",
+  "too-many-connections": "later",
   "too-many-guesses": "later",
+  "too-many-requests": "later",
+  "unavailable": "later",
 };
 
 // lorelode.core.refusal
@@ -42,6 +47,7 @@ export type Code =
   | "too-many-connections"
   | "too-many-tables"
   | "too-many-guesses"
+  | "upgrade-required"
   | "rate-limited"
   | "internal"
   | "unavailable"
@@ -52,6 +58,7 @@ export type Code =
   | "table-expired"
   | "table-reloading"
   | "removed"
+  | "forgotten"
   | "television-off"
   | "television-only-shows"
   | "no-seat"
@@ -66,6 +73,7 @@ export type Code =
   | "name-taken"
   | "name-reserved"
   | "host-cannot-be-removed"
+  | "founder-cannot-be-removed"
   | "not-host"
   | "bad-settings"
   | "unknown-bot"
@@ -74,14 +82,18 @@ export type Code =
   | "no-game-running"
   | "stale-phase"
   | "resting"
+  | "host-not-needed"
+  | "asked-recently"
   | "no-such-game"
   | "no-bot-move"
   | "players-only"
   | "bad-text"
   | "chat-off"
   | "muted"
-  | "chat-full"
   | "no-such-line"
+  | "bots-clue"
+  | "not-your-clue"
+  | "no-such-spectator"
   | "log-full"
   | "bad-deck"
   | "bad-words"
@@ -179,6 +191,13 @@ export interface ChangeSettings {
   readonly settings: TableSettings;
 }
 
+/** Answer who begins, where the rules leave it to the players; null lets chance decide. */
+export interface NameFirst {
+  readonly type: "name-first";
+  readonly id: string;
+  readonly seat: number | null;
+}
+
 /** Make the player of a seat the host (host only). */
 export interface Promote {
   readonly type: "promote";
@@ -209,10 +228,56 @@ export interface Ready {
   readonly phase: number;
 }
 
+/** Ask everybody to look longer at the result. It is enough that one player asks. */
+export interface Hold {
+  readonly type: "hold";
+  readonly id: string;
+  readonly game: number;
+  readonly phase: number;
+}
+
+/** Let one bot move, if you are alone with bots that wait for it. */
+export interface NextMove {
+  readonly type: "next-move";
+  readonly id: string;
+  readonly game: number;
+  /** How many move lines the game had, so that a repeat does not let another bot move. */
+  readonly lines: number;
+}
+
+/** Say whether something covers your board. If you are alone with bots, they wait meanwhile. */
+export interface CoverBoard {
+  readonly type: "cover-board";
+  readonly id: string;
+  readonly covered: boolean;
+}
+
 /** Say that you are back, so that no bot plays for you. */
 export interface Back {
   readonly type: "back";
   readonly id: string;
+}
+
+/** Vote on ending the game before its end. The first yes opens a vote. */
+export interface VoteEnd {
+  readonly type: "vote-end";
+  readonly id: string;
+  readonly game: number;
+  readonly yes: boolean;
+}
+
+/** Ask to take over from a host who does nothing. A founder becomes host again at once. */
+export interface RequestHost {
+  readonly type: "request-host";
+  readonly id: string;
+}
+
+/** A turn of a game at a table. */
+export interface TurnReference {
+  /** The number of the game at its table, from 1. */
+  readonly game: number;
+  /** The number of the turn in the game, from 0. */
+  readonly turn: number;
 }
 
 /** Write a chat line. While a game runs, only spectators read what spectators write. */
@@ -220,11 +285,21 @@ export interface Say {
   readonly type: "say";
   readonly id: string;
   readonly text: string;
+  /** A turn of the sender's that is over, if the line says why they gave its clue. */
+  readonly about?: TurnReference | null;
 }
 
 /** Hide a chat line, or the clue of a turn of this game (host only). */
 export interface Hide {
   readonly type: "hide";
+  readonly id: string;
+  readonly what: "chat" | "clue" | "gallery";
+  readonly number: number;
+}
+
+/** Let everybody read a hidden chat line or clue again (host only). */
+export interface Unhide {
+  readonly type: "unhide";
   readonly id: string;
   readonly what: "chat" | "clue" | "gallery";
   readonly number: number;
@@ -236,6 +311,21 @@ export interface Mute {
   readonly id: string;
   readonly seat: number;
   readonly muted: boolean;
+}
+
+/** Forbid somebody without a seat to write, or allow it again (host only). */
+export interface MuteSpectator {
+  readonly type: "mute-spectator";
+  readonly id: string;
+  readonly spectator: string;
+  readonly muted: boolean;
+}
+
+/** Send somebody without a seat away, for good (host only). */
+export interface RemoveSpectator {
+  readonly type: "remove-spectator";
+  readonly id: string;
+  readonly spectator: string;
 }
 
 /** Ask for a secret with which another device can claim this seat once. */
@@ -258,14 +348,23 @@ export type Command =
   | AddBot
   | Remove
   | ChangeSettings
+  | NameFirst
   | Promote
   | Start
   | Move
   | Ready
+  | Hold
+  | NextMove
+  | CoverBoard
   | Back
+  | VoteEnd
+  | RequestHost
   | Say
   | Hide
+  | Unhide
   | Mute
+  | MuteSpectator
+  | RemoveSpectator
   | OfferSeat
   | ClaimSeat;
 
@@ -277,14 +376,23 @@ export type Inbound =
   | AddBot
   | Remove
   | ChangeSettings
+  | NameFirst
   | Promote
   | Start
   | Move
   | Ready
+  | Hold
+  | NextMove
+  | CoverBoard
   | Back
+  | VoteEnd
+  | RequestHost
   | Say
   | Hide
+  | Unhide
   | Mute
+  | MuteSpectator
+  | RemoveSpectator
   | OfferSeat
   | ClaimSeat;
 
@@ -306,6 +414,7 @@ export interface TableSettings {
   readonly switches: Readonly<Record<string, string>>;
   readonly first: First;
   readonly clock: Clock;
+  readonly bot_pace: "calm" | "normal" | "quick" | "step";
   /** Whether the table is in the list of open tables; if not, people need its code. */
   readonly listed: boolean;
   /** Whether people without a seat may watch. */
@@ -325,13 +434,17 @@ export interface TableSettings {
 export interface SeatInfo {
   /** Empty for a free seat and for a bot. */
   readonly name?: string;
-  /** The level of the seat's bot, or of the bot that plays because the player left for good. */
+  /** The level of the seat's bot, or of the bot that plays for its player. */
   readonly bot?: string;
   /** Whether one of its player's devices is connected. */
   readonly here?: boolean;
   /** Whether a bot plays for its player at the moment. */
   readonly away?: boolean;
+  /** Whether its player stood up while the game runs, and so has no vote on ending it. */
+  readonly gone?: boolean;
   readonly ready?: boolean;
+  /** Whether its player has asked everybody to look longer in this rest. */
+  readonly holds?: boolean;
   readonly muted?: boolean;
 }
 
@@ -350,8 +463,16 @@ export interface TableInfo {
   /** The seed itself, in hex, once the game is over. */
   readonly seed: string | null;
   readonly scores: readonly number[] | null;
+  /** Whether the players have ended the game by a vote: nobody has won it. */
+  readonly abandoned: boolean;
+  /** The seat of a person who plays alone with bots; null if there is none. */
+  readonly alone: number | null;
+  /** Whether a bot waits until that person lets it move. */
+  readonly stepping: boolean;
   /** The turns of this game whose clues the host has hidden. */
   readonly hidden_clues: readonly number[];
+  /** What everybody with a seat may answer by `NameFirst` now; the answer is in the settings. */
+  readonly first_question: "agreed" | "youngest" | null;
 }
 
 /** Who receives the update. */
@@ -361,6 +482,20 @@ export interface You {
   readonly television: boolean;
   /** The seat that you left in this game and may return to. */
   readonly reserved: number | null;
+  /** Whether the host has forbidden you to write. */
+  readonly muted: boolean;
+  /** Whether the table belongs to you. */
+  readonly founder: boolean;
+}
+
+/** What the host sees of somebody without a seat. */
+export interface SpectatorInfo {
+  /** Their id at this table, as the lines that they write have it. */
+  readonly id: string;
+  /** Left out if they gave none, and while the host plays: a name could be a message. */
+  readonly name?: string;
+  readonly here?: boolean;
+  readonly muted?: boolean;
 }
 
 /** A move line as this client may read it. */
@@ -378,6 +513,10 @@ export interface ChatLine {
   /** Left out if the host has hidden it. */
   readonly text?: string;
   readonly seat?: number;
+  /** The id of the spectator who wrote it; left out for a line from a seat. */
+  readonly writer?: string;
+  /** The turn whose storyteller says in this line why they gave its clue. */
+  readonly about?: TurnReference;
 }
 
 /** The new move lines; `start` is the number of the first one, from 0. */
@@ -392,6 +531,25 @@ export interface ClockInfo {
   readonly left: number;
 }
 
+/** An open vote on ending the game before its end. */
+export interface EndVoteInfo {
+  /** The seats that want to end it. */
+  readonly yes: readonly number[];
+  readonly no: readonly number[];
+  /** How many seats have to want it. */
+  readonly needed: number;
+  /** For how many seconds the vote is still open, when this was sent. */
+  readonly left: number;
+}
+
+/** An open request to take over from a host who does nothing. */
+export interface HostRequestInfo {
+  /** The seat whose player becomes host if the host does not answer. */
+  readonly seat: number;
+  /** How many seconds the host has left to answer, when this was sent. */
+  readonly left: number;
+}
+
 /** Everything that this client may know; of `lines`, `chat` and `gallery` only what is new. */
 export interface Update {
   readonly type: "update";
@@ -400,9 +558,13 @@ export interface Update {
   /** null before the first game, and for people who may not watch. */
   readonly play: Play | null;
   readonly clock: ClockInfo | null;
+  readonly end_vote: EndVoteInfo | null;
+  readonly host_request: HostRequestInfo | null;
   readonly lines: Lines;
   readonly chat: readonly ChatLine[];
   readonly gallery: readonly ChatLine[];
+  /** For the host: the people without a seat who are here or muted. Empty for everybody else. */
+  readonly spectators: readonly SpectatorInfo[];
 }
 
 /** A command was done and saved. */
@@ -451,6 +613,8 @@ export interface SaboteurPlay {
   readonly phase: number;
   readonly to_act: readonly number[];
   readonly public: SaboteurPublic;
+  /** The `x` and `y` of the laid cards and stones from which no way leads to the start. */
+  readonly cut_off: readonly (readonly [number, number])[];
   readonly private: SaboteurPrivate | null;
   /** The legal moves, as structs or in the game's notation. */
   readonly choices: readonly SaboteurMove[];
@@ -486,7 +650,7 @@ export interface SaboteurPlayer {
   readonly hand: number;
   /** In the order of `Tool`, each at most once. */
   readonly broken: readonly SaboteurTool[];
-  /** Cards put away unseen in this round. */
+  /** Cards discarded unseen in this round. */
   readonly discarded: number;
   /** The goals this player has read maps of in this round. */
   readonly looked: readonly SaboteurGoal[];
@@ -568,7 +732,7 @@ export interface SaboteurPublic {
   readonly pile: number;
   /** The cards that everybody saw leave the game in this round. */
   readonly spent: readonly SaboteurCard[];
-  /** Who last laid, played or put away a card. */
+  /** Who last laid, played or discarded a card. */
   readonly last: number | null;
   readonly gold: number;
   /** One for each round won, this one's included once all roles are face up. */
@@ -748,7 +912,7 @@ export interface SaboteurLooked {
   readonly goal: SaboteurGoal;
 }
 
-/** A card was put away unseen, or (`card` false) a player had none left to put away. */
+/** A card was discarded unseen, or (`card` false) a player had none left to discard. */
 export interface SaboteurPassed {
   readonly type: "passed";
   readonly seat: number;
@@ -893,7 +1057,7 @@ export interface SaboteurMap {
   readonly goal: SaboteurGoal;
 }
 
-/** Put a card away unseen: `pass N+S`, hidden `pass ?`; with an empty hand `pass`. */
+/** Discard a card unseen: `pass N+S`, hidden `pass ?`; with an empty hand `pass`. */
 export interface SaboteurPass {
   readonly type: "pass";
   readonly card: SaboteurCard | null;
@@ -986,6 +1150,11 @@ export interface DixitGiving {
   readonly waiting: readonly number[];
 }
 
+/** The dealer is to shuffle the used pictures, for the hands to be filled after this turn. */
+export interface DixitReshuffling {
+  readonly type: "reshuffling";
+}
+
 /** The dealer is to lay out what was given. */
 export interface DixitShowing {
   readonly type: "showing";
@@ -1000,12 +1169,14 @@ export interface DixitVoting {
 /** The game is over. */
 export interface DixitOver {
   readonly type: "over";
+  readonly ending: DixitEnding;
 }
 
 export type DixitStage =
   | DixitDealing
   | DixitTelling
   | DixitGiving
+  | DixitReshuffling
   | DixitShowing
   | DixitVoting
   | DixitOver;
@@ -1022,6 +1193,8 @@ export interface DixitTurn {
   readonly votes: readonly (number | null)[];
   /** By seat. */
   readonly points: readonly number[];
+  /** What the points are for, by seat. */
+  readonly gains: readonly (readonly DixitGain[])[];
 }
 
 /** What everybody knows. */
@@ -1039,6 +1212,10 @@ export interface DixitPublic {
   /** What lies at numbers 1, 2, … in this turn. */
   readonly display: readonly number[];
   readonly pile: number;
+  /** How many turns were over each time that the used pictures were shuffled in. */
+  readonly reshuffles: readonly number[];
+  /** What ends the game after this turn, if points do not; null: it may go on. */
+  readonly last_turn: DixitEnding | null;
   readonly turns: readonly DixitTurn[];
   readonly news: readonly DixitPublicNews[];
 }
@@ -1064,12 +1241,32 @@ export interface DixitEdition {
   /** Pictures in the deck. */
   readonly deck_size: number;
   /** The game ends when a player has this many points. */
-  readonly winning_points: number;
+  readonly winning_points: number | null;
+  /** The game ends when everybody has been the storyteller this often. */
+  readonly clues_each: number | null;
+  /** When the pile runs out, the used pictures are shuffled in again. */
+  readonly used_pictures_reshuffled: boolean;
   /** The most points a player gets in a turn for votes on their own cards. */
   readonly max_bonus_points: number | null;
   /** All players are in one room, so a clue may be said aloud. */
   readonly clues_aloud: boolean;
 }
+
+// lorelode.rules.dixit.outcomes
+
+/** What a player gets points for. */
+export type DixitMerit = "told" | "found" | "three" | "all_found" | "none_found" | "votes";
+
+/** Points of one turn for one merit. */
+export interface DixitGain {
+  readonly merit: DixitMerit;
+  readonly points: number;
+  /** How many votes they are for, if they are for votes. A limit may make them worth less. */
+  readonly votes?: number;
+}
+
+/** What ends a game. */
+export type DixitEnding = "points" | "pictures" | "clues";
 
 // lorelode.rules.dixit.news
 
@@ -1090,6 +1287,12 @@ export interface DixitTold {
 export interface DixitGave {
   readonly type: "gave";
   readonly seat: number;
+}
+
+/** The used pictures are shuffled and lie under the pile. */
+export interface DixitReshuffled {
+  readonly type: "reshuffled";
+  readonly count: number;
 }
 
 /** The cards are laid out, numbered from 1. */
@@ -1127,24 +1330,36 @@ export interface DixitOwnersShown {
 export interface DixitScored {
   readonly type: "scored";
   readonly points: readonly number[];
+  /** What they are for, by seat. */
+  readonly gains: readonly (readonly DixitGain[])[];
+}
+
+/** The turn that begins is the last one, whatever happens in it. */
+export interface DixitLastTurnBegan {
+  readonly type: "lastturnbegan";
+  /** What will end the game, if points do not. */
+  readonly ending: DixitEnding;
 }
 
 /** The game is over. */
 export interface DixitGameEnded {
   readonly type: "gameended";
   readonly winners: readonly number[];
+  readonly ending: DixitEnding;
 }
 
 export type DixitPublicNews =
   | DixitDealt
   | DixitTold
   | DixitGave
+  | DixitReshuffled
   | DixitDisplayed
   | DixitVoted
   | DixitVotesOpened
   | DixitTellerShown
   | DixitOwnersShown
   | DixitScored
+  | DixitLastTurnBegan
   | DixitGameEnded;
 
 /** The player has got these cards. */
@@ -1189,13 +1404,27 @@ export interface DixitDeal {
   readonly cards: readonly number[];
 }
 
+/** The dealer shuffles used pictures: `reshuffle 3,17,…`, hidden `reshuffle ?`. */
+export interface DixitReshuffle {
+  readonly type: "reshuffle";
+  /** As they lie under the pile, from the top. */
+  readonly cards: readonly number[];
+}
+
 /** The dealer lays the shuffled cards at numbers 1, 2, …: `show 17,3,50,8`. */
 export interface DixitShow {
   readonly type: "show";
   readonly cards: readonly number[];
 }
 
-export type DixitMove = DixitTell | DixitSpeak | DixitGive | DixitVote | DixitDeal | DixitShow;
+export type DixitMove =
+  | DixitTell
+  | DixitSpeak
+  | DixitGive
+  | DixitVote
+  | DixitDeal
+  | DixitReshuffle
+  | DixitShow;
 
 // lorelode.wire.games
 

@@ -1,9 +1,5 @@
 // Made from the games, bots and languages of the server by `make types` (tools/vocabulary.py).
 
-/** The languages of the page and of clues. */
-export const LANGUAGES = ["en", "fa", "he", "lv", "ru"] as const;
-/** The levels of bots: those to play against from the weakest up, then the others. */
-export const LEVELS = ["easy", "normal", "hard", "steady", "random"] as const;
 /** The games: their editions, the words that each switch may be set to, their clauses. */
 export const GAMES = {
   saboteur: {
@@ -27,13 +23,29 @@ export const GAMES = {
       hand_size: [],
       hand_size_for_three: [],
       deck_size: [],
-      winning_points: [],
+      winning_points: ["none"],
+      clues_each: ["none"],
+      used_pictures_reshuffled: ["on", "off"],
       max_bonus_points: ["none"],
       clues_aloud: ["on", "off"],
     },
-    clauses: ["D-1.1", "D-1.2", "D-2.1", "D-2.2", "D-2.3", "D-3.1", "D-3.2", "D-3.3", "D-4.1", "D-4.2", "D-4.3", "D-4.4", "D-5.1", "D-5.2", "D-5.3"],
+    clauses: ["D-1.1", "D-1.2", "D-2.1", "D-2.2", "D-2.3", "D-3.1", "D-3.2", "D-3.3", "D-4.1", "D-4.2", "D-4.3", "D-4.4", "D-5.1", "D-5.2", "D-5.3", "D-5.4", "D-5.5"],
   },
 } as const;
+/** The languages of the page and of clues. */
+export type Language =
+  | "en"
+  | "fa"
+  | "he"
+  | "lv"
+  | "ru";
+/** The levels of bots. */
+export type Level =
+  | "easy"
+  | "hard"
+  | "normal"
+  | "random"
+  | "steady";
 /** What speaks for a move, as a bot says it. */
 export type ReasonKind =
   | "ahead"
@@ -72,6 +84,8 @@ export type ReasonKind =
   | "turns-likely"
   | "turns-other"
   | "would-reach";
+/** How many letters a name has at the most. */
+export const MAX_NAME_LETTERS = 24 as const;
 /** What a bot believes something about. */
 export type BeliefKind =
   | "saboteurs"
@@ -82,4 +96,3 @@ export type EditionName<G extends GameName = GameName> = (typeof GAMES)[G]["edit
 export type SwitchName<G extends GameName = GameName> =
   keyof (typeof GAMES)[G]["switches"] & string;
 export type ClauseId<G extends GameName = GameName> = (typeof GAMES)[G]["clauses"][number];
-export type Level = (typeof LEVELS)[number];

@@ -14,7 +14,8 @@ from lorelode.arena.lineup import LEVELS, check_level
 from lorelode.arena.report import ReportTable
 from lorelode.arena.study import Cell, Draw, Result, Study, Wish, WishError
 from lorelode.core.languages import LANGUAGES
-from lorelode.rules.dixit.state import Public
+from lorelode.rules.dixit.outcomes import Ending
+from lorelode.rules.dixit.state import Over, Public
 
 MIXED: Final = "mixed"
 """Not a level: all the levels that were named, at one table."""
@@ -74,14 +75,19 @@ class DixitStudy:
         """The turns, those in which all or none found the card, and what ended the game."""
         others = len(public.players) - 1
         found = [turn.votes.count(turn.number) for turn in public.turns]
+        stage = public.stage
+        ending = stage.ending if isinstance(stage, Over) else None
         counts = {
             "turns": len(found),
             "all_found": found.count(others),
             "none_found": found.count(0),
-            "ended_at_the_target": int(public.pile > 0),
-            "ended_out_of_cards": int(public.pile == 0),
+            "ended_at_the_target": int(ending is Ending.POINTS),
+            "ended_out_of_cards": int(ending is Ending.PICTURES),
+            "ended_after_all_clues": int(ending is Ending.CLUES),
         }
-        return counts if public.pile else {**counts, f"out_of_cards_after_turn_{len(found)}": 1}
+        if ending is Ending.PICTURES:
+            counts[f"out_of_cards_after_turn_{len(found)}"] = 1
+        return counts
 
 
 DIXIT_STUDY: Final[Study] = DixitStudy()

@@ -17,14 +17,16 @@ FORECAST: Final = define(
 NO_TAGS: Final = define("no-tags", "cannot see these pictures: none of them has tags")
 
 # Giving and voting.
-FITS: Final = define("fits", "{picture}: fits by {words} (likeness {likely:.2f})", has_subject=True)
+FITS: Final = define(
+    "fits", "{picture}: fits because of {words} (likeness {likely:.2f})", has_subject=True
+)
 FITS_NOTHING: Final = define(
     "fits-nothing",
-    "{picture}: has no word of the clue (likeness {likely:.2f})",
+    "{picture}: shares no words with the clue (likeness {likely:.2f})",
     has_subject=True,
 )
 ALOUD: Final = define(
     "aloud", "{picture}: the clue was said aloud, and the bot cannot hear", has_subject=True
 )
 
-NO_DECK: Final = define("no-deck", "has no deck to read, and goes by chance")
+NO_DECK: Final = define("no-deck", "has no deck to read and chooses at random")

@@ -93,7 +93,7 @@ def _play_turn(view: SaboteurView, choices: Sequence[Move], rng: Random) -> _Dec
 
 
 def _rank(card: Card | None) -> int:
-    """Cards of the lowest rank are put away first."""
+    """Cards of the lowest rank are discarded first."""
     if card is None or card in DEAD_END_CARDS:
         return 0
     return 2 if card in TOOLS_MENDED_BY else 1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from lorelode.bots.reasons import Explained
+from lorelode.bots.reasons import Belief, Explained
 from lorelode.bots.saboteur import reasons
 from lorelode.bots.saboteur.analysis.beliefs import Beliefs, exposure, infer_beliefs
 from lorelode.bots.saboteur.analysis.evaluation import Evaluator
@@ -15,12 +15,23 @@ from lorelode.bots.saboteur.analysis.policy import Policy, ScoredMove
 from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
-from lorelode.rules.saboteur.cards import GOALS, OPENINGS, STONES, Role
-from lorelode.rules.saboteur.moves import Gold, Move, Stone, Turn
-from lorelode.rules.saboteur.state import GOAL_PLACES, Playing, SaboteurView
+from lorelode.rules.saboteur.cards import CARD_OF, GOALS, OPENINGS, STONES, Role
+from lorelode.rules.saboteur.moves import Break, Gold, Lay, Move, Pass, Repair, Stone, Turn
+from lorelode.rules.saboteur.state import (
+    GOAL_PLACES,
+    Dealing,
+    Over,
+    Playing,
+    SaboteurView,
+    Sharing,
+)
 
 _EQUAL_MARGIN: Final = 0.08
 """Moves whose values are this close to the best one count as equally good."""
+_OTHERS_MARGIN: Final = 2.0
+"""Moves whose values are this close to that of the move played were alternatives to it."""
+_MAX_OTHERS: Final = 2
+"""How many alternatives are told."""
 
 
 class Situation(NamedTuple):
@@ -52,7 +63,15 @@ class SaboteurNormalBot:
         why = (best.reason,) if best.search is None else (best.reason, best.search)
         move = SABOTEUR.write(best.move)
         believed = reasons.make_beliefs(beliefs.suspicion, beliefs.goals)
-        return Explained(view.seat, move, why, believed)
+        others = tuple(map(SABOTEUR.write, self._find_others(situation, best.move)))
+        return Explained(view.seat, move, why, believed, others)
+
+    def believe(self, view: View[Any, Any], lines: Sequence[str], /) -> tuple[Belief, ...]:
+        """How likely each seat is a saboteur; empty while the roles are open or not dealt."""
+        if isinstance(view.public.stage, Dealing | Sharing | Over):
+            return ()
+        history = self._histories.current(view.public, lines)
+        return (reasons.make_suspicion(infer_beliefs(view, history).suspicion),)
 
     def _situation(self, view: SaboteurView, lines: Sequence[str], rng: Random) -> Situation:
         history = self._histories.current(view.public, lines)
@@ -66,10 +85,35 @@ class SaboteurNormalBot:
             return self._pick(situation, scored)
         return _decide_between_turns(view, beliefs, choices)
 
+    def _find_others(self, situation: Situation, played: Move) -> list[Move]:
+        """The moves that were valued next to the one played, each unlike the others to a reader."""
+        view, history, beliefs, _ = situation
+        if not isinstance(view.public.stage, Playing):
+            return []
+        scored = score_turn(view, history, beliefs, SABOTEUR.choices(view), self._weights)
+        (value,) = [one.value for one in scored if one.move == played]
+        found: dict[object, Move] = {_deed(played): played}
+        for one in scored:
+            near = one.value >= value - _OTHERS_MARGIN and not isinstance(one.move, Pass)
+            if near and len(found) <= _MAX_OTHERS:
+                found.setdefault(_deed(one.move), one.move)
+        return list(found.values())[1:]
+
     def _pick(self, situation: Situation, scored: Sequence[ScoredMove]) -> ScoredMove:
         """The move to play, out of these from the best to the worst."""
         equals = [one for one in scored if one.value >= scored[0].value - _EQUAL_MARGIN]
         return situation.rng.choice(equals)
+
+
+def _deed(move: Move) -> object:
+    """What a reader would call the same: a card laid elsewhere, another tool of the same player."""
+    match move:
+        case Lay():
+            return (Lay, CARD_OF[move.shape])
+        case Break() | Repair():
+            return (type(move), move.seat)
+        case _:
+            return type(move)
 
 
 def score_turn(

@@ -36,7 +36,7 @@ _RANK: Final[Mapping[Card, int]] = {
         )
     )
 }
-"""The card of the lowest rank is put away first."""
+"""The card of the lowest rank is discarded first."""
 
 
 class SaboteurSteadyBot:

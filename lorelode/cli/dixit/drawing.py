@@ -8,6 +8,9 @@ from typing import Final, NamedTuple
 LONGEST: Final = 40
 """A lane has a sign for each point, unless it would have more than these."""
 
+UNTARGETED_POINTS: Final = 30
+"""How long a lane is at least if no number of points ends the game."""
+
 _AROUND: Final = len("     100  +10")
 """What stands beside the name and the lane."""
 
@@ -28,7 +31,7 @@ def track(
     names: Sequence[str],
     points: Sequence[int],
     gained: Sequence[int],
-    target: int,
+    target: int | None,
     ink: Ink,
     width: int = 80,
 ) -> list[str]:
@@ -39,7 +42,7 @@ def track(
       You   ##+++.....   5  +3
       Vera  #######...   7
     """
-    length = max(target, *points)
+    length = max(target or UNTARGETED_POINTS, *points)
     wide = max(map(len, names))
     scale = min(1, min(LONGEST, width - wide - _AROUND) / length)
     lanes = []

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from lorelode.cli.dixit import drawing, menus, move_input, results, words
-from lorelode.cli.names import Names, count_things, join_words
+from lorelode.cli.names import Names, join_words
 from lorelode.cli.pictures import Pictures
 from lorelode.cli.presenter import Menu, Page, Style, number_lines, number_lines_with_notes
 from lorelode.cli.terminal import Terminal
@@ -231,11 +231,8 @@ class DixitPresenter:
         self._show_score(view)
 
     def _show_standing(self, view: DixitView) -> None:
-        public = view.public
         self._show_score(view)
-        pile = count_things(public.pile, "picture")
-        end = count_things(public.edition.winning_points, "point")
-        self._terminal.say(f"The game ends with {end} for anybody, or with the pile: {pile} left.")
+        self._terminal.say(words.describe_standing(view.public))
 
     def _show_results(self, view: DixitView) -> None:
         rows = results.rows(view.public)

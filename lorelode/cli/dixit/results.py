@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
 from lorelode.cli.names import Names, count_things
 from lorelode.core import Seat
-from lorelode.rules.dixit.scores import score_turn
+from lorelode.rules.dixit.outcomes import Merit
 from lorelode.rules.dixit.state import Public
 
 LEGEND: Final = (
@@ -31,12 +29,11 @@ class Row(NamedTuple):
 def rows(public: Public) -> list[Row]:
     """A row for each player, those with the most points first."""
     telling, finding, votes = ([0] * len(public.players) for _ in range(3))
-    voteless = replace(public.edition, max_bonus_points=0)
     for turn in public.turns:
-        without = score_turn(voteless, turn.teller, turn.owners, turn.votes)
-        for seat, (gained, found) in enumerate(zip(turn.points, without, strict=True)):
-            (telling if seat == turn.teller else finding)[seat] += found
-            votes[seat] += gained - found
+        for seat, gains in enumerate(turn.gains):
+            for gain in gains:
+                by_card = telling if seat == turn.teller else finding
+                (votes if gain.merit is Merit.VOTES else by_card)[seat] += gain.points
     unsorted = [
         Row(Seat(seat), player.points, telling[seat], finding[seat], votes[seat])
         for seat, player in enumerate(public.players)

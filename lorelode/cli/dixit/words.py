@@ -21,14 +21,17 @@ from lorelode.rules.dixit.news import (
     Drew,
     GameEnded,
     Gave,
+    LastTurnBegan,
     OwnersShown,
     PublicNews,
+    Reshuffled,
     Scored,
     TellerShown,
     Told,
     Voted,
     VotesOpened,
 )
+from lorelode.rules.dixit.outcomes import Ending
 from lorelode.rules.dixit.state import Public, Telling, Turn
 
 
@@ -58,7 +61,7 @@ def clue_words(teller: Seat, clue: str | None, names: Names) -> str:
 
 def heading(public: Public, names: Names) -> str:
     """What somebody who is to act finds: the turn, and the clue if there is one."""
-    turn = f"Turn {len(public.turns) + 1}."
+    turn = f"Turn {len(public.turns) + 1}{', the last one' if public.last_turn else ''}."
     match public.stage:
         case Telling(None):
             return f"{turn} The first with a clue is the storyteller."
@@ -79,6 +82,9 @@ def public_words(item: PublicNews, names: Names, public: Public, pictures: Pictu
         case Gave():
             two = to_give(len(public.players)) > 1
             return f"{names.does(item.seat, 'give')} {'two pictures' if two else 'a picture'}."
+        case Reshuffled():
+            pictures_used = count_things(item.count, "used picture")
+            return f"{pictures_used} are shuffled and put under the pile."
         case Displayed():
             return "The pictures are laid out:"
         case Voted():
@@ -91,8 +97,11 @@ def public_words(item: PublicNews, names: Names, public: Public, pictures: Pictu
             return _describe_owners(item, public.turns[-1].teller, names)
         case Scored():
             return score_words(public, names, item.points)
+        case LastTurnBegan():
+            return f"This is the last turn: {_describe_last_turn(item.ending, public)}."
         case GameEnded():
-            return f"{_describe_end(public, names)} {_describe_winners(item, public, names)}"
+            why = _describe_end(item.ending, public, names)
+            return f"{why} {_describe_winners(item, public, names)}"
 
 
 def private_words(item: Drew, pictures: Pictures) -> str:
@@ -161,12 +170,43 @@ def score_words(public: Public, names: Names, gained: Sequence[int] = ()) -> str
     return f"Score: {', '.join(parts)}."
 
 
-def _describe_end(public: Public, names: Names) -> str:
+def describe_standing(public: Public) -> str:
+    """What ends the game, and how many pictures are left to draw.
+
+    >>> from lorelode.rules.dixit.deals import setup
+    >>> from lorelode.rules.dixit.editions import FA
+    >>> describe_standing(setup(FA, 3).public)
+    'The game ends with 30 points for anybody, or with the pile: 84 pictures left.'
+    """
+    edition, pile = public.edition, count_things(public.pile, "picture")
+    ends = []
+    if edition.winning_points is not None:
+        ends.append(f"with {count_things(edition.winning_points, 'point')} for anybody")
+    if edition.clues_each is not None:
+        ends.append(f"when everybody has told {count_things(edition.clues_each, 'clue')}")
+    if edition.used_pictures_reshuffled:
+        drawn = f"{pile} left in the pile, then used ones are shuffled in."
+        return f"The game ends {', or '.join(ends)}. {drawn}"
+    return f"The game ends {', or '.join([*ends, 'with the pile'])}: {pile} left."
+
+
+def _describe_last_turn(ending: Ending, public: Public) -> str:
+    """Why no turn can follow the one that begins."""
+    if ending is Ending.CLUES:
+        return "after it, everybody has told as often as agreed"
+    return f"there are only {count_things(public.pile, 'picture')} left to draw"
+
+
+def _describe_end(ending: Ending, public: Public, names: Names) -> str:
     """Why the game is over."""
-    target = public.edition.winning_points
-    there = [Seat(s) for s, player in enumerate(public.players) if player.points >= target]
-    if not there:
+    if ending is Ending.PICTURES:
         return "The last picture has left the pile."
+    if ending is Ending.CLUES:
+        told = count_things(len(public.turns) // len(public.players), "clue")
+        return f"Everybody has told {told}."
+    target = public.edition.winning_points
+    assert target is not None
+    there = [Seat(s) for s, player in enumerate(public.players) if player.points >= target]
     verb = "has" if len(there) == 1 and there[0] != names.you else "have"
     return f"{names.listed(there)} {verb} reached {count_things(target, 'point')}."
 

@@ -37,7 +37,7 @@ from lorelode.rules.saboteur.state import (
 )
 
 LAST = 1_000_000
-"""The rank of putting a card away."""
+"""The rank of discarding a card."""
 
 
 def menu(view: SaboteurView, names: Names, ink: Ink | None) -> Menu:

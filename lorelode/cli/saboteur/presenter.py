@@ -220,7 +220,7 @@ def _describe_player(player: Player) -> str:
     if player.looked:
         parts.append(f"looked at {join_words(player.looked)}")
     if player.discarded:
-        parts.append(f"{player.discarded} put away")
+        parts.append(f"{player.discarded} discarded")
     if player.gold:
         parts.append(f"{count_things(player.gold, 'gold card')}")
     return ", ".join(parts)

@@ -151,7 +151,7 @@ def public_words(item: PublicNews, names: Names, public: Public) -> list[str]:
         case Looked():
             return [f"{names.does(item.seat, 'look')} at the {item.goal} goal with a map."]
         case Passed(card=True):
-            return [f"{names.does(item.seat, 'put')} a card away unseen."]
+            return [f"{names.does(item.seat, 'discard')} a card unseen."]
         case Passed():
             return [f"{names.does(item.seat, 'pass', 'passes')} with no card left."]
         case Turned():

@@ -25,7 +25,16 @@ class DixitEdition(Edition, frozen=True, kw_only=True):
     ]
     deck_size: Annotated[int, Meta(ge=1, le=999, description="Pictures in the deck.")]
     winning_points: Annotated[
-        int, Meta(ge=1, le=999, description="The game ends when a player has this many points.")
+        Annotated[int, Meta(ge=1, le=100)] | None,
+        Meta(description="The game ends when a player has this many points."),
+    ]
+    clues_each: Annotated[
+        Annotated[int, Meta(ge=1, le=10)] | None,
+        Meta(description="The game ends when everybody has been the storyteller this often."),
+    ]
+    used_pictures_reshuffled: Annotated[
+        bool,
+        Meta(description="When the pile runs out, the used pictures are shuffled in again."),
     ]
     max_bonus_points: Annotated[
         Annotated[int, Meta(ge=0, le=99)] | None,
@@ -46,13 +55,31 @@ def to_give(seats: int) -> int:
     return 2 if seats == SMALLEST_TABLE else 1
 
 
+def cards_in_turn(seats: int) -> int:
+    """How many cards are used in a turn, for a number of players."""
+    return 1 + (seats - 1) * to_give(seats)
+
+
 def check_deck(edition: DixitEdition, seats: int) -> None:
     """Raise `SetupError` if the deck is too small for this number of players."""
     dealt = seats * edition.cards_in_hand(seats)
-    if edition.deck_size <= dealt:
+    # Hands are filled from what is not dealt, again and again, so it has to suffice for a turn.
+    least = cards_in_turn(seats) if edition.used_pictures_reshuffled else 1
+    if edition.deck_size < dealt + least:
         raise SetupError(
             f"a deck of {edition.deck_size} pictures is too small for {seats} players:"
-            f" {dealt} are dealt, and at least one must be left for the pile"
+            f" {dealt} are dealt, and at least {'one' if least == 1 else least} must be left for"
+            " the pile"
+        )
+
+
+def check_ending(edition: DixitEdition) -> None:
+    """Raise `SetupError` if a game by these switches might never end."""
+    ends = edition.winning_points is not None or edition.clues_each is not None
+    if edition.used_pictures_reshuffled and not ends:
+        raise SetupError(
+            "nothing would end this game: used_pictures_reshuffled is on, so either winning_points"
+            " or clues_each has to be a number"
         )
 
 
@@ -62,6 +89,8 @@ FA: Final = DixitEdition(
     hand_size_for_three=7,
     deck_size=84,
     winning_points=30,
+    clues_each=None,
+    used_pictures_reshuffled=False,
     max_bonus_points=None,
     clues_aloud=False,
 )

@@ -51,13 +51,20 @@ class Deal(Struct, frozen=True, gc=False, tag="deal"):
     """Seat 0's hand, then seat 1's, and so on, then the pile from the top."""
 
 
+class Reshuffle(Struct, frozen=True, gc=False, tag="reshuffle"):
+    """The dealer shuffles used pictures: `reshuffle 3,17,…`, hidden `reshuffle ?`."""
+
+    cards: tuple[Picture, ...]
+    """As they lie under the pile, from the top."""
+
+
 class Show(Struct, frozen=True, gc=False, tag="show"):
     """The dealer lays the shuffled cards at numbers 1, 2, …: `show 17,3,50,8`."""
 
     cards: tuple[Picture, ...]
 
 
-Move: TypeAlias = Tell | Speak | Give | Vote | Deal | Show
+Move: TypeAlias = Tell | Speak | Give | Vote | Deal | Reshuffle | Show
 
 
 def write(move: Move, hidden: bool = False) -> str:
@@ -73,6 +80,8 @@ def write(move: Move, hidden: bool = False) -> str:
             return f"vote {'?' if hidden else move.number}"
         case Deal():
             return f"deal {'?' if hidden else _write_cards(move.cards)}"
+        case Reshuffle():
+            return f"reshuffle {'?' if hidden else _write_cards(move.cards)}"
         case _:
             return f"show {_write_cards(move.cards)}"
 
@@ -103,5 +112,9 @@ _FORMS: Final[Forms[Move]] = {
     ),
     "vote": ("'vote NUMBER' as in 'vote 3'", lambda number: Vote(int(number))),
     "deal": ("'deal CARD,CARD,…' with all cards", lambda cards: Deal(_read_cards(cards))),
+    "reshuffle": (
+        "'reshuffle CARD,CARD,…' with all used cards",
+        lambda cards: Reshuffle(_read_cards(cards)),
+    ),
     "show": ("'show CARD,CARD,…' as in 'show 17,3,50,8'", lambda cards: Show(_read_cards(cards))),
 }

@@ -6,17 +6,20 @@ from typing import ClassVar, TypeAlias
 
 from lorelode.core import News, Seat
 from lorelode.rules.dixit.cards import Picture
+from lorelode.rules.dixit.outcomes import Ending, Gain
 
 
 class Dealt(News, frozen=True, gc=False):
     """The game begins, everybody has a hand."""
 
     reveals: ClassVar[bool] = True
+    weight: ClassVar[int] = 2
 
 
 class Told(News, frozen=True, gc=False):
     """The storyteller has given a clue."""
 
+    weight: ClassVar[int] = 2
     seat: Seat
     clue: str | None
     """None: said aloud."""
@@ -28,10 +31,17 @@ class Gave(News, frozen=True, gc=False):
     seat: Seat
 
 
+class Reshuffled(News, frozen=True, gc=False):
+    """The used pictures are shuffled and lie under the pile."""
+
+    count: int
+
+
 class Displayed(News, frozen=True, gc=False):
     """The cards are laid out, numbered from 1."""
 
     reveals: ClassVar[bool] = True
+    weight: ClassVar[int] = 5
     cards: tuple[Picture, ...]
 
 
@@ -66,25 +76,38 @@ class OwnersShown(News, frozen=True, gc=False):
 class Scored(News, frozen=True, gc=False):
     """The points of the turn, by seat."""
 
+    weight: ClassVar[int] = 2
     points: tuple[int, ...]
+    gains: tuple[tuple[Gain, ...], ...]
+    """What they are for, by seat."""
+
+
+class LastTurnBegan(News, frozen=True, gc=False):
+    """The turn that begins is the last one, whatever happens in it."""
+
+    ending: Ending
+    """What will end the game, if points do not."""
 
 
 class GameEnded(News, frozen=True, gc=False):
     """The game is over."""
 
     winners: tuple[Seat, ...]
+    ending: Ending
 
 
 PublicNews: TypeAlias = (
     Dealt
     | Told
     | Gave
+    | Reshuffled
     | Displayed
     | Voted
     | VotesOpened
     | TellerShown
     | OwnersShown
     | Scored
+    | LastTurnBegan
     | GameEnded
 )
 

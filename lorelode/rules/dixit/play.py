@@ -12,9 +12,9 @@ from lorelode.rules.cards import describe_mismatch, replace_item
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.clues import find_fault
 from lorelode.rules.dixit.deals import given_cards
-from lorelode.rules.dixit.editions import to_give
-from lorelode.rules.dixit.moves import Deal, Give, Move, Show, Speak, Tell, Vote
-from lorelode.rules.dixit.news import Dealt, Displayed, Drew, Gave, Told, Voted
+from lorelode.rules.dixit.editions import cards_in_turn, to_give
+from lorelode.rules.dixit.moves import Deal, Give, Move, Reshuffle, Show, Speak, Tell, Vote
+from lorelode.rules.dixit.news import Dealt, Displayed, Drew, Gave, Reshuffled, Told, Voted
 from lorelode.rules.dixit.state import (
     Dealing,
     DixitState,
@@ -23,12 +23,13 @@ from lorelode.rules.dixit.state import (
     Player,
     Private,
     Public,
+    Reshuffling,
     Secret,
     Showing,
     Telling,
     Voting,
 )
-from lorelode.rules.dixit.turns import end_turn
+from lorelode.rules.dixit.turns import announce_last_turn, end_turn
 
 _EXPECTED: Final = {1: "expected one card", 2: "expected two different cards, the lower first"}
 
@@ -46,7 +47,7 @@ def _actors(public: Public) -> Iterable[Seat]:
         case Telling():
             everybody = range(len(public.players))
             return map(Seat, everybody) if stage.seat is None else (stage.seat,)
-        case Dealing() | Showing():
+        case Dealing() | Reshuffling() | Showing():
             return (CHANCE,)
         case _:
             return ()
@@ -91,6 +92,8 @@ def _explain_unexpected(public: Public, seat: Seat, move: Move) -> IllegalMove:
         case Giving():
             waiting = _list_seats(stage.waiting)
             return IllegalMove("D-2.2", f"the clue is told; cards are to be given, by {waiting}")
+        case Reshuffling():
+            return IllegalMove("D-5.4", "the dealer is to shuffle the used pictures")
         case Showing():
             return IllegalMove("D-2.3", "the dealer is to lay out the cards")
         case Voting() if isinstance(move, Vote):
@@ -111,16 +114,17 @@ def _deal(state: DixitState, _dealer: Seat, move: Deal) -> DixitState:
         raise IllegalMove("D-1.1", wrong)
     hands = [move.cards[size * seat : size * (seat + 1)] for seat in range(seats)]
     pile = move.cards[size * seats :]
+    dealt = replace(
+        public,
+        players=(Player(size),) * seats,
+        stage=Telling(public.first),
+        phase=public.phase + 1,
+        teller=public.first,
+        pile=len(pile),
+        news=(Dealt(),),
+    )
     return State(
-        replace(
-            public,
-            players=(Player(size),) * seats,
-            stage=Telling(public.first),
-            phase=public.phase + 1,
-            teller=public.first,
-            pile=len(pile),
-            news=(Dealt(),),
-        ),
+        announce_last_turn(dealt),
         tuple([Private(hand, news=(Drew(hand),)) for hand in hands]),
         Secret(pile),
     )
@@ -163,7 +167,8 @@ def _give(state: DixitState, seat: Seat, move: Give) -> DixitState:
     waiting = _remove_seat(public.stage.waiting, seat)
     after = replace(public, stage=Giving(waiting), news=(Gave(seat),))
     if not waiting:
-        after = replace(after, stage=Showing(), phase=public.phase + 1)
+        stage = Reshuffling() if _needs_reshuffle(public) else Showing()
+        after = replace(after, stage=stage, phase=public.phase + 1)
     return _lay_face_down(replace(state, public=after), seat, cards)
 
 
@@ -176,6 +181,31 @@ def _lay_face_down(state: DixitState, seat: Seat, cards: tuple[Picture, ...]) ->
         replace(public, players=replace_item(public.players, seat, player)),
         replace_item(state.private, seat, replace(private, hand=hand, given=cards)),
         state.secret,
+    )
+
+
+def _needs_reshuffle(public: Public) -> bool:
+    """Whether the hands could not be filled after this turn, though the game may go on."""
+    short = public.pile < cards_in_turn(len(public.players))
+    return public.edition.used_pictures_reshuffled and short and public.last_turn is None
+
+
+def _reshuffle(state: DixitState, _dealer: Seat, move: Reshuffle) -> DixitState:
+    public = state.public
+    if wrong := describe_mismatch("used pictures", move.cards, public.used, "picture "):
+        raise IllegalMove("D-5.4", wrong)
+    pile = state.secret.pile + move.cards
+    return replace(
+        state,
+        public=replace(
+            public,
+            stage=Showing(),
+            phase=public.phase + 1,
+            pile=len(pile),
+            reshuffles=(*public.reshuffles, len(public.turns)),
+            news=(Reshuffled(len(move.cards)),),
+        ),
+        secret=Secret(pile),
     )
 
 
@@ -231,6 +261,7 @@ _PLAYS: Final[Mapping[type, Mapping[type, Callable[[DixitState, Seat, Any], Dixi
     Dealing: {Deal: _deal},
     Telling: {Tell: _tell, Speak: _tell},
     Giving: {Give: _give},
+    Reshuffling: {Reshuffle: _reshuffle},
     Showing: {Show: _show},
     Voting: {Vote: _vote},
     Over: {},

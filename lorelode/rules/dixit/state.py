@@ -12,6 +12,7 @@ from lorelode.core import Seat, State, View
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.editions import DixitEdition
 from lorelode.rules.dixit.news import PrivateNews, PublicNews
+from lorelode.rules.dixit.outcomes import Ending, Gain
 
 
 class Player(Struct, frozen=True, gc=False):
@@ -37,6 +38,10 @@ class Giving(Struct, frozen=True, gc=False, tag="giving"):
     waiting: tuple[Seat, ...]
 
 
+class Reshuffling(Struct, frozen=True, gc=False, tag="reshuffling"):
+    """The dealer is to shuffle the used pictures, for the hands to be filled after this turn."""
+
+
 class Showing(Struct, frozen=True, gc=False, tag="showing"):
     """The dealer is to lay out what was given."""
 
@@ -50,8 +55,10 @@ class Voting(Struct, frozen=True, gc=False, tag="voting"):
 class Over(Struct, frozen=True, gc=False, tag="over"):
     """The game is over."""
 
+    ending: Ending
 
-Stage: TypeAlias = Dealing | Telling | Giving | Showing | Voting | Over
+
+Stage: TypeAlias = Dealing | Telling | Giving | Reshuffling | Showing | Voting | Over
 
 
 class Turn(Struct, frozen=True, gc=False):
@@ -67,6 +74,8 @@ class Turn(Struct, frozen=True, gc=False):
     """By seat; None for the storyteller."""
     points: tuple[int, ...]
     """By seat."""
+    gains: tuple[tuple[Gain, ...], ...]
+    """What the points are for, by seat."""
 
     @property
     def number(self) -> int:
@@ -90,8 +99,18 @@ class Public(Struct, frozen=True, gc=False):
     display: tuple[Picture, ...] = ()
     """What lies at numbers 1, 2, … in this turn."""
     pile: int = 0
+    reshuffles: tuple[int, ...] = ()
+    """How many turns were over each time that the used pictures were shuffled in."""
+    last_turn: Ending | None = None
+    """What ends the game after this turn, if points do not; None: it may go on."""
     turns: tuple[Turn, ...] = ()
     news: tuple[PublicNews, ...] = ()
+
+    @property
+    def used(self) -> tuple[Picture, ...]:
+        """The pictures of the turns that are over, but for those that were shuffled in again."""
+        back = self.reshuffles[-1] if self.reshuffles else 0
+        return tuple([card for turn in self.turns[back:] for card in turn.display])
 
 
 class Private(Struct, frozen=True, gc=False):
@@ -124,6 +143,5 @@ def census(state: DixitState) -> Mapping[str, int]:
         if not public.display:
             cards.update(private.given)
     cards.update(public.display)
-    for turn in public.turns:
-        cards.update(turn.display)
+    cards.update(public.used)
     return {f"picture {card}": count for card, count in cards.items()}

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, structs
 
-from lorelode.core import Edition, SetupError
+from lorelode.core import Edition, FirstQuestion, SetupError
 
 SEATS: Final = range(3, 11)
 
@@ -62,6 +62,11 @@ class SaboteurEdition(Edition, frozen=True, kw_only=True):
         bool,
         Meta(description="The gold pile is shuffled again before each round."),
     ]
+
+    @property
+    def first_question(self) -> FirstQuestion:
+        """The prints leave it to the players, each with its own question (S-1.4)."""
+        return self.first_player
 
     def pool(self, seats: int) -> tuple[int, int]:
         """Saboteurs and miners among the role cards for a number of players."""

@@ -58,7 +58,7 @@ class Map(Struct, frozen=True, gc=False, tag="map"):
 
 
 class Pass(Struct, frozen=True, gc=False, tag="pass"):
-    """Put a card away unseen: `pass N+S`, hidden `pass ?`; with an empty hand `pass`."""
+    """Discard a card unseen: `pass N+S`, hidden `pass ?`; with an empty hand `pass`."""
 
     card: Card | None = None
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, TypeAlias
 
 from lorelode.core import News, Seat
-from lorelode.rules.saboteur.cards import Card, Face, Goal, Role, Shape, Tool
+from lorelode.rules.saboteur.cards import Card, Face, Goal, Role, Shape, Tool, is_dead_end
 
 
 class Dealt(News, frozen=True, gc=False):
     """A round begins."""
 
     reveals: ClassVar[bool] = True
+    weight: ClassVar[int] = 5
     round: int
     starter: Seat
 
@@ -24,10 +25,15 @@ class Laid(News, frozen=True, gc=False):
     x: int
     y: int
 
+    def weigh(self) -> int:
+        """A dead end is a deed that people talk about."""
+        return 2 if is_dead_end(self.shape) else 1
+
 
 class Broke(News, frozen=True, gc=False):
     """A tool was broken."""
 
+    weight: ClassVar[int] = 2
     seat: Seat
     target: Seat
     tool: Tool
@@ -36,6 +42,7 @@ class Broke(News, frozen=True, gc=False):
 class Mended(News, frozen=True, gc=False):
     """A tool was repaired."""
 
+    weight: ClassVar[int] = 2
     seat: Seat
     target: Seat
     tool: Tool
@@ -45,6 +52,7 @@ class Mended(News, frozen=True, gc=False):
 class Fell(News, frozen=True, gc=False):
     """A rockfall took a path card off the mine."""
 
+    weight: ClassVar[int] = 2
     seat: Seat
     shape: Shape
     x: int
@@ -54,12 +62,13 @@ class Fell(News, frozen=True, gc=False):
 class Looked(News, frozen=True, gc=False):
     """A map was read; only its reader knows what it showed."""
 
+    weight: ClassVar[int] = 2
     seat: Seat
     goal: Goal
 
 
 class Passed(News, frozen=True, gc=False):
-    """A card was put away unseen, or (`card` false) a player had none left to put away."""
+    """A card was discarded unseen, or (`card` false) a player had none left to discard."""
 
     seat: Seat
     card: bool
@@ -69,6 +78,7 @@ class Turned(News, frozen=True, gc=False):
     """A goal was reached and turned face up."""
 
     reveals: ClassVar[bool] = True
+    weight: ClassVar[int] = 2
     seat: Seat
     goal: Goal
     face: Face
@@ -85,6 +95,7 @@ class RoundEnded(News, frozen=True, gc=False):
     """A side has won the round, and all roles, spare cards and goals were turned face up."""
 
     reveals: ClassVar[bool] = True
+    weight: ClassVar[int] = 6
     winners: Role
     by: Seat | None
     """Who reached the treasure."""

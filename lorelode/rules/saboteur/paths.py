@@ -114,6 +114,20 @@ class Ways(Struct, gc=False):
         return frozenset(at for at, openings in self.laid.items() if openings & JOINED)
 
     @property
+    def cut_off(self) -> frozenset[int]:
+        """The places whose card meets no way to the start, not even as a dead end of one."""
+        laid = self.laid
+        return frozenset(
+            at
+            for at, openings in laid.items()
+            if not openings & JOINED
+            and not any(
+                laid.get(at + step, 0) & (back | JOINED) == back | JOINED
+                for step, back in _WAYS_OUT[openings & CROSSING]
+            )
+        )
+
+    @property
     def free(self) -> dict[int, int]:
         """The edges of every free cell beside a laid card."""
         return {**self.reachable, **self.unreachable}

@@ -104,7 +104,7 @@ def _lay(state: SaboteurState, seat: Seat, move: Lay) -> SaboteurState:
     if not fits(OPENINGS[shape], edges):
         raise IllegalMove("S-3.2", "opening must meet opening and wall meet wall on every side")
     if public.edition.unbroken_path and not live(edges):
-        raise IllegalMove("S-3.4", "no unbroken way from the start leads here")
+        raise IllegalMove("S-3.4", "no unbroken path from the start leads here")
     mine = public.mine.lay(Tile(shape, x, y))
     news = Laid(seat, shape, x, y)
     if mine.ways.has_goals_of(public.mine.ways):

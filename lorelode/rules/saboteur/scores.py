@@ -144,7 +144,7 @@ def _close_round(draft: Draft) -> None:
         nuggets = tuple(map(sum, draft.fortunes))
         draft.news.append(GameEnded(draft.fortunes, winners(nuggets)))
         return
-    # S-7.2: The left neighbour of the player who last laid, played or put away a card begins.
+    # S-7.2: The left neighbour of the player who last laid, played or discarded a card begins.
     assert draft.last is not None
     draft.starter = Seat((draft.last + 1) % draft.seats)
     draft.stage = Dealing()

@@ -142,7 +142,7 @@ class Player(Struct, frozen=True, gc=False):
     broken: tuple[Tool, ...] = ()
     """In the order of `Tool`, each at most once."""
     discarded: int = 0
-    """Cards put away unseen in this round."""
+    """Cards discarded unseen in this round."""
     looked: tuple[Goal, ...] = ()
     """The goals this player has read maps of in this round."""
     idle: bool = False
@@ -223,7 +223,7 @@ class Public(Struct, frozen=True, gc=False):
     spent: tuple[Card, ...] = ()
     """The cards that everybody saw leave the game in this round."""
     last: Seat | None = None
-    """Who last laid, played or put away a card."""
+    """Who last laid, played or discarded a card."""
     gold: int = len(GOLD)
     results: tuple[Result, ...] = ()
     """One for each round won, this one's included once all roles are face up."""

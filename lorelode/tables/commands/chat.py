@@ -1,4 +1,4 @@
-"""Commands of the chats: writing a line, hiding one and muting somebody."""
+"""Commands of the chats: writing a line, hiding one, and muting or removing who wrote it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,20 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import find_fault, tidy
 from lorelode.tables import log
 from lorelode.tables.decision import CommandContext, Decision, require_host, sitter_at
+from lorelode.tables.hosts import require_not_founder
+from lorelode.tables.log import PersonId
 from lorelode.tables.names import check_name
+from lorelode.tables.past_clues import find_past_clue, is_told_by_bot
+from lorelode.tables.spectators import find_spectator
 from lorelode.tables.table import Table
 
 MAX_CHAT_LINE_GRAPHEMES: Final = 300
 """The length of the longest chat line."""
 
-MAX_CHAT_LINES: Final = 10_000
-"""How many lines the chat of the seats may have in all."""
+GALLERY_BURST_LINES: Final = 10
+"""How many lines one spectator may write within `GALLERY_BURST_SECONDS`."""
 
-MAX_GALLERY_LINES: Final = 2_000
-"""How many lines the gallery chat may have in all, so that strangers cannot fill the log."""
+GALLERY_BURST_SECONDS: Final = 20.0
 
 
 def say(table: Table, context: CommandContext, command: wire.Say) -> Decision:
@@ -33,9 +36,12 @@ def say(table: Table, context: CommandContext, command: wire.Say) -> Decision:
         raise Refusal(Code.MUTED)
     if seat is None and not table.settings.spectators and table.running is not None:
         raise Refusal(Code.NO_SEAT)
-    written = table.gallery.length if seat is None else table.chat.length
-    if written >= (MAX_GALLERY_LINES if seat is None else MAX_CHAT_LINES):
-        raise Refusal(Code.CHAT_FULL)
+    if seat is None:
+        since = context.now - GALLERY_BURST_SECONDS
+        if table.gallery.count_since(since, context.now, person) >= GALLERY_BURST_LINES:
+            raise Refusal(Code.RATE_LIMITED)
+    if command.about is not None:
+        _require_own_clue(table, context, command.about)
     text = tidy(command.text)
     if wrong := find_fault(text, "a line", MAX_CHAT_LINE_GRAPHEMES):
         raise Refusal(Code.BAD_TEXT, reason=wrong, letters=MAX_CHAT_LINE_GRAPHEMES)
@@ -45,31 +51,55 @@ def say(table: Table, context: CommandContext, command: wire.Say) -> Decision:
         sitter = table.seats[seat]
         assert sitter is not None
         name = sitter.name
-    return Decision.of(table, log.ChatLineAdded(name=name, text=text, seat=seat, **context.stamp))
-
-
-def hide(table: Table, context: CommandContext, command: wire.Hide) -> Decision:
-    """Hide a chat line or a clue."""
-    require_host(table, context)
-    if command.number >= _count_known(table, context, command.what):
-        raise Refusal(Code.NO_SUCH_LINE)
+    number = table.gallery.length if seat is None else table.chat.length
     return Decision.of(
-        table, log.TextHidden(what=command.what, number=command.number, **context.stamp)
+        table,
+        log.ChatLineAdded(
+            number=number, name=name, text=text, seat=seat, about=command.about, **context.stamp
+        ),
     )
 
 
-def _count_known(table: Table, context: CommandContext, what: str) -> int:
-    """How many such lines or clues the sender of the command can know of."""
-    match what:
-        case "chat":
-            return table.chat.length
-        case "gallery":
-            # Players do not read the gallery chat while the game runs.
-            plays = table.running is not None and context.person in table.running.players
-            return 0 if plays else table.gallery.length
-        case _:
-            # A turn has at least one move line, so there are never more turns than lines.
-            return len(table.match.lines) if table.match is not None else 0
+def _require_own_clue(table: Table, context: CommandContext, about: wire.TurnReference) -> None:
+    """Refuse a line about a clue, unless its sender gave the clue and the turn is over.
+
+    All who may not write it get the same refusal, so that it tells nothing of the game.
+    """
+    match, person = table.match, context.person
+    clue = find_past_clue(match, about.turn) if match and match.number == about.game else None
+    # After a game, somebody else may have the seat.
+    own = match and clue and match.players.get(person) == clue.seat == table.seat_of(person)
+    if not match or not own or is_told_by_bot(match, about.turn):
+        raise Refusal(Code.NOT_YOUR_CLUE)
+
+
+def hide(table: Table, context: CommandContext, command: wire.Hide | wire.Unhide) -> Decision:
+    """Hide a chat line or a clue, or let everybody read it again."""
+    require_host(table, context)
+    if not _is_known(table, context, command):
+        raise Refusal(Code.NO_SUCH_LINE)
+    hides = isinstance(command, wire.Hide)
+    if hides and command.what == "clue":
+        assert table.match is not None
+        if is_told_by_bot(table.match, command.number):
+            raise Refusal(Code.BOTS_CLUE)
+    kind = log.TextHidden if hides else log.TextUnhidden
+    return Decision.of(table, kind(what=command.what, number=command.number, **context.stamp))
+
+
+def _is_known(table: Table, context: CommandContext, command: wire.Hide | wire.Unhide) -> bool:
+    """Whether there is such a line or clue, and the sender of the command can know of it."""
+    number, match = command.number, table.match
+    if command.what == "chat":
+        return table.chat.has(number)
+    if command.what == "gallery":
+        # Players do not read the gallery chat while the game runs.
+        plays = table.running is not None and context.person in table.running.players
+        return not plays and table.gallery.has(number)
+    if match is None:
+        return False
+    clues = wire.find_wire_game(match.game.name).clues(match.state.public)
+    return number < len(clues) and clues[number] is not None
 
 
 def mute(table: Table, context: CommandContext, command: wire.Mute) -> Decision:
@@ -81,3 +111,27 @@ def mute(table: Table, context: CommandContext, command: wire.Mute) -> Decision:
     return Decision.of(
         table, log.MuteChanged(person=sitter.person, muted=command.muted, **context.stamp)
     )
+
+
+def mute_spectator(table: Table, context: CommandContext, command: wire.MuteSpectator) -> Decision:
+    """Stop somebody without a seat from writing, or let them write again."""
+    require_host(table, context)
+    person = _require_spectator(table, context, command.spectator)
+    return Decision.of(table, log.MuteChanged(person=person, muted=command.muted, **context.stamp))
+
+
+def remove_spectator(
+    table: Table, context: CommandContext, command: wire.RemoveSpectator
+) -> Decision:
+    """Send somebody without a seat away, for good."""
+    require_host(table, context)
+    person = _require_spectator(table, context, command.spectator)
+    require_not_founder(table, person)
+    return Decision.of(table, log.SpectatorRemoved(person=person, **context.stamp))
+
+
+def _require_spectator(table: Table, context: CommandContext, spectator: str) -> PersonId:
+    person = find_spectator(table, spectator, context.people_here)
+    if person is None:
+        raise Refusal(Code.NO_SUCH_SPECTATOR)
+    return person

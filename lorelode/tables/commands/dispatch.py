@@ -17,16 +17,32 @@ def decide(table: Table, context: CommandContext, command: wire.Command) -> Deci
             return game.start(table, context)
         case wire.Ready():
             return presence.say_ready(table, context, command)
+        case wire.Hold():
+            return presence.hold(table, context, command)
+        case wire.NextMove():
+            return presence.let_bot_move(table, context, command)
+        case wire.CoverBoard():
+            return presence.cover_board(table, context, command)
         case wire.Back():
             return presence.say_back(table, context)
+        case wire.VoteEnd():
+            return game.vote_end(table, context, command)
         case wire.Say():
             return chat.say(table, context, command)
-        case wire.Hide():
+        case wire.Hide() | wire.Unhide():
             return chat.hide(table, context, command)
         case wire.Mute():
             return chat.mute(table, context, command)
+        case wire.MuteSpectator():
+            return chat.mute_spectator(table, context, command)
+        case wire.RemoveSpectator():
+            return chat.remove_spectator(table, context, command)
         case wire.ChangeSettings():
             return settings.change(table, context, command)
+        case wire.NameFirst():
+            return settings.name_first(table, context, command)
+        case wire.RequestHost():
+            return settings.request_host(table, context)
         case wire.Promote():
             return settings.promote(table, context, command)
         case wire.Sit():

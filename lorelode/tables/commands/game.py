@@ -1,7 +1,11 @@
-"""Commands of the game: starting it and moving. Deals, rests and the end follow from them."""
+"""Commands of the game: starting it, moving, and voting on its end.
+
+Deals, rests and the end follow from them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -15,6 +19,7 @@ from lorelode.tables import log
 from lorelode.tables.decision import (
     CommandContext,
     Decision,
+    EndVoteCast,
     Stamp,
     require_host,
     require_no_game,
@@ -53,7 +58,7 @@ def start(table: Table, context: CommandContext) -> Decision:
         edition=setup.edition.name,
         switches=switches(setup.edition),
         seats=table.settings.seats,
-        seed=seed,
+        seed=seed.hex(),
         first=None if first is None else Seat(first),
         deck=deck,
         **context.stamp,
@@ -82,6 +87,22 @@ def _require_phase(table: Table, game: int, phase: int) -> Match:
     if (game, phase) != (match.number, match.phase):
         raise Refusal(Code.STALE_PHASE)
     return match
+
+
+def vote_end(table: Table, context: CommandContext, command: wire.VoteEnd) -> Decision:
+    """Vote on ending the game before its end."""
+    seat = require_seat(table, context)
+    match = table.running
+    if match is None:
+        raise Refusal(Code.NO_GAME_RUNNING)
+    if command.game != match.number:
+        raise Refusal(Code.STALE_PHASE)
+    return Decision(table, end_vote=EndVoteCast(seat, command.yes))
+
+
+def abandon(table: Table, votes: Collection[Seat], now: float) -> Decision:
+    """End the game before its end, because these seats voted for it."""
+    return Decision.of(table, log.MatchAbandoned(votes=tuple(sorted(votes)), **table_stamp(now)))
 
 
 def play_move(table: Table, seat: Seat, move: Any, stamp: Stamp, bot: str = "") -> Decision:

@@ -22,6 +22,7 @@ from lorelode.tables.decision import (
     require_seat,
     sitter_at,
 )
+from lorelode.tables.hosts import require_not_founder
 from lorelode.tables.names import check_name
 from lorelode.tables.table import Table
 
@@ -105,6 +106,7 @@ def remove(table: Table, context: CommandContext, command: wire.Remove) -> Decis
         require_no_game(table)
     if sitter.person == table.host:
         raise Refusal(Code.HOST_CANNOT_BE_REMOVED)
+    require_not_founder(table, sitter.person)
     return Decision.of(
         table,
         log.SeatLeft(seat=command.seat, removed=sitter.person is not None, **context.stamp),
@@ -144,9 +146,11 @@ def claim(table: Table, context: CommandContext, command: wire.ClaimSeat) -> Dec
     entries: list[log.Entry] = [
         log.SeatTaken(seat=seat, person=person, name=sitter.name, **context.stamp)
     ]
-    # The new device is the same player: it is host if they were, and muted if they were.
+    # The new device is the same player: host, founder and muted if they were.
     if sitter.person == table.host:
         entries.append(log.HostChanged(person=person, **context.follow_up_stamp))
+    if sitter.person == table.founder:
+        entries.append(log.FounderChanged(person=person, **context.follow_up_stamp))
     if sitter.person in table.muted:
         entries.append(log.MuteChanged(person=person, muted=True, **context.follow_up_stamp))
     return Decision.of(table, *entries)

@@ -2,7 +2,9 @@
 
 from lorelode.tables.store.sqlite import SqliteStore
 from lorelode.tables.store.store import (
+    LogSource,
     Store,
+    StoredLog,
     StoredTable,
     StoreError,
     TableCounts,
@@ -11,9 +13,11 @@ from lorelode.tables.store.store import (
 )
 
 __all__ = [
+    "LogSource",
     "SqliteStore",
     "Store",
     "StoreError",
+    "StoredLog",
     "StoredTable",
     "TableCounts",
     "TableId",

@@ -1,7 +1,7 @@
 """The store in one SQLite file.
 
 A commit waits for the disk (WAL, synchronous=FULL). While it waits, the appends of other tables
-queue up and share the next commit. Reads have their own thread and do not wait for commits.
+queue up and share the next commit. Reads have threads of their own and do not wait for commits.
 """
 
 from __future__ import annotations
@@ -12,7 +12,17 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-from lorelode.tables.store.store import StoredTable, StoreError, TableCounts, TableId, WrongSequence
+from msgspec import Struct
+
+from lorelode.tables.store.readers import Readers
+from lorelode.tables.store.store import (
+    StoredLog,
+    StoredTable,
+    StoreError,
+    TableCounts,
+    TableId,
+    WrongSequence,
+)
 from lorelode.tables.store.worker import Worker
 
 APPLICATION_ID: Final = int.from_bytes(b"Lore")
@@ -46,13 +56,18 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
         "ALTER TABLE tables ADD COLUMN started INTEGER NOT NULL DEFAULT 1",
         "ALTER TABLE tables ADD COLUMN binned REAL",
     ),
+    (
+        "ALTER TABLE log ADD COLUMN slot TEXT",
+        "CREATE UNIQUE INDEX log_by_slot ON log (owner, slot) WHERE slot IS NOT NULL",
+    ),
 )
 """For each version of the schema, the statements that lead to it from the version before."""
 
 SCHEMA_VERSION: Final = len(_MIGRATIONS)
 
 TOUCH_SECONDS: Final = 60.0
-"""How many seconds the time of a table's last change may be off after a kill."""
+"""How many seconds the time of a table's last change may be off: after a kill, or if another
+process writes too."""
 
 MAX_TABLES_REMEMBERED: Final = 10_000
 """How many tables the writer remembers."""
@@ -61,7 +76,25 @@ MAX_LOCK_SECONDS: Final = 5.0
 """How many seconds another process may lock the file, as a backup does for a moment."""
 
 
+READERS: Final = 4
+"""How many threads read."""
+
 _DELETE: Final = "DELETE FROM tables"
+
+
+class SqliteSource(Struct, frozen=True):
+    """The logs in the file at `path`, which a `SqliteStore` has opened."""
+
+    path: Path
+
+    def load(self, table: TableId) -> Sequence[bytes]:
+        """The entries of a table that are kept, in order; or `StoreError`."""
+        try:
+            address = f"{self.path.absolute().as_uri()}?mode=ro"
+            with closing(sqlite3.connect(address, MAX_LOCK_SECONDS, uri=True)) as connection:
+                return _load_log(connection, table).entries
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
 
 
 class SqliteStore:
@@ -74,9 +107,10 @@ class SqliteStore:
                 _migrate(connection)
         except sqlite3.Error as error:
             raise StoreError(f"{path}: {error}") from error
+        self.source = SqliteSource(path)
         self._appender = _Appender()
-        self._writer = Worker("store-writer", lambda: _connect(path))
-        self._reader = Worker("store-reader", lambda: _connect(path), begin="BEGIN")
+        self._writer = Worker("store-writer", lambda: _connect(path), self._appender.begin)
+        self._readers = Readers(READERS, lambda: _connect(path))
 
     def append(
         self,
@@ -85,21 +119,23 @@ class SqliteStore:
         entries: Sequence[bytes],
         now: float,
         *,
+        slots: Sequence[str | None] = (),
         started: bool = False,
     ) -> Awaitable[None]:
         """Add entries after the first `expected` ones, all or none; done once they are safe."""
+        placed = list(zip(entries, slots or (None,) * len(entries), strict=True))
         return self._writer.run(
-            lambda file: self._appender.append(file, table, expected, entries, now, started)
+            lambda file: self._appender.append(file, table, expected, placed, now, started)
         )
 
-    async def load(self, table: TableId) -> Sequence[bytes]:
-        """The whole log of a table, in order."""
-        return await self._reader.run(lambda file: _load_log(file, table))
+    async def load(self, table: TableId) -> StoredLog:
+        """The log of a table."""
+        return await self._readers.run(lambda file: _load_log(file, table))
 
     async def tables(self) -> Sequence[StoredTable]:
         """All tables that are not in the bin, the one touched last first."""
         await self._writer.run(self._appender.flush)
-        return await self._reader.run(_list_tables)
+        return await self._readers.run(_list_tables)
 
     async def count(self) -> TableCounts:
         """How many tables are not in the bin."""
@@ -151,8 +187,9 @@ class SqliteStore:
         with suppress(StoreError):
             # If it fails, only the times when tables were last touched are lost.
             await self._writer.run(self._appender.flush)
+        await self._readers.close()
+        # Last and alone: when its last connection closes, SQLite writes the WAL into the file.
         await self._writer.close()
-        await self._reader.close()
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -213,24 +250,33 @@ class _Appender:
     """Appends to the logs of one file.
 
     Each call of SQLite makes the writer's thread wait for the event loop's thread, so an append is
-    normally one statement. The cached state of a table is wrong if another process has
-    written. Then the index over owner and seq, or the missing row of the owner, refuses the entry,
-    and the next append queries the file.
+    normally one statement. What is cached about the tables is true as long as no other connection
+    has written to the file, which SQLite tells at the beginning of each transaction.
     """
 
     def __init__(self) -> None:
         self._known: dict[TableId, _KnownTable] = {}
+        self._version: int | None = None
+
+    def begin(self, file: sqlite3.Connection) -> None:
+        """At the beginning of a transaction: forget all tables if another process has written."""
+        # It changes with the commits of other connections, and not with those of this one.
+        (version,) = file.execute("PRAGMA data_version").fetchone()
+        if version != self._version:
+            # Their times are not saved: the other process may have touched them later.
+            self._known.clear()
+            self._version = version
 
     def append(
         self,
         file: sqlite3.Connection,
         table: TableId,
         expected: int,
-        entries: Sequence[bytes],
+        entries: Sequence[tuple[bytes, str | None]],
         now: float,
         started: bool,
     ) -> None:
-        """Add entries, or `WrongSequence`."""
+        """Add entries with their slots, or `WrongSequence`."""
         # Put back at the end: after any error, the next append queries the file.
         known = self._known.pop(table, None)
         if known is None or known.length != expected:
@@ -252,10 +298,16 @@ class _Appender:
         known.touched = now
         if abs(now - known.noted) >= TOUCH_SECONDS:
             _save_touched(file, known)
-        file.executemany(
-            "INSERT INTO log (owner, seq, entry) VALUES (?, ?, ?)",
-            [(known.number, seq, entry) for seq, entry in enumerate(entries, expected)],
-        )
+        rows = [
+            (known.number, seq, entry, slot) for seq, (entry, slot) in enumerate(entries, expected)
+        ]
+        if last := {slot: seq for _, seq, _, slot in rows if slot is not None}:
+            file.executemany(
+                "DELETE FROM log WHERE owner = ? AND slot = ?",
+                [(known.number, slot) for slot in last],
+            )
+            rows = [row for row in rows if row[3] is None or last[row[3]] == row[1]]
+        file.executemany("INSERT INTO log (owner, seq, entry, slot) VALUES (?, ?, ?, ?)", rows)
         known.length += len(entries)
         self._known[table] = known
         if len(self._known) > MAX_TABLES_REMEMBERED:
@@ -300,12 +352,13 @@ def _restore(file: sqlite3.Connection, table: TableId, now: float) -> None:
     )
 
 
-def _load_log(file: sqlite3.Connection, table: TableId) -> Sequence[bytes]:
+def _load_log(file: sqlite3.Connection, table: TableId) -> StoredLog:
     rows = file.execute(
-        "SELECT entry FROM log JOIN tables ON tables.number = owner WHERE id = ? ORDER BY seq",
+        "SELECT entry, seq FROM log JOIN tables ON tables.number = owner WHERE id = ? ORDER BY seq",
         (table,),
-    )
-    return [entry for (entry,) in rows]
+    ).fetchall()
+    # The last entry is always there: only a later one could take its place.
+    return StoredLog([entry for entry, _ in rows], rows[-1][1] + 1) if rows else StoredLog()
 
 
 def _list_tables(file: sqlite3.Connection) -> Sequence[StoredTable]:

@@ -1,4 +1,4 @@
-"""The store: an append-only log for each table, on disk before any client is sent an update."""
+"""The store: the log of each table, on disk before any client is sent an update."""
 
 from __future__ import annotations
 
@@ -23,11 +23,21 @@ class WrongSequence(StoreError):
         self.found = found
 
 
+class StoredLog(Struct, frozen=True):
+    """The log of a table, as far as it is kept."""
+
+    entries: Sequence[bytes] = ()
+    """The entries in order, without those that another one took the place of."""
+    length: int = 0
+    """How many entries were ever appended; an append has to expect this number."""
+
+
 class StoredTable(Struct, frozen=True):
     """A table in the store, without its log."""
 
     table: TableId
     entries: int
+    """How many entries were ever appended."""
     touched: float
     """When it was last appended to, by the caller's clock."""
     started: bool = False
@@ -42,8 +52,25 @@ class TableCounts(Struct, frozen=True):
     unstarted: int = 0
 
 
+class LogSource(Protocol):
+    """Reads logs in any process: it can be pickled and hashed, and opens what it needs itself."""
+
+    def load(self, table: TableId) -> Sequence[bytes]:
+        """The entries of a table that are kept, in order; or `StoreError`."""
+        ...
+
+    def __hash__(self) -> int:
+        """The same for equal sources."""
+        ...
+
+
 class Store(Protocol):
-    """An append-only log for each table, for all tasks of one event loop."""
+    """The log of each table, for all tasks of one event loop."""
+
+    @property
+    def source(self) -> LogSource:
+        """The same logs for other processes, as long as this store is open."""
+        ...
 
     def append(
         self,
@@ -52,6 +79,7 @@ class Store(Protocol):
         entries: Sequence[bytes],
         now: float,
         *,
+        slots: Sequence[str | None] = (),
         started: bool = False,
     ) -> Awaitable[None]:
         """Add entries after the first `expected` ones, all or none; return once they are safe.
@@ -61,13 +89,16 @@ class Store(Protocol):
         nothing can be written now. A caller that is cancelled meanwhile does not know whether the
         entries are there: it has to load again.
 
+        `slots` has a slot, or None, for each entry; without it, no entry has one. A slot of a table
+        holds one entry: an entry takes the place of the older one in its slot, which is deleted.
+
         `started` says that a game was started at the table; from then on it counts as started.
         An append takes a table out of the bin.
         """
         ...
 
-    async def load(self, table: TableId) -> Sequence[bytes]:
-        """The whole log of a table, in order; nothing for a table that was never appended to."""
+    async def load(self, table: TableId) -> StoredLog:
+        """The log of a table; an empty one for a table that was never appended to."""
         ...
 
     async def tables(self) -> Sequence[StoredTable]:

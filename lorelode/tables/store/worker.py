@@ -19,7 +19,7 @@ MAX_JOBS_PER_COMMIT: Final = 500
 """How many jobs may share one transaction."""
 
 
-class _Job(Generic[T]):
+class StoreJob(Generic[T]):
     """A piece of work, the future for its result, and the result."""
 
     def __init__(self, work: Work[T]) -> None:
@@ -39,7 +39,7 @@ class _Job(Generic[T]):
             self.future.set_exception(self.error)
 
 
-def _settle(loop: asyncio.AbstractEventLoop, batch: list[_Job[Any]]) -> None:
+def _settle(loop: asyncio.AbstractEventLoop, batch: list[StoreJob[Any]]) -> None:
     """Settle the jobs of this event loop."""
     for job in batch:
         if job.loop is loop:
@@ -50,19 +50,20 @@ class Worker:
     """Runs jobs in order. Those that wait during a commit share the next transaction."""
 
     def __init__(
-        self, name: str, connect: Callable[[], sqlite3.Connection], begin: str = "BEGIN IMMEDIATE"
+        self, name: str, connect: Callable[[], sqlite3.Connection], begin: Work[None]
     ) -> None:
-        self._begin = begin
-        self._queue: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        self._queue: SimpleQueue[StoreJob[Any] | None] = SimpleQueue()
         self._closed = False
         self._began = False
+        self._begin = begin
+        """Called at the beginning of each transaction."""
         self._connection = connect()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
     def run(self, work: Work[T]) -> asyncio.Future[T]:
         """The result of the work once it is committed; `StoreError` if that fails."""
-        job = _Job(work)
+        job = StoreJob(work)
         if self._closed:
             job.future.set_exception(StoreError("the store is closed"))
         else:
@@ -89,9 +90,9 @@ class Worker:
                     loop.call_soon_threadsafe(_settle, loop, batch)
         self._connection.close()
 
-    def _next_batch(self) -> list[_Job[Any]]:
+    def _next_batch(self) -> list[StoreJob[Any]]:
         """The waiting jobs, at least one; empty when the worker is closed."""
-        batch: list[_Job[Any]] = []
+        batch: list[StoreJob[Any]] = []
         job = self._queue.get()
         while job is not None:
             batch.append(job)
@@ -107,7 +108,7 @@ class Worker:
                 self._queue.put(None)
         return batch
 
-    def _run_batch(self, batch: list[_Job[Any]]) -> bool:
+    def _run_batch(self, batch: list[StoreJob[Any]]) -> bool:
         """Run all jobs in one transaction. Returns whether it was committed."""
         try:
             with self._transaction():
@@ -119,7 +120,7 @@ class Worker:
             return False
         return True
 
-    def _run_job(self, job: _Job[Any]) -> None:
+    def _run_job(self, job: StoreJob[Any]) -> None:
         job.error = None
         try:
             job.result = job.work(self._connection)
@@ -131,9 +132,10 @@ class Worker:
     def _transaction(self) -> Iterator[None]:
         # If another process has locked the file, the jobs do not wait for it a second time.
         self._began = False
-        self._connection.execute(self._begin)
+        self._connection.execute("BEGIN IMMEDIATE")
         self._began = True
         try:
+            self._begin(self._connection)
             yield
             self._connection.execute("COMMIT")
         except BaseException:

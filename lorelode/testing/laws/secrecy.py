@@ -197,7 +197,7 @@ def check_reveals_are_compared(game: AnyGame) -> None:
     for variant in few_variants(game):
         for seed in range(3):
             played = random_game(variant, seed)
-            comparisons.at(played, Random(seed), reveals(played), count=2)
+            comparisons.at(played, Random(seed), reveals(played), count=4)
     for kind, found in comparisons.found.items():
         assert comparisons.compared[kind] >= 0.75 * found, kind
     for name, found in comparisons.hidden.items():

@@ -19,7 +19,7 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import tidy
 from lorelode.decks import DeckError, Words
 from lorelode.decks.deck import MAX_TEXT_LETTERS
-from lorelode.decks.importer import ImportResult, RefusedFile
+from lorelode.decks.import_result import ImportResult, RefusedFile
 from lorelode.decks.library import Library, built_in_names
 from lorelode.web.routes.helpers import SERVER, answer
 from lorelode.web.server import Server
@@ -93,10 +93,11 @@ def _info(library: Library, name: str) -> StoredDeckInfo:
     try:
         stored = library.load(name)
     except DeckError as error:
-        return StoredDeckInfo(name, name in built_in_names(), fault=_sentence(str(error)))
+        return StoredDeckInfo(name, name, name in built_in_names(), fault=_sentence(str(error)))
     cards = stored.deck.cards
     return StoredDeckInfo(
         name,
+        stored.title,
         stored.built_in,
         pictures=len(cards),
         tagged=sum(card.tagged for card in cards),
@@ -109,9 +110,14 @@ def _info(library: Library, name: str) -> StoredDeckInfo:
 async def show_deck(request: web.Request) -> web.Response:
     """The cards of a deck with all their words."""
     library, name = request.app[SERVER].library, request.match_info["name"]
-    _require_deck(library, name)
-    stored = await asyncio.to_thread(library.load, name)
-    return answer(DeckCards(name, stored.built_in, stored.deck.cards))
+    await _require_deck(library, name)
+
+    def load() -> web.Response:
+        stored = library.load(name)
+        return answer(DeckCards(name, stored.built_in, stored.deck.cards))
+
+    # In a thread: a large deck takes a while to read and to encode.
+    return await asyncio.to_thread(load)
 
 
 @_for_operator
@@ -119,16 +125,17 @@ async def upload(request: web.Request) -> web.StreamResponse:
     """Import a picture or a zip; the answer has a line for each step, and then the result."""
     server, name = request.app[SERVER], request.match_info["name"]
     file = plain_name(request.query.get("file", ""))
+    title = tidy(request.query.get("title", ""))
     max_size = max_bytes(file)
     if (request.content_length or 0) > max_size:
         raise web.HTTPRequestEntityTooLarge(max_size, request.content_length or 0)
-    await asyncio.to_thread(server.library.check_can_add, name)
+    await asyncio.to_thread(server.library.check_can_add, name, title)
     body = request.content.iter_chunked(CHUNK_BYTES)
     try:
         async with server.uploads.turn, server.uploads.receive(file, body) as source:
             response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
             await response.prepare(request)
-            async with aclosing(_events(server, name, file, source)) as events:
+            async with aclosing(_events(server, name, title, file, source)) as events:
                 async for event in events:
                     await response.write(encode(event) + b"\n")
     except TooLarge:
@@ -138,13 +145,13 @@ async def upload(request: web.Request) -> web.StreamResponse:
 
 
 async def _events(
-    server: Server, name: str, file: str, source: Path
+    server: Server, name: str, title: str, file: str, source: Path
 ) -> AsyncGenerator[UploadLine, None]:
     """The progress of an import, and last its result; closing the generator stops the import."""
     steps = asyncio.Queue[UploadProgress | None]()
     work = asyncio.create_task(
         server.uploads.add(
-            name, source, lambda done, of: steps.put_nowait(UploadProgress(done, of))
+            name, title, source, lambda done, of: steps.put_nowait(UploadProgress(done, of))
         )
     )
     work.add_done_callback(lambda _: steps.put_nowait(None))
@@ -200,7 +207,7 @@ async def remove_card(request: web.Request) -> web.Response:
 async def set_words(request: web.Request) -> web.Response:
     """Set the words of a picture in a language."""
     library, name = request.app[SERVER].library, request.match_info["name"]
-    _require_own(library, name)
+    await _require_own(library, name)
     try:
         body = msgspec.json.decode(await request.read(), type=CardWords)
         tags = tuple(dict.fromkeys(filter(None, map(tidy, body.tags))))
@@ -214,7 +221,7 @@ async def set_words(request: web.Request) -> web.Response:
 
 async def _require_unused(server: Server, name: str, card: str | None = None) -> None:
     """Refuse to remove pictures of a running game."""
-    _require_own(server.library, name)
+    await _require_own(server.library, name)
     removed = await asyncio.to_thread(_only_in, server.library, name)
     if card is not None:
         removed &= {card}
@@ -234,14 +241,14 @@ def _only_in(library: Library, name: str) -> frozenset[str]:
     return ids(name).difference(*(ids(other) for other in library.names() if other != name))
 
 
-def _require_own(library: Library, name: str) -> None:
-    _require_deck(library, name)
+async def _require_own(library: Library, name: str) -> None:
+    await _require_deck(library, name)
     if name in built_in_names():
         raise DeckError(f"the deck {name!r} comes with the program and cannot be changed")
 
 
-def _require_deck(library: Library, name: str) -> None:
-    if name not in library.names():
+async def _require_deck(library: Library, name: str) -> None:
+    if name not in await asyncio.to_thread(library.names):
         raise Refusal(Code.NOT_FOUND)
 
 

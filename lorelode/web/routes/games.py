@@ -34,10 +34,12 @@ def _deck_infos(library: Library) -> tuple[DeckInfo, ...]:
     found: list[DeckInfo] = []
     for name in library.names():
         try:
-            cards = library.load(name).deck.cards
+            stored = library.load(name)
         except DeckError:
             continue
-        found.append(DeckInfo(name, len(cards), all(card.tagged for card in cards)))
+        cards = stored.deck.cards
+        is_seen = all(card.tagged for card in cards)
+        found.append(DeckInfo(name, stored.title, len(cards), is_seen))
     return tuple(found)
 
 

@@ -11,9 +11,18 @@ from lorelode import wire
 from lorelode.decks import Card
 from lorelode.tables.actor import TableActor
 from lorelode.web.server import Server
-from lorelode.wire import GameInfo, Health, Invitation, Readiness, TableCreated, TableListing
+from lorelode.wire import (
+    ClueReason,
+    GameInfo,
+    Health,
+    Invitation,
+    Readiness,
+    TableCreated,
+    TableListing,
+    VisitorForgotten,
+)
 from lorelode.wire.decks import DeckCards, DeckChanged, DeckList, GamePictures
-from lorelode.wire.replays import MoveExplanation, Replay
+from lorelode.wire.replays import MoveExplanation
 
 SERVER: Final = web.AppKey("server", Server)
 
@@ -25,13 +34,14 @@ Body: TypeAlias = (
     | TableCreated
     | TableListing
     | Invitation
+    | VisitorForgotten
     | GamePictures
     | DeckList
     | DeckCards
     | DeckChanged
     | Card
-    | Replay
     | MoveExplanation
+    | ClueReason
 )
 """What the server answers with as JSON: types that the page has too."""
 
@@ -39,6 +49,11 @@ Body: TypeAlias = (
 def answer(body: Body | Sequence[Body], status: int = 200) -> web.Response:
     """An answer with a body of the wire, as JSON."""
     return web.Response(body=wire.encode(body), status=status, content_type="application/json")
+
+
+def answer_encoded(body: bytes) -> web.Response:
+    """An answer with a body of the wire that another process has encoded."""
+    return web.Response(body=body, content_type="application/json")
 
 
 def visitor_token(request: web.Request) -> str:
@@ -49,7 +64,9 @@ def visitor_token(request: web.Request) -> str:
 async def find_table(request: web.Request) -> TableActor:
     """The table of the code in the address, or `Refusal`."""
     server = request.app[SERVER]
-    return await server.find_table(request.match_info["code"], server.limits.key(request))
+    return await server.admission.find_table(
+        request.match_info["code"], server.limits.key(request), server.visitors.find_person(request)
+    )
 
 
 def read_number(text: str) -> int | None:

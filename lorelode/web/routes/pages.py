@@ -1,7 +1,8 @@
-"""The page and its files, the pictures of decks, and the credits."""
+"""The page and its files, the pictures of decks and link previews, and the credits."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
 from importlib import resources
@@ -11,9 +12,18 @@ from typing import Final
 from aiohttp import web
 
 from lorelode.core.refusal import Code, Refusal
-from lorelode.web.routes.helpers import SERVER, visitor_token
+from lorelode.tables.actor import TableActor
+from lorelode.web.link_preview import (
+    PREVIEW_FOLDER,
+    SITE_PREVIEW,
+    LinkPreview,
+    preview_table,
+    write_tags,
+)
+from lorelode.web.routes.helpers import SERVER, find_table, visitor_token
 
 PICTURE_NAME: Final = re.compile(r"[a-z0-9-]+\.webp")
+PREVIEW_NAME: Final = re.compile(r"[a-z0-9-]+\.jpg")
 PAGE_FOLDER: Final = Path(str(resources.files("lorelode.web"))) / "page"
 CONTENT_TYPES: Final = {
     "css": "text/css",
@@ -24,18 +34,48 @@ CONTENT_TYPES: Final = {
 }
 """By the ending of a file's name."""
 
+PREVIEW_SECONDS: Final = 0.3
+"""How long the page waits for a table that must be loaded first. The page itself waits longer."""
+
 ASSET_NAME: Final = re.compile(rf"[A-Za-z0-9_-]+\.({'|'.join(CONTENT_TYPES)})")
 """The names of the page's files. Each contains a hash of the file's content."""
 
 
-async def page(request: web.Request) -> web.StreamResponse:
-    """The page, which is the same at every address, and a token for a new visitor."""
-    path = PAGE_FOLDER / "index.html"
-    if not path.is_file():
-        raise Refusal(Code.PAGE_NOT_BUILT)
-    headers = {"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache"}
-    response = web.FileResponse(path, headers=headers)
-    request.app[SERVER].visitors.set_cookie(request, response, visitor_token(request))
+async def page(request: web.Request) -> web.Response:
+    """The page, and a token for a new visitor."""
+    return _answer_page(request, SITE_PREVIEW)
+
+
+async def table_page(request: web.Request) -> web.Response:
+    """The same page; a messenger that shows the link to others learns who invites."""
+    # It is not cancelled: a guess is counted by what it finds.
+    search = asyncio.create_task(find_table(request))
+    search.add_done_callback(_expect_refusal)
+    await asyncio.wait({search}, timeout=PREVIEW_SECONDS)
+    found = search.done() and search.exception() is None
+    return _answer_page(request, preview_table(search.result().table) if found else SITE_PREVIEW)
+
+
+def _expect_refusal(search: asyncio.Task[TableActor]) -> None:
+    """Raise what went wrong in a search, except that there is no such table."""
+    if search.cancelled() or isinstance(search.exception(), Refusal):
+        return
+    search.result()
+
+
+def _answer_page(request: web.Request, preview: LinkPreview) -> web.Response:
+    """The page is the same at every address, but for the tags of its link preview."""
+    try:
+        text = (PAGE_FOLDER / "index.html").read_text("utf-8")
+    except FileNotFoundError:
+        raise Refusal(Code.PAGE_NOT_BUILT) from None
+    server = request.app[SERVER]
+    tags = write_tags(preview, server.base_url(request), request.path)
+    response = web.Response(
+        text=text.replace("</head>", f"{tags}\n</head>", 1),
+        headers={"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache"},
+    )
+    server.visitors.set_cookie(request, response, visitor_token(request))
     return response
 
 
@@ -56,20 +96,32 @@ async def asset(request: web.Request) -> web.StreamResponse:
     )
 
 
+async def preview_picture(request: web.Request) -> web.StreamResponse:
+    """The picture of a link preview."""
+    name = request.match_info["name"]
+    path = PREVIEW_FOLDER / name
+    if PREVIEW_NAME.fullmatch(name) is None or not path.is_file():
+        raise Refusal(Code.NOT_FOUND)
+    headers = {"Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400"}
+    return web.FileResponse(path, headers=headers)
+
+
 async def picture(request: web.Request) -> web.StreamResponse:
     """A picture of a deck. Pictures are not secret: everybody at a table sees them in the end."""
-    return _picture(request, small=False)
+    return await _picture(request, small=False)
 
 
 async def small_picture(request: web.Request) -> web.StreamResponse:
     """The same, small."""
-    return _picture(request, small=True)
+    return await _picture(request, small=True)
 
 
-def _picture(request: web.Request, small: bool) -> web.StreamResponse:
+async def _picture(request: web.Request, small: bool) -> web.StreamResponse:
     name = request.match_info["name"]
-    library = request.app[SERVER].library
-    path = library.file(name, small) if PICTURE_NAME.fullmatch(name) else None
+    if PICTURE_NAME.fullmatch(name) is None:
+        raise Refusal(Code.NOT_FOUND)
+    # In a thread: there may be many decks to look through.
+    path = await asyncio.to_thread(request.app[SERVER].library.file, name, small)
     if path is None:
         raise Refusal(Code.NOT_FOUND)
     headers = {"Content-Type": "image/webp", "Cache-Control": "public, max-age=86400"}
@@ -93,7 +145,7 @@ def routes() -> list[web.RouteDef]:
     """The routes of the page and its files."""
     return [
         web.get("/", page),
-        web.get("/t/{code}", page),
+        web.get("/t/{code}", table_page),
         web.get("/tv/{code}", page),
         web.get("/replay/{code}", page),
         web.get("/rules/{game}", page),
@@ -101,5 +153,6 @@ def routes() -> list[web.RouteDef]:
         web.get("/page/{name}", asset),
         web.get("/pictures/{name}", picture),
         web.get("/pictures/small/{name}", small_picture),
+        web.get("/previews/{name}", preview_picture),
         web.get("/credits", credits_page),
     ]

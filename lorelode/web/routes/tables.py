@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from io import BytesIO
+from typing import Final
 
 import msgspec
 import segno
 from aiohttp import web
 
 from lorelode.core.refusal import Code, Refusal
+from lorelode.tables import archive
 from lorelode.web import connection
 from lorelode.web.routes.helpers import SERVER, answer, find_table, visitor_token
-from lorelode.web.routes.replays import find_finished_game
+from lorelode.web.routes.replays import find_finished_game, plays_with_pictures
 from lorelode.web.visitors import identify
 from lorelode.wire import Invitation, NewTable, TableCreated
-from lorelode.wire.decks import GamePictures
+from lorelode.wire.decks import GamePictures, Picture
+
+QR_CODES_KEPT: Final = 1000
 
 
 async def create_table(request: web.Request) -> web.Response:
@@ -35,7 +40,7 @@ async def create_table(request: web.Request) -> web.Response:
 
 async def list_tables(request: web.Request) -> web.Response:
     """The tables that are open to everybody."""
-    return answer(request.app[SERVER].lobby.listings())
+    return answer(await request.app[SERVER].lobby.listings())
 
 
 async def join_table(request: web.Request) -> web.StreamResponse:
@@ -46,15 +51,23 @@ async def join_table(request: web.Request) -> web.StreamResponse:
 
 
 async def show_pictures(request: web.Request) -> web.Response:
-    """The pictures of a table's game with their words; with `?game=N`, those of an older game."""
+    """The pictures of a table's game; with `?game=N`, those of an older game."""
+    table = (await find_table(request)).table
     if "game" in request.query:
-        ids = (await find_finished_game(request)).record.deck
+        reference, key = await find_finished_game(request)
+        finished_games = request.app[SERVER].finished_games
+        ids = await finished_games.read(key, archive.read_pictures, reference)
     else:
-        match = (await find_table(request)).table.match
-        ids = () if match is None else match.deck
+        ids = () if table.match is None else table.match.deck
+    # Older games had the same pictures.
+    over = not plays_with_pictures(table)
     library = request.app[SERVER].library
-    cards = (await asyncio.to_thread(library.pick, ids)).cards if ids else ()
-    return answer(GamePictures(cards))
+
+    def read() -> web.Response:
+        cards = library.pick(ids).cards if ids else ()
+        return answer(GamePictures(tuple(Picture.of(card, over=over) for card in cards)))
+
+    return await asyncio.to_thread(read)
 
 
 async def show_invitation(request: web.Request) -> web.Response:
@@ -64,11 +77,18 @@ async def show_invitation(request: web.Request) -> web.Response:
 
 async def show_qr_code(request: web.Request) -> web.Response:
     """The same link as a QR code."""
+    # In a thread: it takes ten milliseconds.
+    picture = await asyncio.to_thread(_draw_qr_code, await _make_link(request))
+    return web.Response(body=picture, content_type="image/svg+xml")
+
+
+@lru_cache(maxsize=QR_CODES_KEPT)
+def _draw_qr_code(link: str) -> bytes:
     picture = BytesIO()
     # Dark on white even on a dark page: many phones cannot read a white code on black.
-    code = segno.make(await _make_link(request), micro=False)
+    code = segno.make(link, micro=False)
     code.save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
-    return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+    return picture.getvalue()
 
 
 async def _make_link(request: web.Request) -> str:

@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from lorelode.arena import derive_seed, play_out
 from lorelode.bots import BOTS, Explains
-from lorelode.bots.dixit import DixitEasyBot, DixitHardBot, DixitNormalBot
 from lorelode.bots.dixit.analysis.clue_forecast import Voters, forecast
 from lorelode.bots.dixit.analysis.vocabulary_split import split_vocabulary, vocabulary_seed
+from lorelode.bots.dixit.easy import DixitEasyBot
+from lorelode.bots.dixit.hard import DixitHardBot
+from lorelode.bots.dixit.normal import DixitNormalBot
 from lorelode.bots.dixit.similarity_bot import SimilarityBot
 from lorelode.core import CHANCE, Seat, show_move
 from lorelode.core.languages import LANGUAGES
@@ -22,7 +24,8 @@ from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.clues import SAMPLE_CLUE
 from lorelode.rules.dixit.moves import Give, Speak, Tell, Vote
-from lorelode.rules.dixit.state import DixitState
+from lorelode.rules.dixit.outcomes import Ending
+from lorelode.rules.dixit.state import DixitState, Over
 from tests.rules.dixit.table import FA, after_deal, house, play
 
 LEVELS: Mapping[str, type[SimilarityBot]] = {
@@ -79,6 +82,18 @@ def test_bots_play_to_the_end(level: str, seats: int) -> None:
     steps = list(play_out(DIXIT, house(**switches), seats, bots, derive_seed(seats)))
     assert not DIXIT.to_act(steps[-1].state.public)
     assert not [step for step in steps if isinstance(step.move, Speak)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_play_on_when_used_pictures_are_shuffled_in(level: str) -> None:
+    # 24 of 30 pictures are dealt, so the pile suffices for the first of four turns.
+    house_rules = house(
+        deck_size=30, winning_points=None, clues_each=1, used_pictures_reshuffled=True
+    )
+    bots = [bot(level, built_in())] * 4
+    *_, last = play_out(DIXIT, house_rules, 4, bots, derive_seed(4))
+    assert last.state.public.reshuffles == (1, 2)
+    assert last.state.public.stage == Over(Ending.CLUES)
 
 
 def moments(seats: int, seed: int, turns: int = 2) -> list[tuple[DixitState, list[list[str]]]]:
@@ -265,7 +280,7 @@ def test_every_part_of_a_clue_is_a_whole_tag(language: str) -> None:
     deck = built_in()
     tags = {tag for card in deck.cards for tag in card.words[language].tags}
     bots = [bot("normal", deck, language)] * 4
-    *_, last = play_out(DIXIT, replace(FA, winning_points=999), 4, bots, derive_seed(8))
+    *_, last = play_out(DIXIT, replace(FA, winning_points=None), 4, bots, derive_seed(8))
     clues = [turn.clue or "" for turn in last.state.public.turns]
     assert len(clues) == 15
     for clue in clues:
@@ -303,7 +318,7 @@ def test_a_forecast_counts_the_rivals() -> None:
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_no_clue_is_told_twice(level: str) -> None:
     bots = [bot(level, built_in())] * 4
-    *_, last = play_out(DIXIT, replace(FA, winning_points=999), 4, bots, derive_seed(2))
+    *_, last = play_out(DIXIT, replace(FA, winning_points=None), 4, bots, derive_seed(2))
     clues = [turn.clue for turn in last.state.public.turns]
     assert len(set(clues)) == len(clues) == 15
 

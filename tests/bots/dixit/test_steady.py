@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from lorelode.bots.dixit import DixitSteadyBot
+from lorelode.bots.dixit.steady import DixitSteadyBot
 from lorelode.core import Seat
 from lorelode.decks import Card, Deck, Words
 from lorelode.rules.cards import replace_item

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lorelode.bots.saboteur import SaboteurHardBot, SaboteurNormalBot
 from lorelode.bots.saboteur.analysis.distance import distances
+from lorelode.bots.saboteur.hard import SaboteurHardBot
+from lorelode.bots.saboteur.normal import SaboteurNormalBot
 from lorelode.core import CHANCE, Seat
 from lorelode.rules.cards import replace_item
 from lorelode.rules.saboteur import SABOTEUR

@@ -10,7 +10,9 @@ import pytest
 
 from lorelode.arena import derive_seed, play_out
 from lorelode.bots import BOTS, Bot, Explains
-from lorelode.bots.saboteur import SaboteurEasyBot, SaboteurHardBot, SaboteurNormalBot
+from lorelode.bots.saboteur.easy import SaboteurEasyBot
+from lorelode.bots.saboteur.hard import SaboteurHardBot
+from lorelode.bots.saboteur.normal import SaboteurNormalBot
 from lorelode.core import CHANCE, Seat, View, show_move
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.editions import EDITIONS, SEATS
@@ -142,6 +144,7 @@ def test_hard_keeps_to_its_number_of_rollouts_and_to_its_time() -> None:
 
 @each_level
 def test_explain_gives_the_move_that_choose_plays(level: str) -> None:
+    thought_of = 0
     bots = [MAKES["normal"]() for _ in range(4)]
     lines: list[str] = []
     for step in first_round("lv", 4, bots, 11):
@@ -156,9 +159,16 @@ def test_explain_gives_the_move_that_choose_plays(level: str) -> None:
         assert (told.seat, told.move) == (seat, SABOTEUR.write(move))
         assert told.text().startswith(f"{told.move}: ")
         assert "\n" not in told.text()
+        # What it thought of besides are other legal moves, and no mere passes.
+        legal = {SABOTEUR.write(choice) for choice in SABOTEUR.choices(view)}
+        assert set(told.others) <= legal - {told.move}
+        assert len(set(told.others)) == len(told.others) <= 2
+        assert not any(other.startswith("pass") for other in told.others)
+        thought_of += len(told.others)
         if level == "easy":
             assert not told.beliefs
         else:
             suspicion, treasure = told.beliefs
             assert len(suspicion.seats) == 4
             assert sum(treasure.options.values()) == pytest.approx(1)
+    assert (thought_of > 0) is (level != "easy")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from lorelode.arena import derive_seed, play_out
 from lorelode.bots import BOTS
-from lorelode.bots.saboteur import SaboteurSteadyBot
+from lorelode.bots.saboteur.steady import SaboteurSteadyBot
 from lorelode.core import Edition
 from lorelode.rules.cards import replace_item
 from lorelode.rules.saboteur import SABOTEUR

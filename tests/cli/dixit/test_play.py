@@ -118,10 +118,8 @@ def test_a_clue_is_asked_for_until_the_rules_take_it(call: Call) -> None:
     out = flat(call(*TELLING, typed=typed).out)
     nothing = "Not allowed here: a clue has to say something (rule D-2.1)."
     assert out.count(nothing) == 2  # no sign at all, and none that is seen
-    assert (
-        "Not allowed here: a clue has at most 200 letters, and 1000 signs in all (rule D-2.1)."
-        in out
-    )
+    long = "Not allowed here: a clue has at most 200 characters, and 1000 code points in all"
+    assert f"{long} (rule D-2.1)." in out
     # Asked four times for the first picture, and once for the second.
     assert out.count("your clue, b for back, or ? for help>") == 5
     assert f'You tell: "{PERSIAN}" The pictures are laid out: 1 ' in out

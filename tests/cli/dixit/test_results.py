@@ -12,9 +12,13 @@ from lorelode.core import Seat
 from lorelode.decks import built_in
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.editions import FA
+from lorelode.rules.dixit.outcomes import Gain, Merit
 from lorelode.rules.dixit.state import Player, Public, Turn
 
 TELLER, FINDER, LURER, LOST = map(Seat, range(4))
+VOTE = (Gain(Merit.VOTES, 1, votes=1),)
+FOUND = ((Gain(Merit.TOLD, 3),), (Gain(Merit.FOUND, 3),), VOTE, VOTE)
+PLAIN = (*[(Gain(Merit.ALL_FOUND, 2),)] * 3, ())
 
 
 @pytest.mark.parametrize("cap", [None, 0, 1])
@@ -46,8 +50,10 @@ def test_kinds_of_points_add_up_to_the_score(seats: int, cap: int | None) -> Non
 
 def test_points_for_telling_finding_and_votes_are_told_apart() -> None:
     # One of three finds it, and two go for the lure; then everybody finds the next.
-    found = Turn(TELLER, "a", (), (TELLER, FINDER, LURER, LOST), (None, 1, 4, 3), (3, 3, 1, 1))
-    plain = Turn(LOST, "b", (), (LOST, FINDER, LURER, TELLER), (1, 1, 1, None), (2, 2, 2, 0))
+    owners = (TELLER, FINDER, LURER, LOST)
+    found = Turn(TELLER, "a", (), owners, (None, 1, 4, 3), (3, 3, 1, 1), FOUND)
+    owners = (LOST, FINDER, LURER, TELLER)
+    plain = Turn(LOST, "b", (), owners, (1, 1, 1, None), (2, 2, 2, 0), PLAIN)
     public = Public(FA, tuple(Player(6, some) for some in (5, 5, 3, 1)), turns=(found, plain))
     assert results.rows(public) == [
         (TELLER, 5, 3, 2, 0),

@@ -23,14 +23,17 @@ from lorelode.rules.dixit.news import (
     Drew,
     GameEnded,
     Gave,
+    LastTurnBegan,
     OwnersShown,
     PublicNews,
+    Reshuffled,
     Scored,
     TellerShown,
     Told,
     Voted,
     VotesOpened,
 )
+from lorelode.rules.dixit.outcomes import Ending, Gain, Merit
 from lorelode.rules.dixit.state import (
     DixitView,
     Giving,
@@ -60,6 +63,13 @@ TURN = Turn(
     owners=(YOU, ILYA, VERA, NOOR, MARA),
     votes=(3, None, 3, 1, 4),
     points=(4, 3, 3, 1, 0),
+    gains=(
+        (Gain(Merit.FOUND, 3), Gain(Merit.VOTES, 1, votes=1)),
+        (Gain(Merit.TOLD, 3),),
+        (Gain(Merit.FOUND, 3),),
+        (Gain(Merit.VOTES, 1, votes=1),),
+        (),
+    ),
 )
 
 
@@ -75,13 +85,28 @@ PUBLIC: list[tuple[PublicNews, str]] = [
     (Told(VERA, None), "Vera says a clue aloud."),
     (Gave(VERA), "Vera gives a picture."),
     (Gave(YOU), "You give a picture."),
+    (Reshuffled(48), "48 used pictures are shuffled and put under the pile."),
     (Displayed((A, B)), "The pictures are laid out:"),
     (Voted(VERA), "Vera votes."),
     (VotesOpened(TURN.votes), 'The votes on "rabbit hole"'),
     (TellerShown(VERA, 3), "The storyteller's picture is 3, C. You and Ilya found it."),
     (OwnersShown(TURN.owners), "The others: 1 is yours, 2 is Ilya's, 4 is Noor's, 5 is Mara's."),
-    (Scored(TURN.points), "Score: You 4 (+4), Vera 3 (+3), Ilya 3 (+3), Noor 1 (+1), Mara 0."),
-    (GameEnded((YOU,)), "The last picture has left the pile. You win the game with 4 points."),
+    (
+        Scored(TURN.points, TURN.gains),
+        "Score: You 4 (+4), Vera 3 (+3), Ilya 3 (+3), Noor 1 (+1), Mara 0.",
+    ),
+    (
+        LastTurnBegan(Ending.PICTURES),
+        "This is the last turn: there are only 9 pictures left to draw.",
+    ),
+    (
+        LastTurnBegan(Ending.CLUES),
+        "This is the last turn: after it, everybody has told as often as agreed.",
+    ),
+    (
+        GameEnded((YOU,), Ending.PICTURES),
+        "The last picture has left the pile. You win the game with 4 points.",
+    ),
 ]
 
 
@@ -152,8 +177,45 @@ def test_with_three_players_the_two_pictures_of_each_are_named_together() -> Non
 )
 def test_the_end_of_the_game_is_put_into_sentences(points: tuple[int, ...], sentence: str) -> None:
     best = tuple(Seat(seat) for seat, some in enumerate(points) if some == max(points))
-    said = words.public_words(GameEnded(best), NAMES, public(*points), PICTURES)
+    said = words.public_words(GameEnded(best, Ending.POINTS), NAMES, public(*points), PICTURES)
     assert said.startswith(sentence)
+
+
+def test_the_end_after_all_clues_says_how_many_everybody_told() -> None:
+    ten = replace(public(), turns=(TURN,) * 10)
+    said = words.public_words(GameEnded((YOU,), Ending.CLUES), NAMES, ten, PICTURES)
+    assert said == "Everybody has told 2 clues. You win the game with 4 points."
+
+
+@pytest.mark.parametrize(
+    ("switches", "sentence"),
+    [
+        (
+            {"clues_each": 2},
+            (
+                "The game ends with 30 points for anybody, or when everybody has told 2 clues,"
+                " or with the pile: 9 pictures left."
+            ),
+        ),
+        ({"winning_points": None}, "The game ends with the pile: 9 pictures left."),
+        (
+            {"used_pictures_reshuffled": True},
+            (
+                "The game ends with 30 points for anybody. 9 pictures left in the pile, then used"
+                " ones are shuffled in."
+            ),
+        ),
+    ],
+    ids=str,
+)
+def test_the_standing_says_what_ends_the_game(switches: dict[str, Any], sentence: str) -> None:
+    standing = replace(public(), edition=replace(FA, **switches))
+    assert words.describe_standing(standing) == sentence
+
+
+def test_the_heading_says_that_a_turn_is_the_last_one() -> None:
+    last = replace(public(stage=Telling(YOU)), last_turn=Ending.PICTURES)
+    assert words.heading(last, NAMES) == "Turn 2, the last one. You are the storyteller."
 
 
 def test_the_recap_has_every_turn() -> None:
@@ -170,6 +232,12 @@ def test_the_score_track_has_room_for_points_beyond_the_target() -> None:
     assert drawing.track(["You"], [12], [3], 10, drawing.PLAIN) == ["  You  #########+++  12  +3"]
     (lane,) = drawing.track(["You"], [500], [250], 999, drawing.PLAIN)
     assert lane == f"  You  {'#' * 10}{'+' * 10}{'.' * 20} 500  +250"
+
+
+def test_the_score_track_without_a_target_has_a_length() -> None:
+    assert drawing.track(["You"], [12], [2], None, drawing.PLAIN) == [
+        f"  You  {'#' * 10}++{'.' * 18}  12  +2"
+    ]
 
 
 def test_the_score_track_fits_the_narrowest_terminal() -> None:

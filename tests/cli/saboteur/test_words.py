@@ -69,7 +69,7 @@ PUBLIC: list[tuple[PublicNews, list[str]]] = [
     ),
     (Fell(BO, Shape.EW, 1, 0), ["Bo brings down the straight (EW) at 1,0 with a rockfall."]),
     (Looked(BO, Goal.TOP), ["Bo looks at the top goal with a map."]),
-    (Passed(BO, True), ["Bo puts a card away unseen."]),
+    (Passed(BO, True), ["Bo discards a card unseen."]),
     (Passed(YOU, False), ["You pass with no card left."]),
     (Turned(BO, Goal.TOP, Face.STONE_ES), ["Bo reaches the top goal: it is stone (ES)."]),
     (Turned(YOU, Goal.MIDDLE, Face.TREASURE), ["You reach the middle goal: it is the treasure."]),

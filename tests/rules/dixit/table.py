@@ -24,8 +24,8 @@ from lorelode.rules.dixit.moves import Move, Tell
 from lorelode.rules.dixit.state import DixitState, DixitView, Telling
 
 FA: Final = EDITIONS["fa"]
-ENDLESS: Final = replace(FA, winning_points=999)
-"""Nobody gets as far as the target, so the pile ends the game."""
+ENDLESS: Final = replace(FA, winning_points=None)
+"""No points end the game, so the pile does."""
 
 
 def house(**switches: object) -> DixitEdition:

@@ -16,7 +16,7 @@ from lorelode.rules.dixit.moves import Tell
 
 EMPTY = "a clue has to say something"
 CONTROL = "a clue has no control characters and no signs unknown to Unicode in it"
-LONG = "a clue has at most 200 letters, and 1000 signs in all"
+LONG = "a clue has at most 200 characters, and 1000 code points in all"
 PILED = "a clue has at most 4 marks on one letter"
 
 # Embeddings, overrides, isolates and what closes them; the mark of byte order.

@@ -33,6 +33,8 @@ def test_d_1_1_the_print() -> None:
     assert (FA.hand_size, FA.hand_size_for_three, FA.deck_size, FA.winning_points) == (6, 7, 84, 30)
     assert FA.max_bonus_points is None
     assert not FA.clues_aloud
+    assert FA.clues_each is None
+    assert not FA.used_pictures_reshuffled
     assert list(DIXIT.seats) == [3, 4, 5, 6]
     assert DIXIT.pictures(FA) == 84
     assert DIXIT.pictures(house(deck_size=40)) == 40
@@ -135,10 +137,11 @@ def test_d_1_1_three_to_six_play(seats: int) -> None:
         *({"hand_size_for_three": 21, "deck_size": 999}, {"deck_size": 0}, {"deck_size": 1000}),
         *(
             {"winning_points": 0},
-            {"winning_points": 1000},
+            {"winning_points": 101},
             {"max_bonus_points": -1},
             {"max_bonus_points": 100},
         ),
+        *({"clues_each": 0}, {"clues_each": 11}, {"used_pictures_reshuffled": 1}),
         *({"clues_aloud": 1}, {"deck_size": "84"}, {"max_bonus_points": False}),
     ],
     ids=str,
@@ -161,7 +164,11 @@ def test_d_1_1_what_is_no_edition_is_not_played(switches: dict[str, object]) -> 
         *(
             {"deck_size": 999},
             {"winning_points": 1},
-            {"winning_points": 999},
+            {"winning_points": 100},
+            {"winning_points": None},
+            {"clues_each": 1},
+            {"clues_each": 10},
+            {"used_pictures_reshuffled": True},
             {"max_bonus_points": 0},
             {"max_bonus_points": 99},
         ),
@@ -263,3 +270,7 @@ def test_d_1_2_the_phase_rises_with_each_decision() -> None:
         phases.append(DIXIT.phase(state.public))
     # Set up, dealt, told; two gifts stay in the phase, the third ends it; shown; so do the votes.
     assert phases == [0, 1, 2, 2, 2, 3, 4, 4, 4, 5]
+
+
+def test_d_1_2_nobody_is_asked_who_begins() -> None:
+    assert all(edition.first_question is None for edition in DIXIT.editions.values())

@@ -15,6 +15,7 @@ from lorelode.rules.dixit.news import (
     Voted,
     VotesOpened,
 )
+from lorelode.rules.dixit.outcomes import Ending, Gain, Merit
 from lorelode.rules.dixit.state import Telling, Voting
 from tests.rules.dixit.table import (
     after_deal,
@@ -107,7 +108,15 @@ def test_d_3_3_votes_then_the_storytellers_card_then_the_others() -> None:
         VotesOpened((None, 2, 3, 4)),
         TellerShown(Seat(0), 2),
         OwnersShown((Seat(2), Seat(0), Seat(3), Seat(1))),
-        Scored((3, 4, 0, 1)),
+        Scored(
+            (3, 4, 0, 1),
+            (
+                (Gain(Merit.TOLD, 3),),
+                (Gain(Merit.FOUND, 3), Gain(Merit.VOTES, 1, votes=1)),
+                (),
+                (Gain(Merit.VOTES, 1, votes=1),),
+            ),
+        ),
     )
 
 
@@ -115,7 +124,7 @@ def test_d_3_3_the_end_of_the_game_is_told_last() -> None:
     state = turn(with_points(after_deal(4), 27, 0, 0, 0), "-234", "2031")
     kinds = [type(news) for news in state.public.news]
     assert kinds == [Voted, VotesOpened, TellerShown, OwnersShown, Scored, GameEnded]
-    assert state.public.news[-1] == GameEnded((Seat(0),))
+    assert state.public.news[-1] == GameEnded((Seat(0),), Ending.POINTS)
 
 
 def test_d_3_3_nothing_is_shown_before_the_last_vote() -> None:
@@ -137,6 +146,7 @@ def test_d_3_3_the_turn_is_kept_and_the_table_cleared() -> None:
     assert past.owners == (1, 2, 0, 4, 3)
     assert past.votes == (5, 5, 5, None, 5)
     assert past.points == (2, 2, 2, 0, 2)
+    assert state.public.news[-1] == Scored(past.points, past.gains)
     assert state.public.display == ()
     assert state.public.clue is None
     assert state.public.stage == Telling(Seat(4))

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from lorelode.rules.dixit import DIXIT
+from lorelode.rules.dixit.outcomes import Gain, Merit
+from lorelode.rules.dixit.state import DixitState
 from tests.rules.dixit.table import after_deal, house, points, turn, with_points
+
+
+def gains(state: DixitState) -> tuple[tuple[Gain, ...], ...]:
+    """What the points of the last turn are for; they add up."""
+    turn = state.public.turns[-1]
+    assert tuple(sum(gain.points for gain in mine) for mine in turn.gains) == turn.points
+    return turn.gains
 
 
 @pytest.mark.parametrize(
@@ -82,6 +91,49 @@ def test_d_4_3_the_example_of_the_print() -> None:
 )
 def test_d_4_3_some_found_it(seats: int, votes: str, expected: tuple[int, ...]) -> None:
     assert points(turn(after_deal(seats), votes)) == expected
+
+
+def test_d_4_1_the_points_are_for_what_all_found() -> None:
+    for_all = (Gain(Merit.ALL_FOUND, 2),)
+    assert gains(turn(after_deal(4), "-111")) == ((), for_all, for_all, for_all)
+
+
+def test_d_4_2_the_points_are_for_what_nobody_found_and_for_votes() -> None:
+    # Two votes for seat 1's, one for seat 2's.
+    for_all = Gain(Merit.NONE_FOUND, 2)
+    assert gains(turn(after_deal(4), "-322")) == (
+        (),
+        (for_all, Gain(Merit.VOTES, 2, votes=2)),
+        (for_all, Gain(Merit.VOTES, 1, votes=1)),
+        (for_all,),
+    )
+
+
+def test_d_4_3_the_points_are_for_telling_finding_and_votes() -> None:
+    # Seat 1 finds it and draws both other votes off.
+    assert gains(turn(after_deal(4), "-122")) == (
+        (Gain(Merit.TOLD, 3),),
+        (Gain(Merit.FOUND, 3), Gain(Merit.VOTES, 2, votes=2)),
+        (),
+        (),
+    )
+
+
+def test_d_4_4_the_fourth_point_is_for_being_three() -> None:
+    # Seat 1 found it; seat 2 fell for a card of seat 1's.
+    assert gains(turn(after_deal(3), "-12")) == (
+        (Gain(Merit.TOLD, 3), Gain(Merit.THREE, 1)),
+        (Gain(Merit.FOUND, 3), Gain(Merit.THREE, 1), Gain(Merit.VOTES, 1, votes=1)),
+        (),
+    )
+
+
+def test_d_4_3_a_limited_bonus_says_how_many_votes_it_is_for() -> None:
+    # Five of six: four votes on seat 1's, one on seat 5's.
+    state = turn(after_deal(6, house(max_bonus_points=3)), "-62222")
+    assert gains(state)[1] == (Gain(Merit.NONE_FOUND, 2), Gain(Merit.VOTES, 3, votes=4))
+    without = turn(after_deal(6, house(max_bonus_points=0)), "-62222")
+    assert gains(without)[1] == (Gain(Merit.NONE_FOUND, 2),)
 
 
 def test_d_4_3_wherever_the_storyteller_sits() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from lorelode.core import MoveSyntaxError
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.cards import Picture, pictures
-from lorelode.rules.dixit.moves import Deal, Give, Move, Show, Speak, Tell, Vote
+from lorelode.rules.dixit.moves import Deal, Give, Move, Reshuffle, Show, Speak, Tell, Vote
 
 MOVES: dict[str, tuple[Move, str]] = {
     'tell 17 "rabbit hole"': (Tell(Picture(17), "rabbit hole"), 'tell ? "rabbit hole"'),
@@ -30,6 +30,7 @@ MOVES: dict[str, tuple[Move, str]] = {
     "vote -1": (Vote(-1), "vote ?"),
     "deal 1,2,3": (Deal(pictures(3)), "deal ?"),
     "deal none": (Deal(()), "deal ?"),
+    "reshuffle 3,1,2": (Reshuffle((Picture(3), Picture(1), Picture(2))), "reshuffle ?"),
     "show 1,2,3,4": (Show(pictures(4)), "show 1,2,3,4"),
     "show none": (Show(()), "show none"),
 }
@@ -49,12 +50,13 @@ def test_a_hidden_line_does_not_show_how_many_cards_were_given() -> None:
     assert hidden == {"give ?"}
 
 
-ANY = "expected a move: tell, speak, give, vote, deal, show …"
+ANY = "expected a move: tell, speak, give, vote, deal, reshuffle, show …"
 TELL = "expected 'tell CARD \"CLUE\"' as in 'tell 17 \"rabbit hole\"', in single spaces"
 SPEAK = "expected 'speak CARD' as in 'speak 17'"
 GIVE = "expected 'give CARD' or 'give CARD,CARD' as in 'give 17'"
 VOTE = "expected 'vote NUMBER' as in 'vote 3'"
 DEAL = "expected 'deal CARD,CARD,…' with all cards"
+RESHUFFLE = "expected 'reshuffle CARD,CARD,…' with all used cards"
 SHOW = "expected 'show CARD,CARD,…' as in 'show 17,3,50,8'"
 
 NO_MOVES = {
@@ -76,6 +78,7 @@ NO_MOVES = {
     ],
     VOTE: ["vote", "vote ", "vote ?", "vote 03", "vote 3 ", "vote +3", "vote 3.0", "vote ３"],
     DEAL: ["deal", "deal ?", "deal 1,2,", "deal 1, 2", "deal 1 2", "deal 1-3"],
+    RESHUFFLE: ["reshuffle", "reshuffle ?", "reshuffle 1,", "reshuffle 1 2"],
     SHOW: ["show", "show ?", "show ", "show 1,2,x", "show 1.5"],
 }
 

@@ -75,5 +75,5 @@ def test_everybody_rests_after_later_turns_too() -> None:
 )
 def test_nobody_rests_when_the_game_is_over(ending: DixitEdition) -> None:
     state = after_all_found(after_deal(4, ending))
-    assert state.public.stage == Over()
+    assert isinstance(state.public.stage, Over)
     assert pace(state) is Pace.NORMAL

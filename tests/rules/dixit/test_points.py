@@ -8,7 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lorelode.core import Seat
-from lorelode.rules.dixit.scores import score_turn
+from lorelode.rules.dixit.editions import DixitEdition
+from lorelode.rules.dixit.outcomes import Gain, Merit
+from lorelode.rules.dixit.scores import score_turn, sum_gains
 from tests.rules.dixit.table import FA, house
 
 
@@ -27,8 +29,11 @@ class Told(NamedTuple):
         return self.owners[number - 1]
 
     def points(self, cap: int | None = None) -> tuple[int, ...]:
-        votes = [self.votes.get(seat) for seat in range(self.seats)]
         edition = FA if cap is None else house(max_bonus_points=cap)
+        return sum_gains(self.gains(edition))
+
+    def gains(self, edition: DixitEdition = FA) -> tuple[tuple[Gain, ...], ...]:
+        votes = [self.votes.get(seat) for seat in range(self.seats)]
         return score_turn(edition, Seat(self.teller), [Seat(owner) for owner in self.owners], votes)
 
 
@@ -108,3 +113,28 @@ def test_points_do_not_depend_on_the_order_of_the_cards(turn: Told, data: st.Dat
     votes = {seat: moved[number] for seat, number in turn.votes.items()}
     other = Told(turn.seats, turn.teller, [turn.owners[old] for old in order], votes)
     assert other.points() == turn.points()
+
+
+@given(turns(), st.one_of(st.none(), st.integers(0, 6)))
+def test_every_point_is_for_something_that_happened(turn: Told, cap: int | None) -> None:
+    finders, opponents = turn.finders(), turn.seats - 1
+    for seat, gains in enumerate(turn.gains(house(max_bonus_points=cap))):
+        by_merit = {gain.merit: gain for gain in gains}
+        assert len(by_merit) == len(gains)
+        assert all(gain.points > 0 for gain in gains)
+        merits = set(by_merit) - {Merit.VOTES}
+        some = 0 < len(finders) < opponents
+        if some and (seat == turn.teller or seat in finders):
+            own = Merit.TOLD if seat == turn.teller else Merit.FOUND
+            assert merits == ({own, Merit.THREE} if turn.seats == 3 else {own})
+        elif some or seat == turn.teller:
+            assert merits == set()
+        else:
+            assert merits == {Merit.ALL_FOUND if finders else Merit.NONE_FOUND}
+        drawn_off = sum(turn.owner(number) == seat for number in turn.votes.values())
+        bonus = by_merit.get(Merit.VOTES)
+        if seat == turn.teller or not drawn_off or cap == 0:
+            assert bonus is None
+        else:
+            assert bonus == Gain(Merit.VOTES, min(drawn_off, 99 if cap is None else cap), drawn_off)
+        assert all(gain.votes == 0 for gain in gains if gain.merit is not Merit.VOTES)

@@ -73,7 +73,7 @@ REFUSED: dict[str, tuple[DixitState, int, str, str]] = {
     "an unseen clue": (TELL, 0, 'tell 1 "\u200b"', "D-2.1: a clue has to say something"),
     "a clue too long": (
         *(TELL, 0, f'tell 1 "{"x" * 201}"'),
-        "D-2.1: a clue has at most 200 letters, and 1000 signs in all",
+        "D-2.1: a clue has at most 200 characters, and 1000 code points in all",
     ),
     "a clue that rings": (
         *(TELL, 0, 'tell 1 "\\u0007"'),

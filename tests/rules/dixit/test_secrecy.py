@@ -174,5 +174,6 @@ def test_only_these_news_reveal_something() -> None:
     hidden: set[type[News]] = {news.Dealt, news.Drew, news.Displayed}
     hidden |= {news.VotesOpened, news.TellerShown, news.OwnersShown}
     seen: set[type[News]] = {news.Told, news.Gave, news.Voted, news.Scored, news.GameEnded}
+    seen |= {news.Reshuffled, news.LastTurnBegan}
     assert {kind for kind in hidden | seen if kind.reveals} == hidden
     assert {*get_args(news.PublicNews), news.PrivateNews} == hidden | seen

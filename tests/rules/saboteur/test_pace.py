@@ -55,3 +55,10 @@ def test_nobody_rests_while_gold_is_shared() -> None:
 def test_nobody_rests_when_a_stone_is_turned() -> None:
     state = play(table(LV, hands="EW", mine="@ EW*6", goals="gold ES SW"), "lay EW 7,0")
     assert pace(state) is Pace.NORMAL
+
+
+@pytest.mark.parametrize(("card", "weight"), [("NESW", 1), ("N+E+S+W", 2)])
+def test_a_dead_end_takes_longer_to_take_in_than_a_plain_path(card: str, weight: int) -> None:
+    state = play(table(LV, hands=card, mine="@"), f"lay {card} 1,0")
+    (laid,) = state.public.news
+    assert laid.weigh() == weight

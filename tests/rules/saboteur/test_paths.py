@@ -73,6 +73,16 @@ class Plan:
                     todo.append(there)
         return found
 
+    def cut_off(self) -> set[Cell]:
+        """The cards that a person in the mine cannot come to from the start."""
+        visited = {
+            neighbour(here, side)
+            for here in self.joined
+            for side in self.cells[here].openings
+            if OPPOSITE[side] in self.cells.get(neighbour(here, side), Laid("", False)).openings
+        }
+        return set(self.cells) - self.joined - visited
+
     def free(self) -> set[Cell]:
         around = {neighbour(here, side) for here in self.cells for side in STEPS}
         return around - set(self.cells) - self.closed
@@ -114,6 +124,7 @@ def rebuilt(mine: Mine) -> Mine:
 def check(mine: Mine) -> None:
     plan, ways = Plan(mine), mine.ways
     assert {CELLS[at] for at in ways.joined} == plan.joined
+    assert {CELLS[at] for at in ways.cut_off} == plan.cut_off()
     assert {CELLS[at] for at in ways.free} == plan.free()
     for at, edges in ways.free.items():
         here = CELLS[at]

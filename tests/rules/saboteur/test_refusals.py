@@ -52,7 +52,7 @@ REFUSED: dict[str, tuple[SaboteurState, int, str, str]] = {
         table(hands="EW", mine=CUT),
         0,
         "lay EW 3,0",
-        "S-3.4: no unbroken way from the start leads here",
+        "S-3.4: no unbroken path from the start leads here",
     ),
     "broken": (
         table(hands="EW", broken={0: "lamp"}),

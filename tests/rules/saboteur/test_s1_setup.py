@@ -157,8 +157,9 @@ def test_s_1_2_where_the_goals_lie(goal: str) -> None:
     ],
     ids=["left", "behind the goals", "up", "down", "right"],
 )
-def test_s_1_2_no_edge(mine: str, cell: tuple[int, int]) -> None:
-    assert cell in cells(table(RU, hands="NESW", mine=mine), "NESW")
+@pytest.mark.parametrize("edition", [FA, HE, RU], ids=lambda edition: edition.name)
+def test_s_1_2_no_edge(edition: SaboteurEdition, mine: str, cell: tuple[int, int]) -> None:
+    assert cell in cells(table(edition, hands="NESW", mine=mine), "NESW")
 
 
 @pytest.mark.parametrize("cell", ["129,-1", "-127,1", "1,1000", "-1,-1000"])
@@ -245,6 +246,11 @@ def test_s_1_3_all_gold_is_shuffled_in_round_one(gold: tuple[int, ...]) -> None:
 def test_s_1_4_the_customs() -> None:
     customs = {edition.name: edition.first_player for edition in ALL}
     assert customs == {"fa": "youngest", "he": "youngest", "lv": "agreed", "ru": "agreed"}
+
+
+def test_s_1_4_the_players_are_asked_as_their_print_has_it() -> None:
+    questions = {edition.name: edition.first_question for edition in ALL}
+    assert questions == {"fa": "youngest", "he": "youngest", "lv": "agreed", "ru": "agreed"}
 
 
 @pytest.mark.parametrize("first", [0, 2])

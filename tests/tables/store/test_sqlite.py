@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -24,7 +25,7 @@ from pathlib import Path
 from lorelode.tables.store import SqliteStore, TableId
 
 async def fill(store, table):
-    seq = len(await store.load(table))
+    seq = (await store.load(table)).length
     while True:
         await store.append(table, seq, [b"%d" % seq, b"%d" % (seq + 1)], now=seq)
         seq += 2
@@ -52,10 +53,10 @@ async def main():
         await store.append(table, 1, [bytes(1_000_000)], now=2)
     except StoreError as error:
         print("refused:", error)
-    assert await store.load(table) == [b"first"]
+    assert (await store.load(table)).entries == [b"first"]
     resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     await store.append(table, 1, [b"second"], now=3)
-    assert await store.load(table) == [b"first", b"second"]
+    assert (await store.load(table)).entries == [b"first", b"second"]
     await store.close()
 
 asyncio.run(main())
@@ -66,7 +67,7 @@ def entries(path: Path, table: TableId) -> list[bytes]:
     async def load() -> list[bytes]:
         store = SqliteStore(path)
         try:
-            return list(await store.load(table))
+            return list((await store.load(table)).entries)
         finally:
             await store.close()
 
@@ -108,6 +109,19 @@ def test_a_full_disk_is_a_store_error_and_the_store_works_again_later(tmp_path: 
     assert done.stdout.startswith("refused: ")
 
 
+def test_a_closed_store_leaves_one_file_with_everything(tmp_path: Path) -> None:
+    async def fill_and_close(path: Path) -> None:
+        store = SqliteStore(path)
+        await store.append(A, 0, [b"{}"], now=0.0)
+        await asyncio.gather(*(store.load(A) for _ in range(8)))
+        await store.close()
+
+    for number in range(20):
+        path = tmp_path / f"{number}.sqlite"
+        asyncio.run(fill_and_close(path))
+        assert not path.with_name(f"{path.name}-wal").exists()
+
+
 def test_the_settings_that_durability_depends_on(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.db")
 
@@ -123,6 +137,31 @@ def test_the_settings_that_durability_depends_on(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(check())
+
+
+def test_an_append_queries_the_file_only_after_another_process_has_written(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "tables.db"
+    statements: list[str] = []
+
+    async def check() -> None:
+        store, other = SqliteStore(path), SqliteStore(path)
+        store._writer._connection.set_trace_callback(statements.append)
+        await store.append(A, 0, [b"one"], now=1)
+        await store.load(A)
+        await other.load(A)
+        statements.clear()
+        await store.append(A, 1, [b"two"], now=2)
+        assert not [one for one in statements if one.startswith("SELECT")]
+        await other.append(TableId("B"), 0, [b"other"], now=3)
+        await store.append(A, 2, [b"three"], now=4)
+        assert [one for one in statements if one.startswith("SELECT")]
+        await store.close()
+        await other.close()
+
+    asyncio.run(check())
+    assert entries(path, A) == [b"one", b"two", b"three"]
 
 
 def test_a_file_of_the_first_version_is_migrated(tmp_path: Path) -> None:
@@ -151,10 +190,10 @@ def test_a_file_of_the_first_version_is_migrated(tmp_path: Path) -> None:
 
     async def story() -> None:
         store = SqliteStore(path)
-        assert await store.load(A) == [b"a", b"b"]
+        assert (await store.load(A)).entries == [b"a", b"b"]
         assert await store.tables() == [StoredTable(A, 2, 5.0, started=True)]
         await store.append(A, 2, [b"c"], now=6.0)
-        assert await store.load(A) == [b"a", b"b", b"c"]
+        assert (await store.load(A)).entries == [b"a", b"b", b"c"]
         await store.close()
 
     asyncio.run(story())
@@ -172,7 +211,7 @@ def test_a_file_of_a_newer_version_is_refused_and_not_changed(tmp_path: Path, jo
     file.close()
     before = path.read_bytes()
     with pytest.raises(
-        StoreError, match=r"written by a newer version \(schema 4, this one knows 3"
+        StoreError, match=r"written by a newer version \(schema 5, this one knows 4"
     ):
         SqliteStore(path)
     assert path.read_bytes() == before
@@ -203,11 +242,11 @@ def test_a_closed_event_loop_does_not_stop_the_store(tmp_path: Path) -> None:
         await asyncio.sleep(0)
         waiting.cancel()
 
-    async def come_back() -> list[bytes]:
+    async def come_back() -> Sequence[bytes]:
         await store.append(TableId("B"), 0, [b"y"], now=2)
-        found = list(await store.load(TableId("B")))
+        found = await store.load(TableId("B"))
         await store.close()
-        return found
+        return found.entries
 
     asyncio.run(leave())
     assert asyncio.run(come_back()) == [b"y"]

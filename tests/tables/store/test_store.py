@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ import pytest
 from lorelode.tables.store import (
     SqliteStore,
     Store,
+    StoredLog,
     StoredTable,
     StoreError,
     TableCounts,
@@ -53,9 +55,20 @@ def test_appended_entries_are_loaded_in_order(run: Run) -> None:
         await store.append(A, 0, [b"one", b"two"], now=1)
         await store.append(B, 0, [b"other"], now=2)
         await store.append(A, 2, [b"three"], now=3)
-        assert await store.load(A) == [b"one", b"two", b"three"]
-        assert await store.load(B) == [b"other"]
-        assert await store.load(C) == []
+        assert (await store.load(A)).entries == [b"one", b"two", b"three"]
+        assert (await store.load(B)).entries == [b"other"]
+        assert await store.load(C) == StoredLog()
+
+    run(check)
+
+
+def test_other_processes_read_the_same_logs(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.append(A, 0, [b"one", b"two"], now=1)
+        source = pickle.loads(pickle.dumps(store.source))
+        assert (source, hash(source)) == (store.source, hash(store.source))
+        assert source.load(A) == [b"one", b"two"]
+        assert not source.load(C)
 
     run(check)
 
@@ -63,7 +76,7 @@ def test_appended_entries_are_loaded_in_order(run: Run) -> None:
 def test_entries_are_there_when_the_store_is_opened_again(run: Run) -> None:
     run(lambda store: store.append(A, 0, [b"one"], now=1))
     run(lambda store: store.append(A, 1, [b"two"], now=2))
-    assert run(lambda store: store.load(A)) == [b"one", b"two"]
+    assert run(lambda store: store.load(A)).entries == [b"one", b"two"]
     assert run(lambda store: store.tables()) == [StoredTable(A, 2, 2.0)]
 
 
@@ -72,8 +85,35 @@ def test_an_entry_may_be_any_bytes(run: Run) -> None:
 
     async def check(store: Store) -> None:
         await store.append(A, 0, odd, now=1)
-        assert await store.load(A) == odd
+        assert (await store.load(A)).entries == odd
 
+    run(check)
+
+
+def test_an_entry_takes_the_place_of_the_older_one_in_its_slot(run: Run) -> None:
+    async def write(store: Store) -> None:
+        await store.append(A, 0, [b"one", b"a1", b"b1"], now=1, slots=[None, "a", "b"])
+        await store.append(B, 0, [b"other"], now=2, slots=["a"])
+        await store.append(A, 3, [b"a2"], now=3, slots=["a"])
+
+    async def check(store: Store) -> None:
+        assert await store.load(A) == StoredLog([b"one", b"b1", b"a2"], 4)
+        assert await store.load(B) == StoredLog([b"other"], 1)
+        # A refused append takes nothing's place.
+        with pytest.raises(WrongSequence):
+            await store.append(A, 3, [b"b2"], now=4, slots=["b"])
+        assert await store.load(A) == StoredLog([b"one", b"b1", b"a2"], 4)
+        # In one append, too, the last one stays.
+        await store.append(B, 1, [b"b1", b"c1", b"b2"], now=4, slots=["b", "c", "b"])
+        assert await store.load(B) == StoredLog([b"other", b"c1", b"b2"], 4)
+        # Nothing but the last entry is left, and the log still knows its length.
+        for seq in range(300):
+            await store.append(C, seq, [b"%d" % seq], now=5, slots=["only"])
+        assert await store.load(C) == StoredLog([b"299"], 300)
+        with pytest.raises(ValueError, match="shorter"):
+            await store.append(A, 4, [b"x", b"y"], now=6, slots=["a"])
+
+    run(write)
     run(check)
 
 
@@ -84,10 +124,10 @@ def test_a_wrong_sequence_is_refused_and_changes_nothing(run: Run, expected: int
         with pytest.raises(WrongSequence, match=rf"table A has 2 entries, not {expected}") as wrong:
             await store.append(A, expected, [b"x", b"y"], now=9)
         assert (wrong.value.expected, wrong.value.found) == (expected, 2)
-        assert await store.load(A) == [b"one", b"two"]
+        assert (await store.load(A)).entries == [b"one", b"two"]
         assert await store.tables() == [StoredTable(A, 2, 1.0)]
         await store.append(A, 2, [b"three"], now=10)
-        assert await store.load(A) == [b"one", b"two", b"three"]
+        assert (await store.load(A)).entries == [b"one", b"two", b"three"]
 
     run(check)
 
@@ -106,7 +146,28 @@ def test_one_of_two_simultaneous_appends_is_refused(run: Run) -> None:
         both = [store.append(A, 0, [text], now=1) for text in (b"one", b"two")]
         ends = await asyncio.gather(*both, return_exceptions=True)
         assert [type(end) for end in ends] == [type(None), WrongSequence]
-        assert await store.load(A) == [b"one"]
+        assert (await store.load(A)).entries == [b"one"]
+
+    run(check)
+
+
+def test_an_append_is_refused_after_those_of_another_process(run: Run) -> None:
+    """Also if what the other one wrote first has lost its place in the log since."""
+
+    async def check(store: Store) -> None:
+        async def append_elsewhere(other: Store) -> None:
+            await other.append(A, 2, [b"hide"], now=2, slots=["a"])
+            await other.append(A, 3, [b"unhide"], now=3, slots=["a"])
+            await other.append(A, 4, [b"move"], now=4)
+
+        await store.append(A, 0, [b"one", b"a0"], now=1, slots=[None, "a"])
+        await asyncio.to_thread(run, append_elsewhere)
+        for slot in (None, "a"):
+            with pytest.raises(WrongSequence, match="table A has 5 entries, not 2"):
+                await store.append(A, 2, [b"late"], now=5, slots=[slot])
+        assert await store.load(A) == StoredLog([b"one", b"unhide", b"move"], 5)
+        await store.append(A, 5, [b"next"], now=6)
+        assert await store.load(A) == StoredLog([b"one", b"unhide", b"move", b"next"], 6)
 
     run(check)
 
@@ -127,7 +188,9 @@ def test_simultaneous_appends_to_many_tables_do_not_mix(run: Run) -> None:
         assert ends[: len(tables)] == [None] * len(tables)
         assert all(isinstance(end, WrongSequence) for end in ends[len(tables) :])
         for table in tables:
-            assert await store.load(table) == [f"{table} {seq}".encode() for seq in range(40)]
+            assert (await store.load(table)).entries == [
+                f"{table} {seq}".encode() for seq in range(40)
+            ]
 
     run(check)
 
@@ -163,11 +226,11 @@ def test_unstarted_tables_are_deleted_with_their_entries(run: Run) -> None:
         assert await store.delete_unstarted(before=2) == []
         assert await store.delete_unstarted(before=6) == [B, A]
         assert [kept.table for kept in await store.tables()] == [C, "D"]
-        assert await store.load(A) == []
+        assert await store.load(A) == StoredLog()
         # Its name is free again.
         await store.append(A, 0, [b"new"], now=8)
-        assert await store.load(A) == [b"new"]
-        assert await store.load(C) == [b"x", b"y"]
+        assert (await store.load(A)).entries == [b"new"]
+        assert (await store.load(C)).entries == [b"x", b"y"]
 
     run(check)
 
@@ -207,11 +270,11 @@ def test_a_table_in_the_bin_keeps_its_log_until_the_bin_is_emptied(run: Run) -> 
         assert await store.bin_idle(before=6, now=101) == []
         assert await store.tables() == [StoredTable(C, 2, 7.0, started=True)]
         assert await store.count() == TableCounts(started=1)
-        assert await store.load(A) == [b"x", b"y"]
+        assert (await store.load(A)).entries == [b"x", b"y"]
         assert await store.empty_bin(before=100) == []
         assert await store.empty_bin(before=100.5) == [B, A]
-        assert await store.load(A) == []
-        assert await store.load(C) == [b"x", b"y"]
+        assert await store.load(A) == StoredLog()
+        assert (await store.load(C)).entries == [b"x", b"y"]
 
     run(check)
 
@@ -275,8 +338,8 @@ def test_a_cancelled_append_does_not_affect_others(run: Run) -> None:
         await store.append(B, 0, [b"y"], now=1)
         with pytest.raises(asyncio.CancelledError):
             await given_up
-        assert await store.load(B) == [b"y"]
-        assert await store.load(A) in ([], [b"x"])
+        assert (await store.load(B)).entries == [b"y"]
+        assert (await store.load(A)).entries in ([], [b"x"])
 
     run(check)
 
@@ -288,7 +351,7 @@ def test_an_entry_that_is_not_bytes_is_refused_and_the_store_works_on(run: Run) 
         ends = await asyncio.gather(store.append(A, 0, wrong, now=1), *good, return_exceptions=True)
         assert isinstance(ends[0], StoreError)
         assert ends[1:] == [None] * 5
-        assert await store.load(A) == []
+        assert await store.load(A) == StoredLog()
         assert len(await store.tables()) == 5
 
     run(check)

@@ -3,7 +3,7 @@
 
 import { formatList, t } from "../../i18n";
 import type { Moment } from "../../wire/http";
-import type { AnyGamePart, AnyPlay, GameView } from "../contract";
+import type { AnyGamePart, AnyNews, AnyPlay, GameView } from "../contract";
 import { Board } from "./Board";
 import { Badge, OpenHand, Result } from "./players";
 
@@ -19,15 +19,25 @@ function openMoment(moment: Moment): Pick<AnyPlay, "public" | "private"> {
   return { public: moment.public as AnyPlay["public"], private: own };
 }
 
+/** A move as the record has it: "0 take 3"; the dealer's begin with "*". */
+interface LineNews extends AnyNews {
+  readonly text: string;
+}
+
+function readLine(line: string): LineNews {
+  const [, mover = "*", move = line] = /^(\d+|\*) (.*)$/s.exec(line) ?? [];
+  // Isolated, since the notation is not in the language of the page.
+  const news = { type: "line", text: `\u2068${move}\u2069` };
+  return mover === "*" ? news : { ...news, seat: Number(mover) };
+}
+
 export const plain: AnyGamePart = {
   Board,
   Badge,
   Result,
-  OpenHand,
   describeTask,
   describeProgress: () => null,
-  describeNews: () => null,
-  logsRecordLines: true,
-  openMoment,
-  describeBeliefs: () => [],
+  describeNews: (news) => (news.type === "line" ? (news as LineNews).text : null),
+  readLine,
+  loadReplay: () => Promise.resolve({ openMoment, OpenHand, listBeliefs: () => [] }),
 };

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from lorelode.arena import derive_seed, play_out
-from lorelode.bots.saboteur import SaboteurNormalBot
 from lorelode.bots.saboteur.analysis.beliefs import Beliefs, infer_beliefs, role_prior
 from lorelode.bots.saboteur.analysis.distance import UNREACHABLE
 from lorelode.bots.saboteur.analysis.history import DeedKind, HistoryCache
+from lorelode.bots.saboteur.normal import SaboteurNormalBot
 from lorelode.core import Seat, show_move
 from lorelode.rules.cards import replace_item
 from lorelode.rules.saboteur import SABOTEUR

@@ -7,7 +7,6 @@ from itertools import islice
 from random import Random
 
 from lorelode.arena import derive_seed, play_out
-from lorelode.bots.saboteur import SaboteurEasyBot
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
 from lorelode.bots.saboteur.analysis.determinization import Determinizer
 from lorelode.bots.saboteur.analysis.distance import distances
@@ -17,6 +16,7 @@ from lorelode.bots.saboteur.analysis.history import HistoryCache
 from lorelode.bots.saboteur.analysis.rollout import Rollout
 from lorelode.bots.saboteur.analysis.value_network import win_probability
 from lorelode.bots.saboteur.analysis.value_network_weights import HIDDEN
+from lorelode.bots.saboteur.easy import SaboteurEasyBot
 from lorelode.core import Seat
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import OPENINGS, Face, Role, Shape

@@ -9,12 +9,14 @@ import { Icon } from "../ui/Icon";
 import { prefersReducedMotion } from "../ui/preferences";
 import type { SaboteurMove, SaboteurPlay, SaboteurResult, SaboteurRole } from "../wire/messages";
 import { GOALS } from "./cards";
-import { GOLD_BACK, goalPicture, goldPicture, rolePicture } from "./pictures";
+import { GOLD_BACK, goalPicture, goldPicture, ROLE_BACK, rolePicture } from "./pictures";
+import "./questions.css";
 import "./reveal.css";
+import { BEATS, dwarfAnchor } from "./scenes";
 import { nameFace, nameGoal } from "./words";
 
-/** How many milliseconds the goals turn over in sight before the rest is shown. */
-const REVEAL_DELAY_MS = 1700;
+/** How many milliseconds the only gold card to choose is looked at before it is taken. */
+const GOLD_TAKEN_MS = 1200;
 
 interface Props {
   readonly view: GameView<SaboteurPlay>;
@@ -22,37 +24,18 @@ interface Props {
   readonly choose: (move: SaboteurMove) => void;
 }
 
-export function Reveal(props: Props): JSX.Element | null {
-  const { round, results, stage } = props.view.play.public;
-  const result = round > 0 ? results[round - 1] : undefined;
-  if (result === undefined || stage.type === "over") return null;
-  return <RoundEnd key={round} {...props} result={result} />;
-}
-
-/** Whether the goals are turning over now. They do not in a replay, or without motion. */
-function areGoalsTurning({ play, shownOn }: GameView<SaboteurPlay>): boolean {
-  const hasJustEnded = play.public.news.some(({ type }) => type === "roundended");
-  return hasJustEnded && shownOn !== "replay" && !prefersReducedMotion();
-}
-
-function RoundEnd(props: Props & { result: SaboteurResult }): JSX.Element | null {
+export function RoundEnd(props: Props & { result: SaboteurResult }): JSX.Element {
   const { view, result } = props;
-  // The news with which the round ended decides. Later news does not.
-  const [shown, setShown] = useState(() => !areGoalsTurning(view));
   const [folded, setFolded] = useState(false);
-  useEffect(() => {
-    if (shown) return;
-    const timer = setTimeout(() => setShown(true), REVEAL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!shown) return null;
+  const isTold = view.scene.hasReached(BEATS.winners);
+  useOnlyGold(props);
   return (
     <section
       class={`saboteur-reveal${folded ? " saboteur-folded" : ""}`}
       aria-label={t("saboteur-reveal-title")}
     >
       <header>
-        <h2>{t(`saboteur-winners-${result.winners}`)}</h2>
+        <h2>{isTold ? describeOutcome(view, result) : t("saboteur-reveal-title")}</h2>
         <Ends result={result} />
         {view.shownOn !== "television" && (
           <button
@@ -73,42 +56,80 @@ function RoundEnd(props: Props & { result: SaboteurResult }): JSX.Element | null
   );
 }
 
+/** Who won the round, and what the reader has of it. */
+function describeOutcome({ you }: GameView<SaboteurPlay>, result: SaboteurResult): string {
+  const winners = t(`saboteur-winners-${result.winners}`);
+  const role = you.seat === null ? undefined : result.roles[you.seat];
+  if (!role) return winners;
+  return t(role === result.winners ? "saboteur-outcome-won" : "saboteur-outcome-lost", {
+    winners,
+    role,
+  });
+}
+
+/** Once all is shown, take a gold card by itself where those that are offered are the same. */
+function useOnlyGold({ view, choices, choose }: Props): void {
+  const offers = choices.filter((move) => move.type === "gold");
+  const [first] = offers;
+  const only = view.scene.beat === null && offers.length === 1 ? first : undefined;
+  useEffect(() => {
+    if (!only) return;
+    const timer = setTimeout(() => choose(only), GOLD_TAKEN_MS);
+    return () => clearTimeout(timer);
+  }, [only?.nuggets, view.play.phase]);
+}
+
 function Scene({ view, choices, choose, result }: Props & { result: SaboteurResult }): JSX.Element {
   const { stage } = view.play.public;
+  const { scene } = view;
   const offers = choices.filter((move) => move.type === "gold");
+  const isTold = scene.hasReached(BEATS.winners);
   return (
     <div class="saboteur-scene">
-      {offers.length > 0 && <Offer view={view} choices={offers} choose={choose} />}
+      {offers.length > 0 && isTold && <Offer view={view} choices={offers} choose={choose} />}
       <ul class="saboteur-dwarfs plain">
-        {result.roles.map((role, seat) => (
-          <li
-            key={seat}
-            class={role === result.winners ? "saboteur-dwarf saboteur-dwarf-won" : "saboteur-dwarf"}
-          >
-            <Dwarf role={role} delay={seat} />
-            <bdi class="saboteur-dwarf-name">{view.who(seat)}</bdi>
-            <span class="saboteur-dwarf-role">{t(`saboteur-role-${role}`)}</span>
-            <Gold cards={result.gold[seat] ?? 0} />
-            {stage.type === "sharing" && stage.seat === seat && <Tray cards={stage.cards} />}
-          </li>
-        ))}
+        {result.roles.map((role, seat) => {
+          const isOpen = scene.hasReached(BEATS.roleOf(seat));
+          const won = isTold && role === result.winners;
+          return (
+            <li
+              key={seat}
+              class={won ? "saboteur-dwarf saboteur-dwarf-won" : "saboteur-dwarf"}
+              data-anchor={dwarfAnchor(seat)}
+            >
+              <Dwarf role={isOpen ? role : null} />
+              <bdi class="saboteur-dwarf-name">{view.who(seat)}</bdi>
+              <span class="saboteur-dwarf-role">
+                {isOpen ? t(`saboteur-role-${role}`) : "\u00a0"}
+              </span>
+              <Gold cards={isTold ? (result.gold[seat] ?? 0) : 0} />
+              {stage.type === "sharing" && stage.seat === seat && isTold && (
+                <Tray cards={stage.cards} />
+              )}
+            </li>
+          );
+        })}
         {result.spare.map((role, at) => (
           <li key={`spare ${at}`} class="saboteur-dwarf saboteur-dwarf-spare">
-            <Dwarf role={role} delay={result.roles.length + at} />
+            <Dwarf role={isTold ? role : null} />
             <span class="saboteur-dwarf-name">{t("saboteur-spare")}</span>
-            <span class="saboteur-dwarf-role">{t(`saboteur-role-${role}`)}</span>
+            <span class="saboteur-dwarf-role">
+              {isTold ? t(`saboteur-role-${role}`) : "\u00a0"}
+            </span>
           </li>
         ))}
       </ul>
-      {result.due > 0 && <p class="quiet">{t("saboteur-due", { nuggets: result.due })}</p>}
+      {isTold && result.due > 0 && (
+        <p class="quiet">{t("saboteur-due", { nuggets: result.due })}</p>
+      )}
     </div>
   );
 }
 
-/** What the goals were, from top to bottom. */
+/** What the goals were, one under the other as in the mine. */
 function Ends({ result }: { result: SaboteurResult }): JSX.Element {
   return (
-    <ul class="saboteur-ends plain" aria-label={t("saboteur-goals")} dir="ltr">
+    <ul class="saboteur-ends plain" aria-label={t("saboteur-goals")}>
       {result.goals.map((face, at) => {
         const goal = GOALS[at] ?? "middle";
         const words = t("saboteur-goal-open", { goal: nameGoal(goal), face: nameFace(face) });
@@ -128,15 +149,16 @@ function Ends({ result }: { result: SaboteurResult }): JSX.Element {
   );
 }
 
-function Dwarf({ role, delay }: { role: SaboteurRole; delay: number }): JSX.Element {
+/** A player's role; null: it still lies face down. */
+function Dwarf({ role }: { role: SaboteurRole | null }): JSX.Element {
   return (
     <img
+      key={role}
       class="saboteur-dwarf-card"
-      src={rolePicture(role)}
+      src={role ? rolePicture(role) : ROLE_BACK}
       alt=""
       width={240}
       height={360}
-      style={{ animationDelay: `${delay * 90}ms` }}
     />
   );
 }
@@ -191,9 +213,13 @@ interface OfferProps {
 /** The gold cards passed to the reader: one is theirs. */
 function Offer({ view, choices, choose }: OfferProps): JSX.Element {
   const offer = view.play.private?.offer ?? [];
+  const words =
+    choices.length > 1
+      ? t("saboteur-do-share")
+      : t("saboteur-share-equal", { cards: offer.length });
   return (
-    <section class="saboteur-offer" aria-label={t("saboteur-do-share")}>
-      <p>{t("saboteur-do-share")}</p>
+    <section class="saboteur-offer" aria-label={words}>
+      <p role="status">{words}</p>
       <div class="saboteur-options">
         {offer.map((nuggets, at) => {
           const move = choices.find((one) => one.nuggets === nuggets);

@@ -1,0 +1,110 @@
+# A table's sheets and its chat, and the table after a game.
+
+## Seats and names
+
+table-seat-plain = Nothing to change here.
+table-rename = Change name
+table-swap-with = Change places with
+table-swap = Swap
+table-promote = Make host
+table-mute = Mute
+table-unmute = Unmute
+table-remove = Remove from the table
+table-remove-bot = Remove the bot
+
+## What is going on
+
+table-stand-in = A bot is playing for you.
+table-back = I’m back
+table-kept = Your seat is kept for you; a bot is playing for now.
+table-return = Return to your seat
+table-watching = You are watching this game.
+table-unseated = You no longer have a seat here: it moved to another device, or the host took it away.
+table-undo = Undo
+table-send-now = Send it now
+
+## Invitation and settings
+
+table-settings-save = Save settings
+table-settings-host = Only the host can change them.
+
+## Log and chat
+
+table-chat-empty = Nobody has written yet.
+table-gallery-empty = Spectators write here. Players cannot see it during a game.
+table-say = Write to everybody
+table-say-gallery = Write to the spectators
+table-chat-off = The host has switched the chat off.
+table-chat-seats = Only players can write here.
+table-gallery-only = Only spectators can write here.
+table-you-muted = The host has muted you.
+table-line-hidden = Hidden by the host
+table-hide-line = Hide this message by { $who }
+table-unhide-line = Show this message by { $who } again
+table-meanwhile =
+    { $count ->
+        [one] While you were away, a bot made one move for you:
+       *[other] While you were away, a bot made { $count } moves for you:
+    }
+
+## Spectators
+
+table-spectators = Spectators
+table-spectator-number = Spectator { $number }
+table-spectators-none = Nobody is watching.
+table-spectators-unnamed = Names are hidden while you play: a name could be a message about the game.
+table-remove-sure = Remove for good?
+table-remove-how = People you remove cannot come back in the same browser, but can in another. The buttons below keep out all strangers.
+table-gallery-mute = Let only players write
+table-gallery-unmute = Let everybody write
+table-gallery-close = Let nobody else watch
+table-gallery-open = Let others watch
+
+## Menu
+
+table-offer-seat = Play on another device
+table-offer-seat-how = Open this link on the other device within ten minutes. It works once and moves your seat there.
+table-offer-seat-link = Link for your other device
+table-offer-seat-qr = QR code with this link
+table-offer-seat-failed = The link could not be made. Try again.
+table-seat-moved = Your seat is now on the other device. Here you can only watch.
+table-leave = Leave your seat
+table-leave-running = A bot will play for you. Your seat is kept, so you can return during this game.
+table-leave-open = Your seat will be free for others.
+table-leave-now = Leave
+table-end-how = If more than half of the players want it, the game ends for everybody. After two minutes, those who are away no longer count. Nobody wins, and the replay shows everything that was hidden.
+table-end-alone = The game ends at once. Nobody wins, and the replay shows everything that was hidden.
+table-end-ask = Ask the others
+table-abandoned-how = Nobody has won.
+table-keys-how = Tab and the arrow keys move around; Enter or the space bar chooses.
+table-key-board = To the board
+table-key-players = To the players
+table-key-go-on = Continue after a reveal, or let the next bot move
+table-key-log = Log
+table-key-chat = Chat
+table-key-rules = Rules
+table-key-invite = Invitation
+table-key-menu = Menu
+table-key-help = This help
+table-key-close = Close
+table-end = End the game
+table-end-yes = End it
+table-end-no = Keep playing
+table-end-failed = The game continues.
+table-host-here = I’m here
+
+## After a game
+
+table-result = Result
+table-see-board = See the board
+table-see-result = See the result
+table-kept-game = This game
+table-replay = Replay
+table-record = Download the record
+table-fair = Was it fair? Check the shuffling
+table-fair-why = The commitment was shown before the first card was dealt: it is the SHA{ "\u2011" }256 of the seed, and every deal follows from the seed.
+table-seed = Seed
+table-commitment = Commitment
+table-end-vote = End the game? In favour: { $who } ({ $yes } of { $needed } votes)
+table-host-asked = If { $host } does nothing, { $who } will become host.
+table-host-asked-you = Are you there? Otherwise { $who } will become host.

@@ -1,0 +1,110 @@
+# A table's sheets and its chat, and the table after a game.
+
+## Seats and names
+
+table-seat-plain = این‌جا چیزی برای تغییر دادن نیست.
+table-rename = تغییر نام
+table-swap-with = عوض کردن جا با
+table-swap = عوض کردن
+table-promote = سپردن میزبانی
+table-mute = گرفتن اجازه‌ی نوشتن
+table-unmute = دادن اجازه‌ی نوشتن
+table-remove = بیرون کردن از میز
+table-remove-bot = برداشتن ربات
+
+## What is going on
+
+table-stand-in = رباتی به جای شما بازی می‌کند.
+table-back = برگشتم
+table-kept = جای شما نگه داشته شده؛ فعلاً رباتی بازی می‌کند.
+table-return = برگشتن به جای خود
+table-watching = شما تماشاگر این بازی هستید.
+table-unseated = دیگر این‌جا جایی ندارید: جایتان به دستگاه دیگری رفته یا میزبان آن را گرفته است.
+table-undo = پس گرفتن
+table-send-now = فرستادن همین حالا
+
+## Invitation and settings
+
+table-settings-save = ذخیره‌ی تنظیمات
+table-settings-host = فقط میزبان می‌تواند آن‌ها را تغییر دهد.
+
+## Log and chat
+
+table-chat-empty = هنوز کسی چیزی ننوشته است.
+table-gallery-empty = این‌جا تماشاگران می‌نویسند. بازیکنان هنگام بازی آن را نمی‌بینند.
+table-say = برای همه بنویسید
+table-say-gallery = برای تماشاگران بنویسید
+table-chat-off = میزبان گفت‌وگو را بسته است.
+table-chat-seats = این‌جا فقط بازیکنان می‌توانند بنویسند.
+table-gallery-only = این‌جا فقط تماشاگران می‌توانند بنویسند.
+table-you-muted = میزبان اجازه‌ی نوشتن را از شما گرفته است.
+table-line-hidden = میزبان آن را پنهان کرده
+table-hide-line = پنهان کردن این پیام { $who }
+table-unhide-line = نشان دادن دوباره‌ی این پیام { $who }
+table-meanwhile =
+    { $count ->
+        [one] وقتی نبودید، رباتی یک بار به جای شما بازی کرد:
+       *[other] وقتی نبودید، رباتی { $count } بار به جای شما بازی کرد:
+    }
+
+## Spectators
+
+table-spectators = تماشاگران
+table-spectator-number = تماشاگر { $number }
+table-spectators-none = کسی تماشا نمی‌کند.
+table-spectators-unnamed = هنگام بازی نام‌ها را نمی‌بینید: نام هم می‌تواند پیامی درباره‌ی بازی باشد.
+table-remove-sure = برای همیشه؟
+table-remove-how = کسی که بیرون شود با همان مرورگر نمی‌تواند برگردد، ولی با مرورگری دیگر می‌تواند. دکمه‌های زیر راه همه‌ی غریبه‌ها را می‌بندند.
+table-gallery-mute = فقط بازیکنان بنویسند
+table-gallery-unmute = همه بنویسند
+table-gallery-close = هیچ‌کس دیگر تماشا نکند
+table-gallery-open = دیگران هم تماشا کنند
+
+## Menu
+
+table-offer-seat = ادامه در دستگاهی دیگر
+table-offer-seat-how = این پیوند را تا ده دقیقه‌ی دیگر در دستگاه دیگر باز کنید. فقط یک بار کار می‌کند و جای شما به آن‌جا می‌رود.
+table-offer-seat-link = پیوند برای دستگاه دیگرتان
+table-offer-seat-qr = کد QR این پیوند
+table-offer-seat-failed = پیوند ساخته نشد. دوباره امتحان کنید.
+table-seat-moved = جای شما اکنون در دستگاه دیگر است. این‌جا فقط می‌توانید تماشا کنید.
+table-leave = ترک میز
+table-leave-running = رباتی به جای شما ادامه می‌دهد. جایتان نگه داشته می‌شود و در همین بازی می‌توانید برگردید.
+table-leave-open = جای شما برای دیگران خالی می‌شود.
+table-leave-now = ترک میز
+table-end-how = اگر بیش از نیمی از بازیکنان بخواهند، بازی برای همه تمام می‌شود. پس از دو دقیقه، غایبان دیگر به حساب نمی‌آیند. کسی برنده نیست و بازپخش هر چه را پنهان بود نشان می‌دهد.
+table-end-alone = بازی همین حالا تمام می‌شود. کسی برنده نیست و بازپخش هر چه را پنهان بود نشان می‌دهد.
+table-end-ask = پرسیدن از بقیه
+table-abandoned-how = کسی برنده نشد.
+table-keys-how = با Tab و کلیدهای جهت‌دار جابه‌جا شوید؛ Enter یا فاصله انتخاب می‌کند.
+table-key-board = به صفحه‌ی بازی
+table-key-players = به بازیکنان
+table-key-go-on = ادامه پس از رو شدن کارت‌ها، یا حرکت ربات بعدی
+table-key-log = گزارش
+table-key-chat = گفت‌وگو
+table-key-rules = قوانین
+table-key-invite = دعوت
+table-key-menu = منو
+table-key-help = همین راهنما
+table-key-close = بستن
+table-end = پایان دادن به بازی
+table-end-yes = تمام شود
+table-end-no = ادامه بدهیم
+table-end-failed = بازی ادامه دارد.
+table-host-here = هستم
+
+## After a game
+
+table-result = نتیجه
+table-see-board = دیدن صفحه‌ی بازی
+table-see-result = دیدن نتیجه
+table-kept-game = این بازی
+table-replay = بازپخش
+table-record = دریافت فایل بازی
+table-fair = بُر زدن منصفانه بود؟ بررسی کنید
+table-fair-why = اثر انگشتِ دانه پیش از پخش نخستین کارت نشان داده شد: SHA{ "\u2011" }256 آن را از روی دانه می‌سازد و همه‌ی پخش‌ها هم از روی دانه انجام می‌شود.
+table-seed = دانه
+table-commitment = اثر انگشت
+table-end-vote = بازی تمام شود؟ موافق: { $who } ({ $yes } رأی از { $needed })
+table-host-asked = اگر { $host } کاری نکند، { $who } میزبان می‌شود.
+table-host-asked-you = هستید؟ وگرنه { $who } میزبان می‌شود.

@@ -1,0 +1,111 @@
+# A table's sheets and its chat, and the table after a game.
+
+## Seats and names
+
+table-seat-plain = אין כאן מה לשנות.
+table-rename = שינוי שם
+table-swap-with = החלפת מקום עם
+table-swap = החלפה
+table-promote = העברת תפקיד המארח
+table-mute = חסימת כתיבה
+table-unmute = ביטול חסימת הכתיבה
+table-remove = הרחקה מהשולחן
+table-remove-bot = הסרת הבוט
+
+## What is going on
+
+table-stand-in = בוט משחק במקומכם.
+table-back = חזרתי
+table-kept = המקום שלכם שמור; בינתיים בוט משחק בו.
+table-return = חזרה למקום
+table-watching = אתם צופים במשחק הזה.
+table-unseated = כבר אין לכם מקום כאן: הוא עבר למכשיר אחר, או שמארח השולחן פינה אותו.
+table-undo = ביטול המהלך
+table-send-now = שליחה עכשיו
+
+## Invitation and settings
+
+table-settings-save = שמירת הגדרות
+table-settings-host = רק מארח השולחן יכול לשנות אותן.
+
+## Log and chat
+
+table-chat-empty = עוד לא נכתב כאן דבר.
+table-gallery-empty = כאן כותבים הצופים. השחקנים לא רואים את זה בזמן משחק.
+table-say = כתבו לכולם
+table-say-gallery = כתבו לצופים
+table-chat-off = הצ׳אט כבוי בהגדרות השולחן.
+table-chat-seats = רק השחקנים יכולים לכתוב כאן.
+table-gallery-only = רק הצופים יכולים לכתוב כאן.
+table-you-muted = נחסמה לכם הכתיבה.
+table-line-hidden = מארח השולחן הסתיר את ההודעה
+table-hide-line = הסתרת ההודעה של { $who }
+table-unhide-line = הצגת ההודעה של { $who } שוב
+table-meanwhile =
+    { $count ->
+        [one] כשלא הייתם כאן, בוט עשה מהלך אחד במקומכם:
+        [two] כשלא הייתם כאן, בוט עשה שני מהלכים במקומכם:
+       *[other] כשלא הייתם כאן, בוט עשה { $count } מהלכים במקומכם:
+    }
+
+## Spectators
+
+table-spectators = צופים
+table-spectator-number = צופה { $number }
+table-spectators-none = אף אחד לא צופה.
+table-spectators-unnamed = בזמן המשחק לא רואים כאן שמות: גם שם יכול להיות מסר על המשחק.
+table-remove-sure = להרחיק לתמיד?
+table-remove-how = מי שהורחק לא יכול לחזור מאותו דפדפן, אבל מדפדפן אחר כן. הכפתורים למטה עוצרים את כל הזרים.
+table-gallery-mute = כתיבה לשחקנים בלבד
+table-gallery-unmute = כתיבה לכולם
+table-gallery-close = סגירה לצופים
+table-gallery-open = פתיחה לצופים
+
+## Menu
+
+table-offer-seat = מעבר למכשיר אחר
+table-offer-seat-how = פתחו את הקישור במכשיר השני בתוך עשר דקות. הוא פועל פעם אחת, והמקום שלכם עובר לשם.
+table-offer-seat-link = קישור למכשיר השני
+table-offer-seat-qr = קוד QR של הקישור הזה
+table-offer-seat-failed = יצירת הקישור נכשלה. נסו שוב.
+table-seat-moved = המקום שלכם נמצא עכשיו במכשיר השני. כאן אפשר רק לצפות.
+table-leave = עזיבת המקום
+table-leave-running = בוט ימשיך לשחק במקומכם. המקום נשמר, ואפשר לחזור אליו במשחק הזה.
+table-leave-open = המקום שלכם יתפנה לאחרים.
+table-leave-now = עזיבה
+table-end-how = אם יותר ממחצית השחקנים ירצו בכך, המשחק ייגמר לכולם. אחרי שתי דקות כבר לא סופרים את מי שלא נמצא. איש לא ינצח, וכל מה שהיה נסתר ייראה בצפייה החוזרת.
+table-end-alone = המשחק ייגמר מיד. איש לא ינצח, וכל מה שהיה נסתר ייראה בצפייה החוזרת.
+table-end-ask = הצעה לאחרים
+table-abandoned-how = איש לא ניצח.
+table-keys-how = מקש Tab ומקשי החצים עוברים מפריט לפריט; Enter או רווח בוחרים.
+table-key-board = אל הלוח
+table-key-players = אל השחקנים
+table-key-go-on = המשך אחרי חשיפה, או המהלך הבא של בוט
+table-key-log = יומן
+table-key-chat = צ׳אט
+table-key-rules = כללים
+table-key-invite = הזמנה
+table-key-menu = תפריט
+table-key-help = העזרה הזאת
+table-key-close = סגירה
+table-end = סיום המשחק
+table-end-yes = סיום
+table-end-no = המשך המשחק
+table-end-failed = המשחק נמשך.
+table-host-here = אני כאן
+
+## After a game
+
+table-result = תוצאה
+table-see-board = אל הלוח
+table-see-result = אל התוצאה
+table-kept-game = המשחק הזה
+table-replay = צפייה חוזרת
+table-record = הורדת רישום המשחק
+table-fair = הערבוב היה הוגן? בדקו
+table-fair-why = טביעת האצבע הוצגה לפני שחולק הקלף הראשון: היא ה־SHA{ "\u2011" }256 של הזרע, וכל חלוקה נובעת מהזרע.
+table-seed = זרע
+table-commitment = טביעת אצבע
+table-end-vote = לסיים את המשחק? בעד: { $who } ({ $yes } מתוך { $needed } קולות)
+table-host-asked = אם לא תגיע תשובה מאת { $host }, תפקיד המארח יעבור אל { $who }.
+table-host-asked-you = אתם כאן? אחרת תפקיד המארח יעבור אל { $who }.

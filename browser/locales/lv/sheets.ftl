@@ -1,0 +1,111 @@
+# A table's sheets and its chat, and the table after a game.
+
+## Seats and names
+
+table-seat-plain = Te nav ko mainīt.
+table-rename = Mainīt vārdu
+table-swap-with = Mainīt vietām ar
+table-swap = Mainīt
+table-promote = Nodot saimnieka lomu
+table-mute = Liegt rakstīt
+table-unmute = Atkal ļaut rakstīt
+table-remove = Izraidīt no galda
+table-remove-bot = Noņemt botu
+
+## What is going on
+
+table-stand-in = Tavā vietā spēlē bots.
+table-back = Esmu atpakaļ
+table-kept = Tava vieta ir saglabāta; pagaidām tur spēlē bots.
+table-return = Atgriezties savā vietā
+table-watching = Tu skaties šo spēli.
+table-unseated = Tev te vairs nav vietas: tā pārgāja uz citu ierīci vai to paņēma galda saimnieks.
+table-undo = Atsaukt
+table-send-now = Sūtīt tūlīt
+
+## Invitation and settings
+
+table-settings-save = Saglabāt iestatījumus
+table-settings-host = Tos var mainīt tikai galda saimnieks.
+
+## Log and chat
+
+table-chat-empty = Vēl neviens nav rakstījis.
+table-gallery-empty = Te raksta skatītāji. Spēles laikā spēlētāji to neredz.
+table-say = Rakstīt visiem
+table-say-gallery = Rakstīt skatītājiem
+table-chat-off = Galda saimnieks tērzēšanu ir izslēdzis.
+table-chat-seats = Te var rakstīt tikai spēlētāji.
+table-gallery-only = Te var rakstīt tikai skatītāji.
+table-you-muted = Galda saimnieks tev liedzis rakstīt.
+table-line-hidden = Galda saimnieks to paslēpa
+table-hide-line = Paslēpt šo ziņu: { $who }
+table-unhide-line = Atkal parādīt šo ziņu: { $who }
+table-meanwhile =
+    { $count ->
+        [zero] Kamēr tevis nebija, bots tavā vietā izdarīja { $count } gājienu:
+        [one] Kamēr tevis nebija, bots tavā vietā izdarīja { $count } gājienu:
+       *[other] Kamēr tevis nebija, bots tavā vietā izdarīja { $count } gājienus:
+    }
+
+## Spectators
+
+table-spectators = Skatītāji
+table-spectator-number = Skatītājs { $number }
+table-spectators-none = Neviens neskatās.
+table-spectators-unnamed = Kamēr spēlē, vārdus neredzi: arī vārds var būt ziņa par spēli.
+table-remove-sure = Izraidīt pavisam?
+table-remove-how = Izraidītais ar to pašu pārlūku vairs nevar atgriezties, bet ar citu var. Pogas zemāk attiecas uz visiem svešajiem.
+table-gallery-mute = Ļaut rakstīt tikai spēlētājiem
+table-gallery-unmute = Ļaut rakstīt visiem
+table-gallery-close = Neļaut skatīties citiem
+table-gallery-open = Ļaut skatīties citiem
+
+## Menu
+
+table-offer-seat = Spēlēt citā ierīcē
+table-offer-seat-how = Desmit minūšu laikā atver šo saiti otrā ierīcē. Tā darbojas vienreiz un pārceļ tavu vietu turp.
+table-offer-seat-link = Saite tavai otrai ierīcei
+table-offer-seat-qr = Šīs saites QR kods
+table-offer-seat-failed = Saiti neizdevās izveidot. Mēģini vēlreiz.
+table-seat-moved = Tava vieta tagad ir otrā ierīcē. Te tu skaties.
+table-leave = Atstāt vietu
+table-leave-running = Tavā vietā spēlēs bots. Vieta tiek saglabāta, un šajā spēlē vari atgriezties.
+table-leave-open = Tavu vietu varēs ieņemt citi.
+table-leave-now = Atstāt
+table-end-how = Ja to grib vairāk nekā puse spēlētāju, spēle visiem beidzas. Pēc divām minūtēm tos, kuru nav klāt, vairs neskaita. Neviens neuzvar, un viss slēptais būs redzams atkārtojumā.
+table-end-alone = Spēle beigsies uzreiz. Neviens neuzvar, un viss slēptais būs redzams atkārtojumā.
+table-end-ask = Jautāt pārējiem
+table-abandoned-how = Neviens nav uzvarējis.
+table-keys-how = Ar Tab un bultiņām pārvietojies, ar Enter vai atstarpi izvēlies.
+table-key-board = Uz spēles laukumu
+table-key-players = Pie spēlētājiem
+table-key-go-on = Tālāk, kad viss parādīts, vai nākamais bota gājiens
+table-key-log = Žurnāls
+table-key-chat = Tērzēšana
+table-key-rules = Noteikumi
+table-key-invite = Ielūgums
+table-key-menu = Izvēlne
+table-key-help = Šī palīdzība
+table-key-close = Aizvērt
+table-end = Beigt spēli
+table-end-yes = Beigt
+table-end-no = Spēlēt tālāk
+table-end-failed = Spēle turpinās.
+table-host-here = Esmu šeit
+
+## After a game
+
+table-result = Rezultāts
+table-see-board = Skatīt laukumu
+table-see-result = Skatīt rezultātu
+table-kept-game = Šī spēle
+table-replay = Skatīt atkārtojumu
+table-record = Lejupielādēt pierakstu
+table-fair = Vai kārtis jauktas godīgi? Pārbaudi
+table-fair-why = Nospiedums tika parādīts pirms pirmās kārts: tas ir sēklas SHA{ "\u2011" }256, un no sēklas izriet katra dalīšana.
+table-seed = Sēkla
+table-commitment = Nospiedums
+table-end-vote = Vai beigt spēli? Par: { $who } ({ $yes } no { $needed } balsīm)
+table-host-asked = Ja { $host } neko nedarīs, saimnieks būs { $who }.
+table-host-asked-you = Vai esi šeit? Citādi saimnieks būs { $who }.

@@ -1,0 +1,112 @@
+# A table's sheets and its chat, and the table after a game.
+
+## Seats and names
+
+table-seat-plain = Здесь нечего менять.
+table-rename = Сменить имя
+table-swap-with = Поменять местами с
+table-swap = Поменять
+table-promote = Передать роль хозяина
+table-mute = Запретить писать
+table-unmute = Разрешить писать
+table-remove = Исключить игрока
+table-remove-bot = Убрать бота
+
+## What is going on
+
+table-stand-in = За вас играет бот.
+table-back = Я снова здесь
+table-kept = Ваше место сохранено; пока за вас играет бот.
+table-return = Вернуться на место
+table-watching = Вы смотрите эту игру.
+table-unseated = Места здесь у вас больше нет: оно перешло на другое устройство, или его забрал хозяин стола.
+table-undo = Отменить ход
+table-send-now = Отправить сразу
+
+## Invitation and settings
+
+table-settings-save = Сохранить настройки
+table-settings-host = Менять их может только хозяин стола.
+
+## Log and chat
+
+table-chat-empty = Пока никто не написал.
+table-gallery-empty = Здесь пишут зрители. Во время игры игроки этого не видят.
+table-say = Написать всем
+table-say-gallery = Написать зрителям
+table-chat-off = Хозяин стола отключил чат.
+table-chat-seats = Писать здесь могут только игроки.
+table-gallery-only = Писать здесь могут только зрители.
+table-you-muted = Хозяин стола запретил вам писать.
+table-line-hidden = Скрыто хозяином стола
+table-hide-line = Скрыть это сообщение: { $who }
+table-unhide-line = Снова показать это сообщение: { $who }
+table-meanwhile =
+    { $count ->
+        [one] Пока вас не было, бот сделал за вас { $count } ход:
+        [few] Пока вас не было, бот сделал за вас { $count } хода:
+        [many] Пока вас не было, бот сделал за вас { $count } ходов:
+       *[other] Пока вас не было, бот сделал за вас { $count } хода:
+    }
+
+## Spectators
+
+table-spectators = Зрители
+table-spectator-number = Зритель { $number }
+table-spectators-none = Никто не смотрит.
+table-spectators-unnamed = Пока вы играете, имена не видны: имя тоже может быть сообщением об игре.
+table-remove-sure = Исключить навсегда?
+table-remove-how = Исключённый не сможет вернуться в том же браузере, но сможет в другом. Кнопки ниже действуют на всех посторонних.
+table-gallery-mute = Писать только игрокам
+table-gallery-unmute = Разрешить писать всем
+table-gallery-close = Не пускать зрителей
+table-gallery-open = Пускать зрителей
+
+## Menu
+
+table-offer-seat = Играть на другом устройстве
+table-offer-seat-how = Откройте эту ссылку на другом устройстве в течение десяти минут. Она сработает один раз, и место перейдёт туда.
+table-offer-seat-link = Ссылка для другого устройства
+table-offer-seat-qr = QR-код этой ссылки
+table-offer-seat-failed = Не удалось создать ссылку. Попробуйте снова.
+table-seat-moved = Ваше место теперь на другом устройстве. Здесь вы смотрите.
+table-leave = Освободить место
+table-leave-running = За вас продолжит играть бот. Место сохранится: в эту игру можно вернуться.
+table-leave-open = Ваше место смогут занять другие.
+table-leave-now = Уйти
+table-end-how = Если этого захочет больше половины игроков, игра закончится для всех. Через две минуты отсутствующие уже не считаются. Победителя не будет, а всё скрытое покажет повтор.
+table-end-alone = Игра закончится сразу. Победителя не будет, а всё скрытое покажет повтор.
+table-end-ask = Спросить остальных
+table-abandoned-how = Никто не победил.
+table-keys-how = Tab и стрелки — переход между элементами, Enter или пробел — выбор.
+table-key-board = К игровому полю
+table-key-players = К игрокам
+table-key-go-on = Дальше, когда всё показано, или следующий ход бота
+table-key-log = Журнал
+table-key-chat = Чат
+table-key-rules = Правила
+table-key-invite = Приглашение
+table-key-menu = Меню
+table-key-help = Эта справка
+table-key-close = Закрыть
+table-end = Закончить игру
+table-end-yes = Закончить
+table-end-no = Играть дальше
+table-end-failed = Игра продолжается.
+table-host-here = Я здесь
+
+## After a game
+
+table-result = Итог
+table-see-board = Посмотреть поле
+table-see-result = Посмотреть итог
+table-kept-game = Эта игра
+table-replay = Смотреть повтор
+table-record = Скачать запись
+table-fair = Честно ли тасовали? Проверьте
+table-fair-why = Отпечаток показали до первой раздачи: это SHA{ "\u2011" }256 зерна, а из зерна следует каждая раздача.
+table-seed = Зерно
+table-commitment = Отпечаток
+table-end-vote = Закончить игру? За: { $who } ({ $yes } из { $needed } голосов)
+table-host-asked = Если { $host } ничего не сделает, хозяином станет { $who }.
+table-host-asked-you = Вы здесь? Иначе хозяином станет { $who }.

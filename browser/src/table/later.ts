@@ -1,0 +1,42 @@
+// What a table loads when it is needed, or after everything that its lobby or its game needs.
+
+import { useEffect } from "preact/hooks";
+
+import { loadPart, readPart } from "../game/parts";
+import { loadTexts } from "../i18n";
+import { whenIdle } from "../ui/idle";
+import { Late } from "../ui/late";
+import type { Update } from "../wire/messages";
+import type { PageState } from "./pageState";
+
+/** The sheets over the table, and the chat. */
+export const sheets = new Late(() => import("./Sheets"), "lobby", "sheets");
+/** The table before its first game. */
+export const lobby = new Late(() => import("./Lobby"), "lobby");
+/** The table after a game. */
+export const gameOver = new Late(() => import("./GameOver"), "lobby", "sheets");
+/** How a table is filled with bots at once. */
+export const playNow = new Late(() => import("./playNow"), "front");
+
+/** Loads all of it in idle time, one after the other, so that it is there when somebody opens it.
+ * The lobby loads the game first: somebody may start it. */
+export function useLoadAhead({ session }: PageState, { table, play }: Update): void {
+  const game = play?.game ?? table.settings.game;
+  const shown = table.status === "open" ? lobby.module.value : readPart(game);
+  const isReady = shown !== null && session.connection.value === "open";
+  useEffect(() => {
+    if (!isReady) return;
+    return whenIdle(() => {
+      // What could not be loaded is loaded with the next connection, or when it is needed.
+      void loadAhead(game).catch(() => null);
+    });
+  }, [isReady, game]);
+}
+
+async function loadAhead(game: string): Promise<void> {
+  const part = await loadPart(game);
+  await sheets.load();
+  await part.later?.load();
+  await gameOver.load();
+  await loadTexts("refusals");
+}

@@ -1,0 +1,17 @@
+// Leaving a computer that others use too.
+
+import { forgetVisitor } from "../wire/api";
+import { clearStored } from "./storage";
+
+/**
+ * Forget the reader, on the server and in this browser, and begin again at the front page. If the
+ * server does not do it, this fails, and only what the page itself has stored is gone.
+ */
+export async function forgetMe(): Promise<void> {
+  try {
+    await forgetVisitor();
+  } finally {
+    clearStored();
+  }
+  location.replace("/");
+}

@@ -1,0 +1,17 @@
+// What the page does when it has nothing else to do.
+
+/** How many milliseconds a page that is usable is left alone before it loads ahead. */
+const QUIET_MS = 1500;
+
+/** Run `act` once the page has nothing to do; the result stops that. Nothing runs for readers who
+ * ask to save data. */
+export function whenIdle(act: () => void): () => void {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData) return () => undefined;
+  const timer = setTimeout(() => {
+    // Not every browser has it.
+    if ("requestIdleCallback" in window) requestIdleCallback(act);
+    else act();
+  }, QUIET_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,42 @@
+"""Appends what a table decides to its log."""
+
+from __future__ import annotations
+
+from lorelode.tables.decision import Decision
+from lorelode.tables.full_log import is_full
+from lorelode.tables.log import LogSize, encode_entries, slot_of
+from lorelode.tables.services import Services
+from lorelode.tables.store import StoreError, TableId
+
+
+class LogWriter:
+    """Appends to the log of one table, which has this size."""
+
+    def __init__(self, code: str, size: LogSize, services: Services) -> None:
+        self._id = TableId(code)
+        self._size = size
+        self._services = services
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the log takes only what ends the running game, and entries that have a slot."""
+        return is_full(self._size)
+
+    async def append(self, decision: Decision) -> None:
+        """Save the entries of a decision; `StoreError` if that fails."""
+        services, entries = self._services, decision.entries
+        before = services.tick()
+        try:
+            await services.store.append(
+                self._id,
+                self._size.length,
+                encode_entries(entries),
+                services.now(),
+                slots=[slot_of(entry) for entry in entries],
+                started=decision.table.match is not None,
+            )
+        except StoreError:
+            services.metrics.count_failed_append()
+            raise
+        services.metrics.count_append(services.tick() - before)
+        self._size = self._size.after(entries, self._size.length + len(entries))

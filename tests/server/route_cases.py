@@ -1,0 +1,79 @@
+"""For each route the requests that give it the most to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
+
+from lorelode.web.routes.pages import PAGE_FOLDER
+from tests.server.large_server import (
+    OVER,
+    WITH_BOTS,
+    WITH_CLUES_OF_BOTS,
+    LargeServer,
+)
+from tests.server.largest_tables import long_text
+
+RouteCase: TypeAlias = tuple[str, Mapping[str, Any]]
+
+
+def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
+    """For each route the requests that give it the most to do."""
+    table = f"/api/tables/{server.codes[OVER]}"
+    with_bots = f"/api/tables/{server.codes[WITH_BOTS]}"
+    with_clues_of_bots = f"/api/tables/{server.codes[WITH_CLUES_OF_BOTS]}"
+    rules = {"game": "dixit", "edition": "fa", "seats": 4, "decks": ["large", "other"]}
+    switches = {"deck_size": "999", "winning_points": "none"}
+    words = {"language": "en", "title": "A title", "tags": [long_text(1)] * 100}
+    asset = max(PAGE_FOLDER.glob("*.js"), key=lambda file: file.stat().st_size)
+    plain: dict[str, list[RouteCase]] = {
+        f"GET {path}": [(path.replace("{code}", server.codes[OVER]), {})] for path in PLAIN_PATHS
+    }
+    return {
+        **plain,
+        "GET /rules/{game}": [("/rules/dixit", {})],
+        "GET /page/{name}": [(f"/page/{asset.name}", {})],
+        "GET /previews/{name}": [("/previews/saboteur.jpg", {})],
+        "GET /pictures/{name}": [("/pictures/picture-1.webp", {})],
+        "GET /pictures/small/{name}": [("/pictures/small/picture-1.webp", {})],
+        "POST /api/tables": [
+            ("/api/tables", {"json": {"settings": {**rules, "switches": switches}}})
+        ],
+        "GET /api/tables/{code}/record": [(f"{table}/record?game={n}", {}) for n in (1, 2)],
+        "GET /api/tables/{code}/replay": [
+            (f"{table}/replay?{query}", {})
+            for query in ("game=1", "from=1900&seat=all", "from=1000&seat=0")
+        ],
+        "GET /api/tables/{code}/story": [
+            (f"{table}/story?{query}", {}) for query in ("game=1", "game=2", "from=1000")
+        ],
+        "GET /api/tables/{code}/beliefs": [
+            *((f"{table}/beliefs?{query}", {}) for query in ("game=1", "from=1000")),
+            *((f"{with_bots}/beliefs?{query}", {}) for query in ("", "from=50")),
+        ],
+        "GET /api/tables/{code}/clue-reason": [
+            # A bot has the fourth seat.
+            (f"{with_clues_of_bots}/clue-reason?turn={turn}", {})
+            for turn in (3, 199)
+        ],
+        "GET /api/tables/{code}/reason": [(f"{with_bots}/reason?move=60", {})],
+        "GET /api/tables/{code}/deck": [(f"{table}/deck", {}), (f"{table}/deck?game=2", {})],
+        "GET /api/decks/{name}": [("/api/decks/large", {})],
+        "POST /api/decks/{name}/pictures": [
+            ("/api/decks/large/pictures?file=a.png", {"data": bytes(20_000_000)})
+        ],
+        "POST /api/decks/{name}/{card}/words": [
+            ("/api/decks/other/other-2/words", {"json": words})
+        ],
+        "DELETE /api/decks/{name}/{card}": [("/api/decks/large/picture-3", {})],
+        "DELETE /api/decks/{name}": [("/api/decks/large", {})],
+        "POST /api/forget-me": [("/api/forget-me", {})],
+    }
+
+
+PLAIN_PATHS: Final = (
+    *("/", "/t/{code}", "/tv/{code}", "/replay/{code}", "/decks", "/credits"),
+    *("/healthz", "/readyz", "/metrics", "/api/games", "/api/tables", "/api/decks", "/ws/{code}"),
+    *("/api/tables/{code}/invitation", "/api/tables/{code}/qr.svg"),
+)
+"""The paths that need nothing but the code of a table."""
