@@ -31,18 +31,20 @@ SETTINGS: Final[dict[str, dict[str, object]]] = {
     "dixit": {"game": "dixit", "edition": "fa", "seats": 3, "clock": "off", "first": 0},
 }
 
-SKIP_SCRIPT: Final = """
-  (() => {
-    const table = document.querySelector(".table[data-scene]");
-    if (table) {
-      const goOn = ".saboteur-deal button.main, [data-scene='last look'] .notice button.main";
-      document.querySelector(goOn)?.click();
-      dispatchEvent(new KeyboardEvent("keydown", { key: "F9" }));
-    }
-    return !table;
-  })()
-"""
-"""Goes on with the scenes of a table; true if none plays."""
+SKIP_SCRIPT: Final = """(moment) => {
+  const table = document.querySelector(".table, .television");
+  if (!table) return true;
+  const { scene, shown } = table.dataset;
+  // Nobody can go on at a television: its scenes end by themselves, and the last look is long.
+  if (table.matches(".television")) return scene === "last look" || (!scene && shown === moment);
+  if (scene) {
+    const goOn = ".saboteur-deal button.main, [data-scene='last look'] .notice button.main";
+    document.querySelector(goOn)?.click();
+    dispatchEvent(new KeyboardEvent("keydown", { key: "F9" }));
+  }
+  return !scene && shown === moment;
+}"""
+"""Goes on with the scenes of a table; true if the page has shown everything up to a moment."""
 
 TWO_FRAMES: Final = """
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -248,7 +250,7 @@ class Person:
         """Open a table and wait for its first update."""
         self.go(f"/t/{code}{query}")
         self.until(lambda update: update["table"]["code"] == code, "it is let in")
-        self.see("#content")
+        self.see(".table #content")
 
     def sit(self) -> int:
         """Sit down on a free seat, and return its number."""
@@ -304,9 +306,25 @@ class Person:
         self.until(lambda _: not self.rests, "the table has heard it")
 
     def catch_up(self) -> None:
-        """Skip the scenes: press a key, and go on where the page waits for that."""
+        """Skip the scenes, and wait until the page has shown everything that it has received.
+
+        It presses a key, and goes on where the page waits for that.
+        """
         self.page.keyboard.press("F9")
-        self.wait(SKIP_SCRIPT)
+        end = time.monotonic() + TIMEOUT_SECONDS
+        # What has come meanwhile counts too.
+        while not self.page.evaluate(SKIP_SCRIPT, self.moment):
+            assert time.monotonic() < end, f"{self.name} waited too long for {self.moment!r}"
+            self.page.wait_for_timeout(10)
+
+    @property
+    def moment(self) -> str | None:
+        """The moment of the last update, as the page names it when it has shown that."""
+        if self.update is None:
+            return None
+        table, play, lines = (self.update[key] for key in ("table", "play", "lines"))
+        phase = "-" if play is None else play["phase"]
+        return f"{table['game']} {table['status']} {phase} {lines['start'] + len(lines['new'])}"
 
     def act_and_wait(self, deed: Callable[[], None]) -> None:
         """Do something that changes the game, and wait for the change."""

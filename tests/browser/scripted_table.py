@@ -34,14 +34,16 @@ NAMES: Final = (
 
 MAX_MOVES: Final = 2000
 
-HIDE_SCRIPT: Final = """() => {
+HIDE_SCRIPT: Final = """(moment) => {
   Object.defineProperty(document, "hidden", { value: true, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
   delete document.hidden;
   document.dispatchEvent(new Event("visibilitychange"));
-  return !document.querySelector("[data-scene]");
+  const { scene, shown } = document.querySelector(".table, .television").dataset;
+  return !scene && shown === moment;
 }"""
-"""Hides the page for a moment, after which it shows everything at once; true if it does."""
+"""Hides the page for an instant, after which it shows everything at once; true if it has shown
+everything up to a moment."""
 
 Choose = Callable[[Seat, list[Any]], Any]
 Move = tuple[Seat, Any]
@@ -206,7 +208,7 @@ def catch_up(pages: Sequence[Person], table: ScriptedTable) -> None:
     """Show where the table is now, without a scene."""
     table.show()
     for page in pages:
-        page.wait(HIDE_SCRIPT)
+        page.wait(HIDE_SCRIPT, page.moment)
 
 
 def dig(_seat: Seat, choices: list[Any]) -> Any:

@@ -256,4 +256,5 @@ def test_a_move_can_be_taken_back_where_no_clock_runs_and_is_not_lost(people: Pe
     # Leaving the page sends it.
     ann.go("/")
     bob.until(lambda _: (move["x"], move["y"]) in laid(bob), "the card lies there")
+    ann.page.clock.resume()
     ann.open_table(code)

@@ -22,6 +22,10 @@ def test_a_repair_of_the_only_broken_tool_does_not_click_the_gold_offered_next(
     ann = people("Ann")
     ann.page.set_content(PAGE)
     move = {"type": "repair", "card": "+pick/lamp", "tool": "lamp", "seat": 0}
-    ann.update = {"table": {"status": "playing"}, "play": {"choices": [{"type": "pass"}, move]}}
+    ann.update = {
+        "table": {"game": 1, "status": "playing"},
+        "play": {"phase": 1, "choices": [{"type": "pass"}, move]},
+        "lines": {"start": 0, "new": []},
+    }
     make_move(ann, move)
     assert ann.page.title() == ""

@@ -25,6 +25,14 @@ function countLines({ lines }: Update): number {
   return lines.start + lines.new.length;
 }
 
+/** Which moment of which game an update shows. The page has it in `data-shown` when it has shown
+ * everything, so that a program that drives the page knows when to act. */
+export function nameMoment(update: Update | null): string | undefined {
+  if (!update) return undefined;
+  const { table, play } = update;
+  return `${table.game} ${table.status} ${play?.phase ?? "-"} ${countLines(update)}`;
+}
+
 export class Director {
   /** The update on stage. Everything but the headline is drawn from it. */
   readonly update = signal<Update | null>(null);

@@ -9,6 +9,7 @@ import { LateContent } from "../ui/late";
 import { wide } from "../ui/wide";
 import type { Update } from "../wire/messages";
 import { Caption } from "../scenes/Caption";
+import { nameMoment } from "../scenes/director";
 import { SceneEffects } from "../scenes/SceneEffects";
 import { allowSounds, makeSound } from "../scenes/sounds";
 import { playNowFromAddress, claimSeatFromAddress } from "./addressActions";
@@ -94,7 +95,11 @@ function Frame({ page, update }: { page: PageState; update: Update }): JSX.Eleme
   const status = findShownStatus(update, view);
   useHurry(page);
   return (
-    <div class={`table ${status}`} data-scene={view?.scene.beat?.name}>
+    <div
+      class={`table ${status}`}
+      data-scene={view?.scene.beat?.name}
+      data-shown={nameMoment(page.director.settled.value)}
+    >
       <a class="skip button" href="#content">
         {t("skip-to-content")}
       </a>

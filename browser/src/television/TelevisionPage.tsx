@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { loadTexts, t } from "../i18n";
 import { Caption } from "../scenes/Caption";
 import { Confetti } from "../scenes/Confetti";
-import { Director } from "../scenes/director";
+import { Director, nameMoment } from "../scenes/director";
 import { NO_SCENE } from "../scenes/player";
 import { SceneEffects } from "../scenes/SceneEffects";
 import { allowSounds } from "../scenes/sounds";
@@ -110,6 +110,7 @@ function Television({ director, update }: { director: Director; update: Update }
       class={`television${many ? " many" : ""}${alone ? " alone" : ""}`}
       id="content"
       data-scene={scene.beat?.name}
+      data-shown={nameMoment(director.settled.value)}
     >
       <SceneEffects beat={scene.beat} />
       {over && sawGame.current && findWinners(update).length > 0 && <Confetti />}
