@@ -24,7 +24,7 @@ TABLE_MAX_KB: Final = 40
 """What a lobby, or a running game, may fetch besides the front page."""
 LOBBY_AND_GAME_MAX_KB: Final = 46
 """What both may fetch together besides the front page."""
-AHEAD_MAX_KB: Final = 29
+AHEAD_MAX_KB: Final = 30
 """What a table with a running game may load ahead in idle time."""
 
 COMMON_TOPICS: Final = ("common", "errors")
@@ -66,10 +66,10 @@ class BuiltPage:
 
     def list_ahead(self, game: str, language: str = "en") -> set[str]:
         """The files that a table with a running game loads ahead in idle time."""
-        found = self._reach(
-            "src/table/Sheets.tsx", "src/table/GameOver.tsx", f"src/{game}/loadedLater.ts"
-        )
-        topics = ["lobby", "sheets", f"{game}-later", "refusals"]
+        tables = ("GameNotices.tsx", "shortcuts.ts", "Sheets.tsx", "GameOver.tsx")
+        found = self._reach(*(f"src/table/{name}" for name in tables))
+        found |= self._reach(f"src/{game}/loadedLater.ts")
+        topics = ["lobby", "notices", "sheets", f"{game}-later", "refusals"]
         found |= self._list_texts(topics, language)
         return found - self.list_game(game, language)
 

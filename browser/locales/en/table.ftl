@@ -13,6 +13,8 @@ table-seats = Seats
 table-you = you
 table-aim = Choose { $who }
 table-sending = Your move is about to be sent
+table-undo = Undo
+table-send-now = Send it now
 
 table-mark-turn = To play
 table-mark-stand-in = A bot plays
@@ -47,21 +49,7 @@ table-playing = A game is being played
 table-resting = Look at the result
 table-great-scene = Watch what happens.
 table-rest-others = Everybody is looking at the result
-table-rest-waits =
-    { $count ->
-        [one] { $who } is still looking.
-       *[other] { $who } are still looking.
-    }
-table-rest-over = Continuing…
-table-rest-you = Press “Continue” when you’re ready.
 table-go-on = Continue
-table-hold = Hold on
-table-held = { $who } would like more time.
-table-held-you = The others are waiting for you to continue.
-table-stepping = The bots are waiting for you.
-table-next-move = Next move
-table-may-begin = You can begin, or let a bot begin.
-table-bot-begins = Let a bot begin
 table-behind-doors =
     { $count ->
         [one] One player is in a private game here. Wait until it is over.

@@ -20,8 +20,6 @@ table-kept = جای شما نگه داشته شده؛ فعلاً رباتی با
 table-return = برگشتن به جای خود
 table-watching = شما تماشاگر این بازی هستید.
 table-unseated = دیگر این‌جا جایی ندارید: جایتان به دستگاه دیگری رفته یا میزبان آن را گرفته است.
-table-undo = پس گرفتن
-table-send-now = فرستادن همین حالا
 
 ## Invitation and settings
 

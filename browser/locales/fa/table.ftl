@@ -13,6 +13,8 @@ table-seats = صندلی‌ها
 table-you = شما
 table-aim = انتخاب { $who }
 table-sending = حرکت شما تا لحظه‌ای دیگر فرستاده می‌شود
+table-undo = پس گرفتن
+table-send-now = فرستادن همین حالا
 
 table-mark-turn = نوبت
 table-mark-stand-in = ربات بازی می‌کند
@@ -47,21 +49,7 @@ table-playing = بازی در جریان است
 table-resting = نتیجه را ببینید
 table-great-scene = ببینید چه پیش می‌آید.
 table-rest-others = همه دارند نتیجه را نگاه می‌کنند
-table-rest-waits =
-    { $count ->
-        [one] { $who } هنوز دارد نگاه می‌کند.
-       *[other] { $who } هنوز دارند نگاه می‌کنند.
-    }
-table-rest-over = ادامه می‌دهیم…
-table-rest-you = هر وقت همه‌چیز را دیدید، «ادامه» را بزنید.
 table-go-on = ادامه
-table-hold = صبر کنید
-table-held = { $who } کمی بیشتر وقت می‌خواهد.
-table-held-you = بقیه صبر می‌کنند تا «ادامه» را بزنید.
-table-stepping = ربات‌ها منتظر شما هستند.
-table-next-move = حرکت بعدی
-table-may-begin = شما شروع کنید یا یک ربات.
-table-bot-begins = ربات شروع کند
 table-behind-doors =
     { $count ->
         [one] یک بازیکن این‌جا در یک بازی خصوصی است. صبر کنید تا بازی تمام شود.

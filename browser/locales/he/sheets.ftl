@@ -20,8 +20,6 @@ table-kept = המקום שלכם שמור; בינתיים בוט משחק בו.
 table-return = חזרה למקום
 table-watching = אתם צופים במשחק הזה.
 table-unseated = כבר אין לכם מקום כאן: הוא עבר למכשיר אחר, או שמארח השולחן פינה אותו.
-table-undo = ביטול המהלך
-table-send-now = שליחה עכשיו
 
 ## Invitation and settings
 

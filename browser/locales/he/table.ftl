@@ -13,6 +13,8 @@ table-seats = מקומות
 table-you = אני
 table-aim = בחירת { $who }
 table-sending = המהלך שלכם עומד להישלח
+table-undo = ביטול המהלך
+table-send-now = שליחה עכשיו
 
 table-mark-turn = התור כאן
 table-mark-stand-in = בוט משחק
@@ -45,17 +47,7 @@ table-playing = משחקים עכשיו
 table-resting = הסתכלו על התוצאה
 table-great-scene = ראו מה קורה.
 table-rest-others = כולם מסתכלים על התוצאה
-table-rest-waits = עוד מסתכלים: { $who }.
-table-rest-over = ממשיכים…
-table-rest-you = ראיתם הכול? אפשר להמשיך.
 table-go-on = המשך
-table-hold = רק רגע
-table-held = צריכים עוד קצת זמן: { $who }.
-table-held-you = האחרים מחכים עד שתמשיכו.
-table-stepping = הבוטים מחכים לכם.
-table-next-move = המהלך הבא
-table-may-begin = התחילו אתם, או תנו לבוט להתחיל.
-table-bot-begins = בוט מתחיל
 table-behind-doors =
     { $count ->
         [one] שחקן אחד משתתף כאן במשחק פרטי. חכו עד שהמשחק ייגמר.

@@ -20,8 +20,6 @@ table-kept = Tava vieta ir saglabāta; pagaidām tur spēlē bots.
 table-return = Atgriezties savā vietā
 table-watching = Tu skaties šo spēli.
 table-unseated = Tev te vairs nav vietas: tā pārgāja uz citu ierīci vai to paņēma galda saimnieks.
-table-undo = Atsaukt
-table-send-now = Sūtīt tūlīt
 
 ## Invitation and settings
 

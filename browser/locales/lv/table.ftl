@@ -13,6 +13,8 @@ table-seats = Vietas
 table-you = tu
 table-aim = Izvēlēties: { $who }
 table-sending = Tavs gājiens tūlīt tiks nosūtīts
+table-undo = Atsaukt
+table-send-now = Sūtīt tūlīt
 
 table-mark-turn = Gājiens
 table-mark-stand-in = Spēlē bots
@@ -45,17 +47,7 @@ table-playing = Notiek spēle
 table-resting = Aplūko rezultātu
 table-great-scene = Skaties, kas notiek.
 table-rest-others = Visi aplūko rezultātu
-table-rest-waits = Vēl skatās: { $who }.
-table-rest-over = Turpinām…
-table-rest-you = Kad viss aplūkots, spied „Tālāk”.
 table-go-on = Tālāk
-table-hold = Pagaidi
-table-held = { $who } vēlas vēl mirkli.
-table-held-you = Pārējie gaida, līdz tu turpināsi.
-table-stepping = Boti gaida uz tevi.
-table-next-move = Nākamais gājiens
-table-may-begin = Vari sākt tu vai ļaut sākt botam.
-table-bot-begins = Lai sāk bots
 table-behind-doors =
     { $count ->
         [zero] Te aiz slēgtām durvīm spēlē { $count } spēlētāju. Pagaidi, līdz spēle beigsies.

@@ -20,8 +20,6 @@ table-kept = Ваше место сохранено; пока за вас игр
 table-return = Вернуться на место
 table-watching = Вы смотрите эту игру.
 table-unseated = Места здесь у вас больше нет: оно перешло на другое устройство, или его забрал хозяин стола.
-table-undo = Отменить ход
-table-send-now = Отправить сразу
 
 ## Invitation and settings
 

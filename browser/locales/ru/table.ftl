@@ -13,6 +13,8 @@ table-seats = Места
 table-you = вы
 table-aim = Выбрать: { $who }
 table-sending = Ваш ход сейчас будет отправлен
+table-undo = Отменить ход
+table-send-now = Отправить сразу
 
 table-mark-turn = Ходит
 table-mark-stand-in = Играет бот
@@ -46,17 +48,7 @@ table-playing = Идёт игра
 table-resting = Посмотрите результат
 table-great-scene = Смотрите, что происходит.
 table-rest-others = Все смотрят результат
-table-rest-waits = Ещё смотрят: { $who }.
-table-rest-over = Продолжаем…
-table-rest-you = Когда всё посмотрите, нажмите «Дальше».
 table-go-on = Дальше
-table-hold = Подождите
-table-held = { $who } просит ещё немного времени.
-table-held-you = Остальные ждут, пока вы не нажмёте «Дальше».
-table-stepping = Боты ждут вас.
-table-next-move = Следующий ход
-table-may-begin = Можете начать вы, или пусть начнёт бот.
-table-bot-begins = Пусть начнёт бот
 table-behind-doors =
     { $count ->
         [one] Здесь играет { $count } игрок при закрытых дверях. Подождите, пока игра закончится.

@@ -21,6 +21,8 @@ function resolve(path: string, from: string): string {
 /** The topics that are loaded before each module that is loaded by itself. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
   "table/TablePage": ["table"],
+  "table/GameNotices": ["table", "notices"],
+  "table/shortcuts": ["table"],
   "table/Lobby": ["table", "lobby"],
   "table/GameOver": ["table", "lobby", "sheets"],
   "table/playNow": ["table", "front"],

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import "./notices.css";
+import "./connectionNotice.css";
 import type { Session } from "./session";
 
 export function ConnectionNotice({ session }: { session: Session }): JSX.Element {

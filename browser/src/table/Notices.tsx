@@ -2,16 +2,13 @@
 
 import type { JSX } from "preact";
 
-import { t } from "../i18n";
 import { LateContent } from "../ui/late";
 import type { AnyGamePart } from "../game/contract";
 import type { Update } from "../wire/messages";
 import type { PageState } from "./pageState";
-import { describeWhoIsLooking } from "./headline";
 import type { Sentence } from "./logSentences";
-import { sheets } from "./later";
-import { Notice, Summary } from "./Notice";
-import { holdOn, isAlone, isStepping, mayHold, nextMove } from "./pace";
+import { notices, sheets } from "./later";
+import { isAlone, isStepping } from "./pace";
 
 interface Props {
   readonly page: PageState;
@@ -34,6 +31,8 @@ export function Notices({
   const summary = (view && part?.sumUp?.(view)) ?? null;
   const me = you.seat === null ? undefined : table.seats[you.seat];
   const rests = table.status === "resting" && (!beat || summary) && me && !me.away;
+  const looks = beat?.waits === "page";
+  const steps = showsNextMove(update);
   return (
     <div class="notices">
       {running && me && !me.away && (
@@ -50,10 +49,18 @@ export function Notices({
           {({ RareNotices }) => <RareNotices page={page} update={update} />}
         </LateContent>
       )}
-      {beat?.waits === "page" && <Look page={page} summary={summary} />}
-      {rests && <Pause page={page} update={update} summary={summary} />}
-      {summary && !rests && beat?.waits !== "page" && <Summary>{summary}</Summary>}
-      {showsNextMove(update) && <NextMove page={page} update={update} />}
+      {(looks || rests || summary || steps) && (
+        <LateContent late={notices}>
+          {({ Look, Pause, Summary, NextMove }) => (
+            <>
+              {looks && <Look page={page} summary={summary} />}
+              {rests && <Pause page={page} update={update} summary={summary} />}
+              {summary && !rests && !looks && <Summary>{summary}</Summary>}
+              {steps && <NextMove page={page} update={update} />}
+            </>
+          )}
+        </LateContent>
+      )}
     </div>
   );
 }
@@ -64,65 +71,10 @@ function isRare(page: PageState, { table, you, end_vote, host_request }: Update)
   return you.seat === null ? page.isRunning.value : (table.seats[you.seat]?.away ?? false);
 }
 
-interface Summed {
-  /** What the reader looks at, in one line. */
-  readonly summary: JSX.Element | null;
-}
-
-/** The page goes on when the reader has seen it all. */
-function Look({ page, summary }: Summed & Pick<Props, "page">): JSX.Element {
-  return (
-    <Notice icon="eye" says={t("table-rest-you")} summary={summary}>
-      <button type="button" class="main" onClick={() => page.director.player.advance()}>
-        {t("table-go-on")}
-      </button>
-    </Notice>
-  );
-}
-
-function Pause({ page, update, summary }: Props & Summed): JSX.Element {
-  const ready = update.table.seats[update.you.seat ?? -1]?.ready ?? false;
-  return (
-    <Notice icon={ready ? "check" : "eye"} says={describeWhoIsLooking(update)} summary={summary}>
-      <div class="notice-choice">
-        {mayHold(update) && (
-          <button type="button" onClick={() => holdOn(page.session)}>
-            {t("table-hold")}
-          </button>
-        )}
-        {!ready && (
-          <button type="button" class="main" onClick={() => void page.session.ready()}>
-            {t("table-go-on")}
-          </button>
-        )}
-      </div>
-    </Notice>
-  );
-}
-
 /** Whether to show the button that lets bots move: also while one of them thinks. */
 function showsNextMove(update: Update): boolean {
   const { table, play } = update;
   if (isStepping(update)) return true;
   const steps = table.settings.bot_pace === "step" && isAlone(update);
   return steps && table.status === "playing" && !!play?.to_act.some((seat) => seat !== table.alone);
-}
-
-function NextMove({ page, update }: Props): JSX.Element {
-  // At another pace, bots only wait in a race, such as the one for the first clue.
-  const steps = update.table.settings.bot_pace === "step";
-  // Not disabled: the button would lose the focus with every move.
-  return (
-    <Notice icon="bot" says={t(steps ? "table-stepping" : "table-may-begin")}>
-      <button
-        type="button"
-        data-acts
-        class={steps ? "main" : undefined}
-        aria-disabled={!isStepping(update)}
-        onClick={() => nextMove(page.session)}
-      >
-        {t(steps ? "table-next-move" : "table-bot-begins")}
-      </button>
-    </Notice>
-  );
 }

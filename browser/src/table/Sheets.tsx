@@ -29,9 +29,7 @@ export { Meanwhile } from "./Meanwhile";
 export { RareAnnouncements } from "./RareAnnouncements";
 export { RareNotices } from "./RareNotices";
 export { RefusalToast } from "./RefusalToast";
-export { pressKey } from "./shortcuts";
 export { TableClosed } from "./TableClosed";
-export { UndoToast } from "./UndoToast";
 
 const rulesByGame = new Map<string, Late<typeof import("../rules/RulesDialog")>>();
 

@@ -14,7 +14,7 @@ import { SceneEffects } from "../scenes/SceneEffects";
 import { allowSounds, makeSound } from "../scenes/sounds";
 import { playNowFromAddress, claimSeatFromAddress } from "./addressActions";
 import { LastSeconds } from "./Clock";
-import { gameOver, lobby, sheets, useLoadAhead } from "./later";
+import { gameOver, keys, lobby, sheets, useLoadAhead } from "./later";
 import { PageState } from "./pageState";
 import { GameStage } from "./GameStage";
 import { writeHeadline } from "./headline";
@@ -134,7 +134,7 @@ function findShownStatus({ table }: Update, view: GameView | null): Update["tabl
 function useShortcuts(page: PageState): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (mayBeShortcut(event)) sheets.use(({ pressKey }) => pressKey(page, event));
+      if (mayBeShortcut(event)) keys.use(({ pressKey }) => pressKey(page, event));
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

@@ -5,19 +5,14 @@ import type { JSX } from "preact";
 import { LateContent } from "../ui/late";
 import { sheets } from "./later";
 import type { PageState } from "./pageState";
+import { UndoToast } from "./UndoToast";
 
 export function Toast({ page }: { page: PageState }): JSX.Element {
   const { session } = page;
   const refusal = session.refusal.value;
   return (
     <>
-      <div role="status">
-        {session.held.value && (
-          <LateContent late={sheets} quiet>
-            {({ UndoToast }) => <UndoToast session={session} />}
-          </LateContent>
-        )}
-      </div>
+      <div role="status">{session.held.value && <UndoToast session={session} />}</div>
       <div role="alert">
         {refusal && (
           <LateContent late={sheets}>

@@ -9,6 +9,10 @@ import { Late } from "../ui/late";
 import type { Update } from "../wire/messages";
 import type { PageState } from "./pageState";
 
+/** What a game asks of the reader besides moves. */
+export const notices = new Late(() => import("./GameNotices"), "notices");
+/** What the keys of the table do. */
+export const keys = new Late(() => import("./shortcuts"));
 /** The sheets over the table, and the chat. */
 export const sheets = new Late(() => import("./Sheets"), "lobby", "sheets");
 /** The table before its first game. */
@@ -35,6 +39,8 @@ export function useLoadAhead({ session }: PageState, { table, play }: Update): v
 
 async function loadAhead(game: string): Promise<void> {
   const part = await loadPart(game);
+  // First what a player needs soonest.
+  await Promise.all([notices.load(), keys.load()]);
   await sheets.load();
   await part.later?.load();
   await gameOver.load();

@@ -75,7 +75,7 @@ export function LateContent<M extends object>({
   children,
 }: Props<M> & { readonly quiet?: boolean }): JSX.Element {
   const load = (): void => void late.load().catch(() => null);
-  // Before the next frame: a page in the background draws none, and a move waits two seconds.
+  // Before the next frame: a page in the background draws none.
   useLayoutEffect(load, [late]);
   const module = late.module.value;
   return (
