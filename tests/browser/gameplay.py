@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from tests.browser.dixit_moves import make_dixit_move
-from tests.browser.person import People, Person
+from tests.browser.person import POLL_MS, People, Person
 from tests.browser.saboteur_moves import make_best_move
 
 GAME_SECONDS = 120.0
@@ -53,7 +53,7 @@ def play_until(
                 make_best_move(person, touch=person.name in touch)
             elif person.choices:
                 make_dixit_move(person, clue)
-        people[0].page.wait_for_timeout(5)
+        people[0].page.wait_for_timeout(POLL_MS)
 
 
 def is_over(person: Person) -> Callable[[], bool]:

@@ -54,6 +54,9 @@ TWO_FRAMES: Final = """
 TAKES_PICTURES: Final = bool(os.environ.get("PICTURES"))
 """Whether screenshots and films are kept to be looked at; `make pictures` asks for them."""
 
+POLL_MS: Final = 40
+"""How often a condition is looked at again: each look costs some milliseconds of work."""
+
 FRAMES_DESCRIBED: Final = 3
 """How many of the last frames each way a failed test prints."""
 
@@ -201,7 +204,7 @@ class Person:
         end = time.monotonic() + TIMEOUT_SECONDS
         while self.update is None or not condition(self.update):
             assert time.monotonic() < end, f"{self.name} waited too long until {what}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(POLL_MS)
         return self.update
 
     def wait(self, expression: str, arg: object = None) -> None:
@@ -209,7 +212,7 @@ class Person:
         end = time.monotonic() + TIMEOUT_SECONDS
         while not self.page.evaluate(expression, arg):
             assert time.monotonic() < end, f"{self.name} waited too long for {expression}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(POLL_MS)
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size, and wait until the page is laid out for it."""
@@ -315,7 +318,7 @@ class Person:
         # What has come meanwhile counts too.
         while not self.page.evaluate(SKIP_SCRIPT, self.moment):
             assert time.monotonic() < end, f"{self.name} waited too long for {self.moment!r}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(POLL_MS)
 
     @property
     def moment(self) -> str | None:
