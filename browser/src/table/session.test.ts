@@ -195,6 +195,20 @@ describe("a move that can be taken back", () => {
     ]);
   });
 
+  it("takes away the reason why the move before was refused", () => {
+    const session = open();
+    lastSocket().answer(makeUpdate({ phase: 4 }));
+    session.refusal.value = {
+      type: "refused",
+      id: null,
+      code: "not-found",
+      facts: {},
+      sentence: "There is no such table.",
+    };
+    session.chooseWithUndo(lay, () => undefined);
+    expect(session.refusal.value).toBeNull();
+  });
+
   it("is sent when the reader goes on", () => {
     const session = open();
     lastSocket().answer(makeUpdate({ phase: 4 }));

@@ -146,6 +146,7 @@ export class Session {
     }
     this.sendHeld();
     batch(() => {
+      this.refusal.value = null;
       this.#answered.value = this.#decision.value;
       this.held.value = { move, game: shown.table.game, phase: shown.play?.phase ?? 0, undone };
     });
