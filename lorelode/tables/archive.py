@@ -101,7 +101,7 @@ def read_replay(reference: GameReference, perspective: str | None, start: int) -
     states = _replay(reference.source, reference.code, reference.number)
     moments = replay.read_moments(finished, states, seat, start, everything=everything)
     encoded = cast("tuple[Moment, ...]", tuple(_encode_some(moments)))
-    return wire.encode(Replay(finished.game.name, len(states), start, encoded))
+    return wire.encode(Replay(finished.game.name, finished.abandoned, len(states), start, encoded))
 
 
 def read_story(reference: GameReference, start: int) -> bytes:

@@ -31,6 +31,8 @@ class Replay(Struct, frozen=True):
 
     game: str
     """The game's name. The table may have changed to another game since."""
+    abandoned: bool
+    """Whether the players ended the game before its end."""
     length: int
     """How many moments the game has."""
     start: int

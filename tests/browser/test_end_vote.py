@@ -42,6 +42,11 @@ def test_players_end_a_game_by_a_vote_and_can_play_another(people: People) -> No
         one.until(lambda update: update["table"]["abandoned"])
         one.page.get_by_role("heading", name=one.text("table-abandoned"), level=2).wait_for()
         one.check_page(f"abandoned-{one.name}", axe=True)
+    # The replay says so at its end. Nobody has moved.
+    bob.go(f"/replay/{bob.update['table']['code']}")
+    bob.see(".replay-page")
+    bob.page.keyboard.press("End")
+    bob.page.get_by_text(bob.text("table-abandoned")).wait_for()
     ann.start()
     # Bob's phone sleeps, but his vote counts: the sheet does not say that the game ends at once.
     bob.page.close()

@@ -179,6 +179,11 @@ function Theatre({ table, game, at, data, part, moment, play }: Props): JSX.Elem
           <p class="replay-said" role="status">
             {describeMoment(part, cutNews(play, scene), moment, who, seat) || t("replay-start")}
           </p>
+          {data.abandoned && at.value === last && (
+            <p class="replay-said" role="status">
+              {t("table-abandoned")}
+            </p>
+          )}
           {moment.bot &&
             (isOpen ? (
               <MoveReason

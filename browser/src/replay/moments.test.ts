@@ -15,6 +15,7 @@ const moment = (line: string): Moment => ({
 
 const answer = (start: number, count: number, length: number): Replay => ({
   game: "saboteur",
+  abandoned: false,
   length,
   start,
   moments: Array.from({ length: count }, (_, index) => moment(`${start + index}`)),

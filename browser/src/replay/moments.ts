@@ -9,17 +9,19 @@ const AHEAD = 40;
 /** The moments of a game that were fetched so far, by number. */
 export interface Moments {
   readonly game: string;
+  /** Whether the players ended the game before its end. */
+  readonly abandoned: boolean;
   readonly list: readonly (Moment | undefined)[];
 }
 
 /** The moments with those of one more answer. */
 export function addMoments(
   known: Moments | null,
-  { game, length, start, moments }: Replay,
+  { game, abandoned, length, start, moments }: Replay,
 ): Moments {
   const list = known ? [...known.list] : new Array<Moment | undefined>(length).fill(undefined);
   moments.forEach((moment, index) => (list[start + index] = moment));
-  return { game, list };
+  return { game, abandoned, list };
 }
 
 /** The number of the next moment to fetch while one is shown; null if enough are there. */

@@ -13,6 +13,8 @@ import { addMoments, findMissing, type Moments } from "./moments";
 export interface ReplayData {
   /** The game's name; null until the first moments are there. */
   readonly game: string | null;
+  /** Whether the players ended the game before its end. */
+  readonly abandoned: boolean;
   /** How many moments the game has. */
   readonly length: number;
   /** The present moment; the one before it until it is there. */
@@ -69,6 +71,7 @@ export function useReplay(code: string, game: number, at: ReadonlySignal<number>
   shown.current = replay.value?.list[at.value] ?? shown.current;
   return {
     game: name,
+    abandoned: replay.value?.abandoned ?? false,
     length: replay.value?.list.length ?? 0,
     moment: shown.current,
     perspective: perspective.value,

@@ -249,6 +249,8 @@ export interface Moment {
 export interface Replay {
   /** The game's name. The table may have changed to another game since. */
   readonly game: string;
+  /** Whether the players ended the game before its end. */
+  readonly abandoned: boolean;
   /** How many moments the game has. */
   readonly length: number;
   /** The number of the first moment here, from 0. */
