@@ -32,7 +32,7 @@ class TaughtGame(NamedTuple):
     states: tuple[AnyState, ...]
     """The state in which each step leaves the learner."""
 
-    def refuse(self, step: int, move: Raw) -> IllegalMove:
+    def find_refusal(self, step: int, move: Raw) -> IllegalMove:
         """Why the rules forbid the learner a move at a step; `Refusal` if they do not."""
         if not 0 <= step < len(self.states):
             raise Refusal(Code.BAD_REQUEST)

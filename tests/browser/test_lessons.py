@@ -21,6 +21,8 @@ CHECKED_BY_AXE: Final = ("lay", "gold", "give", "points", "choice")
 NO_CARD: Final = Rockfall(2, 1)
 """Nothing lies there."""
 
+MARKED: Final = "marked by the lesson"
+
 ACTIVE: Final = "selector => document.activeElement?.matches(selector) ?? false"
 
 
@@ -173,6 +175,10 @@ def test_a_lesson_is_learnt_by_roles_and_names_alone(people: People) -> None:
         for button in buttons:
             button.click()
 
+    def check(name: str, sentence: str) -> None:
+        expect(says).to_contain_text(sentence)
+        ann.check_page(name, axe=True)
+
     def on(name: str) -> Locator:
         return lesson.get_by_role("button", name=name)
 
@@ -182,8 +188,11 @@ def test_a_lesson_is_learnt_by_roles_and_names_alone(people: People) -> None:
     def card(name: str) -> Locator:
         return hand.get_by_role("button", name=re.compile(name)).first
 
+    expect(on("Next")).to_have_accessible_description(re.compile("Welcome to the mine"))
     act("Welcome to the mine", on("Next"))
     act("You are a miner", on("Next"))
+    check("lay", "Your turn")
+    expect(card("north.*east.*south.*west")).to_have_accessible_description(MARKED)
     act("Your turn", card("north.*east.*south.*west"), place("^Column .1., row .0.$"))
     act("You have drawn", on("Next"))
     # What is legal but not taught is not made.
@@ -193,7 +202,7 @@ def test_a_lesson_is_learnt_by_roles_and_names_alone(people: People) -> None:
     act("Ouch!", on("Next"))
     card("Rockfall").click()
     page.mouse.click(*find_cell(ann, NO_CARD))
-    expect(says).to_contain_text(ann.text("refused-s-4-4"))
+    check("forbidden", ann.text("refused-s-4-4"))
     page.get_by_role("button", name="Back").click()
     act("Ouch!", on("Next"))
     act("You can still play", card("Map"), place("^Look at: .Bottom goal"))
@@ -201,11 +210,12 @@ def test_a_lesson_is_learnt_by_roles_and_names_alone(people: People) -> None:
     for sentence in ("Mica dug on. Ruda", "Look at", "You have drawn", "Mica has", "The dead end"):
         act(sentence, lesson.get_by_role("button").last)
     act("one card is missing", on("Show me"))
+    check("gold", "The treasure!")
     act("The treasure!", page.get_by_role("button", name=re.compile("3.*nuggets")))
     act("A new round", on("Next"))
     act("If you do harm", on("Show me"))
     act("Only two cards", on("Dig on, as if nothing were wrong"))
-    act("They trust you")
+    check("end", "They trust you")
     act("Now you know the game", on("Once more"))
     act("Welcome to the mine")
 

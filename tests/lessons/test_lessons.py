@@ -102,7 +102,7 @@ def test_the_learner_sees_what_their_seat_sees(name: str) -> None:
 def ask(step: str, move: dict[str, object]) -> str:
     taught = teach("saboteur")
     number = [one.name for one in taught.lesson.steps].index(step)
-    return taught.refuse(number, Raw(json.dumps(move).encode())).clause
+    return taught.find_refusal(number, Raw(json.dumps(move).encode())).clause
 
 
 def test_a_forbidden_move_is_refused_with_its_clause() -> None:
@@ -120,7 +120,7 @@ def test_a_forbidden_move_is_refused_with_its_clause() -> None:
 )
 def test_what_the_rules_do_not_forbid_is_a_bad_request(step: int, move: dict[str, object]) -> None:
     with pytest.raises(Refusal) as refusal:
-        teach("saboteur").refuse(step, Raw(json.dumps(move).encode()))
+        teach("saboteur").find_refusal(step, Raw(json.dumps(move).encode()))
     assert refusal.value.code == Code.BAD_REQUEST
 
 

@@ -3,7 +3,7 @@
 learn-saboteur-seat-1 = Mica
 learn-saboteur-seat-2 = Ruda
 
-learn-saboteur-welcome = Welcome to the mine! The path begins at the ladder on the left. One of the three face-down cards on the right is the treasure: that is where the path has to lead.
+learn-saboteur-welcome = Welcome to the mine! The path begins at the ladder. Three goals lie face down on the other side, and one of them is the treasure: that is where the path has to lead.
 learn-saboteur-role = You are a miner: you win if the path reaches the treasure. Mica and Ruda keep their roles secret. One of them may be a saboteur, who wins if you never get there.
 learn-saboteur-lay = Your turn. Pick the marked crossing from your hand, then the marked place beside the ladder. Where two cards touch, path has to meet path and rock has to meet rock.
 learn-saboteur-others = You have drawn a new card. Then Mica and Ruda dug on. Everybody plays one card a turn and draws another.
@@ -18,7 +18,7 @@ learn-saboteur-suspicion = Mica has made up her mind: she broke Ruda’s pickaxe
 learn-saboteur-rockfall = The dead end is still in the way. A rockfall takes a path card out of the mine: pick it, then the dead end.
 learn-saboteur-reach = Mica dug on, and one card is missing. Pick the bend, then the marked place: turned upside down, it leads down to the treasure.
 learn-saboteur-gold = The treasure! The round is over, and all roles are shown: Ruda was the saboteur. The miners share the gold, and you choose first. Take three nuggets.
-learn-saboteur-saboteur = A new round with new roles, and now you are the saboteur. You win if the miners run out of cards before they reach the treasure. Nobody knows it but you.
+learn-saboteur-saboteur = A new round with new roles, and now you are the saboteur. If the cards run out before the miners reach the treasure, you win and take the gold. Nobody else knows your role.
 learn-saboteur-hide = If you do harm at once, everybody knows you at once. So dig along for now: pick the marked card, then the marked place.
 learn-saboteur-choice = Only two cards are missing to the middle goal. What will you do? It is your decision: choose here, or play a card yourself.
 learn-saboteur-choice-block = Lay the dead end

@@ -4,7 +4,7 @@ learn-dixit-seat-1 = Rūda
 learn-dixit-seat-2 = Grits
 learn-dixit-seat-3 = Mika
 
-learn-dixit-welcome = Laipni lūgts! Tev rokā ir seši attēli, kurus redzi tikai tu, un tāpat ir visiem pārējiem. Katrā gājienā viens spēlētājs ir stāstnieks. Sāk Mika.
+learn-dixit-welcome = Laipni lūdzam! Tev rokā ir seši attēli, kurus redzi tikai tu, un tāpat ir visiem pārējiem. Katrā gājienā viens spēlētājs ir stāstnieks. Sāk Mika.
 learn-dixit-clue = Mika izvēlējās vienu no saviem attēliem, nolika to aizklātu un deva tam mājienu: „Laiks doties”. Tikai viņa zina, kurš attēls tas ir.
 learn-dixit-go = Laiks doties
 learn-dixit-give = Tagad katrs no pārējiem atdod attēlu, kas mājienam varētu derēt, lai citus apmuļķotu. Izvēlies māju, kas soļo prom, un atdod to.

@@ -29,7 +29,7 @@ export function Teacher({ state, view, part }: Props): JSX.Element {
   return (
     <section class="learn-teacher" aria-label={t("learn-teacher")}>
       <div class="learn-words" role="status">
-        <p class={shown ? "learn-said learn-news" : "learn-said"}>
+        <p id="learn-said" class={shown ? "learn-said learn-news" : "learn-said"}>
           {shown
             ? describeNews(view, part, lesson.seat)
             : lookUp(lessonKey(lesson.game, step.name))}
@@ -100,6 +100,8 @@ function GoOn({ state, main }: ButtonProps): JSX.Element {
     <button
       ref={main}
       type="button"
+      // A sentence that is there from the beginning is not announced.
+      aria-describedby={state.taken.value === 1 ? "learn-said" : undefined}
       class={isDoing ? "learn-on" : "learn-on main"}
       onClick={() => state.next()}
     >

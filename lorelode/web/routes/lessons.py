@@ -29,7 +29,7 @@ async def explain_refusal(request: web.Request) -> web.Response:
     if step is None or move is None:
         raise Refusal(Code.BAD_REQUEST)
     # The answer to the question, and not a refusal of it.
-    return answer_refusal(taught.refuse(step, Raw(bytes(move, "utf-8"))), status=200)
+    return answer_refusal(taught.find_refusal(step, Raw(bytes(move, "utf-8"))), status=200)
 
 
 async def _find_taught_game(request: web.Request) -> TaughtGame:
