@@ -126,8 +126,8 @@ function planFiles(graph) {
     ["lobby", (id) => isIn(LOBBY)(id) && !isReached(id, listOthers(LOBBY, ...AFTER_LOBBY))],
   ];
   for (const part of parts) {
-    // The other pages have to load what they need of a game without its part.
-    const own = [part, ...listLater(entries.get(part))];
+    // The other pages have to load what they need of a game without its part. A taught game has it.
+    const own = [part, ...listLater(entries.get(part)), join(dirname(part), "lesson.ts")];
     const [, name] = GAME_PART.exec(part);
     files.push([name, (id) => isIn(part)(id) && !isReached(id, listOthers(...own))]);
   }

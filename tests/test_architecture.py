@@ -25,9 +25,10 @@ LEFT_OF = {
     "arena": {"core", "rules", "decks", "bots"},
     "wire": {"core", "rules", "decks", "bots"},
     "client": {"core", "wire"},
+    "lessons": {"core", "rules", "decks", "bots", "wire"},
     "tables": {"core", "rules", "decks", "bots", "wire"},
-    "web": {"core", "rules", "decks", "bots", "wire", "tables"},
-    "cli": {"core", "rules", "decks", "bots", "wire", "tables", "web", "arena"},
+    "web": {"core", "rules", "decks", "bots", "wire", "lessons", "tables"},
+    "cli": {"core", "rules", "decks", "bots", "wire", "lessons", "tables", "web", "arena"},
     "testing": {"core"},
 }
 

@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   tv: () => import("./television/TelevisionPage"),
   replay: () => import("./replay/ReplayPage"),
   rules: () => import("./rules/RulesPage"),
+  learn: () => import("./learn/LearnPage"),
   decks: () => import("./decks/DecksPage"),
 };
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
+from urllib.parse import urlencode
 
+from lorelode.rules import GAMES
 from lorelode.web.routes.pages import PAGE_FOLDER
 from tests.server.large_server import (
     OVER,
@@ -25,6 +27,7 @@ def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
     rules = {"game": "dixit", "edition": "fa", "seats": 4, "decks": ["large", "other"]}
     switches = {"deck_size": "999", "winning_points": "none"}
     words = {"language": "en", "title": "A title", "tags": [long_text(1)] * 100}
+    wrong = urlencode({"step": 2, "move": '{"type":"lay","shape":"NS","x":5,"y":5}'})
     asset = max(PAGE_FOLDER.glob("*.js"), key=lambda file: file.stat().st_size)
     plain: dict[str, list[RouteCase]] = {
         f"GET {path}": [(path.replace("{code}", server.codes[OVER]), {})] for path in PLAIN_PATHS
@@ -32,6 +35,9 @@ def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
     return {
         **plain,
         "GET /rules/{game}": [("/rules/dixit", {})],
+        "GET /learn/{game}": [("/learn/dixit", {})],
+        "GET /api/lessons/{game}": [(f"/api/lessons/{game}", {}) for game in GAMES],
+        "GET /api/lessons/{game}/refusal": [(f"/api/lessons/saboteur/refusal?{wrong}", {})],
         "GET /page/{name}": [(f"/page/{asset.name}", {})],
         "GET /previews/{name}": [("/previews/saboteur.jpg", {})],
         "GET /pictures/{name}": [("/pictures/picture-1.webp", {})],

@@ -30,6 +30,7 @@ none = None
 copy = Copy
 copied = Copied
 share = Share
+learn-by-playing = Learn by playing
 rules = Rules
 credits = Credits
 forget-me = Forget me on this device

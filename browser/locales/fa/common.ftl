@@ -30,6 +30,7 @@ none = ندارد
 copy = کپی
 copied = کپی شد
 share = هم‌رسانی
+learn-by-playing = آموزش با بازی
 rules = قوانین
 credits = دست‌اندرکاران
 forget-me = پاک کردن اطلاعاتم از این دستگاه

@@ -30,6 +30,7 @@ none = אין
 copy = העתקה
 copied = הועתק
 share = שיתוף
+learn-by-playing = לומדים תוך כדי משחק
 rules = כללים
 credits = קרדיטים
 forget-me = מחיקת הפרטים שלי מהמכשיר

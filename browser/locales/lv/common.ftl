@@ -30,6 +30,7 @@ none = Nav
 copy = Kopēt
 copied = Nokopēts
 share = Dalīties
+learn-by-playing = Mācies spēlējot
 rules = Noteikumi
 credits = Autori
 forget-me = Aizmirst mani šajā ierīcē

@@ -30,6 +30,7 @@ none = Нет
 copy = Копировать
 copied = Скопировано
 share = Поделиться
+learn-by-playing = Научиться, играя
 rules = Правила
 credits = Авторы
 forget-me = Забыть меня на этом устройстве

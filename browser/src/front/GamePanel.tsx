@@ -9,10 +9,9 @@ import { lookUp, t } from "../i18n";
 import { useBusy } from "../ui/useBusy";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault, type Fault } from "../ui/errors";
-import { fetchGames, createTable } from "../wire/api";
 import type { GameInfo } from "../wire/http";
 import type { GameName } from "../wire/vocabulary";
-import { makeSettings } from "./settings";
+import { playNow } from "./playNow";
 
 interface Props {
   readonly game: string;
@@ -26,17 +25,13 @@ interface Props {
 export function GamePanel({ game, intro, info, create }: Props): JSX.Element {
   const [busy, setBusy] = useBusy();
   const [error, setError] = useState<Fault | null>(null);
-  const playNow = async (): Promise<void> => {
+  const start = (): void => {
     setBusy(true);
     setError(null);
-    try {
-      const settings = makeSettings(game, await fetchGames());
-      const { code } = await createTable({ ...settings, clock: "off" });
-      location.assign(`/t/${code}#now`);
-    } catch (reason) {
+    playNow(game).catch((reason: unknown) => {
       setError(readFault(reason));
       setBusy(false);
-    }
+    });
   };
   const players = info
     ? t("set-players", { from: info.seats[0], to: info.seats[1] })
@@ -58,7 +53,7 @@ export function GamePanel({ game, intro, info, create }: Props): JSX.Element {
           class="main front-now"
           disabled={busy}
           aria-describedby={`front-${game}`}
-          onClick={() => void playNow()}
+          onClick={start}
         >
           <Icon name={busy ? "clock" : "play"} />
           {busy ? t("front-making") : t("front-now")}
@@ -69,10 +64,16 @@ export function GamePanel({ game, intro, info, create }: Props): JSX.Element {
             {t("front-create")}
           </button>
           {intro && (
-            <a class="button" href={`#how-${game}`} aria-describedby={`front-${game}`}>
-              <Icon name="book" size={18} />
-              {t("front-how")}
-            </a>
+            <>
+              <a class="button" href={`#how-${game}`} aria-describedby={`front-${game}`}>
+                <Icon name="book" size={18} />
+                {t("front-how")}
+              </a>
+              <a class="button" href={`/learn/${game}`} aria-describedby={`front-${game}`}>
+                <Icon name="next" size={18} />
+                {t("learn-by-playing")}
+              </a>
+            </>
           )}
         </div>
         {error !== null && (

@@ -211,6 +211,19 @@ export interface GameReplay<P extends AnyPlay = AnyPlay> {
   readonly Insight?: ComponentType<{ readonly replay: ReplayInsight<P> }>;
 }
 
+/** What a game has for its taught game. */
+export interface GameLesson<P extends AnyPlay = AnyPlay> {
+  /** What the learner touches to make a move, one after the other, as CSS selectors. */
+  readonly locateMove: (move: P["choices"][number], play: P) => readonly string[];
+  /** Which of the taught moves the learner has made, by its number; -1: none. Without: the same. */
+  readonly findTaught?: (
+    move: P["choices"][number],
+    taught: readonly P["choices"][number][],
+  ) => number;
+  /** A play or a move of the lesson in the reader's language, after what the learner has made. */
+  readonly localize?: <V extends object>(value: V, made: readonly P["choices"][number][]) => V;
+}
+
 /** A game's part: it draws a view and offers its choices. */
 export interface GamePart<P extends AnyPlay> {
   /** The board, what the reader holds, and the choices. */
@@ -330,6 +343,8 @@ export interface GameEntry {
   readonly loadIntro: () => Promise<GameIntro>;
   /** Loads the fields that it has for some switches, by the names of the switches. */
   readonly switchFields?: Readonly<Record<string, () => Promise<SwitchField>>>;
+  /** Loads what its taught game needs, with its texts. */
+  readonly loadLesson?: () => Promise<unknown>;
   /** The pictures beside its clauses, if there are any. */
   readonly loadIllustration?: () => Promise<ComponentType<{ readonly clause: string }>>;
 }

@@ -66,6 +66,12 @@ function Rules({ game }: { game: GameEntry }): JSX.Element {
             {nameGame(name)}
           </a>
         ))}
+        {game.loadLesson && (
+          <a class="button main" href={`/learn/${game.name}`}>
+            <Icon name="play" />
+            {t("learn-by-playing")}
+          </a>
+        )}
       </nav>
       <h1>{title}</h1>
       {ready && edition ? (

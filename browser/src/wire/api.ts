@@ -5,6 +5,7 @@ import type {
   GameInfo,
   GamePictures,
   Invitation,
+  Lesson,
   MoveExplanation,
   NewTable,
   Replay,
@@ -86,6 +87,17 @@ export const fetchReason = (code: string, game: number, move: number): Promise<M
 /** Why a bot gave the clue of a turn, from 0, that is over. */
 export const fetchClueReason = (code: string, game: number, turn: number): Promise<ClueReason> =>
   get(`/api/tables/${code}/clue-reason?game=${game}&turn=${turn}`);
+
+/** The taught game of a game. */
+export const fetchLesson = (game: string): Promise<Lesson> => get(`/api/lessons/${game}`);
+
+/** Why the rules forbid a move at a step of a taught game. */
+export const fetchLessonRefusal = (
+  game: string,
+  step: number,
+  move: object,
+): Promise<RefusalBody> =>
+  get(`/api/lessons/${game}/refusal?step=${step}&move=${encodeURIComponent(JSON.stringify(move))}`);
 
 /** Make this browser a stranger to the server: its seats are lost. */
 export const forgetVisitor = (): Promise<VisitorForgotten> => post("/api/forget-me", {});

@@ -342,3 +342,43 @@ export interface Explained {
   /** Moves that it valued next, the best first; empty if none came near. */
   readonly others: readonly string[];
 }
+
+// lorelode.wire.lessons
+
+/** A move with which the learner goes on. */
+export interface LessonMove {
+  /** What the choice is called, where there are several; else empty. */
+  readonly name: string;
+  /** As `choices` has it. */
+  readonly move: unknown;
+  /** The number of the step that it leads to, from 0. */
+  readonly next: number;
+}
+
+/** A step of a taught game. */
+export interface LessonStep {
+  /** The page has a sentence for it. */
+  readonly name: string;
+  /**
+   * The game after each move since the step before, as the learner's seat sees it. Only the last
+   * may offer choices.
+   */
+  readonly plays: readonly unknown[];
+  /** The moves with which the learner may go on; empty if the learner only reads and watches. */
+  readonly moves: readonly LessonMove[];
+  /** The number of the step after it; null if it is the last, or a move says it. */
+  readonly next: number | null;
+}
+
+/** A taught game. Every state in it comes from the rules. */
+export interface Lesson {
+  readonly game: string;
+  /** The learner's. */
+  readonly seat: number;
+  readonly seats: number;
+  /** How many steps a learner takes from the first to the last. */
+  readonly length: number;
+  /** The pictures by number, from 1; empty for a game without pictures. */
+  readonly deck: readonly Picture[];
+  readonly steps: readonly LessonStep[];
+}

@@ -149,6 +149,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/tv/{code}", page),
         web.get("/replay/{code}", page),
         web.get("/rules/{game}", page),
+        web.get("/learn/{game}", page),
         web.get("/decks", page),
         web.get("/page/{name}", asset),
         web.get("/pictures/{name}", picture),
