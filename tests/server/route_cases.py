@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from lorelode.web.routes.pages import PAGE_FOLDER
 from tests.server.large_server import (
+    ALONE,
     OVER,
     WITH_BOTS,
     WITH_CLUES_OF_BOTS,
@@ -56,6 +57,7 @@ def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
             (f"{with_clues_of_bots}/clue-reason?turn={turn}", {})
             for turn in (3, 199)
         ],
+        "GET /api/tables/{code}/hint": [(f"/api/tables/{server.codes[ALONE]}/hint", {})],
         "GET /api/tables/{code}/reason": [(f"{with_bots}/reason?move=60", {})],
         "GET /api/tables/{code}/deck": [(f"{table}/deck", {}), (f"{table}/deck?game=2", {})],
         "GET /api/decks/{name}": [("/api/decks/large", {})],

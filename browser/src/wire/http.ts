@@ -340,3 +340,13 @@ export interface Explained {
   /** Moves that it valued next, the best first; empty if none came near. */
   readonly others: readonly string[];
 }
+
+// lorelode.wire.hints
+
+/** What a strong bot would do in the place of the reader, who plays alone with bots. */
+export interface Hint {
+  /** As `choices` has it; the words of a clue are the bot's. */
+  readonly move: unknown;
+  /** Empty for a bot that cannot explain its moves. */
+  readonly why: readonly Reason[];
+}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from lorelode.web.routes import clues, decks, games, health, pages, replays, tables, visitors
+from lorelode.web.routes import clues, decks, games, health, hints, pages, replays, tables, visitors
 
 
 def all_routes() -> list[web.RouteDef]:
     """The routes of all topics."""
-    topics = (pages, games, tables, clues, replays, decks, visitors, health)
+    topics = (pages, games, tables, clues, hints, replays, decks, visitors, health)
     return [route for topic in topics for route in topic.routes()]
