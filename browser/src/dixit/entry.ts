@@ -9,4 +9,5 @@ export const dixit: GameEntry = {
   hasPictures: true,
   loadPart: () => import(".").then((module) => module.default),
   loadIntro: () => import("./intro").then((module) => module.intro),
+  loadCoach: () => import("./coach"),
 };

@@ -9,6 +9,7 @@ export const saboteur: GameEntry = {
   hasPictures: false,
   loadPart: () => import(".").then((module) => module.default),
   loadIntro: () => import("./intro").then((module) => module.intro),
+  loadCoach: () => import("./coach"),
   switchFields: { roles: () => import("./RolesField").then((module) => module.RolesField) },
   loadIllustration: () => import("./RuleIllustration").then((module) => module.RuleIllustration),
 };

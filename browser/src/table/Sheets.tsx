@@ -20,11 +20,11 @@ import { ShortcutsSheet } from "./ShortcutsSheet";
 import { Menu } from "./Menu";
 import { SeatSheet } from "./SeatSheet";
 import { SettingsSummary } from "./SettingsSummary";
-import { SpectatorsSheet } from "./SpectatorsSheet";
 import type { Sentence } from "./logSentences";
 import { LogAndChatSheet } from "./LogAndChatSheet";
 
 export { ChatPanel } from "./ChatPanel";
+export { Helpers } from "./Helpers";
 export { Meanwhile } from "./Meanwhile";
 export { RareAnnouncements } from "./RareAnnouncements";
 export { RareNotices } from "./RareNotices";
@@ -32,6 +32,9 @@ export { RefusalToast } from "./RefusalToast";
 export { pressKey } from "./shortcuts";
 export { TableClosed } from "./TableClosed";
 export { UndoToast } from "./UndoToast";
+
+/** Only hosts open it. */
+const spectators = new Late(() => import("./SpectatorsSheet"));
 
 const rulesByGame = new Map<string, Late<typeof import("../rules/RulesDialog")>>();
 
@@ -67,7 +70,11 @@ export function Sheets({
     case "seat":
       return <SeatSheet page={page} update={update} seat={sheet.seat} />;
     case "spectators":
-      return <SpectatorsSheet page={page} update={update} only={sheet.only} />;
+      return (
+        <LateSheet late={spectators} close={close}>
+          {({ SpectatorsSheet }) => <SpectatorsSheet {...{ page, update, only: sheet.only }} />}
+        </LateSheet>
+      );
     case "invite":
       return (
         <Dialog title={t("table-invite")} close={close}>

@@ -4,6 +4,7 @@ import type {
   ClueReason,
   GameInfo,
   GamePictures,
+  Hint,
   Invitation,
   MoveExplanation,
   NewTable,
@@ -86,6 +87,10 @@ export const fetchReason = (code: string, game: number, move: number): Promise<M
 /** Why a bot gave the clue of a turn, from 0, that is over. */
 export const fetchClueReason = (code: string, game: number, turn: number): Promise<ClueReason> =>
   get(`/api/tables/${code}/clue-reason?game=${game}&turn=${turn}`);
+
+/** What a strong bot would do in the place of the reader, who is alone with bots. */
+export const fetchHint = (code: string, game: number, phase: number): Promise<Hint> =>
+  get(`/api/tables/${code}/hint?game=${game}&phase=${phase}`);
 
 /** Make this browser a stranger to the server: its seats are lost. */
 export const forgetVisitor = (): Promise<VisitorForgotten> => post("/api/forget-me", {});
