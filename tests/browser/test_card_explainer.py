@@ -38,6 +38,7 @@ def open_with_action_card(person: Person) -> tuple[ScriptedTable, str]:
 
 def wait_for_explanations(person: Person) -> None:
     """Wait until the page has loaded what explains cards."""
+    person.see(".saboteur-held")
     person.wait("""() => {
       const held = document.querySelector(".saboteur-held");
       held.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));

@@ -33,7 +33,7 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 
 
-async def ask(here: TableSession, name: str, **moment: object) -> Any:
+async def ask(here: TableSession, name: str, **moment: int | str) -> Any:
     """The hint for somebody at this moment, or the code of the refusal."""
     view = here[name].view
     known = {"game": view["table"]["game"], "phase": (view["play"] or {"phase": 0})["phase"]}
