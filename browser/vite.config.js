@@ -87,6 +87,8 @@ const AFTER_LOBBY = ["GameOver.tsx", "Sheets.tsx", "playNow.ts"].map((name) =>
   inSource(`table/${name}`),
 );
 const GAME_PART = /[/\\]src[/\\](\w+)[/\\]index\.tsx$/;
+/** What the coach has for a game. It is loaded after the game's part. */
+const BESIDE_PART = ["lesson.ts", "coach.ts"];
 
 /** Says which file a module belongs to, as `[name, module => boolean]`, the first that fits: modules
  * that are needed at the same time are in one file, because many small ones pack worse and load later.
@@ -126,8 +128,10 @@ function planFiles(graph) {
     ["lobby", (id) => isIn(LOBBY)(id) && !isReached(id, listOthers(LOBBY, ...AFTER_LOBBY))],
   ];
   for (const part of parts) {
-    // The other pages have to load what they need of a game without its part. A taught game has it.
-    const own = [part, ...listLater(entries.get(part)), join(dirname(part), "lesson.ts")];
+    // The other pages have to load what they need of a game without its part. Its taught game and its
+    // coach have it.
+    const beside = BESIDE_PART.map((name) => join(dirname(part), name));
+    const own = [part, ...listLater(entries.get(part)), ...beside];
     const [, name] = GAME_PART.exec(part);
     files.push([name, (id) => isIn(part)(id) && !isReached(id, listOthers(...own))]);
   }

@@ -26,6 +26,8 @@ LOBBY_AND_GAME_MAX_KB: Final = 46
 """What both may fetch together besides the front page."""
 AHEAD_MAX_KB: Final = 30
 """What a table with a running game may load ahead in idle time."""
+COACH_MAX_KB: Final = 8
+"""What the coach may load for those who need it, with all that it has for one game."""
 
 COMMON_TOPICS: Final = ("common", "errors")
 """The texts that every page loads."""
@@ -73,6 +75,12 @@ class BuiltPage:
         found |= self._list_texts(topics, language)
         return found - self.list_game(game, language)
 
+    def list_coach(self, game: str, language: str = "en") -> set[str]:
+        """The files of the coach: for first games, and for somebody alone with bots."""
+        found = self._reach("src/coach/Coach.tsx", f"src/{game}/coach.ts")
+        found |= self._list_texts(["coach", f"coach-{game}", "why"], language)
+        return found - self.list_game(game, language) - self.list_ahead(game, language)
+
     def _reach(self, *modules: str) -> set[str]:
         """The files of these modules and of all that they import."""
         seen: set[str] = set()
@@ -113,6 +121,7 @@ def main() -> None:
         add(game, played)
         add(f"lobby and {game}", (one | other for one, other in zip(lobbies, played, strict=True)))
         add(f"{game}, loaded ahead", (page.list_ahead(game, language) for language in LANGUAGES))
+        add(f"{game}, the coach", (page.list_coach(game, language) for language in LANGUAGES))
     Console().print(sheet)
 
 

@@ -30,7 +30,7 @@ from msgspec import Struct, inspect
 
 from lorelode import wire
 from lorelode.core import Code
-from lorelode.wire import decks, http, lessons, replays
+from lorelode.wire import decks, hints, http, lessons, replays
 
 BROWSER: Final = Path(__file__).resolve().parent.parent / "browser"
 MESSAGES: Final = BROWSER / "src" / "wire" / "messages.ts"
@@ -49,7 +49,7 @@ HTTP_HEAD: Final = """\
 // The bodies of HTTP requests and answers; docs/formats.md explains them.
 """
 
-HTTP_MODULES: Final = (http, decks, replays, lessons)
+HTTP_MODULES: Final = (http, decks, replays, lessons, hints)
 """Where the bodies are defined."""
 
 HTTP_REQUESTS: Final = (http.NewTable, decks.CardWords)

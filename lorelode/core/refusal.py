@@ -247,6 +247,8 @@ class Code(Word):
         409,
         "This was asked a short while ago. Wait a few minutes, or let somebody else ask.",
     )
+    NOT_YOUR_TURN = "not-your-turn", 409, "It is not your turn. Wait until the game asks you."
+    NOT_ALONE = "not-alone", 409, "Hints are only for somebody who plays alone with bots."
     NO_SUCH_GAME = "no-such-game", 404, "No such game was played at this table."
     NO_BOT_MOVE = "no-bot-move", 404, "No bot made this move."
     PLAYERS_ONLY = "players-only", 403, "Only those who had a seat in this game may see it."
@@ -258,11 +260,7 @@ class Code(Word):
         "This cannot be sent: {reason}. Write a line of up to {letters} characters.",
     )
     CHAT_OFF = "chat-off", 403, "The host has switched this chat off."
-    MUTED = (
-        "muted",
-        403,
-        "The host has muted you. You can still read and play.",
-    )
+    MUTED = "muted", 403, "The host has muted you. You can still read and play."
     NO_SUCH_LINE = "no-such-line", 404, "There is no such message or clue here."
     BOTS_CLUE = "bots-clue", 403, "A bot gave this clue. Only the clues of people can be hidden."
     NOT_YOUR_CLUE = "not-your-clue", 403, "Only the storyteller may explain a clue, after the turn."

@@ -91,6 +91,11 @@ class TableActor:
         return not self._audience.clients and not self._queue and self._task is None
 
     @property
+    def alone(self) -> Seat | None:
+        """The seat of the one person who plays the running game, if bots play all other seats."""
+        return self._presence.alone
+
+    @property
     def label(self) -> str:
         """The name of the table in the server's logs, which must not contain its code."""
         return label_table(self.table.code)

@@ -80,6 +80,8 @@ class Server:
         )
         self.clue_turns = Turns()
         """Which address has a clue explained next."""
+        self.hint_turns = Turns()
+        """Which address gets a hint next."""
         self.readiness = ReadinessCheck(settings.max_connections)
         self.lan_url: str | None = None
         """The address of this server in the local network, if it has one."""

@@ -2,8 +2,8 @@
 
 A client sends a `Hello` and then commands. The table sends an `Update` after every change, with all
 that the client may know, and for each command a `Done` or a `Refused`. All are JSON objects with a
-`type`. The bodies are in `http`, `decks` and `replays`; the latter two are not imported here,
-because they need the decks and the bots.
+`type`. The bodies are in `http`, `decks`, `replays` and `hints`; the latter three are not imported
+here, because they need the decks and the bots.
 
 `browser/src/wire/messages.ts` and `http.ts` are generated from this package (`make types`), and
 `docs/formats.md` explains them.

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from playwright.sync_api import Browser, BrowserContext
 
+from lorelode.rules import GAMES
 from tests.browser.server_process import TIMEOUT_SECONDS
 
 Device: TypeAlias = Literal["phone", "desktop", "television"]
@@ -37,10 +38,16 @@ def open_context(
     theme: Theme | None,
     *,
     motion: bool,
+    played: bool,
     **more: Any,
 ) -> BrowserContext:
-    """An empty browser on a device, but for its preferences; None leaves the theme to the page."""
+    """An empty browser on a device, but for its preferences; None leaves the theme to the page.
+
+    If its person has `played` before, no coach explains the game.
+    """
     preferences = {"lorelode language": language}
+    if played:
+        preferences |= {f"lorelode tips {game}": "ABCDEFGH 1" for game in GAMES}
     if theme is not None:
         preferences["lorelode theme"] = theme
     context = browser.new_context(

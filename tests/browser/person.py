@@ -379,12 +379,15 @@ class People:
         theme: Theme | None = "dark",
         base: str | None = None,
         motion: bool = False,
+        played: bool = True,
         **more: Any,
     ) -> Person:
         """A new person with an empty browser."""
         assert language in LANGUAGES
         base = base or self.server.base
-        context = open_context(self.browser, device, language, theme, motion=motion, **more)
+        context = open_context(
+            self.browser, device, language, theme, motion=motion, played=played, **more
+        )
         person = Person(context, base, name, self.screenshots)
         self._all.append(person)
         return person

@@ -26,9 +26,16 @@ from tests.tables.scripted import person, settings, token
 LISTED_TABLES: Final = 500
 
 OVER, RUNNING, TEN_SEATS, WITH_BOTS = "over", "running", "ten seats", "with bots"
-WITH_CLUES_OF_BOTS = "with clues of bots"
+WITH_CLUES_OF_BOTS, ALONE = "with clues of bots", "alone with bots"
 
-CROWDS: Final = {OVER: 500, RUNNING: 2000, TEN_SEATS: 500, WITH_BOTS: 0, WITH_CLUES_OF_BOTS: 0}
+CROWDS: Final = {
+    OVER: 500,
+    RUNNING: 2000,
+    TEN_SEATS: 500,
+    WITH_BOTS: 0,
+    WITH_CLUES_OF_BOTS: 0,
+    ALONE: 0,
+}
 """How many watch each table."""
 
 

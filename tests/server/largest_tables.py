@@ -80,15 +80,29 @@ def _play_longest_game(game: str, people: int, bot: str) -> tuple[list[log.Entry
 
 
 def largest_log(
-    game: str, *, people: int, bot: str = "steady", running: bool = False
+    game: str,
+    *,
+    people: int,
+    bot: str = "steady",
+    running: bool = False,
+    waits_for_ann: bool = False,
 ) -> tuple[log.Entry, ...]:
     """The log of a table with full chats, at which one game was played again and again.
 
-    If a game is `running`, it is almost over, and rests. There is room for a few more entries.
+    If a game is `running`, it is almost over, and rests; or it waits for the last move of the first
+    seat. There is room for a few more entries.
     """
     seated, played = _play_longest_game(game, people, bot)
-    rests = [at for at, entry in enumerate(played) if isinstance(entry, log.RestEnded)]
-    last = played[: rests[-min(10, len(rests))]] if running else []
+    ends = [
+        at
+        for at, entry in enumerate(played)
+        if (
+            isinstance(entry, log.MovePlayed) and entry.seat == 0
+            if waits_for_ann
+            else isinstance(entry, log.RestEnded)
+        )
+    ]
+    last = played[: ends[-1 if waits_for_ann else -min(10, len(ends))]] if running else []
     games = (MAX_LOG_ENTRIES - SPARE_ENTRIES - len(seated) - len(last)) // len(played)
     return (*seated, *games * played, *last, *_full_chats())
 

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 from lorelode.rules import GAMES
 from lorelode.web.routes.pages import PAGE_FOLDER
 from tests.server.large_server import (
+    ALONE,
     OVER,
     WITH_BOTS,
     WITH_CLUES_OF_BOTS,
@@ -62,6 +63,7 @@ def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
             (f"{with_clues_of_bots}/clue-reason?turn={turn}", {})
             for turn in (3, 199)
         ],
+        "GET /api/tables/{code}/hint": [(f"/api/tables/{server.codes[ALONE]}/hint", {})],
         "GET /api/tables/{code}/reason": [(f"{with_bots}/reason?move=60", {})],
         "GET /api/tables/{code}/deck": [(f"{table}/deck", {}), (f"{table}/deck?game=2", {})],
         "GET /api/decks/{name}": [("/api/decks/large", {})],

@@ -23,6 +23,7 @@ from lorelode.web.app import make_app
 from lorelode.web.operator import KEY_HEADER
 from tests.server.command_cases import COMMANDS, CommandCase
 from tests.server.large_server import (
+    ALONE,
     CROWDS,
     OVER,
     RUNNING,
@@ -32,6 +33,7 @@ from tests.server.large_server import (
     LargeServer,
     ThreadBotPool,
     gather_crowd,
+    moment_of,
     open_listed_tables,
     write_large_decks,
 )
@@ -57,6 +59,7 @@ def large_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LargeServ
         TEN_SEATS: largest_log("saboteur", people=10, running=True),
         WITH_BOTS: largest_log("saboteur", people=1, bot="normal"),
         WITH_CLUES_OF_BOTS: largest_log("dixit", people=3),
+        ALONE: largest_log("saboteur", people=1, bot="normal", running=True, waits_for_ann=True),
     }
     gc.collect()
     gc.freeze()
@@ -130,6 +133,9 @@ def test_no_route_holds_the_event_loop(large_server: LargeServer) -> None:
             player = await large_server.connect(name, large_server.codes[RUNNING])
             await player.close()
             return
+        if path.endswith("/hint"):
+            player = await large_server.player(ALONE, name)
+            fields = {"params": moment_of(player.view)}
         if "data" in fields:
             fields = {"data": BytesIO(fields["data"])}
         async with http.request(method, thread.base + path, headers=key, **fields) as answer:

@@ -10,8 +10,9 @@ is for somebody who comes through the lobby. All of it is weighed as it is sent 
 texts of each language, and without what the front page has fetched already.
 
 What a table loads in idle time has a limit of its own: sheets, toasts, chat, shortcuts, the end of
-a round or a turn, the result, rare notices. The lobby loads the game in idle time too. Pictures,
-letters and sounds do not count. `make bench-page` compares the lists with what Chromium fetches.
+a round or a turn, the result, rare notices. So has what the coach loads for those who need it. The
+lobby loads the game in idle time too. Pictures, letters and sounds do not count. `make bench-page`
+compares the lists with what Chromium fetches.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from lorelode.rules import GAMES
 from lorelode.web.routes.pages import PAGE_FOLDER
 from tools.page_weight import (
     AHEAD_MAX_KB,
+    COACH_MAX_KB,
     FIRST_LOAD_MAX_KB,
     LOBBY_AND_GAME_MAX_KB,
     TABLE_MAX_KB,
@@ -79,6 +81,12 @@ def test_what_a_table_loads_ahead_stays_below_its_limit(
 ) -> None:
     ahead = page.list_ahead(game, language)
     assert weigh_besides(page, ahead, language) <= AHEAD_MAX_KB
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_is_light(page: BuiltPage, game: str, language: str) -> None:
+    assert 0 < weigh_besides(page, page.list_coach(game, language), language) <= COACH_MAX_KB
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -60,6 +60,7 @@ table-gallery-open = Let others watch
 
 ## Menu
 
+table-tips-again = Show the tips again
 table-offer-seat = Play on another device
 table-offer-seat-how = Open this link on the other device within ten minutes. It works once and moves your seat there.
 table-offer-seat-link = Link for your other device

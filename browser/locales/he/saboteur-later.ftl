@@ -2,6 +2,8 @@
 
 ## In front of the reader
 
+saboteur-path-help = הניחו אותו כך שימשיך את הדרך: צד פתוח אל צד פתוח, קיר אל קיר.
+saboteur-dead-end-help = דרך ללא מוצא: המנהרות לא נפגשות באמצע, ואיש לא עובר. החבלנים אוהבים אותה.
 saboteur-away-title = להשליך את הקלף הזה?
 saboteur-away-help = אף אחד לא יראה אותו, והוא לא יחזור ליד שלכם. בכך נגמר התור שלכם.
 saboteur-stone-upright = לא מסובבת

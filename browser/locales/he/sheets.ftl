@@ -61,6 +61,7 @@ table-gallery-open = פתיחה לצופים
 
 ## Menu
 
+table-tips-again = להציג שוב את הטיפים
 table-offer-seat = מעבר למכשיר אחר
 table-offer-seat-how = פתחו את הקישור במכשיר השני בתוך עשר דקות. הוא פועל פעם אחת, והמקום שלכם עובר לשם.
 table-offer-seat-link = קישור למכשיר השני

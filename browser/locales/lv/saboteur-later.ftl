@@ -2,6 +2,8 @@
 
 ## In front of the reader
 
+saboteur-path-help = Liec to tā, lai tā turpinātu tuneli: atvērta mala pie atvērtas, siena pie sienas.
+saboteur-dead-end-help = Strupceļš: tā tuneļi vidū nesatiekas, tāpēc neviens netiek cauri. Sabotieriem tas patīk.
 saboteur-away-title = Nolikt šo kārti izlietotajās?
 saboteur-away-help = Neviens to neredzēs, un atpakaļ to paņemt nevar. Ar to tavs gājiens beidzas.
 saboteur-stone-upright = Taisni

@@ -61,6 +61,7 @@ table-gallery-open = Ļaut skatīties citiem
 
 ## Menu
 
+table-tips-again = Rādīt ieteikumus vēlreiz
 table-offer-seat = Spēlēt citā ierīcē
 table-offer-seat-how = Desmit minūšu laikā atver šo saiti otrā ierīcē. Tā darbojas vienreiz un pārceļ tavu vietu turp.
 table-offer-seat-link = Saite tavai otrai ierīcei

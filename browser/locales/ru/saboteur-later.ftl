@@ -2,6 +2,8 @@
 
 ## In front of the reader
 
+saboteur-path-help = Кладите так, чтобы она продолжала туннель: проход к проходу, стена к стене.
+saboteur-dead-end-help = Тупик: его ходы не сходятся в середине, и пройти нельзя. Вредители его любят.
 saboteur-away-title = Сбросить эту карту?
 saboteur-away-help = Её никто не увидит, и вернуть её будет нельзя. На этом ваш ход закончится.
 saboteur-stone-upright = Прямо

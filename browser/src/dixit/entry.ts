@@ -10,4 +10,5 @@ export const dixit: GameEntry = {
   loadPart: () => import(".").then((module) => module.default),
   loadIntro: () => import("./intro").then((module) => module.intro),
   loadLesson: () => import("./lesson").then((module) => module.lesson),
+  loadCoach: () => import("./coach"),
 };

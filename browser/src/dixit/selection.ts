@@ -76,6 +76,11 @@ export function pick(view: DixitView, task: Task, one: number): void {
   const list = before.includes(one)
     ? before.filter((other) => other !== one)
     : [...before, one].slice(-most);
+  setPicks(view, list);
+}
+
+/** Pick these and nothing else. */
+export function setPicks(view: DixitView, list: readonly number[]): void {
   picks.value = { decision: `${makeGameKey(view)} ${view.play.phase}`, list };
 }
 

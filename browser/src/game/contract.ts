@@ -7,7 +7,7 @@ import type { ComponentType, JSX } from "preact";
 import type { Topic } from "../i18n";
 import type { Session } from "../table/session";
 import type { Pointer } from "../ui/pointer";
-import type { ClueReason, Explained, Moment, Picture, StoryLine } from "../wire/http";
+import type { ClueReason, Explained, Moment, Picture, Reason, StoryLine } from "../wire/http";
 import type { TableInfo, You } from "../wire/messages";
 import type { SoundName } from "../scenes/sounds";
 import type { GameName } from "../wire/vocabulary";
@@ -292,6 +292,33 @@ export interface GamePart<P extends AnyPlay> {
   readonly namePicture?: (deck: Deck, picture: number) => string;
 }
 
+/** A tip of the coach in a reader's first game. */
+export interface Tip {
+  /** By which this browser remembers that it was shown; a word. */
+  readonly name: string;
+  readonly text: string;
+  /** What it points at, as selectors: the first that is on the page counts. */
+  readonly places: readonly string[];
+}
+
+/** A move that a bot would make, as it is shown to the reader. */
+export interface HintedMove {
+  /** A sentence. */
+  readonly words: string;
+  /** Where it is shown, as selectors: the first that is on the page counts. */
+  readonly places: readonly string[];
+}
+
+/** What a game has for the coach: tips in a reader's first game, and hints. */
+export interface GameCoach<P extends AnyPlay = AnyPlay> {
+  /** The tips that fit what the view shows now, the most urgent first. */
+  readonly listTips: (view: GameView<P>) => readonly Tip[];
+  /** Picks on the board what a move takes, as far as it can, and says the move. */
+  readonly showMove: (move: P["choices"][number], view: GameView<P>) => HintedMove;
+  /** A reason for a move that is shown; null: it is said as in a replay. */
+  readonly describeReason?: (reason: Reason) => string | null;
+}
+
 /** A part is given views of its own game only, so it may stand for one that draws any game. */
 export type AnyGamePart = GamePart<AnyPlay>;
 
@@ -341,6 +368,8 @@ export interface GameEntry {
   readonly hasPictures: boolean;
   readonly loadPart: () => Promise<unknown>;
   readonly loadIntro: () => Promise<GameIntro>;
+  /** Loads what it has for the coach, a `GameCoach`; the part has to be loaded. */
+  readonly loadCoach?: () => Promise<unknown>;
   /** Loads the fields that it has for some switches, by the names of the switches. */
   readonly switchFields?: Readonly<Record<string, () => Promise<SwitchField>>>;
   /** Loads what its taught game needs, with its texts. */

@@ -3,13 +3,14 @@
 import type { JSX } from "preact";
 
 import type { BeliefBars, Deck, NameSeat } from "../game/contract";
-import { formatNumber, formatList, lookUp, formatPercent, t } from "../i18n";
+import { formatPercent, t } from "../i18n";
 import { nameLevel } from "../game/names";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import { describeError, type Fault } from "../ui/errors";
-import type { MoveExplanation, Reason } from "../wire/http";
+import type { MoveExplanation } from "../wire/http";
 import type { AnyMove } from "../wire/messages";
+import { describeReason } from "./describeReason";
 import "./reason.css";
 import type { ReplayPart } from "./useReplayPart";
 
@@ -100,19 +101,4 @@ function Bars({ bars: { title, bars } }: { bars: BeliefBars }): JSX.Element {
       </ul>
     </section>
   );
-}
-
-function describeReason(reason: Reason, { part, deck, who }: Props): string {
-  const { kind, seat, picture, words, likely = 0, some = 0, worlds = 0 } = reason;
-  const said = lookUp(`why-${kind}`, {
-    who: seat === undefined ? "" : who(seat),
-    picture: picture === undefined ? "" : (part.namePicture?.(deck, picture) ?? ""),
-    words: formatList(words ?? []),
-    likely: formatPercent(likely),
-    likeness: formatNumber(Math.round(100 * likely) / 100),
-    some: formatPercent(some),
-    worlds,
-  });
-  // A server that is newer than this page may have other reasons.
-  return said ?? kind;
 }

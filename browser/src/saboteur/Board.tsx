@@ -17,8 +17,9 @@ import { Hand, heldPicture, Purse, RoleCard, tap } from "./Hand";
 import { handAnchor } from "../scenes/anchors";
 import { useShortcuts } from "./shortcuts";
 import { Mine, type MineHandle } from "./Mine";
+import { isRoleHidden } from "./hiddenRole";
 import { countComingGold } from "./shown";
-import { GoOn, isRoleHidden, OwnRole } from "./OwnRole";
+import { GoOn, OwnRole } from "./OwnRole";
 import { later, Reveal } from "./later";
 import { BEATS } from "./scenes";
 import "./sideways.css";
@@ -31,14 +32,13 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const selection = useSelection(view);
   const mine = useRef<MineHandle>(null);
   const { carried, grab, ended } = useDrag(selection, mine, (at) => tap(selection, at));
-  const [leaving, setLeaving] = useState(false);
-  const [tools, setTools] = useState<readonly SaboteurMove[] | null>(null);
+  const [question, setQuestion] = useState<readonly SaboteurMove[] | "discard" | null>(null);
 
   // The seats are drawn by the table; `targets` says who may be pointed at.
   useEffect(() => {
     const point = (seat: number, by: Pointer): void => {
       const asked = selection.pointAtPlayer(seat, by);
-      if (asked.length) setTools(asked);
+      if (asked.length) setQuestion(asked);
     };
     view.targets.value = new Map(
       [...selection.players.keys()].map((seat) => [
@@ -49,10 +49,8 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   }, [selection.players, selection.aimed]);
   useEffect(() => () => void (view.targets.value = new Map()), []);
 
-  const { card } = selection;
-  const putAway = (): void => setLeaving(true);
-  const stay = (): void => setLeaving(false);
-  const closeTools = (): void => setTools(null);
+  const putAway = (): void => setQuestion("discard");
+  const close = (): void => setQuestion(null);
   // The focus moves once the mine or the seats show what may be done with the card.
   const enter = (): void =>
     void setTimeout(() => {
@@ -66,6 +64,7 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   });
 
   const held = play.private;
+  const Explainer = later.module.value?.CardExplainer;
   const isHeld = held !== null && shownOn !== "television";
   return (
     <>
@@ -113,17 +112,13 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
           </section>
         )}
       </div>
+      {Explainer && <Explainer selection={selection} />}
       {carried && selection.card && (
         <CarriedCard carried={carried} picture={heldPicture(selection, selection.card, true)} />
       )}
-      {leaving && card && (
-        <LateSheet late={later} close={stay}>
-          {({ PutAway }) => <PutAway selection={selection} card={card} close={stay} />}
-        </LateSheet>
-      )}
-      {tools && (
-        <LateSheet late={later} close={closeTools}>
-          {({ Tools }) => <Tools moves={tools} choose={selection.choose} close={closeTools} />}
+      {question && (
+        <LateSheet late={later} close={close}>
+          {({ Question }) => <Question {...{ selection, question, close }} />}
         </LateSheet>
       )}
     </>

@@ -11,7 +11,8 @@ import type { SaboteurCard, SaboteurPlay, SaboteurPrivate, SaboteurRole } from "
 import { isPath, usesCard } from "./cards";
 import { isIdle, type Selection } from "./selection";
 import "./hand.css";
-import { isRoleHidden, OwnRole } from "./OwnRole";
+import { isRoleHidden } from "./hiddenRole";
+import { OwnRole } from "./OwnRole";
 import {
   cardPicture,
   GOLD_BACK,

@@ -7,8 +7,8 @@ import { t } from "../i18n";
 import type { GameView } from "../game/contract";
 import { Icon } from "../ui/Icon";
 import { prefersReducedMotion } from "../ui/preferences";
-import { readStored, store } from "../ui/storage";
 import type { SaboteurPlay, SaboteurRole } from "../wire/messages";
+import { hideRole, isRoleHidden } from "./hiddenRole";
 import "./ownRole.css";
 import { ROLE_BACK, rolePicture } from "./pictures";
 
@@ -16,11 +16,6 @@ import { ROLE_BACK, rolePicture } from "./pictures";
 const FACE_DOWN_MS = 700;
 /** The pools of role cards begin with this number of players. */
 const MIN_PLAYERS = 3;
-
-/** Whether the reader hides the role from people who can see this screen. */
-export function isRoleHidden(): boolean {
-  return readStored("role") === "hidden";
-}
 
 /** How many saboteurs there may be: some role cards stay aside. */
 export function countSaboteurs(pool: string, players: number): { least: number; most: number } {
@@ -48,7 +43,7 @@ export function OwnRole({ view, role, turns }: Props): JSX.Element {
   const pool = edition.roles[players.length - MIN_PLAYERS] ?? "";
   const { least, most } = countSaboteurs(pool, players.length);
   const hide = (): void => {
-    store("role", hidden ? null : "hidden");
+    hideRole(!hidden);
     setHidden(!hidden);
   };
   return (

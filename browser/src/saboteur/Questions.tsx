@@ -11,6 +11,19 @@ import { cardPicture, goalPicture, toolPicture } from "./pictures";
 import "./questions.css";
 import { nameCard, nameTool } from "./words";
 
+interface QuestionProps {
+  readonly selection: Selection;
+  /** The moves to choose from, or whether to discard the picked card. */
+  readonly question: readonly SaboteurMove[] | "discard";
+  readonly close: () => void;
+}
+
+export function Question({ selection, question, close }: QuestionProps): JSX.Element | null {
+  const { card, choose } = selection;
+  if (question !== "discard") return <Tools moves={question} choose={choose} close={close} />;
+  return card && <PutAway selection={selection} card={card} close={close} />;
+}
+
 interface PutAwayProps {
   readonly selection: Selection;
   readonly card: SaboteurCard;
@@ -18,7 +31,7 @@ interface PutAwayProps {
 }
 
 /** Asks first, since it cannot be undone. */
-export function PutAway({ selection, card, close }: PutAwayProps): JSX.Element {
+function PutAway({ selection, card, close }: PutAwayProps): JSX.Element {
   const move = selection.choices.find((one) => one.type === "pass" && one.card === card);
   return (
     <Dialog title={t("saboteur-away-title")} close={close} class="saboteur-dialog">
@@ -57,7 +70,7 @@ interface ToolsProps {
 }
 
 /** Asks which of two tools to mend. */
-export function Tools({ moves, choose, close }: ToolsProps): JSX.Element {
+function Tools({ moves, choose, close }: ToolsProps): JSX.Element {
   return (
     <Dialog title={t("saboteur-pick-tool")} close={close} class="saboteur-dialog">
       <div class="saboteur-options">

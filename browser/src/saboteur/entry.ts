@@ -10,6 +10,7 @@ export const saboteur: GameEntry = {
   loadPart: () => import(".").then((module) => module.default),
   loadIntro: () => import("./intro").then((module) => module.intro),
   loadLesson: () => import("./lesson").then((module) => module.lesson),
+  loadCoach: () => import("./coach"),
   switchFields: { roles: () => import("./RolesField").then((module) => module.RolesField) },
   loadIllustration: () => import("./RuleIllustration").then((module) => module.RuleIllustration),
 };

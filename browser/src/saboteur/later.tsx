@@ -13,13 +13,7 @@ export const later = new Late(() => import("./loadedLater"), "saboteur-later");
 
 /** Ask why the picked card cannot be played at a cell or on a player, by the number of the seat. */
 export function askWhyNot(selection: Selection, target: Cell | number): void {
-  const { card, shape, choices, view } = selection;
-  // Between the reader's turns the answer would only be that they have to wait.
-  if (!card || !choices.length || selection.isOffered(target)) return;
-  later.use(({ attempt }) => {
-    const move = attempt(card, shape, target);
-    if (move) view.askWhyNot(move);
-  });
+  later.use(({ ask }) => ask(selection, target));
 }
 
 /** The result of the round that is over; null: it goes on. */

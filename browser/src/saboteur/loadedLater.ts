@@ -1,8 +1,9 @@
 // What is loaded after the board: the end of a round and of the game, and what a reader opens.
 
 export { listKeys, pressKey } from "./boardKeys";
+export { CardExplainer } from "./CardExplainer";
 export { NotesSheet } from "./NotesSheet";
-export { PutAway, Stones, Tools } from "./Questions";
+export { Question, Stones } from "./Questions";
 export { Result } from "./Result";
 export { RoundEnd } from "./RoundEnd";
-export { attempt } from "./whyNot";
+export { ask } from "./whyNot";

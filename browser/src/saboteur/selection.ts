@@ -57,8 +57,6 @@ export interface Selection {
   readonly point: (spot: Spot, by: Pointer) => void;
   /** Point at a player; the choices to ask about, if there are several. */
   readonly pointAtPlayer: (seat: number, by: Pointer) => readonly SaboteurMove[];
-  /** Whether the picked card may be played at a cell or on a player, by the number of the seat. */
-  readonly isOffered: (target: Cell | number) => boolean;
   readonly confirm: () => void;
   readonly choose: (move: SaboteurMove) => void;
 }
@@ -165,12 +163,19 @@ const kept = signal<{ readonly hand: string; readonly held: Held }>({
   held: NOTHING_HELD,
 });
 
+function makeHandKey({ table, play }: SaboteurView): string {
+  return `${table.code} ${table.game} ${play.private?.hand.join(" ")}`;
+}
+
+/** Let the reader hold this and nothing else. */
+export function holdFor(view: SaboteurView, held: Partial<Held>): void {
+  kept.value = { hand: makeHandKey(view), held: { ...NOTHING_HELD, ...held } };
+}
+
 export function useSelection(view: SaboteurView): Selection {
-  const { table, play } = view;
-  const hand = play.private?.hand ?? [];
-  const handKey = `${table.code} ${table.game} ${hand.join(" ")}`;
-  const held = kept.value.hand === handKey ? kept.value.held : NOTHING_HELD;
-  const hold = (next: Held): void => void (kept.value = { hand: handKey, held: next });
+  const hand = view.play.private?.hand ?? [];
+  const held = kept.value.hand === makeHandKey(view) ? kept.value.held : NOTHING_HELD;
+  const hold = (next: Partial<Held>): void => holdFor(view, next);
 
   const choices = findChoices(view);
   const index = held.index;
@@ -192,10 +197,6 @@ export function useSelection(view: SaboteurView): Selection {
     if ("type" in result) choose(result);
     else hold(result);
   };
-  const isOffered = (target: Cell | number): boolean =>
-    typeof target === "number"
-      ? players.has(target)
-      : spots.some((spot) => spot.x === target.x && spot.y === target.y);
   return {
     view,
     hand,
@@ -208,7 +209,7 @@ export function useSelection(view: SaboteurView): Selection {
     ghost,
     players,
     aimed: held.aimed !== null && players.has(held.aimed) ? held.aimed : null,
-    pick: (next) => hold({ ...NOTHING_HELD, index: next }),
+    pick: (index) => hold({ index }),
     turn: () => hold(turnHeld(held, ghost)),
     point: (spot, by) => {
       const result = pointAt(held, spot, by);
@@ -221,7 +222,6 @@ export function useSelection(view: SaboteurView): Selection {
       act(aimAt(held, only, view.you.seat, by));
       return [];
     },
-    isOffered,
     confirm: () => {
       const move = ghost?.now ?? (held.aimed !== null && players.get(held.aimed)?.[0]);
       if (move) choose(move);

@@ -2,6 +2,19 @@
 
 import type { SaboteurCard, SaboteurMove, SaboteurShape, SaboteurTool } from "../wire/messages";
 import { type Cell, GOAL_CELLS, GOALS } from "./cards";
+import type { Selection } from "./selection";
+
+/** Let the server say why the picked card cannot be played at a cell or on a player, by the number of
+ * the seat, unless it can. */
+export function ask({ card, shape, choices, ...now }: Selection, target: Cell | number): void {
+  const isOffered =
+    typeof target === "number"
+      ? now.players.has(target)
+      : now.spots.some(({ x, y }) => x === target.x && y === target.y);
+  // Between the reader's turns the answer would only be that they have to wait.
+  const move = card && choices.length && !isOffered ? attempt(card, shape, target) : null;
+  if (move) now.view.askWhyNot(move);
+}
 
 /** What somebody means who brings a card to a cell or to a player, by the number of the seat; null:
  * nothing that the rules know. */

@@ -2,12 +2,14 @@
 
 import type { JSX } from "preact";
 
+import { showTipsAgain } from "../coach/tips";
 import { t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon, type IconName } from "../ui/Icon";
 import { sound } from "../ui/preferences";
 import { LanguageSelect, ThemeSelect } from "../ui/PreferenceSelects";
 import type { Update } from "../wire/messages";
+import { findCoachedView } from "./Helpers";
 import { canRequestHost, nameHostRequest, requestHost } from "./hostRequest";
 import type { PageState, Sheet } from "./pageState";
 import "./menu.css";
@@ -44,6 +46,17 @@ export function Menu({ page, update }: { page: PageState; update: Update }): JSX
     );
     if (page.isRunning.value && !update.end_vote)
       items.push(opener("close", t("table-end"), { is: "end-game" }));
+  }
+  const coached = findCoachedView(page);
+  if (coached) {
+    items.push({
+      icon: "bulb",
+      label: t("table-tips-again"),
+      run: () => {
+        page.close();
+        showTipsAgain(coached);
+      },
+    });
   }
   if (canRequestHost(update)) {
     items.push({

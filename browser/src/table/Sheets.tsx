@@ -20,16 +20,19 @@ import { ShortcutsSheet } from "./ShortcutsSheet";
 import { Menu } from "./Menu";
 import { SeatSheet } from "./SeatSheet";
 import { SettingsSummary } from "./SettingsSummary";
-import { SpectatorsSheet } from "./SpectatorsSheet";
 import type { Sentence } from "./logSentences";
 import { LogAndChatSheet } from "./LogAndChatSheet";
 
 export { ChatPanel } from "./ChatPanel";
+export { Helpers } from "./Helpers";
 export { Meanwhile } from "./Meanwhile";
 export { RareAnnouncements } from "./RareAnnouncements";
 export { RareNotices } from "./RareNotices";
 export { RefusalToast } from "./RefusalToast";
 export { TableClosed } from "./TableClosed";
+
+/** Only hosts open it. */
+const spectators = new Late(() => import("./SpectatorsSheet"));
 
 const rulesByGame = new Map<string, Late<typeof import("../rules/RulesDialog")>>();
 
@@ -65,7 +68,11 @@ export function Sheets({
     case "seat":
       return <SeatSheet page={page} update={update} seat={sheet.seat} />;
     case "spectators":
-      return <SpectatorsSheet page={page} update={update} only={sheet.only} />;
+      return (
+        <LateSheet late={spectators} close={close}>
+          {({ SpectatorsSheet }) => <SpectatorsSheet {...{ page, update, only: sheet.only }} />}
+        </LateSheet>
+      );
     case "invite":
       return (
         <Dialog title={t("table-invite")} close={close}>

@@ -6,6 +6,7 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { sound } from "../ui/preferences";
 import { Clock } from "./Clock";
+import { sheets } from "./later";
 import type { PageState } from "./pageState";
 import { describeProgress, writeHeadline } from "./headline";
 import type { AnyGamePart } from "../game/contract";
@@ -18,6 +19,7 @@ export function TopBar({ page, part }: { page: PageState; part: AnyGamePart | nu
   const { session } = page;
   // The headline waits until the page has shown what led to it.
   const update = page.director.settled.value;
+  const Helpers = sheets.module.value?.Helpers;
   const open = session.connection.value === "open";
   const mine = page.isMyTurn.value;
   const view = page.settledView.value;
@@ -39,6 +41,7 @@ export function TopBar({ page, part }: { page: PageState; part: AnyGamePart | nu
         </h1>
       </div>
       <Clock session={session} />
+      {Helpers && <Helpers page={page} />}
       <div class="bar-wide">
         <button type="button" class="bare" onClick={() => page.open({ is: "rules", at: null })}>
           <Icon name="book" />

@@ -50,6 +50,8 @@ export class PageState {
   readonly targets = signal<ReadonlyMap<number, Target>>(new Map());
   /** The sheet over the page. */
   readonly sheet = signal<Sheet | null>(null);
+  /** Whether the coach shows a tip. */
+  readonly isCoached = signal(false);
   readonly tab = signal<Tab>("log");
   /** Texts that are not sent yet; they outlive the sheet or tab that they are written in. */
   readonly drafts = { chat: signal(""), gallery: signal("") };
@@ -106,9 +108,12 @@ export class PageState {
     return view.play.to_act.includes(seat) && !view.table.seats[seat]?.away;
   });
 
-  /** Whether something lies over the board: a sheet, or what a scene waits with for the reader. */
+  /** Whether the reader looks at something over the board: a sheet, a tip, or what a scene waits with. */
   readonly isCovered = computed(
-    () => this.sheet.value !== null || Boolean(this.director.player.view.value.beat?.waits),
+    () =>
+      this.sheet.value !== null ||
+      this.isCoached.value ||
+      Boolean(this.director.player.view.value.beat?.waits),
   );
 
   /** Whether to show the gallery's chat: players do not see it during a game. */

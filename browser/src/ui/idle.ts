@@ -2,6 +2,8 @@
 
 /** How many milliseconds a page that is usable is left alone before it loads ahead. */
 const QUIET_MS = 1500;
+/** How many milliseconds a page that always has something to do puts it off. */
+const BUSY_MS = 4000;
 
 /** Run `act` once the page has nothing to do; the result stops that. Nothing runs for readers who
  * ask to save data. */
@@ -10,7 +12,7 @@ export function whenIdle(act: () => void): () => void {
   if (connection?.saveData) return () => undefined;
   const timer = setTimeout(() => {
     // Not every browser has it.
-    if ("requestIdleCallback" in window) requestIdleCallback(act);
+    if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: BUSY_MS });
     else act();
   }, QUIET_MS);
   return () => clearTimeout(timer);

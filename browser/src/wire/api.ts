@@ -4,6 +4,7 @@ import type {
   ClueReason,
   GameInfo,
   GamePictures,
+  Hint,
   Invitation,
   Lesson,
   MoveExplanation,
@@ -98,6 +99,10 @@ export const fetchLessonRefusal = (
   move: object,
 ): Promise<RefusalBody> =>
   get(`/api/lessons/${game}/refusal?step=${step}&move=${encodeURIComponent(JSON.stringify(move))}`);
+
+/** What a strong bot would do in the place of the reader, who is alone with bots. */
+export const fetchHint = (code: string, game: number, phase: number): Promise<Hint> =>
+  get(`/api/tables/${code}/hint?game=${game}&phase=${phase}`);
 
 /** Make this browser a stranger to the server: its seats are lost. */
 export const forgetVisitor = (): Promise<VisitorForgotten> => post("/api/forget-me", {});

@@ -382,3 +382,13 @@ export interface Lesson {
   readonly deck: readonly Picture[];
   readonly steps: readonly LessonStep[];
 }
+
+// lorelode.wire.hints
+
+/** What a strong bot would do in the place of the reader, who plays alone with bots. */
+export interface Hint {
+  /** As `choices` has it; the words of a clue are the bot's. */
+  readonly move: unknown;
+  /** Empty for a bot that cannot explain its moves. */
+  readonly why: readonly Reason[];
+}

@@ -84,6 +84,8 @@ export type Code =
   | "resting"
   | "host-not-needed"
   | "asked-recently"
+  | "not-your-turn"
+  | "not-alone"
   | "no-such-game"
   | "no-bot-move"
   | "players-only"

@@ -9,6 +9,7 @@ from lorelode.web.routes import (
     decks,
     games,
     health,
+    hints,
     lessons,
     pages,
     replays,
@@ -19,5 +20,5 @@ from lorelode.web.routes import (
 
 def all_routes() -> list[web.RouteDef]:
     """The routes of all topics."""
-    topics = (pages, games, lessons, tables, clues, replays, decks, visitors, health)
+    topics = (pages, games, lessons, tables, clues, hints, replays, decks, visitors, health)
     return [route for topic in topics for route in topic.routes()]

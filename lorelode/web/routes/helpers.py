@@ -22,6 +22,7 @@ from lorelode.wire import (
     VisitorForgotten,
 )
 from lorelode.wire.decks import DeckCards, DeckChanged, DeckList, GamePictures
+from lorelode.wire.hints import Hint
 from lorelode.wire.replays import MoveExplanation
 
 SERVER: Final = web.AppKey("server", Server)
@@ -42,6 +43,7 @@ Body: TypeAlias = (
     | Card
     | MoveExplanation
     | ClueReason
+    | Hint
 )
 """What the server answers with as JSON: types that the page has too."""
 

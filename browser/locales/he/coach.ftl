@@ -1,0 +1,7 @@
+# The coach: tips in the first game, and hints.
+
+coach-tip = טיפ
+coach-got-it = הבנתי
+coach-skip = דילוג על כל הטיפים
+coach-hint = רמז: מה היה עושה בוט?
+coach-hint-thinking = בוט חזק חושב על המהלך שלכם…

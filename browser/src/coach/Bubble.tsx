@@ -1,0 +1,102 @@
+// A bubble that points at a place on the page. It takes no focus and stops nobody from playing.
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+import { isRightToLeft, language } from "../i18n";
+import "./bubble.css";
+import { placeBubble } from "./placement";
+
+/** The first of these places, given as selectors, that is on the page and has a size. */
+export function findPlace(places: readonly string[]): Element | null {
+  for (const place of places) {
+    const found = document.querySelector(place);
+    const area = found?.getBoundingClientRect();
+    if (found && area && area.width > 0 && area.height > 0) return found;
+  }
+  return null;
+}
+
+/** Call a function before each frame that is drawn, until it is gone. */
+export function useFrames(act: () => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    let frame = 0;
+    const next = (): void => {
+      latest.current();
+      frame = requestAnimationFrame(next);
+    };
+    next();
+    return () => cancelAnimationFrame(frame);
+  }, []);
+}
+
+interface Props {
+  readonly label: string;
+  readonly places: readonly string[];
+  /** Called when the reader has read it, or goes on without it. */
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Bubble({ label, places, close, children }: Props): JSX.Element {
+  const bubble = useRef<HTMLDivElement>(null);
+  const lies = useRef("");
+  useCloseOnDeeds(bubble, close);
+  useEffect(() => {
+    findPlace(places)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [places.join()]);
+  // What it points at may move without a word: cards fly, boards are moved and rows are scrolled.
+  useFrames(() => {
+    const shown = bubble.current;
+    const place = findPlace(places)?.getBoundingClientRect();
+    if (!shown || !place) return;
+    const size = { width: shown.offsetWidth, height: shown.offsetHeight };
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { x, y, side, arrow } = placeBubble(place, size, { width, height });
+    const next = `translate:${Math.round(x)}px ${Math.round(y)}px;--arrow:${Math.round(arrow)}px`;
+    if (next === lies.current) return;
+    lies.current = next;
+    shown.style.cssText = next;
+    shown.dataset.side = side ?? "none";
+  });
+  return (
+    <div ref={bubble} class="bubble" dir="ltr" role="dialog" aria-label={label}>
+      <div class="bubble-content" dir={isRightToLeft(language.value) ? "rtl" : "ltr"}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Closes a bubble when the reader does something at the table, or presses Escape. */
+function useCloseOnDeeds(bubble: { current: HTMLElement | null }, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    const click = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || bubble.current?.contains(target)) return;
+      if (target.closest(".table-middle")) latest.current();
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (document.querySelector("dialog[open]")) return;
+      if (event.target instanceof Element && event.target.matches("input, textarea")) return;
+      // The digits pick up cards.
+      if (event.key === "Escape" || /^(Digit|Numpad)\d$/.test(event.code)) latest.current();
+    };
+    addEventListener("click", click, true);
+    addEventListener("keydown", press, true);
+    return () => {
+      removeEventListener("click", click, true);
+      removeEventListener("keydown", press, true);
+    };
+  }, []);
+}
+
+/** Lead the focus back to the board, if it was in a bubble that is about to close. */
+export function leadBack(): void {
+  if (!document.activeElement?.closest(".bubble")) return;
+  const board = document.querySelector<HTMLElement>("[data-board-focus]");
+  (board ?? document.querySelector<HTMLElement>("#content"))?.focus();
+}

@@ -1,0 +1,99 @@
+// "What would a bot do?": a button, and a bubble with the answer.
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+import type { GameView, HintedMove } from "../game/contract";
+import { peekPart } from "../game/parts";
+import { loadTexts, t } from "../i18n";
+import { describeReason } from "../replay/describeReason";
+import type { PageState } from "../table/pageState";
+import { describeError, readFault } from "../ui/errors";
+import { Icon } from "../ui/Icon";
+import { fetchHint } from "../wire/api";
+import { Bubble, leadBack } from "./Bubble";
+import { loadGameCoach } from "./gameCoach";
+import "./hint.css";
+
+/** What the bubble says; the move is null while the bot thinks, and if there is none. */
+interface Answer {
+  readonly move: HintedMove | null;
+  readonly words: string;
+}
+
+interface Props {
+  readonly page: PageState;
+  readonly view: GameView;
+}
+
+export function HintButton({ page, view }: Props): JSX.Element {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { table, play } = view;
+  const isOpen = page.isMyTurn.value;
+  // A hint is for one decision.
+  useEffect(() => setAnswer(null), [table.game, play.phase, isOpen]);
+  const ask = async (): Promise<void> => {
+    if (!isOpen) return;
+    setAnswer({ move: null, words: t("coach-hint-thinking") });
+    const next = await findAnswer(view);
+    const now = page.view.peek();
+    // The reader may have moved meanwhile, or closed the bubble.
+    if (now?.play.phase === play.phase && now.table.game === table.game)
+      setAnswer((before) => before && next);
+  };
+  const close = (): void => {
+    leadBack();
+    setAnswer(null);
+  };
+  const places = [...(answer?.move?.places ?? []), ".hint-button"];
+  return (
+    <>
+      <button
+        type="button"
+        class="bare hint-button"
+        aria-label={t("coach-hint")}
+        title={t("coach-hint")}
+        // Not disabled: the button would lose the focus with every move.
+        aria-disabled={!isOpen}
+        onClick={() => void ask()}
+      >
+        <Icon name="bulb" />
+      </button>
+      <p class="aloud" role="status">
+        {answer && `${answer.move?.words ?? ""} ${answer.words}`}
+      </p>
+      {answer && (
+        <Bubble label={t("coach-hint")} places={places} close={close}>
+          <div class="hint-bubble">
+            {answer.move && <p>{answer.move.words}</p>}
+            <p class={answer.move ? "quiet" : undefined}>{answer.words}</p>
+          </div>
+          <div class="bubble-buttons">
+            <button type="button" class="main" onClick={close}>
+              {t("coach-got-it")}
+            </button>
+          </div>
+        </Bubble>
+      )}
+    </>
+  );
+}
+
+async function findAnswer(view: GameView): Promise<Answer> {
+  const { table, play, deck, who } = view;
+  try {
+    const [game, hint] = await Promise.all([
+      loadGameCoach(play.game),
+      fetchHint(table.code, table.game, play.phase),
+      loadTexts("why"),
+    ]);
+    const part = peekPart(play.game);
+    const said = hint.why.map(
+      (reason) => game.describeReason?.(reason) ?? describeReason(reason, { part, deck, who }),
+    );
+    return { move: game.showMove(hint.move as object, view), words: said.join(" ").trim() };
+  } catch (error) {
+    await loadTexts("refusals");
+    return { move: null, words: describeError(readFault(error)) };
+  }
+}
