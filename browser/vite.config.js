@@ -87,7 +87,7 @@ const AFTER_LOBBY = ["GameOver.tsx", "Sheets.tsx", "playNow.ts"].map((name) =>
   inSource(`table/${name}`),
 );
 const GAME_PART = /[/\\]src[/\\](\w+)[/\\]index\.tsx$/;
-/** What the coach has for a game. It is loaded after the game's part. */
+/** What a game has besides its part, and loads after it. */
 const BESIDE_PART = ["lesson.ts", "coach.ts"];
 
 /** Says which file a module belongs to, as `[name, module => boolean]`, the first that fits: modules
