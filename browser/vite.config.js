@@ -22,7 +22,7 @@ function packed() {
   };
 }
 
-/** Takes the comments out of the texts. */
+/** Takes the comments and the spaces that nobody reads out of the texts. */
 function bareTexts() {
   return {
     name: "bare texts",
@@ -30,7 +30,11 @@ function bareTexts() {
     load(id) {
       if (!id.endsWith(".ftl?raw")) return null;
       const text = readFileSync(id.slice(0, -"?raw".length), "utf-8");
-      const bare = text.replace(/^(#.*)?\n/gm, "");
+      const bare = text
+        .replace(/^(#.*)?\n/gm, "")
+        .replace(/^ +/gm, " ")
+        .replace(/^( ?\.?[\w-]+) = ?/gm, "$1=")
+        .replace(/\{ (\$\w+) (\}|->)/g, "{$1$2");
       return { code: `export default ${JSON.stringify(bare)};`, moduleType: "js" };
     },
   };

@@ -203,6 +203,7 @@ class Code(Word):
         409,
         "The game itself uses this name, for a bot or a role. Choose another.",
     )
+    FACE_TAKEN = "face-taken", 409, "Somebody at this table has this face. Choose another."
     HOST_CANNOT_BE_REMOVED = (
         "host-cannot-be-removed",
         409,

@@ -16,6 +16,13 @@ table-nicknames = Badger, Beaver, Fox, Hedgehog, Heron, Lynx, Marten, Otter, Owl
 
 ## What is going on
 
+table-free-seats =
+    { $count ->
+        [one] One seat is still free
+       *[other] { $count } seats are still free
+    }
+table-all-here = Everybody is here: start when you like
+table-wait-start = Waiting for { $who } to start the game.
 table-wait-again = { $who } can start another game.
 table-start = Start the game
 table-start-again = Play again

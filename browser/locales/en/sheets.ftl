@@ -20,6 +20,11 @@ table-kept = Your seat is kept for you; a bot is playing for now.
 table-return = Return to your seat
 table-watching = You are watching this game.
 table-unseated = You no longer have a seat here: it moved to another device, or the host took it away.
+table-behind-doors =
+    { $count ->
+        [one] One player is in a private game here. Wait until it is over.
+       *[other] { $count } players are in a private game here. Wait until it is over.
+    }
 table-undo = Undo
 table-send-now = Send it now
 

@@ -16,6 +16,13 @@ table-nicknames = خرگوش، سنجاب، روباه، جوجه‌تیغی، �
 
 ## What is going on
 
+table-free-seats =
+    { $count ->
+        [one] هنوز یک جا خالی است
+       *[other] هنوز { $count } جا خالی است
+    }
+table-all-here = همه هستند: هر وقت خواستید شروع کنید
+table-wait-start = منتظریم تا { $who } بازی را شروع کند.
 table-wait-again = { $who } می‌تواند بازی دیگری شروع کند.
 table-start = شروع بازی
 table-start-again = یک بازی دیگر

@@ -2,7 +2,6 @@
 
 ## Seats and names
 
-table-bot-name = ربات{ "\u00A0" }{ $number }
 table-seat-number = صندلی{ "\u00A0" }{ $number }
 table-level-steady = باثبات
 table-level-random = شانسی
@@ -21,6 +20,25 @@ table-mark-ready = آماده
 table-mark-host = میزبان
 table-mark-muted = بی‌صدا
 
+## What bots are called, by their faces
+
+bot-banjo = بانجو
+bot-bingo = بینگو
+bot-cactus = کاکتوس
+bot-cosmo = کاسمو
+bot-domino = دومینو
+bot-karma = کارما
+bot-kiwi = کیوی
+bot-mango = مانگو
+bot-momo = مومو
+bot-nana = نانا
+bot-pixel = پیکسل
+bot-rollo = رولو
+bot-rumba = رومبا
+bot-tofu = توفو
+bot-turbo = توربو
+bot-yeti = یتی
+
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -28,14 +46,7 @@ table-your-turn = نوبت شماست
 table-progress = { $game } · { $far }
 table-round = دور { $round } از ۳
 table-turn = نوبت { $turn }
-table-free-seats =
-    { $count ->
-        [one] هنوز یک جا خالی است
-       *[other] هنوز { $count } جا خالی است
-    }
-table-all-here = همه هستند: هر وقت خواستید شروع کنید
 table-the-host = میزبان
-table-wait-start = منتظریم تا { $who } بازی را شروع کند.
 table-over = بازی تمام شد
 table-you-win = شما بردید!
 table-you-win-too = شما هم بردید، همراه دیگران!
@@ -62,11 +73,6 @@ table-stepping = ربات‌ها منتظر شما هستند.
 table-next-move = حرکت بعدی
 table-may-begin = شما شروع کنید یا یک ربات.
 table-bot-begins = ربات شروع کند
-table-behind-doors =
-    { $count ->
-        [one] یک بازیکن این‌جا در یک بازی خصوصی است. صبر کنید تا بازی تمام شود.
-       *[other] { $count } بازیکن این‌جا در یک بازی خصوصی هستند. صبر کنید تا بازی تمام شود.
-    }
 table-connected = وصل است
 table-connecting = وصل نیست
 table-clock =

@@ -16,6 +16,14 @@ table-nicknames = גירית, בונה, שועל, קיפוד, אנפה, חתול
 
 ## What is going on
 
+table-free-seats =
+    { $count ->
+        [one] נשאר מקום פנוי אחד
+        [two] נשארו שני מקומות פנויים
+       *[other] נשארו { $count } מקומות פנויים
+    }
+table-all-here = כולם כאן: אפשר להתחיל
+table-wait-start = מחכים לאישור של { $who } כדי להתחיל.
 table-wait-again = משחק נוסף? באישור של { $who }.
 table-start = התחלת המשחק
 table-start-again = משחק נוסף

@@ -2,7 +2,6 @@
 
 ## Seats and names
 
-table-bot-name = בוט{ "\u00A0" }{ $number }
 table-seat-number = מקום{ "\u00A0" }{ $number }
 table-level-steady = יציב
 table-level-random = אקראי
@@ -21,6 +20,25 @@ table-mark-ready = אפשר להמשיך
 table-mark-host = מארח
 table-mark-muted = הכתיבה חסומה
 
+## What bots are called, by their faces
+
+bot-banjo = בנג׳ו
+bot-bingo = בינגו
+bot-cactus = קקטוס
+bot-cosmo = קוסמו
+bot-domino = דומינו
+bot-karma = קארמה
+bot-kiwi = קיווי
+bot-mango = מנגו
+bot-momo = מומו
+bot-nana = נאנה
+bot-pixel = פיקסל
+bot-rollo = רולו
+bot-rumba = רומבה
+bot-tofu = טופו
+bot-turbo = טורבו
+bot-yeti = יטי
+
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -28,15 +46,7 @@ table-your-turn = התור שלכם
 table-progress = { $game } · { $far }
 table-round = סיבוב { $round } מתוך 3
 table-turn = תור { $turn }
-table-free-seats =
-    { $count ->
-        [one] נשאר מקום פנוי אחד
-        [two] נשארו שני מקומות פנויים
-       *[other] נשארו { $count } מקומות פנויים
-    }
-table-all-here = כולם כאן: אפשר להתחיל
 table-the-host = מארח השולחן
-table-wait-start = מחכים לאישור של { $who } כדי להתחיל.
 table-over = המשחק נגמר
 table-you-win = ניצחתם!
 table-you-win-too = ניצחתם, יחד עם אחרים!
@@ -56,12 +66,6 @@ table-stepping = הבוטים מחכים לכם.
 table-next-move = המהלך הבא
 table-may-begin = התחילו אתם, או תנו לבוט להתחיל.
 table-bot-begins = בוט מתחיל
-table-behind-doors =
-    { $count ->
-        [one] שחקן אחד משתתף כאן במשחק פרטי. חכו עד שהמשחק ייגמר.
-        [two] שני שחקנים משתתפים כאן במשחק פרטי. חכו עד שהמשחק ייגמר.
-       *[other] { $count } שחקנים משתתפים כאן במשחק פרטי. חכו עד שהמשחק ייגמר.
-    }
 table-connected = מחוברים
 table-connecting = לא מחוברים
 table-clock =

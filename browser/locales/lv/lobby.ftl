@@ -16,6 +16,14 @@ table-nicknames = Āpsis, Bebrs, Lapsa, Ezis, Gārnis, Lūsis, Cauna, Ūdrs, Pū
 
 ## What is going on
 
+table-free-seats =
+    { $count ->
+        [zero] Vēl brīvas { $count } vietas
+        [one] Vēl brīva { $count } vieta
+       *[other] Vēl brīvas { $count } vietas
+    }
+table-all-here = Visi ir klāt: var sākt
+table-wait-start = Gaidām, līdz { $who } sāks spēli.
 table-wait-again = { $who } var sākt jaunu spēli.
 table-start = Sākt spēli
 table-start-again = Spēlēt vēlreiz

@@ -20,6 +20,12 @@ table-kept = Tava vieta ir saglabāta; pagaidām tur spēlē bots.
 table-return = Atgriezties savā vietā
 table-watching = Tu skaties šo spēli.
 table-unseated = Tev te vairs nav vietas: tā pārgāja uz citu ierīci vai to paņēma galda saimnieks.
+table-behind-doors =
+    { $count ->
+        [zero] Te aiz slēgtām durvīm spēlē { $count } spēlētāju. Pagaidi, līdz spēle beigsies.
+        [one] Te aiz slēgtām durvīm spēlē { $count } spēlētājs. Pagaidi, līdz spēle beigsies.
+       *[other] Te aiz slēgtām durvīm spēlē { $count } spēlētāji. Pagaidi, līdz spēle beigsies.
+    }
 table-undo = Atsaukt
 table-send-now = Sūtīt tūlīt
 

@@ -16,6 +16,15 @@ table-nicknames = Барсук, Бобёр, Лис, Ёжик, Цапля, Рыс
 
 ## What is going on
 
+table-free-seats =
+    { $count ->
+        [one] Свободно ещё { $count } место
+        [few] Свободно ещё { $count } места
+        [many] Свободно ещё { $count } мест
+       *[other] Свободно ещё { $count } места
+    }
+table-all-here = Все на местах: можно начинать
+table-wait-start = Ждём, пока { $who } начнёт игру.
 table-wait-again = { $who } может начать новую игру.
 table-start = Начать игру
 table-start-again = Сыграть ещё раз

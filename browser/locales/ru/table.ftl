@@ -2,7 +2,6 @@
 
 ## Seats and names
 
-table-bot-name = Бот{ "\u00A0" }{ $number }
 table-seat-number = Место{ "\u00A0" }{ $number }
 table-level-steady = Осторожный
 table-level-random = Случайный
@@ -21,6 +20,25 @@ table-mark-ready = Можно дальше
 table-mark-host = Хозяин стола
 table-mark-muted = Без чата
 
+## What bots are called, by their faces
+
+bot-banjo = Банджо
+bot-bingo = Бинго
+bot-cactus = Кактус
+bot-cosmo = Космо
+bot-domino = Домино
+bot-karma = Карма
+bot-kiwi = Киви
+bot-mango = Манго
+bot-momo = Момо
+bot-nana = Нана
+bot-pixel = Пиксель
+bot-rollo = Ролло
+bot-rumba = Румба
+bot-tofu = Тофу
+bot-turbo = Турбо
+bot-yeti = Йети
+
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -28,16 +46,7 @@ table-your-turn = Ваш ход
 table-progress = { $game } · { $far }
 table-round = Раунд { $round } из 3
 table-turn = Ход { $turn }
-table-free-seats =
-    { $count ->
-        [one] Свободно ещё { $count } место
-        [few] Свободно ещё { $count } места
-        [many] Свободно ещё { $count } мест
-       *[other] Свободно ещё { $count } места
-    }
-table-all-here = Все на местах: можно начинать
 table-the-host = хозяин стола
-table-wait-start = Ждём, пока { $who } начнёт игру.
 table-over = Игра окончена
 table-you-win = Вы победили!
 table-you-win-too = Вы победили вместе с другими!
@@ -57,13 +66,6 @@ table-stepping = Боты ждут вас.
 table-next-move = Следующий ход
 table-may-begin = Можете начать вы, или пусть начнёт бот.
 table-bot-begins = Пусть начнёт бот
-table-behind-doors =
-    { $count ->
-        [one] Здесь играет { $count } игрок при закрытых дверях. Подождите, пока игра закончится.
-        [few] Здесь играют { $count } игрока при закрытых дверях. Подождите, пока игра закончится.
-        [many] Здесь играют { $count } игроков при закрытых дверях. Подождите, пока игра закончится.
-       *[other] Здесь играют { $count } игрока при закрытых дверях. Подождите, пока игра закончится.
-    }
 table-connected = На связи
 table-connecting = Нет связи
 table-clock =

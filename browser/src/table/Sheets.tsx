@@ -24,6 +24,7 @@ import { SpectatorsSheet } from "./SpectatorsSheet";
 import type { Sentence } from "./logSentences";
 import { LogAndChatSheet } from "./LogAndChatSheet";
 
+export { BehindDoors } from "./BehindDoors";
 export { ChatPanel } from "./ChatPanel";
 export { Meanwhile } from "./Meanwhile";
 export { RareAnnouncements } from "./RareAnnouncements";
