@@ -69,6 +69,7 @@ class BuiltPage:
         found = self._reach(
             "src/table/Sheets.tsx", "src/table/GameOver.tsx", f"src/{game}/loadedLater.ts"
         )
+        found |= self._reach("src/faces/faces.css")
         topics = ["lobby", "sheets", f"{game}-later", "refusals"]
         found |= self._list_texts(topics, language)
         return found - self.list_game(game, language)

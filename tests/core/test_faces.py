@@ -43,3 +43,10 @@ def test_no_two_bots_have_names_that_look_alike(language: Language) -> None:
 def test_the_page_offers_people_no_name_of_a_bot(language: str) -> None:
     nicknames = text(language, "table-nicknames").replace("،", ",").split(",")
     assert not any(is_reserved(name.strip()) for name in nicknames)
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+def test_the_first_and_last_letters_of_a_name_tell_a_bot(language: Language) -> None:
+    # They are all that fits on a token of Dixit where two names begin alike.
+    letters = [(names[language][0], names[language][-1]) for names in FACES.values()]
+    assert len(set(letters)) == len(FACES)

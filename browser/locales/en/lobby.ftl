@@ -12,6 +12,7 @@ table-bot = Bot
 table-fill = Put bots on all free seats:
 table-full = All seats are taken. You can watch, and sit down when one is free.
 table-seat-menu = Options for { $who }
+table-pick-face = Pick your face
 table-nicknames = Badger, Beaver, Fox, Hedgehog, Heron, Lynx, Marten, Otter, Owl, Raven, Robin, Squirrel, Stork, Wren
 
 ## What is going on

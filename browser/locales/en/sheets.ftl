@@ -25,6 +25,19 @@ table-behind-doors =
         [one] One player is in a private game here. Wait until it is over.
        *[other] { $count } players are in a private game here. Wait until it is over.
     }
+table-rest-waits =
+    { $count ->
+        [one] { $who } is still looking.
+       *[other] { $who } are still looking.
+    }
+table-rest-over = Continuing…
+table-hold = Hold on
+table-held = { $who } would like more time.
+table-held-you = The others are waiting for you to continue.
+table-stepping = The bots are waiting for you.
+table-next-move = Next move
+table-may-begin = You can begin, or let a bot begin.
+table-bot-begins = Let a bot begin
 table-undo = Undo
 table-send-now = Send it now
 
@@ -52,21 +65,9 @@ table-meanwhile =
        *[other] While you were away, a bot made { $count } moves for you:
     }
 
-## Spectators
-
-table-spectators = Spectators
-table-spectator-number = Spectator { $number }
-table-spectators-none = Nobody is watching.
-table-spectators-unnamed = Names are hidden while you play: a name could be a message about the game.
-table-remove-sure = Remove for good?
-table-remove-how = People you remove cannot come back in the same browser, but can in another. The buttons below keep out all strangers.
-table-gallery-mute = Let only players write
-table-gallery-unmute = Let everybody write
-table-gallery-close = Let nobody else watch
-table-gallery-open = Let others watch
-
 ## Menu
 
+table-spectators = Spectators
 table-offer-seat = Play on another device
 table-offer-seat-how = Open this link on the other device within ten minutes. It works once and moves your seat there.
 table-offer-seat-link = Link for your other device

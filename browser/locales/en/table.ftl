@@ -23,19 +23,19 @@ table-mark-muted = Muted
 ## What bots are called, by their faces
 
 bot-banjo = Banjo
-bot-bingo = Bingo
 bot-cactus = Cactus
 bot-cosmo = Cosmo
 bot-domino = Domino
+bot-fido = Fido
 bot-karma = Karma
 bot-kiwi = Kiwi
+bot-lychee = Lychee
 bot-mango = Mango
-bot-momo = Momo
 bot-nana = Nana
+bot-paprika = Paprika
 bot-pixel = Pixel
 bot-rollo = Rollo
 bot-rumba = Rumba
-bot-tofu = Tofu
 bot-turbo = Turbo
 bot-yeti = Yeti
 
@@ -58,21 +58,8 @@ table-playing = A game is being played
 table-resting = Look at the result
 table-great-scene = Watch what happens.
 table-rest-others = Everybody is looking at the result
-table-rest-waits =
-    { $count ->
-        [one] { $who } is still looking.
-       *[other] { $who } are still looking.
-    }
-table-rest-over = Continuing…
 table-rest-you = Press “Continue” when you’re ready.
 table-go-on = Continue
-table-hold = Hold on
-table-held = { $who } would like more time.
-table-held-you = The others are waiting for you to continue.
-table-stepping = The bots are waiting for you.
-table-next-move = Next move
-table-may-begin = You can begin, or let a bot begin.
-table-bot-begins = Let a bot begin
 table-connected = Connected
 table-connecting = Not connected
 table-clock =

@@ -25,6 +25,19 @@ table-behind-doors =
         [one] یک بازیکن این‌جا در یک بازی خصوصی است. صبر کنید تا بازی تمام شود.
        *[other] { $count } بازیکن این‌جا در یک بازی خصوصی هستند. صبر کنید تا بازی تمام شود.
     }
+table-rest-waits =
+    { $count ->
+        [one] { $who } هنوز دارد نگاه می‌کند.
+       *[other] { $who } هنوز دارند نگاه می‌کنند.
+    }
+table-rest-over = ادامه می‌دهیم…
+table-hold = صبر کنید
+table-held = { $who } کمی بیشتر وقت می‌خواهد.
+table-held-you = بقیه صبر می‌کنند تا «ادامه» را بزنید.
+table-stepping = ربات‌ها منتظر شما هستند.
+table-next-move = حرکت بعدی
+table-may-begin = شما شروع کنید یا یک ربات.
+table-bot-begins = ربات شروع کند
 table-undo = پس گرفتن
 table-send-now = فرستادن همین حالا
 
@@ -52,21 +65,9 @@ table-meanwhile =
        *[other] وقتی نبودید، رباتی { $count } بار به جای شما بازی کرد:
     }
 
-## Spectators
-
-table-spectators = تماشاگران
-table-spectator-number = تماشاگر { $number }
-table-spectators-none = کسی تماشا نمی‌کند.
-table-spectators-unnamed = هنگام بازی نام‌ها را نمی‌بینید: نام هم می‌تواند پیامی درباره‌ی بازی باشد.
-table-remove-sure = برای همیشه؟
-table-remove-how = کسی که بیرون شود با همان مرورگر نمی‌تواند برگردد، ولی با مرورگری دیگر می‌تواند. دکمه‌های زیر راه همه‌ی غریبه‌ها را می‌بندند.
-table-gallery-mute = فقط بازیکنان بنویسند
-table-gallery-unmute = همه بنویسند
-table-gallery-close = هیچ‌کس دیگر تماشا نکند
-table-gallery-open = دیگران هم تماشا کنند
-
 ## Menu
 
+table-spectators = تماشاگران
 table-offer-seat = ادامه در دستگاهی دیگر
 table-offer-seat-how = این پیوند را تا ده دقیقه‌ی دیگر در دستگاه دیگر باز کنید. فقط یک بار کار می‌کند و جای شما به آن‌جا می‌رود.
 table-offer-seat-link = پیوند برای دستگاه دیگرتان

@@ -23,19 +23,19 @@ table-mark-muted = بی‌صدا
 ## What bots are called, by their faces
 
 bot-banjo = بانجو
-bot-bingo = بینگو
 bot-cactus = کاکتوس
 bot-cosmo = کاسمو
 bot-domino = دومینو
+bot-fido = فیدو
 bot-karma = کارما
 bot-kiwi = کیوی
+bot-lychee = لیچی
 bot-mango = مانگو
-bot-momo = مومو
 bot-nana = نانا
+bot-paprika = پاپریکا
 bot-pixel = پیکسل
 bot-rollo = رولو
 bot-rumba = رومبا
-bot-tofu = توفو
 bot-turbo = توربو
 bot-yeti = یتی
 
@@ -58,21 +58,8 @@ table-playing = بازی در جریان است
 table-resting = نتیجه را ببینید
 table-great-scene = ببینید چه پیش می‌آید.
 table-rest-others = همه دارند نتیجه را نگاه می‌کنند
-table-rest-waits =
-    { $count ->
-        [one] { $who } هنوز دارد نگاه می‌کند.
-       *[other] { $who } هنوز دارند نگاه می‌کنند.
-    }
-table-rest-over = ادامه می‌دهیم…
 table-rest-you = هر وقت همه‌چیز را دیدید، «ادامه» را بزنید.
 table-go-on = ادامه
-table-hold = صبر کنید
-table-held = { $who } کمی بیشتر وقت می‌خواهد.
-table-held-you = بقیه صبر می‌کنند تا «ادامه» را بزنید.
-table-stepping = ربات‌ها منتظر شما هستند.
-table-next-move = حرکت بعدی
-table-may-begin = شما شروع کنید یا یک ربات.
-table-bot-begins = ربات شروع کند
 table-connected = وصل است
 table-connecting = وصل نیست
 table-clock =

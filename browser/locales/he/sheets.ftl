@@ -26,6 +26,15 @@ table-behind-doors =
         [two] שני שחקנים משתתפים כאן במשחק פרטי. חכו עד שהמשחק ייגמר.
        *[other] { $count } שחקנים משתתפים כאן במשחק פרטי. חכו עד שהמשחק ייגמר.
     }
+table-rest-waits = עוד מסתכלים: { $who }.
+table-rest-over = ממשיכים…
+table-hold = רק רגע
+table-held = צריכים עוד קצת זמן: { $who }.
+table-held-you = האחרים מחכים עד שתמשיכו.
+table-stepping = הבוטים מחכים לכם.
+table-next-move = המהלך הבא
+table-may-begin = התחילו אתם, או תנו לבוט להתחיל.
+table-bot-begins = בוט מתחיל
 table-undo = ביטול המהלך
 table-send-now = שליחה עכשיו
 
@@ -54,21 +63,9 @@ table-meanwhile =
        *[other] כשלא הייתם כאן, בוט עשה { $count } מהלכים במקומכם:
     }
 
-## Spectators
-
-table-spectators = צופים
-table-spectator-number = צופה { $number }
-table-spectators-none = אף אחד לא צופה.
-table-spectators-unnamed = בזמן המשחק לא רואים כאן שמות: גם שם יכול להיות מסר על המשחק.
-table-remove-sure = להרחיק לתמיד?
-table-remove-how = מי שהורחק לא יכול לחזור מאותו דפדפן, אבל מדפדפן אחר כן. הכפתורים למטה עוצרים את כל הזרים.
-table-gallery-mute = כתיבה לשחקנים בלבד
-table-gallery-unmute = כתיבה לכולם
-table-gallery-close = סגירה לצופים
-table-gallery-open = פתיחה לצופים
-
 ## Menu
 
+table-spectators = צופים
 table-offer-seat = מעבר למכשיר אחר
 table-offer-seat-how = פתחו את הקישור במכשיר השני בתוך עשר דקות. הוא פועל פעם אחת, והמקום שלכם עובר לשם.
 table-offer-seat-link = קישור למכשיר השני

@@ -12,6 +12,7 @@ table-bot = Bots
 table-fill = Apsēdināt botus visās brīvajās vietās:
 table-full = Visas vietas ir aizņemtas. Vari skatīties un apsēsties, kad kāda atbrīvojas.
 table-seat-menu = Izvēlne: { $who }
+table-pick-face = Izvēlēties portretu
 table-nicknames = Āpsis, Bebrs, Lapsa, Ezis, Gārnis, Lūsis, Cauna, Ūdrs, Pūce, Krauklis, Sarkanrīklīte, Vāvere, Stārķis, Zvirbulis
 
 ## What is going on

@@ -26,6 +26,15 @@ table-behind-doors =
         [one] Te aiz slēgtām durvīm spēlē { $count } spēlētājs. Pagaidi, līdz spēle beigsies.
        *[other] Te aiz slēgtām durvīm spēlē { $count } spēlētāji. Pagaidi, līdz spēle beigsies.
     }
+table-rest-waits = Vēl skatās: { $who }.
+table-rest-over = Turpinām…
+table-hold = Pagaidi
+table-held = { $who } vēlas vēl mirkli.
+table-held-you = Pārējie gaida, līdz tu turpināsi.
+table-stepping = Boti gaida uz tevi.
+table-next-move = Nākamais gājiens
+table-may-begin = Vari sākt tu vai ļaut sākt botam.
+table-bot-begins = Lai sāk bots
 table-undo = Atsaukt
 table-send-now = Sūtīt tūlīt
 
@@ -54,21 +63,9 @@ table-meanwhile =
        *[other] Kamēr tevis nebija, bots tavā vietā izdarīja { $count } gājienus:
     }
 
-## Spectators
-
-table-spectators = Skatītāji
-table-spectator-number = Skatītājs { $number }
-table-spectators-none = Neviens neskatās.
-table-spectators-unnamed = Kamēr spēlē, vārdus neredzi: arī vārds var būt ziņa par spēli.
-table-remove-sure = Izraidīt pavisam?
-table-remove-how = Izraidītais ar to pašu pārlūku vairs nevar atgriezties, bet ar citu var. Pogas zemāk attiecas uz visiem svešajiem.
-table-gallery-mute = Ļaut rakstīt tikai spēlētājiem
-table-gallery-unmute = Ļaut rakstīt visiem
-table-gallery-close = Neļaut skatīties citiem
-table-gallery-open = Ļaut skatīties citiem
-
 ## Menu
 
+table-spectators = Skatītāji
 table-offer-seat = Spēlēt citā ierīcē
 table-offer-seat-how = Desmit minūšu laikā atver šo saiti otrā ierīcē. Tā darbojas vienreiz un pārceļ tavu vietu turp.
 table-offer-seat-link = Saite tavai otrai ierīcei

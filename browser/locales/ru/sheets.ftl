@@ -27,6 +27,15 @@ table-behind-doors =
         [many] Здесь играют { $count } игроков при закрытых дверях. Подождите, пока игра закончится.
        *[other] Здесь играют { $count } игрока при закрытых дверях. Подождите, пока игра закончится.
     }
+table-rest-waits = Ещё смотрят: { $who }.
+table-rest-over = Продолжаем…
+table-hold = Подождите
+table-held = { $who } просит ещё немного времени.
+table-held-you = Остальные ждут, пока вы не нажмёте «Дальше».
+table-stepping = Боты ждут вас.
+table-next-move = Следующий ход
+table-may-begin = Можете начать вы, или пусть начнёт бот.
+table-bot-begins = Пусть начнёт бот
 table-undo = Отменить ход
 table-send-now = Отправить сразу
 
@@ -56,21 +65,9 @@ table-meanwhile =
        *[other] Пока вас не было, бот сделал за вас { $count } хода:
     }
 
-## Spectators
-
-table-spectators = Зрители
-table-spectator-number = Зритель { $number }
-table-spectators-none = Никто не смотрит.
-table-spectators-unnamed = Пока вы играете, имена не видны: имя тоже может быть сообщением об игре.
-table-remove-sure = Исключить навсегда?
-table-remove-how = Исключённый не сможет вернуться в том же браузере, но сможет в другом. Кнопки ниже действуют на всех посторонних.
-table-gallery-mute = Писать только игрокам
-table-gallery-unmute = Разрешить писать всем
-table-gallery-close = Не пускать зрителей
-table-gallery-open = Пускать зрителей
-
 ## Menu
 
+table-spectators = Зрители
 table-offer-seat = Играть на другом устройстве
 table-offer-seat-how = Откройте эту ссылку на другом устройстве в течение десяти минут. Она сработает один раз, и место перейдёт туда.
 table-offer-seat-link = Ссылка для другого устройства

@@ -25,6 +25,8 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   "table/GameOver": ["table", "lobby", "sheets"],
   "table/playNow": ["table", "front"],
   "table/Sheets": ["table", "lobby", "sheets"],
+  "table/SpectatorsSheet": ["table", "lobby", "sheets", "spectators"],
+  "faces/FacePicker": ["table", "faces"],
   "television/TelevisionPage": ["table", "lobby", "sheets", "television"],
   "replay/ReplayPage": ["table", "replay", "why"],
   "saboteur/index": ["table", "saboteur", "saboteur-board"],

@@ -7,6 +7,7 @@ import { formatTime, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import type { ChatLine, Update } from "../wire/messages";
+import type { Face } from "../wire/vocabulary";
 import "./chat.css";
 import type { PageState } from "./pageState";
 import { pickName } from "./pickName";
@@ -70,7 +71,9 @@ function Message(props: {
   return (
     <li class="chat-line" data-seat={line.seat ?? undefined}>
       <p class="chat-head">
-        {(line.seat ?? null) !== null && <SeatMark seat={line.seat ?? 0} />}
+        {(line.seat ?? null) !== null && (
+          <SeatMark seat={line.seat ?? 0} face={findFace(update, line)} />
+        )}
         <Writer page={page} line={line} update={update} />
         <time dateTime={at.toISOString()}>{formatTime(at)}</time>
       </p>
@@ -89,6 +92,12 @@ function Message(props: {
       )}
     </li>
   );
+}
+
+/** The face of who wrote a line, if they still sit there. */
+function findFace({ table }: Update, { seat, name }: ChatLine): Face | undefined {
+  const info = table.seats[seat ?? -1];
+  return info?.name === name ? info.face : undefined;
 }
 
 /** The name of who wrote a line; for the host, a way to what may be done about a spectator. */

@@ -7,11 +7,10 @@ import { LateContent } from "../ui/late";
 import type { AnyGamePart } from "../game/contract";
 import type { Update } from "../wire/messages";
 import type { PageState } from "./pageState";
-import { describeWhoIsLooking } from "./headline";
 import type { Sentence } from "./logSentences";
 import { sheets } from "./later";
 import { Notice, Summary } from "./Notice";
-import { holdOn, isAlone, isStepping, mayHold, nextMove } from "./pace";
+import { isAlone, isStepping } from "./pace";
 
 interface Props {
   readonly page: PageState;
@@ -51,9 +50,18 @@ export function Notices({
         </LateContent>
       )}
       {beat?.waits === "page" && <Look page={page} summary={summary} />}
-      {rests && <Pause page={page} update={update} summary={summary} />}
       {summary && !rests && beat?.waits !== "page" && <Summary>{summary}</Summary>}
-      {showsNextMove(update) && <NextMove page={page} update={update} />}
+      {(rests || showsNextMove(update)) && (
+        <LateContent late={sheets}>
+          {({ Pause, NextMove }) =>
+            rests ? (
+              <Pause page={page} update={update} summary={summary} />
+            ) : (
+              <NextMove page={page} update={update} />
+            )
+          }
+        </LateContent>
+      )}
     </div>
   );
 }
@@ -80,49 +88,10 @@ function Look({ page, summary }: Summed & Pick<Props, "page">): JSX.Element {
   );
 }
 
-function Pause({ page, update, summary }: Props & Summed): JSX.Element {
-  const ready = update.table.seats[update.you.seat ?? -1]?.ready ?? false;
-  return (
-    <Notice icon={ready ? "check" : "eye"} says={describeWhoIsLooking(update)} summary={summary}>
-      <div class="notice-choice">
-        {mayHold(update) && (
-          <button type="button" onClick={() => holdOn(page.session)}>
-            {t("table-hold")}
-          </button>
-        )}
-        {!ready && (
-          <button type="button" class="main" onClick={() => void page.session.ready()}>
-            {t("table-go-on")}
-          </button>
-        )}
-      </div>
-    </Notice>
-  );
-}
-
 /** Whether to show the button that lets bots move: also while one of them thinks. */
 function showsNextMove(update: Update): boolean {
   const { table, play } = update;
   if (isStepping(update)) return true;
   const steps = table.settings.bot_pace === "step" && isAlone(update);
   return steps && table.status === "playing" && !!play?.to_act.some((seat) => seat !== table.alone);
-}
-
-function NextMove({ page, update }: Props): JSX.Element {
-  // At another pace, bots only wait in a race, such as the one for the first clue.
-  const steps = update.table.settings.bot_pace === "step";
-  // Not disabled: the button would lose the focus with every move.
-  return (
-    <Notice icon="bot" says={t(steps ? "table-stepping" : "table-may-begin")}>
-      <button
-        type="button"
-        data-acts
-        class={steps ? "main" : undefined}
-        aria-disabled={!isStepping(update)}
-        onClick={() => nextMove(page.session)}
-      >
-        {t(steps ? "table-next-move" : "table-bot-begins")}
-      </button>
-    </Notice>
-  );
 }

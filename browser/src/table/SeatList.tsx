@@ -116,9 +116,23 @@ function Row({
       </li>
     );
   }
+  const mark = <SeatMark seat={seat} face={info.face} />;
   return (
     <li class={you.seat === seat ? "lobby-seat you" : "lobby-seat"}>
-      <SeatMark seat={seat} />
+      {you.seat === seat ? (
+        <button
+          type="button"
+          class="bare lobby-face"
+          aria-haspopup="dialog"
+          title={t("table-pick-face")}
+          onClick={() => page.open({ is: "seat", seat })}
+        >
+          {mark}
+          <span class="aloud">{t("table-pick-face")}</span>
+        </button>
+      ) : (
+        mark
+      )}
       <div class="lobby-who">
         <span class="seat-who">
           <bdi>{name}</bdi>

@@ -20,19 +20,22 @@ import { ShortcutsSheet } from "./ShortcutsSheet";
 import { Menu } from "./Menu";
 import { SeatSheet } from "./SeatSheet";
 import { SettingsSummary } from "./SettingsSummary";
-import { SpectatorsSheet } from "./SpectatorsSheet";
 import type { Sentence } from "./logSentences";
 import { LogAndChatSheet } from "./LogAndChatSheet";
 
 export { BehindDoors } from "./BehindDoors";
 export { ChatPanel } from "./ChatPanel";
 export { Meanwhile } from "./Meanwhile";
+export { NextMove, Pause } from "./PaceNotices";
 export { RareAnnouncements } from "./RareAnnouncements";
 export { RareNotices } from "./RareNotices";
 export { RefusalToast } from "./RefusalToast";
 export { pressKey } from "./shortcuts";
 export { TableClosed } from "./TableClosed";
 export { UndoToast } from "./UndoToast";
+
+/** The sheet in which the host sees to spectators. */
+const spectators = new Late(() => import("./SpectatorsSheet"), "spectators");
 
 const rulesByGame = new Map<string, Late<typeof import("../rules/RulesDialog")>>();
 
@@ -68,7 +71,13 @@ export function Sheets({
     case "seat":
       return <SeatSheet page={page} update={update} seat={sheet.seat} />;
     case "spectators":
-      return <SpectatorsSheet page={page} update={update} only={sheet.only} />;
+      return (
+        <LateSheet late={spectators} close={close}>
+          {({ SpectatorsSheet }) => (
+            <SpectatorsSheet page={page} update={update} only={sheet.only} />
+          )}
+        </LateSheet>
+      );
     case "invite":
       return (
         <Dialog title={t("table-invite")} close={close}>

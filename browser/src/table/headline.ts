@@ -70,16 +70,3 @@ export function nameHost({ table }: Pick<Update, "table">): string {
   const name = table.host === null ? "" : table.seats[table.host]?.name;
   return name || t("table-the-host");
 }
-
-/** Who still looks at what was shown, besides the reader, or wants to look longer. */
-export function describeWhoIsLooking({ table, you }: Update): string {
-  const holder = table.seats.findIndex((info) => info.holds && !info.ready);
-  if (holder >= 0 && holder === you.seat) return t("table-held-you");
-  if (holder >= 0) return t("table-held", { who: nameSeat(table, holder) });
-  const names = table.seats
-    .filter((info, seat) => seat !== you.seat && info.here && !info.away && !info.ready)
-    .map((info) => info.name ?? "");
-  if (names.length) return t("table-rest-waits", { who: formatList(names), count: names.length });
-  const ready = you.seat === null || table.seats[you.seat]?.ready;
-  return ready ? t("table-rest-over") : t("table-rest-you");
-}

@@ -174,7 +174,7 @@ export interface SwapSeats {
 export interface PickFace {
   readonly type: "pick-face";
   readonly id: string;
-  readonly face: "banjo" | "bingo" | "cactus" | "cosmo" | "domino" | "karma" | "kiwi" | "mango" | "momo" | "nana" | "pixel" | "rollo" | "rumba" | "tofu" | "turbo" | "yeti";
+  readonly face: "banjo" | "cactus" | "cosmo" | "domino" | "fido" | "karma" | "kiwi" | "lychee" | "mango" | "nana" | "paprika" | "pixel" | "rollo" | "rumba" | "turbo" | "yeti";
 }
 
 /** Put a bot on a free seat, or on all free seats (host only). */
@@ -445,7 +445,7 @@ export interface SeatInfo {
   /** Empty for a free seat and for a bot. */
   readonly name?: string;
   /** The face of its player or bot, which no other seat has. A bot is called by it. */
-  readonly face?: "banjo" | "bingo" | "cactus" | "cosmo" | "domino" | "karma" | "kiwi" | "mango" | "momo" | "nana" | "pixel" | "rollo" | "rumba" | "tofu" | "turbo" | "yeti";
+  readonly face?: "banjo" | "cactus" | "cosmo" | "domino" | "fido" | "karma" | "kiwi" | "lychee" | "mango" | "nana" | "paprika" | "pixel" | "rollo" | "rumba" | "turbo" | "yeti";
   /** The level of the seat's bot, or of the bot that plays for its player. */
   readonly bot?: string;
   /** Whether one of its player's devices is connected. */

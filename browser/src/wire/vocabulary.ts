@@ -47,7 +47,7 @@ export type Level =
   | "random"
   | "steady";
 /** The faces of people and bots. */
-export const FACES = ["banjo", "bingo", "cactus", "cosmo", "domino", "karma", "kiwi", "mango", "momo", "nana", "pixel", "rollo", "rumba", "tofu", "turbo", "yeti"] as const;
+export const FACES = ["banjo", "cactus", "cosmo", "domino", "fido", "karma", "kiwi", "lychee", "mango", "nana", "paprika", "pixel", "rollo", "rumba", "turbo", "yeti"] as const;
 /** What speaks for a move, as a bot says it. */
 export type ReasonKind =
   | "ahead"
