@@ -76,11 +76,7 @@ class Code(Word):
         404,
         "There is nothing here. Check the code or the link, or ask for a new one.",
     )
-    PAGE_NOT_BUILT = (
-        "page-not-built",
-        404,
-        "The page is not built. Run make page, then reload.",
-    )
+    PAGE_NOT_BUILT = "page-not-built", 404, "The page is not built. Run make page, then reload."
     WRONG_METHOD = "wrong-method", 405, "This address does not take requests of this kind."
     TOO_LARGE = "too-large", 413, "This is too large for the server. Try something smaller."
     WRONG_HOST = (

@@ -102,3 +102,8 @@ def test_people_pick_faces_and_read_the_names_of_bots_in_their_own_language(peop
         )
     bob.say("سلام")
     check_faces(bob, ".chat-line", [faces[1]])
+
+    # The next table knows the face that somebody picked last.
+    ann.open_table(ann.make_table(seats=3))
+    seat = ann.sit()
+    ann.until(lambda update: update["table"]["seats"][seat].get("face") == faces[0])

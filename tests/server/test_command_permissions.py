@@ -19,8 +19,6 @@ import pytest
 
 from lorelode import wire
 from lorelode.core import Code, Refusal
-from lorelode.core.faces import FACES
-from lorelode.tables.fold import fold
 from lorelode.tables.spectators import spectator_id
 from lorelode.tables.store import TableId
 from lorelode.web.server import Server
@@ -44,7 +42,6 @@ ABBREVIATIONS = {
     "ok": "done",
     "bad": "bad-message",
     "empty": "empty-seats",
-    "face": "face-taken",
     "game": "game-running",
     "held": "has-other-seat",
     "host": "not-host",
@@ -87,8 +84,7 @@ change, chat          host   tv     host   host   host   ok     ok     host
 change, seats         host   tv     host   host   host   ok     ok     host
 change, nonsense      host   tv     host   host   host   rules  rules  host
 first, Bob            seat   tv     rules  rules  rules  rules  seat   seat
-pick a free face      seat   tv     ok     ok     ok     ok     seat   seat
-pick a taken face     seat   tv     face   face   face   face   seat   seat
+pick a face           seat   tv     ok     ok     ok     ok     seat   seat
 promote, player       host   tv     host   host   host   ok     ok     host
 promote, no player    host   tv     host   host   host   none   none   host
 start                 host   tv     host   host   host   empty  empty  host
@@ -151,8 +147,7 @@ change, chat          host   tv     host   host   host   ok     ok     host
 change, seats         host   tv     host   host   host   game   game   host
 change, nonsense      host   tv     host   host   host   game   game   host
 first, Bob            seat   tv     game   game   game   game   seat   seat
-pick a free face      seat   tv     ok     ok     ok     ok     seat   seat
-pick a taken face     seat   tv     face   face   face   face   seat   seat
+pick a face           seat   tv     ok     ok     ok     ok     seat   seat
 promote, player       host   tv     host   host   host   ok     ok     host
 promote, no player    host   tv     host   host   host   none   none   host
 promote, Dot          host   tv     host   host   host   none   none   host
@@ -252,8 +247,6 @@ def commands(stage: StagedTable, role: str, code: str = CODE) -> dict[str, dict[
     bot = {"type": "add-bot", "level": "steady"}
     rules = msgspec.to_builtins(stage.table.settings)
     change = {"type": "change-settings"}
-    pick = {"type": "pick-face"}
-    faces = [sitter and sitter.face for sitter in fold(code, stage.entries).seats]
     match = stage.table.match
     game, phase = (match.number, match.phase) if match is not None else (1, 1)
     move = {"type": "move", "game": game, "phase": phase}
@@ -288,8 +281,7 @@ def commands(stage: StagedTable, role: str, code: str = CODE) -> dict[str, dict[
         "change, seats": {**change, "settings": {**rules, "seats": 6}},
         "change, nonsense": {**change, "settings": {**rules, "edition": "nothing"}},
         "first, Bob": {"type": "name-first", "seat": BOB},
-        "pick a free face": {**pick, "face": next(face for face in FACES if face not in faces)},
-        "pick a taken face": {**pick, "face": faces[CAT if own == BOB else BOB]},
+        "pick a face": {"type": "pick-face", "face": stage.find_free_face(code)},
         "promote, player": {"type": "promote", "seat": BOB},
         "promote, no player": {"type": "promote", "seat": BOT},
         "promote, Dot": {"type": "promote", "seat": DOT},

@@ -36,7 +36,7 @@ export function Result({ view }: { view: DixitView }): JSX.Element {
               {formatNumber(1 + ranked.filter((other) => other.points > points).length)}
             </span>
             <Marker view={view} seat={seat} />
-            <SeatMark seat={seat} face={view.table.seats[seat]?.face} />
+            <SeatMark seat={seat} who={view.table.seats[seat]} />
             <span class="dixit-ranked">
               <bdi>{view.who(seat)}</bdi>
               {points === most && (

@@ -6,6 +6,7 @@ import { nameSeat } from "../game/names";
 import { t } from "../i18n";
 import type { Session } from "../table/session";
 import { SeatMark } from "../ui/SeatMark";
+import { store } from "../ui/storage";
 import type { Update } from "../wire/messages";
 import { type Face, FACES } from "../wire/vocabulary";
 import "./facePicker.css";
@@ -40,7 +41,10 @@ function Choice({ session, update, face }: Props & { readonly face: Face }): JSX
       title={words}
       aria-pressed={owner === you.seat}
       disabled={isTaken}
-      onClick={() => void session.ask({ type: "pick-face", face })}
+      onClick={() => {
+        store("face", face);
+        void session.ask({ type: "pick-face", face });
+      }}
     >
       {owner >= 0 && <SeatMark seat={owner} />}
       <span class="aloud">{words}</span>

@@ -26,6 +26,7 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   "table/playNow": ["table", "front"],
   "table/Sheets": ["table", "lobby", "sheets"],
   "table/SpectatorsSheet": ["table", "lobby", "sheets", "spectators"],
+  "table/ShortcutsSheet": ["table", "shortcuts"],
   "faces/FacePicker": ["table", "faces"],
   "television/TelevisionPage": ["table", "lobby", "sheets", "television"],
   "replay/ReplayPage": ["table", "replay", "why"],

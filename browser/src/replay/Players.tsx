@@ -57,7 +57,7 @@ export function Players({ part, view, seats, mover, hands }: Props): JSX.Element
             aria-current={seat === mover}
           >
             <span class="seat-who">
-              <SeatMark seat={seat} face={view.table.seats[seat]?.face} />
+              <SeatMark seat={seat} who={view.table.seats[seat]} />
               <bdi>{view.who(seat)}</bdi>
               {seat === mover && <span class="replay-moved">{t("replay-moved")}</span>}
             </span>

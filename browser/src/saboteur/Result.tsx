@@ -43,7 +43,7 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
               <tr key={seat} class={nuggets === most ? "saboteur-first" : ""}>
                 <th scope="row">
                   {nuggets === most && <Icon name="host" size={18} />}
-                  <SeatMark seat={seat} face={view.table.seats[seat]?.face} />
+                  <SeatMark seat={seat} who={view.table.seats[seat]} />
                   <bdi>{view.who(seat)}</bdi>
                 </th>
                 {results.map((result, at) => {

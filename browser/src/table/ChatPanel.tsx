@@ -6,8 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { formatTime, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
-import type { ChatLine, Update } from "../wire/messages";
-import type { Face } from "../wire/vocabulary";
+import type { ChatLine, SeatInfo, Update } from "../wire/messages";
 import "./chat.css";
 import type { PageState } from "./pageState";
 import { pickName } from "./pickName";
@@ -72,7 +71,7 @@ function Message(props: {
     <li class="chat-line" data-seat={line.seat ?? undefined}>
       <p class="chat-head">
         {(line.seat ?? null) !== null && (
-          <SeatMark seat={line.seat ?? 0} face={findFace(update, line)} />
+          <SeatMark seat={line.seat ?? 0} who={findWriter(update, line)} />
         )}
         <Writer page={page} line={line} update={update} />
         <time dateTime={at.toISOString()}>{formatTime(at)}</time>
@@ -94,10 +93,10 @@ function Message(props: {
   );
 }
 
-/** The face of who wrote a line, if they still sit there. */
-function findFace({ table }: Update, { seat, name }: ChatLine): Face | undefined {
+/** Who wrote a line, if they still sit there. */
+function findWriter({ table }: Update, { seat, name }: ChatLine): SeatInfo | undefined {
   const info = table.seats[seat ?? -1];
-  return info?.name === name ? info.face : undefined;
+  return info?.name === name ? info : undefined;
 }
 
 /** The name of who wrote a line; for the host, a way to what may be done about a spectator. */

@@ -16,7 +16,6 @@ import { useGames } from "../game/catalog";
 import { findGame } from "../game/registry";
 import { EndGameSheet } from "./EndGameSheet";
 import { Invite } from "./Invite";
-import { ShortcutsSheet } from "./ShortcutsSheet";
 import { Menu } from "./Menu";
 import { SeatSheet } from "./SeatSheet";
 import { SettingsSummary } from "./SettingsSummary";
@@ -36,6 +35,9 @@ export { UndoToast } from "./UndoToast";
 
 /** The sheet in which the host sees to spectators. */
 const spectators = new Late(() => import("./SpectatorsSheet"), "spectators");
+
+/** The sheet that lists the keyboard shortcuts. */
+const shortcuts = new Late(() => import("./ShortcutsSheet"), "shortcuts");
 
 const rulesByGame = new Map<string, Late<typeof import("../rules/RulesDialog")>>();
 
@@ -85,7 +87,11 @@ export function Sheets({
         </Dialog>
       );
     case "keys":
-      return <ShortcutsSheet page={page} close={close} />;
+      return (
+        <LateSheet late={shortcuts} close={close}>
+          {({ ShortcutsSheet }) => <ShortcutsSheet page={page} close={close} />}
+        </LateSheet>
+      );
     case "offer-seat":
       return <OfferSeat page={page} update={update} />;
     case "leave":

@@ -3,8 +3,9 @@
 
 import type { JSX } from "preact";
 
+import { isBot } from "../game/names";
 import { formatNumber } from "../i18n";
-import type { Face } from "../wire/vocabulary";
+import type { SeatInfo } from "../wire/messages";
 import "./seatmark.css";
 
 // The pictures of the faces come when everything that a reader needs is there.
@@ -12,18 +13,19 @@ void import("../faces/faces.css");
 
 interface Props {
   readonly seat: number;
-  readonly face?: Face | undefined;
+  /** Who sits there, where there is room for a face. */
+  readonly who?: SeatInfo | undefined;
 }
 
-export function SeatMark({ seat, face }: Props): JSX.Element {
+export function SeatMark({ seat, who }: Props): JSX.Element {
   const mark = (
     <span class="seat-mark" data-seat={seat % 10} aria-hidden="true">
       {formatNumber(seat + 1)}
     </span>
   );
-  if (!face) return mark;
+  if (!who?.face) return mark;
   return (
-    <span class="face" data-seat={seat % 10} data-face={face}>
+    <span class="face" data-seat={seat % 10} data-face={who.face} data-bot={isBot(who)}>
       {mark}
     </span>
   );
