@@ -22,7 +22,7 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))'
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play page test test-page chromium check check-ruff check-mypy check-pyright check-page format types pictures deck mine previews bench bench-server bench-restart bench-page bots soak audit golden constraints clean
+.PHONY: play page test test-page chromium check check-ruff check-mypy check-pyright check-page format types pictures deck mine faces previews bench bench-server bench-restart bench-page bots soak audit golden constraints clean
 
 play: $(PLAYABLE) $(PAGE)  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
@@ -78,6 +78,9 @@ deck: $(READY)  ## draw the dream deck, or one card of it: make deck CARD=whale-
 
 mine: $(READY)  ## draw the pictures of Saboteur, or some of them: make mine CARD=rockfall
 	$(BIN)/python -m art.mine $(CARD)
+
+faces: $(READY)  ## draw the faces of bots and people, or some of them: make faces FACE=kiwi
+	$(BIN)/python -m art.faces $(FACE)
 
 previews: $(READY)  ## draw the pictures that messengers show of a link, from those of the cards
 	$(BIN)/python -m art.previews

@@ -95,8 +95,8 @@ def saboteur() -> Image.Image:
     _lay(
         paper,
         [
-            (_card(MINE / "miner.webp", 290), 306, 468, -8),
-            (_card(MINE / "saboteur.webp", 290), 520, 474, 7),
+            (_card(MINE / "miner-0.webp", 290), 306, 468, -8),
+            (_card(MINE / "saboteur-0.webp", 290), 520, 474, 7),
         ],
     )
     return paper
@@ -114,11 +114,11 @@ def lorelode() -> Image.Image:
     """Cards of both games in one fan."""
     paper = _background((110, 84, 62), (40, 29, 24))
     paths = [
-        MINE / "miner.webp",
+        MINE / "miner-0.webp",
         DECK / "whale-ferry.webp",
         MINE / "goal-gold.webp",
         DECK / "stag-wood.webp",
-        MINE / "saboteur.webp",
+        MINE / "saboteur-0.webp",
     ]
     _lay(paper, _fan(paths, 400, 196, 5))
     return paper

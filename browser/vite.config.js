@@ -7,6 +7,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { defineConfig } from "vite";
 
+import { bareText } from "./tools/bareText.js";
+
 /** Writes packed forms beside each text file, for browsers that accept them. */
 function packed() {
   return {
@@ -22,7 +24,7 @@ function packed() {
   };
 }
 
-/** Takes the comments out of the texts. */
+/** Takes out of the texts what nobody reads. */
 function bareTexts() {
   return {
     name: "bare texts",
@@ -30,8 +32,7 @@ function bareTexts() {
     load(id) {
       if (!id.endsWith(".ftl?raw")) return null;
       const text = readFileSync(id.slice(0, -"?raw".length), "utf-8");
-      const bare = text.replace(/^(#.*)?\n/gm, "");
-      return { code: `export default ${JSON.stringify(bare)};`, moduleType: "js" };
+      return { code: `export default ${JSON.stringify(bareText(text))};`, moduleType: "js" };
     },
   };
 }

@@ -71,6 +71,7 @@ class BuiltPage:
         tables = ("GameNotices.tsx", "shortcuts.ts", "Sheets.tsx", "GameOver.tsx")
         found = self._reach(*(f"src/table/{name}" for name in tables))
         found |= self._reach(f"src/{game}/loadedLater.ts")
+        found |= self._reach("src/faces/faces.css")
         topics = ["lobby", "notices", "sheets", f"{game}-later", "refusals"]
         found |= self._list_texts(topics, language)
         return found - self.list_game(game, language)

@@ -2,9 +2,9 @@
 
     python -m tools.vocabulary
 
-Games, editions, switches, levels of bots, clauses and languages are defined in Python, and the page
-calls each by a text in the reader's language. With these lists TypeScript finds the texts that are
-missing.
+Games, editions, switches, levels and faces of bots, clauses and languages are defined in Python,
+and the page calls each by a text in the reader's language. With these lists TypeScript finds the
+texts that are missing.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from lorelode.bots import BOTS
 from lorelode.bots.reasons import BELIEF_KINDS, REASON_KINDS
 from lorelode.core import AnyGame
 from lorelode.core.editions import switch_options, switches
+from lorelode.core.faces import FACES
 from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
 from lorelode.tables.names import MAX_NAME_GRAPHEMES
@@ -34,6 +35,7 @@ HEAD: Final = """\
 """
 
 TAIL: Final = """
+export type Face = (typeof FACES)[number];
 export type GameName = keyof typeof GAMES;
 export type EditionName<G extends GameName = GameName> = (typeof GAMES)[G]["editions"][number];
 export type SwitchName<G extends GameName = GameName> =
@@ -54,6 +56,7 @@ def vocabulary_ts() -> str:
         )
         + _union("Language", "The languages of the page and of clues.", LANGUAGES)
         + _union("Level", "The levels of bots.", {*chain.from_iterable(BOTS.values())})
+        + _constant("FACES", "The faces of people and bots.", list(FACES))
         + _union("ReasonKind", "What speaks for a move, as a bot says it.", REASON_KINDS)
         + _constant(
             "MAX_NAME_LETTERS", "How many letters a name has at the most.", MAX_NAME_GRAPHEMES

@@ -1,37 +1,10 @@
 """`python -m art.mine [NAME …]` draws the pictures; `--sheet FILE` puts the drawn ones together."""
 
-import argparse
 import sys
-from pathlib import Path
 
+from art.command import draw
 from art.mine.pictures import FOLDER, pictures
 from art.mine.sheet import sheet
 
-
-def main() -> int:
-    """Draws; 1 when a picture came out too large, 2 when there is no such picture."""
-    parser = argparse.ArgumentParser(prog="python -m art.mine", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME")
-    parser.add_argument("--out", type=Path, default=FOLDER, help="the folder to draw into")
-    parser.add_argument("--sheet", type=Path, help="a contact sheet instead, of what is drawn")
-    options = parser.parse_args()
-    every = pictures()
-    unknown = [name for name in options.names if name not in every]
-    if unknown:
-        sys.stderr.write(f"no such picture: {', '.join(unknown)}\n")
-        return 2
-    if options.sheet:
-        sheet(options.out).save(options.sheet, quality=72, method=6)
-        return 0
-    worst = 0
-    for picture in [every[name] for name in options.names] or every.values():
-        size = picture.write(options.out)
-        over = size > picture.limit
-        worst = max(worst, int(over))
-        sys.stdout.write(f"{picture.name:16} {size:6}{'  TOO LARGE' if over else ''}\n")
-        sys.stdout.flush()
-    return worst
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(draw("art.mine", pictures(), FOLDER, sheet))

@@ -1,8 +1,12 @@
-"""The two kinds of dwarf: a broad one with a round helmet, a lean one with a pointed hood."""
+"""The two kinds of dwarf: a broad one with a round helmet, a lean one with a pointed hood.
+
+There are three of each (`looks`), so that a table sees more than one.
+"""
 
 from art.colour import shade
 from art.mine.board import MINE, NIGHT, Board, spot
-from art.mine.tools import centred, pick, spark
+from art.mine.looks import MINERS, SABOTEURS, MinerLook, SaboteurLook
+from art.mine.tools import centred
 from art.mine.treasure import edged, lozenges
 from art.paper import Shadow
 from art.scene import Scene
@@ -17,16 +21,14 @@ from art.shapes import (
     rect,
     ribbon,
     stroke,
-    turn,
     union,
 )
 
-SKIN, BEARD, TUNIC, LEATHER = "#eeb187", "#d8752a", "#2f6480", "#5b3a20"
-PALE, CLOAK, BLACK = "#d6b691", "#43306f", "#17132a"
+BEARD, LEATHER, CLOAK, BLACK = "#d8752a", "#5b3a20", "#43306f", "#17132a"
 
 
-def miner() -> Board:
-    """Digs for gold: wide beard, lamp on the helmet, pick on high."""
+def miner(number: int = 0) -> Board:
+    """Digs for gold: broad, a lamp on the helmet, a tool on high."""
     scene = Board("miner", MINE)
     edged(scene, "#c98a35", "#7a4a1c")
     with scene.inside(rect(52, 52, 696, 1096, 42)) as view:
@@ -34,12 +36,12 @@ def miner() -> Board:
         spot(view, 380, 330, 640, "#fff3c0", 0.95)
         view.sheet(rect(0, 0, 800, 1200).difference(arch(400, 1200, 650, 1120)), "#6a4326")
         view.sheet(path("M0 1040Q400 990 800 1040V1220H0Z"), "#7d4d26", Shadow.RIDGE)
-        _miner(view)
+        _miner(view, MINERS[number])
     return scene
 
 
-def saboteur() -> Board:
-    """Works against them: steals by on tiptoe, a lit bomb behind his back."""
+def saboteur(number: int = 0) -> Board:
+    """Works against them: steals by on tiptoe, with something behind the back."""
     scene = Board("saboteur", NIGHT)
     edged(scene, "#2c4a52", "#31244f")
     with scene.inside(rect(52, 52, 696, 1096, 42)) as view:
@@ -51,7 +53,7 @@ def saboteur() -> Board:
         ]
         view.sheet(union(*teeth, rect(0, 0, 800, 90)), "#241c48")
         view.sheet(path("M0 1060Q260 1020 430 1060T800 1050V1220H0Z"), "#241c48", Shadow.RIDGE)
-        _saboteur(view)
+        _saboteur(view, SABOTEURS[number])
     return scene
 
 
@@ -94,9 +96,9 @@ def hidden() -> Board:
     return scene
 
 
-def _miner(scene: Scene) -> None:
+def _miner(scene: Scene, look: MinerLook) -> None:
     scene.contact(380, 1070, 260)
-    tool = centred(pick().moved(0, 0, 1, turn=6), 430)
+    tool = centred(look.tool().moved(0, 0, 1, turn=6), look.tool_size)
     for x in (270, 490):
         scene.sheet(rect(x - 65, 900, 130, 130, 20), "#4a4f63", Shadow.THIN)
         scene.sheet(
@@ -116,84 +118,53 @@ def _miner(scene: Scene) -> None:
             (510, 560),
         ]
     )
-    scene.sheet(body, TUNIC, Shadow.OBJECT)
+    scene.sheet(body, look.tunic, Shadow.OBJECT)
     scene.sheet(rect(168, 858, 424, 56, 12), LEATHER, Shadow.THIN)
     scene.sheet(rect(336, 848, 88, 76, 12), "#e3b23c", Shadow.THIN)
     scene.sheet(rect(356, 866, 48, 40, 6), LEATHER, Shadow.THIN)
     scene.sheet(
-        ribbon([(215, 620), (130, 730), (175, 850)], 105, 84), shade(TUNIC, -0.04), Shadow.LIFT
+        ribbon([(215, 620), (130, 730), (175, 850)], 105, 84), shade(look.tunic, -0.04), Shadow.LIFT
     )
-    scene.sheet(circle(190, 868, 52), SKIN, Shadow.THIN)
+    scene.sheet(circle(190, 868, 52), look.skin, Shadow.THIN)
     scene.place(tool, 598, 330, tool.tall, shadow=Shadow.LIFT)
     scene.sheet(
-        ribbon([(540, 640), (650, 590), (622, 455)], 110, 84), shade(TUNIC, 0.02), Shadow.LIFT
+        ribbon([(540, 640), (650, 590), (622, 455)], 110, 84), shade(look.tunic, 0.02), Shadow.LIFT
     )
-    scene.sheet(circle(615, 425, 54), SKIN, Shadow.THIN)
-    beard = blob(
-        [
-            (222, 440),
-            (180, 600),
-            (215, 730),
-            (290, 800),
-            (380, 850),
-            (470, 800),
-            (545, 730),
-            (580, 600),
-            (538, 440),
-            (380, 430),
-        ]
-    )
-    scene.sheet(beard, BEARD, Shadow.LIFT, gradient=0.16)
-    for x, far in ((290, -30), (345, -10), (415, 10), (470, 30)):
-        scene.thread(
-            [(x, 600), (x + far * 0.3, 690), (380 + (x - 380) * 0.8, 780)],
-            shade(BEARD, -0.14),
-            9,
-            0.6,
-        )
-    scene.sheet(ellipse(380, 455, 140, 115), SKIN, Shadow.THIN)
-    for x in (325, 435):
-        scene.wash(ellipse(x, 445, 17, 20), "#2b1a12")
-        scene.wash(circle(x - 5, 438, 6), "#ffffff")
-    moustache = path(
-        "M380 530C330 500 250 520 215 600C300 612 350 600 380 572"
-        "C410 600 460 612 545 600C510 520 430 500 380 530Z"
-    )
-    scene.sheet(moustache, shade(BEARD, 0.06), Shadow.THIN)
-    scene.sheet(ellipse(380, 502, 44, 36), shade(SKIN, -0.06), Shadow.THIN)
-    scene.sheet(_dome(380, 400, 178), "#d8a63a", Shadow.LIFT)
-    scene.sheet(rect(180, 366, 400, 54, 26), "#b07d22", Shadow.THIN)
+    scene.sheet(circle(615, 425, 54), look.skin, Shadow.THIN)
+    look.face(scene, look.hair)
+    scene.sheet(_dome(380, 400, 178), look.helmet, Shadow.LIFT)
+    scene.sheet(rect(180, 366, 400, 54, 26), look.brim, Shadow.THIN)
     spot(scene, 380, 300, 190, "#fffbe0", 0.95)
     scene.sheet(circle(380, 300, 66), "#5d6b78", Shadow.THIN)
     scene.wash(circle(380, 300, 50), "#fffbe0")
 
 
-def _saboteur(scene: Scene) -> None:
+def _saboteur(scene: Scene, look: SaboteurLook) -> None:
     scene.contact(420, 1080, 280)
     shin = shade(BLACK, 0.06)
     scene.sheet(ribbon([(520, 830), (600, 930), (650, 1040)], 82, 44), shin, Shadow.THIN)
     scene.sheet(
         path("M618 1020L690 1040Q690 1090 640 1092L545 1086Q560 1056 618 1050Z"), BLACK, Shadow.THIN
     )
-    # the bomb and the arm behind the back
+    # the arm behind the back, and what it holds
     scene.sheet(
-        ribbon([(520, 590), (640, 600), (668, 690)], 70, 50), shade(CLOAK, 0.06), Shadow.LIFT
+        ribbon([(520, 590), (640, 600), (668, 690)], 70, 50), shade(look.cloak, 0.06), Shadow.LIFT
     )
-    _bomb(scene, 664, 780)
+    look.load(scene, 664, 780)
     cloak = path(
         "M380 440C320 530 300 660 330 800L290 940L370 905L400 990L470 915L530 985L545 900L600 930"
         "C600 800 590 640 545 540C520 490 480 440 430 430Z"
     )
-    scene.sheet(cloak, CLOAK, Shadow.OBJECT, gradient=0.14)
+    scene.sheet(cloak, look.cloak, Shadow.OBJECT, gradient=0.14)
     scene.sheet(ribbon([(380, 850), (285, 920), (262, 1030)], 86, 46), shin, Shadow.LIFT)
     scene.sheet(
         path("M240 1010L295 1026Q300 1080 270 1088L140 1092Q150 1058 225 1050Z"), BLACK, Shadow.THIN
     )
     front = path("M380 440C320 530 300 660 330 800L345 850L420 880C440 760 430 600 470 470Z")
-    scene.sheet(front, shade(CLOAK, 0.05), Shadow.THIN)
+    scene.sheet(front, shade(look.cloak, 0.05), Shadow.THIN)
     # the sneaking hand
     scene.sheet(
-        ribbon([(400, 590), (310, 670), (225, 620)], 74, 46), shade(CLOAK, 0.1), Shadow.LIFT
+        ribbon([(400, 590), (310, 670), (225, 620)], 74, 46), shade(look.cloak, 0.1), Shadow.LIFT
     )
     palm = union(
         circle(205, 600, 34),
@@ -201,18 +172,18 @@ def _saboteur(scene: Scene) -> None:
         ribbon([(205, 585), (195, 540), (210, 505)], 22, 12),
         ribbon([(195, 605), (145, 590), (135, 555)], 22, 12),
     )
-    scene.sheet(palm, PALE, Shadow.THIN)
-    goatee = path("M330 470C300 520 285 580 250 650C330 620 390 570 410 490Z")
-    scene.sheet(goatee, "#8a84a6", Shadow.LIFT)
+    scene.sheet(palm, look.skin, Shadow.THIN)
+    look.beard(scene)
     face = blob(
         [(318, 360), (305, 420), (318, 490), (370, 520), (440, 480), (440, 370), (380, 320)]
     )
-    scene.sheet(face, PALE, Shadow.THIN)
+    scene.sheet(face, look.skin, Shadow.THIN)
     nose = path(
         "M330 392C300 378 276 384 268 404C244 410 222 430 212 462C204 490 222 500 236 488"
         "C256 494 272 480 284 470C304 478 322 466 334 452Z"
     )
-    scene.sheet(nose, shade(PALE, 0.03), Shadow.THIN)
+    scene.sheet(nose, shade(look.skin, 0.03), Shadow.THIN)
+    look.mask(scene)
     scene.wash(path("M318 368L396 388Q370 420 332 402Z"), "#fff7a8")
     scene.wash(circle(346, 393, 9), BLACK)
     scene.wash(stroke([(300, 352), (402, 382)], 15), BLACK)
@@ -221,19 +192,7 @@ def _saboteur(scene: Scene) -> None:
         "M300 372C290 290 340 220 430 200C510 180 580 150 690 110C650 210 610 300 560 380"
         "C545 460 510 520 440 545C420 520 452 470 440 410C430 370 370 340 300 372Z"
     )
-    scene.sheet(hood, shade(CLOAK, -0.04), Shadow.LIFT, gradient=0.14)
-
-
-def _bomb(scene: Scene, x: float, y: float) -> None:
-    fuse = [(x + 40.0, y - 70.0), (x + 72.0, y - 120.0), (x + 50.0, y - 165.0)]
-    scene.sheet(ribbon(fuse, 13), "#d8b375", Shadow.THIN)
-    scene.sheet(turn(rect(x + 18, y - 96, 50, 36, 8), 28, x + 43, y - 78), "#3a3550", Shadow.THIN)
-    scene.sheet(circle(x, y, 84), "#1b1826", Shadow.LIFT, gradient=0.06)
-    scene.wash(ellipse(x - 30, y - 32, 24, 15, -40), "#8f8bb0", 0.9)
-    tip = fuse[-1]
-    spot(scene, *tip, 120, "#ffb14a", 0.95)
-    scene.sheet(turn(spark(*tip, 58), 20, *tip), "#ff8a2a", Shadow.THIN)
-    scene.wash(spark(*tip, 38), "#fff6c2")
+    scene.sheet(hood, shade(look.cloak, -0.04), Shadow.LIFT, gradient=0.14)
 
 
 def _dome(x: float, y: float, radius: float) -> Shape:

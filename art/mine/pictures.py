@@ -11,6 +11,7 @@ from PIL import Image
 
 from art.draw import webp
 from art.mine import backs, cards, dwarfs, goals, marks, treasure
+from art.mine.looks import MINERS, SABOTEURS
 from art.mine.ways import way
 from art.scene import Scene
 from lorelode.rules.saboteur.cards import (
@@ -95,8 +96,8 @@ def _hand() -> list[Picture]:
 
 def _people() -> list[Picture]:
     return [
-        Picture("miner", dwarfs.miner),
-        Picture("saboteur", dwarfs.saboteur),
+        *(Picture(f"miner-{n}", partial(dwarfs.miner, n)) for n in range(len(MINERS))),
+        *(Picture(f"saboteur-{n}", partial(dwarfs.saboteur, n)) for n in range(len(SABOTEURS))),
         Picture("role-back", dwarfs.hidden),
         *(Picture(f"gold-{n}", partial(treasure.gold, n)) for n in sorted(set(GOLD))),
         Picture("gold-back", treasure.sack),

@@ -1,9 +1,12 @@
 // The texts of all languages: writes src/i18n/keys.ts, the types of the English ones, and says
 // which language lacks what: every one has to have every text, with everything that is named in it.
 
+import { FluentResource } from "@fluent/bundle";
 import { parse } from "@fluent/syntax";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+
+import { bareText } from "./bareText.js";
 
 const ROOT = join(import.meta.dirname, "..");
 const LOCALES = join(ROOT, "locales");
@@ -52,7 +55,12 @@ function walk(node, found, language, where) {
 function texts(language, file) {
   const found = new Map();
   const where = `${language}/${file}`;
-  for (const entry of parse(readFileSync(join(LOCALES, language, file), "utf-8"), {}).body) {
+  const source = readFileSync(join(LOCALES, language, file), "utf-8");
+  const [shown, read] = [bareText(source), source.replace(/^(#.*)?\n/gm, "")].map((text) =>
+    JSON.stringify(new FluentResource(text)),
+  );
+  if (shown !== read) faults.push(`${where}: is read differently without its spaces`);
+  for (const entry of parse(source, {}).body) {
     if (entry.type === "Junk")
       faults.push(`${where}: cannot be read: ${entry.content.slice(0, 80)}`);
     if (entry.type !== "Message") continue;

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 from lorelode import wire
 from lorelode.client.connection import TableConnection
 from lorelode.client.errors import CommandRefused, Unreachable
+from lorelode.core.faces import Face
 from lorelode.core.refusal import Code, Refusal
 
 
@@ -149,6 +150,10 @@ class Player:
     async def name_first(self, seat: int | None) -> None:
         """Answer who begins, where the rules leave it to the players; None lets chance decide."""
         await self._connection.send("name-first", seat=seat)
+
+    async def pick_face(self, face: Face) -> None:
+        """Change your face for one that nobody else at the table has."""
+        await self._connection.send("pick-face", face=face)
 
     async def request_host(self) -> None:
         """Ask to take over from a host who does nothing; a founder becomes host again at once."""

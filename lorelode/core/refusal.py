@@ -76,11 +76,7 @@ class Code(Word):
         404,
         "There is nothing here. Check the code or the link, or ask for a new one.",
     )
-    PAGE_NOT_BUILT = (
-        "page-not-built",
-        404,
-        "The page is not built. Run make page, then reload.",
-    )
+    PAGE_NOT_BUILT = "page-not-built", 404, "The page is not built. Run make page, then reload."
     WRONG_METHOD = "wrong-method", 405, "This address does not take requests of this kind."
     TOO_LARGE = "too-large", 413, "This is too large for the server. Try something smaller."
     WRONG_HOST = (
@@ -203,6 +199,7 @@ class Code(Word):
         409,
         "The game itself uses this name, for a bot or a role. Choose another.",
     )
+    FACE_TAKEN = "face-taken", 409, "Somebody at this table has this face. Choose another."
     HOST_CANNOT_BE_REMOVED = (
         "host-cannot-be-removed",
         409,

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from lorelode.core import IllegalMove, MoveSyntaxError, Seat, SetupError, State
 from lorelode.rules import GAMES
 from lorelode.tables import log
+from lorelode.tables.faces import give_face
 from lorelode.tables.log import Entry, PersonId, UnreadableLog
 from lorelode.tables.match import Match
 from lorelode.tables.settings import find_first_question
@@ -193,7 +194,8 @@ def _apply(table: Table, entry: Entry) -> Table:
 
 
 def _apply_to_seats(
-    table: Table, entry: log.SeatTaken | log.SeatLeft | log.SeatsSwapped | log.SeatOffered
+    table: Table,
+    entry: log.SeatTaken | log.SeatLeft | log.SeatsSwapped | log.SeatOffered | log.FaceChanged,
 ) -> Table:
     match entry:
         case log.SeatTaken():
@@ -212,6 +214,12 @@ def _apply_to_seats(
             one, other = table.seats[entry.one], table.seats[entry.other]
             table = _follow_first(table, {entry.one: entry.other, entry.other: entry.one})
             return table.fill_seat(entry.one, other).fill_seat(entry.other, one)
+        case log.FaceChanged():
+            seats = [
+                replace(sitter, face=entry.face) if sitter and seat == entry.seat else sitter
+                for seat, sitter in enumerate(table.seats)
+            ]
+            return replace(table, seats=tuple(seats))
         case log.SeatOffered():
             offer = SeatOffer(entry.hash, entry.until)
             return replace(table, offers={**table.offers, entry.seat: offer})
@@ -219,13 +227,17 @@ def _apply_to_seats(
 
 def _take_seat(table: Table, entry: log.SeatTaken) -> Table:
     if entry.person is None:
-        return table.fill_seat(entry.seat, Sitter(level=entry.level))
+        face = give_face(table, entry.seat, None)
+        return table.fill_seat(entry.seat, Sitter(face, level=entry.level))
     before = table.seat_of(entry.person)
+    # Who comes from another seat or another device, or only changes their name, keeps their face.
+    known = table.seats[entry.seat if before is None else before]
+    face = known.face if known else give_face(table, entry.seat, entry.person)
     if before is not None and before != entry.seat:
         table = _follow_first(table.fill_seat(before, None), {before: entry.seat})
     if before is None and entry.person == table.founder:
         table = replace(table, founder_resigned=False)
-    table = table.fill_seat(entry.seat, Sitter(entry.person, entry.name))
+    table = table.fill_seat(entry.seat, Sitter(face, entry.person, entry.name))
     match = table.running
     if match is None:
         return table

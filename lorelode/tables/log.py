@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lorelode.core import Record, Seat
+from lorelode.core.faces import Face
 from lorelode.wire import CHAT_LINES_KEPT, TableSettings, TurnReference
 
 PersonId = NewType("PersonId", str)
@@ -69,6 +70,13 @@ class SeatsSwapped(BaseEntry, frozen=True, gc=False, tag="seats-swapped"):
 
     one: Seat
     other: Seat
+
+
+class FaceChanged(BaseEntry, frozen=True, gc=False, tag="face-changed"):
+    """A player picked another face. The first one follows from who sat down (`faces.give_face`)."""
+
+    seat: Seat
+    face: Face
 
 
 class HostChanged(BaseEntry, frozen=True, gc=False, tag="host-changed"):
@@ -192,6 +200,7 @@ Entry: TypeAlias = (
     | SeatTaken
     | SeatLeft
     | SeatsSwapped
+    | FaceChanged
     | HostChanged
     | FounderChanged
     | MuteChanged

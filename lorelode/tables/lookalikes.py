@@ -9,12 +9,14 @@ from functools import cache
 from typing import Final
 
 from lorelode.bots import LEVELS, RANDOM_LEVEL, STAND_IN_LEVEL
+from lorelode.core.faces import FACES
 from lorelode.core.text import fold_case
 from lorelode.rules import GAMES
 
 RESERVED_NAMES: Final = (
     # What the program calls bots, hosts, spectators and roles, in its five languages.
     *(*LEVELS, RANDOM_LEVEL, STAND_IN_LEVEL, *GAMES),
+    *(name for names in FACES.values() for name in names.values()),
     *("bot", "host", "you", "server", "dealer", "spectator", "miner", "storyteller"),
     *("ربات", "میزبان", "شما", "خرابکار", "جوینده‌ی طلا", "قصه‌گو", "تماشاگر"),
     *("בוט", "מארח", "אתם", "אני", "חבלן", "כורה", "מספר הסיפור", "צופה"),
@@ -36,7 +38,7 @@ def prepare() -> None:
 def is_reserved(name: str) -> bool:
     """Whether a name looks like what the program calls somebody.
 
-    >>> is_reserved("Bot 3"), is_reserved("Воt"), is_reserved("steady!"), is_reserved("Ann")
+    >>> is_reserved("Bot 3"), is_reserved("Воt"), is_reserved("Yeti!"), is_reserved("Ann")
     (True, True, True, False)
     """
     words = [word for word in _words(name) if not word.isdecimal()]

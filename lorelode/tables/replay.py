@@ -14,6 +14,7 @@ from lorelode.core import AnyGame, Record, Seat, State, move_line, replay, show_
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.bot_pool import Question, bot_secret, decision_seed
 from lorelode.tables.decision import require_not_removed
+from lorelode.tables.faces import name_sitter
 from lorelode.tables.fold import apply_entry, open_table
 from lorelode.tables.log import (
     ChatLineAdded,
@@ -110,10 +111,7 @@ def _finish(
         players=frozenset(match.players),
         bots=tuple(entry.bot for entry in played),
         language=table.settings.language,
-        names=tuple(
-            (sitter.name if sitter else "") or f"Bot {seat}"
-            for seat, sitter in enumerate(table.seats, 1)
-        ),
+        names=tuple(name_sitter(sitter) if sitter else "" for sitter in table.seats),
         abandoned=abandoned,
     )
 

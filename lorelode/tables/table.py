@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lorelode.core import Seat
+from lorelode.core.faces import Face
 from lorelode.tables.chat import Chat
 from lorelode.tables.log import PersonId
 from lorelode.tables.match import Match
@@ -24,8 +25,11 @@ PEOPLE_REMEMBERED: Final = 50
 class Sitter(Struct, frozen=True, gc=False):
     """Who has a seat: a person, or a bot."""
 
+    face: Face
+    """A bot is called by it. No two sitters of a table have the same."""
     person: PersonId | None = None
     name: str = ""
+    """Empty for a bot."""
     level: str = ""
     """The level of the bot; empty for a person."""
     gone: bool = False

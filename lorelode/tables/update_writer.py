@@ -355,6 +355,7 @@ def _seat_info(table: Table, presence: Presence, seat: Seat) -> wire.SeatInfo:
         return wire.SeatInfo()
     return wire.SeatInfo(
         name=sitter.name,
+        face=sitter.face,
         bot=presence.bots.get(seat, sitter.level),
         here=sitter.person in presence.here and not sitter.gone,
         away=seat in presence.bots and sitter.person is not None,

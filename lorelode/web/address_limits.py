@@ -72,7 +72,7 @@ class AddressLimits:
         return self._chatter.take(key, self._tick())
 
     def take_seat_change(self, key: str, code: str) -> bool:
-        """Count a change of a seat, or of who begins, at a table; False if it is too many.
+        """Count a change of a seat, a face or who begins, at a table; False if it is too many.
 
         One address has only half of what a table allows, so that it cannot stop the others.
         """

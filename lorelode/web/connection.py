@@ -260,7 +260,14 @@ class _Session:
         match command:
             case wire.Sit() if table.reserved_for(person) == command.seat:
                 return True
-            case wire.Sit() | wire.Stand() | wire.NameFirst() | wire.OfferSeat() | wire.ClaimSeat():
+            case (
+                wire.Sit()
+                | wire.Stand()
+                | wire.NameFirst()
+                | wire.PickFace()
+                | wire.OfferSeat()
+                | wire.ClaimSeat()
+            ):
                 return person == table.host or limits.take_seat_change(self.key, table.code)
             case _:
                 return True

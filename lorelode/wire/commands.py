@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lorelode.core import Seat
+from lorelode.core.faces import Face
 from lorelode.wire.settings import TableSettings
 
 WIRE_VERSION: Final = 2
@@ -77,6 +78,12 @@ class SwapSeats(BaseCommand, frozen=True, gc=False):
 
     one: SeatNumber
     other: SeatNumber
+
+
+class PickFace(BaseCommand, frozen=True, gc=False):
+    """Change your face for one that nobody else at the table has."""
+
+    face: Face
 
 
 class AddBot(BaseCommand, frozen=True, gc=False):
@@ -230,6 +237,7 @@ Command: TypeAlias = (
     Sit
     | Stand
     | SwapSeats
+    | PickFace
     | AddBot
     | Remove
     | ChangeSettings

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from lorelode.core import Fact, FirstQuestion, Refusal, Seat
+from lorelode.core.faces import Face
 from lorelode.wire.commands import TurnReference
 from lorelode.wire.play import Play
 from lorelode.wire.settings import TableSettings
@@ -20,6 +21,8 @@ class SeatInfo(Struct, frozen=True, gc=False, omit_defaults=True):
 
     name: str = ""
     """Empty for a free seat and for a bot."""
+    face: Face | None = None
+    """The face of its player or bot, which no other seat has. A bot is called by it."""
     bot: str = ""
     """The level of the seat's bot, or of the bot that plays for its player."""
     here: bool = False

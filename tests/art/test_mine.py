@@ -34,7 +34,12 @@ HAND = {
     *(f"mend-{'-'.join(tools)}" for tools in TOOLS_MENDED_BY.values()),
     *("rockfall", "map", "card-back"),
 }
-PEOPLE = {*Role, "role-back", *(f"gold-{nuggets}" for nuggets in GOLD), "gold-back"}
+PEOPLE = {
+    *(f"{role}-{number}" for role in Role for number in range(3)),
+    "role-back",
+    *(f"gold-{nuggets}" for nuggets in GOLD),
+    "gold-back",
+}
 MARKS = {f"tool-{tool}" for tool in TOOLS}
 ALL = WAYS | GOALS | HAND | PEOPLE | MARKS
 

@@ -74,12 +74,12 @@ def test_players_stand_beside_the_board_of_a_replay(people: People) -> None:
         # Six cards and a role for each of four players.
         ann.wait("document.querySelectorAll('.hands-row img').length === 28")
         # Everybody who moves is marked, in the order of play, and in sight.
-        for at, mover in ((2, "Ann"), (3, "Bot 2"), (4, "Bot 3"), (5, "Bot 4")):
+        names = ann.page.locator(".replay-players .seat bdi").all_inner_texts()
+        for at, mover in enumerate(names, 2):
             slider.fill(str(at))
             ann.see(".replay-mover")
             ann.wait(
-                "name => document.querySelector('.replay-mover bdi').textContent"
-                ".replace(/[\\u2068\\u2069]/g, '').replace('\\u00a0', ' ') === name",
+                "name => document.querySelector('.replay-mover bdi').textContent === name",
                 arg=mover,
             )
             ann.wait(

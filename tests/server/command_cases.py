@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 from lorelode import wire
+from lorelode.core.faces import FACES
 from lorelode.decks.library import DECK_FILE
 from lorelode.tables.spectators import spectator_id
 from lorelode.wire import CHAT_LINES_KEPT
@@ -114,6 +115,13 @@ async def name_first(server: LargeServer) -> Asked:
     code = server.thread.wait(lambda: store_table(server.thread.server, script.entries))
     player = server.players[code, "ann"] = await server.connect("ann", code)
     return player, {"seat": 1}
+
+
+@sends(wire.PickFace)
+async def pick_face(server: LargeServer) -> Asked:
+    ann = await server.player(RUNNING, "ann")
+    taken = {seat.get("face") for seat in ann.view["table"]["seats"]}
+    return ann, {"face": next(face for face in FACES if face not in taken)}
 
 
 @sends(wire.Promote)

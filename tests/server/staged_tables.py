@@ -20,7 +20,9 @@ import pytest
 from lorelode import wire
 from lorelode.bots import Explained
 from lorelode.core import Seat
+from lorelode.core.faces import FACES, Face
 from lorelode.tables.bot_pool import Question, Thought, choose_move, explain_move
+from lorelode.tables.fold import fold
 from lorelode.tables.lobby import make_code
 from lorelode.tables.log import Entry, MatchStarted, encode_entries, slot_of
 from lorelode.tables.store import TableId
@@ -79,6 +81,11 @@ class StagedTable(Script):
         self.offer_secrets.used = self._offer("cat")
         self.ask("cat", wire.ClaimSeat, secret=self.offer_secrets.used)
         self.offer_secrets.good = self._offer("cat")
+
+    def find_free_face(self, code: str) -> Face:
+        """A face that nobody has at this table under another code."""
+        taken = {sitter.face for sitter in fold(code, self.entries).seats if sitter is not None}
+        return min(FACES.keys() - taken)
 
     def _offer(self, name: str) -> str:
         secret = self.ask(name, wire.OfferSeat).secret

@@ -11,6 +11,7 @@ import pytest
 
 from lorelode.bots import Explained, Reason
 from lorelode.bots.reasons import REASON_KINDS
+from lorelode.core.faces import FACES
 from lorelode.rules import GAMES
 from lorelode.tables.bot_pool import Question
 from tests.server.staged_tables import SMALL, ImmediateBotPool, bots_at_once, start_table
@@ -43,6 +44,8 @@ def test_every_bot_move_has_a_reason(game: str, level: str, tmp_path: Path) -> N
             moments = (await fetch("replay?seat=all"))["moments"]
             by_bots = [at for at, moment in enumerate(moments) if moment["bot"]]
             others = [at for at, moment in enumerate(moments) if not moment["bot"]]
+            faces = [seat["face"] for seat in here["ann"].view["table"]["seats"]]
+            names = [FACES[face]["en"] for face in faces]
             assert {moments[at]["line"][0] for at in by_bots} == {"1", "2"}
             thought_of: list[Any] = []
             for at in (*by_bots[:9], *by_bots[-3:]):
@@ -71,7 +74,7 @@ def test_every_bot_move_has_a_reason(game: str, level: str, tmp_path: Path) -> N
                     suspicion, treasure = reasons["beliefs"]
                     assert len(suspicion["seats"]) == 3
                     assert sum(treasure["options"].values()) == pytest.approx(1.0)
-                    other = {"1": "Bot 3", "2": "Bot 2"}[seat]
+                    other = names[{"1": 2, "2": 1}[seat]]
                     assert re.search(rf"saboteurs: Ann \d+%, {other} \d+%;", answer["text"])
             kinds = {"lay", "break", "repair", "rockfall", "map"}
             assert {other["type"] for other in thought_of} <= kinds

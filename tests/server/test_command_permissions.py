@@ -84,6 +84,7 @@ change, chat          host   tv     host   host   host   ok     ok     host
 change, seats         host   tv     host   host   host   ok     ok     host
 change, nonsense      host   tv     host   host   host   rules  rules  host
 first, Bob            seat   tv     rules  rules  rules  rules  seat   seat
+pick a face           seat   tv     ok     ok     ok     ok     seat   seat
 promote, player       host   tv     host   host   host   ok     ok     host
 promote, no player    host   tv     host   host   host   none   none   host
 start                 host   tv     host   host   host   empty  empty  host
@@ -146,6 +147,7 @@ change, chat          host   tv     host   host   host   ok     ok     host
 change, seats         host   tv     host   host   host   game   game   host
 change, nonsense      host   tv     host   host   host   game   game   host
 first, Bob            seat   tv     game   game   game   game   seat   seat
+pick a face           seat   tv     ok     ok     ok     ok     seat   seat
 promote, player       host   tv     host   host   host   ok     ok     host
 promote, no player    host   tv     host   host   host   none   none   host
 promote, Dot          host   tv     host   host   host   none   none   host
@@ -279,6 +281,7 @@ def commands(stage: StagedTable, role: str, code: str = CODE) -> dict[str, dict[
         "change, seats": {**change, "settings": {**rules, "seats": 6}},
         "change, nonsense": {**change, "settings": {**rules, "edition": "nothing"}},
         "first, Bob": {"type": "name-first", "seat": BOB},
+        "pick a face": {"type": "pick-face", "face": stage.find_free_face(code)},
         "promote, player": {"type": "promote", "seat": BOB},
         "promote, no player": {"type": "promote", "seat": BOT},
         "promote, Dot": {"type": "promote", "seat": DOT},

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lorelode.core.faces import FACES
 from lorelode.tables.log import MovePlayed, RestEnded, decode_entries
 from lorelode.tables.store import TableId
 from lorelode.web.address_limits import SEAT_CHANGE_BURST
@@ -120,18 +121,27 @@ def test_a_stranger_cannot_fill_a_log_by_sitting_down_and_standing_up(tmp_path: 
 
 
 @pytest.mark.usefixtures("no_refill")
-def test_a_player_cannot_fill_a_log_by_saying_who_begins(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["name-first", "pick-face"])
+def test_a_player_cannot_fill_a_log_with_what_may_change_often(kind: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         server = {"messages_per_second": 1000, "message_burst": 1000}
         rules: dict[str, Any] = {"game": "saboteur", "edition": "lv", "server": server}
         async with start_table(tmp_path, "ann", "bob", "cat", **rules) as here:
             codes: list[str] = []
+            taken = {seat.get("face") for seat in here["bob"].view["table"]["seats"]}
+            free = [face for face in FACES if face not in taken]
             while "rate-limited" not in codes:
-                answer = await here["bob"].ask("name-first", seat=len(codes) % 3)
+                number = len(codes) % 3
+                changed: dict[str, Any] = (
+                    {"seat": number} if kind == "name-first" else {"face": free[number]}
+                )
+                answer = await here["bob"].ask(kind, **changed)
                 codes.append(answer.get("code", "done"))
             # Bob and Cat have sat down, and the last command was refused.
             assert len(codes) == SEAT_CHANGE_BURST // 2 - 1
-            await here["ann"].do("name-first", seat=0)
+            await here["ann"].do(
+                kind, **({"seat": 0} if kind == "name-first" else {"face": free[3]})
+            )
 
     asyncio.run(scenario())
 

@@ -23,16 +23,17 @@ def test_a_player_who_left_can_return_to_their_own_seat_only(tmp_path: Path) -> 
         async with start_table(tmp_path, "ann", "bob", "cat", first=0, clock="off") as here:
             ann, bob = here["ann"], here["bob"]
             await ann.do("start")
-            await wait_for_update(bob, lambda view: view["play"])
+            view = await wait_for_update(bob, lambda view: view["play"])
+            own = {"name": "Bob", "face": view["table"]["seats"][1]["face"]}
             view = await bob.do("stand")
             assert (view["you"], view["play"]["private"]) == (you(None, reserved=1), None)
-            expected = {"name": "Bob", "bot": "steady", "away": True, "gone": True}
+            expected = {**own, "bot": "steady", "away": True, "gone": True}
             assert view["table"]["seats"][1] == expected
             eve = await here.join("eve")
             assert (await eve.ask("sit", seat=1, name="Eve"))["code"] == "game-running"
             assert (await bob.ask("sit", seat=0, name="Bob"))["code"] == "has-other-seat"
             view = await bob.do("sit", seat=1, name="Bob")
-            assert view["table"]["seats"][1] == {"name": "Bob", "here": True}
+            assert view["table"]["seats"][1] == {**own, "here": True}
             assert view["you"] == you(1)
             assert len(view["play"]["private"]["hand"]) == 7
             assert [line["text"] for line in view["lines"]["new"]] == ["* deal ?"]

@@ -15,6 +15,7 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.rules import GAMES
 from lorelode.tables import archive
 from lorelode.tables.archive import GameReference
+from lorelode.tables.faces import name_sitter
 from lorelode.tables.log import Entry, PersonId, encode_entries
 from lorelode.tables.process_pool import ProcessPool
 from lorelode.tables.store import SqliteStore, TableId
@@ -198,7 +199,9 @@ def test_players_of_the_game_may_read_it_and_later_ones_may_not(
 def test_a_bot_move_has_the_names_of_the_players_at_the_end(script: Script, tmp_path: Path) -> None:
     at = next(at for at, line in enumerate(script.match.lines, 1) if line.bot == "easy")
     made = archive.read_bot_move(reference_of(tmp_path, script), at, tmp_path)
-    assert made.names == ("Ann", "Bob", "Cat", "Bot 4")
+    bot = script.table.seats[3]
+    assert bot is not None
+    assert made.names == ("Ann", "Bob", "Cat", name_sitter(bot))
     assert made.question.level == "easy"
     assert script.match.lines[at - 1].own == f"3 {made.move}"
 

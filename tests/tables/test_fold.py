@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from lorelode import wire
 from lorelode.core import Refusal, Seat
+from lorelode.core.faces import FACES
 from lorelode.rules.saboteur.moves import Pass
 from lorelode.tables import log, table
 from lorelode.tables.commands.dispatch import decide
@@ -75,6 +76,7 @@ COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
     wire.SwapSeats: lambda _, n: wire.SwapSeats(
         id=f"c{n}", one=Seat(n % 4), other=Seat(n // 4 % 4)
     ),
+    wire.PickFace: lambda _, n: wire.PickFace(id=f"x{n}", face=list(FACES)[n % len(FACES)]),
     wire.AddBot: lambda _, n: wire.AddBot(
         id=f"d{n}", level="steady" if n % 7 else "random", seat=Seat(n % 4) if n % 3 else None
     ),

@@ -12,10 +12,18 @@ table-bot = Bot
 table-fill = Put bots on all free seats:
 table-full = All seats are taken. You can watch, and sit down when one is free.
 table-seat-menu = Options for { $who }
+table-pick-face = Pick your face
 table-nicknames = Badger, Beaver, Fox, Hedgehog, Heron, Lynx, Marten, Otter, Owl, Raven, Robin, Squirrel, Stork, Wren
 
 ## What is going on
 
+table-free-seats =
+    { $count ->
+        [one] One seat is still free
+       *[other] { $count } seats are still free
+    }
+table-all-here = Everybody is here: start when you like
+table-wait-start = Waiting for { $who } to start the game.
 table-wait-again = { $who } can start another game.
 table-start = Start the game
 table-start-again = Play again

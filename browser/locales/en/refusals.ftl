@@ -13,6 +13,7 @@ refusal-bots-clue = A bot gave this clue. Only the clues of people can be hidden
 refusal-chat-off = The host has switched this chat off.
 refusal-deck-in-use = A game is being played with these pictures. Wait until it is over.
 refusal-empty-seats = Some seats are still empty. Invite people or put bots there.
+refusal-face-taken = Somebody at this table has this face. Choose another.
 refusal-file-animated = It is an animation; a card is one still picture.
 refusal-file-bomb = It unpacks to more than { $times } times its size, like a zip bomb.
 refusal-file-damaged = The file is damaged.

@@ -20,6 +20,11 @@ table-kept = Your seat is kept for you; a bot is playing for now.
 table-return = Return to your seat
 table-watching = You are watching this game.
 table-unseated = You no longer have a seat here: it moved to another device, or the host took it away.
+table-behind-doors =
+    { $count ->
+        [one] One player is in a private game here. Wait until it is over.
+       *[other] { $count } players are in a private game here. Wait until it is over.
+    }
 
 ## Invitation and settings
 
@@ -45,22 +50,10 @@ table-meanwhile =
        *[other] While you were away, a bot made { $count } moves for you:
     }
 
-## Spectators
-
-table-spectators = Spectators
-table-spectator-number = Spectator { $number }
-table-spectators-none = Nobody is watching.
-table-spectators-unnamed = Names are hidden while you play: a name could be a message about the game.
-table-remove-sure = Remove for good?
-table-remove-how = People you remove cannot come back in the same browser, but can in another. The buttons below keep out all strangers.
-table-gallery-mute = Let only players write
-table-gallery-unmute = Let everybody write
-table-gallery-close = Let nobody else watch
-table-gallery-open = Let others watch
-
 ## Menu
 
 table-tips-again = Show the tips again
+table-spectators = Spectators
 table-offer-seat = Play on another device
 table-offer-seat-how = Open this link on the other device within ten minutes. It works once and moves your seat there.
 table-offer-seat-link = Link for your other device
@@ -75,17 +68,6 @@ table-end-how = If more than half of the players want it, the game ends for ever
 table-end-alone = The game ends at once. Nobody wins, and the replay shows everything that was hidden.
 table-end-ask = Ask the others
 table-abandoned-how = Nobody has won.
-table-keys-how = Tab and the arrow keys move around; Enter or the space bar chooses.
-table-key-board = To the board
-table-key-players = To the players
-table-key-go-on = Continue after a reveal, or let the next bot move
-table-key-log = Log
-table-key-chat = Chat
-table-key-rules = Rules
-table-key-invite = Invitation
-table-key-menu = Menu
-table-key-help = This help
-table-key-close = Close
 table-end = End the game
 table-end-yes = End it
 table-end-no = Keep playing

@@ -2,7 +2,6 @@
 
 ## Seats and names
 
-table-bot-name = Bot{ "\u00A0" }{ $number }
 table-seat-number = Seat{ "\u00A0" }{ $number }
 table-level-steady = Steady
 table-level-random = Random
@@ -23,6 +22,25 @@ table-mark-ready = Ready
 table-mark-host = Host
 table-mark-muted = Muted
 
+## What bots are called, by their faces
+
+bot-banjo = Banjo
+bot-cactus = Cactus
+bot-cosmo = Cosmo
+bot-domino = Domino
+bot-fido = Fido
+bot-karma = Karma
+bot-kiwi = Kiwi
+bot-lychee = Lychee
+bot-mango = Mango
+bot-nana = Nana
+bot-paprika = Paprika
+bot-pixel = Pixel
+bot-rollo = Rollo
+bot-rumba = Rumba
+bot-turbo = Turbo
+bot-yeti = Yeti
+
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -30,14 +48,7 @@ table-your-turn = Your turn
 table-progress = { $game } · { $far }
 table-round = Round { $round } of 3
 table-turn = Turn { $turn }
-table-free-seats =
-    { $count ->
-        [one] One seat is still free
-       *[other] { $count } seats are still free
-    }
-table-all-here = Everybody is here: start when you like
 table-the-host = the host
-table-wait-start = Waiting for { $who } to start the game.
 table-over = The game is over
 table-you-win = You win!
 table-you-win-too = You win, together with others!
@@ -50,11 +61,6 @@ table-resting = Look at the result
 table-great-scene = Watch what happens.
 table-rest-others = Everybody is looking at the result
 table-go-on = Continue
-table-behind-doors =
-    { $count ->
-        [one] One player is in a private game here. Wait until it is over.
-       *[other] { $count } players are in a private game here. Wait until it is over.
-    }
 table-connected = Connected
 table-connecting = Not connected
 table-clock =

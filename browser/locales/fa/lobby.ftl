@@ -12,10 +12,18 @@ table-bot = ربات
 table-fill = نشاندن ربات در همه‌ی جاهای خالی:
 table-full = همه‌ی جاها پر است. می‌توانید تماشا کنید و هر وقت جایی خالی شد بنشینید.
 table-seat-menu = گزینه‌ها برای { $who }
+table-pick-face = انتخاب چهره
 table-nicknames = خرگوش، سنجاب، روباه، جوجه‌تیغی، درنا، سیاه‌گوش، سمور، هدهد، جغد، کلاغ، سینه‌سرخ، لک‌لک، گنجشک، آهو
 
 ## What is going on
 
+table-free-seats =
+    { $count ->
+        [one] هنوز یک جا خالی است
+       *[other] هنوز { $count } جا خالی است
+    }
+table-all-here = همه هستند: هر وقت خواستید شروع کنید
+table-wait-start = منتظریم تا { $who } بازی را شروع کند.
 table-wait-again = { $who } می‌تواند بازی دیگری شروع کند.
 table-start = شروع بازی
 table-start-again = یک بازی دیگر

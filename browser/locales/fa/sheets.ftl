@@ -20,6 +20,11 @@ table-kept = جای شما نگه داشته شده؛ فعلاً رباتی با
 table-return = برگشتن به جای خود
 table-watching = شما تماشاگر این بازی هستید.
 table-unseated = دیگر این‌جا جایی ندارید: جایتان به دستگاه دیگری رفته یا میزبان آن را گرفته است.
+table-behind-doors =
+    { $count ->
+        [one] یک بازیکن این‌جا در یک بازی خصوصی است. صبر کنید تا بازی تمام شود.
+       *[other] { $count } بازیکن این‌جا در یک بازی خصوصی هستند. صبر کنید تا بازی تمام شود.
+    }
 
 ## Invitation and settings
 
@@ -45,22 +50,10 @@ table-meanwhile =
        *[other] وقتی نبودید، رباتی { $count } بار به جای شما بازی کرد:
     }
 
-## Spectators
-
-table-spectators = تماشاگران
-table-spectator-number = تماشاگر { $number }
-table-spectators-none = کسی تماشا نمی‌کند.
-table-spectators-unnamed = هنگام بازی نام‌ها را نمی‌بینید: نام هم می‌تواند پیامی درباره‌ی بازی باشد.
-table-remove-sure = برای همیشه؟
-table-remove-how = کسی که بیرون شود با همان مرورگر نمی‌تواند برگردد، ولی با مرورگری دیگر می‌تواند. دکمه‌های زیر راه همه‌ی غریبه‌ها را می‌بندند.
-table-gallery-mute = فقط بازیکنان بنویسند
-table-gallery-unmute = همه بنویسند
-table-gallery-close = هیچ‌کس دیگر تماشا نکند
-table-gallery-open = دیگران هم تماشا کنند
-
 ## Menu
 
 table-tips-again = نمایش دوباره‌ی نکته‌ها
+table-spectators = تماشاگران
 table-offer-seat = ادامه در دستگاهی دیگر
 table-offer-seat-how = این پیوند را تا ده دقیقه‌ی دیگر در دستگاه دیگر باز کنید. فقط یک بار کار می‌کند و جای شما به آن‌جا می‌رود.
 table-offer-seat-link = پیوند برای دستگاه دیگرتان
@@ -75,17 +68,6 @@ table-end-how = اگر بیش از نیمی از بازیکنان بخواهند
 table-end-alone = بازی همین حالا تمام می‌شود. کسی برنده نیست و بازپخش هر چه را پنهان بود نشان می‌دهد.
 table-end-ask = پرسیدن از بقیه
 table-abandoned-how = کسی برنده نشد.
-table-keys-how = با Tab و کلیدهای جهت‌دار جابه‌جا شوید؛ Enter یا فاصله انتخاب می‌کند.
-table-key-board = به صفحه‌ی بازی
-table-key-players = به بازیکنان
-table-key-go-on = ادامه پس از رو شدن کارت‌ها، یا حرکت ربات بعدی
-table-key-log = گزارش
-table-key-chat = گفت‌وگو
-table-key-rules = قوانین
-table-key-invite = دعوت
-table-key-menu = منو
-table-key-help = همین راهنما
-table-key-close = بستن
 table-end = پایان دادن به بازی
 table-end-yes = تمام شود
 table-end-no = ادامه بدهیم

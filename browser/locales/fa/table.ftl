@@ -2,7 +2,6 @@
 
 ## Seats and names
 
-table-bot-name = ربات{ "\u00A0" }{ $number }
 table-seat-number = صندلی{ "\u00A0" }{ $number }
 table-level-steady = باثبات
 table-level-random = شانسی
@@ -23,6 +22,25 @@ table-mark-ready = آماده
 table-mark-host = میزبان
 table-mark-muted = بی‌صدا
 
+## What bots are called, by their faces
+
+bot-banjo = بانجو
+bot-cactus = کاکتوس
+bot-cosmo = کاسمو
+bot-domino = دومینو
+bot-fido = فیدو
+bot-karma = کارما
+bot-kiwi = کیوی
+bot-lychee = لیچی
+bot-mango = مانگو
+bot-nana = نانا
+bot-paprika = پاپریکا
+bot-pixel = پیکسل
+bot-rollo = رولو
+bot-rumba = رومبا
+bot-turbo = توربو
+bot-yeti = یتی
+
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -30,14 +48,7 @@ table-your-turn = نوبت شماست
 table-progress = { $game } · { $far }
 table-round = دور { $round } از ۳
 table-turn = نوبت { $turn }
-table-free-seats =
-    { $count ->
-        [one] هنوز یک جا خالی است
-       *[other] هنوز { $count } جا خالی است
-    }
-table-all-here = همه هستند: هر وقت خواستید شروع کنید
 table-the-host = میزبان
-table-wait-start = منتظریم تا { $who } بازی را شروع کند.
 table-over = بازی تمام شد
 table-you-win = شما بردید!
 table-you-win-too = شما هم بردید، همراه دیگران!
@@ -50,11 +61,6 @@ table-resting = نتیجه را ببینید
 table-great-scene = ببینید چه پیش می‌آید.
 table-rest-others = همه دارند نتیجه را نگاه می‌کنند
 table-go-on = ادامه
-table-behind-doors =
-    { $count ->
-        [one] یک بازیکن این‌جا در یک بازی خصوصی است. صبر کنید تا بازی تمام شود.
-       *[other] { $count } بازیکن این‌جا در یک بازی خصوصی هستند. صبر کنید تا بازی تمام شود.
-    }
 table-connected = وصل است
 table-connecting = وصل نیست
 table-clock =

@@ -12,10 +12,19 @@ table-bot = בוט
 table-fill = בוטים בכל המקומות הפנויים:
 table-full = כל המקומות תפוסים. אפשר לצפות, ולשבת כשיתפנה מקום.
 table-seat-menu = אפשרויות עבור { $who }
+table-pick-face = בחירת דיוקן
 table-nicknames = גירית, בונה, שועל, קיפוד, אנפה, חתול בר, סמור, לוטרה, ינשוף, עורב, אדום חזה, סנאי, חסידה, דרור
 
 ## What is going on
 
+table-free-seats =
+    { $count ->
+        [one] נשאר מקום פנוי אחד
+        [two] נשארו שני מקומות פנויים
+       *[other] נשארו { $count } מקומות פנויים
+    }
+table-all-here = כולם כאן: אפשר להתחיל
+table-wait-start = מחכים לאישור של { $who } כדי להתחיל.
 table-wait-again = משחק נוסף? באישור של { $who }.
 table-start = התחלת המשחק
 table-start-again = משחק נוסף

@@ -20,6 +20,12 @@ table-kept = המקום שלכם שמור; בינתיים בוט משחק בו.
 table-return = חזרה למקום
 table-watching = אתם צופים במשחק הזה.
 table-unseated = כבר אין לכם מקום כאן: הוא עבר למכשיר אחר, או שמארח השולחן פינה אותו.
+table-behind-doors =
+    { $count ->
+        [one] שחקן אחד משתתף כאן במשחק פרטי. חכו עד שהמשחק ייגמר.
+        [two] שני שחקנים משתתפים כאן במשחק פרטי. חכו עד שהמשחק ייגמר.
+       *[other] { $count } שחקנים משתתפים כאן במשחק פרטי. חכו עד שהמשחק ייגמר.
+    }
 
 ## Invitation and settings
 
@@ -46,22 +52,10 @@ table-meanwhile =
        *[other] כשלא הייתם כאן, בוט עשה { $count } מהלכים במקומכם:
     }
 
-## Spectators
-
-table-spectators = צופים
-table-spectator-number = צופה { $number }
-table-spectators-none = אף אחד לא צופה.
-table-spectators-unnamed = בזמן המשחק לא רואים כאן שמות: גם שם יכול להיות מסר על המשחק.
-table-remove-sure = להרחיק לתמיד?
-table-remove-how = מי שהורחק לא יכול לחזור מאותו דפדפן, אבל מדפדפן אחר כן. הכפתורים למטה עוצרים את כל הזרים.
-table-gallery-mute = כתיבה לשחקנים בלבד
-table-gallery-unmute = כתיבה לכולם
-table-gallery-close = סגירה לצופים
-table-gallery-open = פתיחה לצופים
-
 ## Menu
 
 table-tips-again = להציג שוב את הטיפים
+table-spectators = צופים
 table-offer-seat = מעבר למכשיר אחר
 table-offer-seat-how = פתחו את הקישור במכשיר השני בתוך עשר דקות. הוא פועל פעם אחת, והמקום שלכם עובר לשם.
 table-offer-seat-link = קישור למכשיר השני
@@ -76,17 +70,6 @@ table-end-how = אם יותר ממחצית השחקנים ירצו בכך, המ�
 table-end-alone = המשחק ייגמר מיד. איש לא ינצח, וכל מה שהיה נסתר ייראה בצפייה החוזרת.
 table-end-ask = הצעה לאחרים
 table-abandoned-how = איש לא ניצח.
-table-keys-how = מקש Tab ומקשי החצים עוברים מפריט לפריט; Enter או רווח בוחרים.
-table-key-board = אל הלוח
-table-key-players = אל השחקנים
-table-key-go-on = המשך אחרי חשיפה, או המהלך הבא של בוט
-table-key-log = יומן
-table-key-chat = צ׳אט
-table-key-rules = כללים
-table-key-invite = הזמנה
-table-key-menu = תפריט
-table-key-help = העזרה הזאת
-table-key-close = סגירה
 table-end = סיום המשחק
 table-end-yes = סיום
 table-end-no = המשך המשחק

@@ -2,7 +2,6 @@
 
 ## Seats and names
 
-table-bot-name = בוט{ "\u00A0" }{ $number }
 table-seat-number = מקום{ "\u00A0" }{ $number }
 table-level-steady = יציב
 table-level-random = אקראי
@@ -23,6 +22,25 @@ table-mark-ready = אפשר להמשיך
 table-mark-host = מארח
 table-mark-muted = הכתיבה חסומה
 
+## What bots are called, by their faces
+
+bot-banjo = בנג׳ו
+bot-cactus = קקטוס
+bot-cosmo = קוסמו
+bot-domino = דומינו
+bot-fido = פידו
+bot-karma = קארמה
+bot-kiwi = קיווי
+bot-lychee = ליצ׳י
+bot-mango = מנגו
+bot-nana = נאנה
+bot-paprika = פפריקה
+bot-pixel = פיקסל
+bot-rollo = רולו
+bot-rumba = רומבה
+bot-turbo = טורבו
+bot-yeti = יטי
+
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -30,15 +48,7 @@ table-your-turn = התור שלכם
 table-progress = { $game } · { $far }
 table-round = סיבוב { $round } מתוך 3
 table-turn = תור { $turn }
-table-free-seats =
-    { $count ->
-        [one] נשאר מקום פנוי אחד
-        [two] נשארו שני מקומות פנויים
-       *[other] נשארו { $count } מקומות פנויים
-    }
-table-all-here = כולם כאן: אפשר להתחיל
 table-the-host = מארח השולחן
-table-wait-start = מחכים לאישור של { $who } כדי להתחיל.
 table-over = המשחק נגמר
 table-you-win = ניצחתם!
 table-you-win-too = ניצחתם, יחד עם אחרים!
@@ -48,12 +58,6 @@ table-resting = הסתכלו על התוצאה
 table-great-scene = ראו מה קורה.
 table-rest-others = כולם מסתכלים על התוצאה
 table-go-on = המשך
-table-behind-doors =
-    { $count ->
-        [one] שחקן אחד משתתף כאן במשחק פרטי. חכו עד שהמשחק ייגמר.
-        [two] שני שחקנים משתתפים כאן במשחק פרטי. חכו עד שהמשחק ייגמר.
-       *[other] { $count } שחקנים משתתפים כאן במשחק פרטי. חכו עד שהמשחק ייגמר.
-    }
 table-connected = מחוברים
 table-connecting = לא מחוברים
 table-clock =

@@ -12,10 +12,19 @@ table-bot = Bots
 table-fill = Apsēdināt botus visās brīvajās vietās:
 table-full = Visas vietas ir aizņemtas. Vari skatīties un apsēsties, kad kāda atbrīvojas.
 table-seat-menu = Izvēlne: { $who }
+table-pick-face = Izvēlēties portretu
 table-nicknames = Āpsis, Bebrs, Lapsa, Ezis, Gārnis, Lūsis, Cauna, Ūdrs, Pūce, Krauklis, Sarkanrīklīte, Vāvere, Stārķis, Zvirbulis
 
 ## What is going on
 
+table-free-seats =
+    { $count ->
+        [zero] Vēl brīvas { $count } vietas
+        [one] Vēl brīva { $count } vieta
+       *[other] Vēl brīvas { $count } vietas
+    }
+table-all-here = Visi ir klāt: var sākt
+table-wait-start = Gaidām, līdz { $who } sāks spēli.
 table-wait-again = { $who } var sākt jaunu spēli.
 table-start = Sākt spēli
 table-start-again = Spēlēt vēlreiz

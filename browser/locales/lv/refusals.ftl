@@ -67,6 +67,7 @@ refusal-log-full = Šī galda žurnāls ir pilns. Pabeidz spēli un atver jaunu 
 refusal-muted = Galda saimnieks tev te liedzis rakstīt. Lasīt un spēlēt var joprojām.
 refusal-name-taken = Kādam te jau ir tāds vai ļoti līdzīgs vārds. Izvēlies citu.
 refusal-name-reserved = Šo vārdu lieto pati spēle – botam vai lomai. Izvēlies citu.
+refusal-face-taken = Šis portrets pie galda jau ir aizņemts. Izvēlies citu.
 refusal-no-bot-move = Šo gājienu neizdarīja bots.
 refusal-no-free-seat = Visas vietas ir aizņemtas. Pagaidi, līdz kāda atbrīvojas.
 refusal-no-game-running = Spēle pašlaik nenotiek. Pagaidi, līdz galda saimnieks to sāks.

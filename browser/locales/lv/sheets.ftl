@@ -20,6 +20,12 @@ table-kept = Tava vieta ir saglabāta; pagaidām tur spēlē bots.
 table-return = Atgriezties savā vietā
 table-watching = Tu skaties šo spēli.
 table-unseated = Tev te vairs nav vietas: tā pārgāja uz citu ierīci vai to paņēma galda saimnieks.
+table-behind-doors =
+    { $count ->
+        [zero] Te aiz slēgtām durvīm spēlē { $count } spēlētāju. Pagaidi, līdz spēle beigsies.
+        [one] Te aiz slēgtām durvīm spēlē { $count } spēlētājs. Pagaidi, līdz spēle beigsies.
+       *[other] Te aiz slēgtām durvīm spēlē { $count } spēlētāji. Pagaidi, līdz spēle beigsies.
+    }
 
 ## Invitation and settings
 
@@ -46,22 +52,10 @@ table-meanwhile =
        *[other] Kamēr tevis nebija, bots tavā vietā izdarīja { $count } gājienus:
     }
 
-## Spectators
-
-table-spectators = Skatītāji
-table-spectator-number = Skatītājs { $number }
-table-spectators-none = Neviens neskatās.
-table-spectators-unnamed = Kamēr spēlē, vārdus neredzi: arī vārds var būt ziņa par spēli.
-table-remove-sure = Izraidīt pavisam?
-table-remove-how = Izraidītais ar to pašu pārlūku vairs nevar atgriezties, bet ar citu var. Pogas zemāk attiecas uz visiem svešajiem.
-table-gallery-mute = Ļaut rakstīt tikai spēlētājiem
-table-gallery-unmute = Ļaut rakstīt visiem
-table-gallery-close = Neļaut skatīties citiem
-table-gallery-open = Ļaut skatīties citiem
-
 ## Menu
 
 table-tips-again = Rādīt ieteikumus vēlreiz
+table-spectators = Skatītāji
 table-offer-seat = Spēlēt citā ierīcē
 table-offer-seat-how = Desmit minūšu laikā atver šo saiti otrā ierīcē. Tā darbojas vienreiz un pārceļ tavu vietu turp.
 table-offer-seat-link = Saite tavai otrai ierīcei
@@ -76,17 +70,6 @@ table-end-how = Ja to grib vairāk nekā puse spēlētāju, spēle visiem beidza
 table-end-alone = Spēle beigsies uzreiz. Neviens neuzvar, un viss slēptais būs redzams atkārtojumā.
 table-end-ask = Jautāt pārējiem
 table-abandoned-how = Neviens nav uzvarējis.
-table-keys-how = Ar Tab un bultiņām pārvietojies, ar Enter vai atstarpi izvēlies.
-table-key-board = Uz spēles laukumu
-table-key-players = Pie spēlētājiem
-table-key-go-on = Tālāk, kad viss parādīts, vai nākamais bota gājiens
-table-key-log = Žurnāls
-table-key-chat = Tērzēšana
-table-key-rules = Noteikumi
-table-key-invite = Ielūgums
-table-key-menu = Izvēlne
-table-key-help = Šī palīdzība
-table-key-close = Aizvērt
 table-end = Beigt spēli
 table-end-yes = Beigt
 table-end-no = Spēlēt tālāk

@@ -2,7 +2,6 @@
 
 ## Seats and names
 
-table-bot-name = Bots{ "\u00A0" }{ $number }
 table-seat-number = { $number }.{ "\u00A0" }vieta
 table-level-steady = Nosvērts
 table-level-random = Nejaušs
@@ -23,6 +22,25 @@ table-mark-ready = Var turpināt
 table-mark-host = Saimnieks
 table-mark-muted = Apklusināts
 
+## What bots are called, by their faces
+
+bot-banjo = Bandžo
+bot-cactus = Kaktuss
+bot-cosmo = Kosmo
+bot-domino = Domino
+bot-fido = Fido
+bot-karma = Karma
+bot-kiwi = Kivi
+bot-lychee = Liči
+bot-mango = Mango
+bot-nana = Nana
+bot-paprika = Paprika
+bot-pixel = Pikselis
+bot-rollo = Rollo
+bot-rumba = Rumba
+bot-turbo = Turbo
+bot-yeti = Jeti
+
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -30,15 +48,7 @@ table-your-turn = Tavs gājiens
 table-progress = { $game } · { $far }
 table-round = { $round }. raunds no 3
 table-turn = { $turn }. gājiens
-table-free-seats =
-    { $count ->
-        [zero] Vēl brīvas { $count } vietas
-        [one] Vēl brīva { $count } vieta
-       *[other] Vēl brīvas { $count } vietas
-    }
-table-all-here = Visi ir klāt: var sākt
 table-the-host = galda saimnieks
-table-wait-start = Gaidām, līdz { $who } sāks spēli.
 table-over = Spēle beigusies
 table-you-win = Tu uzvarēji!
 table-you-win-too = Tu uzvarēji kopā ar citiem!
@@ -48,12 +58,6 @@ table-resting = Aplūko rezultātu
 table-great-scene = Skaties, kas notiek.
 table-rest-others = Visi aplūko rezultātu
 table-go-on = Tālāk
-table-behind-doors =
-    { $count ->
-        [zero] Te aiz slēgtām durvīm spēlē { $count } spēlētāju. Pagaidi, līdz spēle beigsies.
-        [one] Te aiz slēgtām durvīm spēlē { $count } spēlētājs. Pagaidi, līdz spēle beigsies.
-       *[other] Te aiz slēgtām durvīm spēlē { $count } spēlētāji. Pagaidi, līdz spēle beigsies.
-    }
 table-connected = Savienots
 table-connecting = Nav savienojuma
 table-clock =

@@ -12,10 +12,20 @@ table-bot = Бот
 table-fill = Посадить ботов на все свободные места:
 table-full = Все места заняты. Можно смотреть и сесть, когда место освободится.
 table-seat-menu = Меню игрока: { $who }
+table-pick-face = Выбрать портрет
 table-nicknames = Барсук, Бобёр, Лис, Ёжик, Цапля, Рысь, Куница, Выдра, Сова, Ворон, Снегирь, Белка, Аист, Воробей
 
 ## What is going on
 
+table-free-seats =
+    { $count ->
+        [one] Свободно ещё { $count } место
+        [few] Свободно ещё { $count } места
+        [many] Свободно ещё { $count } мест
+       *[other] Свободно ещё { $count } места
+    }
+table-all-here = Все на местах: можно начинать
+table-wait-start = Ждём, пока { $who } начнёт игру.
 table-wait-again = { $who } может начать новую игру.
 table-start = Начать игру
 table-start-again = Сыграть ещё раз

@@ -20,6 +20,13 @@ table-kept = Ваше место сохранено; пока за вас игр
 table-return = Вернуться на место
 table-watching = Вы смотрите эту игру.
 table-unseated = Места здесь у вас больше нет: оно перешло на другое устройство, или его забрал хозяин стола.
+table-behind-doors =
+    { $count ->
+        [one] Здесь играет { $count } игрок при закрытых дверях. Подождите, пока игра закончится.
+        [few] Здесь играют { $count } игрока при закрытых дверях. Подождите, пока игра закончится.
+        [many] Здесь играют { $count } игроков при закрытых дверях. Подождите, пока игра закончится.
+       *[other] Здесь играют { $count } игрока при закрытых дверях. Подождите, пока игра закончится.
+    }
 
 ## Invitation and settings
 
@@ -47,22 +54,10 @@ table-meanwhile =
        *[other] Пока вас не было, бот сделал за вас { $count } хода:
     }
 
-## Spectators
-
-table-spectators = Зрители
-table-spectator-number = Зритель { $number }
-table-spectators-none = Никто не смотрит.
-table-spectators-unnamed = Пока вы играете, имена не видны: имя тоже может быть сообщением об игре.
-table-remove-sure = Исключить навсегда?
-table-remove-how = Исключённый не сможет вернуться в том же браузере, но сможет в другом. Кнопки ниже действуют на всех посторонних.
-table-gallery-mute = Писать только игрокам
-table-gallery-unmute = Разрешить писать всем
-table-gallery-close = Не пускать зрителей
-table-gallery-open = Пускать зрителей
-
 ## Menu
 
 table-tips-again = Показать советы ещё раз
+table-spectators = Зрители
 table-offer-seat = Играть на другом устройстве
 table-offer-seat-how = Откройте эту ссылку на другом устройстве в течение десяти минут. Она сработает один раз, и место перейдёт туда.
 table-offer-seat-link = Ссылка для другого устройства
@@ -77,17 +72,6 @@ table-end-how = Если этого захочет больше половины
 table-end-alone = Игра закончится сразу. Победителя не будет, а всё скрытое покажет повтор.
 table-end-ask = Спросить остальных
 table-abandoned-how = Никто не победил.
-table-keys-how = Tab и стрелки — переход между элементами, Enter или пробел — выбор.
-table-key-board = К игровому полю
-table-key-players = К игрокам
-table-key-go-on = Дальше, когда всё показано, или следующий ход бота
-table-key-log = Журнал
-table-key-chat = Чат
-table-key-rules = Правила
-table-key-invite = Приглашение
-table-key-menu = Меню
-table-key-help = Эта справка
-table-key-close = Закрыть
 table-end = Закончить игру
 table-end-yes = Закончить
 table-end-no = Играть дальше

@@ -2,7 +2,6 @@
 
 ## Seats and names
 
-table-bot-name = Бот{ "\u00A0" }{ $number }
 table-seat-number = Место{ "\u00A0" }{ $number }
 table-level-steady = Осторожный
 table-level-random = Случайный
@@ -23,6 +22,25 @@ table-mark-ready = Можно дальше
 table-mark-host = Хозяин стола
 table-mark-muted = Без чата
 
+## What bots are called, by their faces
+
+bot-banjo = Банджо
+bot-cactus = Кактус
+bot-cosmo = Космо
+bot-domino = Домино
+bot-fido = Фидо
+bot-karma = Карма
+bot-kiwi = Киви
+bot-lychee = Личи
+bot-mango = Манго
+bot-nana = Нана
+bot-paprika = Паприка
+bot-pixel = Пиксель
+bot-rollo = Ролло
+bot-rumba = Румба
+bot-turbo = Турбо
+bot-yeti = Йети
+
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -30,16 +48,7 @@ table-your-turn = Ваш ход
 table-progress = { $game } · { $far }
 table-round = Раунд { $round } из 3
 table-turn = Ход { $turn }
-table-free-seats =
-    { $count ->
-        [one] Свободно ещё { $count } место
-        [few] Свободно ещё { $count } места
-        [many] Свободно ещё { $count } мест
-       *[other] Свободно ещё { $count } места
-    }
-table-all-here = Все на местах: можно начинать
 table-the-host = хозяин стола
-table-wait-start = Ждём, пока { $who } начнёт игру.
 table-over = Игра окончена
 table-you-win = Вы победили!
 table-you-win-too = Вы победили вместе с другими!
@@ -49,13 +58,6 @@ table-resting = Посмотрите результат
 table-great-scene = Смотрите, что происходит.
 table-rest-others = Все смотрят результат
 table-go-on = Дальше
-table-behind-doors =
-    { $count ->
-        [one] Здесь играет { $count } игрок при закрытых дверях. Подождите, пока игра закончится.
-        [few] Здесь играют { $count } игрока при закрытых дверях. Подождите, пока игра закончится.
-        [many] Здесь играют { $count } игроков при закрытых дверях. Подождите, пока игра закончится.
-       *[other] Здесь играют { $count } игрока при закрытых дверях. Подождите, пока игра закончится.
-    }
 table-connected = На связи
 table-connecting = Нет связи
 table-clock =

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 
 import { formatNumber, t } from "../i18n";
 import { Icon } from "../ui/Icon";
+import { SeatMark } from "../ui/SeatMark";
 import { RecapButton } from "./Footer";
 import { Card } from "./Card";
 import { Marker } from "./Marker";
@@ -35,6 +36,7 @@ export function Result({ view }: { view: DixitView }): JSX.Element {
               {formatNumber(1 + ranked.filter((other) => other.points > points).length)}
             </span>
             <Marker view={view} seat={seat} />
+            <SeatMark seat={seat} who={view.table.seats[seat]} />
             <span class="dixit-ranked">
               <bdi>{view.who(seat)}</bdi>
               {points === most && (

@@ -194,7 +194,7 @@ export interface GameReplay<P extends AnyPlay = AnyPlay> {
   /** What the board is drawn from at a moment. */
   readonly openMoment: (moment: Moment, perspective: Perspective) => Pick<P, "public" | "private">;
   /** One player's cards, where everything is open. */
-  readonly OpenHand: ComponentType<{ hand: NonNullable<P["private"]>; deck: Deck }>;
+  readonly OpenHand: ComponentType<{ hand: NonNullable<P["private"]>; seat: number; deck: Deck }>;
   /** What a bot believed when it made its move, beside the truth if everything is open. */
   readonly listBeliefs: (
     explained: Explained,

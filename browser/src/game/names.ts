@@ -2,7 +2,7 @@
 
 import { editionKey, lookUp, t } from "../i18n";
 import type { SeatInfo, TableInfo } from "../wire/messages";
-import type { GameName, Level } from "../wire/vocabulary";
+import type { Face, GameName, Level } from "../wire/vocabulary";
 
 /** Whether nobody has a seat. */
 export function isFree(info: SeatInfo): boolean {
@@ -18,9 +18,7 @@ export function isBot(info: SeatInfo): boolean {
 export function nameSeat(table: Pick<TableInfo, "seats">, seat: number): string {
   const info = table.seats[seat];
   if (info?.name) return info.name;
-  return info?.bot
-    ? t("table-bot-name", { number: seat + 1 })
-    : t("table-seat-number", { number: seat + 1 });
+  return info?.bot ? t(`bot-${info.face as Face}`) : t("table-seat-number", { number: seat + 1 });
 }
 
 /** The name of a bot's level; needs the texts "table". An unknown level has its own name. */

@@ -12,15 +12,16 @@ interface HandProps {
   readonly part: ReplayPart;
   /** What a seat alone knew; undefined if it is not open. */
   readonly hand: object | undefined;
+  readonly seat: number;
   readonly deck: Deck;
 }
 
 /** One player's cards in a row. */
-export function OpenHand({ part, hand, deck }: HandProps): JSX.Element | null {
+export function OpenHand({ part, hand, seat, deck }: HandProps): JSX.Element | null {
   if (!hand) return null;
   return (
     <div class="hands-row" dir="ltr">
-      <part.OpenHand hand={hand} deck={deck} />
+      <part.OpenHand hand={hand} seat={seat} deck={deck} />
     </div>
   );
 }
@@ -40,7 +41,7 @@ export function OpenHands({ part, hands, deck, who }: Props): JSX.Element {
         {hands.map((hand, seat) => (
           <li key={seat}>
             <SeatMark seat={seat} /> <bdi>{who(seat)}</bdi>
-            <OpenHand part={part} hand={hand} deck={deck} />
+            <OpenHand part={part} hand={hand} seat={seat} deck={deck} />
           </li>
         ))}
       </ol>

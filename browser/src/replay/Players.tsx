@@ -57,14 +57,14 @@ export function Players({ part, view, seats, mover, hands }: Props): JSX.Element
             aria-current={seat === mover}
           >
             <span class="seat-who">
-              <SeatMark seat={seat} />
+              <SeatMark seat={seat} who={view.table.seats[seat]} />
               <bdi>{view.who(seat)}</bdi>
               {seat === mover && <span class="replay-moved">{t("replay-moved")}</span>}
             </span>
             <div class="seat-badge">
               <part.Badge view={view} seat={seat} />
             </div>
-            {wide.value && <OpenHand part={part} hand={hands[seat]} deck={view.deck} />}
+            {wide.value && <OpenHand part={part} hand={hands[seat]} seat={seat} deck={view.deck} />}
           </li>
         ))}
       </ol>

@@ -146,7 +146,12 @@ export function RoleCard({ view, role }: RoleCardProps): JSX.Element {
         title={label}
         onClick={() => setOpen(true)}
       >
-        <img src={hidden ? ROLE_BACK : rolePicture(role)} alt="" width={240} height={360} />
+        <img
+          src={hidden ? ROLE_BACK : rolePicture(role, view.you.seat)}
+          alt=""
+          width={240}
+          height={360}
+        />
         <span>{hidden ? t("saboteur-role") : name}</span>
       </button>
       {open && (

@@ -61,7 +61,7 @@ export function OwnRole({ view, role, turns }: Props): JSX.Element {
         <img class="saboteur-turning-back" src={ROLE_BACK} alt="" width={240} height={360} />
         <img
           class="saboteur-turning-face"
-          src={open ? rolePicture(role) : ROLE_BACK}
+          src={open ? rolePicture(role, view.you.seat) : ROLE_BACK}
           alt=""
           width={240}
           height={360}

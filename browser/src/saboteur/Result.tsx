@@ -6,6 +6,7 @@ import { formatList, t } from "../i18n";
 import type { GameView } from "../game/contract";
 import { CountUp } from "../scenes/CountUp";
 import { Icon } from "../ui/Icon";
+import { SeatMark } from "../ui/SeatMark";
 import type { SaboteurPlay } from "../wire/messages";
 import { goldPicture, rolePicture } from "./pictures";
 import "./result.css";
@@ -42,6 +43,7 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
               <tr key={seat} class={nuggets === most ? "saboteur-first" : ""}>
                 <th scope="row">
                   {nuggets === most && <Icon name="host" size={18} />}
+                  <SeatMark seat={seat} who={view.table.seats[seat]} />
                   <bdi>{view.who(seat)}</bdi>
                 </th>
                 {results.map((result, at) => {
@@ -56,7 +58,7 @@ export function Result({ view }: { view: GameView<SaboteurPlay> }): JSX.Element 
                     >
                       <span class="saboteur-was-card">
                         <img
-                          src={rolePicture(role)}
+                          src={rolePicture(role, seat)}
                           alt={words}
                           title={words}
                           width={240}

@@ -97,7 +97,7 @@ function Scene({ view, choices, choose, result }: Props & { result: SaboteurResu
               class={won ? "saboteur-dwarf saboteur-dwarf-won" : "saboteur-dwarf"}
               data-anchor={dwarfAnchor(seat)}
             >
-              <Dwarf role={isOpen ? role : null} />
+              <Dwarf role={isOpen ? role : null} seat={seat} />
               <bdi class="saboteur-dwarf-name">{view.who(seat)}</bdi>
               <span class="saboteur-dwarf-role">
                 {isOpen ? t(`saboteur-role-${role}`) : "\u00a0"}
@@ -111,7 +111,7 @@ function Scene({ view, choices, choose, result }: Props & { result: SaboteurResu
         })}
         {result.spare.map((role, at) => (
           <li key={`spare ${at}`} class="saboteur-dwarf saboteur-dwarf-spare">
-            <Dwarf role={isTold ? role : null} />
+            <Dwarf role={isTold ? role : null} seat={at} />
             <span class="saboteur-dwarf-name">{t("saboteur-spare")}</span>
             <span class="saboteur-dwarf-role">
               {isTold ? t(`saboteur-role-${role}`) : "\u00a0"}
@@ -150,12 +150,12 @@ function Ends({ result }: { result: SaboteurResult }): JSX.Element {
 }
 
 /** A player's role; null: it still lies face down. */
-function Dwarf({ role }: { role: SaboteurRole | null }): JSX.Element {
+function Dwarf({ role, seat }: { role: SaboteurRole | null; seat: number }): JSX.Element {
   return (
     <img
       key={role}
       class="saboteur-dwarf-card"
-      src={role ? rolePicture(role) : ROLE_BACK}
+      src={role ? rolePicture(role, seat) : ROLE_BACK}
       alt=""
       width={240}
       height={360}

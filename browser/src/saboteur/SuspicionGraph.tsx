@@ -168,7 +168,12 @@ function Suspect({ seat, name, share, role, isChosen, choose }: SuspectProps): J
         <SeatMark seat={seat} />
         <bdi>{name}</bdi>
         {role && (
-          <img src={rolePicture(role)} alt={t(`saboteur-role-${role}`)} width={14} height={21} />
+          <img
+            src={rolePicture(role, seat)}
+            alt={t(`saboteur-role-${role}`)}
+            width={14}
+            height={21}
+          />
         )}
         <b>{share === null ? "–" : formatPercent(share)}</b>
       </button>

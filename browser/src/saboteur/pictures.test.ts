@@ -21,8 +21,8 @@ it.each([
   ...(["gold", "ES", "SW", null] as const).flatMap((face) =>
     [true, false].map((turned) => pictures.goalPicture(face, turned)),
   ),
-  pictures.rolePicture("miner"),
-  pictures.rolePicture("saboteur"),
+  ...[0, 4, 8].map((seat) => pictures.rolePicture("miner", seat)),
+  ...[0, 4, 8].map((seat) => pictures.rolePicture("saboteur", seat)),
   ...[1, 2, 3].map((nuggets) => pictures.goldPicture(nuggets)),
   ...(["pick", "lamp", "cart"] as const).map((tool) => pictures.toolPicture(tool)),
 ])("there is a picture at %s", (address) => {

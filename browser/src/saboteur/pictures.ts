@@ -35,9 +35,10 @@ export function goalPicture(face: "gold" | "ES" | "SW" | null, turned: boolean |
   return findPicture(`stone-${turned === true ? TURNED_STONES[face] : face}`);
 }
 
-/** A dwarf, face up. */
-export function rolePicture(role: "miner" | "saboteur"): string {
-  return findPicture(role);
+/** A dwarf, face up. There are three of each kind, so that a table sees more than one: which one
+ * follows from the seat. */
+export function rolePicture(role: "miner" | "saboteur", seat: number | null = null): string {
+  return findPicture(`${role}-${(seat ?? 0) % 3}`);
 }
 
 /** A gold card, face up: one to three nuggets. */

@@ -16,10 +16,16 @@ export { SuspicionGraph as Insight } from "./SuspicionGraph";
 
 await loadTexts("saboteur-replay");
 
-export function OpenHand({ hand: { role, hand } }: { hand: SaboteurPrivate }): JSX.Element {
+export function OpenHand({
+  hand: { role, hand },
+  seat,
+}: {
+  hand: SaboteurPrivate;
+  seat: number;
+}): JSX.Element {
   return (
     <>
-      {role && <Card source={rolePicture(role)} words={t(`saboteur-role-${role}`)} />}
+      {role && <Card source={rolePicture(role, seat)} words={t(`saboteur-role-${role}`)} />}
       {hand.map((card, at) => (
         <Card key={at} source={cardPicture(card)} words={nameCard(card)} />
       ))}
@@ -43,7 +49,7 @@ export function listBeliefs(
   const others = suspicion.flatMap((share, other) => {
     if (other === seat) return [];
     const role = open[other]?.role;
-    const sign = role && { picture: rolePicture(role), words: t(`saboteur-role-${role}`) };
+    const sign = role && { picture: rolePicture(role, other), words: t(`saboteur-role-${role}`) };
     return [{ name: who(other), seat: other, share, ...(sign && { sign }) }];
   });
   const places = GOALS.map((goal) => ({

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { formatTime, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
-import type { ChatLine, Update } from "../wire/messages";
+import type { ChatLine, SeatInfo, Update } from "../wire/messages";
 import "./chat.css";
 import type { PageState } from "./pageState";
 import { pickName } from "./pickName";
@@ -70,7 +70,9 @@ function Message(props: {
   return (
     <li class="chat-line" data-seat={line.seat ?? undefined}>
       <p class="chat-head">
-        {(line.seat ?? null) !== null && <SeatMark seat={line.seat ?? 0} />}
+        {(line.seat ?? null) !== null && (
+          <SeatMark seat={line.seat ?? 0} who={findWriter(update, line)} />
+        )}
         <Writer page={page} line={line} update={update} />
         <time dateTime={at.toISOString()}>{formatTime(at)}</time>
       </p>
@@ -89,6 +91,12 @@ function Message(props: {
       )}
     </li>
   );
+}
+
+/** Who wrote a line, if they still sit there. */
+function findWriter({ table }: Update, { seat, name }: ChatLine): SeatInfo | undefined {
+  const info = table.seats[seat ?? -1];
+  return info?.name === name ? info : undefined;
 }
 
 /** The name of who wrote a line; for the host, a way to what may be done about a spectator. */

@@ -37,7 +37,7 @@ export function FirstPlayer({ page, update }: Props): JSX.Element | null {
                   aria-pressed={seat === first}
                   onClick={() => name(seat)}
                 >
-                  <SeatMark seat={seat} />
+                  <SeatMark seat={seat} who={table.seats[seat]} />
                   <bdi>{nameSeat(table, seat)}</bdi>
                 </button>
               ),

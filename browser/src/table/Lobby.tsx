@@ -13,6 +13,8 @@ import { SeatList } from "./SeatList";
 import { SettingsSummary } from "./SettingsSummary";
 import { StartBar } from "./StartBar";
 
+export { describeOpenTable } from "./openTable";
+
 export function Lobby({ page, update }: { page: PageState; update: Update }): JSX.Element {
   return (
     <div class="lobby">

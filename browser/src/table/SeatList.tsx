@@ -1,8 +1,9 @@
 // The seats before and after a game: to sit down and to add bots.
 
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
+import { findUsualFace } from "../faces/usualFace";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
@@ -23,6 +24,7 @@ interface Props {
 export function SeatList({ page, update }: Props): JSX.Element {
   const { table, you } = update;
   const free = table.seats.some(isFree);
+  useUsualFace(page, update);
   /** What stands in the field for the name: whoever picks a seat sits down by it. */
   const name = useRef(page.session.name.value || pickName());
   return (
@@ -38,6 +40,16 @@ export function SeatList({ page, update }: Props): JSX.Element {
       {you.host && free && <AddBots page={page} game={table.settings.game} />}
     </section>
   );
+}
+
+/** Gives a reader who sits down here the face that they picked last, if nobody has it. */
+function useUsualFace({ session }: PageState, { table, you }: Update): void {
+  const seat = useRef(you.seat);
+  useEffect(() => {
+    const face = seat.current === null && you.seat !== null ? findUsualFace(table) : null;
+    seat.current = you.seat;
+    if (face) void session.ask({ type: "pick-face", face });
+  }, [you.seat]);
 }
 
 /** The name that is typed so far. */
@@ -116,9 +128,23 @@ function Row({
       </li>
     );
   }
+  const mark = <SeatMark seat={seat} who={info} />;
   return (
     <li class={you.seat === seat ? "lobby-seat you" : "lobby-seat"}>
-      <SeatMark seat={seat} />
+      {you.seat === seat ? (
+        <button
+          type="button"
+          class="bare lobby-face"
+          aria-haspopup="dialog"
+          title={t("table-pick-face")}
+          onClick={() => page.open({ is: "seat", seat })}
+        >
+          {mark}
+          <span class="aloud">{t("table-pick-face")}</span>
+        </button>
+      ) : (
+        mark
+      )}
       <div class="lobby-who">
         <span class="seat-who">
           <bdi>{name}</bdi>

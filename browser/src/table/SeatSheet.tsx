@@ -6,6 +6,7 @@ import { useState } from "preact/hooks";
 import { formatNumber, t } from "../i18n";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { Late, LateContent } from "../ui/late";
 import type { Asked } from "../wire/connection";
 import type { Update } from "../wire/messages";
 import type { PageState } from "./pageState";
@@ -29,7 +30,7 @@ export function SeatSheet({ page, update, seat }: Props): JSX.Element {
     <Dialog title={nameSeat(table, seat)} close={close} class="seat-sheet">
       <div class="stack">
         <SeatStatusList status={status} />
-        {mine && <OwnSeat page={page} name={info.name ?? ""} />}
+        {mine && <OwnSeat page={page} update={update} name={info.name ?? ""} />}
         {you.host && !isFree(info) && <HostActions page={page} update={update} seat={seat} />}
         {!mine && !you.host && !status.length && <p class="quiet">{t("table-seat-plain")}</p>}
       </div>
@@ -37,7 +38,10 @@ export function SeatSheet({ page, update, seat }: Props): JSX.Element {
   );
 }
 
-function OwnSeat({ page, name }: { page: PageState; name: string }): JSX.Element {
+/** The faces to pick from. */
+const facePicker = new Late(() => import("../faces/FacePicker"), "faces");
+
+function OwnSeat({ page, update, name }: Omit<Props, "seat"> & { name: string }): JSX.Element {
   return (
     <>
       <NameForm
@@ -48,6 +52,9 @@ function OwnSeat({ page, name }: { page: PageState; name: string }): JSX.Element
           page.close();
         }}
       />
+      <LateContent late={facePicker}>
+        {({ FacePicker }) => <FacePicker session={page.session} update={update} />}
+      </LateContent>
       <button type="button" onClick={() => page.open({ is: "offer-seat" })}>
         <Icon name="monitor" />
         {t("table-offer-seat")}

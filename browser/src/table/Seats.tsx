@@ -93,7 +93,7 @@ function Seat({ page, update, part, seat, isToAct }: SeatProps): JSX.Element {
         onClick={() => page.open({ is: "seat", seat })}
       >
         <span class="seat-who">
-          <SeatMark seat={seat} />
+          <SeatMark seat={seat} who={table.seats[seat]} />
           <bdi>{name}</bdi>
           {you.seat === seat && <em>{t("table-you")}</em>}
         </span>

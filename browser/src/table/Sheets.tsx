@@ -16,13 +16,13 @@ import { useGames } from "../game/catalog";
 import { findGame } from "../game/registry";
 import { EndGameSheet } from "./EndGameSheet";
 import { Invite } from "./Invite";
-import { ShortcutsSheet } from "./ShortcutsSheet";
 import { Menu } from "./Menu";
 import { SeatSheet } from "./SeatSheet";
 import { SettingsSummary } from "./SettingsSummary";
 import type { Sentence } from "./logSentences";
 import { LogAndChatSheet } from "./LogAndChatSheet";
 
+export { BehindDoors } from "./BehindDoors";
 export { ChatPanel } from "./ChatPanel";
 export { Helpers } from "./Helpers";
 export { Meanwhile } from "./Meanwhile";
@@ -31,8 +31,11 @@ export { RareNotices } from "./RareNotices";
 export { RefusalToast } from "./RefusalToast";
 export { TableClosed } from "./TableClosed";
 
-/** Only hosts open it. */
-const spectators = new Late(() => import("./SpectatorsSheet"));
+/** The sheet in which the host sees to spectators. */
+const spectators = new Late(() => import("./SpectatorsSheet"), "spectators");
+
+/** The sheet that lists the keyboard shortcuts. */
+const shortcuts = new Late(() => import("./ShortcutsSheet"), "shortcuts");
 
 const rulesByGame = new Map<string, Late<typeof import("../rules/RulesDialog")>>();
 
@@ -80,7 +83,11 @@ export function Sheets({
         </Dialog>
       );
     case "keys":
-      return <ShortcutsSheet page={page} close={close} />;
+      return (
+        <LateSheet late={shortcuts} close={close}>
+          {({ ShortcutsSheet }) => <ShortcutsSheet page={page} close={close} />}
+        </LateSheet>
+      );
     case "offer-seat":
       return <OfferSeat page={page} update={update} />;
     case "leave":

@@ -185,7 +185,6 @@ interface Props {
 
 function Stage({ page, update, part }: Props): JSX.Element {
   const view = page.view.value;
-  const { seats } = update.table;
   const status = findShownStatus(update, view);
   if (status === "open") {
     return (
@@ -201,9 +200,7 @@ function Stage({ page, update, part }: Props): JSX.Element {
   }
   if (view) return <GameStage view={view} />;
   return (
-    <div class="table-stage">
-      <p class="table-wait">{t("table-behind-doors", { count: seats.length })}</p>
-    </div>
+    <LateContent late={sheets}>{({ BehindDoors }) => <BehindDoors {...update} />}</LateContent>
   );
 }
 

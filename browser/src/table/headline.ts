@@ -1,10 +1,11 @@
 // The headline: which game it is, how far it is, and what the reader has to do.
 
 import type { AnyGamePart, GameView } from "../game/contract";
-import { isFree, nameGame, nameSeat } from "../game/names";
+import { nameGame, nameSeat } from "../game/names";
 import { formatList, t } from "../i18n";
 import type { ScenePlayer } from "../scenes/player";
 import type { Update } from "../wire/messages";
+import { lobby } from "./later";
 
 /** The game and how far it is. */
 export function describeProgress(
@@ -30,7 +31,7 @@ export function writeHeadline(
   if (scene.isGreat.value)
     return t(scene.view.value.beat?.waits === "page" ? "table-resting" : "table-great-scene");
   const { status } = update.table;
-  if (status === "open") return describeOpenTable(update);
+  if (status === "open") return lobby.module.value?.describeOpenTable(update) ?? "";
   if (status === "over") return describeEnd(update);
   if (!view || !part) return t("table-playing");
   if (status === "resting") return describeRest(update);
@@ -62,12 +63,6 @@ function describeEnd(update: Update): string {
     who: formatList(winners.map((seat) => nameSeat(table, seat))),
     count: winners.length,
   });
-}
-
-function describeOpenTable({ table, you }: Update): string {
-  const free = table.seats.filter(isFree).length;
-  if (free) return t("table-free-seats", { count: free });
-  return you.host ? t("table-all-here") : t("table-wait-start", { who: nameHost({ table }) });
 }
 
 /** The name of the host, who may have no seat. */

@@ -8,7 +8,11 @@ import { groupByChapter, writeSentences, type Sentence } from "./logSentences";
 import type { LogEntry } from "./session";
 
 const TABLE = {
-  seats: [{ name: "Ann" }, { name: "Bob", bot: "steady", away: true }, { bot: "normal" }],
+  seats: [
+    { name: "Ann" },
+    { name: "Bob", bot: "steady", away: true },
+    { face: "kiwi", bot: "normal" },
+  ],
   hidden_clues: [],
 } as unknown as Update["table"];
 
@@ -64,7 +68,7 @@ describe("writeSentences", () => {
       "Ann: laid",
       "Bob: passed",
       "Bob: drew",
-      "Bot\u00a03: passed",
+      "Kiwi: passed",
       "Bob: passed",
     ]);
   });
@@ -75,7 +79,7 @@ describe("writeSentences", () => {
       "Ann: laid",
       "Your bot: passed",
       "Your bot: drew",
-      "Bot\u00a03: passed",
+      "Kiwi: passed",
       "Your bot: passed",
     ]);
     const stoodIn = write(1).filter(({ isByStandIn }) => isByStandIn);

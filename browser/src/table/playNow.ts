@@ -1,5 +1,6 @@
 // "Play now": a new table that its host opened with `#now` fills with bots and starts.
 
+import { findUsualFace } from "../faces/usualFace";
 import { loadPart } from "../game/parts";
 import { t } from "../i18n";
 import { fetchGames } from "../wire/api";
@@ -32,6 +33,8 @@ export async function startWithBots(session: Session): Promise<void> {
     );
     const sat = await session.ask({ type: "sit", seat, name: session.name.value });
     if (sat.type === "refused") return;
+    const face = findUsualFace(table);
+    if (face) await session.ask({ type: "pick-face", face });
   }
   const level = pickUsualLevel(known.find(({ game }) => game === table.settings.game)?.bots);
   if (level !== undefined) await session.ask({ type: "add-bot", level, seat: null });

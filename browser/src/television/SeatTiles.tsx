@@ -37,7 +37,7 @@ export function SeatTiles({ update, settled, part, view }: Props): JSX.Element {
         return (
           <li key={seat} data-anchor={seatAnchor(seat)} class={kind.filter(Boolean).join(" ")}>
             <span class="television-who">
-              <SeatMark seat={seat} />
+              <SeatMark seat={seat} who={info} />
               <span class="television-name">
                 <bdi>{name}</bdi>
               </span>

@@ -1,14 +1,32 @@
-// The sign of a seat: its number on its colour, the same wherever the seat is named.
+// The sign of a seat: its number on its colour, the same wherever the seat is named; and where there is
+// room, on the face of who sits there.
 
 import type { JSX } from "preact";
 
+import { isBot } from "../game/names";
 import { formatNumber } from "../i18n";
+import type { SeatInfo } from "../wire/messages";
 import "./seatmark.css";
 
-export function SeatMark({ seat }: { seat: number }): JSX.Element {
-  return (
+// The pictures of the faces come when everything that a reader needs is there.
+void import("../faces/faces.css");
+
+interface Props {
+  readonly seat: number;
+  /** Who sits there, where there is room for a face. */
+  readonly who?: SeatInfo | undefined;
+}
+
+export function SeatMark({ seat, who }: Props): JSX.Element {
+  const mark = (
     <span class="seat-mark" data-seat={seat % 10} aria-hidden="true">
       {formatNumber(seat + 1)}
+    </span>
+  );
+  if (!who?.face) return mark;
+  return (
+    <span class="face" data-seat={seat % 10} data-face={who.face} data-bot={isBot(who)}>
+      {mark}
     </span>
   );
 }

@@ -72,6 +72,7 @@ export type Code =
   | "bad-name"
   | "name-taken"
   | "name-reserved"
+  | "face-taken"
   | "host-cannot-be-removed"
   | "founder-cannot-be-removed"
   | "not-host"
@@ -169,6 +170,13 @@ export interface SwapSeats {
   readonly id: string;
   readonly one: number;
   readonly other: number;
+}
+
+/** Change your face for one that nobody else at the table has. */
+export interface PickFace {
+  readonly type: "pick-face";
+  readonly id: string;
+  readonly face: "banjo" | "cactus" | "cosmo" | "domino" | "fido" | "karma" | "kiwi" | "lychee" | "mango" | "nana" | "paprika" | "pixel" | "rollo" | "rumba" | "turbo" | "yeti";
 }
 
 /** Put a bot on a free seat, or on all free seats (host only). */
@@ -347,6 +355,7 @@ export type Command =
   | Sit
   | Stand
   | SwapSeats
+  | PickFace
   | AddBot
   | Remove
   | ChangeSettings
@@ -375,6 +384,7 @@ export type Inbound =
   | Sit
   | Stand
   | SwapSeats
+  | PickFace
   | AddBot
   | Remove
   | ChangeSettings
@@ -436,6 +446,8 @@ export interface TableSettings {
 export interface SeatInfo {
   /** Empty for a free seat and for a bot. */
   readonly name?: string;
+  /** The face of its player or bot, which no other seat has. A bot is called by it. */
+  readonly face?: "banjo" | "cactus" | "cosmo" | "domino" | "fido" | "karma" | "kiwi" | "lychee" | "mango" | "nana" | "paprika" | "pixel" | "rollo" | "rumba" | "turbo" | "yeti";
   /** The level of the seat's bot, or of the bot that plays for its player. */
   readonly bot?: string;
   /** Whether one of its player's devices is connected. */

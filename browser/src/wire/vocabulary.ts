@@ -46,6 +46,8 @@ export type Level =
   | "normal"
   | "random"
   | "steady";
+/** The faces of people and bots. */
+export const FACES = ["banjo", "cactus", "cosmo", "domino", "fido", "karma", "kiwi", "lychee", "mango", "nana", "paprika", "pixel", "rollo", "rumba", "turbo", "yeti"] as const;
 /** What speaks for a move, as a bot says it. */
 export type ReasonKind =
   | "ahead"
@@ -91,6 +93,7 @@ export type BeliefKind =
   | "saboteurs"
   | "treasure";
 
+export type Face = (typeof FACES)[number];
 export type GameName = keyof typeof GAMES;
 export type EditionName<G extends GameName = GameName> = (typeof GAMES)[G]["editions"][number];
 export type SwitchName<G extends GameName = GameName> =

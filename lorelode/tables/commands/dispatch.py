@@ -51,6 +51,8 @@ def decide(table: Table, context: CommandContext, command: wire.Command) -> Deci
             return seats.stand(table, context)
         case wire.SwapSeats():
             return seats.swap(table, context, command)
+        case wire.PickFace():
+            return seats.pick_face(table, context, command)
         case wire.AddBot():
             return seats.add_bot(table, context, command)
         case wire.Remove():

@@ -1,4 +1,4 @@
-"""Commands about seats: taking, leaving and swapping them, bots, removal, and seat offers."""
+"""Commands about seats: taking, leaving and swapping them, faces, bots, removal, seat offers."""
 
 from __future__ import annotations
 
@@ -69,6 +69,15 @@ def swap(table: Table, context: CommandContext, command: wire.SwapSeats) -> Deci
     return Decision.of(
         table, log.SeatsSwapped(one=command.one, other=command.other, **context.stamp)
     )
+
+
+def pick_face(table: Table, context: CommandContext, command: wire.PickFace) -> Decision:
+    """Change the own face for one that nobody else at the table has."""
+    seat = require_seat(table, context)
+    taken = (sitter.face for sitter in (*table.seats[:seat], *table.seats[seat + 1 :]) if sitter)
+    if command.face in taken:
+        raise Refusal(Code.FACE_TAKEN)
+    return Decision.of(table, log.FaceChanged(seat=seat, face=command.face, **context.stamp))
 
 
 def add_bot(table: Table, context: CommandContext, command: wire.AddBot) -> Decision:

@@ -1,0 +1,4 @@
+# The faces that players pick from.
+
+faces-own = הדיוקן שלכם
+faces-taken = { $face }: תפוס ({ $who })

@@ -1,0 +1,4 @@
+# The faces that players pick from.
+
+faces-own = Tavs portrets
+faces-taken = { $face }: aizņemts ({ $who })
