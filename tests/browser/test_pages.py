@@ -178,7 +178,8 @@ def test_every_sheet_of_a_table_is_translated_and_accessible(
         "forget-me",
     ):
         check_menu_sheet(one, key, key.removeprefix("table-"))
-    one.page.locator(".lobby-seat.you button").click()
+    one.page.locator(".lobby-seat.you .lobby-face").click()
+    one.see(".face-choice")
     check_sheet(one, "own-seat")
     one.fill_with_bots()
     one.see(".start-button:enabled")
