@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -48,9 +49,9 @@ async def start_with_bots(here: TableSession) -> None:
     await here["ann"].do("start")
 
 
-async def load_log(here: TableSession) -> object:
+async def load_log(here: TableSession) -> Sequence[bytes]:
     """All that is written down of the table."""
-    return await here.server.services.store.load(TableId(here.code))
+    return (await here.server.services.store.load(TableId(here.code))).entries
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,7 +68,8 @@ def test_a_hint_is_a_legal_move_with_its_reasons(game: str, tmp_path: Path) -> N
                     lambda view: view["table"]["status"] == "resting" or view["play"]["choices"],
                 )
                 if view["table"]["status"] == "resting":
-                    assert await ask(here, "ann") == "resting"
+                    # The rest may end meanwhile, and bots may move.
+                    assert await ask(here, "ann") in ("resting", "not-your-turn", "stale-phase")
                     await here.ready("ann")
                     continue
                 before = await load_log(here)
@@ -82,8 +84,9 @@ def test_a_hint_is_a_legal_move_with_its_reasons(game: str, tmp_path: Path) -> N
                     assert {**move, "clue": None} in offered
                 else:
                     assert move in view["play"]["choices"]
-                # It is not played, and not written down.
-                assert await load_log(here) == before
+                # It is not played, and not written down; bots may have moved meanwhile.
+                added = (await load_log(here))[len(before) :]
+                assert all(b'"bot":"easy"' in entry for entry in added)
                 await here.move("ann")
             assert kinds
 

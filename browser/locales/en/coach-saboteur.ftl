@@ -28,11 +28,11 @@ saboteur-hint-mend = A strong bot would mend { $who }’s { $tool ->
         [lamp] lamp
        *[cart] mine cart
     }.
-saboteur-hint-mend-own = A strong bot would mend its own { $tool ->
+saboteur-hint-mend-own = A strong bot would mend your { $tool ->
         [pick] pickaxe
         [lamp] lamp
        *[cart] mine cart
-    }: here, yours.
+    }.
 saboteur-hint-discard = A strong bot would discard this card.
 saboteur-hint-pass = A strong bot would pass.
 saboteur-hint-gold = { $nuggets ->

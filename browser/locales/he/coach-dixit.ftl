@@ -14,7 +14,7 @@ dixit-tip-track-to = { $points ->
     }
 
 # What a bot would do in the place of the reader.
-dixit-hint-tell = בוט חזק היה לוקח את התמונה המסומנת ואומר: ”{ $clue }“. ועוד יותר טוב, חשבו על משהו משלכם!
+dixit-hint-tell = בוט חזק היה לוקח את התמונה המסומנת ואומר: ״{ $clue }״. ועוד יותר טוב, חשבו על משהו משלכם!
 dixit-hint-give = { $count ->
         [one] בוט חזק היה נותן את התמונה המסומנת.
        *[other] בוט חזק היה נותן את התמונות המסומנות.
