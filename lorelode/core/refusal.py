@@ -76,11 +76,7 @@ class Code(Word):
         404,
         "There is nothing here. Check the code or the link, or ask for a new one.",
     )
-    PAGE_NOT_BUILT = (
-        "page-not-built",
-        404,
-        "The page is not built. Run make page, then reload.",
-    )
+    PAGE_NOT_BUILT = "page-not-built", 404, "The page is not built. Run make page, then reload."
     WRONG_METHOD = "wrong-method", 405, "This address does not take requests of this kind."
     TOO_LARGE = "too-large", 413, "This is too large for the server. Try something smaller."
     WRONG_HOST = (
@@ -115,11 +111,7 @@ class Code(Word):
         "A live connection cannot be opened here. Try another network or another browser.",
     )
     RATE_LIMITED = "rate-limited", 429, "That was too fast. Wait a moment and try again."
-    INTERNAL = (
-        "internal",
-        500,
-        "Something went wrong on the server. Try again, or reload the page.",
-    )
+    INTERNAL = "internal", 500, "Something went wrong on the server. Try again, or reload the page."
     UNAVAILABLE = "unavailable", 503, "The server cannot do this now. Try again in a moment."
     SERVER_FULL = "server-full", 503, "The server is full. Try again later."
     SERVER_STOPPING = (
@@ -258,11 +250,15 @@ class Code(Word):
         "This cannot be sent: {reason}. Write a line of up to {letters} characters.",
     )
     CHAT_OFF = "chat-off", 403, "The host has switched this chat off."
-    MUTED = (
-        "muted",
-        403,
-        "The host has muted you. You can still read and play.",
+    PHRASES_OFF = "phrases-off", 403, "The host has switched phrases off."
+    NO_SUCH_PHRASE = "no-such-phrase", 404, "This game has no such phrase. Reload the page."
+    PHRASE_MISFIT = (
+        "phrase-misfit",
+        409,
+        "The phrase does not fit: {reason}.",
+        "What this phrase names is no longer there. Choose again.",
     )
+    MUTED = "muted", 403, "The host has muted you. You can still read and play."
     NO_SUCH_LINE = "no-such-line", 404, "There is no such message or clue here."
     BOTS_CLUE = "bots-clue", 403, "A bot gave this clue. Only the clues of people can be hidden."
     NOT_YOUR_CLUE = "not-your-clue", 403, "Only the storyteller may explain a clue, after the turn."
