@@ -226,7 +226,8 @@ def measure_table_weight(
 ) -> tuple[Figure, set[str]]:
     """Measure what a table fetches besides the front page in its first turns, and list its files.
 
-    What it loads ahead does not count; what its lobby has fetched before is told beside it.
+    What it loads ahead does not count, nor the log and the chat of a wide screen. What its lobby
+    has fetched before is told beside it.
     """
     person, counted = open_measured_page(people, "Weight", device)
     person.context.add_init_script(SAVE_DATA_SCRIPT)
@@ -244,7 +245,7 @@ def measure_table_weight(
     files = list_scripts(counted)
     expected = page.list_game(game)
     assert expected <= files, expected - files
-    more = files - page.list_first_load(GAMES)
+    more = files - page.list_first_load(GAMES) - page.list_talk()
     person.context.close()
     lobby = with_lobby - files
     return Figure(

@@ -27,6 +27,10 @@ LOBBY_AND_GAME_MAX_KB: Final = 46
 AHEAD_MAX_KB: Final = 29
 """What a table with a running game may load ahead in idle time."""
 
+TALK_MAX_KB: Final = 10
+"""What log, chat, phrases and bubbles may weigh. A wide screen loads them beside the board, a phone
+when somebody opens them or speaks."""
+
 COMMON_TOPICS: Final = ("common", "errors")
 """The texts that every page loads."""
 
@@ -73,6 +77,12 @@ class BuiltPage:
         found |= self._list_texts(topics, language)
         return found - self.list_game(game, language)
 
+    def list_talk(self, language: str = "en") -> set[str]:
+        """The files of log, chat, phrases and bubbles, for any game."""
+        found = self._reach("src/talk/index.ts")
+        found |= self._list_texts(["talk"], language)
+        return found - self._reach("src/table/TablePage.tsx")
+
     def _reach(self, *modules: str) -> set[str]:
         """The files of these modules and of all that they import."""
         seen: set[str] = set()
@@ -108,6 +118,7 @@ def main() -> None:
 
     lobbies = [page.list_lobby(language) for language in LANGUAGES]
     add("lobby", lobbies)
+    add("log and chat", (page.list_talk(language) for language in LANGUAGES))
     for game in GAMES:
         played = [page.list_game(game, language) for language in LANGUAGES]
         add(game, played)

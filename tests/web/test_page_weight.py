@@ -9,9 +9,11 @@ Each is weighed by itself, as it is for somebody who opens the table then, and b
 is for somebody who comes through the lobby. All of it is weighed as it is sent (gzip), with the
 texts of each language, and without what the front page has fetched already.
 
-What a table loads in idle time has a limit of its own: sheets, toasts, chat, shortcuts, the end of
-a round or a turn, the result, rare notices. The lobby loads the game in idle time too. Pictures,
-letters and sounds do not count. `make bench-page` compares the lists with what Chromium fetches.
+Log, chat and phrases have a limit of their own: a wide screen loads them beside the board, a phone
+when somebody opens them or speaks. So has what a table loads in idle time: sheets, toasts,
+shortcuts, the end of a round or a turn, the result, rare notices. The lobby loads the game in idle
+time too. Pictures, letters and sounds do not count. `make bench-page` compares the lists with what
+Chromium fetches.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from tools.page_weight import (
     FIRST_LOAD_MAX_KB,
     LOBBY_AND_GAME_MAX_KB,
     TABLE_MAX_KB,
+    TALK_MAX_KB,
     BuiltPage,
 )
 
@@ -79,6 +82,11 @@ def test_what_a_table_loads_ahead_stays_below_its_limit(
 ) -> None:
     ahead = page.list_ahead(game, language)
     assert weigh_besides(page, ahead, language) <= AHEAD_MAX_KB
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_log_and_chat_stay_below_their_limit(page: BuiltPage, language: str) -> None:
+    assert weigh_besides(page, page.list_talk(language), language) <= TALK_MAX_KB
 
 
 @pytest.mark.parametrize("game", GAMES)

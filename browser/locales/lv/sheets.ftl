@@ -30,17 +30,6 @@ table-settings-host = Tos var mainīt tikai galda saimnieks.
 
 ## Log and chat
 
-table-chat-empty = Vēl neviens nav rakstījis.
-table-gallery-empty = Te raksta skatītāji. Spēles laikā spēlētāji to neredz.
-table-say = Rakstīt visiem
-table-say-gallery = Rakstīt skatītājiem
-table-chat-off = Galda saimnieks tērzēšanu ir izslēdzis.
-table-chat-seats = Te var rakstīt tikai spēlētāji.
-table-gallery-only = Te var rakstīt tikai skatītāji.
-table-you-muted = Galda saimnieks tev liedzis rakstīt.
-table-line-hidden = Galda saimnieks to paslēpa
-table-hide-line = Paslēpt šo ziņu: { $who }
-table-unhide-line = Atkal parādīt šo ziņu: { $who }
 table-meanwhile =
     { $count ->
         [zero] Kamēr tevis nebija, bots tavā vietā izdarīja { $count } gājienu:
@@ -83,6 +72,7 @@ table-key-players = Pie spēlētājiem
 table-key-go-on = Tālāk, kad viss parādīts, vai nākamais bota gājiens
 table-key-log = Žurnāls
 table-key-chat = Tērzēšana
+table-key-phrases = Pateikt frāzi
 table-key-rules = Noteikumi
 table-key-invite = Ielūgums
 table-key-menu = Izvēlne

@@ -76,12 +76,10 @@ table-hurry = Atlikušas desmit sekundes.
 
 table-talk = Žurnāls un tērzēšana
 table-chat = Tērzēšana
+table-phrases = Frāzes
 table-gallery = Skatītāji
 table-log = Žurnāls
-table-log-empty = Vēl nekas nav noticis.
 table-since = Kopš tava pēdējā gājiena
-table-log-since = Jaunais kopš tava pēdējā gājiena
-table-by-bot = to spēlēja bots
 table-by-stand-in = Tavs bots
 table-unread =
     { $count ->
@@ -90,8 +88,6 @@ table-unread =
        *[other] { $count } jaunas ziņas
     }
 table-send = Sūtīt
-table-hide-clue = Paslēpt šo mājienu
-table-unhide-clue = Atkal parādīt šo mājienu
 
 ## Menu
 

@@ -30,17 +30,6 @@ table-settings-host = Менять их может только хозяин с�
 
 ## Log and chat
 
-table-chat-empty = Пока никто не написал.
-table-gallery-empty = Здесь пишут зрители. Во время игры игроки этого не видят.
-table-say = Написать всем
-table-say-gallery = Написать зрителям
-table-chat-off = Хозяин стола отключил чат.
-table-chat-seats = Писать здесь могут только игроки.
-table-gallery-only = Писать здесь могут только зрители.
-table-you-muted = Хозяин стола запретил вам писать.
-table-line-hidden = Скрыто хозяином стола
-table-hide-line = Скрыть это сообщение: { $who }
-table-unhide-line = Снова показать это сообщение: { $who }
 table-meanwhile =
     { $count ->
         [one] Пока вас не было, бот сделал за вас { $count } ход:
@@ -84,6 +73,7 @@ table-key-players = К игрокам
 table-key-go-on = Дальше, когда всё показано, или следующий ход бота
 table-key-log = Журнал
 table-key-chat = Чат
+table-key-phrases = Сказать фразу
 table-key-rules = Правила
 table-key-invite = Приглашение
 table-key-menu = Меню

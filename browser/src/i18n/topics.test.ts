@@ -25,6 +25,7 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   "table/GameOver": ["table", "lobby", "sheets"],
   "table/playNow": ["table", "front"],
   "table/Sheets": ["table", "lobby", "sheets"],
+  "talk/index": ["table", "talk"],
   "television/TelevisionPage": ["table", "lobby", "sheets", "television"],
   "replay/ReplayPage": ["table", "replay", "why"],
   "saboteur/index": ["table", "saboteur", "saboteur-board"],

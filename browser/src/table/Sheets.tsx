@@ -14,6 +14,7 @@ import { SecretQr } from "./SecretQr";
 import type { PageState } from "./pageState";
 import { useGames } from "../game/catalog";
 import { findGame } from "../game/registry";
+import { talk } from "./later";
 import { EndGameSheet } from "./EndGameSheet";
 import { Invite } from "./Invite";
 import { ShortcutsSheet } from "./ShortcutsSheet";
@@ -24,7 +25,6 @@ import { SpectatorsSheet } from "./SpectatorsSheet";
 import type { Sentence } from "./logSentences";
 import { LogAndChatSheet } from "./LogAndChatSheet";
 
-export { ChatPanel } from "./ChatPanel";
 export { Meanwhile } from "./Meanwhile";
 export { RareAnnouncements } from "./RareAnnouncements";
 export { RareNotices } from "./RareNotices";
@@ -62,6 +62,12 @@ export function Sheets({
       return <Menu page={page} update={update} />;
     case "log-and-chat":
       return <LogAndChatSheet page={page} update={update} log={log} />;
+    case "phrases":
+      return (
+        <LateSheet late={talk} close={close}>
+          {({ PhraseSheet }) => <PhraseSheet page={page} update={update} />}
+        </LateSheet>
+      );
     case "rules":
       return <Rules page={page} update={update} at={sheet.at} />;
     case "seat":

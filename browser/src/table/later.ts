@@ -9,8 +9,10 @@ import { Late } from "../ui/late";
 import type { Update } from "../wire/messages";
 import type { PageState } from "./pageState";
 
-/** The sheets over the table, and the chat. */
+/** The sheets over the table. */
 export const sheets = new Late(() => import("./Sheets"), "lobby", "sheets");
+/** Log, chat, phrases and bubbles: for those who open them, have a column for them or hear somebody. */
+export const talk = new Late(() => import("../talk"), "talk");
 /** The table before its first game. */
 export const lobby = new Late(() => import("./Lobby"), "lobby");
 /** The table after a game. */

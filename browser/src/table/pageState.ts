@@ -26,7 +26,8 @@ export type Sheet =
         | "leave"
         | "forget"
         | "end-game"
-        | "log-and-chat";
+        | "log-and-chat"
+        | "phrases";
     }
   | { readonly is: "rules"; readonly at: string | null }
   | { readonly is: "seat"; readonly seat: number }
