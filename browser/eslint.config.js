@@ -45,6 +45,7 @@ export default defineConfig(
       ...games.map((name) => `src/${name}/**`),
       "src/game/registry.ts",
       "src/wire/messages.ts",
+      "src/wire/phrases.ts",
       "src/wire/vocabulary.ts",
       "src/**/*.test.ts",
       "src/i18n/keys.ts",

@@ -24,7 +24,7 @@ TABLE_MAX_KB: Final = 40
 """What a lobby, or a running game, may fetch besides the front page."""
 LOBBY_AND_GAME_MAX_KB: Final = 46
 """What both may fetch together besides the front page."""
-AHEAD_MAX_KB: Final = 34
+AHEAD_MAX_KB: Final = 39
 """What a table with a running game may load ahead in idle time."""
 COACH_MAX_KB: Final = 8
 """What the coach may load for those who need it, with all that it has for one game."""
@@ -71,8 +71,8 @@ class BuiltPage:
         tables = ("GameNotices.tsx", "shortcuts.ts", "Sheets.tsx", "GameOver.tsx")
         found = self._reach(*(f"src/table/{name}" for name in tables))
         found |= self._reach(f"src/{game}/loadedLater.ts")
-        found |= self._reach("src/faces/faces.css")
-        topics = ["lobby", "notices", "sheets", f"{game}-later", "refusals"]
+        found |= self._reach("src/faces/faces.css", "src/talk/index.ts")
+        topics = ["lobby", "notices", "sheets", "talk", f"{game}-later", "refusals"]
         found |= self._list_texts(topics, language)
         return found - self.list_game(game, language)
 

@@ -1,10 +1,11 @@
-"""Writes `browser/src/wire/vocabulary.ts`: the names that the page has texts for.
+"""Writes `vocabulary.ts` and `phrases.ts` in `browser/src/wire`: names that the page has texts for.
 
     python -m tools.vocabulary
 
 Games, editions, switches, levels and faces of bots, clauses and languages are defined in Python,
 and the page calls each by a text in the reader's language. With these lists TypeScript finds the
-texts that are missing.
+texts that are missing. The phrases have a file of their own, because a table loads them when
+somebody speaks.
 """
 
 from __future__ import annotations
@@ -24,9 +25,12 @@ from lorelode.core.faces import FACES
 from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
 from lorelode.tables.names import MAX_NAME_GRAPHEMES
+from lorelode.wire import WIRE_GAMES
+from lorelode.wire.phrases import COMMON_PHRASES, PhraseGroup
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "browser" / "src" / "wire" / "vocabulary.ts"
+PHRASES_FILE: Final = FILE.with_name("phrases.ts")
 DOCS: Final = ROOT / "docs"
 
 HEAD: Final = """\
@@ -41,6 +45,17 @@ export type EditionName<G extends GameName = GameName> = (typeof GAMES)[G]["edit
 export type SwitchName<G extends GameName = GameName> =
   keyof (typeof GAMES)[G]["switches"] & string;
 export type ClauseId<G extends GameName = GameName> = (typeof GAMES)[G]["clauses"][number];
+"""
+
+PHRASES_HEAD: Final = """\
+// Made from the phrases of the server by `make types` (tools/vocabulary.py).
+
+"""
+
+PHRASES_TAIL: Final = """
+type NamesIn<Groups> = { [G in keyof Groups]: keyof Groups[G] & string }[keyof Groups];
+export type CommonPhraseName = NamesIn<typeof COMMON_PHRASES>;
+export type PhraseName<G extends keyof typeof PHRASES> = NamesIn<(typeof PHRASES)[G]>;
 """
 
 
@@ -64,6 +79,27 @@ def vocabulary_ts() -> str:
         + _union("BeliefKind", "What a bot believes something about.", BELIEF_KINDS)
         + TAIL
     )
+
+
+def phrases_ts() -> str:
+    """The phrases of all games: the blanks of each phrase, by group and name."""
+    games = {name: _groups(game.phrases) for name, game in WIRE_GAMES.items()}
+    common = "What can be said in every game: the blanks of each phrase, by group and name."
+    return (
+        PHRASES_HEAD
+        + _constant("COMMON_PHRASES", common, _groups(COMMON_PHRASES))
+        + _constant("PHRASES", "What can be said in each game besides.", games)
+        + PHRASES_TAIL
+    )
+
+
+def _groups(groups: Iterable[PhraseGroup]) -> Mapping[str, object]:
+    return {
+        group.name: {
+            phrase.name: [blank.name for blank in phrase.blanks] for phrase in group.phrases
+        }
+        for group in groups
+    }
 
 
 def _game(game: AnyGame) -> Mapping[str, object]:
@@ -95,11 +131,18 @@ def _literal(value: object, indent: str = "") -> str:
     line = json.dumps(value)
     if isinstance(value, Mapping):
         inner = "".join(
-            f"{indent}  {key}: {_literal(one, indent + '  ')},\n" for key, one in value.items()
+            f"{indent}  {_key(key)}: {_literal(one, indent + '  ')},\n"
+            for key, one in value.items()
         )
         return f"{{\n{inner}{indent}}}"
     return line
 
 
+def _key(name: str) -> str:
+    """A key of an object, in quotes if it needs them."""
+    return name if name.isidentifier() else json.dumps(name)
+
+
 if __name__ == "__main__":
+    PHRASES_FILE.write_text(phrases_ts(), "utf-8")
     FILE.write_text(vocabulary_ts(), "utf-8")

@@ -163,6 +163,10 @@ class Player:
         """Write a chat line."""
         await self._connection.send("say", text=text)
 
+    async def say_phrase(self, phrase: str, **blanks: int | str) -> None:
+        """Say a phrase of the game's catalogue: `say_phrase("suspect", seat=2)`."""
+        await self._connection.send("say-phrase", phrase=phrase, blanks=blanks)
+
     async def explain_clue(self, turn: int, text: str) -> None:
         """Write a chat line that says why you gave the clue of a turn, from 0, that is over."""
         about = {"game": self.update.table.game, "turn": turn}

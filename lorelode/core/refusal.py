@@ -111,11 +111,7 @@ class Code(Word):
         "A live connection cannot be opened here. Try another network or another browser.",
     )
     RATE_LIMITED = "rate-limited", 429, "That was too fast. Wait a moment and try again."
-    INTERNAL = (
-        "internal",
-        500,
-        "Something went wrong on the server. Try again, or reload the page.",
-    )
+    INTERNAL = "internal", 500, "Something went wrong on the server. Try again, or reload the page."
     UNAVAILABLE = "unavailable", 503, "The server cannot do this now. Try again in a moment."
     SERVER_FULL = "server-full", 503, "The server is full. Try again later."
     SERVER_STOPPING = (
@@ -257,6 +253,14 @@ class Code(Word):
         "This cannot be sent: {reason}. Write a line of up to {letters} characters.",
     )
     CHAT_OFF = "chat-off", 403, "The host has switched this chat off."
+    PHRASES_OFF = "phrases-off", 403, "The host has switched phrases off."
+    NO_SUCH_PHRASE = "no-such-phrase", 404, "This game has no such phrase. Reload the page."
+    PHRASE_MISFIT = (
+        "phrase-misfit",
+        409,
+        "The phrase does not fit: {reason}.",
+        "What this phrase names is no longer there. Choose again.",
+    )
     MUTED = "muted", 403, "The host has muted you. You can still read and play."
     NO_SUCH_LINE = "no-such-line", 404, "There is no such message or clue here."
     BOTS_CLUE = "bots-clue", 403, "A bot gave this clue. Only the clues of people can be hidden."

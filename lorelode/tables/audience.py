@@ -166,9 +166,12 @@ class Audience:
         match command:
             case wire.OfferSeat() | wire.CoverBoard():
                 return (client,)
-            case wire.Say() | wire.Hide(what="gallery") | wire.Unhide(what="gallery") if (
-                client.perspective.seat is None
-            ):
+            case (
+                wire.Say()
+                | wire.SayPhrase()
+                | wire.Hide(what="gallery")
+                | wire.Unhide(what="gallery")
+            ) if client.perspective.seat is None:
                 return [other for other in self.clients if other.perspective.reads_gallery]
             case wire.RemoveSpectator():
                 return (client, *self.hosts(besides=client))

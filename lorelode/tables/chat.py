@@ -12,7 +12,7 @@ from lorelode.wire import CHAT_LINES_KEPT, ChatLine
 
 
 class KeptLine(Struct, frozen=True, gc=False):
-    """A line with its text, which readers do not get while it is hidden."""
+    """A line with its text or phrase, which readers do not get while it is hidden."""
 
     added: ChatLineAdded
     hidden: bool = False
@@ -25,9 +25,16 @@ class KeptLine(Struct, frozen=True, gc=False):
     def shown(self) -> ChatLine:
         """The line as readers get it."""
         added = self.added
-        text = None if self.hidden else added.text
+        shown = None if self.hidden else added
         return ChatLine(
-            added.number, added.at, added.name, text, added.seat, self.writer, added.about
+            added.number,
+            added.at,
+            added.name,
+            text=shown.text if shown and not shown.phrase else None,
+            seat=added.seat,
+            writer=self.writer,
+            about=added.about,
+            phrase=shown.phrase if shown else None,
         )
 
 

@@ -28,7 +28,7 @@ def require_needed(table: Table, person: PersonId, command: wire.Command) -> Non
     log longer.
     """
     match command:
-        case wire.Say() | wire.Hide() | wire.Unhide():
+        case wire.Say() | wire.SayPhrase() | wire.Hide() | wire.Unhide():
             return
         case wire.Move() | wire.Ready() | wire.Back() | wire.VoteEnd():
             return

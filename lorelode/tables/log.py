@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from lorelode.core import Record, Seat
 from lorelode.core.faces import Face
-from lorelode.wire import CHAT_LINES_KEPT, TableSettings, TurnReference
+from lorelode.wire import CHAT_LINES_KEPT, SaidPhrase, TableSettings, TurnReference
 
 PersonId = NewType("PersonId", str)
 """The hash of a visitor's token. It identifies them, and does not let anybody act as them."""
@@ -162,16 +162,18 @@ class MatchAbandoned(BaseEntry, frozen=True, gc=False, tag="match-abandoned"):
 
 
 class ChatLineAdded(BaseEntry, frozen=True, gc=False, tag="chat-line-added"):
-    """Somebody wrote a chat line."""
+    """Somebody wrote a chat line, or said a phrase."""
 
     number: int
     """The number of the line in its chat, from 0."""
     name: str
-    text: str
+    text: str = ""
+    """Empty for a phrase."""
     seat: Seat | None = None
     """None for a line of the gallery chat."""
     about: TurnReference | None = None
     """The turn whose storyteller says in it why they gave the clue."""
+    phrase: SaidPhrase | None = None
 
 
 class SpectatorRemoved(BaseEntry, frozen=True, gc=False, tag="spectator-removed"):

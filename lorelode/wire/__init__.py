@@ -47,6 +47,7 @@ from lorelode.wire.commands import (
     RemoveSpectator,
     RequestHost,
     Say,
+    SayPhrase,
     SeatNumber,
     Sit,
     SpectatorId,
@@ -58,7 +59,7 @@ from lorelode.wire.commands import (
     Unhide,
     VoteEnd,
 )
-from lorelode.wire.games import WIRE_GAMES, WireGame, find_wire_game
+from lorelode.wire.games import WIRE_GAMES, WireGame, find_phrase, find_wire_game
 from lorelode.wire.http import (
     ClueReason,
     DeckInfo,
@@ -73,6 +74,7 @@ from lorelode.wire.http import (
     TableListing,
     VisitorForgotten,
 )
+from lorelode.wire.phrases import SEAT, Blanks, Phrase, SaidPhrase
 from lorelode.wire.play import Play
 from lorelode.wire.settings import CLOCK_SECONDS, BotPace, Clock, First, TableSettings
 from lorelode.wire.updates import (
@@ -98,11 +100,13 @@ __all__ = [
     "CHAT_LINES_KEPT",
     "CLOCK_SECONDS",
     "MAX_FRAME_BYTES",
+    "SEAT",
     "WIRE_GAMES",
     "WIRE_VERSION",
     "AddBot",
     "Back",
     "BadMessage",
+    "Blanks",
     "BotPace",
     "ChangeSettings",
     "ChatLine",
@@ -138,6 +142,7 @@ __all__ = [
     "NextMove",
     "OfferSeat",
     "Outbound",
+    "Phrase",
     "PickFace",
     "Play",
     "Promote",
@@ -148,7 +153,9 @@ __all__ = [
     "Remove",
     "RemoveSpectator",
     "RequestHost",
+    "SaidPhrase",
     "Say",
+    "SayPhrase",
     "SeatInfo",
     "SeatNumber",
     "Sit",
@@ -172,6 +179,7 @@ __all__ = [
     "You",
     "encode",
     "encode_choices",
+    "find_phrase",
     "find_wire_game",
     "read_command_id",
     "read_inbound",

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from lorelode.core import Seat
 from lorelode.core.faces import Face
+from lorelode.wire.phrases import Blanks, PhraseName
 from lorelode.wire.settings import TableSettings
 
 WIRE_VERSION: Final = 2
@@ -189,6 +190,13 @@ class Say(BaseCommand, frozen=True, gc=False):
     """A turn of the sender's that is over, if the line says why they gave its clue."""
 
 
+class SayPhrase(BaseCommand, frozen=True, gc=False):
+    """Say a phrase: a chat line that each reader reads in their own language."""
+
+    phrase: PhraseName
+    blanks: Blanks = {}
+
+
 class Hide(BaseCommand, frozen=True, gc=False):
     """Hide a chat line, or the clue of a turn of this game (host only)."""
 
@@ -253,6 +261,7 @@ Command: TypeAlias = (
     | VoteEnd
     | RequestHost
     | Say
+    | SayPhrase
     | Hide
     | Unhide
     | Mute

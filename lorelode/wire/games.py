@@ -11,9 +11,10 @@ from msgspec import Struct, defstruct
 from lorelode.core import Seat
 from lorelode.rules.dixit.moves import Move as DixitMove
 from lorelode.rules.saboteur.moves import Move as SaboteurMove
-from lorelode.wire.dixit import DixitPlay, list_clues, list_past_clues, tells_clue
+from lorelode.wire.dixit import DIXIT_PHRASES, DixitPlay, list_clues, list_past_clues, tells_clue
+from lorelode.wire.phrases import COMMON_PHRASES, Phrase, PhraseGroup
 from lorelode.wire.play import PastClue, Play
-from lorelode.wire.saboteur import SaboteurPlay, derive
+from lorelode.wire.saboteur import SABOTEUR_PHRASES, SaboteurPlay, derive
 
 
 class WireGame(NamedTuple):
@@ -34,16 +35,19 @@ class WireGame(NamedTuple):
     """The clues of the turns that are over, from the public drawer."""
     derive: Callable[[Any], Mapping[str, object]] = lambda _public: {}
     """More fields of `play`, worked out from the public drawer for pages, which have no rules."""
+    phrases: tuple[PhraseGroup, ...] = ()
+    """What people may say with a tap, besides what they may say in every game."""
 
 
 WIRE_GAMES: Final[dict[str, WireGame]] = {
-    "saboteur": WireGame(SaboteurPlay, SaboteurMove, derive=derive),
+    "saboteur": WireGame(SaboteurPlay, SaboteurMove, derive=derive, phrases=SABOTEUR_PHRASES),
     "dixit": WireGame(
         DixitPlay,
         DixitMove,
         clues=list_clues,
         tells_clue=tells_clue,
         past_clues=list_past_clues,
+        phrases=DIXIT_PHRASES,
     ),
 }
 """By the game's name. A game without an entry has its moves in notation."""
@@ -67,3 +71,14 @@ def _plain_game(name: str) -> WireGame:
     bases = (Struct, Play)
     play = defstruct("PlainPlay", fields, bases=bases, tag_field="game", tag=name, frozen=True)
     return WireGame(play, str, in_notation=True)
+
+
+def find_phrase(game: str, name: str) -> Phrase | None:
+    """A phrase that may be said in a game; None if there is no such phrase."""
+    return _list_phrases(game).get(name)
+
+
+@lru_cache
+def _list_phrases(game: str) -> Mapping[str, Phrase]:
+    groups = (*COMMON_PHRASES, *find_wire_game(game).phrases)
+    return {phrase.name: phrase for group in groups for phrase in group.phrases}

@@ -44,6 +44,8 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     television: bool = False
     """Whether televisions may show the table."""
     chat: Literal["all", "seats", "off"] = "all"
+    phrases: bool = True
+    """Whether players may say phrases, even where the chat is off."""
     decks: Annotated[
         tuple[Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=40)], ...],
         Meta(max_length=8),

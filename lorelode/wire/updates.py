@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from lorelode.core import Fact, FirstQuestion, Refusal, Seat
 from lorelode.core.faces import Face
 from lorelode.wire.commands import TurnReference
+from lorelode.wire.phrases import SaidPhrase
 from lorelode.wire.play import Play
 from lorelode.wire.settings import TableSettings
 
@@ -105,12 +106,14 @@ class ChatLine(Struct, frozen=True, gc=False, omit_defaults=True):
     at: float
     name: str
     text: str | None = None
-    """Left out if the host has hidden it."""
+    """Left out of a phrase, and if the host has hidden the line."""
     seat: Seat | None = None
     writer: str = ""
     """The id of the spectator who wrote it; left out for a line from a seat."""
     about: TurnReference | None = None
     """The turn whose storyteller says in this line why they gave its clue."""
+    phrase: SaidPhrase | None = None
+    """Instead of a text: what was said with a tap. Left out if the host has hidden the line."""
 
 
 class Lines(Struct, frozen=True, gc=False):

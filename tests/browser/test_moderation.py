@@ -22,7 +22,7 @@ def test_the_host_mutes_and_removes_a_spectator(people: People) -> None:
         one.open_table(code)
     ziba.sit()
     write_in_gallery(eve, "a rude line")
-    ziba.wait("() => document.querySelectorAll('.talk-bar button').length === 4")
+    ziba.wait("() => document.querySelectorAll('.talk-bar button').length === 5")
     ziba.page.locator(".talk-bar button").nth(2).click()
     name = ziba.see("button.chat-name")
     ziba.check_page("gallery-fa", axe=True)

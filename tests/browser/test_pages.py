@@ -204,7 +204,9 @@ def test_every_sheet_of_a_table_is_translated_and_accessible(
     check_sheet(one, "rules")
     one.say("Lai veicas! בהצלחה")
     one.check_page("chat", axe=language in AXE_LANGUAGES)
-    one.page.locator("#tab-log").click()
+    # On a high screen, log and chat stand together.
+    if device == "phone":
+        one.page.locator("#tab-log").click()
     one.see(".log-line")
     one.check_page("log", axe=language in AXE_LANGUAGES)
 

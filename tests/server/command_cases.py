@@ -205,6 +205,11 @@ async def say_in_the_gallery(server: LargeServer) -> Asked:
     return server.players[RUNNING, "zoe"], {"text": long_text(230)}
 
 
+@sends(wire.SayPhrase)
+async def say_phrase(server: LargeServer) -> Asked:
+    return await server.player(RUNNING, "ann"), {"phrase": "thanks", "blanks": {"seat": 1}}
+
+
 def oldest_line(player: Player) -> int:
     """The number of the first line of the chat that the table still has."""
     numbers: list[int] = [line["number"] for line in player.view["chat"]]

@@ -220,6 +220,7 @@ class Player:
             yield wire.Move(id=name, game=table.game, phase=play.phase, move=move)
         if self._rng.random() < Manner.chats:
             yield wire.Say(id=f"{name}-s", text=f"{self.name} says {len(self.sent)}")
+            yield wire.SayPhrase(id=f"{name}-p", phrase="well-done")
 
     def _prepare_game(self, name: str, table: wire.TableInfo) -> Iterator[wire.Command]:
         free = [seat for seat, info in enumerate(table.seats) if not (info.name or info.bot)]

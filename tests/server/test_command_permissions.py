@@ -51,6 +51,7 @@ ABBREVIATIONS = {
     "late": "stale-phase",
     "mine": "not-your-clue",
     "line": "no-such-line",
+    "misfit": "phrase-misfit",
     "away": "no-such-spectator",
     "none": "seat-empty",
     "stay": "host-cannot-be-removed",
@@ -102,6 +103,7 @@ vote, yes             seat   tv     idle   idle   idle   idle   seat   seat
 request the role      seat   tv     ok     ok     ok     ok     seat   seat
 say                   ok     tv     ok     ok     ok     ok     ok     ok
 say why               mine   tv     mine   mine   mine   mine   mine   mine
+phrase                misfit tv     misfit misfit misfit misfit misfit misfit
 hide, chat            host   tv     host   host   host   ok     ok     host
 hide, gallery         host   tv     host   host   host   ok     ok     host
 hide, clue            host   tv     host   host   host   line   line   host
@@ -168,6 +170,7 @@ vote, other game      seat   tv     late   late   late   late   seat   seat
 request the role      seat   tv     runs   runs   runs   ok     seat   seat
 say                   ok     tv     ok     ok     ok     ok     ok     ok
 say why               mine   tv     mine   mine   mine   ok     mine   mine
+phrase                ok     tv     ok     ok     ok     ok     ok     ok
 hide, chat            host   tv     host   host   host   ok     ok     host
 hide, gallery         host   tv     host   host   host   line   ok     host
 hide, clue            host   tv     host   host   host   ok     ok     host
@@ -206,6 +209,7 @@ OVER = """
 sit, bot's seat       taken  tv     taken  taken  taken  taken  taken  taken
 remove, bot           host   tv     host   host   host   ok     ok     host
 say why               mine   tv     mine   mine   mine   ok     mine   mine
+phrase                ok     tv     ok     ok     ok     ok     ok     ok
 hide, clue            host   tv     host   host   host   ok     ok     host
 unhide, clue          host   tv     host   host   host   ok     ok     host
 """
@@ -302,6 +306,7 @@ def commands(stage: StagedTable, role: str, code: str = CODE) -> dict[str, dict[
         "request the role": {"type": "request-host"},
         "say": {"type": "say", "text": "Good evening"},
         "say why": {"type": "say", "text": "That is why", "about": {"game": game, "turn": 0}},
+        "phrase": {"type": "say-phrase", "phrase": "thanks", "blanks": {"seat": BOT}},
         "hide, chat": {"type": "hide", "what": "chat", "number": 0},
         "hide, gallery": {"type": "hide", "what": "gallery", "number": 0},
         "hide, clue": {"type": "hide", "what": "clue", "number": 0},

@@ -36,7 +36,8 @@ COMMANDS_PER_KILL = 100
 """About how many commands are acknowledged between two kills."""
 
 EXPECTED = {Code.STALE_PHASE, Code.RESTING, Code.GAME_RUNNING, Code.SEAT_TAKEN}
-"""The refusals of players who act on a view that has just changed."""
+EXPECTED |= {Code.RATE_LIMITED}
+"""The refusals of players who act on a view that has just changed, or speak too fast."""
 
 Moment: TypeAlias = tuple[int, int, str]
 """The game, the number of its move lines, the table's status."""
@@ -126,6 +127,8 @@ class TableLog:
                 return any(_is_written(game, command.move, entry.move) for game in GAMES)
             case wire.Say(), log.ChatLineAdded():
                 return command.text == entry.text
+            case wire.SayPhrase(), log.ChatLineAdded(phrase=wire.SaidPhrase() as said):
+                return (command.phrase, command.blanks) == (said.name, said.blanks)
             case wire.Sit(), log.SeatTaken():
                 return (command.seat, command.name) == (entry.seat, entry.name)
             case wire.AddBot(), log.SeatTaken():
@@ -160,8 +163,8 @@ class TableLog:
         assert max(player.chat, default=-1) < len(self.chat_lines), "a chat line is not in the log"
         for number, line in player.chat.items():
             added = self.chat_lines[number]
-            assert (line.at, line.name, line.text, line.seat) == (
-                *(added.at, added.name, added.text, added.seat),
+            assert (line.at, line.name, line.text or "", line.seat, line.phrase) == (
+                *(added.at, added.name, added.text, added.seat, added.phrase),
             )
 
     def has_shown_all_to(self, player: Player) -> bool:

@@ -28,7 +28,7 @@ __all__ = ["bots_at_once"]
 pytestmark = pytest.mark.usefixtures("bots_at_once")
 
 NEEDED = ("ready", "hold", "next-move", "cover-board", "back", "move", "vote-end")
-WITH_SLOTS = ("say", "hide", "unhide")
+WITH_SLOTS = ("say", "say-phrase", "hide", "unhide")
 
 
 @pytest.mark.parametrize("status", ["playing", "over"])

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import to_builtins
 from structlog.testing import capture_logs
@@ -59,6 +59,13 @@ BAD_HELLOS = (
 )
 
 
+GALLERY_COMMANDS: Final = (
+    {"type": "say", "text": "hoo"},
+    {"type": "say-phrase", "phrase": "doubt"},
+)
+"""What a spectator sends that players must not notice."""
+
+
 class WorldsDiffer(AssertionError):
     """An observer could tell the two worlds apart."""
 
@@ -104,6 +111,9 @@ def sample_commands(pair: Pair) -> list[Mapping[str, Any]]:
     return [
         {"type": "say", "text": "good luck, all"},
         {"type": "hide", "what": "gallery", "number": 0},
+        {"type": "say-phrase", "phrase": "thanks", "blanks": {"seat": pair.other}},
+        {"type": "say-phrase", "phrase": "stone", "blanks": {"goal": "top"}},
+        {"type": "say-phrase", "phrase": "lovely", "blanks": {"picture": 1}},
         {"type": "say", "text": "because", "about": {"game": 1, "turn": 0}},
         {"type": "sit", "seat": pair.other, "name": "cuckoo"},
         {"type": "claim-seat", "secret": "x" * 32},
@@ -247,7 +257,7 @@ class TableInWorld:
             # The clock stands still, so the owl may not write more than this.
             if self.gallery_lines < GALLERY_BURST_LINES:
                 self.gallery_lines += 1
-                await self.spectator.do(f"owl-{index}", {"type": "say", "text": f"hoo, {index}"})
+                await self.spectator.do(f"owl-{index}", GALLERY_COMMANDS[index % 2])
             await socket.do(f"{name}-offer", {"type": "offer-seat"})
 
     async def _play(self, index: int) -> None:

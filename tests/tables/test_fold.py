@@ -43,6 +43,14 @@ RULES = (
     settings("saboteur", seats=9, listed=True, television=True),
 )
 NAMES = ("Ann", "ANN", "Bob", "نی‌لبک", "e\u0301", "", "x" * 25, "\u202eBob")
+PHRASES: tuple[tuple[str, dict[str, int | str]], ...] = (
+    ("laugh", {}),
+    ("thanks", {"seat": 1}),
+    ("thanks", {"seat": 8}),
+    ("stone", {"goal": "top"}),
+    ("lovely", {"picture": 2}),
+    ("nonsense", {}),
+)
 HIDEABLE: tuple[Literal["chat", "gallery", "clue"], ...] = ("chat", "gallery", "clue")
 
 
@@ -62,6 +70,12 @@ def move(script: Script, number: int) -> wire.Command:
 def take(script: Script, number: int) -> wire.Command:
     """A secret that was offered not long ago, or one that never was."""
     return wire.ClaimSeat(id=f"p{number}", secret=script.secrets[-1] if number % 4 else "nonsense")
+
+
+def say_phrase(_: Script, number: int) -> wire.Command:
+    """A phrase that fits, or does not: of the other game, or with something else in its blank."""
+    phrase, blanks = PHRASES[number % len(PHRASES)]
+    return wire.SayPhrase(id=f"x{number}", phrase=phrase, blanks=blanks)
 
 
 def spectator(script: Script, number: int) -> str:
@@ -100,6 +114,7 @@ COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
         text="قصه 🐇\n" * (n % 80),
         about=wire.TurnReference(game=n % 3, turn=n // 3 % 3) if n % 2 else None,
     ),
+    wire.SayPhrase: say_phrase,
     wire.Hide: lambda _, n: wire.Hide(id=f"m{n}", what=HIDEABLE[n % 3], number=n // 3 % 4),
     wire.Unhide: lambda _, n: wire.Unhide(id=f"q{n}", what=HIDEABLE[n % 3], number=n // 3 % 4),
     wire.MuteSpectator: lambda script, n: wire.MuteSpectator(

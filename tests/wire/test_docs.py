@@ -45,6 +45,7 @@ from lorelode.web.refusals import RETRY_SECONDS
 from lorelode.web.routes import all_routes
 from lorelode.web.settings import ServerSettings
 from lorelode.wire import CLOCK_SECONDS, TableSettings, decks, hints, http, lessons, replays
+from lorelode.wire.phrases import COMMON_PHRASES, Blank
 from tests.docs import pages
 from tests.docs.pages import only_table, section, tables, words
 from tools.typescript import reached
@@ -102,6 +103,23 @@ def test_what_may_be_left_out_is_told_with_what_stands_then(
         else:
             empty = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
             assert json.loads(default.strip("`")) == msgspec.json.decode(msgspec.json.encode(empty))
+
+
+def test_every_phrase_and_blank_has_its_row() -> None:
+    (_, blanks), (_, phrases) = tables(section(WIRE, "#### Phrases"))
+    catalogues = {"any": COMMON_PHRASES} | {
+        name: entry.phrases for name, entry in wire.WIRE_GAMES.items()
+    }
+    assert set(phrases) == set(catalogues)
+    known_blanks: dict[str, Blank] = {}
+    for name, groups in catalogues.items():
+        known_phrases = [phrase for group in groups for phrase in group.phrases]
+        used = {blank.name: blank for phrase in known_phrases for blank in phrase.blanks}
+        assert set(words(phrases[name][0])) == {*used, *(phrase.name for phrase in known_phrases)}
+        known_blanks |= used
+    assert {name: tuple(words(row[0])) for name, row in blanks.items()} == {
+        name: blank.words for name, blank in known_blanks.items()
+    }
 
 
 def test_every_answer_and_its_fields_have_their_row() -> None:
@@ -349,6 +367,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
     flat = " ".join(WIRE.split())
     limits = ServerSettings()
     burst_seconds = chat_commands.GALLERY_BURST_SECONDS
+    phrase_seconds = chat_commands.PHRASE_BURST_SECONDS
     frame_rate = 2 * limits.messages_per_second
     frame_burst = limits.message_burst + frames.CONTROL_FRAMES_BURST
     for sentence in (
@@ -358,6 +377,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
         f"Names have at most {people.MAX_NAME_GRAPHEMES} letters",
         f"lines at most {chat_commands.MAX_CHAT_LINE_GRAPHEMES}",
         f"| {chat_commands.GALLERY_BURST_LINES} within {burst_seconds:g} seconds",
+        f"{chat_commands.PHRASE_BURST_LINES} lines within {phrase_seconds:g} seconds",
         f"for the host: up to {spectators.MAX_SPECTATORS_LISTED} people without a seat",
         f"| {full_log.MAX_LOG_ENTRIES:,}; then only [what ends the running game]",
         f"| {limited.SEAT_CHANGES_PER_SECOND:g} a second, and {limited.SEAT_CHANGE_BURST} at once",

@@ -69,6 +69,7 @@ table-words-unwatched = Nobody else may watch
 table-words-chat-all = Everybody may write
 table-words-chat-seats = Only players may write
 table-words-chat-off = No chat
+table-words-no-phrases = No phrases
 table-words-listed = In the list of open tables
 table-words-television = May be shown on a television
 

@@ -33,17 +33,6 @@ table-settings-host = Only the host can change them.
 
 ## Log and chat
 
-table-chat-empty = Nobody has written yet.
-table-gallery-empty = Spectators write here. Players cannot see it during a game.
-table-say = Write to everybody
-table-say-gallery = Write to the spectators
-table-chat-off = The host has switched the chat off.
-table-chat-seats = Only players can write here.
-table-gallery-only = Only spectators can write here.
-table-you-muted = The host has muted you.
-table-line-hidden = Hidden by the host
-table-hide-line = Hide this message by { $who }
-table-unhide-line = Show this message by { $who } again
 table-meanwhile =
     { $count ->
         [one] While you were away, a bot made one move for you:

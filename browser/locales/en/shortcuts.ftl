@@ -6,6 +6,7 @@ table-key-players = To the players
 table-key-go-on = Continue after a reveal, or let the next bot move
 table-key-log = Log
 table-key-chat = Chat
+table-key-phrases = Say a phrase
 table-key-rules = Rules
 table-key-invite = Invitation
 table-key-menu = Menu

@@ -74,12 +74,15 @@ table-hurry = Ten seconds left.
 
 table-talk = Log and chat
 table-chat = Chat
+table-phrases = Phrases
 table-gallery = Spectators
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-since = Since your last turn
 table-log-since = New since your last turn
 table-by-bot = played by a bot
+table-hide-clue = Hide this clue
+table-unhide-clue = Show this clue again
+table-since = Since your last turn
 table-by-stand-in = Your bot
 table-unread =
     { $count ->
@@ -87,8 +90,6 @@ table-unread =
        *[other] { $count } new messages
     }
 table-send = Send
-table-hide-clue = Hide this clue
-table-unhide-clue = Show this clue again
 
 ## Menu
 

@@ -69,6 +69,7 @@ table-words-unwatched = دیگران نمی‌توانند تماشا کنند
 table-words-chat-all = همه می‌توانند بنویسند
 table-words-chat-seats = فقط بازیکنان می‌توانند بنویسند
 table-words-chat-off = بدون گفت‌وگو
+table-words-no-phrases = بدون جمله‌های آماده
 table-words-listed = در فهرست میزهای باز هست
 table-words-television = می‌شود روی تلویزیون نشانش داد
 

@@ -33,17 +33,6 @@ table-settings-host = فقط میزبان می‌تواند آن‌ها را ت�
 
 ## Log and chat
 
-table-chat-empty = هنوز کسی چیزی ننوشته است.
-table-gallery-empty = این‌جا تماشاگران می‌نویسند. بازیکنان هنگام بازی آن را نمی‌بینند.
-table-say = برای همه بنویسید
-table-say-gallery = برای تماشاگران بنویسید
-table-chat-off = میزبان گفت‌وگو را بسته است.
-table-chat-seats = این‌جا فقط بازیکنان می‌توانند بنویسند.
-table-gallery-only = این‌جا فقط تماشاگران می‌توانند بنویسند.
-table-you-muted = میزبان اجازه‌ی نوشتن را از شما گرفته است.
-table-line-hidden = میزبان آن را پنهان کرده
-table-hide-line = پنهان کردن این پیام { $who }
-table-unhide-line = نشان دادن دوباره‌ی این پیام { $who }
 table-meanwhile =
     { $count ->
         [one] وقتی نبودید، رباتی یک بار به جای شما بازی کرد:

@@ -6,6 +6,7 @@ table-key-players = به بازیکنان
 table-key-go-on = ادامه پس از رو شدن کارت‌ها، یا حرکت ربات بعدی
 table-key-log = گزارش
 table-key-chat = گفت‌وگو
+table-key-phrases = گفتن یک جمله
 table-key-rules = قوانین
 table-key-invite = دعوت
 table-key-menu = منو

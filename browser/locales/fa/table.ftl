@@ -74,12 +74,15 @@ table-hurry = ده ثانیه مانده.
 
 table-talk = گزارش و گفت‌وگو
 table-chat = گفت‌وگو
+table-phrases = جمله‌ها
 table-gallery = تماشاگران
 table-log = گزارش
 table-log-empty = هنوز اتفاقی نیفتاده است.
-table-since = از نوبت قبلی شما
 table-log-since = تازه‌ها از نوبت قبلی شما
 table-by-bot = ربات بازی کرد
+table-hide-clue = پنهان کردن این سرنخ
+table-unhide-clue = نشان دادن دوباره‌ی این سرنخ
+table-since = از نوبت قبلی شما
 table-by-stand-in = ربات شما
 table-unread =
     { $count ->
@@ -87,8 +90,6 @@ table-unread =
        *[other] { $count } پیام تازه
     }
 table-send = فرستادن
-table-hide-clue = پنهان کردن این سرنخ
-table-unhide-clue = نشان دادن دوباره‌ی این سرنخ
 
 ## Menu
 

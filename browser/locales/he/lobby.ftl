@@ -74,6 +74,7 @@ table-words-unwatched = אחרים לא יכולים לצפות
 table-words-chat-all = כולם יכולים לכתוב
 table-words-chat-seats = רק השחקנים יכולים לכתוב
 table-words-chat-off = בלי צ׳אט
+table-words-no-phrases = בלי משפטים מוכנים
 table-words-listed = ברשימת השולחנות הפתוחים
 table-words-television = אפשר להציג בטלוויזיה
 

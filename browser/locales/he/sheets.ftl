@@ -34,17 +34,6 @@ table-settings-host = רק מארח השולחן יכול לשנות אותן.
 
 ## Log and chat
 
-table-chat-empty = עוד לא נכתב כאן דבר.
-table-gallery-empty = כאן כותבים הצופים. השחקנים לא רואים את זה בזמן משחק.
-table-say = כתבו לכולם
-table-say-gallery = כתבו לצופים
-table-chat-off = הצ׳אט כבוי בהגדרות השולחן.
-table-chat-seats = רק השחקנים יכולים לכתוב כאן.
-table-gallery-only = רק הצופים יכולים לכתוב כאן.
-table-you-muted = נחסמה לכם הכתיבה.
-table-line-hidden = מארח השולחן הסתיר את ההודעה
-table-hide-line = הסתרת ההודעה של { $who }
-table-unhide-line = הצגת ההודעה של { $who } שוב
 table-meanwhile =
     { $count ->
         [one] כשלא הייתם כאן, בוט עשה מהלך אחד במקומכם:

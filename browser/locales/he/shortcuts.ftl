@@ -6,6 +6,7 @@ table-key-players = אל השחקנים
 table-key-go-on = המשך אחרי חשיפה, או המהלך הבא של בוט
 table-key-log = יומן
 table-key-chat = צ׳אט
+table-key-phrases = אמירת משפט
 table-key-rules = כללים
 table-key-invite = הזמנה
 table-key-menu = תפריט

@@ -72,12 +72,15 @@ table-hurry = נשארו עשר שניות.
 
 table-talk = יומן וצ׳אט
 table-chat = צ׳אט
+table-phrases = משפטים
 table-gallery = צופים
 table-log = יומן
 table-log-empty = עוד לא קרה כלום.
-table-since = מאז התור האחרון שלכם
 table-log-since = חדש מאז התור האחרון שלכם
 table-by-bot = מהלך של בוט
+table-hide-clue = הסתרת הרמז
+table-unhide-clue = הצגת הרמז שוב
+table-since = מאז התור האחרון שלכם
 table-by-stand-in = הבוט שלכם
 table-unread =
     { $count ->
@@ -86,8 +89,6 @@ table-unread =
        *[other] { $count } הודעות חדשות
     }
 table-send = שליחה
-table-hide-clue = הסתרת הרמז
-table-unhide-clue = הצגת הרמז שוב
 
 ## Menu
 

@@ -74,6 +74,7 @@ table-words-unwatched = Citi nedrīkst skatīties
 table-words-chat-all = Rakstīt drīkst visi
 table-words-chat-seats = Rakstīt drīkst tikai spēlētāji
 table-words-chat-off = Bez tērzēšanas
+table-words-no-phrases = Bez frāzēm
 table-words-listed = Ir atvērto galdu sarakstā
 table-words-television = Drīkst rādīt televizorā
 

@@ -34,17 +34,6 @@ table-settings-host = Tos var mainīt tikai galda saimnieks.
 
 ## Log and chat
 
-table-chat-empty = Vēl neviens nav rakstījis.
-table-gallery-empty = Te raksta skatītāji. Spēles laikā spēlētāji to neredz.
-table-say = Rakstīt visiem
-table-say-gallery = Rakstīt skatītājiem
-table-chat-off = Galda saimnieks tērzēšanu ir izslēdzis.
-table-chat-seats = Te var rakstīt tikai spēlētāji.
-table-gallery-only = Te var rakstīt tikai skatītāji.
-table-you-muted = Galda saimnieks tev liedzis rakstīt.
-table-line-hidden = Galda saimnieks to paslēpa
-table-hide-line = Paslēpt šo ziņu: { $who }
-table-unhide-line = Atkal parādīt šo ziņu: { $who }
 table-meanwhile =
     { $count ->
         [zero] Kamēr tevis nebija, bots tavā vietā izdarīja { $count } gājienu:

@@ -6,6 +6,7 @@ table-key-players = Pie spēlētājiem
 table-key-go-on = Tālāk, kad viss parādīts, vai nākamais bota gājiens
 table-key-log = Žurnāls
 table-key-chat = Tērzēšana
+table-key-phrases = Pateikt frāzi
 table-key-rules = Noteikumi
 table-key-invite = Ielūgums
 table-key-menu = Izvēlne

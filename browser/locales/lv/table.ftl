@@ -72,12 +72,15 @@ table-hurry = Atlikušas desmit sekundes.
 
 table-talk = Žurnāls un tērzēšana
 table-chat = Tērzēšana
+table-phrases = Frāzes
 table-gallery = Skatītāji
 table-log = Žurnāls
 table-log-empty = Vēl nekas nav noticis.
-table-since = Kopš tava pēdējā gājiena
 table-log-since = Jaunais kopš tava pēdējā gājiena
 table-by-bot = to spēlēja bots
+table-hide-clue = Paslēpt šo mājienu
+table-unhide-clue = Atkal parādīt šo mājienu
+table-since = Kopš tava pēdējā gājiena
 table-by-stand-in = Tavs bots
 table-unread =
     { $count ->
@@ -86,8 +89,6 @@ table-unread =
        *[other] { $count } jaunas ziņas
     }
 table-send = Sūtīt
-table-hide-clue = Paslēpt šo mājienu
-table-unhide-clue = Atkal parādīt šo mājienu
 
 ## Menu
 

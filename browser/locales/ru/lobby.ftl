@@ -79,6 +79,7 @@ table-words-unwatched = Другим смотреть нельзя
 table-words-chat-all = Писать могут все
 table-words-chat-seats = Писать могут только игроки
 table-words-chat-off = Чата нет
+table-words-no-phrases = Без готовых фраз
 table-words-listed = Есть в списке открытых столов
 table-words-television = Можно показывать на телевизоре
 

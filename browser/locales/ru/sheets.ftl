@@ -35,17 +35,6 @@ table-settings-host = Менять их может только хозяин с�
 
 ## Log and chat
 
-table-chat-empty = Пока никто не написал.
-table-gallery-empty = Здесь пишут зрители. Во время игры игроки этого не видят.
-table-say = Написать всем
-table-say-gallery = Написать зрителям
-table-chat-off = Хозяин стола отключил чат.
-table-chat-seats = Писать здесь могут только игроки.
-table-gallery-only = Писать здесь могут только зрители.
-table-you-muted = Хозяин стола запретил вам писать.
-table-line-hidden = Скрыто хозяином стола
-table-hide-line = Скрыть это сообщение: { $who }
-table-unhide-line = Снова показать это сообщение: { $who }
 table-meanwhile =
     { $count ->
         [one] Пока вас не было, бот сделал за вас { $count } ход:

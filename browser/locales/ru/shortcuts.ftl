@@ -6,6 +6,7 @@ table-key-players = К игрокам
 table-key-go-on = Дальше, когда всё показано, или следующий ход бота
 table-key-log = Журнал
 table-key-chat = Чат
+table-key-phrases = Сказать фразу
 table-key-rules = Правила
 table-key-invite = Приглашение
 table-key-menu = Меню

@@ -73,12 +73,15 @@ table-hurry = Осталось десять секунд.
 
 table-talk = Журнал и чат
 table-chat = Чат
+table-phrases = Фразы
 table-gallery = Зрители
 table-log = Журнал
 table-log-empty = Пока ничего не произошло.
-table-since = С вашего прошлого хода
 table-log-since = Новое с вашего прошлого хода
 table-by-bot = так сыграл бот
+table-hide-clue = Скрыть эту ассоциацию
+table-unhide-clue = Снова показать эту ассоциацию
+table-since = С вашего прошлого хода
 table-by-stand-in = Ваш бот
 table-unread =
     { $count ->
@@ -88,8 +91,6 @@ table-unread =
        *[other] { $count } нового сообщения
     }
 table-send = Отправить
-table-hide-clue = Скрыть эту ассоциацию
-table-unhide-clue = Снова показать эту ассоциацию
 
 ## Menu
 

@@ -47,7 +47,7 @@ export function Slip({ view, turn, teller, clue, why }: SlipProps): JSX.Element 
   const own = view.shownOn === "table" && teller === view.you.seat && view.clueTalk?.mayWrite(turn);
   const kind = ["dixit-slip", shown === null ? "quietly" : size, own && "own"];
   return (
-    <figure class={kind.filter(Boolean).join(" ")}>
+    <figure class={kind.filter(Boolean).join(" ")} data-read>
       <blockquote dir="auto">
         {shown ?? t(hidden ? "dixit-clue-hidden" : "dixit-clue-spoken")}
       </blockquote>

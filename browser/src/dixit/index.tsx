@@ -46,6 +46,7 @@ const dixit: GamePart<DixitPlay> = {
     describeHidden: () => t("dixit-clue-hidden"),
     followTalk: (session, hold) => new ClueTalkState(session, ({ type }) => type === "told", hold),
   },
+  loadBlanks: () => import("./blanks"),
   loadReplay: () => import("./replay"),
   chapters: { find: findChapter, namePart: (turn) => t("dixit-turn", { turn }) },
   namePicture,

@@ -200,7 +200,7 @@ function Form({
           value={draft.chat}
           choose={(chat) => change({ chat })}
         />
-        {(["listed", "spectators", "television"] as const).map((name) => (
+        {(["phrases", "listed", "spectators", "television"] as const).map((name) => (
           <Toggle
             key={name}
             label={t(`set-${name}`)}

@@ -35,6 +35,7 @@ export function makeSettings(game: string, games: readonly GameInfo[]): TableSet
     spectators: true,
     television: false,
     chat: "all",
+    phrases: true,
     decks: [],
     language: language.value,
   };

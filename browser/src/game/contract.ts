@@ -224,6 +224,17 @@ export interface GameLesson<P extends AnyPlay = AnyPlay> {
   readonly localize?: <V extends object>(value: V, made: readonly P["choices"][number][]) => V;
 }
 
+/** What may stand in a blank of a game's phrases. */
+export interface Blank<P extends AnyPlay = AnyPlay> {
+  /** The values that fit now. There is no view before a game, and for those who may not watch it. */
+  readonly list: (view: GameView<P> | null) => readonly (string | number)[];
+  /** What a value looks like and is called. */
+  readonly Sign: ComponentType<{
+    readonly value: string | number;
+    readonly view: GameView<P> | null;
+  }>;
+}
+
 /** A game's part: it draws a view and offers its choices. */
 export interface GamePart<P extends AnyPlay> {
   /** The board, what the reader holds, and the choices. */
@@ -279,6 +290,8 @@ export interface GamePart<P extends AnyPlay> {
     /** Begins to follow what is said about the clues at a table; `hold` asks the others to wait. */
     readonly followTalk: (session: Session, hold: () => void) => ClueTalkState;
   };
+  /** Loads how readers fill the blanks of its phrases, by their names. */
+  readonly loadBlanks?: () => Promise<{ readonly blanks: Readonly<Record<string, Blank<P>>> }>;
   /** Loads what only replays need. */
   readonly loadReplay: () => Promise<GameReplay<P>>;
   /** The chapters of a game, for games that have any: headings of the log, and jumps in a replay. */

@@ -30,6 +30,7 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   "table/SpectatorsSheet": ["table", "lobby", "sheets", "spectators"],
   "table/ShortcutsSheet": ["table", "shortcuts"],
   "faces/FacePicker": ["table", "faces"],
+  "talk/index": ["table", "talk"],
   "television/TelevisionPage": ["table", "lobby", "sheets", "television"],
   "replay/ReplayPage": ["table", "replay", "why"],
   "learn/LearnPage": ["table", "learn"],

@@ -11,9 +11,8 @@ import type { SaboteurMove, SaboteurPlay } from "../wire/messages";
 import { HandBar } from "./HandBar";
 import "./board.css";
 import { useSelection } from "./selection";
-import { CarriedCard } from "./CarriedCard";
 import { useDrag } from "./drag";
-import { Hand, heldPicture, Purse, RoleCard, tap } from "./Hand";
+import { Hand, Purse, RoleCard, tap } from "./Hand";
 import { handAnchor } from "../scenes/anchors";
 import { useShortcuts } from "./shortcuts";
 import { Mine, type MineHandle } from "./Mine";
@@ -114,7 +113,9 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
       </div>
       {Explainer && <Explainer selection={selection} />}
       {carried && selection.card && (
-        <CarriedCard carried={carried} picture={heldPicture(selection, selection.card, true)} />
+        <LateContent late={later} quiet>
+          {({ CarriedCard }) => <CarriedCard carried={carried} selection={selection} />}
+        </LateContent>
       )}
       {question && (
         <LateSheet late={later} close={close}>

@@ -2,14 +2,18 @@
 
 import type { JSX } from "preact";
 
+import "./carriedCard.css";
 import type { Carried } from "./drag";
+import { heldPicture } from "./Hand";
+import type { Selection } from "./selection";
 
 interface Props {
   readonly carried: Carried;
-  readonly picture: string;
+  readonly selection: Selection;
 }
 
-export function CarriedCard({ carried, picture }: Props): JSX.Element {
+export function CarriedCard({ carried, selection }: Props): JSX.Element | null {
+  if (!selection.card) return null;
   const { x, y, card, spot, isAtTarget } = carried;
   const kinds = [
     "saboteur-carried",
@@ -21,7 +25,7 @@ export function CarriedCard({ carried, picture }: Props): JSX.Element {
     <img
       dir="ltr"
       class={kinds.filter(Boolean).join(" ")}
-      src={picture}
+      src={heldPicture(selection, selection.card, true)}
       alt=""
       style={{
         width: `${card.wide}px`,

@@ -6,7 +6,7 @@ import { formatList, t } from "../i18n";
 import type { SaboteurTool } from "../wire/messages";
 import { nameTool } from "./words";
 
-const TOOLS = ["pick", "lamp", "cart"] as const satisfies readonly SaboteurTool[];
+export const TOOLS = ["pick", "lamp", "cart"] as const satisfies readonly SaboteurTool[];
 
 /** A tool in lines and in filled shapes, on a square of 24 units. */
 interface Drawing {
@@ -43,7 +43,7 @@ const BROKEN_TOOLS: Readonly<Record<SaboteurTool, Drawing>> = {
   },
 };
 
-function ToolSign({ tool, broken }: { tool: SaboteurTool; broken: boolean }): JSX.Element {
+export function ToolSign({ tool, broken }: { tool: SaboteurTool; broken: boolean }): JSX.Element {
   const { lines, solid, crack } = (broken ? BROKEN_TOOLS : WHOLE_TOOLS)[tool];
   return (
     <svg class="saboteur-tool-sign" viewBox="0 0 24 24" aria-hidden="true">

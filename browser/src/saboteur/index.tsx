@@ -37,6 +37,7 @@ const part: GamePart<SaboteurPlay> = {
     void later.load().catch(() => null); // the sheet lists the keys of the table meanwhile
     return later.module.value?.listKeys() ?? [];
   },
+  loadBlanks: () => import("./blanks"),
   loadReplay: () => import("./replay"),
   chapters: { find: findChapter, namePart: (round) => t("table-round", { round }) },
 };

@@ -2,6 +2,7 @@
 
 export { listKeys, pressKey } from "./boardKeys";
 export { CardExplainer } from "./CardExplainer";
+export { CarriedCard } from "./CarriedCard";
 export { NotesSheet } from "./NotesSheet";
 export { Question, Stones } from "./Questions";
 export { Result } from "./Result";

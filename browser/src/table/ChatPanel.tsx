@@ -4,12 +4,14 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { formatTime, t } from "../i18n";
+import { introduce } from "../talk/introduce";
+import { PhraseText } from "../talk/PhraseText";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import type { ChatLine, SeatInfo, Update } from "../wire/messages";
 import "./chat.css";
 import type { PageState } from "./pageState";
-import { pickName } from "./pickName";
+import "./talkList.css";
 import { useStickToEnd } from "./useStickToEnd";
 
 interface Props {
@@ -66,7 +68,8 @@ function Message(props: {
   const { page, line, what, update } = props;
   const { host } = update.you;
   const at = new Date(line.at * 1000);
-  const hidden = (line.text ?? null) === null;
+  const { phrase } = line;
+  const hidden = !phrase && (line.text ?? null) === null;
   return (
     <li class="chat-line" data-seat={line.seat ?? undefined}>
       <p class="chat-head">
@@ -76,9 +79,15 @@ function Message(props: {
         <Writer page={page} line={line} update={update} />
         <time dateTime={at.toISOString()}>{formatTime(at)}</time>
       </p>
-      <p class={hidden ? "chat-text quiet" : "chat-text"} dir={hidden ? undefined : "auto"}>
-        {hidden ? t("table-line-hidden") : line.text}
-      </p>
+      {phrase ? (
+        <p class="chat-text">
+          <PhraseText phrase={phrase} table={update.table} />
+        </p>
+      ) : (
+        <p class={hidden ? "chat-text quiet" : "chat-text"} dir={hidden ? undefined : "auto"}>
+          {hidden ? t("table-line-hidden") : line.text}
+        </p>
+      )}
       {host && (
         <button
           type="button"
@@ -116,7 +125,7 @@ function Writer(props: {
       type="button"
       class="bare chat-name"
       aria-haspopup="dialog"
-      aria-label={t("table-seat-menu", { who: name })}
+      aria-label={t("table-writer-menu", { who: name })}
       onClick={() => page.open({ is: "spectators", only: { id: writer, name } })}
     >
       <bdi>{name}</bdi>
@@ -139,8 +148,7 @@ function MessageForm({
     const said = text.trim();
     if (!said) return;
     draft.value = "";
-    // The gallery knows people by the names in their hello.
-    if (update.you.seat === null && !session.name.value) session.rename(pickName());
+    await introduce(session, update);
     const answer = await session.ask({ type: "say", text: said });
     if (answer.type === "refused") draft.value ||= said;
     field.current?.focus();

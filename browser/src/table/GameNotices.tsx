@@ -6,10 +6,12 @@ import { nameSeat } from "../game/names";
 import { formatList, t } from "../i18n";
 import type { Update } from "../wire/messages";
 import { Notice } from "./Notice";
-import { holdOn, isStepping, mayHold, nextMove } from "./pace";
+import { holdOn, mayHold, nextMove } from "./pace";
 import type { PageState } from "./pageState";
+import { isStepping } from "./solo";
 
 export { Summary } from "./Notice";
+export { holdOn } from "./pace";
 
 interface Props {
   readonly page: PageState;

@@ -6,7 +6,7 @@ import { isCoached } from "../coach/tips";
 import type { GameView } from "../game/contract";
 import { findGame } from "../game/registry";
 import { Late, LateContent } from "../ui/late";
-import { isAlone } from "./pace";
+import { isAlone } from "./solo";
 import type { PageState } from "./pageState";
 
 /** Few need it, so it is loaded for them alone. */

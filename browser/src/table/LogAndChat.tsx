@@ -1,14 +1,15 @@
 // Log and chat: a column with tabs where there is room, a bar on a phone that opens a sheet.
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 
 import { formatNumber, t } from "../i18n";
 import { Icon, type IconName } from "../ui/Icon";
 import { LateContent } from "../ui/late";
+import { tall } from "../ui/wide";
 import type { Update } from "../wire/messages";
-import { sheets } from "./later";
-import { TABS, type PageState, type Tab } from "./pageState";
+import { talk } from "./later";
 import { LogPanel } from "./LogPanel";
+import { TABS, type PageState, type Tab } from "./pageState";
 import type { Sentence } from "./logSentences";
 import "./logAndChat.css";
 
@@ -20,14 +21,22 @@ interface Props {
 
 const TAB_ICONS: Readonly<Record<Tab, IconName>> = { log: "log", chat: "chat", gallery: "eye" };
 
-function listTabs(page: PageState): readonly Tab[] {
-  return TABS.filter((tab) => tab !== "gallery" || page.hasGallery.value);
+/** Whether the log stands over the chat, because the column is high and there is something to tell. */
+function isStacked(page: PageState): boolean {
+  return tall.value && page.update.value?.table.status !== "open";
 }
 
-/** The tab to show: the gallery may have closed since it was chosen. */
+function listTabs(page: PageState): readonly Tab[] {
+  return TABS.filter((tab) =>
+    tab === "log" ? !isStacked(page) : tab === "chat" || page.hasGallery.value,
+  );
+}
+
+/** The tab to show: the gallery may have closed since it was chosen, and a high column has the log
+ * above. */
 export function findShownTab(page: PageState): Tab {
   const { value } = page.tab;
-  return value === "gallery" && !page.hasGallery.value ? "chat" : value;
+  return listTabs(page).includes(value) ? value : "chat";
 }
 
 function Unread({ page, tab }: { page: PageState; tab: Tab }): JSX.Element | null {
@@ -42,8 +51,11 @@ function Unread({ page, tab }: { page: PageState; tab: Tab }): JSX.Element | nul
 }
 
 /** The tabs, and the panel of the one that is shown. */
-export function Panels({ page, update, log }: Props): JSX.Element {
+export function Panels(props: Props): JSX.Element {
+  const { page, update } = props;
   const shown = findShownTab(page);
+  // Below the log, the chat comes when it is loaded ahead, or asked for.
+  const isWanted = page.tab.value === shown || talk.module.value !== null;
   return (
     <>
       <div class="talk-tabs" role="tablist" aria-label={t("table-talk")}>
@@ -65,24 +77,56 @@ export function Panels({ page, update, log }: Props): JSX.Element {
       </div>
       <div id="talk-panel" class="talk-panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
         {shown === "log" ? (
-          <LogPanel page={page} update={update} log={log} />
+          <LogPanel {...props} />
         ) : (
-          <LateContent late={sheets}>
-            {({ ChatPanel }) => <ChatPanel key={shown} page={page} update={update} what={shown} />}
-          </LateContent>
+          isWanted && (
+            <LateContent late={talk}>
+              {({ ChatPanel }) => (
+                <ChatPanel key={shown} page={page} update={update} what={shown} />
+              )}
+            </LateContent>
+          )
         )}
       </div>
     </>
   );
 }
 
-/** The column beside the board. */
+/** The column beside the board. Where it is high enough, the log stands over the chat. */
 export function LogAndChatColumn(props: Props): JSX.Element {
+  const { page } = props;
   return (
     <aside class="talk" aria-label={t("table-talk")}>
       <h2 class="aloud">{t("table-talk")}</h2>
+      {isStacked(page) && <LogPanel {...props} />}
       <Panels {...props} />
+      <PhraseButton page={page} />
     </aside>
+  );
+}
+
+interface BarButtonProps {
+  readonly icon: IconName;
+  readonly open: () => void;
+  readonly children: ComponentChildren;
+}
+
+function BarButton({ icon, open, children }: BarButtonProps): JSX.Element {
+  return (
+    <button type="button" class="bare" aria-haspopup="dialog" onClick={open}>
+      <Icon name={icon} size={20} />
+      {children}
+    </button>
+  );
+}
+
+/** Opens what can be said with a tap. */
+function PhraseButton({ page }: { page: PageState }): JSX.Element | null {
+  if (!page.update.value?.table.settings.phrases) return null;
+  return (
+    <BarButton icon="phrases" open={() => page.open({ is: "phrases" })}>
+      {t("table-phrases")}
+    </BarButton>
   );
 }
 
@@ -91,27 +135,15 @@ export function LogAndChatBar({ page }: { page: PageState }): JSX.Element {
   return (
     <nav class="talk-bar" aria-label={t("table-talk")}>
       {listTabs(page).map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          class="bare"
-          aria-haspopup="dialog"
-          onClick={() => page.show(tab)}
-        >
-          <Icon name={TAB_ICONS[tab]} size={20} />
+        <BarButton key={tab} icon={TAB_ICONS[tab]} open={() => page.show(tab)}>
           {t(`table-${tab}`)}
           <Unread page={page} tab={tab} />
-        </button>
+        </BarButton>
       ))}
-      <button
-        type="button"
-        class="bare"
-        aria-haspopup="dialog"
-        onClick={() => page.open({ is: "rules", at: null })}
-      >
-        <Icon name="book" size={20} />
+      <PhraseButton page={page} />
+      <BarButton icon="book" open={() => page.open({ is: "rules", at: null })}>
         {t("rules")}
-      </button>
+      </BarButton>
     </nav>
   );
 }

@@ -8,7 +8,9 @@ import { pointAt } from "../scenes/anchors";
 import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import type { Update } from "../wire/messages";
+import "./log.css";
 import type { PageState } from "./pageState";
+import "./talkList.css";
 import { useStickToEnd } from "./useStickToEnd";
 import { groupByChapter, type Sentence } from "./logSentences";
 

@@ -8,7 +8,7 @@ import type { Update } from "../wire/messages";
 import type { PageState } from "./pageState";
 import type { Sentence } from "./logSentences";
 import { notices, sheets } from "./later";
-import { isAlone, isStepping } from "./pace";
+import { isAlone, isStepping } from "./solo";
 
 interface Props {
   readonly page: PageState;

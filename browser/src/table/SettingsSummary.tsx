@@ -25,6 +25,7 @@ function summarize(settings: TableSettings): readonly string[] {
     t(settings.spectators ? "table-words-watched" : "table-words-unwatched"),
     t(`table-words-chat-${settings.chat}`),
   ];
+  if (!settings.phrases) words.push(t("table-words-no-phrases"));
   if (changed) words.splice(1, 0, t("table-words-switches", { count: changed }));
   const { bot_pace: pace } = settings;
   if (pace !== "normal") words.push(t(`table-words-bots-${pace}`));

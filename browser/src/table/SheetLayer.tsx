@@ -7,8 +7,8 @@ import { LateSheet } from "../ui/late";
 import type { Update } from "../wire/messages";
 import { sheets } from "./later";
 import type { Sentence } from "./logSentences";
-import { reportCoveredBoard } from "./pace";
 import type { PageState } from "./pageState";
+import { reportCoveredBoard } from "./solo";
 
 interface Props {
   readonly page: PageState;

@@ -14,6 +14,7 @@ import { SecretQr } from "./SecretQr";
 import type { PageState } from "./pageState";
 import { useGames } from "../game/catalog";
 import { findGame } from "../game/registry";
+import { talk } from "./later";
 import { EndGameSheet } from "./EndGameSheet";
 import { Invite } from "./Invite";
 import { Menu } from "./Menu";
@@ -23,7 +24,6 @@ import type { Sentence } from "./logSentences";
 import { LogAndChatSheet } from "./LogAndChatSheet";
 
 export { BehindDoors } from "./BehindDoors";
-export { ChatPanel } from "./ChatPanel";
 export { Helpers } from "./Helpers";
 export { Meanwhile } from "./Meanwhile";
 export { RareAnnouncements } from "./RareAnnouncements";
@@ -66,6 +66,12 @@ export function Sheets({
       return <Menu page={page} update={update} />;
     case "log-and-chat":
       return <LogAndChatSheet page={page} update={update} log={log} />;
+    case "phrases":
+      return (
+        <LateSheet late={talk} close={close}>
+          {({ PhraseSheet }) => <PhraseSheet page={page} update={update} />}
+        </LateSheet>
+      );
     case "rules":
       return <Rules page={page} update={update} at={sheet.at} />;
     case "seat":

@@ -13,6 +13,7 @@ const KEY_HELP = [
   ["G", "table-key-go-on"],
   ["L", "table-key-log"],
   ["C", "table-key-chat"],
+  ["P", "table-key-phrases"],
   ["H", "table-key-rules"],
   ["I", "table-key-invite"],
   ["M", "table-key-menu"],

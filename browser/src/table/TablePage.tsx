@@ -14,7 +14,7 @@ import { SceneEffects } from "../scenes/SceneEffects";
 import { allowSounds, makeSound } from "../scenes/sounds";
 import { playNowFromAddress, claimSeatFromAddress } from "./addressActions";
 import { LastSeconds } from "./Clock";
-import { gameOver, keys, lobby, sheets, useLoadAhead } from "./later";
+import { gameOver, keys, lobby, sheets, talk, useLoadAhead } from "./later";
 import { PageState } from "./pageState";
 import { GameStage } from "./GameStage";
 import { writeHeadline } from "./headline";
@@ -120,6 +120,11 @@ function Frame({ page, update }: { page: PageState; update: Update }): JSX.Eleme
       <SceneEffects beat={view?.scene.beat ?? null} />
       <Announcer page={page} update={page.director.settled.value ?? update} part={part} log={log} />
       <Toast page={page} />
+      {page.session.heard.value && (
+        <LateContent late={talk} quiet>
+          {({ Bubbles }) => <Bubbles session={page.session} table={table} />}
+        </LateContent>
+      )}
       <SheetLayer page={page} update={update} log={log} />
     </div>
   );

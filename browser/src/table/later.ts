@@ -13,8 +13,10 @@ import type { PageState } from "./pageState";
 export const notices = new Late(() => import("./GameNotices"), "notices");
 /** What the keys of the table do. */
 export const keys = new Late(() => import("./shortcuts"));
-/** The sheets over the table, and the chat. */
+/** The sheets over the table. */
 export const sheets = new Late(() => import("./Sheets"), "lobby", "sheets");
+/** Chat, phrases and bubbles. */
+export const talk = new Late(() => import("../talk"), "talk");
 /** The table before its first game. */
 export const lobby = new Late(() => import("./Lobby"), "lobby");
 /** The table after a game. */
@@ -42,6 +44,7 @@ async function loadAhead(game: string): Promise<void> {
   // First what a player needs soonest.
   await Promise.all([notices.load(), keys.load()]);
   await sheets.load();
+  await talk.load();
   await part.later?.load();
   await gameOver.load();
   await loadTexts("refusals");

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { lastSocket, startBrowser, stopBrowser } from "../testing/socket";
 import type { Update } from "../wire/messages";
-import { holdOn, mayHold, nextMove, reportCoveredBoard } from "./pace";
+import { holdOn, mayHold, nextMove } from "./pace";
 import { Session } from "./session";
+import { reportCoveredBoard } from "./solo";
 
 beforeEach(startBrowser);
 afterEach(stopBrowser);

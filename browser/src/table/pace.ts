@@ -1,24 +1,8 @@
-// What a player says about the time: hold on, the next move, something covers the board.
-
-import { effect } from "@preact/signals";
+// What a player says about the time: hold on, the next move.
 
 import type { Update } from "../wire/messages";
-import type { PageState } from "./pageState";
 import type { Session } from "./session";
-
-/** Whether the reader plays alone with bots. */
-export function isAlone({ table, you }: Update): boolean {
-  return you.seat !== null && table.alone === you.seat;
-}
-
-function isBotToAct({ table, play }: Update): boolean {
-  return play?.to_act.some((seat) => table.seats[seat]?.bot) ?? false;
-}
-
-/** Whether a bot waits until the reader lets it move. */
-export function isStepping(update: Update): boolean {
-  return isAlone(update) && update.table.stepping;
-}
+import { isStepping } from "./solo";
 
 /** Whether the reader may ask for more time in this rest. */
 export function mayHold({ table, you, clock }: Update): boolean {
@@ -39,27 +23,4 @@ export function nextMove(session: Session): void {
   if (!update || !isStepping(update)) return;
   const lines = update.lines.start + update.lines.new.length;
   void session.ask({ type: "next-move", game: update.table.game, lines });
-}
-
-/** Tell the server when something covers the board of a reader whose bots wait meanwhile. */
-export function reportCoveredBoard({
-  session,
-  isCovered,
-}: Pick<PageState, "session" | "isCovered">): () => void {
-  let said = false;
-  return effect(() => {
-    const covered = isCovered.value;
-    const update = session.update.value;
-    // The server forgets it with the connection, and with the seat.
-    if (session.connection.value !== "open" || !update || update.you.seat === null) {
-      said = false;
-      return;
-    }
-    const wanted = covered && isAlone(update) && isBotToAct(update);
-    if (wanted === said) return;
-    said = wanted;
-    void session.ask({ type: "cover-board", covered: wanted }).then((answer) => {
-      if (answer.type === "refused" && said === wanted) said = !wanted;
-    });
-  });
 }

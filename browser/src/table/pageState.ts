@@ -12,7 +12,7 @@ import { Director } from "../scenes/director";
 import { NO_SCENE } from "../scenes/player";
 import { findRecentStart } from "../scenes/recent";
 import type { Update } from "../wire/messages";
-import { holdOn } from "./pace";
+import { notices } from "./later";
 import type { Session } from "./session";
 
 export type Sheet =
@@ -26,7 +26,8 @@ export type Sheet =
         | "leave"
         | "forget"
         | "end-game"
-        | "log-and-chat";
+        | "log-and-chat"
+        | "phrases";
     }
   | { readonly is: "rules"; readonly at: string | null }
   | { readonly is: "seat"; readonly seat: number }
@@ -209,7 +210,9 @@ export class PageState {
     const { session, director, targets } = this;
     const { table, you, play } = update;
     const clueTalk = (this.#clueTalk ??=
-      readPart(play.game)?.clues?.followTalk(session, () => holdOn(session)) ?? null);
+      readPart(play.game)?.clues?.followTalk(session, () => {
+        notices.use(({ holdOn }) => holdOn(session));
+      }) ?? null);
     return makeTableView(
       { table, you, play, deck: session.deck.value, scene },
       {

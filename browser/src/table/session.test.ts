@@ -100,6 +100,17 @@ describe("the chat", () => {
     expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([200, 100, 299]);
   });
 
+  it("says which lines came while the page was open", () => {
+    const session = open();
+    lastSocket().answer(makeUpdate({ chat: [makeChatLine(0, "before")] }));
+    expect(session.heard.value).toBeNull();
+    lastSocket().answer(makeUpdate({ chat: [makeChatLine(1, "one"), makeChatLine(2, "two")] }));
+    expect(session.heard.value?.map(({ number }) => number)).toEqual([1, 2]);
+    // A line that was hidden is sent again, and is nothing new.
+    lastSocket().answer(makeUpdate({ chat: [makeChatLine(1), makeChatLine(2, "two")] }));
+    expect(session.heard.value?.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
   it("stays the same without new lines", () => {
     const session = open();
     lastSocket().answer(makeUpdate({ chat: [makeChatLine(0, "hello")] }));

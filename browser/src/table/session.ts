@@ -56,6 +56,8 @@ export class Session {
   readonly log = signal<readonly LogEntry[]>([]);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly gallery = signal<readonly ChatLine[]>([]);
+  /** The chat lines that came last while this page was open; null: none did. */
+  readonly heard = signal<readonly ChatLine[] | null>(null);
   readonly connection = signal<ConnectionState>("connecting");
   /** True for a few seconds after the connection came back. */
   readonly reconnected = signal(false);
@@ -231,8 +233,12 @@ export class Session {
   }
 
   #read(update: Update): void {
+    const last = this.chat.value.at(-1)?.number ?? -1;
+    const heard = update.chat.filter(({ number }) => number > last);
     batch(() => {
       this.connection.value = "open";
+      // What the first update brings was said before.
+      if (this.update.value && heard.length) this.heard.value = heard;
       this.update.value = update;
       this.deadline.value = findDeadline(update.clock);
       this.endVoteDeadline.value = findDeadline(update.end_vote);

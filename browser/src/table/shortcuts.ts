@@ -7,6 +7,7 @@ import type { PageState } from "./pageState";
 const KEY_ACTIONS: Readonly<Record<string, (page: PageState) => unknown>> = {
   KeyL: (page) => page.show("log"),
   KeyC: (page) => page.show("chat"),
+  KeyP: (page) => page.open({ is: "phrases" }),
   KeyM: (page) => page.open({ is: "menu" }),
   KeyI: (page) => page.open({ is: "invite" }),
   KeyH: (page) => page.open({ is: "rules", at: null }),

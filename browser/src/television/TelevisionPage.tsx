@@ -21,6 +21,8 @@ import { nameGame } from "../game/names";
 import { usePart } from "../game/parts";
 import { makeTelevisionView } from "../game/watchedView";
 import { formatCode } from "../ui/tableCode";
+import { talk } from "../table/later";
+import { LateContent } from "../ui/late";
 import { findWinners, writeHeadline } from "../table/headline";
 import { Session } from "../table/session";
 import { type Sentence, writeSentences } from "../table/logSentences";
@@ -117,7 +119,7 @@ function Television({ director, update }: { director: Director; update: Update }
       <header class="television-top">
         <h1>
           <span class="television-game">{nameGame(game)}</span>
-          <span class="television-now" role="status">
+          <span class="television-now" role="status" data-gap>
             {settled.table.status === "open"
               ? t("television-join")
               : writeHeadline(settled, makeView(settled, NO_SCENE), part, director.player)}
@@ -137,6 +139,11 @@ function Television({ director, update }: { director: Director; update: Update }
         {view && over && part && <part.Result view={view} />}
         {!view && <Lobby session={session} game={game} table={table} />}
       </div>
+      {session.heard.value && (
+        <LateContent late={talk} quiet>
+          {({ Bubbles }) => <Bubbles session={session} table={table} />}
+        </LateContent>
+      )}
       {!alone && (
         <aside class="television-side">
           <SeatTiles update={update} settled={settled} part={part} view={view} />
@@ -165,7 +172,7 @@ function LatestSentences({ log }: { log: readonly Sentence[] }): JSX.Element {
 /** For those who come later. */
 function Invitation({ code }: { code: string }): JSX.Element {
   return (
-    <figure class="television-invite">
+    <figure class="television-invite" data-gap>
       <QrCode code={code} />
       <figcaption>
         <span class="aloud">{t("television-code")}</span>

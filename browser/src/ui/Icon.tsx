@@ -6,6 +6,7 @@ const ICON_PATHS = {
   close: "M6 6l12 12M18 6L6 18",
   menu: "M4 7h16M4 12h16M4 17h16",
   chat: "M4 5h16v11H9l-5 4z",
+  phrases: "M4 4h16v12H9l-5 4zM9 8h.01M15 8h.01M9 11c1.500 2 4.500 2 6 0",
   log: "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
   book: "M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11",
   share: "M12 15V4M8 8l4-4 4 4M5 13v7h14v-7",

@@ -92,6 +92,9 @@ export type Code =
   | "players-only"
   | "bad-text"
   | "chat-off"
+  | "phrases-off"
+  | "no-such-phrase"
+  | "phrase-misfit"
   | "muted"
   | "no-such-line"
   | "bots-clue"
@@ -299,6 +302,14 @@ export interface Say {
   readonly about?: TurnReference | null;
 }
 
+/** Say a phrase: a chat line that each reader reads in their own language. */
+export interface SayPhrase {
+  readonly type: "say-phrase";
+  readonly id: string;
+  readonly phrase: string;
+  readonly blanks?: Readonly<Record<string, Fact>>;
+}
+
 /** Hide a chat line, or the clue of a turn of this game (host only). */
 export interface Hide {
   readonly type: "hide";
@@ -371,6 +382,7 @@ export type Command =
   | VoteEnd
   | RequestHost
   | Say
+  | SayPhrase
   | Hide
   | Unhide
   | Mute
@@ -400,6 +412,7 @@ export type Inbound =
   | VoteEnd
   | RequestHost
   | Say
+  | SayPhrase
   | Hide
   | Unhide
   | Mute
@@ -434,6 +447,8 @@ export interface TableSettings {
   /** Whether televisions may show the table. */
   readonly television: boolean;
   readonly chat: "all" | "off" | "seats";
+  /** Whether players may say phrases, even where the chat is off. */
+  readonly phrases: boolean;
   /** The decks to play with; empty for the built-in deck. */
   readonly decks: readonly string[];
   /** The language of the bots' clues, in which they also read the clues of others. */
@@ -524,13 +539,15 @@ export interface ChatLine {
   readonly number: number;
   readonly at: number;
   readonly name: string;
-  /** Left out if the host has hidden it. */
+  /** Left out of a phrase, and if the host has hidden the line. */
   readonly text?: string;
   readonly seat?: number;
   /** The id of the spectator who wrote it; left out for a line from a seat. */
   readonly writer?: string;
   /** The turn whose storyteller says in this line why they gave its clue. */
   readonly about?: TurnReference;
+  /** Instead of a text: what was said with a tap. Left out if the host has hidden the line. */
+  readonly phrase?: SaidPhrase;
 }
 
 /** The new move lines; `start` is the number of the first one, from 0. */
@@ -618,6 +635,23 @@ export interface RefusalBody {
 }
 
 export type Outbound = Update | Done | Refused | Closing;
+
+// lorelode.wire.phrases
+
+/** A phrase that somebody has said, with when in which game they said it. */
+export interface SaidPhrase {
+  readonly name: string;
+  /** The name of the game that was at the table, whose catalogue has the phrase. */
+  readonly catalogue: string;
+  /** What it names: a `seat`, or what a game has blanks for. */
+  readonly blanks?: Readonly<Record<string, Fact>>;
+  /** The name of the person who had that seat; left out for a bot. */
+  readonly who?: string;
+  /** The number of the game at its table, from 1; left out before the first. */
+  readonly game?: number;
+  /** How many move lines that game had; left out if none. */
+  readonly lines?: number;
+}
 
 // lorelode.wire.saboteur
 

@@ -1,10 +1,11 @@
-"""Commands of the chats: writing a line, hiding one, and muting or removing who wrote it."""
+"""Commands of the chats: writing or saying a line, hiding it, and muting or removing its writer."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from lorelode import wire
+from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import find_fault, tidy
 from lorelode.tables import log
@@ -13,6 +14,7 @@ from lorelode.tables.hosts import require_not_founder
 from lorelode.tables.log import PersonId
 from lorelode.tables.names import check_name
 from lorelode.tables.past_clues import find_past_clue, is_told_by_bot
+from lorelode.tables.phrases import check_phrase
 from lorelode.tables.spectators import find_spectator
 from lorelode.tables.table import Table
 
@@ -24,14 +26,48 @@ GALLERY_BURST_LINES: Final = 10
 
 GALLERY_BURST_SECONDS: Final = 20.0
 
+PHRASE_BURST_LINES: Final = 6
+"""With this many lines within `PHRASE_BURST_SECONDS`, a player may not say a phrase: a tap is
+quicker than a sentence, and all look at the bubbles."""
+
+PHRASE_BURST_SECONDS: Final = 10.0
+
 
 def say(table: Table, context: CommandContext, command: wire.Say) -> Decision:
     """Write a chat line."""
-    person = context.person
-    seat = table.seat_of(person)
+    seat = table.seat_of(context.person)
     allowed = table.settings.chat
     if allowed == "off" or (allowed == "seats" and seat is None):
         raise Refusal(Code.CHAT_OFF)
+    _require_voice(table, context, seat)
+    if command.about is not None:
+        _require_own_clue(table, context, command.about)
+    text = tidy(command.text)
+    if wrong := find_fault(text, "a line", MAX_CHAT_LINE_GRAPHEMES):
+        raise Refusal(Code.BAD_TEXT, reason=wrong, letters=MAX_CHAT_LINE_GRAPHEMES)
+    return _add_line(table, context, seat, text=text, about=command.about)
+
+
+def say_phrase(table: Table, context: CommandContext, command: wire.SayPhrase) -> Decision:
+    """Say a phrase: a chat line that each reader reads in their own language."""
+    seat = table.seat_of(context.person)
+    if not table.settings.phrases:
+        raise Refusal(Code.PHRASES_OFF)
+    if seat is None and table.settings.chat != "all":
+        raise Refusal(Code.CHAT_OFF)
+    _require_voice(table, context, seat)
+    since = context.now - PHRASE_BURST_SECONDS
+    if seat is not None and (
+        table.chat.count_since(since, context.now, context.person) >= PHRASE_BURST_LINES
+    ):
+        raise Refusal(Code.RATE_LIMITED)
+    phrase = check_phrase(table, seat, command.phrase, command.blanks)
+    return _add_line(table, context, seat, phrase=phrase)
+
+
+def _require_voice(table: Table, context: CommandContext, seat: Seat | None) -> None:
+    """Refuse somebody who may say nothing at this table now."""
+    person = context.person
     if person in table.muted or person in table.removed:
         raise Refusal(Code.MUTED)
     if seat is None and not table.settings.spectators and table.running is not None:
@@ -40,11 +76,18 @@ def say(table: Table, context: CommandContext, command: wire.Say) -> Decision:
         since = context.now - GALLERY_BURST_SECONDS
         if table.gallery.count_since(since, context.now, person) >= GALLERY_BURST_LINES:
             raise Refusal(Code.RATE_LIMITED)
-    if command.about is not None:
-        _require_own_clue(table, context, command.about)
-    text = tidy(command.text)
-    if wrong := find_fault(text, "a line", MAX_CHAT_LINE_GRAPHEMES):
-        raise Refusal(Code.BAD_TEXT, reason=wrong, letters=MAX_CHAT_LINE_GRAPHEMES)
+
+
+def _add_line(
+    table: Table,
+    context: CommandContext,
+    seat: Seat | None,
+    *,
+    text: str = "",
+    about: wire.TurnReference | None = None,
+    phrase: wire.SaidPhrase | None = None,
+) -> Decision:
+    """Add a line to the chat, or to the gallery's without a seat."""
     if seat is None:
         name = check_name(table, context, context.name)
     else:
@@ -55,7 +98,13 @@ def say(table: Table, context: CommandContext, command: wire.Say) -> Decision:
     return Decision.of(
         table,
         log.ChatLineAdded(
-            number=number, name=name, text=text, seat=seat, about=command.about, **context.stamp
+            number=number,
+            name=name,
+            text=text,
+            seat=seat,
+            about=about,
+            phrase=phrase,
+            **context.stamp,
         ),
     )
 

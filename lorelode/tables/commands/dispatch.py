@@ -29,6 +29,8 @@ def decide(table: Table, context: CommandContext, command: wire.Command) -> Deci
             return game.vote_end(table, context, command)
         case wire.Say():
             return chat.say(table, context, command)
+        case wire.SayPhrase():
+            return chat.say_phrase(table, context, command)
         case wire.Hide() | wire.Unhide():
             return chat.hide(table, context, command)
         case wire.Mute():

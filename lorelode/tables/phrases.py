@@ -1,0 +1,52 @@
+"""Checks phrases: whether the game at the table has them, and whether they name what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from lorelode import wire
+from lorelode.core import Seat
+from lorelode.core.refusal import Code, Refusal
+from lorelode.tables.table import Table
+from lorelode.wire.phrases import Blank
+
+
+def check_phrase(
+    table: Table, seat: Seat | None, name: str, blanks: wire.Blanks
+) -> wire.SaidPhrase:
+    """The phrase that somebody at a seat, or without one, wants to say; or `Refusal`.
+
+    What may stand in its blanks follows from what everybody sees, so that a refusal tells nothing.
+    """
+    match = table.match
+    game = table.settings.game if match is None else match.game.name
+    phrase = wire.find_phrase(game, name)
+    if phrase is None:
+        raise Refusal(Code.NO_SUCH_PHRASE)
+    expected = {blank.name for blank in phrase.blanks}
+    if blanks.keys() != expected:
+        needed = " and ".join(sorted(expected)) or "nothing"
+        raise Refusal(Code.PHRASE_MISFIT, reason=f"expected {needed} in its blanks")
+    for blank in phrase.blanks:
+        if blanks[blank.name] not in _list_values(table, seat, blank):
+            raise Refusal(Code.PHRASE_MISFIT, reason=f"there is no such {blank.name}")
+    point = (0, 0) if match is None else match.move_point
+    return wire.SaidPhrase(
+        name, game, blanks, _name_seat(table, blanks.get(wire.SEAT.name)), *point
+    )
+
+
+def _name_seat(table: Table, seat: int | str | None) -> str:
+    """The name of the person at a seat, so that the phrase names them when somebody else has it."""
+    sitter = table.seats[seat] if isinstance(seat, int) else None
+    return sitter.name if sitter else ""
+
+
+def _list_values(table: Table, speaker: Seat | None, blank: Blank) -> Collection[int | str]:
+    """What may stand in a blank now."""
+    if blank is wire.SEAT:
+        seats = enumerate(table.seats)
+        return [seat for seat, sitter in seats if sitter is not None and seat != speaker]
+    if blank.words:
+        return blank.words
+    return () if table.match is None else blank.list_numbers(table.match.state.public)
