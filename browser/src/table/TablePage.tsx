@@ -12,9 +12,8 @@ import { Caption } from "../scenes/Caption";
 import { nameMoment } from "../scenes/director";
 import { SceneEffects } from "../scenes/SceneEffects";
 import { allowSounds, makeSound } from "../scenes/sounds";
-import { playNowFromAddress, claimSeatFromAddress } from "./addressActions";
 import { LastSeconds } from "./Clock";
-import { gameOver, keys, lobby, sheets, talk, useLoadAhead } from "./later";
+import { addressActions, gameOver, keys, lobby, sheets, talk, useLoadAhead } from "./later";
 import { PageState } from "./pageState";
 import { GameStage } from "./GameStage";
 import { writeHeadline } from "./headline";
@@ -44,9 +43,11 @@ export default function TablePage({
       const opened = new PageState(new Session(code));
       allowSounds();
       opened.isMyTurn.subscribe((mine) => mine && makeSound("turn"));
-      claimSeatFromAddress(opened);
-      addEventListener("hashchange", () => claimSeatFromAddress(opened));
-      playNowFromAddress(opened);
+      const follow = (): void => {
+        if (location.hash) addressActions.use(({ followAddress }) => followAddress(opened));
+      };
+      follow();
+      addEventListener("hashchange", follow);
       setPage(opened);
     });
   }, []);
