@@ -68,9 +68,10 @@ def test_when_the_clock_runs_out_a_stand_in_plays_and_everybody_sees_it(tmp_path
             start = time.monotonic()
             view = await here["ann"].do("start")
             assert 0 < view["clock"]["left"] <= QUICK_SECONDS
+            ann = {"name": "Ann", "face": seat(view, 0)["face"], "here": True}
             for name in THREE:  # nobody moves
                 view = await wait_for_update(here[name], lambda view: seat(view, 0).get("away"))
-                assert seat(view, 0) == {"name": "Ann", "bot": "steady", "here": True, "away": True}
+                assert seat(view, 0) == {**ann, "bot": "steady", "away": True}
             assert time.monotonic() - start >= QUICK_SECONDS
             await wait_for_update(here["bob"], lambda view: view["play"]["public"]["clue"])
             assert [line[:6] for line in by_bots(here["bob"])] == ["0 tell"]
@@ -112,9 +113,10 @@ def test_a_stand_in_plays_for_an_absent_player_until_they_return(tmp_path: Path)
             await here.leave("bob")
             view = await wait_for_update(here["cat"], lambda view: not seat(view, 1).get("here"))
             assert "away" not in seat(view, 1)  # not at once
+            absent = {"name": "Bob", "face": seat(view, 1)["face"]}
             await here.move("cat")
             view = await wait_for_update(here["cat"], lambda view: seat(view, 1).get("away"))
-            assert seat(view, 1) == {"name": "Bob", "bot": "steady", "away": True}
+            assert seat(view, 1) == {**absent, "bot": "steady", "away": True}
             view = await wait_for_update(
                 here["cat"], lambda view: view["play"]["public"]["display"]
             )
@@ -122,7 +124,7 @@ def test_a_stand_in_plays_for_an_absent_player_until_they_return(tmp_path: Path)
             bob = await here.join("bob")
             await here.move("cat")
             view = await wait_for_update(bob, lambda view: view["table"]["status"] == "resting")
-            assert seat(view, 1) == {"name": "Bob", "here": True}
+            assert seat(view, 1) == {**absent, "here": True}
             assert [line.split()[1] for line in by_bots(here["cat"])] == ["give", "vote"]
             await here.play("ann", "bob", "cat", until="over")
             assert len(by_bots(here["cat"])) == 2

@@ -33,6 +33,7 @@ USUAL: dict[str, Any] = {
     "spectators": True,
     "television": False,
     "chat": "all",
+    "phrases": True,
     "decks": [],
     "language": "en",
 }
@@ -58,6 +59,7 @@ USUAL: dict[str, Any] = {
         {**DIXIT, "television": True},
         {**DIXIT, "chat": "seats"},
         {**DIXIT, "chat": "off"},
+        {**DIXIT, "phrases": False},
         {**DIXIT, "language": "fa"},
         {**SABOTEUR, "language": "lv"},
     ],

@@ -43,9 +43,9 @@ async function loadAhead(game: string): Promise<void> {
   const part = await loadPart(game);
   // First what a player needs soonest.
   await Promise.all([notices.load(), keys.load()]);
+  await part.later?.load();
   await sheets.load();
   await talk.load();
-  await part.later?.load();
   await gameOver.load();
   await loadTexts("refusals");
 }
