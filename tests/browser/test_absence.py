@@ -15,6 +15,8 @@ from tests.browser.person import People, Person
 from tests.browser.saboteur_moves import make_best_move
 from tests.browser.server_process import Server
 
+pytestmark = pytest.mark.without_pictures
+
 
 @pytest.fixture
 def impatient(

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from lorelode.core import Seat
 from tests.browser.person import People, Person
 from tests.browser.scripted_table import ScriptedTable, catch_up, dig
+
+pytestmark = pytest.mark.without_pictures
 
 READER = Seat(0)
 

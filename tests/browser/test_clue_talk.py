@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route
 
 from tests.browser.dixit_moves import tell
@@ -13,6 +14,8 @@ from tests.browser.gameplay import is_resting, play_until, start_game
 from tests.browser.locale_texts import text
 from tests.browser.person import People, Person
 from tests.browser.test_dixit_layout import measure, open_game, settle
+
+pytestmark = pytest.mark.without_pictures
 
 FIELD = ".dixit-why-form input"
 WHY = ".dixit-slip .dixit-why.told p"

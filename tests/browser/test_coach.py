@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from lorelode.core import Seat
@@ -16,15 +17,17 @@ from tests.browser.locale_texts import text_start
 from tests.browser.person import TWO_FRAMES, People, Person
 from tests.browser.scripted_table import ScriptedTable, catch_up, dig, has_shown
 
+pytestmark = pytest.mark.without_pictures
+
 READER: Final = Seat(0)
 
 COVER_SCRIPT: Final = """selector => {
-  const [one, other] = [".bubble", selector].map((place) =>
+  const [one, other] = [".tip-box", selector].map((place) =>
     document.querySelector(place).getBoundingClientRect());
   return one.left < other.right && other.left < one.right
     && one.top < other.bottom && other.top < one.bottom;
 }"""
-"""Whether the bubble covers something."""
+"""Whether the box covers something."""
 
 STATUS: Final = ".bar [role=status]"
 """Where the coach speaks to screen readers."""
@@ -33,18 +36,18 @@ STATUS: Final = ".bar [role=status]"
 def see_tip(person: Person, key: str, place: str | None = None) -> None:
     """Wait until a tip is shown and told, beside what it points at."""
     says = text_start(person.language, key)
-    expect(person.page.locator(".bubble p")).to_contain_text(says)
+    expect(person.page.locator(".tip-box p")).to_contain_text(says)
     expect(person.page.locator(STATUS).last).to_contain_text(says)
     if place is not None:
-        person.see(".bubble[data-side]:not([data-side=none])")
+        person.see(".tip-box[data-side]:not([data-side=none])")
         assert not person.page.evaluate(COVER_SCRIPT, place), key
 
 
 def press(person: Person, key: str) -> None:
-    """Press a button of the bubble, and wait until this bubble is gone."""
-    says = person.page.locator(".bubble p").inner_text()
-    person.page.locator(".bubble").get_by_role("button", name=person.text(key)).click()
-    expect(person.page.locator(".bubble p", has_text=says)).to_have_count(0)
+    """Press a button of the box, and wait until this box is gone."""
+    says = person.page.locator(".tip-box p").inner_text()
+    person.page.locator(".tip-box").get_by_role("button", name=person.text(key)).click()
+    expect(person.page.locator(".tip-box p", has_text=says)).to_have_count(0)
 
 
 def play_until(
@@ -94,7 +97,7 @@ def test_the_first_game_of_saboteur_is_explained_by_what_happens(people: People)
     see_tip(ann, "saboteur-tip-turn", ".saboteur-hand")
     # She does what it says, and it goes away by itself.
     ann.page.locator(".saboteur-held").first.tap()
-    expect(ann.page.locator(".bubble")).to_have_count(0)
+    expect(ann.page.locator(".tip-box")).to_have_count(0)
     expect(ann.page.locator(".saboteur-held").first).to_have_attribute("aria-pressed", "true")
     ann.page.locator(".saboteur-held").first.tap()
     # Somebody breaks a tool of hers, and she learns what that means, then whom to suspect.
@@ -107,7 +110,7 @@ def test_the_first_game_of_saboteur_is_explained_by_what_happens(people: People)
     press(ann, "coach-got-it")
     # A map.
     play_until(ann, table, look, has_shown("looked"))
-    expect(ann.page.locator(".bubble")).to_have_count(1)
+    expect(ann.page.locator(".tip-box")).to_have_count(1)
     assert "goal" not in ann.page.evaluate("localStorage.getItem('lorelode tips saboteur')")
     see_tip(ann, "saboteur-tip-goal-seen" if peeks(table) else "saboteur-tip-goal-looked")
     press(ann, "coach-got-it")
@@ -120,7 +123,7 @@ def test_the_first_game_of_saboteur_is_explained_by_what_happens(people: People)
     ann.page.reload()
     ann.see(".saboteur-reveal")
     ann.page.evaluate(TWO_FRAMES)
-    assert ann.page.locator(".bubble").count() == 0
+    assert ann.page.locator(".tip-box").count() == 0
 
 
 def peeks(table: ScriptedTable) -> bool:
@@ -137,7 +140,7 @@ def test_the_first_game_of_dixit_is_explained_by_what_happens(people: People) ->
     ann.check_page("tell", axe=True)
     # She writes a clue: the tip goes away by itself.
     ann.page.locator(".dixit-writing textarea").click()
-    expect(ann.page.locator(".bubble")).to_have_count(0)
+    expect(ann.page.locator(".tip-box")).to_have_count(0)
     first = lambda _seat, choices: choices[0]  # noqa: E731
 
     def stage(kind: str) -> Callable[[Match], bool]:
@@ -184,13 +187,13 @@ def test_tips_by_keyboard_while_the_bots_wait_and_none_in_the_second_game(people
     ann = people("Ann", language="fa", played=False)
     start_game([ann], seats=3, first=1, clock="off", bot_pace="step")
     ann.catch_up()
-    ann.see(".bubble[data-side]")
+    ann.see(".tip-box[data-side]")
     # The bots wait until she has read it, and the focus is where it was.
     ann.until(lambda _: covers(ann)[-1:] == [True], "the bots wait for the tip")
-    assert not ann.page.evaluate("document.activeElement.closest('.bubble')")
+    assert not ann.page.evaluate("document.activeElement.closest('.tip-box')")
     assert ann.play["to_act"] == [1]
     ann.page.locator(".bar-home").focus()
-    press_tab_until(ann, ".bubble button.main")
+    press_tab_until(ann, ".tip-box button.main")
     ann.page.keyboard.press("Enter")
     ann.until(lambda _: covers(ann)[-1:] == [False], "the bots go on")
     assert ann.page.evaluate("document.activeElement.matches('.saboteur-held')")
@@ -199,18 +202,18 @@ def test_tips_by_keyboard_while_the_bots_wait_and_none_in_the_second_game(people
     show_again(ann)
     see_tip(ann, role, ".saboteur-role")
     ann.page.locator(".bar-home").focus()
-    press_tab_until(ann, ".bubble button.bare")
+    press_tab_until(ann, ".tip-box button.bare")
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(".bubble")).to_have_count(0)
+    expect(ann.page.locator(".tip-box")).to_have_count(0)
     # Escape puts it away too.
     show_again(ann)
     see_tip(ann, role)
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator(".bubble")).to_have_count(0)
+    expect(ann.page.locator(".tip-box")).to_have_count(0)
     # In the next game, the coach is there for hints only.
     start_game([ann], seats=3, first=0, clock="off")
     ann.catch_up()
     ann.see(".hint-button[aria-disabled=false]")
     ann.page.evaluate(TWO_FRAMES)
-    assert ann.page.locator(".bubble").count() == 0
+    assert ann.page.locator(".tip-box").count() == 0
     assert ann.page.locator(STATUS).count() == 1  # that of the hints

@@ -13,6 +13,8 @@ from tests.browser.gameplay import is_resting, play_until, start_game
 from tests.browser.person import People, Person
 from tests.browser.test_dixit_layout import is_to, measure, open_game, overlap, settle
 
+pytestmark = pytest.mark.without_pictures
+
 CLUE: Final = "Nobody says a word"
 LONG_CLUE: Final = (
     "A story that nobody has heard to its end, told on a long night by somebody who was not there, "

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.gameplay import start_game
 from tests.browser.person import People, Person
 from tests.browser.saboteur_moves import GOALS
+
+pytestmark = pytest.mark.without_pictures
 
 
 def ask(person: Person) -> Any:
@@ -18,8 +21,8 @@ def ask(person: Person) -> Any:
     with person.page.expect_response("**/hint?*") as answer:
         button.click()
     hint = answer.value.json()
-    expect(person.page.locator(".hint-bubble p")).to_have_count(2)
-    assert person.page.locator(".hint-bubble p.quiet").inner_text()
+    expect(person.page.locator(".hint-answer p")).to_have_count(2)
+    assert person.page.locator(".hint-answer p.quiet").inner_text()
     return hint["move"]
 
 
@@ -44,10 +47,10 @@ def test_a_hint_in_saboteur_is_held_over_the_board_with_its_reason(people: Peopl
     assert move in ann.choices
     expect(find_marked(ann, move)).to_have_count(1)
     ann.check_page("hint", axe=True)
-    # Nobody has moved. She puts the bubble away and makes the move.
+    # Nobody has moved. She puts the box away and makes the move.
     assert ann.play["to_act"] == [0]
-    ann.page.locator(".bubble button.main").click()
-    expect(ann.page.locator(".bubble")).to_have_count(0)
+    ann.page.locator(".tip-box button.main").click()
+    expect(ann.page.locator(".tip-box")).to_have_count(0)
     confirm = ann.page.locator(".saboteur-belt button.main")
     if confirm.count():
         phase = ann.play["phase"]
@@ -65,7 +68,7 @@ def test_a_hint_in_dixit_suggests_a_clue(people: People) -> None:
     expect(ann.page.locator(".dixit-hand .picked")).to_have_count(1)
     ann.check_page("hint")
     # What she has written herself stays.
-    ann.page.locator(".bubble button.main").click()
+    ann.page.locator(".tip-box button.main").click()
     clue.fill("Свои слова")
     ask(ann)
     expect(clue).to_have_value("Свои слова")

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.browser.person import People, Person
 from tests.browser.saboteur_moves import make_best_move
+
+pytestmark = pytest.mark.without_pictures
 
 
 def focused(person: Person) -> str:

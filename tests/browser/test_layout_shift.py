@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+import pytest
+
 from lorelode.core import Seat
 from tests.browser.person import People, Person
 from tests.browser.scene_notes import watch
@@ -16,6 +18,8 @@ from tests.browser.scripted_table import (
     has_shown,
     play_scene,
 )
+
+pytestmark = pytest.mark.without_pictures
 
 SHIFT_SCRIPT: Final = """
   window.shifts = [];

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.locale_texts import LANGUAGES
 from tests.browser.person import People
 
+pytestmark = pytest.mark.without_pictures
+
 
 def test_whoever_picks_a_seat_has_the_name_in_the_field(people: People) -> None:
     ann = people("Ann", "phone")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.dixit_moves import tell
 from tests.browser.gameplay import start_game
 from tests.browser.person import People, Person
+
+pytestmark = pytest.mark.without_pictures
 
 
 def write_in_gallery(person: Person, text: str) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.person import People
+
+pytestmark = pytest.mark.without_pictures
 
 
 def test_the_front_page_offers_the_way_back_to_a_seat(people: People) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import Locator, Route
 
 from tests.browser.person import People, Person
 from tests.browser.quick_moves import end_quickly, play_quickly, start_quickly
 from tests.browser.server_process import TIMEOUT_SECONDS
+
+pytestmark = pytest.mark.without_pictures
 
 
 def open_replay(person: Person, moves: int = 12, **settings: object) -> Locator:

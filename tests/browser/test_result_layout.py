@@ -12,6 +12,8 @@ from tests.browser.locale_texts import LANGUAGES
 from tests.browser.page_checks import AXE_LANGUAGES
 from tests.browser.person import People, Person
 
+pytestmark = pytest.mark.without_pictures
+
 PHONES: Final = ((360, 740), (740, 360))
 """Upright, and on its side."""
 

@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.browser.gameplay import has_name, is_resting, play_until, start_game
 from tests.browser.person import People, Person
 from tests.browser.quick_moves import play_quickly
@@ -19,6 +21,8 @@ from tests.browser.saboteur_moves import (
     rank_move,
     turn_card,
 )
+
+pytestmark = pytest.mark.without_pictures
 
 HOLDS = """(hand) =>
   [...document.querySelectorAll(".saboteur-held")].map((held) => held.dataset.card).join() ===

@@ -13,6 +13,8 @@ from tests.browser.person import People, Person
 from tests.browser.saboteur_moves import make_move
 from tests.browser.scripted_table import ScriptedTable, catch_up, dig
 
+pytestmark = pytest.mark.without_pictures
+
 SIZES: Final = ((360, 740), (740, 360), (1280, 800))
 """A phone, a phone on its side, a laptop."""
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.dixit_moves import tell
 from tests.browser.gameplay import play_until, start_game
 from tests.browser.person import People, Person
+
+pytestmark = pytest.mark.without_pictures
+
+MIN_BUBBLE_PIXELS: Final = 50
+"""A bubble with a drawn face is wider than this, with the mark of its seat."""
 
 ISOLATES: Final = {0x2068: None, 0x2069: None}
 """Takes out the signs that isolate names."""
@@ -24,13 +30,15 @@ NOTE_BUBBLES: Final = """
         bubble.dataset.noted = "";
         const box = bubble.getBoundingClientRect();
         const buttons = [...document.querySelectorAll("#content button, .talk-bar button")];
-        const { animationName, pointerEvents } = getComputedStyle(bubble);
+        const { animationName, pointerEvents, visibility } = getComputedStyle(bubble);
         window.bubbles.push({
           seat: Number(bubble.dataset.seat),
           text: bubble.querySelector(".bubble-text").textContent.replace(/[\u2068\u2069]/g, ""),
           named: bubble.querySelector("bdi").offsetWidth > 0,
           animationName,
           pointerEvents,
+          visibility,
+          width: Math.round(box.width),
           spoken: bubble.closest("[aria-hidden=true]") === null,
           covers: buttons.filter((one) => overlaps(one.getBoundingClientRect(), box)).length,
         });
@@ -90,15 +98,21 @@ def test_a_phrase_is_read_in_every_language_where_the_chat_is_off(people: People
     dana.check_page("sheet-he", axe=True)
     dana.see('.phrase-choices [data-value="1"]').click()
     # It is for the eye alone, does not move and is in nobody's way.
-    assert find_bubble(ivan, 0, "Остановите игрока Ivan!") == {
+    bubble = find_bubble(ivan, 0, "Остановите игрока Ivan!")
+    assert bubble.pop("width") > MIN_BUBBLE_PIXELS
+    assert bubble == {
         "seat": 0,
         "text": "Остановите игрока Ivan!",
         "named": False,
         "animationName": "none",
         "pointerEvents": "none",
+        "visibility": "visible",
         "spoken": False,
         "covers": 0,
     }
+    # His chat is closed, so it is said to him besides.
+    said = ivan.page.locator(".aloud[role=status]", has_text="Остановите игрока")
+    expect(said).to_have_count(1)
     ivan.check_page("bubble-ru", axe=True)
     # Ivan answers on his phone, with three taps; Dana reads it in the chat, and beside his seat.
     say_phrase(ivan, "stone", "top")
@@ -109,7 +123,7 @@ def test_a_phrase_is_read_in_every_language_where_the_chat_is_off(people: People
     dana.check_page("bubble-he", axe=True)
     # What the host hides is nowhere to be seen.
     say_phrase(ivan, "laugh")
-    find_bubble(dana, 1, "חחח!")
+    assert find_bubble(dana, 1, "חחח!")["width"] > MIN_BUBBLE_PIXELS
     expect(dana.page.locator(".chat-line .reaction")).to_be_visible()
     assert dana.page.locator(".bubble[data-seat='1']").count() <= 1
     dana.page.locator(".chat-line .talk-hide").last.click()

@@ -78,6 +78,7 @@ def test_a_hint_is_a_legal_move_with_its_reasons(game: str, tmp_path: Path) -> N
                 kinds.add(move["type"])
                 assert {why["kind"] for why in hint["why"]} <= set(REASON_KINDS)
                 assert hint["why"]
+                assert not any(why.get("words") for why in hint["why"]), "a tag of the deck"
                 if move["type"] == "tell":
                     assert move.pop("clue")
                     offered = [{**choice, "clue": None} for choice in view["play"]["choices"]]

@@ -19,6 +19,6 @@ dixit-hint-give = { $count ->
        *[other] A strong bot would give the picked pictures.
     }
 dixit-hint-vote = A strong bot would vote for number { $number }.
-dixit-hint-fits = It goes with the clue because of: { $words }.
+dixit-hint-fits = It goes with the clue.
 dixit-hint-fits-nothing = No picture goes with the clue by its words; this one comes nearest.
 dixit-hint-aloud = The clue was said aloud. The bot did not hear it, so it guesses.

@@ -21,6 +21,7 @@ sound-on = The sound is on
 sound-off = The sound is off
 
 close = Close
+send = Send
 cancel = Cancel
 ok = OK
 back = Back
@@ -40,3 +41,22 @@ keyboard-help = Keyboard shortcuts
 skip-to-content = Skip to content
 
 unofficial = Lorelode is unofficial: the names of the games belong to their owners, and it contains none of the publishers’ pictures or texts.
+
+## Bots
+
+bot-banjo = Banjo
+bot-cactus = Cactus
+bot-cosmo = Cosmo
+bot-domino = Domino
+bot-fido = Fido
+bot-karma = Karma
+bot-kiwi = Kiwi
+bot-lychee = Lychee
+bot-mango = Mango
+bot-nana = Nana
+bot-paprika = Paprika
+bot-pixel = Pixel
+bot-rollo = Rollo
+bot-rumba = Rumba
+bot-turbo = Turbo
+bot-yeti = Yeti

@@ -24,23 +24,6 @@ table-mark-muted = Muted
 
 ## What bots are called, by their faces
 
-bot-banjo = Banjo
-bot-cactus = Cactus
-bot-cosmo = Cosmo
-bot-domino = Domino
-bot-fido = Fido
-bot-karma = Karma
-bot-kiwi = Kiwi
-bot-lychee = Lychee
-bot-mango = Mango
-bot-nana = Nana
-bot-paprika = Paprika
-bot-pixel = Pixel
-bot-rollo = Rollo
-bot-rumba = Rumba
-bot-turbo = Turbo
-bot-yeti = Yeti
-
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -89,7 +72,6 @@ table-unread =
         [one] One new message
        *[other] { $count } new messages
     }
-table-send = Send
 
 ## Menu
 

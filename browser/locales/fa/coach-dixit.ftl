@@ -19,6 +19,6 @@ dixit-hint-give = { $count ->
        *[other] ربات قوی کارت‌های انتخاب‌شده را می‌داد.
     }
 dixit-hint-vote = ربات قوی به شماره‌ی { $number } رأی می‌داد.
-dixit-hint-fits = به سرنخ می‌خورد، به خاطر: { $words }.
+dixit-hint-fits = به سرنخ می‌خورد.
 dixit-hint-fits-nothing = هیچ کارتی با کلمه‌های سرنخ جور نیست؛ این یکی از همه نزدیک‌تر است.
 dixit-hint-aloud = سرنخ با صدای بلند گفته شد. ربات آن را نشنیده و حدس می‌زند.

@@ -21,6 +21,7 @@ sound-on = صدا روشن است
 sound-off = صدا خاموش است
 
 close = بستن
+send = فرستادن
 cancel = انصراف
 ok = تأیید
 back = برگشت
@@ -40,3 +41,22 @@ keyboard-help = میان‌برهای صفحه‌کلید
 skip-to-content = رفتن به محتوای صفحه
 
 unofficial = این برنامه رسمی نیست: نام بازی‌ها از آنِ صاحبانشان است و هیچ تصویر یا متنی از ناشران در آن نیامده است.
+
+## Bots
+
+bot-banjo = بانجو
+bot-cactus = کاکتوس
+bot-cosmo = کاسمو
+bot-domino = دومینو
+bot-fido = فیدو
+bot-karma = کارما
+bot-kiwi = کیوی
+bot-lychee = لیچی
+bot-mango = مانگو
+bot-nana = نانا
+bot-paprika = پاپریکا
+bot-pixel = پیکسل
+bot-rollo = رولو
+bot-rumba = رومبا
+bot-turbo = توربو
+bot-yeti = یتی

@@ -24,23 +24,6 @@ table-mark-muted = بی‌صدا
 
 ## What bots are called, by their faces
 
-bot-banjo = بانجو
-bot-cactus = کاکتوس
-bot-cosmo = کاسمو
-bot-domino = دومینو
-bot-fido = فیدو
-bot-karma = کارما
-bot-kiwi = کیوی
-bot-lychee = لیچی
-bot-mango = مانگو
-bot-nana = نانا
-bot-paprika = پاپریکا
-bot-pixel = پیکسل
-bot-rollo = رولو
-bot-rumba = رومبا
-bot-turbo = توربو
-bot-yeti = یتی
-
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -89,7 +72,6 @@ table-unread =
         [one] یک پیام تازه
        *[other] { $count } پیام تازه
     }
-table-send = فرستادن
 
 ## Menu
 

@@ -20,6 +20,6 @@ dixit-hint-give = { $count ->
        *[other] בוט חזק היה נותן את התמונות המסומנות.
     }
 dixit-hint-vote = בוט חזק היה מצביע לקלף { $number }.
-dixit-hint-fits = התמונה מתאימה לרמז בגלל: { $words }.
+dixit-hint-fits = התמונה מתאימה לרמז.
 dixit-hint-fits-nothing = אף תמונה לא מתאימה למילות הרמז; זו הקרובה ביותר.
 dixit-hint-aloud = הרמז נאמר בקול. הבוט לא שמע אותו, ולכן הוא מנחש.

@@ -21,6 +21,7 @@ sound-on = הצליל פועל
 sound-off = הצליל כבוי
 
 close = סגירה
+send = שליחה
 cancel = ביטול
 ok = אישור
 back = חזרה
@@ -40,3 +41,22 @@ keyboard-help = קיצורי מקלדת
 skip-to-content = דילוג לתוכן
 
 unofficial = האתר אינו רשמי: שמות המשחקים שייכים לבעליהם, ואין בו דבר מהציורים או מהטקסטים של המוציאים לאור.
+
+## Bots
+
+bot-banjo = בנג׳ו
+bot-cactus = קקטוס
+bot-cosmo = קוסמו
+bot-domino = דומינו
+bot-fido = פידו
+bot-karma = קארמה
+bot-kiwi = קיווי
+bot-lychee = ליצ׳י
+bot-mango = מנגו
+bot-nana = נאנה
+bot-paprika = פפריקה
+bot-pixel = פיקסל
+bot-rollo = רולו
+bot-rumba = רומבה
+bot-turbo = טורבו
+bot-yeti = יטי

@@ -24,23 +24,6 @@ table-mark-muted = הכתיבה חסומה
 
 ## What bots are called, by their faces
 
-bot-banjo = בנג׳ו
-bot-cactus = קקטוס
-bot-cosmo = קוסמו
-bot-domino = דומינו
-bot-fido = פידו
-bot-karma = קארמה
-bot-kiwi = קיווי
-bot-lychee = ליצ׳י
-bot-mango = מנגו
-bot-nana = נאנה
-bot-paprika = פפריקה
-bot-pixel = פיקסל
-bot-rollo = רולו
-bot-rumba = רומבה
-bot-turbo = טורבו
-bot-yeti = יטי
-
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -88,7 +71,6 @@ table-unread =
         [two] שתי הודעות חדשות
        *[other] { $count } הודעות חדשות
     }
-table-send = שליחה
 
 ## Menu
 

@@ -21,6 +21,6 @@ dixit-hint-give = { $count ->
        *[other] Stiprs bots iedotu izvēlētos attēlus.
     }
 dixit-hint-vote = Stiprs bots balsotu par { $number }. kārti.
-dixit-hint-fits = Tas der mājienam, jo attēlā ir: { $words }.
+dixit-hint-fits = Tas der mājienam.
 dixit-hint-fits-nothing = Pēc vārdiem mājienam neder neviens attēls; šis ir vistuvākais.
 dixit-hint-aloud = Mājiens tika pateikts skaļi. Bots to nedzirdēja, tāpēc min.

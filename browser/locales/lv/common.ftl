@@ -21,6 +21,7 @@ sound-on = Skaņa ir ieslēgta
 sound-off = Skaņa ir izslēgta
 
 close = Aizvērt
+send = Sūtīt
 cancel = Atcelt
 ok = Labi
 back = Atpakaļ
@@ -40,3 +41,22 @@ keyboard-help = Īsinājumtaustiņi
 skip-to-content = Pāriet uz saturu
 
 unofficial = Šī ir neoficiāla versija: spēļu nosaukumi pieder to īpašniekiem, un nekas no izdevēju attēliem vai tekstiem šeit nav izmantots.
+
+## Bots
+
+bot-banjo = Bandžo
+bot-cactus = Kaktuss
+bot-cosmo = Kosmo
+bot-domino = Domino
+bot-fido = Fido
+bot-karma = Karma
+bot-kiwi = Kivi
+bot-lychee = Liči
+bot-mango = Mango
+bot-nana = Nana
+bot-paprika = Paprika
+bot-pixel = Pikselis
+bot-rollo = Rollo
+bot-rumba = Rumba
+bot-turbo = Turbo
+bot-yeti = Jeti

@@ -24,23 +24,6 @@ table-mark-muted = Apklusināts
 
 ## What bots are called, by their faces
 
-bot-banjo = Bandžo
-bot-cactus = Kaktuss
-bot-cosmo = Kosmo
-bot-domino = Domino
-bot-fido = Fido
-bot-karma = Karma
-bot-kiwi = Kivi
-bot-lychee = Liči
-bot-mango = Mango
-bot-nana = Nana
-bot-paprika = Paprika
-bot-pixel = Pikselis
-bot-rollo = Rollo
-bot-rumba = Rumba
-bot-turbo = Turbo
-bot-yeti = Jeti
-
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -88,7 +71,6 @@ table-unread =
         [one] { $count } jauna ziņa
        *[other] { $count } jaunas ziņas
     }
-table-send = Sūtīt
 
 ## Menu
 

@@ -21,6 +21,7 @@ sound-on = Звук включён
 sound-off = Звук выключен
 
 close = Закрыть
+send = Отправить
 cancel = Отмена
 ok = ОК
 back = Назад
@@ -40,3 +41,22 @@ keyboard-help = Горячие клавиши
 skip-to-content = Перейти к содержанию
 
 unofficial = Это неофициальный проект: названия игр принадлежат их владельцам, а картинок и текстов издателей здесь нет.
+
+## Bots
+
+bot-banjo = Банджо
+bot-cactus = Кактус
+bot-cosmo = Космо
+bot-domino = Домино
+bot-fido = Фидо
+bot-karma = Карма
+bot-kiwi = Киви
+bot-lychee = Личи
+bot-mango = Манго
+bot-nana = Нана
+bot-paprika = Паприка
+bot-pixel = Пиксель
+bot-rollo = Ролло
+bot-rumba = Румба
+bot-turbo = Турбо
+bot-yeti = Йети

@@ -24,23 +24,6 @@ table-mark-muted = Без чата
 
 ## What bots are called, by their faces
 
-bot-banjo = Банджо
-bot-cactus = Кактус
-bot-cosmo = Космо
-bot-domino = Домино
-bot-fido = Фидо
-bot-karma = Карма
-bot-kiwi = Киви
-bot-lychee = Личи
-bot-mango = Манго
-bot-nana = Нана
-bot-paprika = Паприка
-bot-pixel = Пиксель
-bot-rollo = Ролло
-bot-rumba = Румба
-bot-turbo = Турбо
-bot-yeti = Йети
-
 ## What is going on
 
 table-title = { $game } · { $code }
@@ -90,7 +73,6 @@ table-unread =
         [many] { $count } новых сообщений
        *[other] { $count } нового сообщения
     }
-table-send = Отправить
 
 ## Menu
 

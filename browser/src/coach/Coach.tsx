@@ -6,7 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameCoach, GameView, Tip } from "../game/contract";
 import { t } from "../i18n";
 import type { PageState } from "../table/pageState";
-import { Bubble, findPlace, leadBack, useFrames } from "./Bubble";
+import { TipBox, findPlace, leadBack, useFrames } from "./TipBox";
 import { useGameCoach } from "./gameCoach";
 import { HintButton } from "./Hint";
 import { beginTips, isCoached, listNew, noteShown, skipTips } from "./tips";
@@ -66,9 +66,9 @@ function Tips({ page, view, game }: TipsProps): JSX.Element {
         {tip && `${t("coach-tip")}: ${tip.text}`}
       </p>
       {tip && (
-        <Bubble key={tip.name} label={t("coach-tip")} places={tip.places} close={close}>
+        <TipBox key={tip.name} label={t("coach-tip")} places={tip.places} close={close}>
           <p>{tip.text}</p>
-          <div class="bubble-buttons">
+          <div class="tip-buttons">
             <button type="button" class="main" onClick={close}>
               {t("coach-got-it")}
             </button>
@@ -83,7 +83,7 @@ function Tips({ page, view, game }: TipsProps): JSX.Element {
               {t("coach-skip")}
             </button>
           </div>
-        </Bubble>
+        </TipBox>
       )}
     </>
   );
@@ -91,7 +91,7 @@ function Tips({ page, view, game }: TipsProps): JSX.Element {
 
 /** Whether the reader looks at something else: a scene, a sheet, a hint. */
 function isBusy(page: PageState, view: GameView): boolean {
-  const isCovered = document.querySelector("dialog[open], .hint-bubble") !== null;
+  const isCovered = document.querySelector("dialog[open], .hint-answer") !== null;
   return view.scene.beat !== null || page.sheet.peek() !== null || isCovered;
 }
 

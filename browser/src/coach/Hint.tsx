@@ -1,7 +1,7 @@
-// "What would a bot do?": a button, and a bubble with the answer.
+// "What would a bot do?": a button, and a box with the answer.
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { GameView, HintedMove } from "../game/contract";
 import { peekPart } from "../game/parts";
@@ -11,11 +11,11 @@ import type { PageState } from "../table/pageState";
 import { describeError, readFault } from "../ui/errors";
 import { Icon } from "../ui/Icon";
 import { fetchHint } from "../wire/api";
-import { Bubble, leadBack } from "./Bubble";
+import { TipBox, leadBack } from "./TipBox";
 import { loadGameCoach } from "./gameCoach";
 import "./hint.css";
 
-/** What the bubble says; the move is null while the bot thinks, and if there is none. */
+/** What the box says; the move is null while the bot thinks, and if there is none. */
 interface Answer {
   readonly move: HintedMove | null;
   readonly words: string;
@@ -28,18 +28,23 @@ interface Props {
 
 export function HintButton({ page, view }: Props): JSX.Element {
   const [answer, setAnswer] = useState<Answer | null>(null);
+  /** The answer that is shown now. */
+  const shown = useRef<Answer | null>(null);
+  shown.current = answer;
   const { table, play } = view;
   const isOpen = page.isMyTurn.value;
   // A hint is for one decision.
   useEffect(() => setAnswer(null), [table.game, play.phase, isOpen]);
   const ask = async (): Promise<void> => {
     if (!isOpen) return;
-    setAnswer({ move: null, words: t("coach-hint-thinking") });
-    const next = await findAnswer(view);
+    const thinking = { move: null, words: t("coach-hint-thinking") };
+    shown.current = thinking;
+    setAnswer(thinking);
+    const found = await findHint(view);
     const now = page.view.peek();
-    // The reader may have moved meanwhile, or closed the bubble.
-    if (now?.play.phase === play.phase && now.table.game === table.game)
-      setAnswer((before) => before && next);
+    // The reader may have moved meanwhile, or closed the box: then nothing on the board changes.
+    if (shown.current !== thinking || now?.play.phase !== play.phase) return;
+    if (now.table.game === table.game) setAnswer(found(now));
   };
   const close = (): void => {
     leadBack();
@@ -63,24 +68,24 @@ export function HintButton({ page, view }: Props): JSX.Element {
         {answer && `${answer.move?.words ?? ""} ${answer.words}`}
       </p>
       {answer && (
-        <Bubble label={t("coach-hint")} places={places} close={close}>
-          <div class="hint-bubble">
+        <TipBox label={t("coach-hint")} places={places} close={close}>
+          <div class="hint-answer">
             {answer.move && <p>{answer.move.words}</p>}
             <p class={answer.move ? "quiet" : undefined}>{answer.words}</p>
           </div>
-          <div class="bubble-buttons">
+          <div class="tip-buttons">
             <button type="button" class="main" onClick={close}>
               {t("coach-got-it")}
             </button>
           </div>
-        </Bubble>
+        </TipBox>
       )}
     </>
   );
 }
 
-async function findAnswer(view: GameView): Promise<Answer> {
-  const { table, play, deck, who } = view;
+/** Ask the server, and return what shows the answer on the board. */
+async function findHint({ table, play, deck, who }: GameView): Promise<(view: GameView) => Answer> {
   try {
     const [game, hint] = await Promise.all([
       loadGameCoach(play.game),
@@ -91,9 +96,10 @@ async function findAnswer(view: GameView): Promise<Answer> {
     const said = hint.why.map(
       (reason) => game.describeReason?.(reason) ?? describeReason(reason, { part, deck, who }),
     );
-    return { move: game.showMove(hint.move as object, view), words: said.join(" ").trim() };
+    const words = said.join(" ").trim();
+    return (view) => ({ move: game.showMove(hint.move as object, view), words });
   } catch (error) {
     await loadTexts("refusals");
-    return { move: null, words: describeError(readFault(error)) };
+    return () => ({ move: null, words: describeError(readFault(error)) });
   }
 }

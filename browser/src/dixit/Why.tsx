@@ -162,7 +162,7 @@ function WhyField({ talk, number, hidden, hasSent }: FieldProps): JSX.Element {
       />
       <button
         type="submit"
-        aria-label={t("table-send")}
+        aria-label={t("send")}
         disabled={!letters || letters > MAX_LINE_LETTERS || busy}
       >
         <Icon name="next" />

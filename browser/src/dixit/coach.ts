@@ -1,7 +1,7 @@
 // What Dixit has for the coach: tips in a reader's first game, and a bot's move on the board.
 
 import type { GameView, HintedMove, Tip } from "../game/contract";
-import { formatList, loadTexts, t } from "../i18n";
+import { loadTexts, t } from "../i18n";
 import { seatAnchor } from "../scenes/anchors";
 import { wide } from "../ui/wide";
 import type { Reason } from "../wire/http";
@@ -15,7 +15,7 @@ type View = GameView<DixitPlay>;
 
 const CLUE = ".dixit-slip";
 
-/** The place for what a storyteller reads: a bubble there covers neither the hand nor the clue. */
+/** The place for what a storyteller reads: a tip there covers neither the hand nor the clue. */
 function findTellerPlace({ you }: View): string {
   return wide.value ? `[data-anchor="${seatAnchor(you.seat ?? -1)}"]` : ".bar h1";
 }
@@ -81,12 +81,12 @@ export function showMove(move: DixitMove, view: View): HintedMove {
 }
 
 /** A reason for a move that is shown: it needs no name for the picture. */
-export function describeReason({ kind, words = [] }: Reason): string | null {
+export function describeReason({ kind }: Reason): string | null {
   switch (kind) {
     case "tells":
       return "";
     case "fits":
-      return t("dixit-hint-fits", { words: formatList(words) });
+      return t("dixit-hint-fits");
     case "fits-nothing":
       return t("dixit-hint-fits-nothing");
     case "aloud":

@@ -11,7 +11,7 @@ beforeEach(async () => {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),
   });
-  await chooseTestLanguage("en", "table");
+  await chooseTestLanguage("en", "common");
 });
 
 afterEach(() => {

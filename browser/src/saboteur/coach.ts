@@ -38,7 +38,7 @@ export function listTips(view: View): readonly Tip[] {
 /** The first round has ended. */
 function tellRound({ play }: View): Tip | null {
   if (!play.public.results.length) return null;
-  // A phone shows the reveal where the bubble of the purse would be.
+  // A phone shows the reveal where the tip of the purse would be.
   const place = wide.value ? ".saboteur-purse" : ".saboteur-reveal header";
   return { name: "round", text: t("saboteur-tip-round"), places: [place] };
 }
@@ -111,6 +111,11 @@ function tellSuspect({ play, you, recent }: View): Tip | null {
     text: t("saboteur-tip-suspect"),
     places: [`${select(seatAnchor(harm.seat))} .saboteur-mark-button`],
   };
+}
+
+/** A reason may name the role, which the reader hides from those who see the screen. */
+export function describeReason(): string | null {
+  return isRoleHidden() ? "" : null;
 }
 
 /** Hold the card of a move over the place where it would go, and say the move. */

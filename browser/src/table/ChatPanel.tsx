@@ -173,7 +173,7 @@ function MessageForm({
         aria-label={what === "chat" ? t("table-say") : t("table-say-gallery")}
         onInput={(event) => (draft.value = event.currentTarget.value)}
       />
-      <button type="submit" class="main" aria-label={t("table-send")} disabled={!text.trim()}>
+      <button type="submit" class="main" aria-label={t("send")} disabled={!text.trim()}>
         <Icon name="next" />
       </button>
     </form>

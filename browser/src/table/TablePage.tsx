@@ -12,8 +12,9 @@ import { Caption } from "../scenes/Caption";
 import { nameMoment } from "../scenes/director";
 import { SceneEffects } from "../scenes/SceneEffects";
 import { allowSounds, makeSound } from "../scenes/sounds";
+import { followAddress } from "./addressActions";
 import { LastSeconds } from "./Clock";
-import { addressActions, gameOver, keys, lobby, sheets, talk, useLoadAhead } from "./later";
+import { gameOver, keys, lobby, sheets, talk, useLoadAhead } from "./later";
 import { PageState } from "./pageState";
 import { GameStage } from "./GameStage";
 import { writeHeadline } from "./headline";
@@ -43,9 +44,7 @@ export default function TablePage({
       const opened = new PageState(new Session(code));
       allowSounds();
       opened.isMyTurn.subscribe((mine) => mine && makeSound("turn"));
-      const follow = (): void => {
-        if (location.hash) addressActions.use(({ followAddress }) => followAddress(opened));
-      };
+      const follow = (): void => followAddress(opened.session);
       follow();
       addEventListener("hashchange", follow);
       setPage(opened);

@@ -1,5 +1,5 @@
-// Bubbles: what somebody has just said, for some seconds beside their seat. The chat says it to
-// screen readers, so these are for the eye alone.
+// Bubbles: what somebody has just said, for some seconds beside their seat. They are for the eye
+// alone: screen readers hear the chat, or the last line by itself where the chat is closed.
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -19,6 +19,9 @@ const LETTER_MS = 50;
 const MAX_BUBBLE_MS = 9000;
 
 const MAX_BUBBLE_LETTERS = 110;
+
+/** What an open chat has. */
+const CHAT = ".chat-line, .chat-form, .chat-why";
 
 interface Props {
   readonly session: Session;
@@ -42,29 +45,49 @@ export function Bubbles({ session, table }: Props): JSX.Element {
       removeEventListener("scroll", place, { capture: true });
     };
   });
+  const last = shown.at(-1);
+  const isChatOpen = document.querySelector(CHAT) !== null;
   return (
-    <div ref={layer} class="bubbles" aria-hidden="true">
-      {shown.map((line) => (
-        <Bubble key={line.number} line={line} table={table} />
-      ))}
-    </div>
+    <>
+      <div ref={layer} class="bubbles" aria-hidden="true">
+        {shown.map((line) => (
+          <Bubble key={line.number} line={line} table={table} />
+        ))}
+      </div>
+      <p class="aloud" role="status">
+        {last && !isChatOpen && (
+          <>
+            {nameSpeaker(last, table)}: <Words line={last} table={table} />
+          </>
+        )}
+      </p>
+    </>
   );
 }
 
 function Bubble({ line, table }: { line: ChatLine; table: TableInfo }): JSX.Element {
-  const { phrase, text, seat = 0 } = line;
-  const kind = phrase && isReaction(phrase.name) ? "bubble face" : "bubble";
+  const { phrase, seat = 0 } = line;
+  const kind = phrase && isReaction(phrase.name) ? "bubble wordless" : "bubble";
   return (
     <div class={kind} data-seat={seat}>
       <span class="bubble-who">
         <SeatMark seat={seat} />
-        <bdi>{line.name || nameSeat(table, seat)}</bdi>
+        <bdi>{nameSpeaker(line, table)}</bdi>
       </span>
       <span class="bubble-text" dir={phrase ? undefined : "auto"}>
-        {phrase ? <PhraseText phrase={phrase} table={table} /> : shorten(text ?? "")}
+        <Words line={line} table={table} />
       </span>
     </div>
   );
+}
+
+function nameSpeaker({ name, seat = 0 }: ChatLine, table: TableInfo): string {
+  return name || nameSeat(table, seat);
+}
+
+function Words({ line, table }: { line: ChatLine; table: TableInfo }): JSX.Element {
+  const { phrase, text = "" } = line;
+  return phrase ? <PhraseText phrase={phrase} table={table} /> : <>{shorten(text)}</>;
 }
 
 /** The beginning of a long line; the chat has all of it. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aiohttp import web
+from msgspec.structs import replace
 
 from lorelode.rules import GAMES
 from lorelode.tables.hints import ask_for_hint, make_hint_question
@@ -26,7 +27,9 @@ async def show_hint(request: web.Request) -> web.Response:
         explainer = server.finished_games.explainer
         explained = await explainer.explain(question)
         move = explained.move if explained else (await explainer.think(question)).move
-    return answer(Hint(GAMES[question.game].read(move), explained.why if explained else ()))
+    # The words of a reason are tags of the deck, which nobody is sent while a game runs.
+    why = [replace(one, words=()) for one in explained.why] if explained else []
+    return answer(Hint(GAMES[question.game].read(move), tuple(why)))
 
 
 def routes() -> list[web.RouteDef]:

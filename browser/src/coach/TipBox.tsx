@@ -1,11 +1,11 @@
-// A bubble that points at a place on the page. It takes no focus and stops nobody from playing.
+// A box that points at a place on the page. It takes no focus and stops nobody from playing.
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { isRightToLeft, language } from "../i18n";
-import "./bubble.css";
-import { placeBubble } from "./placement";
+import "./tipBox.css";
+import { placeBox } from "./placement";
 
 /** The first of these places, given as selectors, that is on the page and has a size. */
 export function findPlace(places: readonly string[]): Element | null {
@@ -40,21 +40,21 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-export function Bubble({ label, places, close, children }: Props): JSX.Element {
-  const bubble = useRef<HTMLDivElement>(null);
+export function TipBox({ label, places, close, children }: Props): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
   const lies = useRef("");
-  useCloseOnDeeds(bubble, close);
+  useCloseOnDeeds(box, close);
   useEffect(() => {
     findPlace(places)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [places.join()]);
   // What it points at may move without a word: cards fly, boards are moved and rows are scrolled.
   useFrames(() => {
-    const shown = bubble.current;
+    const shown = box.current;
     const place = findPlace(places)?.getBoundingClientRect();
     if (!shown || !place) return;
     const size = { width: shown.offsetWidth, height: shown.offsetHeight };
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const { x, y, side, arrow } = placeBubble(place, size, { width, height });
+    const { x, y, side, arrow } = placeBox(place, size, { width, height });
     const next = `translate:${Math.round(x)}px ${Math.round(y)}px;--arrow:${Math.round(arrow)}px`;
     if (next === lies.current) return;
     lies.current = next;
@@ -62,21 +62,21 @@ export function Bubble({ label, places, close, children }: Props): JSX.Element {
     shown.dataset.side = side ?? "none";
   });
   return (
-    <div ref={bubble} class="bubble" dir="ltr" role="dialog" aria-label={label}>
-      <div class="bubble-content" dir={isRightToLeft(language.value) ? "rtl" : "ltr"}>
+    <div ref={box} class="tip-box" dir="ltr" role="dialog" aria-label={label}>
+      <div class="tip-content" dir={isRightToLeft(language.value) ? "rtl" : "ltr"}>
         {children}
       </div>
     </div>
   );
 }
 
-/** Closes a bubble when the reader does something at the table, or presses Escape. */
-function useCloseOnDeeds(bubble: { current: HTMLElement | null }, close: () => void): void {
+/** Closes a box when the reader does something at the table, or presses Escape. */
+function useCloseOnDeeds(box: { current: HTMLElement | null }, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
     const click = ({ target }: MouseEvent): void => {
-      if (!(target instanceof Element) || bubble.current?.contains(target)) return;
+      if (!(target instanceof Element) || box.current?.contains(target)) return;
       if (target.closest(".table-middle")) latest.current();
     };
     const press = (event: KeyboardEvent): void => {
@@ -94,9 +94,9 @@ function useCloseOnDeeds(bubble: { current: HTMLElement | null }, close: () => v
   }, []);
 }
 
-/** Lead the focus back to the board, if it was in a bubble that is about to close. */
+/** Lead the focus back to the board, if it was in a box that is about to close. */
 export function leadBack(): void {
-  if (!document.activeElement?.closest(".bubble")) return;
+  if (!document.activeElement?.closest(".tip-box")) return;
   const board = document.querySelector<HTMLElement>("[data-board-focus]");
   (board ?? document.querySelector<HTMLElement>("#content"))?.focus();
 }
