@@ -77,7 +77,8 @@ function useCloseOnDeeds(box: { current: HTMLElement | null }, close: () => void
   useEffect(() => {
     const click = ({ target }: MouseEvent): void => {
       if (!(target instanceof Element) || box.current?.contains(target)) return;
-      if (target.closest(".table-middle")) latest.current();
+      // Who talks meanwhile has not read it yet.
+      if (target.closest(".table-middle") && !target.closest(".talk")) latest.current();
     };
     const press = (event: KeyboardEvent): void => {
       if (document.querySelector("dialog[open]")) return;

@@ -31,6 +31,12 @@ function replaceClues<V>(value: V, clues: ReadonlyMap<string, string>): V {
   return Object.fromEntries(entries) as V;
 }
 
+/** The places of cards, and then the button that confirms them, once the learner has picked these. */
+function withConfirmation(cards: readonly string[]): readonly string[] {
+  const picked = cards.map((card) => `:has(${card}.picked)`).join("");
+  return [...cards, `.dixit-board${picked} .dixit-confirm .main:enabled`];
+}
+
 export const lesson: GameLesson<DixitPlay> = {
   locateMove: (move, { private: own }) => {
     const locateCard = (card: number): string =>
@@ -39,12 +45,9 @@ export const lesson: GameLesson<DixitPlay> = {
       case "tell":
         return [locateCard(move.card)];
       case "give":
-        return [...move.cards.map(locateCard), ".dixit-confirm .main:enabled"];
+        return withConfirmation(move.cards.map(locateCard));
       case "vote":
-        return [
-          `.dixit-display li:nth-child(${move.number}) .dixit-card`,
-          ".dixit-confirm .main:enabled",
-        ];
+        return withConfirmation([`.dixit-display li:nth-child(${move.number}) .dixit-card`]);
       default:
         return [];
     }

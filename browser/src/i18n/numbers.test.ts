@@ -30,6 +30,8 @@ describe("formatList", () => {
     );
     await chooseTestLanguage("ru");
     expect(formatList(["Аня", "Боря"])).toBe("\u2068Аня\u2069 и \u2068Боря\u2069");
+    await chooseTestLanguage("he");
+    expect(formatList(["צפון", "דרום"])).toBe("\u2068צפון\u2069 ו\u2068דרום\u2069");
   });
 
   it("is empty for nobody", async () => {

@@ -35,7 +35,10 @@ export function formatTime(at: Date): string {
 
 /** Names or other things one after the other: "Ann, Bob and Cy". */
 export function formatList(things: readonly string[]): string {
-  // Each is isolated, as Fluent does with what stands in its texts.
-  const isolated = things.map((thing) => `\u2068${thing}\u2069`);
-  return lists.value.format(isolated);
+  // Each is isolated, as Fluent does with what stands in its texts; afterwards, because what stands
+  // before the last one may depend on its first letter.
+  const parts = lists.value.formatToParts(things);
+  return parts
+    .map(({ type, value }) => (type === "element" ? `\u2068${value}\u2069` : value))
+    .join("");
 }

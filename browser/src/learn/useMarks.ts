@@ -47,7 +47,11 @@ export function useMarks(frame: RefObject<HTMLElement | null>, state: LessonStat
     mark();
     shown.addEventListener("focusin", lead);
     const observer = new MutationObserver(mark);
-    observer.observe(shown, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+    observer.observe(shown, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["class", "disabled"],
+    });
     return () => {
       observer.disconnect();
       shown.removeEventListener("focusin", lead);
