@@ -25,6 +25,8 @@ import "./sideways.css";
 
 /** How many milliseconds to wait until the mine and the seats show what may be pointed at. */
 const FOCUS_DELAY_MS = 60;
+/** How often the focus looks for its place: a slow machine may not have drawn it yet. */
+const FOCUS_TRIES = 10;
 
 export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const { play, shownOn } = view;
@@ -51,9 +53,12 @@ export function Board({ view }: { view: GameView<SaboteurPlay> }): JSX.Element {
   const putAway = (): void => setQuestion("discard");
   const close = (): void => setQuestion(null);
   // The focus moves once the mine or the seats show what may be done with the card.
-  const enter = (): void =>
+  const enter = (tries = FOCUS_TRIES): void =>
     void setTimeout(() => {
-      if (!mine.current?.focusSpots()) document.querySelector<HTMLElement>(".seat-aim")?.focus();
+      if (mine.current?.focusSpots()) return;
+      const aim = document.querySelector<HTMLElement>(".seat-aim");
+      if (aim) aim.focus();
+      else if (tries > 1) enter(tries - 1);
     }, FOCUS_DELAY_MS);
   useShortcuts(shownOn === "table", selection, {
     putAway,
