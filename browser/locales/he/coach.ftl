@@ -3,5 +3,4 @@
 coach-tip = טיפ
 coach-got-it = הבנתי
 coach-skip = דילוג על כל הטיפים
-coach-hint = רמז: מה היה עושה בוט?
 coach-hint-thinking = בוט חזק חושב על המהלך שלכם…
