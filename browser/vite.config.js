@@ -84,7 +84,7 @@ const FRONT = inSource("front/FrontPage.tsx");
 const TABLE = inSource("table/TablePage.tsx");
 const LOBBY = inSource("table/Lobby.tsx");
 /** What a table loads after its lobby, and has some of the same modules. */
-const AFTER_LOBBY = ["GameOver.tsx", "Sheets.tsx", "pickName.ts", "playNow.ts"].map((name) =>
+const AFTER_LOBBY = ["GameOver.tsx", "Sheets.tsx", "pickName.ts", "addressActions.ts"].map((name) =>
   inSource(`table/${name}`),
 );
 const GAME_PART = /[/\\]src[/\\](\w+)[/\\]index\.tsx$/;

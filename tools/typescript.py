@@ -388,7 +388,10 @@ def _reconnect() -> str:
 
 def refusals_ftl() -> str:
     """What the page says of every refusal, as Fluent."""
-    lines = ["# Made from lorelode/core/refusal.py by `make types`; edit that instead.", ""]
+    lines = [
+        "# Made from lorelode/core/refusal_sentences.py by `make types`; edit that instead.",
+        "",
+    ]
     for code in sorted(Code):
         sentence = re.sub(r"\{(\w+)\}", r"{ $\1 }", code.page_sentence).replace("'", "’")
         lines.append(f"refusal-{code} = {sentence}")

@@ -71,8 +71,8 @@ def play(
     game, seats = setup.game, setup.seats
     you = read_seat(seat, seats)
     terminal = Terminal(ascii)
-    names = names_of_players(game, seats, you)
     style = Style(words, discreet=True, language=read_language(game, deck, language))
+    names = names_of_players(seats, you, style.language)
     presenter = presentation_of(game).make(terminal, names, style, deck)
     person = Person(game, presenter, terminal)
     level = read_level(game, bots)

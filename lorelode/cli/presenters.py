@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from lorelode.cli.dixit.presenter import DixitPresenter
@@ -13,6 +13,8 @@ from lorelode.cli.presenter import Presenter, Style
 from lorelode.cli.saboteur.presenter import SaboteurPresenter
 from lorelode.cli.terminal import Terminal
 from lorelode.core import AnyGame, Seat
+from lorelode.core.faces import FACES
+from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.decks import Deck
 
 
@@ -21,8 +23,6 @@ class GamePresentation(NamedTuple):
 
     make: Callable[[Terminal, Names, Style, Deck | None], Presenter]
     """The deck is that of the table, if it plays with pictures and they are known."""
-    opponents: Sequence[str]
-    """The names of those whom one meets at a table; enough for the largest."""
     moves_open_after_rest: bool = False
     """Whether every move is open once a round or turn is over, so that reasons may quote it."""
     move_before_picture: Callable[[Any], str | None] | None = None
@@ -32,11 +32,9 @@ class GamePresentation(NamedTuple):
 PRESENTERS: Final[dict[str, GamePresentation]] = {
     "saboteur": GamePresentation(
         make=lambda terminal, names, style, _deck: SaboteurPresenter(terminal, names, style),
-        opponents=("Bo", "Mica", "Grit", "Ruda", "Flint", "Nib", "Tula", "Kob", "Odda", "Zink"),
     ),
     "dixit": GamePresentation(
         make=DixitPresenter,
-        opponents=("Vera", "Ilya", "Noor", "Mara", "Theo"),
         moves_open_after_rest=True,
         move_before_picture=move_before_picture,
     ),
@@ -48,11 +46,10 @@ def presentation_of(game: AnyGame) -> GamePresentation:
     """The game's entry, or a plain one."""
     return PRESENTERS.get(game.name) or GamePresentation(
         make=lambda terminal, names, _style, _deck: PlainPresenter(game, terminal, names),
-        opponents=[f"Player {number}" for number in range(2, game.seats[-1] + 1)],
     )
 
 
-def names_of_players(game: AnyGame, seats: int, you: Seat) -> Names:
-    """A person among bots."""
-    others = iter(presentation_of(game).opponents)
+def names_of_players(seats: int, you: Seat, language: str | None) -> Names:
+    """A person among bots, which are called by their faces as on the page."""
+    others = (names[language or DEFAULT_LANGUAGE] for names in FACES.values())
     return Names(tuple("You" if seat == you else next(others) for seat in range(seats)), you)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
-from lorelode.core.languages import Language
-
 Face: TypeAlias = Literal[
     "banjo",
     "cactus",
@@ -27,7 +25,7 @@ Face: TypeAlias = Literal[
 ]
 """A drawn face, called by the name of the bots that have it. This is the one list of them."""
 
-FACES: Final[Mapping[Face, Mapping[Language, str]]] = {
+FACES: Final[Mapping[Face, Mapping[str, str]]] = {
     "banjo": {"en": "Banjo", "fa": "بانجو", "he": "בנג׳ו", "lv": "Bandžo", "ru": "Банджо"},
     "cactus": {"en": "Cactus", "fa": "کاکتوس", "he": "קקטוס", "lv": "Kaktuss", "ru": "Кактус"},
     "cosmo": {"en": "Cosmo", "fa": "کاسمو", "he": "קוסמו", "lv": "Kosmo", "ru": "Космо"},
@@ -45,4 +43,4 @@ FACES: Final[Mapping[Face, Mapping[Language, str]]] = {
     "turbo": {"en": "Turbo", "fa": "توربو", "he": "טורבו", "lv": "Turbo", "ru": "Турбо"},
     "yeti": {"en": "Yeti", "fa": "یتی", "he": "יטי", "lv": "Jeti", "ru": "Йети"},
 }
-"""What a bot with each face is called. There are more faces than seats at any table."""
+"""What a bot with each face is called, by language. No table has so many seats."""

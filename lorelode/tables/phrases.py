@@ -7,7 +7,7 @@ from collections.abc import Collection
 from lorelode import wire
 from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
-from lorelode.tables.table import Table
+from lorelode.tables.table import Sitter, Table
 from lorelode.wire.phrases import Blank
 
 
@@ -31,15 +31,15 @@ def check_phrase(
         if blanks[blank.name] not in _list_values(table, seat, blank):
             raise Refusal(Code.PHRASE_MISFIT, reason=f"there is no such {blank.name}")
     point = (0, 0) if match is None else match.move_point
-    return wire.SaidPhrase(
-        name, game, blanks, _name_seat(table, blanks.get(wire.SEAT.name)), *point
-    )
+    # The phrase is about them also when somebody else has the seat.
+    sitter = _find_sitter(table, blanks.get(wire.SEAT.name))
+    who = sitter.name if sitter else ""
+    face = sitter.face if sitter and not sitter.name else None
+    return wire.SaidPhrase(name, game, blanks, who, *point, face=face)
 
 
-def _name_seat(table: Table, seat: int | str | None) -> str:
-    """The name of the person at a seat, so that the phrase names them when somebody else has it."""
-    sitter = table.seats[seat] if isinstance(seat, int) else None
-    return sitter.name if sitter else ""
+def _find_sitter(table: Table, seat: int | str | None) -> Sitter | None:
+    return table.seats[seat] if isinstance(seat, int) else None
 
 
 def _list_values(table: Table, speaker: Seat | None, blank: Blank) -> Collection[int | str]:

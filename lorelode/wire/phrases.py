@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from msgspec import Meta, Struct
 
+from lorelode.core.faces import Face
+
 PhraseName = Annotated[str, Meta(max_length=20)]
 Word = Annotated[str, Meta(max_length=20)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -32,6 +34,9 @@ class SaidPhrase(Struct, frozen=True, gc=False, omit_defaults=True):
     """The number of the game at its table, from 1; left out before the first."""
     lines: int = 0
     """How many move lines that game had; left out if none."""
+    face: Face | None = None
+    """The face of the bot that had that seat, which each reader knows by a name; left out for a
+    person."""
 
 
 class Blank(NamedTuple):

@@ -61,9 +61,11 @@ SCAN: Final = """() => {
     if (cut && !element.closest("bdi") && element.scrollWidth > element.clientWidth + 1)
       wrong.push(`cut off: ${path(element)} “${words}”`);
     const low = style.overflowY !== "visible" && !["auto", "scroll"].includes(style.overflowY);
-    // A caption has two lines; the board shows a long clue whole.
-    if (element.matches(".caption-text")) continue;
-    const opens = element.parentElement.querySelector(":scope > button[aria-expanded]");
+    // A caption has two lines. What they leave out of a long clue, the board shows.
+    const quotes = element.matches(".caption-text")
+      && [...document.querySelectorAll("blockquote")].some((clue) =>
+        visible(clue) && words.includes(clue.textContent.trim()));
+    const opens = quotes || element.parentElement.querySelector(":scope > button[aria-expanded]");
     // Letters of some scripts are a little higher than their line.
     const above = Math.max(3, (parseFloat(style.lineHeight) || 0) / 4);
     if (low && !opens && element.scrollHeight > element.clientHeight + above)

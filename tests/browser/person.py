@@ -56,6 +56,11 @@ TAKES_PICTURES: Final = bool(os.environ.get("PICTURES"))
 POLL_MS: Final = 40
 """How often a condition is looked at again: each look costs some milliseconds of work."""
 
+SAVES_DATA: Final = """
+  Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
+"""
+"""A reader who asks to save data: the page loads nothing ahead."""
+
 FRAMES_DESCRIBED: Final = 3
 """How many of the last frames each way a failed test prints."""
 

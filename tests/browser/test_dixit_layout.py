@@ -234,11 +234,11 @@ def test_pictures_stay_where_they_are_and_whole_when_votes_are_opened(
     # Nor do the tokens on the track hide each other, or the points beside them.
     settle(ann, ".dixit-track")
     ann.page.locator(".dixit-track").scroll_into_view_if_needed()
-    runners = measure(ann, ".dixit-path .dixit-marker, .dixit-gain .dixit-plus, .dixit-goal")
+    runners = measure(ann, ".dixit-path .seat-mark, .dixit-gain .dixit-plus, .dixit-goal")
     assert len(runners) == SEATS + 5 + 1
     for at, one in enumerate(runners):
         assert not any(overlap(one, other) for other in runners[:at])
-    assert not find_outside(ann, ".dixit-track .dixit-marker")
+    assert not find_outside(ann, ".dixit-track .seat-mark")
     ann.check_page(f"track-{size[0]}")
 
 

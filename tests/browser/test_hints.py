@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.gameplay import start_game
-from tests.browser.person import People, Person
+from tests.browser.person import SAVES_DATA, People, Person
 from tests.browser.saboteur_moves import GOALS
 
 pytestmark = pytest.mark.without_pictures
@@ -17,7 +17,8 @@ pytestmark = pytest.mark.without_pictures
 def ask(person: Person) -> Any:
     """Ask for a hint, and wait until the page shows it; returns the move."""
     person.catch_up()
-    button = person.see(".hint-button[aria-disabled=false]")
+    button = person.button("table-hint")
+    expect(button).not_to_have_attribute("aria-disabled", "true")
     with person.page.expect_response("**/hint?*") as answer:
         button.click()
     hint = answer.value.json()
@@ -58,9 +59,13 @@ def test_a_hint_in_saboteur_is_held_over_the_board_with_its_reason(people: Peopl
         ann.until(lambda update: update["play"]["phase"] > phase, "the move is made")
 
 
-def test_a_hint_in_dixit_suggests_a_clue(people: People) -> None:
+def test_a_hint_in_dixit_suggests_a_clue_also_to_readers_who_save_data(people: People) -> None:
     ann = people("Ann", language="ru", theme="light")
+    ann.context.add_init_script(SAVES_DATA)
     start_game([ann], game="dixit", seats=4)
+    # The coach is fetched with the first tap.
+    ann.catch_up()
+    assert ann.page.locator(".hint-button").count() == 0
     move = ask(ann)
     assert move["type"] == "tell"
     clue = ann.page.locator(".dixit-writing textarea")

@@ -14,7 +14,7 @@ from lorelode.web.addresses import find_lan_address
 from tests.browser.conftest import SCREENSHOTS
 from tests.browser.gameplay import play_until, start_game
 from tests.browser.locale_texts import LANGUAGES, text
-from tests.browser.person import People, Person
+from tests.browser.person import SAVES_DATA, People, Person
 from tests.browser.saboteur_moves import make_best_move, make_move, rank_move
 from tests.browser.server_process import Server
 
@@ -32,11 +32,6 @@ NO_WEBSOCKET = """
 OFFLINE = "ERR_INTERNET_DISCONNECTED|WebSocket connection|426"
 """What Chromium says of a page without a network. When the network is back, the page may ask the
 server why no WebSocket opened, and 426 is the answer if all is well."""
-
-SAVES_DATA = """
-  Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
-"""
-"""A reader who asks to save data: the page loads nothing ahead."""
 
 HAS_LOADED_AHEAD = """
   performance.getEntriesByType("resource").some(({ name }) => name.includes("/refusals-"))

@@ -22,7 +22,7 @@ def unknown(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_game_without_a_presenter_plays_to_its_end_by_numbers(unknown: str, call: Call) -> None:
     ended = call("play", unknown, "--seats", "3", "--seed", "4", typed="1\n" * 400)
     assert (ended.code, ended.err) == (0, "")
-    assert "with You, Player 2, Player 3." in ended.out
+    assert "with You, Banjo, Cactus." in ended.out
     assert "The others are random bots." in " ".join(ended.out.split())
     assert re.search(r"^  1  (lay|pass|tell|give|vote)", ended.out, re.MULTILINE)
     assert re.search(r"^yours:$", ended.out, re.MULTILINE)

@@ -96,7 +96,7 @@ def test_pages_are_shown_on_demand() -> None:
     assert "You have no gold yet." in after  # h
     assert after.count("[ ? ]") == 3 + 1  # m, and once in the help
     assert "No path card is laid." in after  # w
-    assert "  2  Mica  6 cards" in after  # p
+    assert "  2  Cactus  6 cards" in after  # p
     assert "* deal ?" in after  # l
     assert "  q, quit     leave the game" in after  # ?
     words = run(*GAME, "--first", "0", typed="ROLE\nhand\nMine\nwords\nplayers\nlog\nHelp\n")
@@ -145,7 +145,7 @@ def test_a_turn_with_five_players_fits_a_terminal_of_24_lines() -> None:
         mine, _, rest = turn.partition("\nHands: You ")
         assert " -2 " in mine
         before, _, hand = rest.partition("\n  1  ")
-        assert re.search(r"^Bo (lay|break|mend|bring|look|discard)s", before, re.MULTILINE), turn
+        assert re.search(r"^Banjo (lay|break|mend|bring|look|discard)s", before, re.MULTILINE), turn
         assert "card 1-6, or ? for help>" in hand
         if number < 3:  # later the mine grows beyond its pattern
             assert len(turn.splitlines()) <= 24
@@ -158,11 +158,13 @@ def test_news_are_shown_once_and_in_order(tmp_path: Path) -> None:
     *_, end = out.split("The end of round 3")
     assert re.search(r"(win|wins) the game with|share the win with", end)
     moves = [text for _, text in read_record(path.read_text(), GAMES).moves]
-    told = re.findall(r"(?:You lay|Bo lays|Mica lays) a [^()]* \((\S+)\) at (\S+)\.", flat(out))
+    told = re.findall(
+        r"(?:You lay|Banjo lays|Cactus lays) a [^()]* \((\S+)\) at (\S+)\.", flat(out)
+    )
     assert [f"lay {shape} {cell}" for shape, cell in told] == [
         move for move in moves if move.startswith("lay")
     ]
-    looks = re.findall(r"(?:You look|Bo looks|Mica looks) at the (\w+) goal with", flat(out))
+    looks = re.findall(r"(?:You look|Banjo looks|Cactus looks) at the (\w+) goal with", flat(out))
     assert [f"map {goal}" for goal in looks] == [move for move in moves if move.startswith("map")]
 
 
@@ -273,7 +275,7 @@ def test_the_result_is_put_into_sentences(more: dict[str, str]) -> None:
     *_, end = re.split(r"(?:win|wins) the game with|share the win with", out)
     assert "─" not in end
     told = re.findall(
-        r"(?:You have|Bo has|Mica has) (?:no|\d+) nuggets?"
+        r"(?:You have|Banjo has|Cactus has) (?:no|\d+) nuggets?"
         r"(?:: (?:a gold card|gold cards) of [\d, and]+ nuggets?)?;"
         r"(?: (?:miner|saboteur) in round [123] \((?:no|\d) gold cards?\)[,.]){3}",
         flat(end),

@@ -39,7 +39,7 @@ def test_no_presenter_knows_of_states_or_secrets(game: str) -> None:
 
 
 def presenter_of(game: str, seats: int, words: bool = False) -> Presenter:
-    names = names_of_players(GAMES[game], seats, YOU)
+    names = names_of_players(seats, YOU, None)
     deck = built_in() if game == "dixit" else None
     return PRESENTERS[game].make(Terminal(), names, Style(words, discreet=True), deck)
 

@@ -12,6 +12,7 @@ import pytest
 
 from lorelode.core import Code, IllegalMove, Refusal
 from lorelode.core.languages import LANGUAGES
+from lorelode.core.refusal_sentences import PAGE_SENTENCES, SENTENCES
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "browser" / "locales"
@@ -40,6 +41,12 @@ def test_a_translation_leaves_out_no_fact_except_reasons_in_english(language: st
 
 def test_the_page_counts_no_seats_from_zero() -> None:
     assert not any("$" in sentences(language)["no-such-seat"] for language in LANGUAGES)
+
+
+def test_every_sentence_belongs_to_a_code() -> None:
+    codes = {str(code) for code in Code}
+    assert codes == SENTENCES.keys()
+    assert codes >= PAGE_SENTENCES.keys()
 
 
 def code_names(node: ast.AST) -> list[Code]:

@@ -3,5 +3,4 @@
 coach-tip = Tip
 coach-got-it = Got it
 coach-skip = Skip all tips
-coach-hint = Hint: what would a bot do?
 coach-hint-thinking = A strong bot is thinking about your move…

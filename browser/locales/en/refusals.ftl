@@ -1,4 +1,4 @@
-# Made from lorelode/core/refusal.py by `make types`; edit that instead.
+# Made from lorelode/core/refusal_sentences.py by `make types`; edit that instead.
 
 refusal-asked-recently = This was asked a short while ago. Wait a few minutes, or let somebody else ask.
 refusal-bad-deck = This cannot be done with this deck: { $reason }.

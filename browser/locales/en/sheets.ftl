@@ -78,3 +78,9 @@ table-commitment = Commitment
 table-end-vote = End the game? In favour: { $who } ({ $yes } of { $needed } votes)
 table-host-asked = If { $host } does nothing, { $who } will become host.
 table-host-asked-you = Are you there? Otherwise { $who } will become host.
+table-you-win = You win!
+table-you-win-too = You win, together with others!
+table-wins = { $count ->
+        [one] { $who } wins
+       *[other] { $who } win
+    }

@@ -33,12 +33,6 @@ table-round = Round { $round } of 3
 table-turn = Turn { $turn }
 table-the-host = the host
 table-over = The game is over
-table-you-win = You win!
-table-you-win-too = You win, together with others!
-table-wins = { $count ->
-        [one] { $who } wins
-       *[other] { $who } win
-    }
 table-playing = A game is being played
 table-resting = Look at the result
 table-great-scene = Watch what happens.
@@ -78,3 +72,4 @@ table-unread =
 table-home = Start page
 table-sound = Sound
 table-abandoned = The game was ended early
+table-hint = Hint: what would a bot do?

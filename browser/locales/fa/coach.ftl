@@ -3,5 +3,4 @@
 coach-tip = نکته
 coach-got-it = فهمیدم
 coach-skip = رد کردن همه‌ی نکته‌ها
-coach-hint = راهنمایی: ربات چه می‌کرد؟
 coach-hint-thinking = رباتی قوی دارد به حرکت شما فکر می‌کند…

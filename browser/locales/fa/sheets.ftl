@@ -78,3 +78,9 @@ table-commitment = اثر انگشت
 table-end-vote = بازی تمام شود؟ موافق: { $who } ({ $yes } رأی از { $needed })
 table-host-asked = اگر { $host } کاری نکند، { $who } میزبان می‌شود.
 table-host-asked-you = هستید؟ وگرنه { $who } میزبان می‌شود.
+table-you-win = شما بردید!
+table-you-win-too = شما هم بردید، همراه دیگران!
+table-wins = { $count ->
+        [one] { $who } برد
+       *[other] { $who } بردند
+    }

@@ -33,12 +33,6 @@ table-round = دور { $round } از ۳
 table-turn = نوبت { $turn }
 table-the-host = میزبان
 table-over = بازی تمام شد
-table-you-win = شما بردید!
-table-you-win-too = شما هم بردید، همراه دیگران!
-table-wins = { $count ->
-        [one] { $who } برد
-       *[other] { $who } بردند
-    }
 table-playing = بازی در جریان است
 table-resting = نتیجه را ببینید
 table-great-scene = ببینید چه پیش می‌آید.
@@ -78,3 +72,4 @@ table-unread =
 table-home = صفحه‌ی اصلی
 table-sound = صدا
 table-abandoned = بازی نیمه‌کاره تمام شد
+table-hint = راهنمایی: ربات چه می‌کرد؟

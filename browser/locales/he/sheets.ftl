@@ -80,3 +80,6 @@ table-commitment = טביעת אצבע
 table-end-vote = לסיים את המשחק? בעד: { $who } ({ $yes } מתוך { $needed } קולות)
 table-host-asked = אם לא תגיע תשובה מאת { $host }, תפקיד המארח יעבור אל { $who }.
 table-host-asked-you = אתם כאן? אחרת תפקיד המארח יעבור אל { $who }.
+table-you-win = ניצחתם!
+table-you-win-too = ניצחתם, יחד עם אחרים!
+table-wins = הניצחון של { $who }

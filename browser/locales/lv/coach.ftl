@@ -3,5 +3,4 @@
 coach-tip = Ieteikums
 coach-got-it = Skaidrs
 coach-skip = Bez ieteikumiem
-coach-hint = Padoms: ko darītu bots?
 coach-hint-thinking = Stiprs bots apdomā tavu gājienu…

@@ -80,3 +80,6 @@ table-commitment = Nospiedums
 table-end-vote = Vai beigt spēli? Par: { $who } ({ $yes } no { $needed } balsīm)
 table-host-asked = Ja { $host } neko nedarīs, saimnieks būs { $who }.
 table-host-asked-you = Vai esi šeit? Citādi saimnieks būs { $who }.
+table-you-win = Tu uzvarēji!
+table-you-win-too = Tu uzvarēji kopā ar citiem!
+table-wins = Uzvar { $who }

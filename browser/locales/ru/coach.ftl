@@ -3,5 +3,4 @@
 coach-tip = Совет
 coach-got-it = Понятно
 coach-skip = Без советов
-coach-hint = Подсказка: что сделал бы бот?
 coach-hint-thinking = Сильный бот думает над вашим ходом…

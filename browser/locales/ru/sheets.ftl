@@ -82,3 +82,6 @@ table-commitment = Отпечаток
 table-end-vote = Закончить игру? За: { $who } ({ $yes } из { $needed } голосов)
 table-host-asked = Если { $host } ничего не сделает, хозяином станет { $who }.
 table-host-asked-you = Вы здесь? Иначе хозяином станет { $who }.
+table-you-win = Вы победили!
+table-you-win-too = Вы победили вместе с другими!
+table-wins = Победа: { $who }

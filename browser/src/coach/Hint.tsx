@@ -46,6 +46,10 @@ export function HintButton({ page, view }: Props): JSX.Element {
     if (shown.current !== thinking || now?.play.phase !== play.phase) return;
     if (now.table.game === table.game) setAnswer(found(now));
   };
+  useEffect(() => {
+    if (page.asksHint) void ask();
+    page.asksHint = false;
+  }, []);
   const close = (): void => {
     leadBack();
     setAnswer(null);
@@ -56,8 +60,8 @@ export function HintButton({ page, view }: Props): JSX.Element {
       <button
         type="button"
         class="bare hint-button"
-        aria-label={t("coach-hint")}
-        title={t("coach-hint")}
+        aria-label={t("table-hint")}
+        title={t("table-hint")}
         // Not disabled: the button would lose the focus with every move.
         aria-disabled={!isOpen}
         onClick={() => void ask()}
@@ -68,7 +72,7 @@ export function HintButton({ page, view }: Props): JSX.Element {
         {answer && `${answer.move?.words ?? ""} ${answer.words}`}
       </p>
       {answer && (
-        <TipBox label={t("coach-hint")} places={places} close={close}>
+        <TipBox label={t("table-hint")} places={places} close={close}>
           <div class="hint-answer">
             {answer.move && <p>{answer.move.words}</p>}
             <p class={answer.move ? "quiet" : undefined}>{answer.words}</p>

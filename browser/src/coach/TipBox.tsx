@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { isRightToLeft, language } from "../i18n";
 import "./tipBox.css";
-import { placeBox } from "./placement";
+import { placeTip } from "./placeTip";
 
 /** The first of these places, given as selectors, that is on the page and has a size. */
 export function findPlace(places: readonly string[]): Element | null {
@@ -54,7 +54,7 @@ export function TipBox({ label, places, close, children }: Props): JSX.Element {
     if (!shown || !place) return;
     const size = { width: shown.offsetWidth, height: shown.offsetHeight };
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const { x, y, side, arrow } = placeBox(place, size, { width, height });
+    const { x, y, side, arrow } = placeTip(place, size, { width, height });
     const next = `translate:${Math.round(x)}px ${Math.round(y)}px;--arrow:${Math.round(arrow)}px`;
     if (next === lies.current) return;
     lies.current = next;

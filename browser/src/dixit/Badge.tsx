@@ -5,7 +5,6 @@ import type { JSX } from "preact";
 import { formatNumber, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import "./badge.css";
-import { Marker } from "./Marker";
 import { hidesPoints } from "./reveal";
 import type { DixitView } from "./selection";
 import { findFreshTurn } from "./turns";
@@ -24,7 +23,6 @@ export function Badge({ view, seat }: { view: DixitView; seat: number }): JSX.El
   const open = voting ? t("dixit-still-voting", { who }) : t("dixit-still-choosing", { who });
   return (
     <span class="dixit-badge">
-      <Marker view={view} seat={seat} />
       <b title={t("dixit-points", { points })}>
         <span class="aloud">{t("dixit-points", { points })}</span>
         <span aria-hidden="true">{formatNumber(points)}</span>

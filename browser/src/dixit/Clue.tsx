@@ -9,7 +9,8 @@ import { Icon } from "../ui/Icon";
 import "./clue.css";
 import { Disclosure } from "./Disclosure";
 import { Face } from "./Face";
-import { NamedMarker, splitLetters } from "./Marker";
+import { splitLetters } from "./letters";
+import { NamedSeat } from "./NamedSeat";
 import {
   findChoice,
   readPicks,
@@ -64,7 +65,7 @@ export function Slip({ view, turn, teller, clue, why }: SlipProps): JSX.Element 
         </button>
       )}
       <figcaption>
-        <NamedMarker view={view} seat={teller} />
+        <NamedSeat view={view} seat={teller} />
         {why ?? <Storyteller />}
       </figcaption>
       {clue !== null && !hidden && mayHide(view) && !isBotAt(view, teller) && (

@@ -4,9 +4,10 @@ import type { JSX } from "preact";
 
 import type { ReplayInsight } from "../game/contract";
 import { formatNumber, t } from "../i18n";
+import { SeatMark } from "../ui/SeatMark";
 import type { DixitPlay } from "../wire/messages";
 import "./findsGrid.css";
-import { Marker, NamedMarker } from "./Marker";
+import { NamedSeat } from "./NamedSeat";
 import { listShownTurns } from "./reveal";
 import { countFinds } from "./turns";
 
@@ -25,7 +26,7 @@ export function FindsGrid({ replay }: { replay: ReplayInsight<DixitPlay> }): JSX
             <td />
             {seats.map((teller) => (
               <th key={teller} scope="col">
-                <Marker view={view} seat={teller} />
+                <SeatMark seat={teller} />
                 <span class="aloud">
                   {t("dixit-storyteller")}: {view.who(teller)}
                 </span>
@@ -37,7 +38,7 @@ export function FindsGrid({ replay }: { replay: ReplayInsight<DixitPlay> }): JSX
           {seats.map((finder) => (
             <tr key={finder}>
               <th scope="row">
-                <NamedMarker view={view} seat={finder} />
+                <NamedSeat view={view} seat={finder} />
               </th>
               {seats.map((teller) => {
                 const { found = 0, told = 0 } = counts[finder]?.[teller] ?? {};

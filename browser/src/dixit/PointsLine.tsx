@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import type { DixitTurn } from "../wire/messages";
 import { Disclosure } from "./Disclosure";
-import { NamedMarker } from "./Marker";
+import { NamedSeat } from "./NamedSeat";
 import "./pointsLine.css";
 import { FINISHED_REVEAL, hidesPoints } from "./reveal";
 import type { DixitView } from "./selection";
@@ -35,7 +35,7 @@ function PointsLine({ view, turn }: { view: DixitView; turn: DixitTurn }): JSX.E
           <span class={`dixit-points-grid ${columns}`} aria-hidden="true">
             {turn.points.map((points, seat) => (
               <span key={seat} class={points ? "some" : ""} data-seat={seat}>
-                <NamedMarker view={view} seat={seat} />
+                <NamedSeat view={view} seat={seat} />
                 <Plus points={points} />
               </span>
             ))}

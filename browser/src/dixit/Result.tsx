@@ -8,7 +8,6 @@ import { Icon } from "../ui/Icon";
 import { SeatMark } from "../ui/SeatMark";
 import { RecapButton } from "./Footer";
 import { Card } from "./Card";
-import { Marker } from "./Marker";
 import "./result.css";
 import type { DixitView } from "./selection";
 import { isClueHidden, findVoters } from "./turns";
@@ -35,7 +34,6 @@ export function Result({ view }: { view: DixitView }): JSX.Element {
             <span class="dixit-rank">
               {formatNumber(1 + ranked.filter((other) => other.points > points).length)}
             </span>
-            <Marker view={view} seat={seat} />
             <SeatMark seat={seat} who={view.table.seats[seat]} />
             <span class="dixit-ranked">
               <bdi>{view.who(seat)}</bdi>

@@ -40,8 +40,7 @@ export function Spread(props: Props): JSX.Element {
   ];
   const sizes = { head: useSize(head), middle: useSize(middle), foot: useSize(foot) };
   const television = view.shownOn === "television";
-  const sided =
-    !television && board.inline >= SIDED_WIDTH_PIXELS && innerHeight >= SIDED_WINDOW_HEIGHT_PIXELS;
+  const sided = board.inline >= SIDED_WIDTH_PIXELS && innerHeight >= SIDED_WINDOW_HEIGHT_PIXELS;
   const known =
     board.block > 0 &&
     (!above || sizes.head.block > 0) &&

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { formatGain, formatNumber, t } from "../i18n";
 import { prefersReducedMotion } from "../ui/preferences";
-import { Marker } from "./Marker";
+import { SeatMark } from "../ui/SeatMark";
 import { hasShown, type Reveal } from "./reveal";
 import type { DixitView } from "./selection";
 import { stackTokens } from "./stack";
@@ -88,7 +88,7 @@ export function Track({ view, reveal }: { view: DixitView; reveal: Reveal }): JS
                     points: (counted ? now : before)[seat] ?? 0,
                   })}
                 </span>
-                <Marker view={view} seat={seat} />
+                <SeatMark seat={seat} />
                 {counted && (written[seat] ?? 0) > 0 && (
                   <span
                     class={part > LATE_PART ? "dixit-gain late" : "dixit-gain"}
@@ -142,7 +142,8 @@ function placeTokens(
     return paired && equal.length > 2 ? (equal.indexOf(seat) % 2 ? token : -token) / 2 : 0;
   });
   const boxes = parts.map((part, seat) => {
-    const middle = part * inline + (shifts[seat] ?? 0);
+    // Whole pixels: those that only touch would overlap by what is lost in rounding.
+    const middle = Math.round(part * inline) + (shifts[seat] ?? 0);
     const gain = gains[seat] ? (GAIN_PIXELS * token) / TOKEN_PIXELS : 0;
     const late = part > LATE_PART;
     return {

@@ -4,11 +4,12 @@ import type { JSX } from "preact";
 
 import { formatGain, formatList, t } from "../i18n";
 import { Icon } from "../ui/Icon";
+import { SeatMark } from "../ui/SeatMark";
 import type { DixitGain, DixitTurn } from "../wire/messages";
 import { Card } from "./Card";
 import { Slip } from "./Clue";
 import { CardGrid } from "./CardGrid";
-import { Marker, NamedMarker } from "./Marker";
+import { NamedSeat } from "./NamedSeat";
 import { hasShown, type Reveal, voteBeat } from "./reveal";
 import { Spread } from "./Spread";
 import type { DixitView } from "./selection";
@@ -85,7 +86,7 @@ export function TurnView(props: ViewProps): JSX.Element {
                           <bdi>{view.who(owner)}</bdi>
                         </>
                       ) : (
-                        <NamedMarker view={view} seat={owner} />
+                        <NamedSeat view={view} seat={owner} />
                       )}
                     </span>
                   </p>
@@ -147,7 +148,7 @@ function Votes({ view, seats, known, hasLanded }: VotesProps): JSX.Element {
         <span key={seat} class="dixit-ballot" aria-hidden="true">
           {hasLanded(seat) && (
             <span class="dixit-token">
-              <Marker view={view} seat={seat} />
+              <SeatMark seat={seat} />
             </span>
           )}
         </span>
@@ -175,7 +176,7 @@ export function Gains({ view, turn, reveal }: Props): JSX.Element {
             <li key={seat} class={points ? "some" : ""} data-seat={seat}>
               <span class="aloud">{t("dixit-news-points", { who: view.who(seat), points })}</span>
               <span aria-hidden="true">
-                <NamedMarker view={view} seat={seat} />
+                <NamedSeat view={view} seat={seat} />
                 {seat === turn.teller && <Icon name="book" size={15} />}
                 <Plus points={points} />
               </span>

@@ -6,7 +6,7 @@ import type { JSX } from "preact";
 import { formatNumber, t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { Back, Face } from "./Face";
-import { NamedMarker } from "./Marker";
+import { NamedSeat } from "./NamedSeat";
 import type { DixitView } from "./selection";
 import "./waiting.css";
 
@@ -39,7 +39,7 @@ export function Gathering({ view, waiting }: Props): JSX.Element {
               ))}
             </span>
             <span aria-hidden="true" class="dixit-whose">
-              <NamedMarker view={view} seat={seat} />
+              <NamedSeat view={view} seat={seat} />
             </span>
           </li>
         );
@@ -67,7 +67,7 @@ export function Voters({ view, waiting }: Props): JSX.Element {
               {t(cast ? "dixit-has-voted" : "dixit-still-voting", { who: view.who(seat) })}
             </span>
             <span aria-hidden="true">
-              <NamedMarker view={view} seat={seat} />
+              <NamedSeat view={view} seat={seat} />
               {cast ? <Icon name="check" size={16} /> : <i class="dixit-dots">…</i>}
             </span>
             {vote !== null && <b class="dixit-vote">{formatNumber(vote)}</b>}

@@ -9,7 +9,7 @@ import { Icon } from "../ui/Icon";
 import type { DixitTurn } from "../wire/messages";
 import { Storyteller } from "./Clue";
 import { findCaption } from "./Face";
-import { splitLetters } from "./Marker";
+import { splitLetters } from "./letters";
 import { hasShown, type Reveal } from "./reveal";
 import type { DixitView } from "./selection";
 import { useSize } from "./useSize";

@@ -15,8 +15,8 @@ type View = GameView<DixitPlay>;
 
 const CLUE = ".dixit-slip";
 
-/** The place for what a storyteller reads: a tip there covers neither the hand nor the clue. */
-function findTellerPlace({ you }: View): string {
+/** The place for what a reader is told who looks at pictures: it covers neither them nor the clue. */
+function findFreePlace({ you }: View): string {
   return wide.value ? `[data-anchor="${seatAnchor(you.seat ?? -1)}"]` : ".bar h1";
 }
 
@@ -33,7 +33,7 @@ function tellTask(view: View): Tip | null {
   const { kind } = task;
   if (kind !== "tell") return { name: kind, text: t(`dixit-tip-${kind}`), places: [CLUE] };
   const text = t(task.race ? "dixit-tip-race" : "dixit-tip-tell");
-  return { name: kind, text, places: [findTellerPlace(view)] };
+  return { name: kind, text, places: [findFreePlace(view)] };
 }
 
 /** The reader was the storyteller, and the others vote. */
@@ -67,14 +67,20 @@ export function showMove(move: DixitMove, view: View): HintedMove {
       if (!readDraft(view)) writeDraft(view, move.clue);
       return {
         words: t("dixit-hint-tell", { clue: move.clue }),
-        places: [findTellerPlace(view)],
+        places: [findFreePlace(view)],
       };
     case "give":
       setPicks(view, move.cards);
-      return { words: t("dixit-hint-give", { count: move.cards.length }), places: [CLUE] };
+      return {
+        words: t("dixit-hint-give", { count: move.cards.length }),
+        places: [findFreePlace(view)],
+      };
     case "vote":
       setPicks(view, [move.number]);
-      return { words: t("dixit-hint-vote", { number: move.number }), places: [CLUE] };
+      return {
+        words: t("dixit-hint-vote", { number: move.number }),
+        places: [findFreePlace(view)],
+      };
     default:
       return { words: "", places: [] };
   }

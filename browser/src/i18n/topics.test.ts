@@ -25,7 +25,7 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   "table/shortcuts": ["table"],
   "table/Lobby": ["table", "lobby"],
   "table/GameOver": ["table", "lobby", "sheets"],
-  "table/playNow": ["table", "front"],
+  "table/addressActions": ["table", "front"],
   "table/Sheets": ["table", "lobby", "sheets"],
   "table/SpectatorsSheet": ["table", "lobby", "sheets", "spectators"],
   "table/ShortcutsSheet": ["table", "shortcuts"],

@@ -1,10 +1,11 @@
 // The page of a taught game: the players, the board, and the teacher.
 
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { nameGame } from "../game/names";
 import { usePart } from "../game/parts";
+import { shownSeats } from "../game/seatMarks";
 import { t } from "../i18n";
 import { SceneEffects } from "../scenes/SceneEffects";
 import { GameStage } from "../table/GameStage";
@@ -21,6 +22,9 @@ export function Classroom({ state }: { state: LessonState }): JSX.Element {
   const part = usePart(state.lesson.game);
   const frame = useRef<HTMLDivElement>(null);
   useMarks(frame, state);
+  useLayoutEffect(() => {
+    shownSeats.value = view.table.seats;
+  }, []);
   return (
     <div class="learn" ref={frame} data-step={state.step.name} data-showing={state.isShowing.value}>
       <a class="skip button" href="#content">

@@ -5,9 +5,8 @@ import type { JSX } from "preact";
 import type { AnyGamePart, GameView } from "../game/contract";
 import { t } from "../i18n";
 import { seatAnchor } from "../scenes/anchors";
+import { AimButton } from "../table/AimButton";
 import "../table/seats.css";
-import { Icon } from "../ui/Icon";
-import { readPointer } from "../ui/pointer";
 import { SeatMark } from "../ui/SeatMark";
 import { targets } from "./lessonView";
 
@@ -56,17 +55,7 @@ function LessonSeat({ view, part, seat }: Props & { readonly seat: number }): JS
           <part.Badge view={view} seat={seat} />
         </div>
       )}
-      {aim && (
-        <button
-          type="button"
-          class={aim.waits ? "seat-aim waits" : "seat-aim"}
-          aria-label={t("table-aim", { who: name })}
-          aria-pressed={aim.waits}
-          onClick={(event) => aim.point(readPointer(event))}
-        >
-          <Icon name={aim.waits ? "check" : "aim"} size={24} />
-        </button>
-      )}
+      {aim && <AimButton aim={aim} who={name} />}
     </li>
   );
 }

@@ -112,6 +112,8 @@ function Theatre({ table, game, at, data, part, moment, play }: Props): JSX.Elem
   const last = data.length - 1;
   const scene = useReplayScene(part, play, at.value);
   const isShown = scene.beat === null;
+  /** The last moment that has been shown to its end. */
+  const shownAt = isShown ? at.value : at.value - 1;
   useEffect(() => {
     if (!running.value || !isShown) return;
     const timer = setTimeout(() => {
@@ -203,13 +205,13 @@ function Theatre({ table, game, at, data, part, moment, play }: Props): JSX.Elem
         </section>
         {Insight && (
           <section class="replay-insight">
-            <Insight replay={{ view, game, lines, at: isShown ? at.value : at.value - 1, go }} />
+            <Insight replay={{ view, game, lines, at: shownAt, go }} />
           </section>
         )}
         {hands.length > 0 && !wide.value && (
           <OpenHands part={part} hands={hands} deck={deck} who={who} />
         )}
-        <MoveList part={part} moves={moves} at={at.value} go={go} />
+        <MoveList part={part} moves={moves} at={shownAt} go={go} />
       </div>
       <Controls
         at={at.value}

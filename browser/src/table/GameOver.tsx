@@ -12,10 +12,12 @@ import { GameStage } from "./GameStage";
 import { Invite } from "./Invite";
 import { isFree } from "../game/names";
 import { Confetti } from "../scenes/Confetti";
-import { findWinners } from "./headline";
+import { findWinners } from "./gameEnd";
 import type { AnyGamePart } from "../game/contract";
 import { SeatList } from "./SeatList";
 import { StartBar } from "./StartBar";
+
+export { describeEnd } from "./gameEnd";
 
 interface Props {
   readonly page: PageState;

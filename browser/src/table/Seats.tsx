@@ -4,12 +4,11 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { t } from "../i18n";
-import { Icon } from "../ui/Icon";
 import { seatAnchor } from "../scenes/anchors";
-import { readPointer } from "../ui/pointer";
 import { SeatMark } from "../ui/SeatMark";
 import { prefersReducedMotion } from "../ui/preferences";
 import type { Update } from "../wire/messages";
+import { AimButton } from "./AimButton";
 import type { PageState } from "./pageState";
 import { SeatStatusList, listSeatStatus } from "./seatStatus";
 import { nameSeat } from "../game/names";
@@ -31,15 +30,12 @@ export function Seats({ page, update, part }: Props): JSX.Element {
   const next = turns[0] ?? -1;
   const own = update.you.seat;
   const aims = page.targets.value.size > 0;
-  const hasBegun = useRef(false);
   useEffect(() => {
-    // Readers who have seen where they sit know it, and are about to point at somebody else.
-    if (hasBegun.current && (next === own || aims)) return;
-    const seat = next < 0 ? own : next;
-    const shown = strip.current?.querySelector(`[data-seat="${seat}"]`);
-    const behavior = prefersReducedMotion() || !hasBegun.current ? "auto" : "smooth";
+    // The reader's own seat is in sight, and who aims looks at somebody else.
+    if (next === own || aims) return;
+    const shown = strip.current?.querySelector(`[data-seat="${next}"]`);
+    const behavior = prefersReducedMotion() ? "auto" : "smooth";
     shown?.scrollIntoView({ inline: "center", block: "nearest", behavior });
-    hasBegun.current = true;
   }, [next]);
   const count = update.table.seats.length;
   const many = count > ROOMY_SEATS;
@@ -104,17 +100,7 @@ function Seat({ page, update, part, seat, isToAct }: SeatProps): JSX.Element {
           <part.Badge view={view} seat={seat} />
         </div>
       )}
-      {aim && (
-        <button
-          type="button"
-          class={aim.waits ? "seat-aim waits" : "seat-aim"}
-          aria-label={t("table-aim", { who: name })}
-          aria-pressed={aim.waits}
-          onClick={(event) => aim.point(readPointer(event))}
-        >
-          <Icon name={aim.waits ? "check" : "aim"} size={24} />
-        </button>
-      )}
+      {aim && <AimButton aim={aim} who={name} />}
     </li>
   );
 }

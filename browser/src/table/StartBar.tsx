@@ -28,7 +28,7 @@ export function StartBar({ page, update }: { page: PageState; update: Update }):
         aria-describedby={free ? "start-missing" : undefined}
         onClick={() => void page.session.ask({ type: "start" })}
       >
-        <Icon name={again ? "again" : "play"} />
+        <Icon name="play" />
         {again ? t("table-start-again") : t("table-start")}
       </button>
       {free > 0 && (

@@ -12,9 +12,8 @@ import { Caption } from "../scenes/Caption";
 import { nameMoment } from "../scenes/director";
 import { SceneEffects } from "../scenes/SceneEffects";
 import { allowSounds, makeSound } from "../scenes/sounds";
-import { followAddress } from "./addressActions";
 import { LastSeconds } from "./Clock";
-import { gameOver, keys, lobby, sheets, talk, useLoadAhead } from "./later";
+import { addressActions, gameOver, keys, lobby, sheets, talk, useLoadAhead } from "./later";
 import { PageState } from "./pageState";
 import { GameStage } from "./GameStage";
 import { writeHeadline } from "./headline";
@@ -44,7 +43,10 @@ export default function TablePage({
       const opened = new PageState(new Session(code));
       allowSounds();
       opened.isMyTurn.subscribe((mine) => mine && makeSound("turn"));
-      const follow = (): void => followAddress(opened.session);
+      const follow = (): void => {
+        if (/^#(now|claim)/.test(location.hash))
+          addressActions.use(({ followAddress }) => followAddress(opened.session));
+      };
       follow();
       addEventListener("hashchange", follow);
       setPage(opened);

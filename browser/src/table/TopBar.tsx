@@ -4,11 +4,14 @@ import type { JSX } from "preact";
 
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
+import { savesData } from "../ui/idle";
 import { sound } from "../ui/preferences";
+import type { Update } from "../wire/messages";
 import { Clock } from "./Clock";
 import { sheets } from "./later";
 import type { PageState } from "./pageState";
 import { describeProgress, writeHeadline } from "./headline";
+import { isAlone } from "./solo";
 import type { AnyGamePart } from "../game/contract";
 import "./topbar.css";
 
@@ -41,7 +44,7 @@ export function TopBar({ page, part }: { page: PageState; part: AnyGamePart | nu
         </h1>
       </div>
       <Clock session={session} />
-      {Helpers && <Helpers page={page} />}
+      {Helpers ? <Helpers page={page} /> : update && <FetchedHint page={page} update={update} />}
       <div class="bar-wide">
         <button type="button" class="bare" onClick={() => page.open({ is: "rules", at: null })}>
           <Icon name="book" />
@@ -68,5 +71,28 @@ export function TopBar({ page, part }: { page: PageState; part: AnyGamePart | nu
         <Icon name="menu" />
       </button>
     </header>
+  );
+}
+
+interface HintProps {
+  readonly page: PageState;
+  readonly update: Update;
+}
+
+/** For readers who save data: a tap fetches the coach, which gives the hint. */
+function FetchedHint({ page, update }: HintProps): JSX.Element | null {
+  if (!savesData() || !isAlone(update) || !page.isRunning.value) return null;
+  return (
+    <button
+      type="button"
+      class="bare"
+      aria-label={t("table-hint")}
+      onClick={() => {
+        page.asksHint = true;
+        sheets.load().catch(() => null); // the button stays
+      }}
+    >
+      <Icon name="bulb" />
+    </button>
   );
 }

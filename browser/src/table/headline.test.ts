@@ -4,23 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { AnyGamePart, Beat, GameView, SceneView } from "../game/contract";
 import { chooseTestLanguage } from "../testing/reading";
 import type { Update } from "../wire/messages";
-import { findWinners, writeHeadline } from "./headline";
-
-function end(scores: readonly number[] | null, abandoned = false): Pick<Update, "table"> {
-  return { table: { scores, abandoned } } as unknown as Pick<Update, "table">;
-}
-
-describe("the winners", () => {
-  it("are all seats with the most points", () => {
-    expect(findWinners(end([3, 7, 7]))).toEqual([1, 2]);
-    expect(findWinners(end([0, 0, 0]))).toEqual([0, 1, 2]);
-  });
-
-  it("are nobody before the end or in an abandoned game", () => {
-    expect(findWinners(end(null))).toEqual([]);
-    expect(findWinners(end([1, 2], true))).toEqual([]);
-  });
-});
+import { writeHeadline } from "./headline";
 
 describe("the headline", () => {
   const update = { table: { status: "playing" } } as unknown as Update;
@@ -31,11 +15,17 @@ describe("the headline", () => {
       view: signal({ beat } as SceneView),
     });
 
-  it("says that a move is about to be sent as long as it can be taken back", async () => {
+  it("does not ask for a move that the reader has made, until the server has it", async () => {
     await chooseTestLanguage("en", "table");
-    const view = { held: { type: "pass" } } as unknown as GameView;
     const scene = { isGreat: signal(false), view: signal({ beat: null } as SceneView) };
-    expect(writeHeadline(update, view, part, scene)).toBe("Your move is about to be sent");
+    const write = (answered: boolean, to_act: readonly number[]): string => {
+      const view = { answered, you: { seat: 1 }, play: { to_act } } as unknown as GameView;
+      return writeHeadline(update, view, part, scene);
+    };
+    expect(write(false, [1])).toBe("Your turn.");
+    expect(write(true, [1])).toBe("Your move is about to be sent");
+    // Others are still to answer the same question.
+    expect(write(true, [0, 2])).toBe("Your turn.");
   });
 
   it("has no old task while a great moment is shown", async () => {

@@ -21,8 +21,8 @@ export const talk = new Late(() => import("../talk"), "talk");
 export const lobby = new Late(() => import("./Lobby"), "lobby");
 /** The table after a game. */
 export const gameOver = new Late(() => import("./GameOver"), "lobby", "sheets");
-/** How a table is filled with bots at once. */
-export const playNow = new Late(() => import("./playNow"), "front");
+/** What the address of a table may ask for. */
+export const addressActions = new Late(() => import("./addressActions"), "front");
 
 /** Loads all of it in idle time, one after the other, so that it is there when somebody opens it.
  * The lobby loads the game first: somebody may start it. */

@@ -60,6 +60,8 @@ export class PageState {
   readonly unseated = signal(false);
   /** Whether the reader was here when the last game ended. */
   readonly sawEnd = signal(false);
+  /** Whether the reader has asked for a hint before the coach was there. */
+  asksHint = false;
   /** Whether the reader left the seat on this page, so that no notice is needed. */
   leaving = false;
 

@@ -4,6 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 
 import type { AnyNews, Deck } from "../game/contract";
 import { findGame } from "../game/registry";
+import { shownSeats } from "../game/seatMarks";
 import { forgetTable, rememberTable } from "../ui/ownTables";
 import { readStored, store } from "../ui/storage";
 import { fetchDeck, fetchInvitation } from "../wire/api";
@@ -240,6 +241,7 @@ export class Session {
       // What the first update brings was said before.
       if (this.update.value && heard.length) this.heard.value = heard;
       this.update.value = update;
+      shownSeats.value = update.table.seats;
       this.deadline.value = findDeadline(update.clock);
       this.endVoteDeadline.value = findDeadline(update.end_vote);
       this.hostDeadline.value = findDeadline(update.host_request);

@@ -2,28 +2,22 @@
 
 import { findAnchor, seatAnchor } from "../scenes/anchors";
 import { wide } from "../ui/wide";
-import {
-  type Area,
-  type Box,
-  findFree,
-  findPlace,
-  findRow,
-  GAP_PIXELS,
-  type Place,
-  type Size,
-} from "./place";
+import type { Box, Size } from "../ui/placement";
+import { findBubblePlace } from "./bubblePlace";
+import { type Area, findRow, GAP_PIXELS } from "./bubbleRow";
 
 /** A gap in the bar that takes most bubbles. */
 const WIDE_GAP_PIXELS = 480;
 
-/** What a bubble may not cover: what the reader may press on the board, such as cards, and what is
- * marked as the thing that everybody reads. */
-const KEPT_FREE = "#content :is(button, input, summary, [role=button], [data-read]), .seat-aim";
+/** What a bubble may not cover: what the reader may press on the board, such as cards, the caption, and
+ * what is marked as the thing that everybody reads. */
+const KEPT_FREE =
+  "#content :is(button, input, summary, [role=button], [data-read]), .caption-event, .seat-aim";
 
-/** Put bubbles where they belong, the newest first: beside the seats, or in a row at the top if no seat
+/** Put bubbles where they belong, the newest first: at the seats, or in a row at the top if no seat
  * is on the page. One without room of its own is not to be seen. */
 export function placeBubbles(bubbles: readonly HTMLElement[]): void {
-  const screen = { width: innerWidth, height: innerHeight };
+  const page = { width: innerWidth, height: innerHeight };
   const seats = bubbles.map((bubble) => findAnchor([seatAnchor(Number(bubble.dataset.seat))]));
   bubbles.forEach((bubble, at) => bubble.classList.toggle("loose", !seats[at]));
   const loose = bubbles.filter((_, at) => !seats[at]);
@@ -34,7 +28,13 @@ export function placeBubbles(bubbles: readonly HTMLElement[]): void {
   bubbles.forEach((bubble, at) => {
     const seat = seats[at];
     const place = seat
-      ? findPlaceAt(seat, measure(bubble), taken, screen)
+      ? findBubblePlace(
+          measure(bubble),
+          seat.getBoundingClientRect(),
+          wide.value ? (seat.parentElement ?? seat).getBoundingClientRect() : null,
+          taken,
+          page,
+        )
       : (row[loose.indexOf(bubble)] ?? null);
     bubble.style.translate = place ? `${place.x}px ${place.y}px` : "";
     bubble.style.visibility = place ? "" : "hidden";
@@ -57,15 +57,4 @@ function findArea(): Area {
 
 function measure({ offsetWidth: width, offsetHeight: height }: HTMLElement): Size {
   return { width, height };
-}
-
-function findPlaceAt(
-  seat: Element,
-  bubble: Size,
-  taken: readonly Box[],
-  screen: Size,
-): Place | null {
-  const seats = (seat.parentElement ?? seat).getBoundingClientRect();
-  const place = findPlace(bubble, seat.getBoundingClientRect(), seats, screen, wide.value);
-  return findFree(place, bubble, taken, screen);
 }

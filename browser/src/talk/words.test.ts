@@ -44,6 +44,16 @@ describe("a phrase", () => {
     expect(writePhrase(said, TABLE)).toContain("Zoe");
   });
 
+  it("names the bot that had the seat when it was said", () => {
+    const said = {
+      name: "suspect",
+      catalogue: "saboteur",
+      blanks: { seat: 0 },
+      face: "yeti",
+    } as const;
+    expect(writePhrase(said, TABLE)).toContain("Yeti");
+  });
+
   it("of a newer server has its name", () => {
     expect(writePhrase({ name: "yodel", catalogue: "saboteur" }, TABLE)).toBe("yodel");
   });

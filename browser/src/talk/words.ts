@@ -54,11 +54,12 @@ function findKey(game: string, name: string): PhraseKey {
 /** A phrase in the reader's language. One that this page does not know, because its server is newer,
  * has its name. */
 export function writePhrase(
-  { catalogue, name, blanks = {}, who }: SaidPhrase,
+  { catalogue, name, blanks = {}, who, face }: SaidPhrase,
   table: Pick<TableInfo, "seats">,
 ): string {
   const { seat } = blanks;
-  const named = who ?? (typeof seat === "number" ? nameSeat(table, seat) : UNFILLED);
+  const bot = face && lookUp(`bot-${face}`);
+  const named = who ?? bot ?? (typeof seat === "number" ? nameSeat(table, seat) : UNFILLED);
   return lookUp(findKey(catalogue, name), { ...blanks, who: named }) ?? name;
 }
 

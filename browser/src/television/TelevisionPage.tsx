@@ -23,7 +23,8 @@ import { makeTelevisionView } from "../game/watchedView";
 import { formatCode } from "../ui/tableCode";
 import { talk } from "../table/later";
 import { LateContent } from "../ui/late";
-import { findWinners, writeHeadline } from "../table/headline";
+import { describeEnd, findWinners } from "../table/gameEnd";
+import { writeHeadline } from "../table/headline";
 import { Session } from "../table/session";
 import { type Sentence, writeSentences } from "../table/logSentences";
 import "../table/topbar.css";
@@ -122,7 +123,9 @@ function Television({ director, update }: { director: Director; update: Update }
           <span class="television-now" role="status" data-gap>
             {settled.table.status === "open"
               ? t("television-join")
-              : writeHeadline(settled, makeView(settled, NO_SCENE), part, director.player)}
+              : settled.table.status === "over" && !director.player.isGreat.value
+                ? describeEnd(settled)
+                : writeHeadline(settled, makeView(settled, NO_SCENE), part, director.player)}
           </span>
         </h1>
         {session.connection.value === "lost" && <p class="television-lost">{t("error-lost")}</p>}

@@ -1,10 +1,10 @@
-// The sign of a seat: its number on its colour, the same wherever the seat is named; and where there is
-// room, on the face of who sits there.
+// The sign of a seat: the first letter of its player on the colour of the seat, the same wherever the seat
+// is named; and where there is room, on the player's face.
 
 import type { JSX } from "preact";
 
 import { isBot } from "../game/names";
-import { formatNumber } from "../i18n";
+import { readMark } from "../game/seatMarks";
 import type { SeatInfo } from "../wire/messages";
 import "./seatmark.css";
 
@@ -18,9 +18,10 @@ interface Props {
 }
 
 export function SeatMark({ seat, who }: Props): JSX.Element {
+  const letters = readMark(seat);
   const mark = (
     <span class="seat-mark" data-seat={seat % 10} aria-hidden="true">
-      {formatNumber(seat + 1)}
+      {letters.length > 1 ? <small>{letters}</small> : letters}
     </span>
   );
   if (!who?.face) return mark;

@@ -651,6 +651,11 @@ export interface SaidPhrase {
   readonly game?: number;
   /** How many move lines that game had; left out if none. */
   readonly lines?: number;
+  /**
+   * The face of the bot that had that seat, which each reader knows by a name; left out for a
+   * person.
+   */
+  readonly face?: "banjo" | "cactus" | "cosmo" | "domino" | "fido" | "karma" | "kiwi" | "lychee" | "mango" | "nana" | "paprika" | "pixel" | "rollo" | "rumba" | "turbo" | "yeti";
 }
 
 // lorelode.wire.saboteur

@@ -125,9 +125,9 @@ class SaboteurPresenter:
         """How moves are typed and what the signs mean."""
         cards = (
             "Pick a card of your hand by its number, then what to do with it. Or type the whole"
-            " move: lay NES 3,-1 (a shape, then column and row), break lamp Bo and repair lamp Bo"
-            " +lamp (a tool, then a player by name or seat number), rockfall 3,-1, map top, pass"
-            " NES (puts it away). Capitals do not matter."
+            " move: lay NES 3,-1 (a shape, then column and row), break lamp Banjo and repair lamp"
+            " Banjo +lamp (a tool, then a player by name or seat number), rockfall 3,-1, map top,"
+            " pass NES (puts it away). Capitals do not matter."
         )
         names = (
             "A path card is named by the sides it is open to, N E S W; a + between them says that"

@@ -74,8 +74,10 @@ def swap(table: Table, context: CommandContext, command: wire.SwapSeats) -> Deci
 def pick_face(table: Table, context: CommandContext, command: wire.PickFace) -> Decision:
     """Change the own face for one that nobody else at the table has."""
     seat = require_seat(table, context)
-    taken = (sitter.face for sitter in (*table.seats[:seat], *table.seats[seat + 1 :]) if sitter)
-    if command.face in taken:
+    faces = [sitter.face if sitter else None for sitter in table.seats]
+    if faces[seat] == command.face:
+        return Decision(table)
+    if command.face in faces:
         raise Refusal(Code.FACE_TAKEN)
     return Decision.of(table, log.FaceChanged(seat=seat, face=command.face, **context.stamp))
 

@@ -80,7 +80,9 @@ def test_a_face_that_somebody_has_is_refused(running: bool) -> None:
     for taken in (bob, cat, bot):
         with pytest.raises(Refusal, match="has this face"):
             script.ask("ann", wire.PickFace, face=taken)
+    entries = len(script.entries)
     script.ask("ann", wire.PickFace, face=ann)
+    assert len(script.entries) == entries  # nothing has changed, so nothing is kept
     script.ask("ann", wire.PickFace, face=free_face(script))
     # What nobody has any more is free for others.
     script.ask("bob", wire.PickFace, face=ann)

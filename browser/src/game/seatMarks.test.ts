@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+
+import { pickMarks } from "./seatMarks";
+
+describe("the marks of players", () => {
+  it("are the first letters of their names", () => {
+    expect(pickMarks(["Ann", "bob", "گلناز", "Émile"])).toEqual(["A", "B", "گ", "É"]);
+  });
+
+  it("have two letters where names begin alike", () => {
+    expect(pickMarks(["Cactus", "Cosmo", "Bo", "C"])).toEqual(["CS", "CO", "B", "C"]);
+  });
+
+  it("leave out signs, and are empty where nobody sits", () => {
+    expect(pickMarks(["(Zoe)", "", "🦊 fox"])).toEqual(["Z", "", "🦊"]);
+  });
+});

@@ -1,0 +1,32 @@
+// The letters that stand for the players of the table that the page shows.
+
+import { computed, signal } from "@preact/signals";
+
+import { formatNumber } from "../i18n";
+import type { SeatInfo } from "../wire/messages";
+import { isFree, nameSeat } from "./names";
+
+export const shownSeats = signal<readonly SeatInfo[]>([]);
+
+/** What stands for each name: its first letter, and the last letter too where two names begin alike. */
+export function pickMarks(names: readonly string[]): readonly string[] {
+  const spelled = names.map(
+    (name) => name.match(/[\p{L}\p{N}]\p{M}*|\p{Emoji_Presentation}/gu) ?? [],
+  );
+  return spelled.map(([first = "", ...rest]) => {
+    const isAlone = spelled.filter((other) => other[0] === first).length < 2;
+    return (isAlone ? first : first + (rest.at(-1) ?? "")).toLocaleUpperCase();
+  });
+}
+
+/** What stands on the mark of each seat. As one text, which changes less often than the seats. */
+const marks = computed(() => {
+  const seats = shownSeats.value;
+  const names = seats.map((info, seat) => (isFree(info) ? "" : nameSeat({ seats }, seat)));
+  return pickMarks(names).join(" ");
+});
+
+/** The mark of a seat: the number of one that nobody has. */
+export function readMark(seat: number): string {
+  return marks.value.split(" ")[seat] || formatNumber(seat + 1);
+}
