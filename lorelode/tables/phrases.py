@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from lorelode import wire
+from lorelode.bots import Claim
 from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.table import Table
@@ -34,6 +35,15 @@ def check_phrase(
     return wire.SaidPhrase(
         name, game, blanks, _name_seat(table, blanks.get(wire.SEAT.name)), *point
     )
+
+
+def make_bot_phrase(table: Table, claim: Claim) -> wire.SaidPhrase:
+    """The phrase that a bot says; or `Refusal`, if nobody in its place could say it."""
+    assert table.match is not None
+    phrase = wire.find_phrase(table.match.game.name, claim.phrase)
+    blanks = phrase.blanks if phrase else ()
+    filled = {} if claim.about is None else {blank.name: claim.about for blank in blanks}
+    return check_phrase(table, Seat(claim.speaker), claim.phrase, filled)
 
 
 def _name_seat(table: Table, seat: int | str | None) -> str:
