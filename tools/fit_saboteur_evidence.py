@@ -76,11 +76,11 @@ SIDES = [("normal", "normal")]
 BOUNDS = {
     # Bots that are miners never say anything false, but people err: one word in a hundred.
     "goal_false_m": (log(0.01), inf),
+    # Bots suspect for the same deeds that all have seen. People see more: their word counts a bit.
+    **dict.fromkeys(("suspect_sm", "suspect_ms"), (0.3, inf)),
+    "trust_ms": (-inf, -0.3),
     # Words are free: nobody gains trust by accusing others or by speaking for them.
-    **dict.fromkeys(("suspect_sm", "suspect_ss", "trust_sm", "trust_ss"), (0.0, inf)),
-    # And nobody gains by being accused, or loses because a miner speaks for them.
-    "suspect_ms": (0.0, inf),
-    "trust_ms": (-inf, 0.0),
+    **dict.fromkeys(("suspect_ss", "trust_sm", "trust_ss"), (0.0, inf)),
 }
 """Between what a weight may be, where the games of bots would mislead them about people."""
 MOMENTS = 3

@@ -17,8 +17,9 @@ from lorelode.tables.log import ChatLineAdded
 from lorelode.tables.match import Match
 from lorelode.tables.table import Table
 
-MAX_CLAIMS: Final = 100
-"""How many claims bots hear between two deals. Ten players who talk a lot make half as many."""
+MAX_CLAIMS: Final = 250
+"""How many claims bots hear between two deals: as many as ten players can make of Saboteur's
+phrases, so that nobody can use up what others may say."""
 
 
 def list_new_claims(table: Table) -> tuple[Claim, ...]:
