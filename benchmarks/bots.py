@@ -1,10 +1,12 @@
 """Measure the bots for most of an hour on two idle cores, and write `docs/bots.md` with its plots.
 
-    python -m benchmarks.bots [--jobs 2] [--cluster tcp://…] [--quick] [--docs DIR] [--out FILE]
+    python -m benchmarks.bots [--jobs 2] [--cluster tcp://…] [--quick] [--talk] [--docs DIR]
+                              [--out FILE]
 
 The seeds are fixed, and no other part of the project uses them: bots are not measured on the games
 they were tuned on. A run that was stopped continues from the games in `--out`. With `--quick` a few
-games are played, to check that the page can be made.
+games are played, to check that the page can be made. With `--talk` only the games are played that
+show what talk changes, for some minutes, and only that section of the page is written.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from lorelode.arena.dixit.findings import find as find_dixit
 from lorelode.arena.dixit.plots import SOME_TARGET, dixit_plots
 from lorelode.arena.dixit.study import dixit_cell
 from lorelode.arena.executor import run_tasks
-from lorelode.arena.lineup import DEFAULT_ROLLOUTS, LEVELS
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS, LEVELS, TALKS
 from lorelode.arena.plots import save
 from lorelode.arena.report import ReportTable
 from lorelode.arena.results import Results
@@ -47,6 +49,7 @@ MIN_FOUND_RATIO = 1.6
 MAX_BRIER_SHARE = 0.9
 """The largest share of the base rate that the Brier score may be."""
 ABOUT = SABOTEURS, TREASURE
+TALK_HEADING = "## Saboteur: what talk changes"
 Row = tuple[str, str, str]
 """What was asked, what was found, and whether that is enough."""
 
@@ -63,6 +66,8 @@ class Plan(NamedTuple):
     """Games of each other cell."""
     normal_games: int
     """Games with `normal` at all seats, to measure beliefs."""
+    talk_games: int
+    """Of these, games that are also played in silence and without listening."""
     rollouts: int
     seats: tuple[int, ...]
     """The numbers of seats of the tables of Dixit."""
@@ -76,9 +81,19 @@ class Plan(NamedTuple):
     dixit_seed: int = DIXIT_SEED
 
     @property
+    def talk_tasks(self) -> list[Task]:
+        """Games with `normal` at all seats that talk in each way."""
+        cells = [
+            saboteur_cell(edition, seats, "normal", "normal", talk=talk)
+            for talk in TALKS.values()
+            for edition, seats in self.tables
+        ]
+        return make_tasks(cells, self.talk_games, self.seed)
+
+    @property
     def tasks(self) -> list[Task]:
         """All games."""
-        found = []
+        found = [task for task in self.talk_tasks if task.cell.talk]
         for edition, seats in self.tables:
             for miners in LEVELS:
                 for saboteurs in LEVELS:
@@ -107,6 +122,7 @@ FULL = Plan(
     against_random=8,
     other_games=80,
     normal_games=120,
+    talk_games=60,
     rollouts=DEFAULT_ROLLOUTS,
     seats=(4, 5, 6),
     languages=tuple(LANGUAGES),
@@ -115,7 +131,7 @@ FULL = Plan(
     hard_timed_games=1,
     core_games=60,
 )
-QUICK = Plan((("lv", 3), ("fa", 5)), 2, 1, 2, 2, 4, (4,), ("en", "lv"), 2, 1, 0, 4, 1, 2)
+QUICK = Plan((("lv", 3), ("fa", 5)), 2, 1, 2, 2, 2, 4, (4,), ("en", "lv"), 2, 1, 0, 4, 1, 2)
 
 
 def main() -> None:
@@ -124,14 +140,19 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--cluster")
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--talk", action="store_true")
     parser.add_argument("--docs", type=Path, default=ROOT / "docs")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bots.jsonl")
     asked = parser.parse_args()
     plan = QUICK if asked.quick else FULL
     asked.out.parent.mkdir(parents=True, exist_ok=True)
-    results, tasks = Results(asked.out), plan.tasks
+    results = Results(asked.out)
+    tasks = plan.talk_tasks if asked.talk else plan.tasks
     _play(results.missing(tasks), results, asked.jobs, asked.cluster)
-    write_page(plan, results, asked.docs)
+    if asked.talk:
+        rewrite_talk(plan, results, asked.docs / "bots.md")
+    else:
+        write_page(plan, results, asked.docs)
 
 
 def _play(todo: list[Task], results: Results, jobs: int, cluster: str | None) -> None:
@@ -145,6 +166,33 @@ def _play(todo: list[Task], results: Results, jobs: int, cluster: str | None) ->
             shown = int(100 * done / whole)
             left = (time.monotonic() - begun) * (whole - done) / done / 60
             sys.stderr.write(f"{shown} % played, about {left:.0f} minutes left\n")
+
+
+def rewrite_talk(plan: Plan, results: Results, page: Path) -> None:
+    """Write the section of an existing page on what talk changes, and leave the rest as it is."""
+    text, section = page.read_text("utf-8"), _cut_section(TEMPLATE.read_text("utf-8"))
+    new = Template(section).substitute(_describe_talk(plan, results))
+    page.write_text(text.replace(_cut_section(text), new), "utf-8")
+
+
+def _cut_section(text: str) -> str:
+    """The section on talk, from its heading to the next."""
+    _, found, rest = text.partition(TALK_HEADING)
+    if not found:
+        raise ValueError(f"the page has no section {TALK_HEADING!r}; make the whole page first")
+    return found + rest.partition("\n## ")[0]
+
+
+def _describe_talk(plan: Plan, results: Results) -> Mapping[str, object]:
+    """What the section on talk is made from."""
+    kept = results.select(plan.talk_tasks)
+    found = find_saboteur(kept).talk
+    return {
+        "talk_games": len(kept),
+        "talk_version": version(),
+        "talk": _join_sections([saboteur_tables.talk_table(found)]),
+        "honesty": _join_sections([saboteur_tables.honesty_table(found)]),
+    }
 
 
 def write_page(plan: Plan, results: Results, docs: Path) -> None:
@@ -184,6 +232,7 @@ def write_page(plan: Plan, results: Results, docs: Path) -> None:
             if one.saboteurs == "normal"
         ),
         rankings=saboteur_tables.rankings_table(saboteur.rankings).markdown,
+        **_describe_talk(plan, results),
         lengths=saboteur_tables.lengths_table(saboteur).markdown,
         votes=_join_sections([dixit_tables.votes_table(dixit)]),
         finders=_join_sections([dixit_tables.finders_table(dixit)]),

@@ -25,7 +25,7 @@ from lorelode.arena.report import ReportTable
 from lorelode.arena.saboteur.study import saboteur_cell
 from lorelode.arena.study import Task
 from lorelode.arena.tasks import make_tasks
-from lorelode.bots import Bot, RandomBot
+from lorelode.bots import Bot, Claim, RandomBot, let_speak
 from lorelode.bots.saboteur.easy import SaboteurEasyBot
 from lorelode.bots.saboteur.hard import SaboteurHardBot
 from lorelode.bots.saboteur.normal import SaboteurNormalBot
@@ -53,12 +53,30 @@ class TimedBot:
         self._bot = bot
         self._spent = spent
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+    def choose(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Any:
         """Let the bot choose, and note the time."""
         start = time.process_time()
-        move = self._bot.choose(view, lines, rng)
+        move = self._bot.choose(view, lines, rng, claims)
         self._spent.append(time.process_time() - start)
         return move
+
+    def speak(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Claim | None:
+        """Let the bot speak; this is not timed."""
+        return let_speak(self._bot, view, lines, rng, claims)
 
 
 class DecisionTimes(Struct, frozen=True):

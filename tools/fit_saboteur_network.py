@@ -27,6 +27,7 @@ from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
 from lorelode.bots.saboteur.analysis.rollout import Rollout
 from lorelode.bots.saboteur.hard import SearchOptions, pick_candidates
 from lorelode.bots.saboteur.normal import SaboteurNormalBot, score_turn
+from lorelode.bots.talk import Claim
 from lorelode.core import CHANCE, View, show_move
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Face, Role
@@ -57,14 +58,32 @@ class Wanderer:
         self._bot = SaboteurNormalBot()
         self._histories = HistoryCache()
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random, /) -> Any:
+    def choose(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Any:
         """A move of the view's seat."""
         if rng.random() >= WANDERING or not isinstance(view.public.stage, Playing):
-            return self._bot.choose(view, lines, rng)
-        history = self._histories.current(view.public, lines)
+            return self._bot.choose(view, lines, rng, claims)
+        history = self._histories.current(view.public, lines, claims)
         choices, beliefs = SABOTEUR.choices(view), infer_beliefs(view, history)
         scored = score_turn(view, history, beliefs, choices, PolicyWeights())
         return rng.choice(pick_candidates(scored, SearchOptions())).move
+
+    def speak(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Claim | None:
+        """What a `normal` bot would say."""
+        return self._bot.speak(view, lines, rng, claims)
 
 
 def samples(games: int, seed: str) -> Iterator[Sample]:

@@ -2,8 +2,8 @@
 
     python -m tools.saboteur_calibration [GAMES] [SEED] [LEVEL]
 
-Games are played with seeds that no weight was fitted on. Each time a miner is to move, its
-suspicion of every other seat is compared with the role of that seat.
+Games are played with seeds that no weight was fitted on; the bots speak in them. Each time a miner
+is to move, its suspicion of every other seat is compared with the role of that seat.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections import defaultdict
 
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
 from lorelode.bots.saboteur.analysis.history import HistoryCache
+from lorelode.bots.talk import Claim
 from lorelode.core import CHANCE, Seat, show_move
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
@@ -32,10 +33,14 @@ def main() -> None:
     first = chances = rounds = 0.0
     for number in range(games):
         edition, seats = TABLES[number % len(TABLES)]
-        histories, lines = HistoryCache(), list[str]()
-        last: tuple[SaboteurState, list[str]] | None = None
+        histories, lines, claims = HistoryCache(), list[str](), list[Claim]()
+        last: tuple[SaboteurState, list[str], list[Claim]] | None = None
         for step in play_game(edition, seats, level, level, f"{seed} {number}"):
             lines.append(show_move(SABOTEUR, step.mover, step.move, None))
+            if step.mover == CHANCE:
+                claims = []
+            if step.said is not None:
+                claims.append(step.said)
             state = step.state
             if not isinstance(state.public.stage, Playing):
                 if last is not None and step.mover != CHANCE:
@@ -43,11 +48,12 @@ def main() -> None:
                     first, chances, rounds = first + hits, chances + luck, rounds + 1
                     last = None
                 continue
-            last = state, list(lines)
+            last = state, list(lines), list(claims)
             seat = state.public.stage.seat
             if state.private[seat].role is not Role.MINER:
                 continue
-            beliefs = infer_beliefs(state.view(seat), histories.current(state.public, lines))
+            history = histories.current(state.public, lines, claims)
+            beliefs = infer_beliefs(state.view(seat), history)
             base = base_rate(state)
             for other in range(seats):
                 if other != seat:
@@ -79,7 +85,7 @@ def base_rate(state: SaboteurState) -> float:
     return saboteurs / (saboteurs + miners - 1)
 
 
-def count_hits(state: SaboteurState, lines: list[str]) -> tuple[float, float]:
+def count_hits(state: SaboteurState, lines: list[str], claims: list[Claim]) -> tuple[float, float]:
     """How many of the miners suspect a saboteur the most, and how many would by chance."""
     roles = [private.role for private in state.private]
     miners = [Seat(seat) for seat, role in enumerate(roles) if role is Role.MINER]
@@ -87,7 +93,7 @@ def count_hits(state: SaboteurState, lines: list[str]) -> tuple[float, float]:
         return 0.0, 0.0
     hits = 0
     for seat in miners:
-        history = HistoryCache().current(state.public, lines)
+        history = HistoryCache().current(state.public, lines, claims)
         beliefs = infer_beliefs(state.view(seat), history)
         others = [other for other in range(len(roles)) if other != seat]
         suspect = max(others, key=lambda other: beliefs.suspicion[other])

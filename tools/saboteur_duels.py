@@ -19,12 +19,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from lorelode.arena.match import Step, play_out
-from lorelode.bots.bot import Bot, RandomBot
+from lorelode.bots.bot import Bot, RandomBot, let_speak
 from lorelode.bots.saboteur.analysis.evaluation import EvaluationWeights
 from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
 from lorelode.bots.saboteur.easy import SaboteurEasyBot
 from lorelode.bots.saboteur.hard import HARD_WEIGHTS, SaboteurHardBot, SearchOptions
 from lorelode.bots.saboteur.normal import SaboteurNormalBot
+from lorelode.bots.saboteur.speech import SpeechWeights
+from lorelode.bots.talk import Claim
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
@@ -47,16 +49,19 @@ def make_bot(level: str) -> Bot:
         return LEVELS[name]()
     numbers = {key: float(value) for key, value in (one.split("=") for one in settings)}
     rollouts = int(numbers.pop("rollouts", ROLLOUTS))
-    searching, measuring = (
+    searching, measuring, speaking = (
         {key: numbers.pop(key) for key in kind.__struct_fields__ if key in numbers}
-        for kind in (SearchOptions, EvaluationWeights)
+        for kind in (SearchOptions, EvaluationWeights, SpeechWeights)
     )
+    speech = replace(SpeechWeights(), **speaking)
     evaluation = replace(EvaluationWeights(), **measuring)
     usual = HARD_WEIGHTS if name == "hard" else PolicyWeights()
     weights = replace(usual, evaluation=evaluation, **numbers)
     search = replace(SearchOptions(), **searching) if searching else None
     if name == "normal":
-        return SaboteurNormalBot(weights)
+        return SaboteurNormalBot(weights, speech)
+    if speaking:
+        raise ValueError(f"only normal bots can be given another way to speak, not {name}")
     return SaboteurHardBot(rollouts, weights=weights, search=search)
 
 
@@ -68,13 +73,32 @@ class Sided:
         self.seconds: list[float] = []
         """The processor's time that each decision took."""
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+    def choose(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Any:
         """What the bot of this role does."""
         assert view.private is not None
         begun = time.process_time()
-        move = self._sides[view.private.role].choose(view, lines, rng)
+        move = self._sides[view.private.role].choose(view, lines, rng, claims)
         self.seconds.append(time.process_time() - begun)
         return move
+
+    def speak(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Claim | None:
+        """What the bot of this role says."""
+        assert view.private is not None
+        return let_speak(self._sides[view.private.role], view, lines, rng, claims)
 
 
 def play_game(edition: str, seats: int, miner: str, saboteur: str, seed: str) -> Iterator[Step]:

@@ -20,6 +20,15 @@ TIMED_SEATS: Final = 5
 LEVELS: Final = ("random", *PLAYED_AGAINST)
 """From the weakest to the strongest; each is compared with the one before it."""
 
+HEARD: Final = ""
+"""Bots speak and listen, as at a table."""
+UNHEARD: Final = "unheard"
+"""Bots speak, but nobody goes by it when they move."""
+SILENT: Final = "silent"
+"""Nobody speaks."""
+TALKS: Final = {"heard": HEARD, UNHEARD: UNHEARD, SILENT: SILENT}
+"""How bots may talk, by the words for it."""
+
 
 def make_bot(
     game: AnyGame,

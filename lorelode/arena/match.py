@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from lorelode.bots import Bot
+from lorelode.bots import Bot, Claim, find_talk, let_speak
+from lorelode.bots.talk import is_calm
 from lorelode.core import CHANCE, AnyGame, Chance, Edition, Record, Seat, Setup, State, show_move
 
 MAX_MOVES: Final = 10_000
@@ -20,11 +21,12 @@ def derive_seed(seed: int, number: int = 0) -> bytes:
 
 
 class Step(NamedTuple):
-    """A move, and the state it led to."""
+    """A move, the state it led to, and what was said then."""
 
     state: State[Any, Any, Any]
     mover: Seat
     move: Any
+    said: Claim | None = None
 
 
 Order: TypeAlias = Callable[[State[Any, Any, Any], Sequence[Seat]], Seat]
@@ -46,7 +48,8 @@ def play_out(
     The n-th chance move is dealt with `Chance(seed, n)`. Every seat has its own random generator,
     so a bot that draws more numbers does not change what the others do. Where several seats are to
     act, `order` picks the first; by default it is random, with a generator of its own. The lines
-    that a bot is handed are read-only: they are the same list that grows from move to move.
+    that a bot is handed are read-only: they are the same list that grows from move to move. Bots
+    speak as at a table: after a move at most one, if they have not said much of late.
     """
     state = game.setup(edition, seats, first)
     if len(bots) != seats:
@@ -66,21 +69,65 @@ def _steps(
     seats = len(bots)
     rngs = [Random(f"{seed.hex()}/{seat}") for seat in range(seats)]
     lines: list[list[str]] = [[] for _ in range(seats)]
+    conversation = _Conversation(game, bots, seed)
     draws = moves = 0
     while moves < MAX_MOVES and (actors := game.to_act(state.public)):
         mover = order(state, sorted(actors))
         if mover == CHANCE:
             move = game.deal(state, Chance(seed, draws))
             draws += 1
+            conversation.begin()
         else:
-            move = bots[mover].choose(state.view(mover), lines[mover], rngs[mover])
+            view = state.view(mover)
+            move = bots[mover].choose(view, lines[mover], rngs[mover], conversation.claims)
         state = game.play(state, mover, move)
         # A move line has two forms: the mover's and everybody else's.
         own, public = show_move(game, mover, move, mover), show_move(game, mover, move, None)
         for seat, seen in enumerate(lines):
             seen.append(own if seat == mover else public)
         moves += 1
-        yield Step(state, mover, move)
+        yield Step(state, mover, move, conversation.go_on(state, public, lines))
+
+
+class _Conversation:
+    """What the bots of a game say to each other."""
+
+    def __init__(self, game: AnyGame, bots: Sequence[Bot], seed: bytes) -> None:
+        self.claims: list[Claim] = []
+        """What was said since the last deal, and means something in this game."""
+        self._talk = find_talk(game)
+        self._bots = bots
+        self._spoken: list[Claim] = []
+        # Not the generators of the moves: who speaks more does not play otherwise.
+        self._rngs = [Random(f"{seed.hex()}/{seat}/speech") for seat in range(len(bots))]
+
+    def begin(self) -> None:
+        """Forget what was claimed: new cards are dealt."""
+        self.claims = []
+
+    def go_on(
+        self, state: State[Any, Any, Any], line: str, lines: Sequence[Sequence[str]]
+    ) -> Claim | None:
+        """Let one of those speak who have a reason after a move line."""
+        for speaker in self._talk.list_speakers(line):
+            seat = Seat(speaker)
+            if not is_calm(self._spoken, seat, len(lines[seat]), len(self._bots)):
+                continue
+            bot, view = self._bots[seat], state.view(seat)
+            said = let_speak(bot, view, lines[seat], self._rngs[seat], self.claims)
+            if said is not None:
+                self._spoken.append(said)
+                if said.phrase in self._talk.claims:
+                    self.claims.append(said)
+                return said
+        return None
+
+
+def list_claims(steps: Sequence[Step]) -> list[Claim]:
+    """What was said in these steps of a game since the last deal."""
+    begun = max((at for at, step in enumerate(steps) if step.mover == CHANCE), default=0)
+    said = (step.said for step in steps[begun:])
+    return [claim for claim in said if claim is not None]
 
 
 def make_record(setup: Setup, steps: Iterable[Step] = (), deck: Sequence[str] = ()) -> Record:

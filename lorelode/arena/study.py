@@ -25,6 +25,8 @@ class Cell(Struct, frozen=True, order=True):
     """The language of the words, in games with words."""
     rollouts: int | None = None
     """How many rollouts a decision may take, where somebody uses them."""
+    talk: str = ""
+    """How the bots talk, as the study names it; empty: as at a table."""
 
 
 class Task(Struct, frozen=True, order=True):
@@ -53,6 +55,7 @@ class Wish(NamedTuple):
     levels: Sequence[str] | None = None
     languages: Sequence[str] | None = None
     rollouts: int | None = None
+    talks: Sequence[str] | None = None
 
 
 class WishError(ValueError):

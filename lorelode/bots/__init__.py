@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from lorelode.bots import dixit, saboteur
-from lorelode.bots.bot import Believes, Bot, Explains, RandomBot
+from lorelode.bots.bot import Believes, Bot, Explains, RandomBot, Speaks, let_speak
 from lorelode.bots.level import BotOptions, Level
 from lorelode.bots.reasons import Belief, Explained, Naming, Reason
+from lorelode.bots.talk import Claim, Talk
 from lorelode.core import AnyGame
 
 STAND_IN_LEVEL: Final = "steady"
@@ -34,6 +35,15 @@ def find_levels(game: AnyGame) -> Mapping[str, Level]:
     return {**own, **fallback, **own}
 
 
+TALK: Final[dict[str, Talk]] = {"saboteur": saboteur.TALK, "dixit": Talk()}
+"""How the bots of each game take part in what is said."""
+
+
+def find_talk(game: AnyGame) -> Talk:
+    """How the bots of a game take part in what is said; those of others neither hear nor speak."""
+    return TALK.get(game.name, Talk())
+
+
 LEVELS: Final = tuple(
     dict.fromkeys(
         name
@@ -52,15 +62,21 @@ __all__ = [
     "LEVELS",
     "RANDOM_LEVEL",
     "STAND_IN_LEVEL",
+    "TALK",
     "Belief",
     "Believes",
     "Bot",
     "BotOptions",
+    "Claim",
     "Explained",
     "Explains",
     "Level",
     "Naming",
     "RandomBot",
     "Reason",
+    "Speaks",
+    "Talk",
     "find_levels",
+    "find_talk",
+    "let_speak",
 ]

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lorelode.arena.executor import run_tasks
 from lorelode.arena.extras import Unavailable
-from lorelode.arena.lineup import DEFAULT_ROLLOUTS, LEVELS
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS, LEVELS, TALKS
 from lorelode.arena.plots import check_plot_file, save
 from lorelode.arena.report import ReportTable
 from lorelode.arena.results import Results, ResultsError
@@ -66,6 +66,12 @@ from lorelode.core.setup import find_edition
     help="Languages of bots and pictures, separated by commas; all if not given.",
 )
 @click.option(
+    "--talk",
+    metavar="WORDS",
+    help=f"How bots talk, where they do, separated by commas: {', '.join(TALKS)};"
+    " heard if not given.",
+)
+@click.option(
     "--out",
     type=PATH,
     help="Keep results in this file; games with a result are not played again.",
@@ -83,6 +89,7 @@ def arena(
     edition: str | None,
     rollouts: int | None,
     language: str | None,
+    talk: str | None,
     out: Path | None,
     plot: Path | None,
     cluster: str | None,
@@ -98,7 +105,7 @@ def arena(
     if jobs < 1 and jobs != -1:
         raise BadInput(f"--jobs is 1 or more, or -1 for all cores, not {jobs}.")
     rules, study = read_game(game), _find_study(game)
-    cells = _make_cells(rules, study, seats, levels, edition, language, rollouts)
+    cells = _make_cells(rules, study, seats, levels, edition, language, rollouts, talk)
     tasks = make_tasks(cells, games, number)
     begun = time.perf_counter()
     try:
@@ -163,6 +170,7 @@ def _make_cells(
     edition: str | None,
     languages: str | None,
     rollouts: int | None,
+    talks: str | None,
 ) -> list[Cell]:
     """The cells to play, each once."""
     try:
@@ -175,6 +183,7 @@ def _make_cells(
         levels=_read_names("--levels", levels, LEVELS),
         languages=_read_names("--language", languages, list(LANGUAGES)),
         rollouts=rollouts,
+        talks=_read_names("--talk", talks, list(TALKS)),
     )
     try:
         return list(dict.fromkeys(study.cells(wish)))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from lorelode.bots import Bot, Explained, Explains, Naming
+from lorelode.bots import Bot, Claim, Explained, Explains, Naming, let_speak
 from lorelode.cli.errors import BadInput
 from lorelode.cli.names import Names, join_words
 from lorelode.cli.pictures import Pictures
@@ -122,12 +122,29 @@ class _Asked:
         self._why = why
         self._reasons = reasons
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+    def choose(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Any:
         same = Random()
         same.setstate(rng.getstate())
-        move = self._bot.choose(view, lines, rng)
-        self._reasons.keep(move, self._why.explain(view, lines, same))
+        move = self._bot.choose(view, lines, rng, claims)
+        self._reasons.keep(move, self._why.explain(view, lines, same, claims))
         return move
+
+    def speak(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Claim | None:
+        return let_speak(self._bot, view, lines, rng, claims)
 
 
 class Thoughts:

@@ -9,6 +9,7 @@ from itertools import groupby
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from lorelode.bots import Claim
 from lorelode.cli.presenter import (
     Menu,
     Page,
@@ -46,7 +47,14 @@ class Person:
         self._first: Any = None
         """The move that the person wants to be first with, until it is made."""
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:  # noqa: ARG002
+    def choose(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        _rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Any:
         """The move the person wants, by number or in notation; `Quit` if they leave instead."""
         if self._first is None:
             return self._ask(view, lines)

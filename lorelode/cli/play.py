@@ -27,7 +27,7 @@ from lorelode.cli.options import (
     words_option,
 )
 from lorelode.cli.person import Person, Quit
-from lorelode.cli.presenter import Style
+from lorelode.cli.presenter import Style, TellsClaims
 from lorelode.cli.presenters import names_of_players, presentation_of
 from lorelode.cli.recorder import Recorder
 from lorelode.cli.setup import DeckRequest, read_setup
@@ -99,6 +99,8 @@ def play(
                 recorder.take(step)
             view = step.state.view(you)
             presenter.show_news(view, follow=False)
+            if step.said is not None and isinstance(presenter, TellsClaims):
+                presenter.tell_claim(step.said)
             rest = partial(person.rest, view, lines)
             if reasons.due(view):
                 if not presenter.wants_pause:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
+from lorelode.bots import Claim
 from lorelode.core import View
 
 
@@ -64,6 +65,15 @@ class Page(NamedTuple):
     word: str
     about: str
     show: Callable[[View[Any, Any]], None]
+
+
+@runtime_checkable
+class TellsClaims(Protocol):
+    """A presenter of a game in which bots speak."""
+
+    def tell_claim(self, claim: Claim) -> None:
+        """Tell what a bot says after the last move, with the news of that move."""
+        ...
 
 
 class Presenter(Protocol):

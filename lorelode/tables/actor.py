@@ -20,9 +20,10 @@ from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables import moderation
 from lorelode.tables.audience import Audience, Client, Connection
-from lorelode.tables.bot_driver import RETRY_SECONDS, BotAnswered, BotDriver
+from lorelode.tables.bot_driver import RETRY_SECONDS, BotAnswered, BotDriver, BotSpoke
 from lorelode.tables.bot_time import STEP_WAITS, count_waits
 from lorelode.tables.clock import Clock
+from lorelode.tables.commands.chat import say_as_bot
 from lorelode.tables.commands.dispatch import decide
 from lorelode.tables.commands.game import play_move
 from lorelode.tables.decision import CommandContext, Decision, table_stamp
@@ -77,7 +78,7 @@ class TableActor:
         self._timer = Timer(services.tick, lambda: self._submit(TimePassed()))
         self._retry_at = -inf
         """When to try to save again after the store has failed."""
-        self._bots = BotDriver(services, self._submit, lambda: self._submit(TimePassed()))
+        self._bots = BotDriver(services, self._submit, lambda: self._submit(TimePassed()), table)
         self._parts = PartCache()
         self._asleep = True
         """Whether the table waits, because nobody is here to play or watch."""
@@ -165,6 +166,8 @@ class TableActor:
                 await self._do_command(event)
             case BotAnswered():
                 await self._do_bot_move(event)
+            case BotSpoke():
+                await self._do_bot_phrase(event)
             case Joined():
                 await self._do_join(event)
             case Parted():
@@ -267,7 +270,7 @@ class TableActor:
         move = match.game.read(event.move)
         try:
             decision = play_move(
-                self.table, event.seat, move, table_stamp(self._now()), event.level
+                self.table, event.seat, move, table_stamp(self._now()), event.level, event.heard
             )
         except Refusal as refusal:
             _logs.error(
@@ -286,6 +289,24 @@ class TableActor:
             self._back_off(error)
             return
         self._services.metrics.count_move(bot=True)
+        await self._send(self._audience.clients)
+
+    async def _do_bot_phrase(self, event: BotSpoke) -> None:
+        match = self.table.running
+        if event.claim is None or match is None or match.move_point != event.point:
+            return
+        try:
+            await self._commit(say_as_bot(self.table, event.claim, self._now()))
+        except Refusal as refusal:
+            # The host may have switched phrases off meanwhile.
+            if refusal.code != Code.PHRASES_OFF:
+                _logs.error("bot said what it cannot", table=self.label, refusal=refusal.code)
+            return
+        except WrongSequence:
+            raise
+        except StoreError as error:
+            self._back_off(error)
+            return
         await self._send(self._audience.clients)
 
     def _context(self, client: Client, command_id: str = "") -> CommandContext:
@@ -401,9 +422,10 @@ class TableActor:
             self._submit(TimePassed())  # fewer people have a vote now
         if self._due.close_questions(self.table, now):
             await self._send(self._audience.clients)
-        movers = self._clock.bots_to_move(self.table, now)
-        for seat, level in movers.items():
-            self._bots.ask(self.table, seat, level, self._count_waits(movers, seat))
+        if self.table.running is not None and not self._bots.let_speak(self.table):
+            movers = self._clock.bots_to_move(self.table, now)
+            for seat, level in movers.items():
+                self._bots.ask(self.table, seat, level, self._count_waits(movers, seat))
         self._timer.set(self._due.next_moment(self.table, now))
 
     def _count_waits(self, movers: Collection[Seat], seat: Seat) -> float:

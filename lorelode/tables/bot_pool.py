@@ -1,6 +1,7 @@
 """The bot pool: processes that bots think in, so that a thought never delays a table.
 
-A bot is given a view, the move lines that its seat was shown, and chance, and nothing else.
+A bot is given a view, the move lines that its seat was shown, the claims that everybody could hear,
+and chance, and nothing else.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from lorelode.bots import Bot, BotOptions, Explained, Explains, find_levels
+from lorelode.bots import Bot, BotOptions, Claim, Explained, Explains, find_levels, let_speak
 from lorelode.bots.hashed_deck import HashedDeck
 from lorelode.core import View
 from lorelode.decks.library import Library
@@ -35,7 +36,7 @@ def offered_levels(game: str) -> tuple[str, ...]:
 
 
 class Question(Struct, frozen=True):
-    """A decision that a bot has to make, with everything that it may know."""
+    """A decision that a bot has to make, or a chance to speak, with everything that it may know."""
 
     game: str
     level: str
@@ -49,6 +50,8 @@ class Question(Struct, frozen=True):
     """The chance of this decision."""
     secret: str
     """The same for all decisions of all bots in a game, and known to nobody else."""
+    claims: Sequence[Claim] = ()
+    """What was said since the last deal."""
 
 
 def bot_secret(game_seed: bytes) -> str:
@@ -59,6 +62,19 @@ def bot_secret(game_seed: bytes) -> str:
 def decision_seed(game_seed: bytes, phase: int, seat: int) -> str:
     """The seed of one decision of a bot, derived from the seed of the game."""
     return hashlib.sha256(b"bot %d %d " % (phase, seat) + game_seed).hexdigest()
+
+
+def speech_seed(game_seed: bytes, lines: int, seat: int) -> str:
+    """The seed of what a bot says after this many move lines, derived from the seed of the game."""
+    return hashlib.sha256(b"speech %d %d " % (lines, seat) + game_seed).hexdigest()
+
+
+class Speech(NamedTuple):
+    """What a bot says, if anything."""
+
+    claim: Claim | None
+    seconds: float
+    """How long the bot thought, without the wait for a free process."""
 
 
 class Thought(NamedTuple):
@@ -77,6 +93,10 @@ class BotPool(Protocol):
         """Choose the bot's move."""
         ...
 
+    async def speak(self, question: Question) -> Speech:
+        """Find out whether the bot says something after the last move."""
+        ...
+
     async def explain(self, question: Question) -> Explained | None:
         """Explain the bot's move; None if the bot cannot."""
         ...
@@ -89,8 +109,18 @@ class BotPool(Protocol):
 def choose_move(question: Question) -> Thought:
     """Choose the bot's move. The same question has the same answer, unless the bot uses a clock."""
     start = time.perf_counter()
-    move = _find_bot(question).choose(question.view, question.lines, Random(question.seed))
+    move = _find_bot(question).choose(
+        question.view, question.lines, Random(question.seed), question.claims
+    )
     return Thought(GAMES[question.game].write(move), time.perf_counter() - start)
+
+
+def find_words(question: Question) -> Speech:
+    """What the bot says after the last move. The same question has the same answer."""
+    start = time.perf_counter()
+    bot, rng = _find_bot(question), Random(question.seed)
+    claim = let_speak(bot, question.view, question.lines, rng, question.claims)
+    return Speech(claim, time.perf_counter() - start)
 
 
 def explain_move(question: Question) -> Explained | None:
@@ -98,7 +128,7 @@ def explain_move(question: Question) -> Explained | None:
     bot = _find_bot(question)
     if not isinstance(bot, Explains):
         return None
-    return bot.explain(question.view, question.lines, Random(question.seed))
+    return bot.explain(question.view, question.lines, Random(question.seed), question.claims)
 
 
 def _find_bot(question: Question) -> Bot:
@@ -127,6 +157,10 @@ class ProcessBotPool:
     async def think(self, question: Question) -> Thought:
         """Choose the bot's move."""
         return await self._pool.run(choose_move, question)
+
+    async def speak(self, question: Question) -> Speech:
+        """Find out whether the bot says something after the last move."""
+        return await self._pool.run(find_words, question)
 
     async def explain(self, question: Question) -> Explained | None:
         """Explain the bot's move; None if the bot cannot."""

@@ -32,6 +32,9 @@ TOGETHER_WAITS: Final = 2
 JITTER_WAITS: Final = 0.75
 """Bots that decide at the same time are a wait apart, give or take up to this much."""
 
+SPEECH_WAITS: Final = 0.25
+"""How many waits pass after a move until a bot speaks."""
+
 
 def count_waits(match: Match, pace: BotPace, movers: Collection[Seat], seat: Seat) -> float:
     """How many waits the bot of a seat takes over its move; `movers` are all bots that are to move.
@@ -44,6 +47,11 @@ def count_waits(match: Match, pace: BotPace, movers: Collection[Seat], seat: Sea
         jitter = _draw(match, seat) / 256 * JITTER_WAITS
         waits = max(waits, TOGETHER_WAITS) + order.index(seat) + jitter
     return waits * PACE_FACTORS[pace]
+
+
+def count_speech_waits(pace: BotPace) -> float:
+    """How many waits pass after a move until a bot speaks, or it is certain that none does."""
+    return SPEECH_WAITS * PACE_FACTORS[pace]
 
 
 def _weigh_news(match: Match) -> int:

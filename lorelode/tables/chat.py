@@ -35,6 +35,7 @@ class KeptLine(Struct, frozen=True, gc=False):
             writer=self.writer,
             about=added.about,
             phrase=shown.phrase if shown else None,
+            face=added.face,
         )
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from lorelode import wire
 from lorelode.tables.audience import Connection
-from lorelode.tables.bot_driver import BotAnswered
+from lorelode.tables.bot_driver import BotAnswered, BotSpoke
 
 
 class Joined(NamedTuple):
@@ -33,4 +33,4 @@ class TimePassed(NamedTuple):
     """The timer went off, so something may be due."""
 
 
-Event: TypeAlias = Joined | Parted | CommandSent | BotAnswered | TimePassed
+Event: TypeAlias = Joined | Parted | CommandSent | BotAnswered | BotSpoke | TimePassed

@@ -157,7 +157,7 @@ def _apply(table: Table, entry: Entry) -> Table:
     match entry:
         case log.MovePlayed():
             match = _match(table)
-            match, _ = match.apply(entry.seat, match.game.read(entry.move), entry.bot)
+            match, _ = match.apply(entry.seat, match.game.read(entry.move), entry.bot, entry.heard)
             return replace(table, match=match)
         case log.RestEnded():
             match = _match(table)

@@ -8,6 +8,7 @@ from pathlib import Path
 from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.bot_pool import Question, bot_secret, decision_seed, offered_levels
+from lorelode.tables.claims import list_claims
 from lorelode.tables.decision import require_not_removed
 from lorelode.tables.log import PersonId
 from lorelode.tables.table import Table
@@ -57,4 +58,5 @@ def make_hint_question(table: Table, seat: Seat, data: Path) -> Question:
         lines=[line.text_for(seat) for line in match.lines],
         seed=decision_seed(seed, match.phase, seat),
         secret=bot_secret(seed),
+        claims=list_claims(table),
     )

@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal, NamedTuple, NewType, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from lorelode.bots import Claim
 from lorelode.core import Record, Seat
 from lorelode.core.faces import Face
 from lorelode.wire import CHAT_LINES_KEPT, SaidPhrase, TableSettings, TurnReference
@@ -142,6 +143,8 @@ class MovePlayed(BaseEntry, frozen=True, gc=False, tag="move-played"):
     move: str
     bot: str = ""
     """The level of the bot that played it, at its own seat or as a stand-in."""
+    heard: tuple[Claim, ...] = ()
+    """What that bot knew from phrases and no bot had heard before."""
 
 
 class RestEnded(BaseEntry, frozen=True, gc=False, tag="rest-ended"):
@@ -166,7 +169,8 @@ class ChatLineAdded(BaseEntry, frozen=True, gc=False, tag="chat-line-added"):
 
     number: int
     """The number of the line in its chat, from 0."""
-    name: str
+    name: str = ""
+    """Empty for a bot."""
     text: str = ""
     """Empty for a phrase."""
     seat: Seat | None = None
@@ -174,6 +178,8 @@ class ChatLineAdded(BaseEntry, frozen=True, gc=False, tag="chat-line-added"):
     about: TurnReference | None = None
     """The turn whose storyteller says in it why they gave the clue."""
     phrase: SaidPhrase | None = None
+    face: Face | None = None
+    """The face of a bot, which is called by it; None for a person."""
 
 
 class SpectatorRemoved(BaseEntry, frozen=True, gc=False, tag="spectator-removed"):

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from lorelode.bots import Claim
 from lorelode.core import CHANCE, AnyGame, Edition, Pace, Seat, State, move_line
 from lorelode.tables.log import PersonId
 
@@ -63,6 +64,8 @@ class Match(Struct, frozen=True):
     """None until the game is over, and if it was abandoned."""
     abandoned: bool = False
     """Whether the players have ended the game by a vote before its end."""
+    claims: tuple[Claim, ...] = ()
+    """What bots have heard since the last deal."""
     hidden_clues: frozenset[int] = frozenset()
     """The turns whose clues the host has hidden."""
 
@@ -92,12 +95,25 @@ class Match(Struct, frozen=True):
         return MovePoint(self.number, len(self.lines))
 
     @property
+    def last_deal(self) -> int:
+        """How many move lines the game had after the last deal; 0 before the first."""
+        for lines in range(len(self.lines), 0, -1):
+            if self.lines[lines - 1].seat == CHANCE:
+                return lines
+        return 0
+
+    @property
     def commitment(self) -> str:
         """The hash of the seed, which everybody sees before the first deal."""
         return hashlib.sha256(self.seed).hexdigest()
 
-    def apply(self, seat: Seat, move: Any, bot: str = "") -> tuple[Match, str]:
-        """The match after a move, and the move in notation; or `IllegalMove`."""
+    def apply(
+        self, seat: Seat, move: Any, bot: str = "", heard: tuple[Claim, ...] = ()
+    ) -> tuple[Match, str]:
+        """The match after a move, and the move in notation; or `IllegalMove`.
+
+        `heard` are the claims that bots heard for the first time before it.
+        """
         state = self.game.play(self.state, seat, move)
         # After `play`, because only a legal move is sure to have a notation.
         text = self.game.write(move)
@@ -113,5 +129,6 @@ class Match(Struct, frozen=True):
             pace=self.game.pace(public),
             lines=self.lines + (line,),
             deals=self.deals + (seat == CHANCE),
+            claims=() if seat == CHANCE else self.claims + heard,
         )
         return applied, text

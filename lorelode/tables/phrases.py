@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from lorelode import wire
+from lorelode.bots import Claim
 from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.table import Sitter, Table
@@ -36,6 +37,15 @@ def check_phrase(
     who = sitter.name if sitter else ""
     face = sitter.face if sitter and not sitter.name else None
     return wire.SaidPhrase(name, game, blanks, who, *point, face=face)
+
+
+def make_bot_phrase(table: Table, claim: Claim) -> wire.SaidPhrase:
+    """The phrase that a bot says; or `Refusal`, if nobody in its place could say it."""
+    assert table.match is not None
+    phrase = wire.find_phrase(table.match.game.name, claim.phrase)
+    blanks = phrase.blanks if phrase else ()
+    filled = {} if claim.about is None else {blank.name: claim.about for blank in blanks}
+    return check_phrase(table, Seat(claim.speaker), claim.phrase, filled)
 
 
 def _find_sitter(table: Table, seat: int | str | None) -> Sitter | None:

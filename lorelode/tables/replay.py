@@ -9,8 +9,18 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from lorelode.bots import DEFAULT_LEVEL, Belief, Believes, find_levels
-from lorelode.core import AnyGame, Record, Seat, State, move_line, replay, show_move, write_record
+from lorelode.bots import DEFAULT_LEVEL, Belief, Believes, Claim, find_levels
+from lorelode.core import (
+    CHANCE,
+    AnyGame,
+    Record,
+    Seat,
+    State,
+    move_line,
+    replay,
+    show_move,
+    write_record,
+)
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.bot_pool import Question, bot_secret, decision_seed
 from lorelode.tables.decision import require_not_removed
@@ -46,6 +56,8 @@ class FinishedGame(Struct, frozen=True):
     """Everybody who had a seat in it."""
     bots: tuple[str, ...]
     """For each move the level of the bot that made it; empty for a person."""
+    heard: tuple[tuple[Claim, ...], ...]
+    """For each move the claims that a bot heard before it, and no bot before."""
     language: str
     names: tuple[str, ...]
     """The names by seat, as they were at the end."""
@@ -58,6 +70,13 @@ class FinishedGame(Struct, frozen=True):
         if self.abandoned:
             remarks += "# abandoned: the players ended this game by a vote\n"
         return remarks + write_record(self.record)
+
+    def claims(self, number: int) -> list[Claim]:
+        """What bots had heard when the move with this number, from 1, was made."""
+        begun = number
+        while begun and self.record.moves[begun - 1][0] != CHANCE:
+            begun -= 1
+        return [claim for heard in self.heard[begun:number] for claim in heard]
 
     def states(self) -> Iterator[State[Any, Any, Any]]:
         """The state before the first move and after each one."""
@@ -110,6 +129,7 @@ def _finish(
         seed=bytes.fromhex(started.seed),
         players=frozenset(match.players),
         bots=tuple(entry.bot for entry in played),
+        heard=tuple(entry.heard for entry in played),
         language=table.settings.language,
         names=tuple(name_sitter(sitter) if sitter else "" for sitter in table.seats),
         abandoned=abandoned,
@@ -136,6 +156,7 @@ def make_bot_question(finished: FinishedGame, number: int, data: Path) -> Questi
         lines=[show_move(game, mover, game.read(text), seat) for mover, text in before],
         seed=decision_seed(finished.seed, game.phase(state.public), seat),
         secret=bot_secret(finished.seed),
+        claims=finished.claims(number),
     )
 
 
@@ -177,8 +198,8 @@ def read_beliefs(
 ) -> Iterator[tuple[tuple[Belief, ...], ...]]:
     """What bots in all seats would have believed at the moments of a game, from one on, by seat.
 
-    The bots are of the default level, and each gets what its seat was shown. `states` are all
-    states of the game.
+    The bots are of the default level, and each gets what its seat was shown, and the claims that
+    the bots of the game had heard before the last move. `states` are all states of the game.
     """
     game, record = finished.game, finished.record
     level = find_levels(game).get(DEFAULT_LEVEL)
@@ -190,7 +211,8 @@ def read_beliefs(
     moves = [(mover, game.read(text)) for mover, text in record.moves]
     shown = [[show_move(game, mover, move, seat) for mover, move in moves] for seat in seats]
     for number in range(start, len(states)):
-        believed = [bot.believe(states[number].view(at), shown[at][:number]) for at in seats]
+        claims, state = finished.claims(number), states[number]
+        believed = [bot.believe(state.view(at), shown[at][:number], claims) for at in seats]
         yield tuple(believed) if any(believed) else ()
 
 

@@ -105,6 +105,7 @@ class ChatLine(Struct, frozen=True, gc=False, omit_defaults=True):
     number: int
     at: float
     name: str
+    """Empty for a bot."""
     text: str | None = None
     """Left out of a phrase, and if the host has hidden the line."""
     seat: Seat | None = None
@@ -114,6 +115,8 @@ class ChatLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """The turn whose storyteller says in this line why they gave its clue."""
     phrase: SaidPhrase | None = None
     """Instead of a text: what was said with a tap. Left out if the host has hidden the line."""
+    face: Face | None = None
+    """The face of a bot, whose name follows from it; left out for a person."""
 
 
 class Lines(Struct, frozen=True, gc=False):

@@ -11,10 +11,11 @@ import pytest
 from benchmarks import bots, pace
 from lorelode.arena.dixit.findings import find as find_dixit
 from lorelode.arena.executor import run_tasks
+from lorelode.arena.lineup import HEARD
 from lorelode.arena.results import Results
 from lorelode.arena.saboteur.findings import find as find_saboteur
 
-TINY = bots.Plan((("lv", 3),), 1, 1, 1, 2, 2, (4,), ("lv",), 1, 1, 0, 1, 31, 32)
+TINY = bots.Plan((("lv", 3),), 1, 1, 1, 2, 2, 2, (4,), ("lv",), 1, 1, 0, 1, 31, 32)
 
 
 def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,6 +36,7 @@ def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.Mon
     bots.write_page(TINY, results, tmp_path)
     page = (tmp_path / "bots.md").read_text("utf-8")
     assert "$" not in page
+    assert "| heard | 6 |" in page
     for name in (
         "shares",
         "inference",
@@ -61,6 +63,26 @@ def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.Mon
     assert beaten == ("too little was played", "–"), "without hard"
 
 
+def test_the_section_on_talk_can_be_written_alone(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text(
+        f"before\n\n{bots.TALK_HEADING}\n\nstale words\n\n## After\n\nthe same\n", "utf-8"
+    )
+    results = Results()
+    for batch in run_tasks(TINY.talk_tasks):
+        results.add(batch)
+    bots.rewrite_talk(TINY, results, page)
+    before, _, rest = page.read_text("utf-8").partition(bots.TALK_HEADING)
+    section, _, after = rest.partition("\n## ")
+    assert (before, after) == ("before\n\n", "After\n\nthe same\n")
+    assert "stale words" not in section
+    assert "$" not in section
+    assert section.count("| 6 |") == 3, "two games of three rounds, talking in three ways"
+    page.write_text("no such section", "utf-8")
+    with pytest.raises(ValueError, match="no section"):
+        bots.rewrite_talk(TINY, results, page)
+
+
 def rows_of(page: str) -> list[list[str]]:
     """What was asked and found, cell by cell."""
     _, _, rest = page.partition("## Goals and results")
@@ -81,7 +103,11 @@ def test_without_games_no_claim_is_made() -> None:
 
 
 def test_few_games_are_played_where_there_is_little_to_learn() -> None:
-    many = Counter(task.cell.levels for task in bots.FULL.tasks if task.cell.game == "saboteur")
+    many = Counter(
+        task.cell.levels
+        for task in bots.FULL.tasks
+        if task.cell.game == "saboteur" and task.cell.talk == HEARD
+    )
     tables = len(bots.FULL.tables)
     assert many["hard", "random"] == many["random", "hard"] == tables * bots.FULL.against_random
     assert many["hard", "normal"] == many["hard", "hard"] == tables * bots.FULL.games

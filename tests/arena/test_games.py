@@ -23,7 +23,7 @@ from lorelode.arena.saboteur.lineup import seat_bots as saboteur_bots
 from lorelode.arena.saboteur.study import saboteur_cell
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.tasks import WrongVersion, deciding_files, make_tasks, play_tasks
-from lorelode.bots import RandomBot
+from lorelode.bots import Claim, RandomBot
 from lorelode.bots.dixit import hard
 from lorelode.bots.saboteur.analysis.beliefs import role_prior
 from lorelode.bots.saboteur.easy import SaboteurEasyBot
@@ -46,10 +46,17 @@ class Remembering:
     def __init__(self) -> None:
         self.roles: set[Role] = set()
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+    def choose(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Any:
         assert view.private is not None
         self.roles.add(view.private.role)
-        return RandomBot(SABOTEUR).choose(view, lines, rng)
+        return RandomBot(SABOTEUR).choose(view, lines, rng, claims)
 
 
 def test_a_seat_plays_at_the_level_of_its_side() -> None:
@@ -113,11 +120,18 @@ def test_the_kept_beliefs_are_those_that_normal_explains() -> None:
         def __init__(self) -> None:
             self.bot = SaboteurNormalBot()
 
-        def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+        def choose(
+            self,
+            view: View[Any, Any],
+            lines: Sequence[str],
+            rng: Random,
+            claims: Sequence[Claim] = (),
+            /,
+        ) -> Any:
             if isinstance(view.public.stage, Playing):
                 same = Random()
                 same.setstate(rng.getstate())
-                why = self.bot.explain(view, lines, same)
+                why = self.bot.explain(view, lines, same, claims)
                 assert view.private is not None
                 suspicion, treasure = why.beliefs
                 others = [p for seat, p in enumerate(suspicion.seats) if seat != view.seat]
@@ -125,7 +139,17 @@ def test_the_kept_beliefs_are_those_that_normal_explains() -> None:
                 miner = view.private.role is Role.MINER
                 said.extend((SABOTEURS, one, miner) for one in others)
                 said.extend((TREASURE, one, miner) for one in goals)
-            return self.bot.choose(view, lines, rng)
+            return self.bot.choose(view, lines, rng, claims)
+
+        def speak(
+            self,
+            view: View[Any, Any],
+            lines: Sequence[str],
+            rng: Random,
+            claims: Sequence[Claim] = (),
+            /,
+        ) -> Claim | None:
+            return self.bot.speak(view, lines, rng, claims)
 
     edition = SABOTEUR.editions["fa"]
     list(play_out(SABOTEUR, edition, 4, [Watched() for _ in range(4)], derive_seed(5)))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lorelode.arena import derive_seed, make_record, play_out
-from lorelode.bots import BOTS, Bot
+from lorelode.bots import BOTS, Bot, Claim
 from lorelode.core import (
     CHANCE,
     AnyGame,
@@ -48,7 +48,14 @@ class Asked(Exception):
 class Asking:
     """A bot that only tells that it was asked."""
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:  # noqa: ARG002
+    def choose(
+        self,
+        view: View[Any, Any],
+        _lines: Sequence[str],
+        _rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Any:
         raise Asked(view.seat)
 
 
@@ -59,9 +66,16 @@ class Watching:
         self.bot = BOTS[game.name]["random"].make(None)
         self.seen: list[tuple[View[Any, Any], list[str]]] = []
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+    def choose(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Any:
         self.seen.append((view, list(lines)))
-        return self.bot.choose(view, lines, rng)
+        return self.bot.choose(view, lines, rng, claims)
 
 
 @pytest.mark.parametrize(("game", "edition"), EVERYWHERE)

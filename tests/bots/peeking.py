@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeAlias, cast
 
-from lorelode.bots import BOTS, Level
+from lorelode.bots import BOTS, Claim, Level
 from lorelode.bots.saboteur.hard import SaboteurHardBot
 from lorelode.core import CHANCE, AnyGame, Seat, State, View, show_move
 from lorelode.decks import built_in
@@ -56,10 +56,33 @@ class Peeking:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def choose(self, view: View[Any, Any], _lines: Sequence[str], _rng: Random, /) -> Any:
+    def choose(
+        self,
+        view: View[Any, Any],
+        _lines: Sequence[str],
+        _rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Any:
         assert isinstance(view, Open)
+        return self._peek(view).choice(self._game.choices(view))
+
+    def speak(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        _rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Claim | None:
+        assert isinstance(view, Open)
+        assert view.seat is not None
+        return Claim(view.seat, "suspect", self._peek(view).randrange(99), len(lines))
+
+    def _peek(self, view: Open) -> Random:
+        """Chance that follows from what it must not see."""
         hidden = [one for seat, one in enumerate(view.world.private) if seat != view.seat]
-        return Random(repr((hidden, view.world.secret))).choice(self._game.choices(view))
+        return Random(repr((hidden, view.world.secret)))
 
 
 class Moment(NamedTuple):
@@ -70,6 +93,8 @@ class Moment(NamedTuple):
     at: int
     views: tuple[Open, Open]
     lines: tuple[list[str], list[str]]
+    claims: tuple[Claim, ...] = ()
+    """What was said by then, the same in both states."""
 
     def questions(self, level: str, language: str, data: Path) -> tuple[Question, Question]:
         """What a bot is asked in one state and in the other."""
@@ -85,6 +110,7 @@ class Moment(NamedTuple):
                 lines=lines,
                 seed=f"{self.place} {self.seat} {self.at}",
                 secret=str(self.place),
+                claims=self.claims,
             )
             for view, lines in zip(self.views, self.lines, strict=True)
         )
@@ -127,4 +153,18 @@ def _imagined_moments(
             views = [
                 Open(state.public, seat, state.private[seat], state) for state in (before, after)
             ]
-            yield Moment(place, seat, at, (views[0], views[1]), (one, two))
+            claims = _make_claims(len(before.private), at, rng)
+            yield Moment(place, seat, at, (views[0], views[1]), (one, two), claims)
+
+
+def _make_claims(seats: int, lines: int, rng: Random) -> tuple[Claim, ...]:
+    """Claims of everybody about goals and others, true and false, at any time of the round."""
+    said = [
+        Claim(speaker, rng.choice(phrases), about, rng.randrange(lines + 1))
+        for speaker in range(seats)
+        for phrases, about in (
+            (("gold", "stone"), rng.choice(("top", "middle", "bottom"))),
+            (("suspect", "trust"), (speaker + 1) % seats),
+        )
+    ]
+    return tuple(sorted(said, key=lambda one: one.lines))

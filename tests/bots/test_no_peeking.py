@@ -1,4 +1,7 @@
-"""No bot looks at what its seat has not seen, even where it could: asked in two worlds."""
+"""No bot looks at what its seat has not seen, even where it could: asked in two worlds.
+
+Neither what it does nor what it says may differ.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ import asyncio
 from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
-from lorelode.bots import BOTS
+from lorelode.bots import BOTS, Claim
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur.cards import Role
 from lorelode.tables.bot_pool import ProcessBotPool
@@ -30,23 +34,32 @@ KINDS: dict[str, set[Kind]] = {
     },
     "dixit": {("Telling", None), ("Giving", None), ("Voting", None)},
 }
+TALKATIVE = {"saboteur": {"normal", COUNTED}, "dixit": set[str]()}
+"""The levels that say something of the game, in some of these decisions."""
 FEW = 2
 """How many decisions of each kind in a game are asked about."""
 SPOKEN = ("en", "lv")
 
 
+Answer: TypeAlias = tuple[str, Claim | None]
+"""What a bot does, and what it would say."""
+
+
 def answers(
     asked: Sequence[tuple[Moment, str]], levels: Sequence[str], data: Path
-) -> dict[str, list[tuple[str, str]]]:
-    """What bots do in the one world and in the other, by level, from one process of the pool."""
+) -> dict[str, list[tuple[Answer, Answer]]]:
+    """What bots do and say in the one world and in the other, from one process of the pool."""
 
-    async def story() -> dict[str, list[tuple[str, str]]]:
+    async def story() -> dict[str, list[tuple[Answer, Answer]]]:
         pool = ProcessBotPool(1)
-        found: dict[str, list[tuple[str, str]]] = {level: [] for level in levels}
+        found: dict[str, list[tuple[Answer, Answer]]] = {level: [] for level in levels}
         for level in levels:
             for moment, language in asked:
                 one, other = moment.questions(level, language, data)
-                both = [(await pool.think(question)).move for question in (one, other)]
+                both = [
+                    ((await pool.think(question)).move, (await pool.speak(question)).claim)
+                    for question in (one, other)
+                ]
                 found[level].append((both[0], both[1]))
         await pool.close()
         return found
@@ -67,5 +80,9 @@ def test_no_level_depends_on_what_its_seat_cannot_see(game: str, tmp_path: Path)
     found = answers(asked, [*levels, PEEKING], tmp_path)
     for level in levels:
         for one, other in found[level]:
-            assert one.encode() == other.encode(), level
-    assert any(one != other for one, other in found[PEEKING]), "who peeks is caught"
+            assert one == other, level
+    said = {level for level in levels for (_, claim), _ in found[level] if claim is not None}
+    assert said >= TALKATIVE[game]
+    for at, what in enumerate(("moves", "phrases")):
+        caught = any(one[at] != other[at] for one, other in found[PEEKING])
+        assert caught, f"who peeks is caught by its {what}"

@@ -71,7 +71,9 @@ def test_a_server_imports_no_bot_no_arena_and_no_terminal(tmp_path: Path) -> Non
     assert of(unused, modules) == []
     bots = {module for module in modules if module.startswith("lorelode.bots.")}
     assert {module for module in bots if module.split(".")[2] in BOTS} == {
-        name for game in BOTS for name in (f"lorelode.bots.{game}", f"lorelode.bots.{game}.reasons")
+        *(f"lorelode.bots.{game}" for game in BOTS),
+        *(f"lorelode.bots.{game}.reasons" for game in BOTS),
+        "lorelode.bots.saboteur.phrases",
     }
     assert '"certificates": 0' in printed, "those of the system, which only a client needs"
 

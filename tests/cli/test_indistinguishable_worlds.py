@@ -51,7 +51,8 @@ class Worlds:
 
         before = game.setup(edition, seats, first)
         for step in play_out(game, edition, seats, bots, seed, first, asked):
-            yield Step(self.twin(game, step.state), step.mover, self.move(game, before, step))
+            move = self.move(game, before, step)
+            yield Step(self.twin(game, step.state), step.mover, move, step.said)
             before = step.state
 
     def twin(self, game: AnyGame, state: State[Any, Any, Any]) -> State[Any, Any, Any]:

@@ -17,7 +17,7 @@ from lorelode.arena.match import play_out
 from lorelode.arena.report import ReportTable
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.study import Cell, Draw, Result, Wish
-from lorelode.bots import BOTS, Level, RandomBot
+from lorelode.bots import BOTS, Claim, Level, RandomBot
 from lorelode.cli.plain_presenter import PlainPresenter
 from lorelode.cli.presenters import PRESENTERS, GamePresentation
 from lorelode.core import CHANCE, Chance, Seat, View
@@ -44,7 +44,14 @@ class HighCardPlay(Struct, wire.Play, frozen=True, tag_field="game", tag=NAME):
 class LastCardBot:
     """Plays the last choice."""
 
-    def choose(self, view: View[Any, Any], _lines: Sequence[str], _rng: object) -> Any:
+    def choose(
+        self,
+        view: View[Any, Any],
+        _lines: Sequence[str],
+        _rng: object,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Any:
         return HIGH_CARD.choices(view)[-1]
 
 

@@ -207,9 +207,9 @@ def _add_to_reasons(monkeypatch: pytest.MonkeyPatch, more: Callable[[AnyState, S
     """Add a hidden fact to the reason why a move is illegal."""
     plain = Match.apply
 
-    def apply(self: Match, seat: Seat, move: Any, bot: str = "") -> tuple[Match, str]:
+    def apply(self: Match, seat: Seat, move: Any, *told: Any) -> tuple[Match, str]:
         try:
-            return plain(self, seat, move, bot)
+            return plain(self, seat, move, *told)
         except IllegalMove as error:
             raise IllegalMove(error.clause, error.reason + more(self.state, seat)) from error
 

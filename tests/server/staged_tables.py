@@ -21,7 +21,14 @@ from lorelode import wire
 from lorelode.bots import Explained
 from lorelode.core import Seat
 from lorelode.core.faces import FACES, Face
-from lorelode.tables.bot_pool import Question, Thought, choose_move, explain_move
+from lorelode.tables.bot_pool import (
+    Question,
+    Speech,
+    Thought,
+    choose_move,
+    explain_move,
+    find_words,
+)
 from lorelode.tables.fold import fold
 from lorelode.tables.lobby import make_code
 from lorelode.tables.log import Entry, MatchStarted, encode_entries, slot_of
@@ -237,6 +244,9 @@ class ImmediateBotPool:
 
     async def think(self, question: Question) -> Thought:
         return choose_move(question)
+
+    async def speak(self, question: Question) -> Speech:
+        return find_words(question)
 
     async def explain(self, question: Question) -> Explained | None:
         return explain_move(question)

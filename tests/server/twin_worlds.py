@@ -13,7 +13,7 @@ from random import Random
 from typing import Literal, NamedTuple, TypeAlias
 
 from lorelode.arena import play_out
-from lorelode.bots import BOTS
+from lorelode.bots import BOTS, Claim
 from lorelode.core import CHANCE, AnyGame, IllegalMove, Pace, Seat, switches
 from lorelode.decks import Deck, built_in
 from lorelode.rules import GAMES
@@ -198,8 +198,8 @@ def _table_code(setup: GameSetup, number: int, observer: Observer) -> str:
 def make_log(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]:
     """Write the log of a table up to the first move that is made over the wire.
 
-    The ids of other people's commands, seat offers and, for a seat, the gallery chat are hidden
-    from the viewer. They differ between the two worlds too.
+    The ids of other people's commands, seat offers, what bots have heard and, for a seat, the
+    gallery chat are hidden from the viewer. They differ between the two worlds too.
     """
     game, world, at = pair.setup.game, pair.worlds[which], START_TIME - 1000
     entries: list[Entry] = [
@@ -234,8 +234,14 @@ def make_log(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]:
         name = f"m{index}" if mover == pair.viewer else f"w{which}-{index}"
         by = None if mover == CHANCE else people[mover]
         text = game.write(move)
+        # What bots have heard is not sent to anybody.
+        heard = (
+            (Claim(mover, "suspect", which, index),) if mover not in (CHANCE, pair.viewer) else ()
+        )
         entries.append(
-            log.MovePlayed(version=LOG_VERSION, at=at, by=by, id=name, seat=mover, move=text)
+            log.MovePlayed(
+                version=LOG_VERSION, at=at, by=by, id=name, seat=mover, move=text, heard=heard
+            )
         )
         if which == 1 and pair.viewer is not None and index % 5 == 0:
             entries.append(

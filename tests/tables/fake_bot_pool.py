@@ -9,10 +9,11 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from lorelode import wire
+from lorelode.bots import Claim
 from lorelode.core import Seat
 from lorelode.decks.selection import load_built_in
-from lorelode.tables.bot_driver import BotAnswered, BotDriver
-from lorelode.tables.bot_pool import Question, Thought
+from lorelode.tables.bot_driver import BotAnswered, BotDriver, BotSpoke
+from lorelode.tables.bot_pool import Question, Speech, Thought
 from lorelode.tables.clock import Patience
 from lorelode.tables.services import Services
 from lorelode.tables.table import Table
@@ -29,11 +30,19 @@ class FakeBotPool:
         self.seconds = seconds
         self.queue = queue
         self.asked: list[Question] = []
+        self.invited: list[Question] = []
+        self.claim: Claim | None = None
+        """What bots say."""
 
     async def think(self, question: Question) -> Thought:
         self.asked.append(question)
         await asyncio.sleep(self.queue + self.seconds)
         return Thought("pass", self.seconds)
+
+    async def speak(self, question: Question) -> Speech:
+        self.invited.append(question)
+        await asyncio.sleep(self.queue + self.seconds)
+        return Speech(self.claim, self.seconds)
 
     async def close(self) -> None:
         pass
@@ -72,9 +81,9 @@ async def answered(
     waits: float = 1.0,
 ) -> float:
     """How long it takes until a bot's move comes."""
-    came: asyncio.Future[BotAnswered] = asyncio.get_running_loop().create_future()
+    came: asyncio.Future[BotAnswered | BotSpoke] = asyncio.get_running_loop().create_future()
     before = asyncio.get_running_loop().time()
-    driver = BotDriver(services(bot_pool, data), came.set_result, lambda: None)
+    driver = BotDriver(services(bot_pool, data), came.set_result, lambda: None, table)
     driver.ask(table, seat, level, waits)
     driver.ask(table, seat, level, waits)
     await came

@@ -1,7 +1,7 @@
 // The names of games, editions, seats and bots.
 
 import { editionKey, lookUp, t } from "../i18n";
-import type { SeatInfo, TableInfo } from "../wire/messages";
+import type { ChatLine, SeatInfo, TableInfo } from "../wire/messages";
 import type { Face, GameName, Level } from "../wire/vocabulary";
 
 /** Whether nobody has a seat. */
@@ -18,7 +18,17 @@ export function isBot(info: SeatInfo): boolean {
 export function nameSeat(table: Pick<TableInfo, "seats">, seat: number): string {
   const info = table.seats[seat];
   if (info?.name) return info.name;
-  return info?.bot ? t(`bot-${info.face as Face}`) : t("table-seat-number", { number: seat + 1 });
+  return info?.bot && info.face ? nameBot(info.face) : t("table-seat-number", { number: seat + 1 });
+}
+
+/** The name of a bot with this face; needs the texts "table". */
+export function nameBot(face: string): string {
+  return t(`bot-${face as Face}`);
+}
+
+/** The name of who wrote a line of a chat; needs the texts "table". */
+export function nameWriter({ name, face }: ChatLine): string {
+  return face ? nameBot(face) : name;
 }
 
 /** The name of a bot's level; needs the texts "table". An unknown level has its own name. */

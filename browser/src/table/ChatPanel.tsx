@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
+import { isBot, nameWriter } from "../game/names";
 import { formatTime, t } from "../i18n";
 import { introduce } from "../talk/introduce";
 import { PhraseText } from "../talk/PhraseText";
@@ -92,7 +93,9 @@ function Message(props: {
         <button
           type="button"
           class="bare talk-hide"
-          aria-label={t(hidden ? "table-unhide-line" : "table-hide-line", { who: line.name })}
+          aria-label={t(hidden ? "table-unhide-line" : "table-hide-line", {
+            who: nameWriter(line),
+          })}
           onClick={() => page.hide(what, line.number, !hidden)}
         >
           <Icon name={hidden ? "eye" : "covered"} size={16} />
@@ -103,9 +106,10 @@ function Message(props: {
 }
 
 /** Who wrote a line, if they still sit there. */
-function findWriter({ table }: Update, { seat, name }: ChatLine): SeatInfo | undefined {
+function findWriter({ table }: Update, { seat, name, face }: ChatLine): SeatInfo | undefined {
   const info = table.seats[seat ?? -1];
-  return info?.name === name ? info : undefined;
+  const sitsThere = face ? info?.face === face && isBot(info) : info?.name === name;
+  return sitsThere ? info : undefined;
 }
 
 /** The name of who wrote a line; for the host, a way to what may be done about a spectator. */
@@ -115,7 +119,8 @@ function Writer(props: {
   readonly update: Update;
 }): JSX.Element {
   const { page, line, update } = props;
-  const { writer, name } = line;
+  const { writer } = line;
+  const name = nameWriter(line);
   const { table, you } = update;
   // The host may have written in the gallery too. No two names at a table are alike.
   const own = you.seat === null ? page.session.name.value : table.seats[you.seat]?.name;

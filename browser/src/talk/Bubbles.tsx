@@ -4,7 +4,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { nameSeat } from "../game/names";
+import { nameWriter } from "../game/names";
 import type { Session } from "../table/session";
 import { SeatMark } from "../ui/SeatMark";
 import type { ChatLine, TableInfo } from "../wire/messages";
@@ -57,7 +57,7 @@ export function Bubbles({ session, table }: Props): JSX.Element {
       <p class="aloud" role="status">
         {last && !isChatOpen && (
           <>
-            {nameSpeaker(last, table)}: <Words line={last} table={table} />
+            {nameWriter(last)}: <Words line={last} table={table} />
           </>
         )}
       </p>
@@ -72,17 +72,13 @@ function Bubble({ line, table }: { line: ChatLine; table: TableInfo }): JSX.Elem
     <div class={kind} data-seat={seat}>
       <span class="bubble-who">
         <SeatMark seat={seat} />
-        <bdi>{nameSpeaker(line, table)}</bdi>
+        <bdi>{nameWriter(line)}</bdi>
       </span>
       <span class="bubble-text" dir={phrase ? undefined : "auto"}>
         <Words line={line} table={table} />
       </span>
     </div>
   );
-}
-
-function nameSpeaker({ name, seat = 0 }: ChatLine, table: TableInfo): string {
-  return name || nameSeat(table, seat);
 }
 
 function Words({ line, table }: { line: ChatLine; table: TableInfo }): JSX.Element {

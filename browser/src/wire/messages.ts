@@ -538,6 +538,7 @@ export interface MoveLine {
 export interface ChatLine {
   readonly number: number;
   readonly at: number;
+  /** Empty for a bot. */
   readonly name: string;
   /** Left out of a phrase, and if the host has hidden the line. */
   readonly text?: string;
@@ -548,6 +549,8 @@ export interface ChatLine {
   readonly about?: TurnReference;
   /** Instead of a text: what was said with a tap. Left out if the host has hidden the line. */
   readonly phrase?: SaidPhrase;
+  /** The face of a bot, whose name follows from it; left out for a person. */
+  readonly face?: "banjo" | "cactus" | "cosmo" | "domino" | "fido" | "karma" | "kiwi" | "lychee" | "mango" | "nana" | "paprika" | "pixel" | "rollo" | "rumba" | "turbo" | "yeti";
 }
 
 /** The new move lines; `start` is the number of the first one, from 0. */

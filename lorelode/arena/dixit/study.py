@@ -38,6 +38,8 @@ class DixitStudy:
         """Every company of levels in every language, at tables of every size."""
         if wish.rollouts is not None:
             raise WishError("No bot looks ahead in Dixit, so --rollouts is not for it.")
+        if wish.talks is not None:
+            raise WishError("No bot speaks in Dixit, so --talk is not for it.")
         languages = list(LANGUAGES) if wish.languages is None else wish.languages
         for language in languages:
             if language not in LANGUAGES:

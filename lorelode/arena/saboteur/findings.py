@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from lorelode.arena.lineup import LEVELS
+from lorelode.arena.lineup import HEARD, LEVELS, TALKS
 from lorelode.arena.saboteur.game import (
     BELIEVER,
     DECILES,
@@ -18,6 +18,7 @@ from lorelode.arena.saboteur.game import (
     TREASURE,
     SaboteurGame,
 )
+from lorelode.arena.saboteur.talk_findings import TalkFindings, find_talk
 from lorelode.arena.stats import Estimate, Share, ratio
 from lorelode.arena.study import Cell, Result
 
@@ -122,19 +123,32 @@ class SaboteurFindings(Struct, frozen=True):
     verdicts: tuple[Verdict, ...]
     calibrations: tuple[Calibration, ...]
     rankings: tuple[RoundPartRanking, ...]
+    talk: TalkFindings = TalkFindings()
 
 
 def find(results: Iterable[Result]) -> SaboteurFindings:
-    """Add up these games of Saboteur."""
-    games: dict[GameKey, SaboteurGame] = {}
+    """Add up these games of Saboteur. Those without talk only show what talk changes."""
+    every: dict[GameKey, SaboteurGame] = {}
     for result in results:
         if isinstance(result.kept, SaboteurGame):
-            games[result.task.cell, result.task.number, result.task.seed] = result.kept
+            every[result.task.cell, result.task.number, result.task.seed] = result.kept
+    by_talk = {
+        talk: {key: found for key, found in every.items() if key[0].talk == talk}
+        for talk in TALKS.values()
+    }
+    games = by_talk[HEARD]
+    worst = {
+        (talk, one.about): one.worst
+        for talk, played in by_talk.items()
+        for one in _calibrations(played)
+        if one.saboteurs == BELIEVER
+    }
     return SaboteurFindings(
         duels=tuple(_duels(games)),
         verdicts=tuple(_verdicts(games)),
         calibrations=tuple(_calibrations(games)),
         rankings=tuple(_rankings(games)),
+        talk=find_talk(every, worst),
     )
 
 

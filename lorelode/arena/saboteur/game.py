@@ -1,20 +1,21 @@
-"""What is kept of a game of Saboteur: its rounds, and what `normal` bots believed in them."""
+"""What is kept of a game of Saboteur: its rounds, what `normal` bots believed, what was claimed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import Struct
 
 from lorelode.arena.match import Step, play_out
-from lorelode.arena.saboteur.lineup import seat_bots
 from lorelode.arena.stats import rank_score
+from lorelode.bots import Bot, Claim
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
 from lorelode.bots.saboteur.analysis.history import HistoryCache
+from lorelode.bots.saboteur.phrases import GOLD, SUSPECT, TALK
 from lorelode.core import CHANCE, Seat, show_move
 from lorelode.rules.saboteur import SABOTEUR
-from lorelode.rules.saboteur.cards import DECK, Face, Role
+from lorelode.rules.saboteur.cards import DECK, GOALS, Face, Goal, Role
 from lorelode.rules.saboteur.state import Playing, Public, SaboteurState
 
 K = TypeVar("K")
@@ -69,12 +70,24 @@ class Rankings(Struct, frozen=True, array_like=True):
     """The same for a random ranking."""
 
 
+class ClaimCount(Struct, frozen=True, array_like=True):
+    """How often a phrase was said that claims something."""
+
+    phrase: str
+    miner: bool
+    """Whether miners said it."""
+    count: int
+    true: int
+    """How often it was so."""
+
+
 class SaboteurGame(Struct, frozen=True):
     """A game of Saboteur."""
 
     rounds: tuple[Round, ...]
     guesses: tuple[Guesses, ...] = ()
     rankings: tuple[Rankings, ...] = ()
+    claims: tuple[ClaimCount, ...] = ()
 
 
 class _Guess(NamedTuple):
@@ -86,12 +99,14 @@ class _Guess(NamedTuple):
 
 
 def play_game(
-    edition: str, seats: int, miners: str, saboteurs: str, rollouts: int | None, seed: bytes
+    edition: str, bots: Sequence[Bot], levels: Mapping[Role, str], seed: bytes
 ) -> SaboteurGame:
-    """Play a game; whenever a `normal` bot is to move, its beliefs are kept too."""
-    levels = {Role.MINER: miners, Role.SABOTEUR: saboteurs}
-    bots = seat_bots(miners, saboteurs, seats, rollouts)
-    steps = play_out(SABOTEUR, SABOTEUR.editions[edition], seats, bots, seed)
+    """Play a game; whenever a `normal` bot is to move, its beliefs are kept too.
+
+    `levels` are those of both sides.
+    """
+    seats = len(bots)
+    steps = list(play_out(SABOTEUR, SABOTEUR.editions[edition], seats, bots, seed))
     rounds: list[Round] = []
     guesses: dict[tuple[str, bool, int, int], list[float]] = {}
     rankings: dict[int | None, list[float]] = {}
@@ -128,7 +143,28 @@ def play_game(
             Rankings(part, int(n), round(found, 6), round(chance, 6))
             for part, (n, found, chance) in sorted(rankings.items(), key=_sort_key)
         ),
+        claims=tuple(_count_claims(steps)),
     )
+
+
+def _count_claims(steps: Iterable[Step]) -> Iterator[ClaimCount]:
+    counts: dict[tuple[str, bool], list[float]] = {}
+    for step in steps:
+        claim = step.said
+        if claim is not None and claim.phrase in TALK.claims:
+            miner = step.state.private[claim.speaker].role is Role.MINER
+            _add(counts, (claim.phrase, miner), 1, is_true(claim, step.state))
+    for (phrase, miner), (count, true) in sorted(counts.items()):
+        yield ClaimCount(phrase, miner, int(count), int(true))
+
+
+def is_true(claim: Claim, state: SaboteurState) -> bool:
+    """Whether what somebody claims is so."""
+    if isinstance(claim.about, str):
+        face = state.secret.goals[GOALS.index(Goal(claim.about))]
+        return (face is Face.TREASURE) is (claim.phrase == GOLD)
+    seat = claim.speaker if claim.about is None else claim.about
+    return (state.private[seat].role is Role.SABOTEUR) is (claim.phrase == SUSPECT)
 
 
 def _sort_key(item: tuple[int | None, list[float]]) -> tuple[bool, int]:
@@ -144,54 +180,64 @@ def _add(sums: dict[K, list[float]], key: K, *more: float) -> None:
 
 
 def _rounds(
-    steps: Iterator[Step], believers: set[Role]
+    steps: Iterable[Step], believers: set[Role]
 ) -> Iterator[tuple[int, list[_Guess], Public]]:
     """Each round: its turns, what was believed in it, and the table when all roles are shown."""
-    histories, lines = HistoryCache(), list[str]()
+    witness = _Witness()
     said: list[_Guess] = []
     turns, done = 0, 0
     before: SaboteurState | None = None
-    for state, mover, move in steps:
+    for step in steps:
+        state, mover = step.state, step.mover
         public = state.public
         if before is not None and isinstance(before.public.stage, Playing):
             turns += mover != CHANCE
         if len(public.results) > done:
             if before is not None and believers:
-                said += _last_guesses(before, lines, believers, histories)
+                said += _last_guesses(before, believers, witness)
             yield turns, said, public
             said, turns, done = [], 0, len(public.results)
-        lines.append(show_move(SABOTEUR, mover, move, None))
+        witness.take(step)
         if believers and isinstance(public.stage, Playing):
             seat = public.stage.seat
             if state.private[seat].role in believers:
-                said.append(_guess(state, lines, seat, _part(public), histories))
+                said.append(witness.guess(state, seat, _part(public)))
         before = state
 
 
-def _last_guesses(
-    state: SaboteurState, lines: Sequence[str], believers: set[Role], histories: HistoryCache
-) -> list[_Guess]:
+class _Witness:
+    """What everybody has seen and heard, and what `normal` believes after it."""
+
+    def __init__(self) -> None:
+        self._histories = HistoryCache()
+        self._lines: list[str] = []
+        self._claims: list[Claim] = []
+
+    def take(self, step: Step) -> None:
+        """Note one more step."""
+        self._lines.append(show_move(SABOTEUR, step.mover, step.move, None))
+        if step.mover == CHANCE:
+            self._claims = []
+        if step.said is not None:
+            self._claims.append(step.said)
+
+    def guess(self, state: SaboteurState, seat: Seat, part: int | None) -> _Guess:
+        """What `normal` believes at a seat; for this, every seat's lines say the same."""
+        view: Any = state.view(seat)
+        history = self._histories.current(view.public, self._lines, self._claims)
+        beliefs = infer_beliefs(view, history)
+        goals = [] if beliefs.known else zip(beliefs.goals, state.secret.goals, strict=True)
+        candidates = tuple((likely, face is Face.TREASURE) for likely, face in goals if likely)
+        return _Guess(seat, part, beliefs.suspicion, candidates)
+
+
+def _last_guesses(state: SaboteurState, believers: set[Role], witness: _Witness) -> list[_Guess]:
     """What miners believe before the last card is seen, which may reveal everything."""
     return [
-        _guess(state, lines, Seat(seat), None, histories)
+        witness.guess(state, Seat(seat), None)
         for seat, private in enumerate(state.private)
         if private.role is Role.MINER and private.role in believers
     ]
-
-
-def _guess(
-    state: SaboteurState,
-    lines: Sequence[str],
-    seat: Seat,
-    part: int | None,
-    histories: HistoryCache,
-) -> _Guess:
-    """What `normal` believes at a seat; for this, every seat's lines say the same."""
-    view: Any = state.view(seat)
-    beliefs = infer_beliefs(view, histories.current(view.public, lines))
-    goals = [] if beliefs.known else zip(beliefs.goals, state.secret.goals, strict=True)
-    candidates = tuple((likely, face is Face.TREASURE) for likely, face in goals if likely)
-    return _Guess(seat, part, beliefs.suspicion, candidates)
 
 
 def _part(public: Public) -> int:

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final
 
-from lorelode.arena.lineup import DEFAULT_ROLLOUTS, LEVELS, check_level, uses_rollouts
+from lorelode.arena.lineup import DEFAULT_ROLLOUTS, HEARD, LEVELS, TALKS, check_level, uses_rollouts
 from lorelode.arena.report import ReportTable
 from lorelode.arena.saboteur.findings import SaboteurFindings, find
 from lorelode.arena.saboteur.game import SaboteurGame, play_game
+from lorelode.arena.saboteur.lineup import seat_bots
 from lorelode.arena.saboteur.plots import saboteur_plots
 from lorelode.arena.saboteur.tables import saboteur_tables
 from lorelode.arena.study import Cell, Draw, Result, Study, Wish, WishError
@@ -18,12 +19,18 @@ from lorelode.rules.saboteur.state import Public
 
 
 def saboteur_cell(
-    edition: str, seats: int, miners: str, saboteurs: str, rollouts: int = DEFAULT_ROLLOUTS
+    edition: str,
+    seats: int,
+    miners: str,
+    saboteurs: str,
+    rollouts: int = DEFAULT_ROLLOUTS,
+    talk: str = HEARD,
 ) -> Cell:
     """Miners of one level against saboteurs of another; rollouts count only where one uses them."""
     levels = (miners, saboteurs)
     used = any(uses_rollouts("saboteur", level) for level in levels)
-    return Cell("saboteur", edition, seats, levels, rollouts=rollouts if used else None)
+    budget = rollouts if used else None
+    return Cell("saboteur", edition, seats, levels, rollouts=budget, talk=talk)
 
 
 class SaboteurStudy:
@@ -43,16 +50,20 @@ class SaboteurStudy:
         if rollouts < 1:
             raise WishError(f"--rollouts is 1 or more, not {rollouts}.")
         duels = _duels(LEVELS if wish.levels is None else wish.levels)
+        talks = [_read_talk(word) for word in wish.talks or ("heard",)]
         return [
-            saboteur_cell(wish.edition, seats, *duel, rollouts)
+            saboteur_cell(wish.edition, seats, *duel, rollouts, talk)
             for seats in wish.seats
             for duel in duels
+            for talk in talks
         ]
 
     def play(self, cell: Cell, number: int, seed: bytes) -> SaboteurGame:  # noqa: ARG002
         """Play a game."""
         miners, saboteurs = cell.levels
-        return play_game(cell.edition, cell.seats, miners, saboteurs, cell.rollouts, seed)
+        bots = seat_bots(miners, saboteurs, cell.seats, cell.rollouts, cell.talk)
+        levels = {Role.MINER: miners, Role.SABOTEUR: saboteurs}
+        return play_game(cell.edition, bots, levels, seed)
 
     def find(self, results: Sequence[Result]) -> SaboteurFindings:
         """Who won, and how well the bots saw through each other."""
@@ -74,6 +85,12 @@ class SaboteurStudy:
             "miners": won.count(Role.MINER),
             "saboteurs": won.count(Role.SABOTEUR),
         }
+
+
+def _read_talk(word: str) -> str:
+    if word not in TALKS:
+        raise WishError(f"Bots do not talk {word!r}; --talk is {', '.join(TALKS)}.")
+    return TALKS[word]
 
 
 def _duels(levels: Sequence[str]) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from lorelode.arena.lineup import LEVELS
+from lorelode.arena.lineup import LEVELS, SILENT
 from lorelode.arena.report import ReportTable, cross_table
 from lorelode.arena.saboteur.findings import (
     ENOUGH_SAMPLES,
@@ -17,6 +17,7 @@ from lorelode.arena.saboteur.findings import (
     Verdict,
 )
 from lorelode.arena.saboteur.game import ROUND_PARTS, SABOTEURS, TREASURE
+from lorelode.arena.saboteur.talk_findings import TalkEffect, TalkFindings
 from lorelode.arena.stats import MIN_SAMPLES
 
 
@@ -31,6 +32,8 @@ def saboteur_tables(found: SaboteurFindings) -> list[ReportTable]:
         tables += [scores_table(found.calibrations), *map(calibration_table, found.calibrations)]
     if found.rankings:
         tables.append(rankings_table(found.rankings))
+    if found.talk.effects:
+        tables += [talk_table(found.talk), honesty_table(found.talk)]
     return tables
 
 
@@ -214,3 +217,64 @@ def lengths_table(found: SaboteurFindings) -> ReportTable:
         )
     title = "Turns of a round among equals (in brackets, of those that the miners won)"
     return cross_table(title, "table", levels, rows)
+
+
+def talk_table(found: TalkFindings) -> ReportTable:
+    """What talk changes with normal bots at all seats."""
+    rows = [
+        (
+            one.talk,
+            str(one.rounds),
+            one.miners.text,
+            "–" if one.talk == SILENT else one.more.points(),
+            *_describe_beliefs(one, SABOTEURS),
+            *_describe_beliefs(one, TREASURE),
+        )
+        for one in found.effects
+    ]
+    return ReportTable(
+        "What talk changes, normal bots at all seats",
+        (
+            "claims",
+            "rounds",
+            "won by the miners",
+            "more than silent, of 100",
+            "Brier score, saboteurs",
+            "less than silent",
+            "worst decile off by",
+            "Brier score, treasure",
+            "less than silent",
+            "worst decile off by",
+        ),
+        tuple(rows),
+        "Heard: bots speak, saboteurs lie, and all weigh what they hear. Unheard: they speak, but"
+        " play as if they had heard nothing, so the moves are those of the silent games, and the"
+        " beliefs are those of somebody who listens to them. The intervals of 95 % in brackets"
+        f" compare games with the same deals, from {MIN_SAMPLES} deals on. A Brier score is a mean"
+        " squared error: less is better.",
+    )
+
+
+def _describe_beliefs(one: TalkEffect, about: str) -> tuple[str, str, str]:
+    """The Brier score, how much less it is than in silent games, and the worst decile."""
+    less = "–" if one.talk == SILENT else one.less_wrong[about].text("+.4f")
+    worst = one.worst[about]
+    return f"{one.briers[about]:.4f}", less, "–" if worst is None else f"{worst:.1f}"
+
+
+def honesty_table(found: TalkFindings) -> ReportTable:
+    """How often claims are true, by side."""
+    rows = [
+        (
+            one.phrase,
+            "miners" if one.miner else "saboteurs",
+            f"{one.a_round:.2f}",
+            one.true.text,
+        )
+        for one in found.honesty
+    ]
+    return ReportTable(
+        "How true claims are, where normal bots hear each other",
+        ("phrase", "said by", "in a round", "true"),
+        tuple(rows),
+    )

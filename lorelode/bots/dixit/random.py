@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lorelode.bots.dixit.analysis.simple_clues import simple_clues
+from lorelode.bots.talk import Claim
 from lorelode.core import View
 from lorelode.decks import Deck
 from lorelode.rules.dixit import DIXIT
@@ -25,7 +26,14 @@ class DixitRandomBot:
         self._deck = deck
         self._language = language
 
-    def choose(self, view: View[Any, Any], _lines: Sequence[str], rng: Random, /) -> Move:
+    def choose(
+        self,
+        view: View[Any, Any],
+        _lines: Sequence[str],
+        rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Move:
         """One of the choices of the view's seat."""
         # Nobody would hear a bot that says its clue aloud.
         move = rng.choice([move for move in DIXIT.choices(view) if not isinstance(move, Speak)])

@@ -16,6 +16,7 @@ from lorelode.bots.dixit.analysis.stems import stems
 from lorelode.bots.dixit.analysis.vocabulary_split import split_vocabulary, vocabulary_seed
 from lorelode.bots.hashed_deck import HashedDeck
 from lorelode.bots.reasons import Explained, Reason
+from lorelode.bots.talk import Claim
 from lorelode.core import View
 from lorelode.decks import Deck
 from lorelode.rules.dixit import DIXIT
@@ -69,11 +70,25 @@ class SimilarityBot(ABC):
         self._vocabulary = vocabulary
         self._secret = secret
 
-    def choose(self, view: View[Any, Any], _lines: Sequence[str], rng: Random, /) -> Move:
+    def choose(
+        self,
+        view: View[Any, Any],
+        _lines: Sequence[str],
+        rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Move:
         """The move of the view's seat; the same for the same view and chance."""
         return self._decide(view, rng).move
 
-    def explain(self, view: View[Any, Any], _lines: Sequence[str], rng: Random, /) -> Explained:
+    def explain(
+        self,
+        view: View[Any, Any],
+        _lines: Sequence[str],
+        rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Explained:
         """What `choose` would do, and why."""
         move, why = self._decide(view, rng)
         assert view.seat is not None

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lorelode.bots.dixit.analysis.simple_clues import simple_clues
+from lorelode.bots.talk import Claim
 from lorelode.core import View
 from lorelode.decks import Deck
 from lorelode.rules.dixit import DIXIT
@@ -26,7 +27,14 @@ class DixitSteadyBot:
         self._deck = deck
         self._language = language
 
-    def choose(self, view: View[Any, Any], _lines: Sequence[str], _rng: Random, /) -> Move:
+    def choose(
+        self,
+        view: View[Any, Any],
+        _lines: Sequence[str],
+        _rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Move:
         """The move of the view's seat, always the same for the same view."""
         choices, turn = DIXIT.choices(view), len(view.public.turns)
         match choices[0]:

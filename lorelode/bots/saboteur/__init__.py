@@ -9,6 +9,7 @@ from typing import Final
 import lorelode.bots.saboteur.reasons  # noqa: F401
 from lorelode.bots.bot import Bot
 from lorelode.bots.level import BotOptions, Level, by_name
+from lorelode.bots.saboteur.phrases import TALK as TALK
 from lorelode.decks import Deck
 
 

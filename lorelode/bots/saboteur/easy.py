@@ -9,6 +9,8 @@ from typing import Any, Final, NamedTuple
 from lorelode.bots.reasons import Explained, Reason
 from lorelode.bots.saboteur import reasons
 from lorelode.bots.saboteur.analysis.distance import DEAD_END_CARDS, distance
+from lorelode.bots.saboteur.speech import SpeechWeights, say_manners
+from lorelode.bots.talk import Claim
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import (
@@ -44,15 +46,40 @@ class _Decision(NamedTuple):
 class SaboteurEasyBot:
     """Digs towards the goals, mends its tools, and neither trusts nor suspects anybody."""
 
-    def choose(self, view: View[Any, Any], _lines: Sequence[str], rng: Random, /) -> Move:
+    def choose(
+        self,
+        view: View[Any, Any],
+        _lines: Sequence[str],
+        rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Move:
         """A sensible move of the view's seat."""
         return _decide(view, rng).move
 
-    def explain(self, view: View[Any, Any], _lines: Sequence[str], rng: Random, /) -> Explained:
+    def explain(
+        self,
+        view: View[Any, Any],
+        _lines: Sequence[str],
+        rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Explained:
         """What `choose` would do, and why; it has no beliefs."""
         move, reason = _decide(view, rng)
         assert view.seat is not None
         return Explained(view.seat, SABOTEUR.write(move), (reason,))
+
+    def speak(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Claim | None:
+        """Manners alone."""
+        return say_manners(view, lines, rng, SpeechWeights())
 
 
 def _decide(view: SaboteurView, rng: Random) -> _Decision:

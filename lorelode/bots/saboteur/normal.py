@@ -13,6 +13,8 @@ from lorelode.bots.saboteur.analysis.evaluation import Evaluator
 from lorelode.bots.saboteur.analysis.history import History, HistoryCache
 from lorelode.bots.saboteur.analysis.policy import Policy, ScoredMove
 from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
+from lorelode.bots.saboteur.speech import SpeechWeights, say_something
+from lorelode.bots.talk import Claim
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import CARD_OF, GOALS, OPENINGS, STONES, Role
@@ -44,20 +46,37 @@ class Situation(NamedTuple):
 
 
 class SaboteurNormalBot:
-    """Remembers what everybody did, helps players it trusts and hinders those it suspects."""
+    """Remembers what everybody did and said, helps players it trusts, hinders those it suspects."""
 
-    def __init__(self, weights: PolicyWeights | None = None) -> None:
+    def __init__(
+        self, weights: PolicyWeights | None = None, speech: SpeechWeights | None = None
+    ) -> None:
         self._histories = HistoryCache()
         self._weights = weights or PolicyWeights()
+        self._speech = speech or SpeechWeights()
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random, /) -> Move:
+    def choose(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Move:
         """The move of the view's seat."""
-        situation = self._situation(view, lines, rng)
+        situation = self._situation(view, lines, rng, claims)
         return self._decide(situation).move
 
-    def explain(self, view: View[Any, Any], lines: Sequence[str], rng: Random, /) -> Explained:
+    def explain(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Explained:
         """What `choose` would do, and why."""
-        situation = self._situation(view, lines, rng)
+        situation = self._situation(view, lines, rng, claims)
         best, beliefs = self._decide(situation), situation.beliefs
         assert view.seat is not None
         why = (best.reason,) if best.search is None else (best.reason, best.search)
@@ -66,15 +85,33 @@ class SaboteurNormalBot:
         others = tuple(map(SABOTEUR.write, self._find_others(situation, best.move)))
         return Explained(view.seat, move, why, believed, others)
 
-    def believe(self, view: View[Any, Any], lines: Sequence[str], /) -> tuple[Belief, ...]:
+    def believe(
+        self, view: View[Any, Any], lines: Sequence[str], claims: Sequence[Claim] = (), /
+    ) -> tuple[Belief, ...]:
         """How likely each seat is a saboteur; empty while the roles are open or not dealt."""
         if isinstance(view.public.stage, Dealing | Sharing | Over):
             return ()
-        history = self._histories.current(view.public, lines)
+        history = self._histories.current(view.public, lines, claims)
         return (reasons.make_suspicion(infer_beliefs(view, history).suspicion),)
 
-    def _situation(self, view: SaboteurView, lines: Sequence[str], rng: Random) -> Situation:
-        history = self._histories.current(view.public, lines)
+    def speak(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Claim | None:
+        """What the view's seat says now, if anything: as its role bids."""
+        if not isinstance(view.public.stage, Playing):
+            return None
+        _, history, beliefs, _ = self._situation(view, lines, rng, claims)
+        return say_something(view, lines, history, beliefs, rng, self._speech)
+
+    def _situation(
+        self, view: SaboteurView, lines: Sequence[str], rng: Random, claims: Sequence[Claim]
+    ) -> Situation:
+        history = self._histories.current(view.public, lines, claims)
         return Situation(view, history, infer_beliefs(view, history), rng)
 
     def _decide(self, situation: Situation) -> ScoredMove:

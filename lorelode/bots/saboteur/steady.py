@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from lorelode.bots.saboteur.analysis.distance import DEAD_END_CARDS, distance
+from lorelode.bots.talk import Claim
 from lorelode.core import View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import (
@@ -47,7 +48,14 @@ class SaboteurSteadyBot:
     and a table goes on in the same way after a restart.
     """
 
-    def choose(self, view: View[Any, Any], _lines: Sequence[str], _rng: Random, /) -> Move:
+    def choose(
+        self,
+        view: View[Any, Any],
+        _lines: Sequence[str],
+        _rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Move:
         """The move of the view's seat, always the same for the same view."""
         choices = SABOTEUR.choices(view)
         if isinstance(view.public.stage, Playing):

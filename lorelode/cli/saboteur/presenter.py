@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from lorelode.bots import Claim
 from lorelode.cli.names import Names, count_things, join_words
 from lorelode.cli.presenter import Menu, Page, Style, number_lines
-from lorelode.cli.saboteur import drawing, menus, mine_in_words, move_input, words
+from lorelode.cli.saboteur import drawing, menus, mine_in_words, move_input, phrases, words
 from lorelode.cli.terminal import Terminal
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.news import Dealt, Fell, GameEnded, Laid, RoundEnded, Stood, Turned
@@ -60,6 +61,14 @@ class SaboteurPresenter:
         self._wait(spoken)
         if changed and follow:
             self.mine(view)
+
+    def tell_claim(self, claim: Claim) -> None:
+        """Tell what a bot says, after the news of the last move that wait."""
+        words = phrases.describe_claim(claim, self._names)
+        if self._waiting:
+            self._waiting[-1] += f" {words}"
+        else:
+            self._wait([words])
 
     def show_result(self, view: SaboteurView) -> None:
         """Who has won, and what everybody was and got."""

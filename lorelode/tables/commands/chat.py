@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from lorelode import wire
+from lorelode.bots import Claim
 from lorelode.core import Seat
 from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import find_fault, tidy
 from lorelode.tables import log
-from lorelode.tables.decision import CommandContext, Decision, require_host, sitter_at
+from lorelode.tables.decision import (
+    CommandContext,
+    Decision,
+    require_host,
+    sitter_at,
+    table_stamp,
+)
 from lorelode.tables.hosts import require_not_founder
 from lorelode.tables.log import PersonId
 from lorelode.tables.names import check_name
 from lorelode.tables.past_clues import find_past_clue, is_told_by_bot
-from lorelode.tables.phrases import check_phrase
+from lorelode.tables.phrases import check_phrase, make_bot_phrase
 from lorelode.tables.spectators import find_spectator
 from lorelode.tables.table import Table
 
@@ -52,6 +59,23 @@ def say_phrase(table: Table, context: CommandContext, command: wire.SayPhrase) -
     _require_voice(table, context, seat)
     phrase = check_phrase(table, seat, command.phrase, command.blanks)
     return _add_line(table, context, seat, phrase=phrase)
+
+
+def say_as_bot(table: Table, claim: Claim, now: float) -> Decision:
+    """Let a bot say a phrase; or `Refusal`, if phrases are off or this one does not fit."""
+    if not table.settings.phrases:
+        raise Refusal(Code.PHRASES_OFF)
+    seat = Seat(claim.speaker)
+    sitter = table.seats[seat]
+    assert sitter is not None
+    added = log.ChatLineAdded(
+        number=table.chat.length,
+        seat=seat,
+        phrase=make_bot_phrase(table, claim),
+        face=sitter.face,
+        **table_stamp(now),
+    )
+    return Decision.of(table, added)
 
 
 def _require_voice(table: Table, context: CommandContext, seat: Seat | None) -> None:

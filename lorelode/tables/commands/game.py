@@ -11,6 +11,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from lorelode import wire
+from lorelode.bots import Claim
 from lorelode.core import CHANCE, Chance, Seat, switches
 from lorelode.core.chance import SEED_BYTES
 from lorelode.core.refusal import Code, Refusal
@@ -105,12 +106,22 @@ def abandon(table: Table, votes: Collection[Seat], now: float) -> Decision:
     return Decision.of(table, log.MatchAbandoned(votes=tuple(sorted(votes)), **table_stamp(now)))
 
 
-def play_move(table: Table, seat: Seat, move: Any, stamp: Stamp, bot: str = "") -> Decision:
-    """Decide a move, or raise `IllegalMove` with the clause that forbids it."""
+def play_move(
+    table: Table,
+    seat: Seat,
+    move: Any,
+    stamp: Stamp,
+    bot: str = "",
+    heard: tuple[Claim, ...] = (),
+) -> Decision:
+    """Decide a move, or raise `IllegalMove` with the clause that forbids it.
+
+    `heard` are the claims that a bot was given with the question, and no bot before.
+    """
     match = table.running
     assert match is not None
-    match, text = match.apply(seat, move, bot)
-    played = log.MovePlayed(seat=seat, move=text, bot=bot, **stamp)
+    match, text = match.apply(seat, move, bot, heard)
+    played = log.MovePlayed(seat=seat, move=text, bot=bot, heard=heard, **stamp)
     table = replace(table, match=match).remember(stamp["by"], stamp["id"])
     return _continue_game(table, [played], stamp["at"])
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lorelode.arena import derive_seed, play_out
-from lorelode.bots import BOTS, Bot, Explains
+from lorelode.bots import BOTS, Bot, Claim, Explains
 from lorelode.bots.saboteur.easy import SaboteurEasyBot
 from lorelode.bots.saboteur.hard import SaboteurHardBot
 from lorelode.bots.saboteur.normal import SaboteurNormalBot
@@ -77,11 +77,18 @@ class Doubting:
         self.level = level
         self.bot = MAKES[level]()
 
-    def choose(self, view: View[Any, Any], lines: Sequence[str], rng: Random) -> Any:
+    def choose(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        claims: Sequence[Claim] = (),
+        /,
+    ) -> Any:
         fresh = Random()
         fresh.setstate(rng.getstate())
-        move = self.bot.choose(view, lines, rng)
-        assert MAKES[self.level]().choose(view, list(lines), fresh) == move
+        move = self.bot.choose(view, lines, rng, claims)
+        assert MAKES[self.level]().choose(view, list(lines), fresh, list(claims)) == move
         assert fresh.getstate() == rng.getstate()
         return move
 

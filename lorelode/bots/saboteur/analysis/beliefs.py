@@ -1,8 +1,9 @@
-"""Who is a saboteur and where the treasure lies, by Bayes, from what everybody has done.
+"""Who is a saboteur and where the treasure lies, by Bayes, from what everybody has done and said.
 
 Every set of saboteurs that the role pool allows has a probability of its own: there are 330 sets at
 most. That a player broke another player's tool says something about both together, which a list of
-separate suspicions could not express.
+separate suspicions could not express. What a player says about a goal says something about them and
+the treasure together, so each set is weighed with each goal that may be the treasure.
 """
 
 from __future__ import annotations
@@ -17,9 +18,17 @@ from typing import Final
 from msgspec import Struct
 
 from lorelode.bots.saboteur.analysis.distance import UNREACHABLE
-from lorelode.bots.saboteur.analysis.evidence import evidence, pair_evidence
+from lorelode.bots.saboteur.analysis.evidence import (
+    evidence,
+    goal_word,
+    pair_evidence,
+    said_pair,
+)
 from lorelode.bots.saboteur.analysis.evidence_weights import WEIGHTS
 from lorelode.bots.saboteur.analysis.history import Deed, DeedKind, History
+from lorelode.bots.saboteur.analysis.statements import Statement
+from lorelode.bots.saboteur.phrases import GOAL_PHRASES
+from lorelode.core import View
 from lorelode.rules.saboteur.cards import GOALS, Role
 from lorelode.rules.saboteur.editions import SaboteurEdition
 from lorelode.rules.saboteur.knowledge import treasure_candidates
@@ -35,6 +44,8 @@ _CUT_OFF_STEPS: Final = -2
 """How many cards nearer a goal counts that was cut off."""
 _IMPOSSIBLE: Final = -1e9
 """The logarithm of a probability of nearly 0."""
+_LEAST_CHANCE: Final = 1e-12
+"""The least probability of a goal that may be the treasure, whatever was said."""
 
 
 class Beliefs(Struct, frozen=True):
@@ -87,9 +98,16 @@ def role_prior(
 
 
 def sum_evidence(
-    deeds: Sequence[Deed], seats: int, treasure: int | None, weights: Mapping[str, float]
+    deeds: Sequence[Deed],
+    statements: Sequence[Statement],
+    seats: int,
+    treasure: int | None,
+    weights: Mapping[str, float],
 ) -> tuple[list[float], dict[tuple[int, int, str], int]]:
-    """The evidence against each seat alone, and how often who did what to whom."""
+    """The evidence against each seat alone, and how often who did what to whom or said it of them.
+
+    Statements about goals are not part of it: see `weigh_statements`.
+    """
     alone = [0.0] * seats
     pairs: dict[tuple[int, int, str], int] = {}
     for deed in deeds:
@@ -98,17 +116,20 @@ def sum_evidence(
         if found := pair_evidence(deed):
             key = deed.mover, *found
             pairs[key] = pairs.get(key, 0) + 1
+    for statement in statements:
+        if found := said_pair(statement):
+            pairs[statement.speaker, *found] = 1
     return alone, pairs
 
 
-def _posterior(
+def _score_sets(
     sets: Sequence[tuple[int, ...]],
     logs: Sequence[float],
     alone: Sequence[float],
     pairs: Mapping[tuple[int, int, str], int],
     weights: Mapping[str, float],
 ) -> list[float]:
-    """How likely each set is after these deeds."""
+    """The logarithm of how likely each set is after these deeds, up to a constant."""
     told = [
         (mover, target, *(many * weights[f"{kind}_{sides}"] for sides in ("sm", "ss", "ms")))
         for (mover, target, kind), many in pairs.items()
@@ -123,10 +144,41 @@ def _posterior(
             elif target in members:
                 score += by_miner
         scores.append(score)
+    return scores
+
+
+def _normalize(scores: Sequence[float]) -> list[float]:
+    """Probabilities from their logarithms."""
     most = max(scores)
     odds = [exp(score - most) for score in scores]
     total = sum(odds)
     return [one / total for one in odds]
+
+
+def weigh_statements(
+    statements: Sequence[Statement], treasure: int, seats: int, weights: Mapping[str, float]
+) -> tuple[float, list[float]]:
+    """How well statements about goals agree with a treasure, as logarithms.
+
+    The first number is for miners as speakers. The others are what is to be added for each seat
+    that is a saboteur.
+    """
+    by_miners, more = 0.0, [0.0] * seats
+    for one in statements:
+        miner, saboteur = (goal_word(one, treasure, is_saboteur) for is_saboteur in (False, True))
+        mistake = weights[miner] if miner else 0.0
+        by_miners += mistake
+        more[one.speaker] += (weights[saboteur] if saboteur else 0.0) - mistake
+    return by_miners, more
+
+
+def list_goal_statements(history: History, seat: int | None) -> list[Statement]:
+    """What others said about goals that they knew; what one says oneself tells one nothing."""
+    return [
+        one
+        for one in history.statements
+        if one.phrase in GOAL_PHRASES and one.informed and one.speaker != seat
+    ]
 
 
 def infer_beliefs(
@@ -139,29 +191,50 @@ def infer_beliefs(
     candidates = [GOALS.index(goal) for goal in treasure_candidates(view)]
     treasure = candidates[0] if len(candidates) == 1 else None
     sets, logs = role_prior(public.edition, seats, seat, role)
-    alone, pairs = sum_evidence(history.deeds, seats, treasure, weights)
-    chances = _posterior(sets, logs, alone, pairs, weights)
-    suspicion = [0.0] * seats
-    for members, chance in zip(sets, chances, strict=True):
-        for member in members:
-            suspicion[member] += chance
+    alone, pairs = sum_evidence(history.deeds, history.statements, seats, treasure, weights)
+    scores = _score_sets(sets, logs, alone, pairs, weights)
+    chances = _normalize(scores)
+    suspicion = _suspect(sets, chances, seats)
+    if treasure is not None:
+        goal_logs = [0.0 if goal == treasure else _IMPOSSIBLE for goal in range(3)]
+    else:
+        goal_logs = weigh_goals(history.deeds, seat, candidates, suspicion)
+    if said := list_goal_statements(history, seat):
+        weighed = [weigh_statements(said, goal, seats, weights) for goal in candidates]
+        joint = [
+            scores[at] + goal_logs[goal] + by_miners + sum(more[member] for member in members)
+            for goal, (by_miners, more) in zip(candidates, weighed, strict=True)
+            for at, members in enumerate(sets)
+        ]
+        likely = _normalize(joint)
+        rows = [likely[at : at + len(sets)] for at in range(0, len(likely), len(sets))]
+        chances = [sum(column) for column in zip(*rows, strict=True)]
+        suspicion = _suspect(sets, chances, seats)
+        for goal, row in zip(candidates, rows, strict=True):
+            goal_logs[goal] = log(max(sum(row), _LEAST_CHANCE))
+    goals = tuple(_normalize(goal_logs))
     if seat is not None and role is not None:
         suspicion[seat] = float(role is Role.SABOTEUR)
-    if treasure is not None:
-        goals = tuple(float(goal == treasure) for goal in range(3))
-    else:
-        goals = _goals(history.deeds, seat, candidates, suspicion)
     within = tuple(min(1.0, max(0.0, one)) for one in suspicion)
     return Beliefs(sets, tuple(chances), within, goals, treasure is not None)
 
 
-def _goals(
+def _suspect(sets: Sequence[tuple[int, ...]], chances: Sequence[float], seats: int) -> list[float]:
+    """How likely each seat is a saboteur."""
+    suspicion = [0.0] * seats
+    for members, chance in zip(sets, chances, strict=True):
+        for member in members:
+            suspicion[member] += chance
+    return suspicion
+
+
+def weigh_goals(
     deeds: Sequence[Deed],
     seat: int | None,
     candidates: Sequence[int],
     suspicion: Sequence[float],
-) -> tuple[float, ...]:
-    """How likely each goal is the treasure, from the deeds of those who have looked at goals.
+) -> list[float]:
+    """The logarithm of how likely each goal is the treasure, from the deeds of those who looked.
 
     A player who looked at a goal knows whether it is the treasure. A miner who knows the treasure
     digs there, a saboteur rather elsewhere, and neither needs another map.
@@ -189,18 +262,10 @@ def _goals(
                 logs[goal] += log(
                     trust * exp(_MINER_TOWARDS * lead) + (1.0 - trust) * exp(-_SABOTEUR_AWAY * lead)
                 )
-    most = max(logs)
-    odds = [exp(one - most) for one in logs]
-    total = sum(odds)
-    return tuple(one / total for one in odds)
+    return logs
 
 
 def exposure(view: SaboteurView, history: History) -> float:
     """How likely the others take the view's seat for a saboteur."""
-    public = view.public
-    sets, logs = role_prior(public.edition, len(public.players), None, None)
-    alone, pairs = sum_evidence(history.deeds, len(public.players), None, WEIGHTS)
-    chances = _posterior(sets, logs, alone, pairs, WEIGHTS)
-    return sum(
-        chance for members, chance in zip(sets, chances, strict=True) if view.seat in members
-    )
+    assert view.seat is not None
+    return infer_beliefs(View(view.public, None, None), history).suspicion[view.seat]

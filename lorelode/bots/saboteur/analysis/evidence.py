@@ -1,8 +1,9 @@
-"""What a deed says about the player who did it.
+"""What a deed or a statement says about the player who did or said it.
 
-A deed gives pieces of evidence, and each kind of evidence has a weight: how much likelier (as a
-logarithm) a saboteur is to have done it than a miner. What is done to somebody else has a weight
-for each pair of sides. `tools/fit_saboteur_evidence.py` fits the weights to games that bots played.
+Both give pieces of evidence, and each kind of evidence has a weight: how much likelier (as a
+logarithm) a saboteur is to have done it than a miner. What is done to somebody else, or said of
+them, has a weight for each pair of sides. `tools/fit_saboteur_evidence.py` fits the weights to
+games in which bots played and spoke.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from typing import Final
 
 from lorelode.bots.saboteur.analysis.distance import UNREACHABLE
 from lorelode.bots.saboteur.analysis.history import Deed, DeedKind
+from lorelode.bots.saboteur.analysis.statements import Statement
+from lorelode.bots.saboteur.phrases import SEAT_PHRASES
 
 EVIDENCE: Final = (
     "dead_harm",
@@ -43,12 +46,25 @@ EVIDENCE: Final = (
 
 PAIR_EVIDENCE: Final = tuple(
     f"{deed}_{sides}"
-    for deed in ("break", "break_marked", "mend", "mend_marked")
+    for deed in ("break", "break_marked", "mend", "mend_marked", *SEAT_PHRASES)
     for sides in ("sm", "ss", "ms")
 )
-"""The kinds of evidence of a deed to somebody else: the sides of both players, s or m.
+"""The kinds of evidence of a deed to somebody else, or of a word about them: the sides of both
+players, s or m.
 
-A player who has done something doubtful is marked: miners break their tools too.
+A player who has done something doubtful is marked: miners break their tools too. A miner who says
+whom they suspect or trust goes by the same deeds that all have seen, so that says less than it
+seems.
+"""
+
+CLAIM_EVIDENCE: Final[Mapping[str, str]] = {
+    "goal_true_s": "a saboteur who knows what lies at a goal says the truth about it",
+    "goal_false_s": "such a saboteur says something false",
+    "goal_false_m": "a miner who knows it says something false: by mistake or for fun",
+}
+"""The kinds of evidence of a statement, and what each is. The true word of a miner about a goal has
+the weight 0, and the others are set against it. The word of somebody who has not seen the goal has
+none, and neither has what somebody says of themselves: miners and saboteurs say the same.
 """
 
 EXPECTED_EVIDENCE: Final[Mapping[str, float]] = {
@@ -144,3 +160,17 @@ def pair_evidence(deed: Deed) -> tuple[int, str] | None:
     if deed.target is None or deed.target == deed.mover:
         return None
     return deed.target, f"{deed.kind.value}_marked" if deed.marked else deed.kind.value
+
+
+def said_pair(statement: Statement) -> tuple[int, str] | None:
+    """Whom a statement is about and its kind of evidence, if it is about another player."""
+    if statement.phrase not in SEAT_PHRASES or statement.about is None:
+        return None
+    return statement.about, statement.phrase
+
+
+def goal_word(statement: Statement, treasure: int, is_saboteur: bool) -> str | None:
+    """The kind of evidence of a statement about a goal, if this is the treasure; None: weight 0."""
+    if is_saboteur:
+        return "goal_true_s" if statement.fits(treasure) else "goal_false_s"
+    return None if statement.fits(treasure) else "goal_false_m"

@@ -1,4 +1,4 @@
-"""The weights of traits, fitted by `tools/fit_saboteur_evidence.py`; not written by hand."""
+"""The weights of evidence, fitted by `tools/fit_saboteur_evidence.py`; not written by hand."""
 
 from __future__ import annotations
 
@@ -42,4 +42,13 @@ WEIGHTS: Final[Mapping[str, float]] = {
     "mend_marked_sm": -1.756,
     "mend_marked_ss": 0.900,
     "mend_marked_ms": -3.159,
+    "suspect_sm": 0.300,
+    "suspect_ss": 0.000,
+    "suspect_ms": 0.462,
+    "trust_sm": 0.962,
+    "trust_ss": 0.382,
+    "trust_ms": -0.300,
+    "goal_true_s": -1.900,
+    "goal_false_s": -1.014,
+    "goal_false_m": -4.605,
 }

@@ -1,7 +1,8 @@
-"""What has happened in a round, from the lines that a seat was shown.
+"""What has happened in a round, from the lines that a seat was shown and the claims it could hear.
 
-Each line becomes a deed: who did what to whom, and how that changed the distances of the goals. All
-of it is public, so a history is the same for everybody at the table.
+Each line becomes a deed: who did what to whom, and how that changed the distances of the goals.
+Each claim becomes a statement. All of it is public, so a history is the same for everybody at the
+table.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from lorelode.bots.saboteur.analysis.distance import Distances, distances
+from lorelode.bots.saboteur.analysis.statements import Statement, read_statements
+from lorelode.bots.talk import Claim
 from lorelode.core import Word
 from lorelode.rules.saboteur.cards import GOALS, Goal, is_dead_end
 from lorelode.rules.saboteur.editions import SaboteurEdition
@@ -70,13 +73,16 @@ class Deed(NamedTuple):
 
 
 class History:
-    """The deeds of one round, added line by line."""
+    """The deeds of one round, added line by line, and what was said in it."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.lines: list[str] = []
         """The lines it was built from."""
         self.deeds: list[Deed] = []
+        self.closed: list[tuple[int, ...]] = []
+        """The goals that lay face down after each line."""
+        self.statements: tuple[Statement, ...] = ()
         self._mine = Mine()
         self._distances = distances(self._mine.ways)
         self._pending: list[Goal] = []
@@ -87,6 +93,13 @@ class History:
     def add_line(self, line: str, public: Public) -> None:
         """Add one line. Which goals were turned, and how they lie, is read off the table."""
         self.lines.append(line)
+        self._add_deed(line, public)
+        self.closed.append(self._list_closed())
+
+    def _list_closed(self) -> tuple[int, ...]:
+        return tuple(index for index, up in enumerate(self._mine.goals) if up is None)
+
+    def _add_deed(self, line: str, public: Public) -> None:
         who, text = line.split(" ", 1)
         if who == "*" or text.startswith("gold"):
             return
@@ -101,7 +114,7 @@ class History:
             before,
             hindered=self._broken[mover] > 0,
             looked=self._looked[mover],
-            closed=tuple(index for index, up in enumerate(mine.goals) if up is None),
+            closed=self._list_closed(),
         )
         match move:
             case Lay():
@@ -147,6 +160,7 @@ class History:
         other = History.__new__(History)
         vars(other).update(vars(self))
         other.lines, other.deeds, other._pending = self.lines[:], self.deeds[:], self._pending[:]
+        other.closed = self.closed[:]
         other._broken, other._looked = self._broken[:], self._looked[:]
         other._marked = self._marked.copy()
         return other
@@ -202,8 +216,10 @@ class HistoryCache:
     def __init__(self) -> None:
         self._kept: list[tuple[SaboteurEdition, History]] = []
 
-    def current(self, public: Public, lines: Sequence[str]) -> History:
-        """The history of the current round, from these lines."""
+    def current(
+        self, public: Public, lines: Sequence[str], claims: Sequence[Claim] = ()
+    ) -> History:
+        """The history of the current round, from these lines and claims."""
         begun = len(lines)
         while begun and not lines[begun - 1].startswith("*"):
             begun -= 1
@@ -211,6 +227,10 @@ class HistoryCache:
         history = self._find(public, now) or History(len(public.players))
         for line in now[len(history.lines) :]:
             history.add_line(line, public)
+        start = len(lines) - len(now)
+        history.statements = read_statements(
+            claims, start, history.lines, history.closed, history.seats
+        )
         others = [kept for kept in self._kept if kept[1] is not history]
         self._kept = others[1 - _HISTORIES_KEPT :]
         self._kept.append((public.edition, history))

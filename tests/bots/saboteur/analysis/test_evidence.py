@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lorelode.bots.saboteur.analysis.evidence import (
+    CLAIM_EVIDENCE,
     EVIDENCE,
     EXPECTED_EVIDENCE,
     PAIR_EVIDENCE,
@@ -18,7 +19,7 @@ FAR_OFF = (6, 6, 6)
 
 
 def test_every_kind_of_evidence_has_a_weight() -> None:
-    assert set(WEIGHTS) == {*EVIDENCE, *PAIR_EVIDENCE}
+    assert set(WEIGHTS) == {*EVIDENCE, *PAIR_EVIDENCE, *CLAIM_EVIDENCE}
 
 
 @pytest.mark.parametrize(
