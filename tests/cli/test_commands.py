@@ -17,9 +17,11 @@ from lorelode.bots import BOTS
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.core import Setup, switches, write_record
 from lorelode.core.editions import switch_description, switch_values
+from lorelode.engine.build_kind import BUILD
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur import SABOTEUR
 from tests.cli.terminal import Call, Terminal, environment, run
+from tools.native import compiled_here
 
 
 @pytest.fixture
@@ -58,8 +60,10 @@ def test_help_names_the_games_and_says_how_the_bots_play(call: Call) -> None:
     assert "Describe board, score and result in sentences" in prose
 
 
-def test_the_version_is_printed() -> None:
-    assert run("--version") == (0, f"lorelode {__version__}\n", "")
+def test_the_version_is_printed_with_the_build_of_the_engine() -> None:
+    expected = f"lorelode {__version__} (engine: {BUILD})\n"
+    assert run("--version") == (0, expected, "")
+    assert ("compiled" if compiled_here() else "pure Python") == BUILD
 
 
 def test_simulate_prints_the_same_json_for_the_same_seed() -> None:
