@@ -32,6 +32,9 @@ BUILD: Final = ROOT / "build" / "native"
 LIBRARY: Final = "lorelode.engine.compiled"
 """What the shared library of all compiled modules is called, before mypyc adds `__mypyc`."""
 
+INLINING: Final = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+"""Nothing else calls the functions of the library, so they may be inlined."""
+
 NOT_COMPILED: Final = {"__init__.py", "build_kind.py", "native_types.py"}
 """They name things and do nothing that takes time."""
 
@@ -110,6 +113,8 @@ def compile_engine() -> list[Path]:
             target_dir=str(BUILD.relative_to(ROOT)),
             group_name=LIBRARY,
         )
+        for extension in extensions:
+            extension.extra_compile_args += [] if os.name == "nt" else INLINING
         distribution = setuptools.Distribution({"name": "lorelode", "ext_modules": extensions})
         command: Any = distribution.get_command_obj("build_ext")
         command.inplace = True

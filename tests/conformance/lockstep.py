@@ -107,7 +107,7 @@ class Lockstep:
             else:
                 choices = SABOTEUR.choices(before.view(seat))
                 codes = [self.engine.from_move(one) for one in choices]
-                assert self.engine.legal(self.position) == codes
+                assert list(self.engine.legal(self.position)) == codes
                 assert [self.engine.to_move(code) for code in codes] == list(choices)
                 move = pick(before, choices, style, self.rng)
                 self.refuse()

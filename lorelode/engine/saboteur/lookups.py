@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from lorelode.engine.native_types import i64, vec
-from lorelode.engine.saboteur.coding import FIRST_REPAIR_CARD, START, STRIDE
+from lorelode.engine.saboteur.coding import FIRST_REPAIR_CARD, LIVE, START, STRIDE
 from lorelode.rules.saboteur.cards import (
     CARD_OF,
     DECK,
@@ -32,10 +33,14 @@ def _shape_bits(card: Card) -> int:
     return sum(1 << _SHAPES.index(shape) for shape in SHAPES.get(card, ()))
 
 
-def _fitting(edges: int) -> int:
-    """The shapes, as bits, that fit a cell whose known and open sides are these."""
-    known, opened = edges & 15, edges >> 4
+@cache
+def _fitting_sides(known: int, opened: int) -> int:
     return sum(1 << i for i, shape in enumerate(_SHAPES) if OPENINGS[shape] & known == opened)
+
+
+def _fitting(edges: int) -> int:
+    """The shapes, as bits, that fit a cell with these edges."""
+    return _fitting_sides(edges & 15, edges >> 4 & 15)
 
 
 def _bit_numbers() -> list[int]:
@@ -58,8 +63,12 @@ SHAPE_CARDS: Final[vec[i64]] = vec[i64]([_CARDS.index(CARD_OF[shape]) for shape 
 """By shape: the card that lies so."""
 CARD_SHAPES: Final[vec[i64]] = vec[i64]([_shape_bits(card) for card in _CARDS])
 """By card: the shapes it can lie in, as bits."""
-FITTING_SHAPES: Final[vec[i64]] = vec[i64]([_fitting(edges) for edges in range(256)])
-"""By the known and open sides of a cell: the shapes that fit there, as bits."""
+FITTING_SHAPES: Final[vec[i64]] = vec[i64]([_fitting(edges) for edges in range(4096)])
+"""By the edges of a free cell: the shapes that fit there, as bits."""
+UNBROKEN_SHAPES: Final[vec[i64]] = vec[i64](
+    [_fitting(edges) if edges & LIVE else 0 for edges in range(4096)]
+)
+"""The same, but none where no way from the start leads in."""
 BIT_NUMBERS: Final[vec[i64]] = vec[i64](_bit_numbers())
 """By the highest five bits of a lone bit times `DE_BRUIJN`: which bit it is."""
 MENDED_TOOLS: Final[vec[i64]] = vec[i64]([_mended_tools(card) for card in _CARDS])

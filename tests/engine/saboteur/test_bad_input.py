@@ -63,7 +63,7 @@ def test_any_value_may_be_given_for_a_move(build: str, seed: int, moves: list[An
         before = None if position.stage == 0 else engine.to_state(position)
         legal = is_accepted(engine.check, position, move)
         if position.stage in (1, 2, 3, 4):
-            assert legal == (type(move) in (int, bool) and move in engine.legal(position))
+            assert legal == (type(move) in (int, bool) and move in list(engine.legal(position)))
         if before is not None:
             assert engine.to_state(position) == before, "check changes nothing"
         # What is not checked may spoil the position, but nothing else.
