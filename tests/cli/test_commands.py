@@ -120,7 +120,8 @@ def test_simulate_says_by_its_exit_code_that_a_game_did_not_end(
     monkeypatch: pytest.MonkeyPatch, call: Call
 ) -> None:
     monkeypatch.setattr("lorelode.arena.match.MAX_MOVES", 10)
-    ended = call("simulate", "saboteur", "--games", "2", "--seed", "7", "--json")
+    told = ("simulate", "saboteur", "--bots", "steady", "--games", "2", "--seed", "7", "--json")
+    ended = call(*told)
     assert (ended.code, json.loads(ended.out)["ended"]) == (1, 0)
 
 
@@ -130,7 +131,8 @@ def test_simulate_says_by_its_exit_code_that_a_card_is_lost(
     monkeypatch.setattr(
         type(SABOTEUR), "census", staticmethod(lambda state: {"card": state.public.pile})
     )
-    ended = call("simulate", "saboteur", "--games", "1", "--seed", "7", "--json")
+    told = ("simulate", "saboteur", "--bots", "steady", "--games", "1", "--seed", "7", "--json")
+    ended = call(*told)
     assert (ended.code, json.loads(ended.out)["cards_conserved"]) == (1, False)
 
 
@@ -365,7 +367,7 @@ def test_control_c_ends_a_command_with_130_and_without_a_word(
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(import_module("lorelode.cli.simulate"), "simulate_games", stopped)
+    monkeypatch.setattr(import_module("lorelode.cli.simulate"), "sum_up", stopped)
     assert call("simulate", "saboteur") == (130, "", "")
 
 

@@ -27,6 +27,7 @@ from lorelode.engine.saboteur.play import apply
 from lorelode.engine.saboteur.position import Position, reset
 from lorelode.engine.saboteur.random_play import play_at_random
 from lorelode.engine.saboteur.refusals import check
+from lorelode.engine.saboteur.seeded_games import play_seeded
 from lorelode.engine.saboteur.state_reader import from_state
 from lorelode.engine.saboteur.state_writer import to_state
 from lorelode.engine.saboteur.table_setup import apply_deal, new_position
@@ -52,6 +53,7 @@ __all__ = [
     "new_position",
     "nuggets_of",
     "play_at_random",
+    "play_seeded",
     "reset",
     "to_move",
     "to_state",

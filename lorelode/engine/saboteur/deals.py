@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from lorelode.core import Chance, IllegalMove
-from lorelode.engine.native_types import i64
+from lorelode.engine.native_types import i64, vec
 from lorelode.engine.random_source import RandomSource
 from lorelode.engine.saboteur.coding import (
     DEALING,
@@ -21,6 +22,9 @@ from lorelode.engine.saboteur.position import (
     Position,
     clear_mine,
 )
+
+WORDS: Final = 1 << 32
+"""How many different words the chance has."""
 
 
 def deal(
@@ -97,12 +101,46 @@ def _gold_to_shuffle(position: Position) -> list[int]:
 
 def deal_by_chance(position: Position, chance: Chance) -> None:
     """Deal what the library deals with the same chance."""
-    seats = position.seats
-    first: i64 = chance.below(seats) if position.starter == NOBODY else NOBODY
-    roles = chance.shuffled([1] * position.saboteurs + [0] * position.miners)
-    goals = chance.shuffled(range(GOAL_COUNT))
-    cards = chance.shuffled(list(DECK_CARDS))
-    deal(position, roles, goals, cards, chance.shuffled(_gold_to_shuffle(position)), first)
+    if position.stage != DEALING:
+        raise IllegalMove("S-2.1", "no deal is expected")
+    if position.starter == NOBODY:
+        position.starter = chance.below(position.seats)
+    words = chance.words
+    work = position.work
+    saboteurs, size = position.saboteurs, position.saboteurs + position.miners
+    i: i64
+    for i in range(size):
+        work[i] = 1 if i < saboteurs else 0
+    _shuffle(work, 0, size, words)
+    pool: i64 = 0
+    for i in range(size):
+        pool |= work[i] << i
+    position.roles = pool
+    for i in range(GOAL_COUNT):
+        position.goal_face[i] = i
+    _shuffle(position.goal_face, 0, GOAL_COUNT, words)
+    for i in range(DECK_SIZE):
+        position.pile[i] = DECK_CARDS[i]
+    _shuffle(position.pile, 0, DECK_SIZE, words)
+    if _is_gold_shuffled(position):
+        _shuffle(position.gold_pile, position.gold_top, position.gold_end, words)
+    _begin_round(position)
+
+
+def _shuffle(items: vec[i64], first: i64, end: i64, words: Iterator[int]) -> None:
+    """Shuffle a part of the items as `Chance.shuffled` does."""
+    word: i64
+    i = end - first - 1
+    while i > 0:
+        word = next(words)
+        # Words of the last partial run are skipped, so that every item is equally likely.
+        while word >= WORDS - WORDS % (i + 1):
+            word = next(words)
+        j = word % (i + 1)
+        item = items[first + i]
+        items[first + i] = items[first + j]
+        items[first + j] = item
+        i -= 1
 
 
 def deal_at_random(position: Position, source: RandomSource) -> None:

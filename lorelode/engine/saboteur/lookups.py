@@ -75,6 +75,10 @@ MENDED_TOOLS: Final[vec[i64]] = vec[i64]([_mended_tools(card) for card in _CARDS
 """By card: the tools it can mend, as bits."""
 DECK_CARDS: Final[vec[i64]] = vec[i64]([_CARDS.index(card) for card in DECK])
 GOLD_CARDS: Final[vec[i64]] = vec[i64](list(GOLD))
+CARD_COPIES: Final[vec[i64]] = vec[i64]([DECK.count(card) for card in _CARDS])
+"""By card: how many the box has."""
+GOLD_COPIES: Final[vec[i64]] = vec[i64]([GOLD.count(nuggets) for nuggets in range(4)])
+"""By nuggets: how many gold cards of this worth the box has."""
 STONE_OPENINGS: Final[vec[i64]] = vec[i64](
     [_stone(face, turned) for face in FACES for turned in (False, True)]
 )
