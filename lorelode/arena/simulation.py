@@ -9,6 +9,7 @@ the same games move for move, many times as fast.
 from __future__ import annotations
 
 import hashlib
+import signal
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -121,7 +122,14 @@ def tally_random_games(
     if cores == 1 or len(batches) < MIN_BATCHES_FOR_PROCESSES:
         yield from map(play, batches)
         return
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as executor:
+    # Ctrl-C reaches every process of the terminal; only the one that asked answers it.
+    executor = ProcessPoolExecutor(
+        cores,
+        mp_context=get_context("spawn"),
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
+    with executor:
         try:
             yield from executor.map(play, batches)
         finally:
