@@ -22,17 +22,24 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))'
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play page test test-page chromium check check-ruff check-mypy check-pyright check-page format types pictures deck mine faces previews bench bench-server bench-restart bench-page bots soak audit golden constraints clean
+.PHONY: play native native-if-possible page test test-page chromium check check-ruff check-mypy check-pyright check-page format types pictures deck mine faces previews bench bench-server bench-restart bench-page bots soak audit golden constraints clean
 
-play: $(PLAYABLE) $(PAGE)  ## the server, and a browser to play in
+play: $(PLAYABLE) $(PAGE) native-if-possible  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
+
+native: $(PLAYABLE)  ## compile the engine, if anything of it has changed
+	@$(BIN)/python -m tools.native build
+
+# Whoever plays or tests goes on without machine code, and is told so.
+native-if-possible: $(PLAYABLE)
+	@$(BIN)/python -m tools.native build || true
 
 page: $(PAGE)  ## the page of the browser, rebuilt if anything of it has changed
 
 # What takes one core is done beside the rest. Only the first step may install what npm needs.
 test: $(READY)  ## every check and every test
 	@$(BIN)/python -m tools.page install
-	@$(MAKE) --no-print-directory -j $(CHECKS) test-page page chromium
+	@$(MAKE) --no-print-directory -j $(CHECKS) test-page page chromium native
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered $(MEASURED_PATHS)
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(addprefix --ignore ,$(MEASURED_PATHS))
 
@@ -85,7 +92,7 @@ faces: $(READY)  ## draw the faces of bots and people, or some of them: make fac
 previews: $(READY)  ## draw the pictures that messengers show of a link, from those of the cards
 	$(BIN)/python -m art.previews
 
-bench: $(READY)  ## moves a second, beside python-chess
+bench: $(READY) native  ## moves a second, compiled and not, beside python-chess
 	$(BIN)/python -m benchmarks.moves
 
 bench-server: $(READY)  ## what the server costs, beside a bare fan-out of the same bytes
@@ -97,14 +104,14 @@ bench-restart: $(READY)  ## how long people wait for their tables after a kill
 bench-page: $(READY) $(PAGE)  ## how quick and how small the page is, in Chromium
 	$(BIN)/python -m benchmarks.browser
 
-bots: $(READY)  ## measure the bots for most of an hour, and write docs/bots.md
+bots: $(READY) native  ## measure the bots for most of an hour, and write docs/bots.md
 	$(BIN)/python -m benchmarks.bots
 
 # The tests that the security page names for its attacks.
 ATTACKS = $(shell sed -n '/^## The attacks/,/^## What is secret/p' docs/security.md | \
 	grep -o 'tests/[a-z0-9_/]*\.py::test_[a-z0-9_]*' | sort -u)
 
-soak: $(READY) $(PAGE)  ## the long tests: mutants, laws over many more games, attacks, kills, floods, weights of minds
+soak: $(READY) $(PAGE) native  ## the long tests: mutants, laws over many more games, attacks, kills, floods, weights of minds
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules
@@ -123,7 +130,7 @@ constraints: pyproject.toml  ## take the newest versions of everything
 	rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/python -m pip install --quiet --upgrade pip
 	.venv/lock/bin/python -m pip install --quiet . --group dev
-	.venv/lock/bin/python -m pip freeze --exclude lorelode > constraints.txt
+	.venv/lock/bin/python -m pip freeze --all --exclude pip --exclude lorelode > constraints.txt
 	rm -rf .venv/lock
 
 $(PAGE): $(PAGE_SOURCES) | $(PLAYABLE)
@@ -152,3 +159,4 @@ $(READY): $(PLAYABLE)
 clean:  ## remove everything that is not in git
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* mutants build dist browser/node_modules \
 		browser/src/i18n/keys.ts lorelode/web/page
+	find lorelode/engine -name '*.so' -delete -o -name '*.pyd' -delete

@@ -1,4 +1,4 @@
-"""Builds the page into a wheel; a checkout has it from `make`."""
+"""Builds the page into a wheel, and compiles the engine; a checkout has both from `make`."""
 
 from __future__ import annotations
 
@@ -10,17 +10,29 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from tools import page
+from tools import native, page
 
 
-class PageHook(BuildHookInterface[Any]):
+class WheelHook(BuildHookInterface[Any]):
     """Runs before the files of a wheel are gathered."""
 
     def dependencies(self) -> list[str]:
-        """Node.js, for a machine that has none."""
-        return [] if self.target_name != "wheel" or page.machines_node() else [page.WHEEL]
+        """Node.js for a machine that has none, and mypyc for one that has a C compiler."""
+        if self.target_name != "wheel":
+            return []
+        node = [] if page.machines_node() else [page.WHEEL]
+        return node + (list(native.BUILD_REQUIREMENTS) if native.find_compiler() else [])
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the page; an editable install takes it from the checkout."""
-        if version != "editable":
-            page.build()
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page and compile the engine; an editable install has them from the checkout."""
+        if version == "editable":
+            return
+        page.build()
+        if native.find_compiler() is None:
+            return
+        build_data["artifacts"] += [
+            str(path.relative_to(native.ROOT)) for path in native.compile_engine()
+        ]
+        build_data["dependencies"].append(native.RUNTIME_REQUIREMENT)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -20,19 +20,31 @@ MODULES = sorted(HOUSE.rglob("*.py"))
 LEFT_OF = {
     "core": set[str](),
     "rules": {"core"},
+    "engine": {"core", "rules"},
     "decks": {"core", "rules"},
-    "bots": {"core", "rules", "decks"},
-    "arena": {"core", "rules", "decks", "bots"},
-    "wire": {"core", "rules", "decks", "bots"},
+    "bots": {"core", "rules", "engine", "decks"},
+    "arena": {"core", "rules", "engine", "decks", "bots"},
+    "wire": {"core", "rules", "engine", "decks", "bots"},
     "client": {"core", "wire"},
-    "lessons": {"core", "rules", "decks", "bots", "wire"},
-    "tables": {"core", "rules", "decks", "bots", "wire"},
-    "web": {"core", "rules", "decks", "bots", "wire", "lessons", "tables"},
-    "cli": {"core", "rules", "decks", "bots", "wire", "lessons", "tables", "web", "arena"},
+    "lessons": {"core", "rules", "engine", "decks", "bots", "wire"},
+    "tables": {"core", "rules", "engine", "decks", "bots", "wire"},
+    "web": {"core", "rules", "engine", "decks", "bots", "wire", "lessons", "tables"},
+    "cli": {
+        "core",
+        "rules",
+        "engine",
+        "decks",
+        "bots",
+        "wire",
+        "lessons",
+        "tables",
+        "web",
+        "arena",
+    },
     "testing": {"core"},
 }
 
-PURE = ("core", "rules")
+PURE = ("core", "rules", "engine")
 PURE_IMPORTS = {
     "__future__",
     "collections",

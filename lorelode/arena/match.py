@@ -63,11 +63,16 @@ def random_order(seed: bytes) -> Order:
     return lambda _state, actors: rng.choice(actors)
 
 
+def seat_generators(seed: bytes, seats: int) -> list[Random]:
+    """The random generator of each seat."""
+    return [Random(f"{seed.hex()}/{seat}") for seat in range(seats)]
+
+
 def _steps(
     game: AnyGame, state: State[Any, Any, Any], bots: Sequence[Bot], seed: bytes, order: Order
 ) -> Iterator[Step]:
     seats = len(bots)
-    rngs = [Random(f"{seed.hex()}/{seat}") for seat in range(seats)]
+    rngs = seat_generators(seed, seats)
     lines: list[list[str]] = [[] for _ in range(seats)]
     conversation = _Conversation(game, bots, seed)
     draws = moves = 0

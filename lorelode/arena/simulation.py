@@ -1,23 +1,35 @@
-"""Many games of any set-up in one process, each checked on the way, and their totals.
+"""Many games of any set-up, each checked on the way, and their totals.
 
 The arena's tasks are games of a printed edition with the built-in deck, so that any machine can
 play them from a few words. A simulation takes what a task cannot name: house rules, people's own
-decks, games without a study.
+decks, games without a study. Where a game has an engine, it plays the bots of the level `random`:
+the same games move for move, many times as fast.
 """
 
 from __future__ import annotations
 
 import hashlib
+import signal
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import Final
 
 from msgspec import Struct
 
 from lorelode.arena.match import derive_seed, make_record, play_out
 from lorelode.arena.studies import STUDIES
+from lorelode.arena.tally import PlaysAtRandom, Tally
 from lorelode.bots import Bot
 from lorelode.core import Record, Setup, switches, write_record
+
+BATCH: Final = 500
+"""How many random games are played at a time: a fraction of a second's worth."""
+MIN_BATCHES_FOR_PROCESSES: Final = 20
+"""Fewer are played before processes for them have started."""
 
 
 class SimulatedGame(Struct, frozen=True):
@@ -48,7 +60,7 @@ class Simulation(Struct, frozen=True):
     mean_scores: tuple[float, ...]
     """By seat."""
     digest: str
-    """SHA-256 over the records of all games: equal if and only if the games were."""
+    """SHA-256 over the SHA-256 of every record: equal if and only if the games were."""
     seconds: float
 
     @property
@@ -85,7 +97,46 @@ def _simulate(setup: Setup, bots: Sequence[Bot], seed: bytes, deck: Sequence[str
     )
 
 
-def sum_up(setup: Setup, seed: int, played: Iterable[SimulatedGame]) -> Simulation:
+def tally_game(played: SimulatedGame) -> Tally:
+    """One game, to be added up."""
+    return Tally(
+        games=1,
+        ended=int(played.ended),
+        cards_conserved=played.conserved,
+        moves=len(played.record.moves),
+        counts=played.counts,
+        points=played.scores,
+        digests=hashlib.sha256(write_record(played.record).encode()).digest(),
+    )
+
+
+def tally_random_games(
+    study: PlaysAtRandom, setup: Setup, seed: int, games: int, cores: int
+) -> Iterator[Tally]:
+    """Let the study play games between bots of the level `random`, in batches, in their order.
+
+    Few games are played here, and many in a process for each core.
+    """
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    play = partial(study.tally_random_games, setup, seed)
+    if cores == 1 or len(batches) < MIN_BATCHES_FOR_PROCESSES:
+        yield from map(play, batches)
+        return
+    # Ctrl-C reaches every process of the terminal; only the one that asked answers it.
+    executor = ProcessPoolExecutor(
+        cores,
+        mp_context=get_context("spawn"),
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
+    with executor:
+        try:
+            yield from executor.map(play, batches)
+        finally:
+            executor.shutdown(cancel_futures=True)
+
+
+def sum_up(setup: Setup, seed: int, played: Iterable[Tally]) -> Simulation:
     """Add up games as they are played; there must be at least one."""
     begun = time.perf_counter()
     digest = hashlib.sha256()
@@ -94,13 +145,13 @@ def sum_up(setup: Setup, seed: int, played: Iterable[SimulatedGame]) -> Simulati
     games = ended = moves = 0
     conserved = True
     for one in played:
-        games += 1
+        games += one.games
         ended += one.ended
-        moves += len(one.record.moves)
-        conserved = conserved and one.conserved
+        moves += one.moves
+        conserved = conserved and one.cards_conserved
         counts.update(one.counts)
-        points = [so_far + more for so_far, more in zip(points, one.scores, strict=True)]
-        digest.update(write_record(one.record).encode())
+        points = [so_far + more for so_far, more in zip(points, one.points, strict=True)]
+        digest.update(one.digests)
     return Simulation(
         game=setup.game.name,
         edition=setup.edition.name,

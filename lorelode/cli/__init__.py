@@ -16,6 +16,7 @@ import click
 
 from lorelode import __version__
 from lorelode.cli.errors import INTERRUPTED_EXIT_CODE, BadInput, complain
+from lorelode.engine.build_kind import BUILD
 
 COMMANDS: Final[Mapping[str, str]] = {
     "serve": "Start the server, where friends meet in their browsers.",
@@ -69,7 +70,9 @@ class _Group(click.Group):
     cls=_Group,
     context_settings={"help_option_names": ["-h", "--help"], "show_default": True},
 )
-@click.version_option(__version__, message="%(prog)s %(version)s", help="Print the version.")
+@click.version_option(
+    f"{__version__} (engine: {BUILD})", message="%(prog)s %(version)s", help="Print the version."
+)
 def app() -> None:
     """Play card games with hidden hands, in the browser and here; watch and measure bots."""
 

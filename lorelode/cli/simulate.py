@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Iterable, Iterator
 
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
-from lorelode.arena import Simulation, simulate_games, sum_up
+from lorelode.arena import (
+    PlaysAtRandom,
+    Simulation,
+    Tally,
+    simulate_games,
+    sum_up,
+    tally_game,
+    tally_random_games,
+)
 from lorelode.arena.lineup import LEVELS
+from lorelode.arena.studies import STUDIES
 from lorelode.bots import RANDOM_LEVEL, STAND_IN_LEVEL
 from lorelode.cli.errors import BadInput
 from lorelode.cli.opponents import read_bot
@@ -49,16 +60,13 @@ def simulate(options: SetupOptions, games: int, bots: str, json: bool) -> None:
         raise BadInput(f"--games is 1 or more, not {games}.")
     bot = read_bot(setup.game, bots, deck, options.language, options.rollouts)
     ids = () if deck is None else deck.ids
-    stderr = Console(stderr=True)
-    played = track(
-        simulate_games(setup, [bot] * setup.seats, number, games, ids),
-        "Playing",
-        total=games,
-        console=stderr,
-        disable=not stderr.is_terminal,
-        transient=True,
-    )
-    result = sum_up(setup, number, played)
+    study = STUDIES.get(setup.game.name)
+    if bots == RANDOM_LEVEL and isinstance(study, PlaysAtRandom):
+        cores = os.cpu_count() or 1
+        played = tally_random_games(study, setup, number, games, cores)
+    else:
+        played = map(tally_game, simulate_games(setup, [bot] * setup.seats, number, games, ids))
+    result = sum_up(setup, number, _show_progress(played, games))
     totals = flatten(result, bots)
     if json:
         sys.stdout.write(msgspec.json.encode(totals).decode() + "\n")
@@ -66,6 +74,16 @@ def simulate(options: SetupOptions, games: int, bots: str, json: bool) -> None:
         _show(totals)
     if result.ended < result.games or not result.cards_conserved:
         raise click.exceptions.Exit(1)
+
+
+def _show_progress(played: Iterable[Tally], games: int) -> Iterator[Tally]:
+    """Show on a terminal how many games have been played."""
+    stderr = Console(stderr=True)
+    with Progress(console=stderr, disable=not stderr.is_terminal, transient=True) as progress:
+        task = progress.add_task("Playing", total=games)
+        for one in played:
+            yield one
+            progress.advance(task, one.games)
 
 
 def flatten(result: Simulation, bots: str) -> dict[str, object]:

@@ -29,19 +29,20 @@ class Chance:
     def __init__(self, seed: bytes, draw: int) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        self._words = _words(hmac.new(seed, draw.to_bytes(8, "big"), "sha256"))
+        self.words = _words(hmac.new(seed, draw.to_bytes(8, "big"), "sha256"))
+        """The stream; what is read here is not drawn again."""
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1: the next word mod n, words of the last partial run skipped."""
         if not 0 < n <= _WORDS:
             raise ValueError(f"n is 1 to 2**32, not {n}")
-        return self._fair(next(self._words), n)
+        return self._fair(next(self.words), n)
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Fisher-Yates from the end: for i = last … 1, swap item i with item `below(i + 1)`."""
         order = list(items)
         steps = range(len(order) - 1, 0, -1)
-        for i, word in zip(steps, self._words):  # noqa: B905 - the words never end
+        for i, word in zip(steps, self.words):  # noqa: B905 - the words never end
             # `below(i + 1)` without the call, unless the word may have to be skipped.
             j = word % (i + 1) if word < _WORDS - i else self._fair(word, i + 1)
             order[i], order[j] = order[j], order[i]
@@ -50,7 +51,7 @@ class Chance:
     def _fair(self, word: int, n: int) -> int:
         whole = _WORDS - _WORDS % n
         while word >= whole:
-            word = next(self._words)
+            word = next(self.words)
         return word % n
 
 

@@ -15,6 +15,8 @@ from prometheus_client import (
 )
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from lorelode.engine.build_kind import COMPILED
+
 OTHER_CODE: Final = "other"
 """The label of refusals with an unknown code."""
 
@@ -50,6 +52,10 @@ class Metrics:
         self.think_seconds = self._histogram(
             "think_seconds", "Seconds that a bot thought about a move", BUCKET_SECONDS
         )
+        self._gauge(
+            "engine_compiled",
+            "1 if the engine of the bots is compiled, 0 if it runs as plain Python",
+        ).set(COMPILED)
         self._refusals = Counter(
             "lorelode_refusals", "Refusals, by code", ["code"], registry=self.registry
         )

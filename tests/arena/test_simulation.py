@@ -6,10 +6,12 @@ import hashlib
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
-from lorelode.arena import simulate_games, sum_up
+from lorelode.arena import PlaysAtRandom, simulate_games, sum_up, tally_game, tally_random_games
+from lorelode.arena.studies import STUDIES
 from lorelode.bots import BOTS, Bot
-from lorelode.core import Record, Setup, amend, replay, write_record
+from lorelode.core import Record, Seat, Setup, amend, replay, write_record
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.state import Turn
 from lorelode.rules.saboteur import SABOTEUR
@@ -23,15 +25,44 @@ def random_bots(setup: Setup) -> list[Bot]:
 def test_a_simulation_adds_up_its_games(seats: int) -> None:
     setup = Setup(SABOTEUR, SABOTEUR.editions["lv"], seats)
     played = list(simulate_games(setup, random_bots(setup), 7, 4))
-    result = sum_up(setup, 7, played)
+    result = sum_up(setup, 7, map(tally_game, played))
     assert (result.games, result.ended, result.cards_conserved) == (4, 4, True)
     assert result.counts["rounds"] == 4 * 3
     assert result.counts["miners"] + result.counts["saboteurs"] == result.counts["rounds"]
     assert result.moves == sum(len(outcome.record.moves) for outcome in played)
     totals = [sum(outcome.scores[seat] for outcome in played) for seat in range(seats)]
     assert result.mean_scores == tuple(round(total / 4, 3) for total in totals)
-    records = "".join(write_record(outcome.record) for outcome in played)
-    assert result.digest == hashlib.sha256(records.encode()).hexdigest()
+    records = [write_record(outcome.record).encode() for outcome in played]
+    digests = b"".join(hashlib.sha256(record).digest() for record in records)
+    assert result.digest == hashlib.sha256(digests).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "first"), [("lv", 5, None), ("fa", 3, 2), ("he", 10, None), ("ru", 7, 0)]
+)
+def test_the_engine_plays_random_games_as_the_library_does(
+    edition: str, seats: int, first: int | None
+) -> None:
+    starter = None if first is None else Seat(first)
+    setup = Setup(SABOTEUR, SABOTEUR.editions[edition], seats, starter)
+    study = STUDIES["saboteur"]
+    assert isinstance(study, PlaysAtRandom)
+    played = simulate_games(setup, random_bots(setup), 3, 8)
+    library = sum_up(setup, 3, map(tally_game, played))
+    engine = sum_up(setup, 3, tally_random_games(study, setup, 3, 8, cores=1))
+    assert replace(engine, seconds=0.0) == replace(library, seconds=0.0)
+
+
+def test_random_games_in_several_processes_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lorelode.arena.simulation.BATCH", 2)
+    setup = Setup(SABOTEUR, SABOTEUR.editions["lv"], 3)
+    study = STUDIES["saboteur"]
+    assert isinstance(study, PlaysAtRandom)
+    one, two = (
+        sum_up(setup, 5, tally_random_games(study, setup, 5, 41, cores=cores)) for cores in (1, 2)
+    )
+    assert replace(two, seconds=0.0) == replace(one, seconds=0.0)
+    assert one.games == 41
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(3, 13), (4, 15), (5, 11), (6, 8)])
@@ -41,7 +72,7 @@ def test_simulate_counts_when_the_cards_of_dixit_ran_out(seats: int, turns: int)
     names = [f"picture-{number}" for number in range(84)]
     setup = Setup(DIXIT, edition, seats)
     played = list(simulate_games(setup, random_bots(setup), 7, 4, names))
-    result = sum_up(setup, 7, played)
+    result = sum_up(setup, 7, map(tally_game, played))
     assert (result.games, result.ended, result.cards_conserved) == (4, 4, True)
     assert result.counts["turns"] == 4 * turns
     assert result.counts["ended_out_of_cards"] == 4
@@ -52,7 +83,8 @@ def test_simulate_counts_when_the_cards_of_dixit_ran_out(seats: int, turns: int)
 
 def test_simulate_counts_the_games_of_dixit_that_ended_after_all_clues() -> None:
     setup = Setup(DIXIT, amend(DIXIT.editions["fa"], {"clues_each": "1"}), 3)
-    result = sum_up(setup, 7, list(simulate_games(setup, random_bots(setup), 7, 4)))
+    played = simulate_games(setup, random_bots(setup), 7, 4)
+    result = sum_up(setup, 7, map(tally_game, played))
     # Three turns bring nobody to 30 points, and use 15 of 63 pictures.
     assert result.counts["ended_after_all_clues"] == 4
     assert result.counts["ended_at_the_target"] == result.counts["ended_out_of_cards"] == 0
@@ -61,7 +93,7 @@ def test_simulate_counts_the_games_of_dixit_that_ended_after_all_clues() -> None
 def test_simulate_counts_how_often_the_card_of_dixit_was_found() -> None:
     setup = Setup(DIXIT, amend(DIXIT.editions["fa"], {"winning_points": "4"}), 3)
     played = list(simulate_games(setup, random_bots(setup), 7, 20))
-    result = sum_up(setup, 7, played)
+    result = sum_up(setup, 7, map(tally_game, played))
     ends = [DIXIT.scores(list(replay(DIXIT, outcome.record))[-1]) for outcome in played]
     assert result.counts["ended_out_of_cards"] == 0
     assert result.counts["ended_at_the_target"] == 20 == sum(max(end) >= 4 for end in ends)
@@ -82,6 +114,7 @@ def test_a_lost_card_and_a_game_without_end_are_reported(monkeypatch: pytest.Mon
         type(SABOTEUR), "census", staticmethod(lambda state: {"card": state.public.pile})
     )
     setup = Setup(SABOTEUR, SABOTEUR.editions["lv"], 3)
-    result = sum_up(setup, 1, simulate_games(setup, random_bots(setup), 1, 2))
+    played = simulate_games(setup, random_bots(setup), 1, 2)
+    result = sum_up(setup, 1, map(tally_game, played))
     assert (result.games, result.ended, result.cards_conserved) == (2, 0, False)
     assert result.moves == 20

@@ -17,9 +17,11 @@ from lorelode.bots import BOTS
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.core import Setup, switches, write_record
 from lorelode.core.editions import switch_description, switch_values
+from lorelode.engine.build_kind import BUILD
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur import SABOTEUR
 from tests.cli.terminal import Call, Terminal, environment, run
+from tools.native import compiled_here
 
 
 @pytest.fixture
@@ -54,8 +56,10 @@ def test_help_names_the_games_and_says_how_the_bots_play(call: Call) -> None:
     assert "Describe board, score and result in sentences" in prose
 
 
-def test_the_version_is_printed() -> None:
-    assert run("--version") == (0, f"lorelode {__version__}\n", "")
+def test_the_version_is_printed_with_the_build_of_the_engine() -> None:
+    expected = f"lorelode {__version__} (engine: {BUILD})\n"
+    assert run("--version") == (0, expected, "")
+    assert ("compiled" if compiled_here() else "pure Python") == BUILD
 
 
 def test_simulate_prints_the_same_json_for_the_same_seed() -> None:
@@ -112,7 +116,8 @@ def test_simulate_says_by_its_exit_code_that_a_game_did_not_end(
     monkeypatch: pytest.MonkeyPatch, call: Call
 ) -> None:
     monkeypatch.setattr("lorelode.arena.match.MAX_MOVES", 10)
-    ended = call("simulate", "saboteur", "--games", "2", "--seed", "7", "--json")
+    told = ("simulate", "saboteur", "--bots", "steady", "--games", "2", "--seed", "7", "--json")
+    ended = call(*told)
     assert (ended.code, json.loads(ended.out)["ended"]) == (1, 0)
 
 
@@ -122,7 +127,8 @@ def test_simulate_says_by_its_exit_code_that_a_card_is_lost(
     monkeypatch.setattr(
         type(SABOTEUR), "census", staticmethod(lambda state: {"card": state.public.pile})
     )
-    ended = call("simulate", "saboteur", "--games", "1", "--seed", "7", "--json")
+    told = ("simulate", "saboteur", "--bots", "steady", "--games", "1", "--seed", "7", "--json")
+    ended = call(*told)
     assert (ended.code, json.loads(ended.out)["cards_conserved"]) == (1, False)
 
 
@@ -357,7 +363,7 @@ def test_control_c_ends_a_command_with_130_and_without_a_word(
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(import_module("lorelode.cli.simulate"), "simulate_games", stopped)
+    monkeypatch.setattr(import_module("lorelode.cli.simulate"), "sum_up", stopped)
     assert call("simulate", "saboteur") == (130, "", "")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lorelode.engine.build_kind import COMPILED
 from lorelode.web.metrics import Metrics, PrometheusTableMetrics
 
 
@@ -20,6 +21,11 @@ def test_metrics_are_counted() -> None:
     assert value("lorelode_refusals_total", {"code": "S-3.2"}) == 2
     assert value("lorelode_refusals_total", {"code": "other"}) == 1
     assert value("lorelode_refusals_total", {"code": "whatever a stranger sends"}) is None
+
+
+def test_the_metrics_say_whether_the_engine_is_compiled() -> None:
+    value = Metrics([]).registry.get_sample_value("lorelode_engine_compiled")
+    assert value == COMPILED
 
 
 def test_two_servers_in_one_process_have_separate_metrics() -> None:

@@ -12,8 +12,11 @@ from lorelode.arena.saboteur.findings import SaboteurFindings, find
 from lorelode.arena.saboteur.game import SaboteurGame, play_game
 from lorelode.arena.saboteur.lineup import seat_bots
 from lorelode.arena.saboteur.plots import saboteur_plots
+from lorelode.arena.saboteur.random_games import tally_random_games
 from lorelode.arena.saboteur.tables import saboteur_tables
 from lorelode.arena.study import Cell, Draw, Result, Study, Wish, WishError
+from lorelode.arena.tally import Tally
+from lorelode.core import Setup
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.state import Public
 
@@ -76,6 +79,10 @@ class SaboteurStudy:
     def plots(self, findings: SaboteurFindings) -> Mapping[str, Draw]:
         """The findings as plots."""
         return saboteur_plots(findings)
+
+    def tally_random_games(self, setup: Setup, seed: int, numbers: Sequence[int]) -> Tally:
+        """Play these games in the engine."""
+        return tally_random_games(setup, seed, numbers)
 
     def count(self, public: Public) -> Mapping[str, int]:
         """The rounds, and how many of them each side has won."""

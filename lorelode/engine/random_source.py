@@ -1,0 +1,34 @@
+"""Random numbers for games that nobody has to recompute: benchmarks, rollouts, tests.
+
+It is xorshift on 32 bits plus a Weyl sequence, masked, so that both builds draw alike. Tables, the
+arena and simulations deal by `core.Chance` instead.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lorelode.engine.native_types import i64
+
+_WORD: Final = 0xFFFFFFFF
+_WEYL_STEP: Final = 362437
+
+
+@final
+class RandomSource:
+    """A stream of random numbers; the same seed gives the same stream."""
+
+    def __init__(self, seed: i64) -> None:
+        self._x: i64 = ((seed & _WORD) * 0x9E3779B1 ^ 0x5DEECE66D) & _WORD | 1
+        self._weyl: i64 = seed & _WORD
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, for n up to 2**31."""
+        x = self._x
+        x ^= x << 13 & _WORD
+        x ^= x >> 17
+        x ^= x << 5 & _WORD
+        self._x = x
+        weyl = (self._weyl + _WEYL_STEP) & _WORD
+        self._weyl = weyl
+        return ((x + weyl & _WORD) * n) >> 32

@@ -1,0 +1,213 @@
+"""Deals: given, drawn by the documented chance, or drawn at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from lorelode.core import Chance, IllegalMove
+from lorelode.engine.native_types import i64, vec
+from lorelode.engine.random_source import RandomSource
+from lorelode.engine.saboteur.coding import (
+    DEALING,
+    GOAL_COUNT,
+    NOBODY,
+    PLAYING,
+)
+from lorelode.engine.saboteur.lookups import DECK_CARDS
+from lorelode.engine.saboteur.position import (
+    DECK_SIZE,
+    HAND_SLOTS,
+    NOT_LISTED,
+    Position,
+    clear_mine,
+)
+
+WORDS: Final = 1 << 32
+"""How many different words the chance has."""
+
+
+def deal(
+    position: Position,
+    roles: Sequence[int],
+    goals: Sequence[int],
+    cards: Sequence[int],
+    gold: Sequence[int],
+    first: i64,
+) -> None:
+    """Deal these: the role pool (seats first), the faces from the top, the cards, the gold pile.
+
+    `gold` is empty where the pile stays as it lies, and `first` is `NOBODY` where it is known who
+    begins. A deal of other cards than there are raises `IllegalMove`.
+    """
+    _check_deal(position, roles, goals, cards, gold, first)
+    if position.starter == NOBODY:
+        position.starter = first
+    pool: i64 = 0
+    i: i64
+    role: i64
+    for i in range(len(roles)):
+        role = roles[i]
+        pool |= role << i
+    position.roles = pool
+    for i in range(GOAL_COUNT):
+        position.goal_face[i] = goals[i]
+    for i in range(DECK_SIZE):
+        position.pile[i] = cards[i]
+    if len(gold) > 0:
+        position.gold_top = 0
+        position.gold_end = len(gold)
+        for i in range(position.gold_end):
+            position.gold_pile[i] = gold[i]
+    _begin_round(position)
+
+
+def _check_deal(
+    position: Position,
+    roles: Sequence[int],
+    goals: Sequence[int],
+    cards: Sequence[int],
+    gold: Sequence[int],
+    first: i64,
+) -> None:
+    if position.stage != DEALING:
+        raise IllegalMove("S-2.1", "no deal is expected")
+    unknown = position.starter == NOBODY
+    if unknown != (first != NOBODY) or (unknown and not 0 <= first < position.seats):
+        raise IllegalMove("S-1.4", f"who begins: the deal names {first}")
+    saboteurs, miners = position.saboteurs, position.miners
+    if sorted(roles) != [0] * miners + [1] * saboteurs:
+        raise IllegalMove("S-1.1", f"roles: expected {saboteurs} saboteurs and {miners} miners")
+    if sorted(goals) != list(range(GOAL_COUNT)):
+        raise IllegalMove("S-1.2", "goals: expected each face once")
+    wrong_gold = sorted(gold) != sorted(_gold_to_shuffle(position))
+    if sorted(cards) != list(DECK_CARDS) or (wrong_gold and position.round == 0):
+        raise IllegalMove("S-1.3", "cards and gold: expected those of the box")
+    if wrong_gold:
+        raise IllegalMove("S-7.1", "gold: expected the pile as it lies, if it is to be shuffled")
+
+
+def _is_gold_shuffled(position: Position) -> bool:
+    # S-7.1: The gold pile is shuffled once, or (by the switch) before each round.
+    return position.round == 0 or position.gold_reshuffled
+
+
+def _gold_to_shuffle(position: Position) -> list[int]:
+    """The gold pile if it is due to be shuffled, empty if it stays."""
+    if not _is_gold_shuffled(position):
+        return []
+    return [position.gold_pile[i] for i in range(position.gold_top, position.gold_end)]
+
+
+def deal_by_chance(position: Position, chance: Chance) -> None:
+    """Deal what the library deals with the same chance."""
+    if position.stage != DEALING:
+        raise IllegalMove("S-2.1", "no deal is expected")
+    if position.starter == NOBODY:
+        position.starter = chance.below(position.seats)
+    words = chance.words
+    work = position.work
+    saboteurs, size = position.saboteurs, position.saboteurs + position.miners
+    i: i64
+    for i in range(size):
+        work[i] = 1 if i < saboteurs else 0
+    _shuffle(work, 0, size, words)
+    pool: i64 = 0
+    for i in range(size):
+        pool |= work[i] << i
+    position.roles = pool
+    for i in range(GOAL_COUNT):
+        position.goal_face[i] = i
+    _shuffle(position.goal_face, 0, GOAL_COUNT, words)
+    for i in range(DECK_SIZE):
+        position.pile[i] = DECK_CARDS[i]
+    _shuffle(position.pile, 0, DECK_SIZE, words)
+    if _is_gold_shuffled(position):
+        _shuffle(position.gold_pile, position.gold_top, position.gold_end, words)
+    _begin_round(position)
+
+
+def _shuffle(items: vec[i64], first: i64, end: i64, words: Iterator[int]) -> None:
+    """Shuffle a part of the items as `Chance.shuffled` does."""
+    word: i64
+    i = end - first - 1
+    while i > 0:
+        word = next(words)
+        # Words of the last partial run are skipped, so that every item is equally likely.
+        while word >= WORDS - WORDS % (i + 1):
+            word = next(words)
+        j = word % (i + 1)
+        item = items[first + i]
+        items[first + i] = items[first + j]
+        items[first + j] = item
+        i -= 1
+
+
+def deal_at_random(position: Position, source: RandomSource) -> None:
+    """Shuffle and deal, quickly."""
+    if position.stage != DEALING:
+        raise IllegalMove("S-2.1", "no deal is expected")
+    i: i64
+    if position.starter == NOBODY:
+        position.starter = source.below(position.seats)
+    left, saboteurs = position.saboteurs + position.miners, position.saboteurs
+    pool: i64 = 0
+    for i in range(left):
+        if source.below(left) < saboteurs:
+            pool |= 1 << i
+            saboteurs -= 1
+        left -= 1
+    position.roles = pool
+    faces, order = position.goal_face, source.below(6)
+    faces[0] = order >> 1
+    faces[1] = (faces[0] + 1 + (order & 1)) % 3
+    faces[2] = 3 - faces[0] - faces[1]
+    pile = position.pile
+    for i in range(DECK_SIZE):
+        pile[i] = DECK_CARDS[i]
+    i = DECK_SIZE - 1
+    while i > 0:
+        j = source.below(i + 1)
+        card = pile[i]
+        pile[i] = pile[j]
+        pile[j] = card
+        i -= 1
+    if _is_gold_shuffled(position):
+        gold, top = position.gold_pile, position.gold_top
+        i = position.gold_end - 1
+        while i > top:
+            j = top + source.below(i - top + 1)
+            card = gold[i]
+            gold[i] = gold[j]
+            gold[j] = card
+            i -= 1
+    _begin_round(position)
+
+
+def _begin_round(position: Position) -> None:
+    seats = position.seats
+    # S-1.3: Six cards each with up to five players, five with up to seven, four with more.
+    size: i64 = 6 if seats <= 5 else 5 if seats <= 7 else 4
+    hand, pile = position.hand, position.pile
+    dealt: i64 = 0
+    for seat in range(seats):
+        for slot in range(seat * HAND_SLOTS, seat * HAND_SLOTS + size):
+            hand[slot] = pile[dealt]
+            dealt += 1
+        position.hand_size[seat] = size
+        position.broken[seat] = 0
+        position.looked[seat] = 0
+        position.idle[seat] = 0
+        position.forced[seat] = 0
+        position.discards[seat] = 0
+    position.held = dealt
+    position.pile_top = dealt
+    position.spents = 0
+    position.offers = 0
+    position.round += 1
+    position.phase += 1
+    position.last = NOBODY
+    position.plays = NOT_LISTED
+    clear_mine(position)
+    position.stage = PLAYING
+    position.seat = position.starter

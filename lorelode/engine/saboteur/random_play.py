@@ -1,0 +1,33 @@
+"""Games played on inside the engine, at random."""
+
+from __future__ import annotations
+
+from lorelode.engine.native_types import i64
+from lorelode.engine.random_source import RandomSource
+from lorelode.engine.saboteur.choices import list_moves
+from lorelode.engine.saboteur.coding import DEALING, KIND_MASK, NOBODY, OVER
+from lorelode.engine.saboteur.deals import deal_at_random
+from lorelode.engine.saboteur.play import apply
+from lorelode.engine.saboteur.position import Position, reset
+
+
+def play_at_random(position: Position, source: RandomSource, moves: i64, fill: bool) -> i64:
+    """Make this many random moves, one game after another; how many choices there were in all.
+
+    `fill` prefers path cards, which fills the mine.
+    """
+    listed: i64 = 0
+    buffer = position.moves
+    while moves > 0:
+        if position.stage == OVER:
+            reset(position, NOBODY)
+        if position.stage == DEALING:
+            deal_at_random(position, source)
+        count = list_moves(position)
+        listed += count
+        move = buffer[source.below(count)]
+        if fill and move & KIND_MASK != buffer[0] & KIND_MASK:
+            move = buffer[0]
+        apply(position, move)
+        moves -= 1
+    return listed

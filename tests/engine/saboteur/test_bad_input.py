@@ -1,0 +1,186 @@
+"""Bad input is refused in both builds with a clear exception, and never ends the interpreter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from lorelode.core import CHANCE, Chance, IllegalMove, Seat, SetupError, State
+from lorelode.rules.dixit import DIXIT
+from lorelode.rules.saboteur import SABOTEUR
+from lorelode.rules.saboteur.cards import Card, Shape, Tool
+from lorelode.rules.saboteur.editions import EDITIONS
+from lorelode.rules.saboteur.moves import Break, Deal, Gold, Lay, Rockfall
+from lorelode.rules.saboteur.state import Mine, SaboteurState, Tile
+from tests.engine.builds import BUILDS, engine_of
+
+LV = EDITIONS["lv"]
+EXPECTED = (IllegalMove, SetupError, ValueError, TypeError, IndexError, AttributeError)
+
+anything = st.one_of(
+    st.integers(-(2**70), 2**70),
+    st.integers(-10, 2**24),
+    st.none(),
+    st.booleans(),
+    st.floats(),
+    st.text(max_size=3),
+    st.lists(st.integers(-2, 99), max_size=3),
+)
+numbers = st.lists(st.integers(-(2**65), 2**65) | st.integers(-1, 30), max_size=70)
+
+
+@pytest.fixture(params=BUILDS)
+def engine(request: pytest.FixtureRequest) -> Any:
+    return engine_of(request.param)
+
+
+def dealt(seed: int = 0, seats: int = 5) -> SaboteurState:
+    state = SABOTEUR.setup(LV, seats)
+    return SABOTEUR.play(state, CHANCE, SABOTEUR.deal(state, Chance(bytes(32), seed)))
+
+
+def is_accepted(function: Callable[..., Any], *arguments: Any) -> bool:
+    """Whether a function took its arguments, or raised one of the exceptions that it may."""
+    try:
+        function(*arguments)
+    except EXPECTED:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("build", BUILDS)
+@given(seed=st.integers(0, 1000), moves=st.lists(anything, min_size=1, max_size=8))
+def test_any_value_may_be_given_for_a_move(build: str, seed: int, moves: list[Any]) -> None:
+    engine = engine_of(build)
+    position = engine.new_position(LV, 3 + seed % 8)
+    engine.play_at_random(position, engine.RandomSource(seed), seed % 200 + 1, fill=True)
+    for move in moves:
+        before = None if position.stage == 0 else engine.to_state(position)
+        legal = is_accepted(engine.check, position, move)
+        if position.stage in (1, 2, 3, 4):
+            assert legal == (type(move) in (int, bool) and move in list(engine.legal(position)))
+        if before is not None:
+            assert engine.to_state(position) == before, "check changes nothing"
+        # What is not checked may spoil the position, but nothing else.
+        spoilt = engine.copy(position)
+        for change in (engine.apply, engine.move_at, engine.nuggets_of):
+            if is_accepted(change, spoilt, move):
+                is_accepted(engine.legal, spoilt)
+
+
+@pytest.mark.parametrize("build", BUILDS)
+@given(data=st.data())
+def test_any_value_may_be_given_for_an_argument(build: str, data: st.DataObject) -> None:
+    engine = engine_of(build)
+    position = engine.new_position(LV, 5)
+    values = anything | numbers | st.just(position)
+    names = sorted(set(engine.__all__) - {"COMPILED", "play_at_random"})
+    function = getattr(engine, data.draw(st.sampled_from(names)))
+    first = data.draw(st.booleans())
+    arguments = data.draw(st.lists(values, max_size=7))
+    is_accepted(function, *([position] if first else []), *arguments)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [-1, 9, 15, 2**24, 2**40, 26 << 4, 3 << 4 | 1, 27 << 4 | 5, 3 << 4 | 4, 1 << 9 | 8, 2 << 9 | 7],
+)
+def test_a_number_that_codes_no_move_is_named(engine: Any, number: int) -> None:
+    position = engine.from_state(dealt())
+    assert not engine.codes_move(number)
+    for function in (engine.check, engine.apply):
+        with pytest.raises(ValueError, match=f"{number} codes no move"):
+            function(position, number)
+    with pytest.raises(ValueError, match=f"{number} codes no move"):
+        engine.to_move(number)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Lay(Shape.NS, 60, 0),
+        Rockfall(0, -60),
+        Break(Tool.PICK, Seat(32)),
+        Break(Tool.PICK, Seat(-1)),
+        Gold(99),
+        Deal((), (), (), ()),
+    ],
+)
+def test_a_move_without_a_number_is_refused(engine: Any, move: Any) -> None:
+    with pytest.raises(ValueError, match=r"expected|no number|no card"):
+        engine.from_move(move)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 2, 11, 100])
+def test_seats_out_of_range_are_refused(engine: Any, seats: int) -> None:
+    with pytest.raises(SetupError, match="3 to 10"):
+        engine.new_position(LV, seats)
+    switches = (True, False, True, False, True, False, False)
+    with pytest.raises(ValueError, match="3 to 10 seats"):
+        engine.Position(LV, seats, 1, 3, -1, *switches)
+    with pytest.raises(ValueError, match="expected a seat"):
+        engine.nuggets_of(engine.new_position(LV, 3), seats if seats > 2 else -1)
+
+
+def test_a_state_of_another_game_is_refused(engine: Any) -> None:
+    dixit = DIXIT.setup(DIXIT.editions["fa"], 4)
+    for other in (dixit, None, 7, engine.new_position(LV, 3)):
+        with pytest.raises(TypeError, match="expected a state of Saboteur"):
+            engine.from_state(other)
+
+
+def test_a_state_that_no_game_comes_to_is_refused(engine: Any) -> None:
+    state = dealt()
+    public, secret = state.public, state.secret
+    row = tuple(Tile(Shape.EW, x - 40, 5) for x in range(41))
+    twice = (Tile(Shape.EW, 1, 0), Tile(Shape.NS, 1, 0))
+
+    def with_mine(*tiles: Tile) -> SaboteurState:
+        return State(replace(public, mine=Mine(tiles)), state.private, secret)
+
+    wrong = (
+        (with_mine(*row), "at most 40 path cards"),
+        (with_mine(*twice), "two cards lie at 1,0"),
+        (with_mine(Tile(Shape.EW, 0, 0)), "two cards lie at 0,0"),
+        (with_mine(Tile(Shape.EW, 8, 2)), "two cards lie at 8,2"),
+        (with_mine(Tile(Shape.EW, 99, 0)), "no card can come to lie at 99,0"),
+        (State(public, state.private, replace(secret, pile=(Card.MAP,) * 68)), "67 cards"),
+        (State(public, state.private, replace(secret, gold=(1,) * 29)), "28 gold cards"),
+        (State(public, state.private, replace(secret, goals=(None,) * 3)), "has no face"),
+        (State(public, state.private, replace(secret, spare=())), "roles"),
+        (State(replace(public, last=Seat(7)), state.private, secret), "a seat of 0 to 4"),
+    )
+    for one, reason in wrong:
+        with pytest.raises(ValueError, match=reason):
+            engine.from_state(one)
+    hand = (replace(state.private[0], hand=(Card.MAP,) * 7), *state.private[1:])
+    with pytest.raises(ValueError, match="at most 6 cards in a hand"):
+        engine.from_state(State(public, hand, secret))
+
+
+def test_a_deal_of_other_cards_is_refused_by_the_clause_of_the_library(engine: Any) -> None:
+    state = SABOTEUR.setup(LV, 5)
+    deal = SABOTEUR.deal(state, Chance(bytes(32), 0))
+    assert isinstance(deal, Deal)
+    for wrong in (
+        replace(deal, roles=deal.roles[:1] * 5),
+        replace(deal, goals=deal.goals[:1] * 3),
+        replace(deal, cards=deal.cards[:-1]),
+        replace(deal, gold=()),
+        replace(deal, first=None),
+        replace(deal, first=Seat(5)),
+    ):
+        position = engine.new_position(LV, 5)
+        with pytest.raises(IllegalMove) as theirs:
+            SABOTEUR.play(state, CHANCE, wrong)
+        with pytest.raises(IllegalMove) as ours:
+            engine.apply_deal(position, wrong)
+        assert ours.value.clause == theirs.value.clause
+    position = engine.from_state(dealt())
+    with pytest.raises(IllegalMove, match="no deal is expected"):
+        engine.apply_deal(position, deal)
