@@ -20,4 +20,4 @@ learn-dixit-given = Pārējie atdeva attēlus, kas varētu atbilst tavam mājien
 learn-dixit-plain-told = Uzminēja visi: mājiens bija pārāk viegls. Tu nesaņem neko, bet visi pārējie pa 2 punktiem.
 learn-dixit-dark-told = Neuzminēja neviens: mājiens bija pārāk grūts. Tu nesaņem neko. Visi pārējie saņem pa 2 punktiem un vēl pa 1 par katru balsi, kas atdota par viņu attēlu.
 learn-dixit-between-told = Uzminēja divi no trim: 3 punkti tev un 3 katram no viņiem. Mājiens, kas liek padomāt: tajā ir visa šīs spēles burvība.
-learn-dixit-end = Tagad tu zini šo spēli. Pēc katra gājiena visi paņem jaunu attēlu, un uzvar tas, kuram beigās ir visvairāk punktu.
+learn-dixit-end = Tagad tu zini šo spēli. Pēc katra gājiena visi paņem jaunu attēlu, un stāstnieks ir nākamais spēlētājs. Kad kādam ir 30 punktu vai attēli beidzas, uzvar tas, kuram ir visvairāk punktu.
