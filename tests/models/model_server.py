@@ -101,10 +101,11 @@ def run_model_server(rule: Rule) -> Iterator[ModelServer]:
         await site.start()
         server.url = f"http://127.0.0.1:{runner.addresses[0][1]}/v1"
 
-    loop.run_until_complete(start())
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
     try:
+        # Not in this thread: Playwright may have a loop here.
+        asyncio.run_coroutine_threadsafe(start(), loop).result(10)
         yield server
     finally:
         asyncio.run_coroutine_threadsafe(runner.cleanup(), loop).result(10)
