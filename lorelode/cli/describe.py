@@ -27,7 +27,7 @@ GO_ON: Final = "What was written is kept; the same command goes on from there."
 
 
 @click.command
-@click.argument("name", help="The deck's name.")
+@click.argument("name", help="The deck's name, in any script.")
 @click.option("--url", required=True, help="The endpoint, such as http://localhost:11434/v1.")
 @click.option("--model", required=True, metavar="NAME", help="The model; it has to see pictures.")
 @click.option(
@@ -71,18 +71,19 @@ def describe(
     chosen = tuple(dict.fromkeys(languages)) or tuple(LANGUAGES)
     try:
         library = open_library(data)
-        missing = find_missing(library, name, chosen)
+        folder = library.find_name(name)
+        missing = find_missing(library, folder, chosen)
         if not missing:
             click.echo(f"All pictures of {name!r} have words in {', '.join(chosen)}.")
             return
-        outcome = _run(library, name, endpoint, missing, answer_seconds)
+        outcome = _run(library, folder, endpoint, missing, answer_seconds)
     except DeckError as error:
         raise BadInput(sentence(error)) from error
     except (ChatError, OSError) as error:
         why = (isinstance(error, OSError) and error.strerror) or str(error)
         complain(f"That broke off: {why}. {GO_ON}")
         raise click.exceptions.Exit(1) from error
-    _report(library, name, missing, outcome)
+    _report(library, folder, missing, outcome)
 
 
 def _read_endpoint(url: str, model: str) -> Endpoint:

@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from lorelode.core import PICTURE_ID
 from lorelode.core.text import find_fault, tidy
 from lorelode.decks.associations import (
     Associations,
@@ -33,13 +32,13 @@ from lorelode.decks.associations import (
     write_lines,
 )
 from lorelode.decks.deck import Card, Deck, DeckError, LanguageCode, Words, merge_cards, read_deck
+from lorelode.decks.deck_names import MAX_NAME_LETTERS, is_name, make_name
 from lorelode.decks.import_result import SMALL_FOLDER, ImportResult, Progress
 
 if TYPE_CHECKING:
     from lorelode.decks.sandbox import Sandbox
 
 DECK_FILE: Final = "deck.toml"
-MAX_NAME_LETTERS: Final = 40
 _STAGING: Final = ".new-"
 _LEAVING: Final = ".old-"
 _STALE_SECONDS: Final = 86_400.0
@@ -108,6 +107,31 @@ class Library:
         """The decks that can be loaded: the built-in ones, then people's own."""
         own = [name for name in _deck_names(self._decks) if name not in built_in_names()]
         return (*built_in_names(), *own)
+
+    def find_name(self, called: str) -> str:
+        """The name of a deck that people call so, by its title or its name; else what was given."""
+        return self._find_titled(called) or called
+
+    def choose_name(self, called: str) -> tuple[str, str]:
+        """The name and the title of the deck that people call so, be it there or new."""
+        title = tidy(called)
+        if known := self._find_titled(called):
+            return known, title
+        return (called, "") if is_name(called) else (make_name(title, self.names()), title)
+
+    def _find_titled(self, called: str) -> str | None:
+        """The name of a deck of people's own with this title."""
+        if is_name(called):
+            return None
+        title = tidy(called)
+        own = (name for name in self.names() if name not in built_in_names())
+        return next((name for name in own if self._title(name) == title), None)
+
+    def _title(self, name: str) -> str:
+        try:
+            return self.load(name).title
+        except DeckError:
+            return name
 
     def load(self, name: str) -> StoredDeck:
         """The deck of this name, or `DeckError`."""
@@ -356,11 +380,7 @@ def _package() -> Path:
 
 def _deck_names(decks: Path) -> list[str]:
     files = decks.glob(f"*/{DECK_FILE}")
-    return sorted(file.parent.name for file in files if _is_name(file.parent.name))
-
-
-def _is_name(name: str) -> bool:
-    return len(name) <= MAX_NAME_LETTERS and PICTURE_ID.fullmatch(name) is not None
+    return sorted(file.parent.name for file in files if is_name(file.parent.name))
 
 
 def _find_title_fault(title: str) -> str:
@@ -370,7 +390,7 @@ def _find_title_fault(title: str) -> str:
 
 
 def _check_name(name: str) -> str:
-    if not _is_name(name):
+    if not is_name(name):
         raise DeckError(
             f"expected a deck's name like 'our-holidays', of at most {MAX_NAME_LETTERS} letters, "
             f"not {name[:60]!r}"
