@@ -28,7 +28,11 @@ LEFT_OF = {
     "lessons": {"core", "rules", "decks", "bots", "wire"},
     "tables": {"core", "rules", "decks", "bots", "wire"},
     "web": {"core", "rules", "decks", "bots", "wire", "lessons", "tables"},
-    "cli": {"core", "rules", "decks", "bots", "wire", "lessons", "tables", "web", "arena"},
+    "sentences": {"core", "rules", "decks"},
+    "cli": {
+        *("core", "rules", "decks", "bots", "wire", "lessons", "tables", "web", "arena"),
+        "sentences",
+    },
     "testing": {"core"},
 }
 
