@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from lorelode.cli.describe import describe
 from lorelode.cli.errors import BadInput, complain
 from lorelode.cli.options import PATH, decks_folder_option
 from lorelode.cli.setup import open_library, sentence
@@ -154,6 +155,9 @@ def _open(file: Path) -> None:
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
+
+
+deck.add_command(describe)
 
 
 @deck.command

@@ -130,7 +130,7 @@ def _notes_on_pictures(deck: Deck | None, request: DeckRequest) -> Iterator[str]
     if unseen := sum(not card.tagged for card in deck.cards):
         yield (
             f"The bots cannot see {deck.name} well: {unseen} of {len(deck.cards)} pictures have no"
-            " tags, so all they can say of these are words of the titles."
+            " tags, so they can say little of these."
         )
     if not all(card.words_in(DEFAULT_LANGUAGE).caption for card in deck.cards):
         where = "" if request.data is None else f" --data {shlex.quote(request.data)}"

@@ -6,13 +6,12 @@ again in `small/`. Every change is atomic: a reader sees the deck before it or a
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,6 +21,16 @@ from msgspec.structs import replace
 
 from lorelode.core import PICTURE_ID
 from lorelode.core.text import find_fault, tidy
+from lorelode.decks.associations import (
+    Associations,
+    Lines,
+    quote,
+    read_associations,
+    read_lines,
+    remove_card_texts,
+    write_associations,
+    write_lines,
+)
 from lorelode.decks.deck import Card, Deck, DeckError, LanguageCode, Words, merge_cards, read_deck
 from lorelode.decks.import_result import SMALL_FOLDER, ImportResult, Progress
 
@@ -45,25 +54,22 @@ def data_folder() -> Path:
 
 def write_deck(deck: Deck) -> str:
     """The TOML text of a deck; `read_deck` is the inverse."""
-    lines = [f"name = {_quote(deck.name)}"]
+    lines = [f"name = {quote(deck.name)}"]
     for card in deck.cards:
-        lines += ["", "[[cards]]", f"id = {_quote(card.id)}"]
+        lines += ["", "[[cards]]", f"id = {quote(card.id)}"]
         if card.picture is not None:
-            lines.append(f"picture = {_quote(card.picture)}")
+            lines.append(f"picture = {quote(card.picture)}")
+        if card.source:
+            lines.append(f"source = {quote(card.source)}")
         if not card.words:
             lines.append("words = {}")
         for language, words in card.words.items():
-            lines += [f"[cards.words.{language}]", f"title = {_quote(words.title)}"]
+            lines += [f"[cards.words.{language}]", f"title = {quote(words.title)}"]
             if words.caption:
-                lines.append(f"caption = {_quote(words.caption)}")
+                lines.append(f"caption = {quote(words.caption)}")
             if words.tags:
-                lines.append(f"tags = [{', '.join(map(_quote, words.tags))}]")
+                lines.append(f"tags = [{', '.join(map(quote, words.tags))}]")
     return "\n".join(lines) + "\n"
-
-
-def _quote(text: str) -> str:
-    # TOML has JSON's escapes, and needs one that JSON does not.
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 class StoredDeck(Struct, frozen=True):
@@ -203,6 +209,7 @@ class Library:
             left = tuple(one for one in stored.deck.cards if one is not gone)
             if left:
                 self._write(stored, left)
+                remove_card_texts(stored.folder, card)
                 if all(one.picture != gone.picture for one in left):
                     for small in (True, False):
                         if (file := stored.picture(gone, small)) is not None:
@@ -221,6 +228,34 @@ class Library:
             cards = stored.deck.cards
             self._write(stored, tuple(after if one is before else one for one in cards))
         return after
+
+    def set_associations(
+        self,
+        name: str,
+        card: str,
+        language: LanguageCode,
+        change: Callable[[Associations], Associations],
+    ) -> None:
+        """Change what a card makes people think of in a language; or `DeckError`."""
+        self._refuse_built_in(name)
+        with self._locked():
+            folder = self._folder_with(name, card)
+            by_card = read_associations(folder, language)
+            by_card[card] = change(by_card.get(card, Associations()))
+            write_associations(folder, language, by_card)
+
+    def set_lines(self, name: str, card: str, language: LanguageCode, lines: Lines) -> None:
+        """Give a card lines in a language, or remove them (empty); or `DeckError`."""
+        self._refuse_built_in(name)
+        with self._locked():
+            folder = self._folder_with(name, card)
+            write_lines(folder, language, {**read_lines(folder, language), card: lines})
+
+    def _folder_with(self, name: str, card: str) -> Path:
+        """The folder of a deck that has this card."""
+        stored = self.load(name)
+        _find_card(stored, card)
+        return stored.folder
 
     def remove(self, name: str) -> None:
         """Remove a deck and its pictures, or `DeckError`."""

@@ -41,8 +41,8 @@ def test_a_deck_is_added_shown_and_removed(tmp_path: Path, call: Call) -> None:
     listed = call("deck", "list", "--data", data)
     assert listed.code == 0
     assert "built in" in listed.out
-    assert [line.split()[:5] for line in listed.out.splitlines() if "yours" in line] == [
-        ["holidays", "yours", "en", "1", "0"]
+    assert [line.split()[:4] for line in listed.out.splitlines() if "yours" in line] == [
+        ["holidays", "yours", "1", "0"]
     ]
     page = tmp_path / "page.html"
     shown = call("deck", "show", "holidays", "--data", data, "--out", str(page))

@@ -9,7 +9,7 @@ front-making = Creating the table…
 front-how = How to play
 front-all-rules = All the rules
 
-front-join = Join by code
+front-join = Join with a code
 front-join-label = Table code
 front-join-hint = Eight letters and digits
 front-join-send = Join

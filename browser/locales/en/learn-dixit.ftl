@@ -18,6 +18,6 @@ learn-dixit-choice-dark = Tuesday
 learn-dixit-choice-between = Good as new
 learn-dixit-given = The others gave pictures that could fit your clue. Now they vote in secret. Will they find yours?
 learn-dixit-plain-told = Everybody found it: the clue was too easy. You get nothing, and each of the others gets 2 points.
-learn-dixit-dark-told = Nobody found it: the clue was too hard. You get nothing. Each of the others gets 2 points, and 1 more for each vote on their own picture.
+learn-dixit-dark-told = Nobody found it: the clue was too hard. You get nothing. Each of the others gets 2 points, and 1 more for each vote for their own picture.
 learn-dixit-between-told = Two of three found it: 3 points for you, and 3 for each of them. A clue that makes people wonder: that is what this game is about.
 learn-dixit-end = Now you know the game. Everybody draws a new picture after each turn, and whoever has the most points at the end wins.

@@ -9,7 +9,7 @@ table-sit = Sit down
 table-sit-short = Sit here
 table-move = Move here
 table-bot = Bot
-table-fill = Put bots on all free seats:
+table-fill = Put bots in all free seats:
 table-full = All seats are taken. You can watch, and sit down when one is free.
 table-seat-menu = Options for { $who }
 table-pick-face = Pick your face
@@ -54,12 +54,12 @@ table-words-switches =
        *[other] { $count } house rules
     }
 table-words-clock-off = No clock
-table-words-clock-relaxed = Three minutes for a decision
-table-words-clock-quick = 45 seconds for a decision
+table-words-clock-relaxed = Three minutes per decision
+table-words-clock-quick = 45 seconds per decision
 table-words-clock-seconds =
     { $count ->
-        [one] { $count } second for a decision
-       *[other] { $count } seconds for a decision
+        [one] { $count } second per decision
+       *[other] { $count } seconds per decision
     }
 table-words-bots-calm = Calm bots
 table-words-bots-quick = Quick bots
@@ -82,8 +82,8 @@ table-host-back = Be host again
 
 first-player-youngest = Who is the youngest?
 first-player-agreed = Who begins?
-first-player-help = Anybody at the table may tap a name. If nobody does, lots decide.
+first-player-help = Anybody at the table may tap a name. If nobody does, lots are drawn.
 first-player-lots = Draw lots
 first-player-named = { $who } begins.
     .you = You begin.
-first-player-open = Say so on a phone, or lots decide.
+first-player-open = Answer on a phone, or lots will be drawn.

@@ -2,7 +2,7 @@
 
 dixit-rules-title = Dixit: the rules
 dixit-rules-short =
-    Each turn one player is the storyteller, picks a picture from their hand and gives a clue for it. The others give pictures of theirs that could go with the clue. All are shuffled and laid out, and everybody but the storyteller votes in secret: which one was the storyteller’s?
+    Each turn one player is the storyteller, picks a picture from their hand and gives a clue for it. The others give pictures of their own that could go with the clue. All are shuffled and laid out, and everybody but the storyteller votes in secret: which one was the storyteller’s?
 
     If all find it, or nobody does, the storyteller gets nothing. If only some do, they and the storyteller score. { $max_bonus_points ->
         [0] Then all draw, and the next player becomes the storyteller.
@@ -60,19 +60,19 @@ rule-d-4-1 = All found it
 rule-d-4-2 = Nobody found it
     .text =
         The storyteller gets nothing, and everybody else gets 2 points. { $max_bonus_points ->
-            [none] Everybody gets 1 more for each vote on their card.
+            [none] Everybody gets 1 more for each vote for their card.
             [0] At this table there are no extra points for votes.
-           *[other] Everybody gets 1 more for each vote on their card, but at most { $max_bonus_points } in one turn.
+           *[other] Everybody gets 1 more for each vote for their card, but at most { $max_bonus_points } in one turn.
         }
 rule-d-4-3 = Some found it
     .text =
         If some found it but not all, the storyteller gets 3 points, and so does each finder. { $max_bonus_points ->
-            [none] Everybody but the storyteller gets 1 more for each vote on their card, finder or not.
+            [none] Everybody but the storyteller gets 1 more for each vote for their card, finder or not.
             [0] At this table there are no extra points for votes.
-           *[other] Everybody but the storyteller gets 1 more for each vote on their card, finder or not, but at most { $max_bonus_points } in one turn.
+           *[other] Everybody but the storyteller gets 1 more for each vote for their card, finder or not, but at most { $max_bonus_points } in one turn.
         }
 rule-d-4-4 = Three players
-    .text = With three players, if exactly one of the two others found it, finder and storyteller get 4 points each instead of 3. A vote on either of your two cards is a vote on your card.
+    .text = With three players, if exactly one of the two others found it, finder and storyteller get 4 points each instead of 3. A vote for either of your two cards is a vote for your card.
 
 dixit-rules-5 = The next turn and the end
 rule-d-5-1 = Drawing

@@ -25,13 +25,13 @@ rule-s-1-3 = Hands
 rule-s-1-4 = Who begins
     .text = { $first_player ->
             [youngest] By custom the youngest player begins round one.
-           *[agreed] By custom the player that all agree on begins round one.
-        } The table asks before the start: anybody who has a seat may answer, and change the answer until the game starts. If nobody does, lots decide. Play goes clockwise.
+           *[agreed] By custom the player everybody agrees on begins round one.
+        } The table asks before the start: anybody who has a seat may answer, and change the answer until the game starts. If nobody does, lots are drawn. Play goes clockwise.
 
 ## S-2
 
 rule-s-2-1 = Lay, play or discard
-    .text = On your turn do exactly one thing: lay a path card, play an action card, or discard one card from your hand, face down. You may always discard. Nobody else learns what you discarded, and nobody looks through the discard pile. The log has what everybody saw leave the game, but never that card.
+    .text = On your turn do exactly one thing: lay a path card, play an action card, or discard one card from your hand, face down. You may always discard. Nobody else learns what you discarded, and nobody looks through the discard pile. The log shows the cards that everybody saw leave the game, but never that one.
 rule-s-2-2 = Drawing
     .text = Then draw the top card of the pile, if there is one. If your path card reached a goal, all that follows from it comes first; once the treasure is reached, nothing is drawn.
 rule-s-2-3 = An empty hand
@@ -60,11 +60,11 @@ rule-s-4-1 = Broken tool
 rule-s-4-2 = Repair
     .text = A repair takes away the broken tool of its kind from any player, yourself included; both cards are discarded. You can’t play it if nobody has a broken tool of that kind.
 rule-s-4-3 = Double repair
-    .text = It mends one of its two tools, never both, even if both lie in front of the same player. The player of the card chooses which.
+    .text = It mends one of its two tools, never both, even if both lie in front of the same player. Whoever plays the card chooses which.
 rule-s-4-4 = Rockfall
     .text = Take any one path card out of the mine, joined to the start or not, dead end or not; the start and the goals are safe. Both cards are discarded, and the gap may be filled later. With no path card in the mine you can’t play it; if you want none to fall, discard it instead. A stone that lies face up stays as it lies, even when cut off, and later cards must fit it.
 rule-s-4-5 = Map
-    .text = Look at one face-down goal. Everyone sees which goal you chose, but only you see the card, and with a stone you learn which stone. The app shows it to you until the round ends. You may look at a goal you already know. If you play a map, you look at a goal.
+    .text = Look at one face-down goal. Everyone sees which goal you chose, but only you see the card, and with a stone you learn which stone. The app shows it to you until the round ends. You may look at a goal you already know. If you play a map, you must look at a goal.
 
 ## S-5
 
@@ -88,7 +88,7 @@ rule-s-5-4 = A stone that fits neither way
 rule-s-5-5 = Several goals at once
     .text = { $goals_turned ->
            *[all] Every goal reached is turned first. If the treasure is not among them, the stones are laid one by one from top to bottom, the upper ones lying already when the next is laid. If such a stone joins yet another face-down goal to the start, that one is turned in the same way, and so on. Only then does the player draw.
-            [one] If one card reaches several goals, the player chooses one before seeing any, and only that one is turned. The others stay face down until they are reached anew: over another side, or over the same side after a rockfall had cut it off. So does a goal that is joined only through the stone just turned.
+            [one] If one card reaches several goals, the player chooses one before seeing any, and only that one is turned. The others stay face down until they are reached again: from another side, or from the same side after a rockfall has cut it off. So does a goal that is joined only through the stone just turned.
         }
 
 ## S-6
@@ -97,9 +97,9 @@ rule-s-6-1 = When the treasure is missed
     .text = { $round_ends ->
             [no-playable-card] With the pile empty, a round without treasure ends when every player in turn has passed or discarded without a playable card in hand, or when all hands are empty. A card is playable if the rules allow it on some place or some player, yourself included; if someone discards when they could have played, the count starts again.
            *[hands-empty] A round without treasure ends when the pile and all hands are empty, and not before.
-        } A round without treasure goes to the saboteurs. Nobody tests whether the treasure could still have been reached.
+        } A round without treasure goes to the saboteurs. Nobody checks whether the treasure could still have been reached.
 rule-s-6-2 = All is shown
-    .text = All players turn their roles face up. The role cards left over and all three goals are shown too. Which roles were left over could be counted from the others anyway.
+    .text = All players turn their roles face up. The role cards left over and all three goals are shown too. Anybody could work out the left-over roles from the others anyway.
 rule-s-6-3 = The miners won
     .text = As many gold cards are drawn as there are players; with ten players, nine. { $gold_choice ->
            *[face-up] The player who reached the treasure looks at them, chooses one and passes the rest to the next miner counter-clockwise, who does the same, until none is left.
@@ -120,7 +120,7 @@ rule-s-6-7 = Gold is secret
 ## S-7
 
 rule-s-7-1 = A new round
-    .text = Role cards, goals, path cards and action cards are shuffled anew, and all tools are whole. Everyone keeps their gold. { $gold_reshuffled ->
+    .text = Role cards, goals, path cards and action cards are shuffled again, and no tool is broken any more. Everyone keeps their gold. { $gold_reshuffled ->
             [on] The gold pile is shuffled again.
            *[off] The gold pile stays as it lies.
         }
@@ -131,11 +131,11 @@ rule-s-7-3 = Winning
 
 # What is said of a move that a clause forbids.
 
-refused-s-3-1 = A path card goes on a free cell next to a card of the mine.
+refused-s-3-1 = A path card goes on a free place next to a card in the mine.
 refused-s-3-2 = It does not fit here: a tunnel would run into a wall.
 refused-s-3-4 = No unbroken path from the start leads here.
-refused-s-3-5 = You cannot lay a path card until your broken tool is mended.
-refused-s-4-1 = This tool of this player is broken already.
+refused-s-3-5 = You can’t lay a path card until your broken tool is mended.
+refused-s-4-1 = This player’s tool of that kind is broken already.
 refused-s-4-2 = This player has no broken tool that this card mends.
 refused-s-4-4 = A rockfall removes a path card, never the start or a goal.
 refused-s-4-5 = This goal lies face up already.

@@ -40,7 +40,7 @@ saboteur-wait-share = { $who } chooses a gold card.
 ## In front of the others
 
 saboteur-broken = Broken: { $tools }
-saboteur-tools-whole = All tools are whole
+saboteur-tools-whole = No broken tools
 saboteur-in-hand = { $cards ->
         [one] { $cards } card in hand
        *[other] { $cards } cards in hand

@@ -2,10 +2,10 @@
 
 ## In front of the reader
 
-saboteur-path-help = Lay it so that it carries on the tunnel: open side to open side, wall to wall.
+saboteur-path-help = Lay it so that it continues the tunnel: open side to open side, wall to wall.
 saboteur-dead-end-help = A dead end: its tunnels do not meet in the middle, so nobody gets through. Saboteurs like it.
 saboteur-away-title = Discard this card?
-saboteur-away-help = Nobody will see it, and you cannot take it back. It uses up your turn.
+saboteur-away-help = Nobody will see it, and you can’t take it back. It uses up your turn.
 saboteur-stone-upright = Upright
 saboteur-stone-turned = Turned
 saboteur-share-equal = { $cards ->

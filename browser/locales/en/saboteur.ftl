@@ -253,11 +253,11 @@ saboteur-edition-ru = Russian edition
     .help = If several goals are reached at once, only one is turned over, and the miners take their gold unseen.
 
 saboteur-switch-roles = Role cards
-    .help = Saboteurs+miners in the pool, for 3, 4 … 10 players.
+    .help = Saboteurs+miners in the pool, for 3 to 10 players.
 saboteur-switch-first-player = Who begins
     .help = Who is asked to play first in round one.
 saboteur-switch-first-player-youngest = the youngest player
-saboteur-switch-first-player-agreed = the player all agree on
+saboteur-switch-first-player-agreed = the player everybody agrees on
 saboteur-switch-unbroken-path = Unbroken path
     .help = Every path card must continue a path that leads back to the start.
 saboteur-switch-goals-turned = Several goals at once

@@ -29,14 +29,14 @@ set-bot-pace-normal = Normal
 set-bot-pace-quick = Quick
     .help = Bots hardly wait.
 set-bot-pace-step = Step by step
-    .help = If you are alone with bots, each of them waits until you tap “Next move”. With others it is the same as normal.
+    .help = If you are alone with bots, each of them waits until you tap “Next move”. With other people it is the same as Normal.
 
 set-chat = Chat
 set-chat-all = Everybody
 set-chat-seats = Players only
 set-chat-off = Off
 set-phrases = Phrases
-    .help = Players say them with a tap, and everybody reads them in their own language. They work with the chat off, too.
+    .help = Players say them with a tap, and everybody reads them in their own language. They work even with the chat off.
 set-listed = Open table
     .help = Anybody can find it on the start page. Otherwise people need the link or the code.
 set-spectators = Spectators

@@ -9,8 +9,8 @@ table-chat-seats = Only players can write here.
 table-gallery-only = Only spectators can write here.
 table-you-muted = The host has muted you.
 table-line-hidden = Hidden by the host
-table-hide-line = Hide this message by { $who }
-table-unhide-line = Show this message by { $who } again
+table-hide-line = Hide this message from { $who }
+table-unhide-line = Show this message from { $who } again
 table-writer-menu = Options for { $who }
 
 phrases-title = Say something

@@ -13,7 +13,7 @@ deck-name-hint = نامی به آن بدهید، مثل «تعطیلات ما».
 deck-name-taken = دسته‌ای که همراه Lorelode است همین نام را دارد. نام دیگری انتخاب کنید.
 deck-drop = تصویرها یا یک zip را این‌جا رها کنید
 deck-choose = انتخاب فایل‌ها
-deck-drop-hint = ‏PNG،‏ JPEG یا WebP، هرکدام حداکثر { $picture }؛ فایل zip، حداکثر { $zip }.
+deck-drop-hint = ‏PNG،‏ JPEG یا WebP، هر کدام حداکثر { $picture }؛ فایل zip، حداکثر { $zip }.
 
 deck-sending = در حال فرستادن
 deck-reading = در حال ساختن کارت‌ها

@@ -1,4 +1,4 @@
 # The faces that players pick from.
 
 faces-own = چهره‌ی شما
-faces-taken = { $face }: برداشته‌شده ({ $who })
+faces-taken = { $face }: انتخاب { $who }

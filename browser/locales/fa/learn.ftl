@@ -3,10 +3,10 @@
 learn-step = گام { $step } از { $steps }
 learn-teacher = آموزش
 learn-next = بعدی
-learn-show = نشانم دهید
+learn-show = نشانم بدهید
 learn-skip = رد کردن
 learn-leave = خروج از آموزش
-learn-other = این هم شدنی است؛ ولی اول آنچه را مشخص شده امتحان کنید.
+learn-other = این هم می‌شود، ولی اول آنچه را مشخص شده امتحان کنید.
 learn-play = همین حالا با ربات‌ها بازی کنید
 learn-rules = خواندن قوانین
 learn-again = یک بار دیگر

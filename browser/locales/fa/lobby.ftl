@@ -4,14 +4,14 @@
 
 table-seat-free = خالی
 table-your-name = نام شما
-table-name-long = نام حداکثر { $letters } حرف داشته باشد.
+table-name-long = نام باید حداکثر { $letters } حرف باشد.
 table-sit = نشستن سر میز
 table-sit-short = این‌جا می‌نشینم
 table-move = این‌جا می‌آیم
 table-bot = ربات
 table-fill = نشاندن ربات در همه‌ی جاهای خالی:
 table-full = همه‌ی جاها پر است. می‌توانید تماشا کنید و هر وقت جایی خالی شد بنشینید.
-table-seat-menu = گزینه‌ها برای { $who }
+table-seat-menu = گزینه‌های { $who }
 table-pick-face = انتخاب چهره
 table-nicknames = خرگوش، سنجاب، روباه، جوجه‌تیغی، درنا، سیاه‌گوش، سمور، هدهد، جغد، کلاغ، سینه‌سرخ، لک‌لک، گنجشک، آهو
 
@@ -81,7 +81,7 @@ table-host-back = دوباره میزبان شدن
 # Who begins, asked before the first deal.
 
 first-player-youngest = جوان‌ترین بازیکن کیست؟
-first-player-agreed = چه کسی آغاز می‌کند؟
+first-player-agreed = چه کسی شروع می‌کند؟
 first-player-help = هر کس سر میز نشسته می‌تواند نامی را انتخاب کند. اگر کسی انتخاب نکند، قرعه می‌کشیم.
 first-player-lots = قرعه‌کشی
 first-player-named = نوبت اول با { $who } است.

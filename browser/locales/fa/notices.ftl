@@ -12,5 +12,5 @@ table-rest-you = هر وقت همه‌چیز را دیدید، «ادامه» ر
 table-hold = صبر کنید
 table-stepping = ربات‌ها منتظر شما هستند.
 table-next-move = حرکت بعدی
-table-may-begin = شما شروع کنید یا یک ربات.
+table-may-begin = خودتان شروع کنید یا بگذارید رباتی شروع کند.
 table-bot-begins = ربات شروع کند

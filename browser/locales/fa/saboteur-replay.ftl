@@ -1,6 +1,6 @@
 # Saboteur in replays.
 
-saboteur-graph = شک‌ها، حرکت به حرکت
+saboteur-graph = شک و گمان، حرکت به حرکت
 saboteur-graph-by = از نگاه
 saboteur-graph-all = همه‌ی دیگران
 

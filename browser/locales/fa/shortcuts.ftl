@@ -1,6 +1,6 @@
 # The keyboard shortcuts of a table.
 
-table-keys-how = با Tab و کلیدهای جهت‌دار جابه‌جا شوید؛ Enter یا فاصله انتخاب می‌کند.
+table-keys-how = با Tab و کلیدهای جهت‌دار جابه‌جا شوید و با Enter یا فاصله انتخاب کنید.
 table-key-board = به صفحه‌ی بازی
 table-key-players = به بازیکنان
 table-key-go-on = ادامه پس از رو شدن کارت‌ها، یا حرکت ربات بعدی

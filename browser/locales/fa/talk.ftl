@@ -11,7 +11,7 @@ table-you-muted = میزبان اجازه‌ی نوشتن را از شما گر�
 table-line-hidden = میزبان آن را پنهان کرده
 table-hide-line = پنهان کردن این پیام { $who }
 table-unhide-line = نشان دادن دوباره‌ی این پیام { $who }
-table-writer-menu = گزینه‌ها برای { $who }
+table-writer-menu = گزینه‌های { $who }
 
 phrases-title = چیزی بگویید
 phrases-off = میزبان جمله‌های آماده را خاموش کرده است.
@@ -35,7 +35,7 @@ phrase-angry = اَه!
 phrase-thanks = ممنون، { $who }!
 phrase-well-done = آفرین!
 phrase-sorry = ببخشید!
-phrase-moment = یک لحظه صبر کنید.
+phrase-moment = یک لحظه، لطفاً.
 
 # Phrases of Saboteur.
 phrase-saboteur-stone = کارت هدف { $goal ->
@@ -73,13 +73,13 @@ phrase-saboteur-no-card = کارت مسیری که جور شود ندارم.
 phrase-saboteur-rockfall = یک ریزش لازم داریم!
 
 # Phrases of Dixit.
-phrase-dixit-lovely = تصویر { $picture } چه زیباست!
+phrase-dixit-lovely = تصویر { $picture } چقدر قشنگ است!
 phrase-dixit-nearly = نزدیک بود به تصویر { $picture } رأی بدهم.
 phrase-dixit-sure = مطمئن بودم تصویر { $picture } است!
 phrase-dixit-clever = چه سرنخ هوشمندانه‌ای!
 phrase-dixit-hard = سخت بود.
 phrase-dixit-easy = آسان بود.
-phrase-dixit-no-idea = هیچ حدسی ندارم.
+phrase-dixit-no-idea = چیزی به ذهنم نمی‌رسد.
 phrase-dixit-nothing-fits = هیچ‌کدام از تصویرهایم جور نیست.
 phrase-dixit-tell-more = بیشتر تعریف کنید!
 phrase-dixit-fooled = گولم زدید، { $who }!

@@ -3,5 +3,5 @@
 coach-tip = טיפ
 coach-got-it = הבנתי
 coach-skip = דילוג על כל הטיפים
-coach-hint = רמז: מה היה עושה בוט?
+coach-hint = עצה: מה בוט היה עושה?
 coach-hint-thinking = בוט חזק חושב על המהלך שלכם…

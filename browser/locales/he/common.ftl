@@ -13,7 +13,7 @@ language-he = עברית
 language-lv = Latviešu
 language-ru = Русский
 
-theme = מראה
+theme = תצוגה
 theme-auto = אוטומטי
 theme-light = בהיר
 theme-dark = כהה

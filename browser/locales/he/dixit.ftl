@@ -63,9 +63,9 @@ dixit-do-race = מי שייתן רמז ראשון יהיה מסַפר הסיפו
 dixit-do-tell = תורכם לספר: בחרו תמונה ותנו לה רמז.
 dixit-do-give =
     { $count ->
-        [one] בחרו קלף משלכם שהכי מתאים לרמז.
-        [two] בחרו שני קלפים משלכם שהכי מתאימים לרמז.
-       *[other] בחרו { $count } קלפים משלכם שהכי מתאימים לרמז.
+        [one] בחרו את הקלף שלכם שהכי מתאים לרמז.
+        [two] בחרו את שני הקלפים שלכם שהכי מתאימים לרמז.
+       *[other] בחרו את { $count } הקלפים שלכם שהכי מתאימים לרמז.
     }
 dixit-do-vote = איזו תמונה שייכת למסַפר הסיפור? הצביעו!
 dixit-wait-tell = מחכים לרמז של { $who }.
@@ -193,7 +193,7 @@ dixit-has-chosen = { $who }: הבחירה נעשתה
 dixit-still-choosing = { $who }: הבחירה עוד לא נעשתה
 dixit-has-voted = { $who }: ההצבעה נקלטה
 dixit-still-voting = { $who }: עוד אין הצבעה
-dixit-clue-pick = בחרו את התמונה שהרמז מתאר.
+dixit-clue-pick = בחרו את התמונה לרמז הזה.
 dixit-letters = { $count } מתוך { $most } תווים
 dixit-last-turn = התור הקודם
 dixit-news-scored-points = הנקודות של התור: { $list }

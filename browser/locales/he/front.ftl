@@ -1,6 +1,6 @@
 # The front page.
 
-front-lead = בחדר אחד או מקצות העולם. בוטים ממלאים את המקומות הפנויים.
+front-lead = באותו חדר או מקצות העולם. בוטים ממלאים את המקומות הפנויים.
 front-now = משחק מיידי נגד בוטים
 front-create = פתיחת שולחן
 front-create-title = שולחן חדש
@@ -33,7 +33,7 @@ front-open-free =
         [two] שני מקומות פנויים
        *[other] { $count } מקומות פנויים
     }
-front-open-playing = משחק מתנהל
+front-open-playing = באמצע משחק
 front-open-join = הצטרפות
 front-open-watch = צפייה
 front-open-look = כניסה

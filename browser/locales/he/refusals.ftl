@@ -13,14 +13,14 @@ refusal-chat-off = הצ׳אט הזה כבוי בהגדרות השולחן.
 refusal-deck-in-use = עכשיו משחקים בתמונות האלה. המתינו עד סוף המשחק.
 refusal-empty-seats = יש עוד מקומות ריקים. הזמינו חברים או הושיבו בוטים.
 refusal-file-animated = זו אנימציה; קלף הוא תמונה דוממת אחת.
-refusal-file-bomb = כשפורסים אותו הוא גדל ביותר מפי { $times }, כמו פצצת zip.
+refusal-file-bomb = כשמחלצים אותו הוא גדל ביותר מפי { $times }, כמו פצצת zip.
 refusal-file-damaged = הקובץ פגום.
 refusal-file-empty = הקובץ ריק.
 refusal-file-folder = זו תיקייה. בחרו את התמונות שבה, או ארזו אותה כ־zip.
 refusal-file-heic = אי אפשר לקרוא כאן קובצי HEIC. שמרו את התמונה כ־JPEG בטלפון או בתוכנת צפייה.
 refusal-file-holds-more = יש בקובץ עוד משהו מלבד התמונה: { $found ->
         [film] סרטון
-        [archive] קובץ ארוז
+        [archive] קובץ דחוס
         [program] תוכנה
         [unknown] נתונים לא מוכרים
        *[other] { $found }
@@ -30,11 +30,11 @@ refusal-file-link = זה קישור למקום אחר.
 refusal-file-locked = הוא נעול בסיסמה.
 refusal-file-not-decoded = לא ניתן היה לפענח את התמונה בבטחה.
 refusal-file-not-zip = זה לא קובץ zip, או שהוא פגום.
-refusal-file-packed = זה קובץ ארוז בתוך zip. פרסו אותו קודם.
+refusal-file-packed = זה קובץ דחוס בתוך zip. חלצו אותו קודם.
 refusal-file-packing = אי אפשר לקרוא כאן דחיסה כזאת. הכינו zip רגיל.
 refusal-file-renamed = לפי השם זה { $expected }, אבל לפי התוכן זה { $found ->
         [film] סרטון
-        [archive] קובץ ארוז
+        [archive] קובץ דחוס
         [program] תוכנה
         [unknown] משהו לא מוכר
        *[other] { $found }
@@ -55,13 +55,13 @@ refusal-file-words-without-picture = יש בו מילים לתמונה { $pictur
 refusal-file-zip-too-large = קובץ ה־zip גדול מ־{ $megabytes } מגה־בייט. ארזו את התמונות בקבצים קטנים יותר.
 refusal-file-zip64 = זה קובץ ZIP64, ליותר מ־4 ג׳יגה־בייט. ארזו את התמונות בקובצי zip קטנים יותר.
 refusal-forbidden = הפעולה הזאת אסורה. חזרו לדף הבית.
-refusal-forgotten = השרת שכח את הדפדפן הזה. טענו את הדף שוב כדי להיכנס מחדש.
+refusal-forgotten = השרת שכח את הדפדפן הזה. רעננו את הדף כדי להיכנס מחדש.
 refusal-founder-cannot-be-removed = השולחן שייך לשחקן הזה, והוא עשוי לחזור. עד אז אתם רק ממלאים את מקומו כמארח השולחן.
 refusal-game-running = אי אפשר באמצע משחק. חכו עד שייגמר.
 refusal-has-other-seat = יש לכם מקום אחר ליד השולחן הזה. חזרו אליו.
-refusal-header-missing = בבקשה חסרה הכותרת { $header }. רעננו את הדף.
+refusal-header-missing = בפנייה לשרת חסרה הכותרת { $header }. רעננו את הדף.
 refusal-host-cannot-be-removed = אי אפשר להרחיק את מארח השולחן, אבל הוא יכול לעזוב את המקום.
-refusal-host-not-needed = המשחק מתקדם גם בלי מארח השולחן. אם שלוש דקות לא יקרה דבר, בקשו שוב.
+refusal-host-not-needed = המשחק מתקדם גם בלי מארח השולחן. אם במשך שלוש דקות לא יקרה דבר, בקשו שוב.
 refusal-internal = משהו השתבש בשרת. נסו שוב; אם זה חוזר, רעננו את הדף.
 refusal-log-full = היומן של השולחן הזה מלא. שחקו עד סוף המשחק, ואז פתחו שולחן חדש.
 refusal-muted = נחסמה לכם הכתיבה כאן. עדיין אפשר לקרוא ולשחק.
@@ -75,10 +75,10 @@ refusal-no-bot-move = את המהלך הזה לא עשה בוט.
 refusal-no-free-seat = כל המקומות תפוסים. חכו עד שיתפנה מקום.
 refusal-no-game-running = לא משחקים עכשיו. חכו עד שיתחיל משחק.
 refusal-no-seat = בשביל זה צריך מקום ליד השולחן. תפסו מקום פנוי.
-refusal-no-such-game = משחק כזה לא שוחק בשולחן הזה.
+refusal-no-such-game = בשולחן הזה לא היה משחק כזה.
 refusal-no-such-line = אין כאן הודעה כזאת או רמז כזה.
 refusal-bots-clue = את הרמז הזה נתן בוט. אפשר להסתיר רק רמזים של אנשים.
-refusal-not-alone = רמזים יש רק למי שמשחק לבד עם בוטים.
+refusal-not-alone = עצות יש רק למי שמשחק לבד עם בוטים.
 refusal-not-your-clue = רק מי שנתן את הרמז יכול להסביר אותו, אחרי שהתור נגמר.
 refusal-no-such-seat = אין מקום כזה ליד השולחן. בחרו מקום אחר.
 refusal-no-such-spectator = האדם הזה כבר לא בין הצופים. אולי עזב או התיישב ליד השולחן.
@@ -92,7 +92,7 @@ refusal-rate-limited = זה היה מהר מדי. חכו רגע ונסו שוב.
 refusal-removed = הורחקתם מהשולחן הזה. אפשר לפתוח שולחן משלכם.
 refusal-resting = כולם עוד מסתכלים על התוצאה. הודיעו כשאתם מוכנים להמשיך.
 refusal-seat-empty = אף אחד לא יושב שם.
-refusal-seat-taken = המקום הזה תפוס. בחרו מקום פנוי, או פנו קודם את המקום הזה.
+refusal-seat-taken = המקום הזה תפוס. בחרו מקום פנוי, או שחררו קודם את המקום הזה.
 refusal-server-full = השרת מלא. נסו שוב מאוחר יותר.
 refusal-server-stopping = השרת יורד לזמן מה. הכול שמור; חזרו בקרוב.
 refusal-stale-phase = המשחק כבר התקדם. הסתכלו שוב ואז בחרו.

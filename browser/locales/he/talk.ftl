@@ -50,7 +50,7 @@ phrase-saboteur-gold = הזהב בקלף האוצר { $goal ->
         [bottom] התחתון
        *[other] …
     }!
-phrase-saboteur-look = כדאי להציץ בקלף האוצר { $goal ->
+phrase-saboteur-look = שמישהו יציץ בקלף האוצר { $goal ->
         [top] העליון
         [middle] האמצעי
         [bottom] התחתון
@@ -59,7 +59,7 @@ phrase-saboteur-look = כדאי להציץ בקלף האוצר { $goal ->
 phrase-saboteur-suspect = יש לי חשד לגבי { $who }.
 phrase-saboteur-trust = אפשר לסמוך על { $who }.
 phrase-saboteur-stop = צריך לעצור את { $who }!
-phrase-saboteur-why = { $who }, למה?!
+phrase-saboteur-why = { $who }, למה זה היה טוב?
 phrase-saboteur-miner = אני בצד של הכורים, באמת!
 phrase-saboteur-help = הצילו, { $tool ->
         [pick] המכוש שלי נשבר
@@ -75,7 +75,7 @@ phrase-saboteur-rockfall = צריך פה מפולת!
 # Phrases of Dixit.
 phrase-dixit-lovely = תמונה { $picture } מקסימה!
 phrase-dixit-nearly = כמעט הצבעתי לתמונה { $picture }.
-phrase-dixit-sure = מבחינתי זו הייתה בטוח תמונה { $picture }!
+phrase-dixit-sure = היה לי ברור שזו תמונה { $picture }!
 phrase-dixit-clever = רמז מבריק!
 phrase-dixit-hard = זה היה קשה.
 phrase-dixit-easy = זה היה קל.
@@ -83,4 +83,4 @@ phrase-dixit-no-idea = אין לי מושג.
 phrase-dixit-nothing-fits = שום תמונה שלי לא מתאימה.
 phrase-dixit-tell-more = ספרו עוד!
 phrase-dixit-fooled = { $who }, איך נפלתי בפח!
-phrase-dixit-alike = { $who } ואני חושבים אותו דבר.
+phrase-dixit-alike = { $who } ואני באותו ראש.

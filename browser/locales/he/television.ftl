@@ -1,4 +1,4 @@
-television-allow = אחרי האישור הדף הזה ימשיך מעצמו.
+television-allow = אחרי אישור של מארח השולחן הדף ימשיך מעצמו.
 television-join = הצטרפו מהטלפון
 television-sound-off = צליל: הקישו M
 television-sound-on = הצליל פועל (M)

@@ -1,8 +1,8 @@
 # Decks of one’s own pictures, for whoever runs the server.
 
 deck-page-title = Savi attēli
-deck-page-lead = Spēlē „Dixit” ar fotogrāfijām, zīmējumiem, ar ko vien vēlies. Tavas kavas var izvēlēties pie katra šī servera galda.
-deck-no-key-title = Šī lapa ir tam, kas palaidis serveri
+deck-page-lead = Spēlē „Dixit” ar fotogrāfijām, zīmējumiem un ar ko vien vēlies. Tavas kavas var izvēlēties pie katra šī servera galda.
+deck-no-key-title = Šī lapa ir tam, kurš palaidis serveri
 deck-no-key = Startējot serveris savā logā parāda privātu saiti uz šo lapu. Atver lapu ar šo saiti.
 
 deck-add-title = Pievienot attēlus

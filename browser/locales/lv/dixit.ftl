@@ -40,7 +40,7 @@ dixit-news-points =
 dixit-news-gameended =
     { $ending ->
         [pictures] Kaudzīte ir tukša, spēle beigusies.
-        [clues] Visi ir stāstījuši, cik norunāts, spēle beigusies.
+        [clues] Visi ir stāstījuši norunātās reizes, spēle beigusies.
        *[points] Vajadzīgie punkti ir sasniegti, spēle beigusies.
     } { $count ->
         [zero] Uzvara kopīga: { $who }
@@ -49,12 +49,12 @@ dixit-news-gameended =
     }
     .you = { $ending ->
             [pictures] Kaudzīte ir tukša, spēle beigusies.
-            [clues] Visi ir stāstījuši, cik norunāts, spēle beigusies.
+            [clues] Visi ir stāstījuši norunātās reizes, spēle beigusies.
            *[points] Vajadzīgie punkti ir sasniegti, spēle beigusies.
         } Tu uzvari!
     .together = { $ending ->
             [pictures] Kaudzīte ir tukša, spēle beigusies.
-            [clues] Visi ir stāstījuši, cik norunāts, spēle beigusies.
+            [clues] Visi ir stāstījuši norunātās reizes, spēle beigusies.
            *[points] Vajadzīgie punkti ir sasniegti, spēle beigusies.
         } Tu uzvari! Kopā ar tevi uzvar { $who }.
 
@@ -84,7 +84,7 @@ dixit-wait-vote =
 
 # The clue.
 dixit-clue-label = Tavs mājiens
-dixit-clue-placeholder = Vārds, rinda, nosaukums…
+dixit-clue-placeholder = Vārds, rindiņa, nosaukums…
 dixit-clue-send = Dot mājienu
 dixit-clue-aloud = Pateikt skaļi
 dixit-clue-hidden = Galda saimnieks šo mājienu ir paslēpis.
@@ -94,7 +94,7 @@ dixit-clue-spoken = Pateikts skaļi
 dixit-why = Kāpēc tāds mājiens?
 dixit-why-whole = Rādīt visu
 dixit-why-part = Es te redzu: „{ $words }”.
-dixit-why-misleads = „{ $words }” bija, lai jūs maldinātu.
+dixit-why-misleads = „{ $words }” pieliku, lai jūs maldinātu.
 
 # Giving and voting.
 dixit-give-send =
@@ -134,10 +134,10 @@ dixit-target =
 dixit-storyteller = Stāstnieks
 dixit-turn = { $turn }. gājiens
 dixit-final-turn-pictures = Pēdējais gājiens: pēc tā kaudzīte būs tukša.
-dixit-final-turn-clues = Pēdējais gājiens: pēc tā visi būs stāstījuši, cik norunāts.
+dixit-final-turn-clues = Pēdējais gājiens: pēc tā visi būs stāstījuši norunātās reizes.
 dixit-finds = Kurš uzminēja kura mājienus
 dixit-finds-cell = { $finder }: { $found } no { $told } mājieniem, ko deva { $teller }
-dixit-recap = Gājiens pēc gājiena
+dixit-recap = Gājienu pa gājienam
 dixit-recap-none = Vēl neviens gājiens nav beidzies.
 dixit-votes-for =
     { $count ->
@@ -162,7 +162,7 @@ dixit-gain-votes =
         [one] { $count } balss
        *[other] { $count } balsis
     }
-dixit-three = Trijatā abi pārējie dod pa divām kārtīm, tāpēc atklāj piecas. Ja tikai viens no viņiem uzmin stāstnieka kārti, viņš un stāstnieks saņem 4 punktus, nevis 3.
+dixit-three = Trijatā abi pārējie dod pa divām kārtīm, tāpēc atklāj piecas. Ja tikai viens no viņiem uzmin stāstnieka kārti, viņš un stāstnieks saņem pa 4 punktiem, nevis pa 3.
 dixit-final-title = Gala rezultāts
 dixit-ended-points =
     { $points ->
@@ -230,7 +230,7 @@ dixit-switch-clues-each = Cik reižu katrs stāsta
     .help = Spēle beidzas, kad visi ir stāstījuši tik reižu.
 dixit-switch-used-pictures-reshuffled = Izspēlētie attēli atgriežas
     .help = Kad kaudzītē pietrūkst kāršu, iepriekšējo gājienu attēlus sajauc un noliek zem tās. Tukša kaudzīte spēli vairs nebeidz.
-dixit-switch-max-bonus-points = Punktu ierobežojums par balsīm
-    .help = Lielākais punktu skaits, ko vienā gājienā var dot balsis par tavām kārtīm.
+dixit-switch-max-bonus-points = Lielākais punktu skaits par balsīm
+    .help = Vairāk par to balsis par tavām kārtīm vienā gājienā nedod.
 dixit-switch-clues-aloud = Visi vienā istabā
     .help = Visi cits citu dzird, tāpēc mājienu var arī pateikt skaļi. Boti to nedzird un tikai min.

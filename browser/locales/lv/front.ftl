@@ -1,7 +1,7 @@
 # The front page.
 
-front-lead = Vienā istabā vai no dažādām pasaules malām. Brīvajās vietās sēžas boti.
-front-now = Spēlēt uzreiz ar botiem
+front-lead = Vienā istabā vai no dažādām pasaules malām. Brīvajās vietās apsēžas boti.
+front-now = Tūlīt spēlēt ar botiem
 front-create = Izveidot galdu
 front-create-title = Jauns galds
 front-create-send = Izveidot galdu
@@ -22,7 +22,7 @@ front-join-wrong =
     }
 front-join-letters = Kodā ir tikai cipari un burti no A līdz Z. Paskaties vēlreiz.
 
-front-own = Atpakaļ pie tava galda
+front-own = Atpakaļ pie sava galda
 
 front-open = Atvērtie galdi
 front-open-none = Pašlaik atvērtu galdu nav. Izveido galdu un atzīmē to kā atvērtu, tad tas būs redzams šeit.

@@ -3,13 +3,13 @@
 learn-saboteur-seat-1 = Mika
 learn-saboteur-seat-2 = Rūda
 
-learn-saboteur-welcome = Laipni lūdzam raktuvēs! Ceļš sākas pie kāpnēm. Otrā pusē ir trīs aizklātas finiša kārtis, un uz vienas no tām ir dārgumi: turp ceļam jāaizved.
+learn-saboteur-welcome = Laipni lūdzam raktuvēs! Ceļš sākas pie kāpnēm. Otrā pusē ir trīs aizklātas finiša kārtis, un uz vienas no tām ir dārgumi: līdz tiem ceļam jāaizved.
 learn-saboteur-role = Tu esi zeltracis: tu uzvari, ja ceļš sasniedz dārgumus. Mika un Rūda savas lomas slēpj. Varbūt viena no viņām ir sabotiere, un viņa uzvar, ja tu līdz dārgumiem netiec.
-learn-saboteur-lay = Tavs gājiens. Paņem no rokas iezīmēto krustojumu un izvēlies iezīmēto vietu pie kāpnēm. Kur divas kārtis saskaras, ceļam jāsaiet ar ceļu un klintij ar klinti.
+learn-saboteur-lay = Tavs gājiens. Paņem no rokas iezīmēto krustojumu un izvēlies iezīmēto vietu pie kāpnēm. Kur divas kārtis saskaras, ceļam jāsavienojas ar ceļu un klintij ar klinti.
 learn-saboteur-others = Tu paņēmi jaunu kārti. Tad Mika un Rūda raka tālāk. Katrs savā gājienā izspēlē vienu kārti un paņem citu.
-learn-saboteur-turn = Iezīmētā kārts tā neder. Bet, apgriezta otrādi, tā der: paņem to un izvēlies iezīmēto vietu tuneļa galā.
+learn-saboteur-turn = Šādi iezīmētā kārts neder, bet apgriezta otrādi – der: paņem to un izvēlies iezīmēto vietu tuneļa galā.
 learn-saboteur-broken = Ai! Rūda salauza tavu laternu. Kamēr tev ir salauzts darbarīks, ceļa kārtis likt nevar. Kāpēc viņa tā darīja? Iegaumē to.
-learn-saboteur-map = Citas kārtis tu joprojām vari izspēlēt. Karte ļauj palūkoties uz vienu no trim finiša kārtīm. Paņem to un izvēlies apakšējo finiša kārti.
+learn-saboteur-map = Citas kārtis tu joprojām vari izspēlēt. Karte ļauj slepus aplūkot vienu no trim finiša kārtīm. Paņem to un izvēlies apakšējo finiša kārti.
 learn-saboteur-seen = Dārgumi ir apakšā! To redzēji tikai tu. Drīksti pateikt pārējām, bet vai viņas tev ticēs? Sabotieris melotu.
 learn-saboteur-discard = Mika raka tālāk. Rūda nolika kārti izlietotajās, un neviens nezina, kuru. Laternu tev vēl nav ar ko salabot, tāpēc noliec kārti arī tu: paņem strupceļu, kas zeltracim neder, un tad spied iezīmēto pogu.
 learn-saboteur-dead-end = Paskaties tuneļa galā: Rūdas kārts izskatās pēc ceļa, bet pa vidu ir aizbērta. Strupceļš, tieši pirms finiša! Neveiksme vai sabotāža?
@@ -24,7 +24,7 @@ learn-saboteur-choice = Līdz vidējai finiša kārtij trūkst tikai divu kārš
 learn-saboteur-choice-block = Izlikt strupceļu
 learn-saboteur-choice-break = Salauzt Mikas laternu
 learn-saboteur-choice-dig = Rakt tālāk, it kā nekas nebūtu
-learn-saboteur-blocked = Mika novāca tavu strupceļu ar akmeņu nogrūvumu, un Rūda salauza tavu cērti: tevi ir atmaskojuši. Taču katrai no viņām tas maksāja kārti un gājienu, un kaitēt tu vēl vari.
+learn-saboteur-blocked = Mika novāca tavu strupceļu ar akmeņu nogrūvumu, un Rūda salauza tavu cērti: viņas tevi ir atmaskojušas. Taču katrai no viņām tas maksāja kārti un gājienu, un kaitēt tu vēl vari.
 learn-saboteur-broke = Mika nevarēja rakt, un viņai nācās nolikt kārti izlietotajās, bet tad Rūda salaboja viņas laternu. Tu ieguvi mazliet laika, un tagad abas tevi vēro.
 learn-saboteur-dug = Tev uzticas. Vidējā finiša kārts bija tikai akmens, bet strupceļš un salauztā laterna tev joprojām ir rokā. Vislabākā sabotāža nāk vēlu, tieši pirms dārgumiem.
 learn-saboteur-end = Tagad tu zini šo spēli. Tajā ir trīs raundi, un uzvar tas, kuram beigās ir visvairāk zelta.

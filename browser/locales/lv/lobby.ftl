@@ -91,4 +91,4 @@ first-player-help = Vārdu var izvēlēties ikviens, kas sēž pie galda. Ja nev
 first-player-lots = Izloze
 first-player-named = Sāk { $who }.
     .you = Tu sāc.
-first-player-open = Izvēlieties telefonā, citādi izšķirs loze.
+first-player-open = Izvēlieties tālrunī, citādi izšķirs loze.

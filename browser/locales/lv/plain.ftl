@@ -11,4 +11,4 @@ plain-player = Spēlētājs
 plain-points = Punkti
 plain-yes = jā
 plain-no = nē
-plain-no-rules = Šai lapai nav šīs spēles noteikumu teksta.
+plain-no-rules = Šajā lapā nav šīs spēles noteikumu teksta.

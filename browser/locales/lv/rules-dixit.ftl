@@ -2,7 +2,7 @@
 
 dixit-rules-title = „Dixit”: noteikumi
 dixit-rules-short =
-    Katrā gājienā viens spēlētājs ir stāstnieks: izvēlas attēlu no rokas un izdomā tam mājienu. Pārējie dod savus attēlus, kas mājienam varētu derēt. Visus sajauc un atklāj, un visi, izņemot stāstnieku, slepeni balso: kurš bija stāstnieka?
+    Katrā gājienā viens spēlētājs ir stāstnieks: izvēlas attēlu no rokas un izdomā tam mājienu. Pārējie dod savus attēlus, kas varētu atbilst mājienam. Visus sajauc un atklāj, un visi, izņemot stāstnieku, slepeni balso: kurš bija stāstnieka?
 
     Ja uzmin visi vai neviens, stāstnieks nesaņem neko. Ja uzmin tikai daži, punktus saņem viņi un stāstnieks. { $max_bonus_points ->
         [0] Tad visi ņem kārtis, un par stāstnieku kļūst nākamais.
@@ -41,7 +41,7 @@ rule-d-1-2 = Stāstnieks
 dixit-rules-2 = Mājiens un kārtis
 rule-d-2-1 = Mājiens
     .text =
-        Stāstnieks izvēlas kārti no rokas, nevienam to nerāda un izdomā tai mājienu: vienu vai vairākus vārdus, skaņu, rindu no dziesmas vai dzejoļa, nosaukumu, sakāmvārdu, izdomātu vai zināmu, jebkurā valodā. Neviens nevērtē, vai mājiens der, un kārti vēlāk mainīt nevar. { $clues_aloud ->
+        Stāstnieks izvēlas kārti no rokas, nevienam to nerāda un izdomā tai mājienu: vienu vai vairākus vārdus, skaņu, rindiņu no dziesmas vai dzejoļa, nosaukumu, sakāmvārdu, izdomātu vai zināmu, jebkurā valodā. Neviens nevērtē, vai mājiens der, un kārti vēlāk mainīt nevar. { $clues_aloud ->
             [on] Mājienu uzraksta (ne vairāk kā 200 zīmju) vai istabā pasaka skaļi.
            *[off] Mājienu uzraksta (ne vairāk kā 200 zīmju).
         }
@@ -88,7 +88,7 @@ rule-d-5-1 = Kāršu ņemšana
             [zero] { $hand_size } kāršu
             [one] { $hand_size } kārts
            *[other] { $hand_size } kārtis
-        }, trijatā { $hand_size_for_three }: pa vienai kārtij pēc kārtas, sākot pa kreisi no stāstnieka, kura gājiens beidzies, izlaižot tos, kam kāršu jau pietiek, kamēr kaudzītē ir kārtis. Tad par stāstnieku kļūst spēlētājs pa kreisi.
+        }, trijatā { $hand_size_for_three }: pēc kārtas pa vienai, sākot pa kreisi no stāstnieka, kura gājiens beidzies, izlaižot tos, kam kāršu jau pietiek, kamēr kaudzītē ir kārtis. Tad par stāstnieku kļūst spēlētājs pa kreisi.
 rule-d-5-2 = Beigas
     .text =
         { $winning_points ->

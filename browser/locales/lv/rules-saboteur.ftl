@@ -2,7 +2,7 @@ saboteur-rules-title = „Sabotieris”: noteikumi
 saboteur-rules-short =
     Tu esi rūķis – zeltracis vai sabotieris –, un tikai tu zini, kurš. Vienā raktuvju galā ir starta kārts, otrā – trīs aizklātas finiša kārtis; uz vienas no tām ir dārgumi.
 
-    Savā gājienā tu izmanto vienu kārti un paņem jaunu: izliec ceļa kārti, izspēlē darbības kārti vai, to nerādot, noliec kārti izlietotajās. Ja tavā priekšā ir salauzts darbarīks, ceļa kārtis likt nevar.
+    Savā gājienā tu izmanto vienu kārti un paņem jaunu: izliec ceļa kārti, izspēlē darbības kārti vai, nevienam nerādot, noliec kārti izlietotajās. Ja tavā priekšā ir salauzts darbarīks, ceļa kārtis likt nevar.
 
     Zeltrači uzvar raundā, ja nepārtraukts ceļš savieno startu ar dārgumiem, sabotieri – ja kārtis beidzas pirms tam. Tad atklāj lomas, un uzvarētāji saņem zeltu. Pēc trim raundiem uzvar tas, kuram ir visvairāk zelta gabalu, tāpēc palīdzi savējiem, bet spēlē par sevi.
 
@@ -87,7 +87,7 @@ rule-s-5-4 = Akmens, kas neder
         } Nākamajām kārtīm jāder pie tā, kā tas novietots.
 rule-s-5-5 = Vairākas finiša kārtis reizē
     .text = { $goals_turned ->
-           *[all] Vispirms atklāj visas sasniegtās finiša kārtis. Ja dārgumu starp tām nav, akmeņus pa vienam novieto no augšas uz leju; augšējie jau guļ, kad liek nākamo. Ja šāds akmens savieno ar startu vēl kādu aizklātu finiša kārti, to atklāj tāpat, un tā tālāk. Tikai tad spēlētājs ņem jaunu kārti.
+           *[all] Vispirms atklāj visas sasniegtās finiša kārtis. Ja dārgumu starp tām nav, akmeņus pa vienam novieto no augšas uz leju; kad liek nākamo, iepriekšējie jau ir savā vietā. Ja šāds akmens savieno ar startu vēl kādu aizklātu finiša kārti, to atklāj tāpat, un tā tālāk. Tikai tad spēlētājs ņem jaunu kārti.
             [one] Ja viena kārts sasniedz vairākas finiša kārtis, spēlētājs izvēlas vienu, nevienu neredzot, un atklāj tikai to. Pārējās paliek aizklātas, līdz tās sasniedz no jauna: pa citu malu vai pa to pašu malu pēc tam, kad to atdalījis nogrūvums. Tāpat ir ar finiša kārti, kas savienota tikai caur tikko atklāto akmeni.
         }
 

@@ -29,7 +29,7 @@ set-bot-pace-normal = Parasti
 set-bot-pace-quick = Ātri
     .help = Boti gandrīz negaida.
 set-bot-pace-step = Soli pa solim
-    .help = Ja spēlē viens ar botiem, katrs bots gaida, līdz nospied „Nākamais gājiens”. Kopā ar citiem temps ir parasts.
+    .help = Ja spēlē tikai ar botiem, katrs no tiem gaida, līdz nospied „Nākamais gājiens”. Kopā ar citiem temps ir parasts.
 
 set-chat = Tērzēšana
 set-chat-all = Visi

@@ -4,8 +4,8 @@
 
 table-seat-plain = Te nav ko mainīt.
 table-rename = Mainīt vārdu
-table-swap-with = Mainīt vietām ar
-table-swap = Mainīt
+table-swap-with = Mainīties vietām ar
+table-swap = Mainīties
 table-promote = Nodot saimnieka lomu
 table-mute = Liegt rakstīt
 table-unmute = Atkal ļaut rakstīt
@@ -19,7 +19,7 @@ table-back = Esmu atpakaļ
 table-kept = Tava vieta ir saglabāta; pagaidām tur spēlē bots.
 table-return = Atgriezties savā vietā
 table-watching = Tu skaties šo spēli.
-table-unseated = Tev te vairs nav vietas: tā pārgāja uz citu ierīci vai to paņēma galda saimnieks.
+table-unseated = Tev te vairs nav vietas: tā pārgāja uz citu ierīci vai to atņēma galda saimnieks.
 table-behind-doors =
     { $count ->
         [zero] Te aiz slēgtām durvīm spēlē { $count } spēlētāju. Pagaidi, līdz spēle beigsies.
@@ -46,7 +46,7 @@ table-meanwhile =
 table-tips-again = Rādīt ieteikumus vēlreiz
 table-spectators = Skatītāji
 table-offer-seat = Spēlēt citā ierīcē
-table-offer-seat-how = Desmit minūšu laikā atver šo saiti otrā ierīcē. Tā darbojas vienreiz un pārceļ tavu vietu turp.
+table-offer-seat-how = Desmit minūšu laikā atver šo saiti otrā ierīcē. Tā darbojas vienreiz un pārceļ tavu vietu uz turieni.
 table-offer-seat-link = Saite tavai otrai ierīcei
 table-offer-seat-qr = Šīs saites QR kods
 table-offer-seat-failed = Saiti neizdevās izveidot. Mēģini vēlreiz.

@@ -23,10 +23,10 @@ deck-stop = Остановить
 deck-stopped = Остановлено. Уже принятые картинки остаются в колоде.
 deck-kept =
     { $count ->
-        [one] В колоду { $deck } добавлена { $count } картинка.
-        [few] В колоду { $deck } добавлены { $count } картинки.
-        [many] В колоду { $deck } добавлено { $count } картинок.
-       *[other] В колоду { $deck } добавлено { $count } картинки.
+        [one] В колоду «{ $deck }» добавлена { $count } картинка.
+        [few] В колоду «{ $deck }» добавлены { $count } картинки.
+        [many] В колоду «{ $deck }» добавлено { $count } картинок.
+       *[other] В колоду «{ $deck }» добавлено { $count } картинки.
     }
 deck-doubles =
     { $count ->
@@ -67,7 +67,7 @@ deck-bots-some = боты видят { $count } из { $of }: добавьте �
 deck-show = Показать картинки
 deck-hide = Скрыть картинки
 deck-remove = Удалить колоду
-deck-remove-title = Удалить колоду { $name }?
+deck-remove-title = Удалить колоду «{ $name }»?
 deck-remove-sure = Все её картинки и подписи будут удалены с сервера навсегда.
 deck-remove-yes = Удалить
 deck-picture-remove = Удалить картинку
@@ -77,8 +77,8 @@ deck-previous = Предыдущая
 deck-next = Следующая
 
 deck-words-title = Название
-deck-words-caption = Что на ней видно
+deck-words-caption = Что на картинке
 deck-words-tags = Метки
-deck-words-hint = Разделяйте метки запятыми. Из них боты берут ассоциации: что видно, какое чувство, что это может значить.
+deck-words-hint = Разделяйте метки запятыми. Из них боты берут ассоциации: что видно, что чувствуется, что это может значить.
 deck-save = Сохранить
 deck-saved = Сохранено

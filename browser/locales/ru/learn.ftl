@@ -3,7 +3,7 @@
 learn-step = Шаг { $step } из { $steps }
 learn-teacher = Урок
 learn-next = Дальше
-learn-show = Покажите
+learn-show = Показать
 learn-skip = Пропустить
 learn-leave = Выйти из урока
 learn-other = Так тоже можно. Но сначала попробуйте то, что выделено.

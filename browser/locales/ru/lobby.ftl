@@ -4,7 +4,7 @@
 
 table-seat-free = Свободно
 table-your-name = Ваше имя
-table-name-long = Знаков не больше { $letters }.
+table-name-long = Не больше { $letters } знаков.
 table-sit = Сесть за стол
 table-sit-short = Сесть сюда
 table-move = Сюда
@@ -95,5 +95,5 @@ first-player-agreed = Кто начинает?
 first-player-help = Имя может выбрать любой за столом, иначе решит жребий.
 first-player-lots = Жребий
 first-player-named = Первый ход: { $who }.
-    .you = Первый ход – ваш.
+    .you = Первый ход — ваш.
 first-player-open = Выберите на телефоне, иначе решит жребий.

@@ -8,5 +8,5 @@ table-rest-you = Когда всё посмотрите, нажмите «Дал
 table-hold = Подождите
 table-stepping = Боты ждут вас.
 table-next-move = Следующий ход
-table-may-begin = Можете начать вы, или пусть начнёт бот.
+table-may-begin = Начните сами, или пусть начнёт бот.
 table-bot-begins = Пусть начнёт бот

@@ -17,11 +17,11 @@ saboteur-thought-mend = починить { $tool ->
         [lamp] фонарь
        *[cart] вагонетку
     } игроку { $who }
-saboteur-thought-mend-own = починить { $tool ->
+saboteur-thought-mend-own = починить себе { $tool ->
         [pick] кирку
         [lamp] фонарь
        *[cart] вагонетку
-    } себе
+    }
 saboteur-thought-rockfall = горный обвал
 saboteur-thought-look = { $goal ->
         [top] посмотреть верхнюю карту «конец»

@@ -53,7 +53,7 @@ saboteur-face-stone = Камень
 ## The log, for all
 
 saboteur-news-dealt = Начинается раунд { $round }. Первый ход: { $who }.
-    .you = Начинается раунд { $round }. Первый ход за вами.
+    .you = Начинается раунд { $round }. Первый ход — ваш.
 saboteur-news-laid = { $who } кладёт карту «путь».
     .you = Вы кладёте карту «путь».
 saboteur-news-laid-dead-end = { $who } кладёт тупик.
@@ -260,7 +260,7 @@ saboteur-gold-count = { $nuggets ->
 ## Editions and switches
 
 saboteur-edition-fa = Персидское издание
-    .help = Начиная с пяти игроков, лишних карт «гном» не остаётся, а раунд может закончиться, когда ни у кого нет карты для хода.
+    .help = Если игроков пять или больше, лишних карт «гном» не остаётся, а раунд может закончиться, когда ни у кого нет карты для хода.
 saboteur-edition-he = Издание на иврите
     .help = Золотоискатель со сломанным инструментом не получает золота, а колоду золота тасуют перед каждым раундом.
 saboteur-edition-lv = Латышское издание
@@ -286,7 +286,7 @@ saboteur-switch-stone-misfit-meets-path = стыкуется с картой, к
 saboteur-switch-stone-misfit-mover-decides = выбирает тот, кто до него добрался
 saboteur-switch-round-ends = Раунд без сокровища
     .help = Когда заканчивается раунд, если сокровище не найдено.
-saboteur-switch-round-ends-no-playable-card = колода пуста и ни у кого нет карты для хода
+saboteur-switch-round-ends-no-playable-card = колода пуста, и ни у кого нет карты для хода
 saboteur-switch-round-ends-hands-empty = колода пуста, и карт нет ни у кого
 saboteur-switch-gold-choice = Как золотоискатели берут золото
     .help = Видят ли золотоискатели карты «золотой самородок», прежде чем взять одну.

@@ -3,7 +3,7 @@
 table-keys-how = Tab и стрелки — переход между элементами, Enter или пробел — выбор.
 table-key-board = К игровому полю
 table-key-players = К игрокам
-table-key-go-on = Дальше, когда всё показано, или следующий ход бота
+table-key-go-on = Дальше после показа или следующий ход бота
 table-key-log = Журнал
 table-key-chat = Чат
 table-key-phrases = Сказать фразу

@@ -11,7 +11,7 @@ table-you-muted = Хозяин стола запретил вам писать.
 table-line-hidden = Скрыто хозяином стола
 table-hide-line = Скрыть это сообщение: { $who }
 table-unhide-line = Снова показать это сообщение: { $who }
-table-writer-menu = Меню игрока: { $who }
+table-writer-menu = Меню: { $who }
 
 phrases-title = Скажите что-нибудь
 phrases-off = Хозяин стола отключил фразы.
@@ -59,7 +59,7 @@ phrase-saboteur-look = Кто-нибудь, посмотрите { $goal ->
 phrase-saboteur-suspect = Подозреваю игрока { $who }.
 phrase-saboteur-trust = Доверяю игроку { $who }.
 phrase-saboteur-stop = Остановите игрока { $who }!
-phrase-saboteur-why = { $who }, зачем?
+phrase-saboteur-why = { $who }, зачем вы так?
 phrase-saboteur-miner = Я золотоискатель, честное слово!
 phrase-saboteur-help = Помогите, у меня { $tool ->
         [pick] сломана кирка
@@ -74,13 +74,13 @@ phrase-saboteur-rockfall = Нужен обвал!
 
 # Phrases of Dixit.
 phrase-dixit-lovely = Картинка { $picture } — чудо!
-phrase-dixit-nearly = Картинка { $picture } — почти мой выбор.
-phrase-dixit-sure = А казалось, что это точно картинка { $picture }!
+phrase-dixit-nearly = Рука так и тянулась к картинке { $picture }.
+phrase-dixit-sure = Мне казалось, это точно картинка { $picture }!
 phrase-dixit-clever = Остроумная ассоциация!
 phrase-dixit-hard = Это было трудно.
 phrase-dixit-easy = Это было легко.
 phrase-dixit-no-idea = Понятия не имею.
 phrase-dixit-nothing-fits = Ни одна моя картинка не подходит.
 phrase-dixit-tell-more = Расскажите подробнее!
-phrase-dixit-fooled = { $who }, как ловко меня провели!
-phrase-dixit-alike = { $who } и я думаем одинаково.
+phrase-dixit-fooled = Ловко вы меня провели, { $who }!
+phrase-dixit-alike = { $who } и я мыслим одинаково.

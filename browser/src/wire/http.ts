@@ -215,6 +215,11 @@ export interface Card {
   readonly words: Readonly<Record<string, Words>>;
   /** The name of its file; null in a deck that has only words. */
   readonly picture: string | null;
+  /**
+   * What its file was called before it was imported, for whoever imported it. It says nothing of
+   * the picture, so no bot and no player reads it.
+   */
+  readonly source: string;
 }
 
 // lorelode.decks.import_result

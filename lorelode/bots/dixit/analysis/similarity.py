@@ -52,6 +52,8 @@ class Reading(Struct, frozen=True):
 
 def read(card: Card, language: str) -> Reading:
     """The words of a card in a language, or else in another that has some."""
+    if not card.words:  # the name of its file says nothing of it
+        return Reading((), "", language, {}, {})
     said, spoken = card.words_in(language), language
     if language not in card.words or not said.tags:
         others = [known for known, words in card.words.items() if words.tags]
