@@ -29,18 +29,12 @@ LEFT_OF = {
     "lessons": {"core", "rules", "decks", "bots", "wire"},
     "tables": {"core", "rules", "decks", "bots", "wire"},
     "web": {"core", "rules", "decks", "bots", "wire", "lessons", "tables", "models"},
+    "sentences": {"core", "rules", "decks"},
     "cli": {
-        "core",
-        "rules",
-        "decks",
-        "bots",
-        "wire",
-        "lessons",
-        "tables",
-        "web",
-        "arena",
-        "models",
+        *("core", "rules", "decks", "bots", "wire", "lessons", "tables", "web", "arena"),
+        *("models", "sentences", "agents", "client"),
     },
+    "agents": {"core", "rules", "decks", "bots", "wire", "client", "models", "sentences"},
     "testing": {"core"},
 }
 
@@ -81,6 +75,7 @@ REGISTRIES = {
     "wire/games.py",
     "arena/studies.py",
     "cli/presenters.py",
+    "agents/games.py",
 }
 
 # Counted in the rules: how many clauses each chapter has, S-1.1 to S-7.3 and D-1.1 to D-5.3.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import click
 
+from lorelode.cli.endpoint import read_endpoint
 from lorelode.cli.errors import BadInput, complain
 from lorelode.cli.options import decks_folder_option
 from lorelode.cli.setup import open_library, sentence
@@ -62,7 +62,7 @@ def describe(
     from lorelode.models.chat_api import ChatError
     from lorelode.models.describe import find_missing
 
-    endpoint = _read_endpoint(url, model)
+    endpoint = read_endpoint(url, model)
     for language in languages:
         if language not in LANGUAGES:
             raise BadInput(f"--language is one of {', '.join(LANGUAGES)}, not {language[:60]!r}.")
@@ -84,15 +84,6 @@ def describe(
         complain(f"That broke off: {why}. {GO_ON}")
         raise click.exceptions.Exit(1) from error
     _report(library, folder, missing, outcome)
-
-
-def _read_endpoint(url: str, model: str) -> Endpoint:
-    from lorelode.models.chat_api import KEY_VARIABLE, ChatError, Endpoint
-
-    try:
-        return Endpoint(url, model, os.environ.get(KEY_VARIABLE, ""))
-    except ChatError as error:
-        raise BadInput(sentence(error)) from error
 
 
 def _run(

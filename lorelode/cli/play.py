@@ -14,7 +14,6 @@ from lorelode.arena import Order, derive_seed, play_out, random_order
 from lorelode.bots import DEFAULT_LEVEL, LEVELS, Bot
 from lorelode.cli.errors import INTERRUPTED_EXIT_CODE
 from lorelode.cli.explanations import Reasons, Wording
-from lorelode.cli.names import join_words
 from lorelode.cli.opponents import read_bot, read_language, read_level
 from lorelode.cli.options import (
     PATH,
@@ -35,6 +34,7 @@ from lorelode.cli.terminal import Terminal
 from lorelode.core import Seat, State, show_move
 from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.decks import Deck
+from lorelode.sentences.names import join_words
 
 
 @click.command

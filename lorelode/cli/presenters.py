@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from lorelode.cli.dixit.presenter import DixitPresenter
-from lorelode.cli.dixit.words import move_before_picture
-from lorelode.cli.names import Names
 from lorelode.cli.plain_presenter import PlainPresenter
 from lorelode.cli.presenter import Presenter, Style
 from lorelode.cli.saboteur.presenter import SaboteurPresenter
 from lorelode.cli.terminal import Terminal
 from lorelode.core import AnyGame, Seat
 from lorelode.decks import Deck
+from lorelode.sentences.dixit.words import move_before_picture
+from lorelode.sentences.names import Names
 
 
 class GamePresentation(NamedTuple):

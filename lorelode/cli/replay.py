@@ -8,7 +8,6 @@ import click
 
 from lorelode.cli.errors import BadInput
 from lorelode.cli.explanations import Thoughts, Wording
-from lorelode.cli.names import Names
 from lorelode.cli.opponents import (
     read_bot,
     read_language,
@@ -30,6 +29,7 @@ from lorelode.cli.terminal import Terminal
 from lorelode.core import CHANCE, Record, RecordError, Seat, read_record, show_move
 from lorelode.core import replay as states_of
 from lorelode.rules import GAMES
+from lorelode.sentences.names import Names
 
 
 @click.command

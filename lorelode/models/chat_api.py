@@ -6,10 +6,11 @@ Nothing that was asked or answered, and no key, is ever part of an error or a lo
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import ssl
 from collections.abc import Mapping, Sequence
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -45,7 +46,7 @@ class EmptyAnswer(ChatError):
     """The model says nothing to this, also when it is asked again; to others it may."""
 
 
-class _Passing(Exception):
+class PassingFailure(Exception):
     """A failure that may be over at the next try."""
 
     def __init__(self, error: ChatError, wait_seconds: float | None = None) -> None:
@@ -62,8 +63,21 @@ class _Choice(Struct):
     message: _Said
 
 
+class _Usage(Struct):
+    total_tokens: int | None = None
+
+
 class _Completion(Struct):
     choices: list[_Choice]
+    usage: _Usage | None = None
+
+
+class Reply(NamedTuple):
+    """What a model said."""
+
+    text: str
+    tokens: int | None
+    """What the endpoint counted for question and answer; None if it does not count."""
 
 
 class Endpoint:
@@ -77,6 +91,8 @@ class Endpoint:
         # A header cannot hold it otherwise. It is not quoted, because it is secret.
         if key and not (key.isascii() and key.isprintable()):
             raise ChatError(f"the key in {KEY_VARIABLE} has characters that no key has")
+        if key and not _keeps_secrets(self.url):
+            raise ChatError(f"the key in {KEY_VARIABLE} is sent by https only, or to this machine")
         self._key = key
 
     def headers(self) -> dict[str, str]:
@@ -95,6 +111,26 @@ def _check_url(url: str) -> str:
     if not good or "@" in parts.netloc or parts.query or parts.fragment or not url.isprintable():
         raise ChatError(expected)
     return url.rstrip("/")
+
+
+def _keeps_secrets(url: str) -> bool:
+    """Whether nobody on the way can read what is sent there."""
+    parts = urlsplit(url)
+    return parts.scheme == "https" or is_loopback(parts.hostname or "")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host is this machine.
+
+    >>> [is_loopback(host) for host in ("localhost", "127.0.0.1", "::1", "192.168.0.2", "a.org")]
+    [True, True, True, False, False]
+    """
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def text_part(text: str) -> Message:
@@ -158,8 +194,8 @@ class ChatClient:
         wait = self._first_wait_seconds
         for left in reversed(range(TRIES)):
             try:
-                return await self._ask_once(messages, json)
-            except _Passing as passing:
+                return (await self.ask_once(messages, json=json)).text
+            except PassingFailure as passing:
                 if not left:
                     raise passing.error from None
                 asked = passing.wait_seconds
@@ -167,7 +203,8 @@ class ChatClient:
                 wait *= 4
         raise AssertionError("there is at least one try")
 
-    async def _ask_once(self, messages: Sequence[Message], json: bool) -> str:
+    async def ask_once(self, messages: Sequence[Message], *, json: bool = False) -> Reply:
+        """The same by one request: `PassingFailure` or `ChatError` if it fails."""
         assert self._session is not None
         body: dict[str, Any] = {
             "model": self._endpoint.model,
@@ -184,9 +221,13 @@ class ChatClient:
                 data = await _read(response)
         except TimeoutError:
             seconds = f"{self._answer_seconds:g} seconds"
-            raise _Passing(ChatError(f"the endpoint did not answer within {seconds}")) from None
+            raise PassingFailure(
+                ChatError(f"the endpoint did not answer within {seconds}")
+            ) from None
         except aiohttp.ClientError:
-            raise _Passing(ChatError("the endpoint cannot be reached, or broke off")) from None
+            raise PassingFailure(
+                ChatError("the endpoint cannot be reached, or broke off")
+            ) from None
         if (
             response.status == 400
             and self._limit_name == "max_tokens"
@@ -194,7 +235,7 @@ class ChatClient:
         ):
             # Newer models of OpenAI call it so, and older servers know only the other name.
             self._limit_name = "max_completion_tokens"
-            return await self._ask_once(messages, json)
+            raise PassingFailure(ChatError("the endpoint wants another limit"), wait_seconds=0)
         if response.status != 200:
             raise _refusal(response)
         return _read_answer(data)
@@ -212,7 +253,7 @@ async def _read(response: aiohttp.ClientResponse) -> bytes:
 def _refusal(response: aiohttp.ClientResponse) -> Exception:
     status = response.status
     if status in _PASSING_STATUSES:
-        return _Passing(
+        return PassingFailure(
             ChatError(f"the endpoint is busy or broken (status {status})"), _wait_seconds(response)
         )
     match status:
@@ -232,11 +273,14 @@ def _wait_seconds(response: aiohttp.ClientResponse) -> float | None:
     return float(asked) if asked.isascii() and asked.isdigit() else None
 
 
-def _read_answer(data: bytes) -> str:
+def _read_answer(data: bytes) -> Reply:
     try:
         completion = msgspec.json.decode(data, type=_Completion)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise _Passing(ChatError("the endpoint does not answer as the chat API has it")) from None
+        raise PassingFailure(
+            ChatError("the endpoint does not answer as the chat API has it")
+        ) from None
     if not completion.choices or not completion.choices[0].message.content:
-        raise _Passing(EmptyAnswer("the model said nothing"))
-    return completion.choices[0].message.content
+        raise PassingFailure(EmptyAnswer("the model said nothing"))
+    tokens = None if completion.usage is None else completion.usage.total_tokens
+    return Reply(completion.choices[0].message.content, tokens)

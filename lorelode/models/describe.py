@@ -9,18 +9,14 @@ from __future__ import annotations
 import asyncio
 from base64 import b64encode
 from collections.abc import Callable, Sequence
-from io import BytesIO
-from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
 from lorelode.core.languages import LANGUAGES
-from lorelode.core.refusal import Refusal
 from lorelode.decks.associations import Associations, read_associations, read_lines
 from lorelode.decks.deck import Card, DeckError, LanguageCode, Words
 from lorelode.decks.library import Library, StoredDeck
-from lorelode.decks.validation import inspect_picture
 from lorelode.models.chat_api import ChatClient, EmptyAnswer, Message, image_part, text_part
 from lorelode.models.description import (
     BadDescription,
@@ -29,10 +25,8 @@ from lorelode.models.description import (
     make_repeated_request,
     read_description,
 )
+from lorelode.models.jpeg import PictureError, make_jpeg
 
-SENT_SIZE: Final = (640, 960)
-"""In pixels. Models look at no more, and larger pictures cost more."""
-JPEG_QUALITY: Final = 85
 TRIES: Final = 2
 """How often a model is asked for an answer that can be used."""
 MAX_QUOTED_LETTERS: Final = 4000
@@ -142,29 +136,15 @@ async def _describe(library: Library, name: str, client: ChatClient, missing: Mi
 
 
 def _read_picture(library: Library, name: str, card: str) -> str:
-    """A picture as every endpoint reads it, a JPEG in Base64; some do not read WebP."""
+    """A picture as a JPEG in Base64."""
     stored = library.load(name)
     file = stored.picture(_find(stored, card))
     if file is None:
         raise DeckError("its picture is gone")
-    return b64encode(_make_jpeg(file)).decode("ascii")
-
-
-def _make_jpeg(file: Path) -> bytes:
-    from PIL import Image
-
     try:
-        data = file.read_bytes()
-        # The folder of a deck may come from a stranger.
-        inspect_picture(data, "WebP")
-        with Image.open(BytesIO(data), formats=("WEBP",)) as image:
-            small = image.convert("RGB")
-            small.thumbnail(SENT_SIZE)
-            made = BytesIO()
-            small.save(made, "JPEG", quality=JPEG_QUALITY)
-    except (OSError, Refusal) as error:
+        return b64encode(make_jpeg(file.read_bytes())).decode("ascii")
+    except (OSError, PictureError) as error:
         raise DeckError("its picture cannot be read") from error
-    return made.getvalue()
 
 
 def _find(stored: StoredDeck, card: str) -> Card:

@@ -101,6 +101,14 @@ def run_model_server(rule: Rule) -> Iterator[ModelServer]:
         await site.start()
         server.url = f"http://127.0.0.1:{runner.addresses[0][1]}/v1"
 
+    async def stop() -> None:
+        await runner.cleanup()
+        # Answers that nobody waits for any more.
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
     try:
@@ -108,7 +116,7 @@ def run_model_server(rule: Rule) -> Iterator[ModelServer]:
         asyncio.run_coroutine_threadsafe(start(), loop).result(10)
         yield server
     finally:
-        asyncio.run_coroutine_threadsafe(runner.cleanup(), loop).result(10)
+        asyncio.run_coroutine_threadsafe(stop(), loop).result(10)
         loop.call_soon_threadsafe(loop.stop)
         thread.join(10)
         loop.close()

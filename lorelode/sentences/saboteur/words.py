@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from lorelode.cli.names import Names, count_things, join_words
 from lorelode.core import Seat
 from lorelode.rules.saboteur.cards import (
     SHAPES,
@@ -41,6 +40,7 @@ from lorelode.rules.saboteur.news import (
     Turned,
 )
 from lorelode.rules.saboteur.state import Public, SaboteurView
+from lorelode.sentences.names import Names, count_things, join_words
 
 SIDES: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from lorelode.cli.names import Names
 from lorelode.rules.saboteur.cards import Card, Goal, Shape, Tool
+from lorelode.sentences.names import Names
 
 EXAMPLE: Final = "lay NES 3,-1"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lorelode.cli.names import join_words
-from lorelode.cli.saboteur.words import SIDES, face_words, name_shape, sides
 from lorelode.rules.saboteur.cards import GOALS, STONES, Face, Goal, is_dead_end
 from lorelode.rules.saboteur.paths import CELLS, STEPS, live, place
 from lorelode.rules.saboteur.state import GOAL_PLACES, FaceUp, SaboteurView, Tile
+from lorelode.sentences.names import join_words
+from lorelode.sentences.saboteur.words import SIDES, face_words, name_shape, sides
 
 
 def mine(view: SaboteurView) -> list[str]:

@@ -32,6 +32,8 @@ CROOKED = Mine(
 )
 """A straight, a T and a dead end; the top goal lies open as a stone, turned."""
 
+KNOWING = Private(peeked=(None, Face.TREASURE, Face.STONE_SW))
+
 
 def view(
     mine: Mine = UNTOUCHED,

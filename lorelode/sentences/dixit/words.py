@@ -10,8 +10,6 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import json
 
-from lorelode.cli.names import Names, count_things, join_words
-from lorelode.cli.pictures import Pictures
 from lorelode.core import Seat
 from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.moves import Give, Move, Tell, Vote
@@ -33,6 +31,8 @@ from lorelode.rules.dixit.news import (
 )
 from lorelode.rules.dixit.outcomes import Ending
 from lorelode.rules.dixit.state import Public, Telling, Turn
+from lorelode.sentences.names import Names, count_things, join_words
+from lorelode.sentences.pictures import Pictures
 
 
 def move_before_picture(move: Move) -> str | None:

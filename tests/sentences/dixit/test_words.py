@@ -1,4 +1,4 @@
-"""Dixit in English: sentences for every kind of news, menus, moves as people type them."""
+"""Sentences for every kind of news of Dixit."""
 
 from __future__ import annotations
 
@@ -7,16 +7,10 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from lorelode.cli.dixit import drawing, menus, move_input, words
-from lorelode.cli.names import Names
-from lorelode.cli.pictures import Pictures
-from lorelode.cli.presenter import WAIT, Menu, TextQuestion
-from lorelode.cli.terminal import MIN_COLUMNS
-from lorelode.core import MoveSyntaxError, Seat, View
+from lorelode.core import Seat
 from lorelode.decks import Card, Deck, Words
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.editions import FA
-from lorelode.rules.dixit.moves import Give, Speak, Tell, Vote
 from lorelode.rules.dixit.news import (
     Dealt,
     Displayed,
@@ -35,16 +29,15 @@ from lorelode.rules.dixit.news import (
 )
 from lorelode.rules.dixit.outcomes import Ending, Gain, Merit
 from lorelode.rules.dixit.state import (
-    DixitView,
-    Giving,
     Player,
-    Private,
     Public,
     Stage,
     Telling,
     Turn,
-    Voting,
 )
+from lorelode.sentences.dixit import words
+from lorelode.sentences.names import Names
+from lorelode.sentences.pictures import Pictures
 
 YOU, VERA, ILYA, NOOR, MARA = map(Seat, range(5))
 NAMES = Names(("You", "Vera", "Ilya", "Noor", "Mara"), you=YOU)
@@ -225,139 +218,3 @@ def test_the_recap_has_every_turn() -> None:
             "C. You and Ilya found it. You +4, Vera +3, Ilya +3, Noor +1.",
         )
     ]
-
-
-def test_the_score_track_has_room_for_points_beyond_the_target() -> None:
-    # Ten points in twenty signs would be two a point: there is never more than one.
-    assert drawing.track(["You"], [12], [3], 10, drawing.PLAIN) == ["  You  #########+++  12  +3"]
-    (lane,) = drawing.track(["You"], [500], [250], 999, drawing.PLAIN)
-    assert lane == f"  You  {'#' * 10}{'+' * 10}{'.' * 20} 500  +250"
-
-
-def test_the_score_track_without_a_target_has_a_length() -> None:
-    assert drawing.track(["You"], [12], [2], None, drawing.PLAIN) == [
-        f"  You  {'#' * 10}++{'.' * 18}  12  +2"
-    ]
-
-
-def test_the_score_track_fits_the_narrowest_terminal() -> None:
-    lanes = drawing.track(["You", "Seat 1"], [30, 7], [10, 0], 30, drawing.PLAIN, MIN_COLUMNS)
-    assert max(map(len, lanes)) == MIN_COLUMNS
-
-
-def seen(stage: Stage, private: Private, seats: int = 5, **more: Any) -> DixitView:
-    clue = None if isinstance(stage, Telling) else "rabbit hole"
-    table = Public(FA, (Player(len(private.hand)),) * seats, stage=stage, teller=VERA, clue=clue)
-    return View(replace(table, **more), YOU, private)
-
-
-def labels(menu: Menu) -> list[tuple[str, object]]:
-    return [(option.label, option.then) for option in menu.options]
-
-
-def test_the_menu_asks_for_a_picture_and_then_for_a_clue() -> None:
-    menu = menus.menu(seen(Telling(YOU), Private((C, A))), PICTURES)
-    assert [(one.label, one.about) for one in menu.options] == [
-        ("C (3)", "Just c."),
-        ("A (1)", "Just a."),
-    ]
-    asked = menu.options[0].then
-    assert isinstance(asked, TextQuestion)
-    assert asked.title == "C (3). Just c."
-    assert asked.move("  a   story ") == Tell(C, "a story")
-
-
-def test_the_menu_offers_a_spoken_clue_if_clues_are_aloud() -> None:
-    at_one_table = seen(Telling(YOU), Private((C,)), edition=replace(FA, clues_aloud=True))
-    (option,) = menus.menu(at_one_table, PICTURES).options
-    typing, aloud = option.then.options
-    assert isinstance(typing.then, TextQuestion)
-    assert (aloud.label, aloud.then) == ("say it aloud", Speak(C))
-
-
-def test_the_menu_of_a_race_offers_to_wait() -> None:
-    menu = menus.menu(seen(Telling(None), Private((C, A)), teller=None), PICTURES)
-    assert [one.label for one in menu.options] == [
-        "C (3)",
-        "A (1)",
-        "wait, and let somebody else begin",
-    ]
-    assert menu.options[-1].then == WAIT
-
-
-def test_the_menu_asks_for_a_picture_to_give() -> None:
-    menu = menus.menu(seen(Giving((YOU, ILYA)), Private((C, A))), PICTURES)
-    assert labels(menu) == [("C (3)", Give((C,))), ("A (1)", Give((A,)))]
-    assert menu.question == "picture"
-
-
-def test_the_menu_asks_for_two_pictures_one_after_the_other() -> None:
-    menu = menus.menu(seen(Giving((YOU, ILYA)), Private((C, A, B)), seats=3), PICTURES)
-    assert menu.question == "first picture"
-    assert [one.label for one in menu.options] == ["C (3)", "A (1)", "B (2)"]
-    then = [one.then for one in menu.options]
-    assert [second.title for second in then] == [f"{card}, and which other?" for card in "CAB"]
-    assert [labels(second) for second in then] == [
-        [("A (1)", Give((A, C))), ("B (2)", Give((B, C)))],
-        [("C (3)", Give((A, C))), ("B (2)", Give((A, B)))],
-        [("C (3)", Give((B, C))), ("A (1)", Give((A, B)))],
-    ]
-
-
-def test_the_last_two_pictures_are_picked_like_any_others() -> None:
-    menu = menus.menu(seen(Giving((YOU, ILYA)), Private((C, A)), seats=3), PICTURES)
-    assert [labels(one.then) for one in menu.options] == [
-        [("A (1)", Give((A, C)))],
-        [("C (3)", Give((A, C)))],
-    ]
-
-
-def test_the_menu_of_votes_has_the_numbers_of_the_display() -> None:
-    view = seen(Voting((YOU, ILYA)), Private((F, G), given=(A,)), display=(B, A, C))
-    assert labels(menus.menu(view, PICTURES)) == [
-        ("B", Vote(1)),
-        ("A (yours)", Vote(2)),
-        ("C", Vote(3)),
-    ]
-
-
-def test_pictures_are_called_by_number_without_a_deck() -> None:
-    menu = menus.menu(seen(Giving((YOU,)), Private((C, A))), Pictures(None))
-    assert [(one.label, one.about) for one in menu.options] == [
-        ("picture 3", ""),
-        ("picture 1", ""),
-    ]
-
-
-@pytest.mark.parametrize(
-    ("text", "notation"),
-    [
-        ('tell 17 "rabbit hole"', 'tell 17 "rabbit hole"'),
-        ("TELL  17  rabbit   hole ", 'tell 17 "rabbit hole"'),
-        ('tell 17 say "cheese"', r'tell 17 "say \"cheese\""'),
-        ('tell 17 "a" or "b"', r'tell 17 "\"a\" or \"b\""'),
-        ("tell 17 خرگوش", 'tell 17 "خرگوش"'),
-        ("tell 17 12", 'tell 17 "12"'),
-        ("Speak 17", "speak 17"),
-        ("give 17", "give 17"),
-        ("give 17, 3", "give 3,17"),
-        ("GIVE 17 3", "give 3,17"),
-        ("give 017", "give 17"),
-        ("give ٣", "give ٣"),
-        ("give it", "give it"),
-        ("vote  2", "vote 2"),
-        ("deal 1,2", None),
-        ("show 1", None),
-        ("draw", None),
-        ("", None),
-    ],
-)
-def test_moves_are_read_as_people_type_them(text: str, notation: str | None) -> None:
-    assert move_input.to_notation(text) == notation
-
-
-@pytest.mark.parametrize("text", ["tell", "tell 17", "TELL rabbit", "tell rabbit 17"])
-def test_a_clue_is_asked_for_without_quotes(text: str) -> None:
-    with pytest.raises(MoveSyntaxError) as error:
-        move_input.to_notation(text)
-    assert '"' not in str(error.value)
