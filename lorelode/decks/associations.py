@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias, TypeVar, get_args
 
@@ -59,7 +60,15 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Lines: TypeAlias = Annotated[tuple[Line, ...], Meta(max_length=MAX_TEXTS)]
+_Text = TypeVar("_Text")
+_FILES_KEPT: Final = 12
+"""How many files a process keeps in memory."""
 _ByCard = TypeVar("_ByCard", dict[str, Associations], dict[str, Lines])
+
+
+def built_in_folders() -> tuple[Path, ...]:
+    """The folders of the decks that come with the program."""
+    return tuple(sorted(file.parent for file in Path(__file__).parent.glob("*/deck.toml")))
 
 
 def read_associations(folder: Path, language: LanguageCode) -> dict[str, Associations]:
@@ -70,6 +79,22 @@ def read_associations(folder: Path, language: LanguageCode) -> dict[str, Associa
 def read_lines(folder: Path, language: LanguageCode) -> dict[str, Lines]:
     """The lines of a deck by card, or `DeckError`; empty if it has none."""
     return _convert(folder / LINES_FOLDER / f"{language}.toml", dict[str, Lines])
+
+
+def merge_associations(folders: Iterable[Path], language: str) -> dict[str, Associations]:
+    """The associations in all these folders of decks; of a card that is in several, the first."""
+    merged: dict[str, Associations] = {}
+    for folder in folders:
+        merged = {**_read_kept(folder, language, read_associations), **merged}
+    return merged
+
+
+def merge_lines(folders: Iterable[Path], language: str) -> dict[str, Lines]:
+    """The lines in all these folders of decks; of a card that is in several, the first."""
+    merged: dict[str, Lines] = {}
+    for folder in folders:
+        merged = {**_read_kept(folder, language, read_lines), **merged}
+    return merged
 
 
 def write_associations(
@@ -132,6 +157,26 @@ def _convert(file: Path, kind: type[_ByCard]) -> _ByCard:
         return msgspec.convert(tomllib.loads(text), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise DeckError(f"{file.parent.name}/{file.name} cannot be read: {error}") from error
+
+
+@lru_cache(maxsize=_FILES_KEPT)
+def _read_version(
+    folder: Path, language: str, read: Callable[[Path, str], dict[str, _Text]], _version: object
+) -> dict[str, _Text]:
+    return read(folder, language)
+
+
+def _read_kept(
+    folder: Path, language: str, read: Callable[[Path, str], dict[str, _Text]]
+) -> dict[str, _Text]:
+    """What a file says, read once for each version of it; nothing if it cannot be read."""
+    named = ASSOCIATIONS_FOLDER if read is read_associations else LINES_FOLDER
+    try:
+        stat = (folder / named / f"{language}.toml").stat()
+        return _read_version(folder, language, read, (stat.st_ino, stat.st_mtime_ns, stat.st_size))
+    except (OSError, DeckError):
+        # Bots play on with the tags. Whoever changes the file is told.
+        return {}
 
 
 def _replace(file: Path, text: str) -> None:

@@ -24,6 +24,7 @@ from lorelode.core.text import find_fault, tidy
 from lorelode.decks.associations import (
     Associations,
     Lines,
+    built_in_folders,
     quote,
     read_associations,
     read_lines,
@@ -107,6 +108,11 @@ class Library:
         """The decks that can be loaded: the built-in ones, then people's own."""
         own = [name for name in _deck_names(self._decks) if name not in built_in_names()]
         return (*built_in_names(), *own)
+
+    def folders(self) -> tuple[Path, ...]:
+        """The folders of all decks, the built-in ones first."""
+        own = (self._decks / name for name in self.names() if name not in built_in_names())
+        return (*built_in_folders(), *own)
 
     def load(self, name: str) -> StoredDeck:
         """The deck of this name, or `DeckError`."""

@@ -78,7 +78,6 @@ class Server:
             ProcessPool(1, LOW_PRIORITY_NICENESS),
             bot_pool or ProcessBotPool(1, LOW_PRIORITY_NICENESS),
         )
-        self.clue_turns = Turns()
         """Which address has a clue explained next."""
         self.hint_turns = Turns()
         """Which address gets a hint next."""
