@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, TypeVar, get_args
@@ -73,6 +74,11 @@ def check_count(texts: Sequence[object]) -> None:
         raise DeckError(f"expected at most {MAX_TEXTS} texts, not {len(texts)}")
 
 
+def built_in_folders() -> tuple[Path, ...]:
+    """The folders of the decks that come with the program."""
+    return tuple(sorted(file.parent for file in Path(__file__).parent.glob("*/deck.toml")))
+
+
 def read_associations(folder: Path, language: LanguageCode) -> dict[str, Associations]:
     """The associations of a deck by card, or `DeckError`; empty if it has none."""
     return {**_convert(folder / ASSOCIATIONS_FOLDER / f"{language}.toml", dict[str, Associations])}
@@ -81,6 +87,28 @@ def read_associations(folder: Path, language: LanguageCode) -> dict[str, Associa
 def read_lines(folder: Path, language: LanguageCode) -> dict[str, Lines]:
     """The lines of a deck by card, or `DeckError`; empty if it has none."""
     return {**_convert(folder / LINES_FOLDER / f"{language}.toml", dict[str, Lines])}
+
+
+def merge_associations(folders: Iterable[Path], language: str) -> dict[str, Associations]:
+    """The associations in all these folders of decks; of a card that is in several, the first.
+
+    A file that cannot be read counts as empty: bots play on with the tags. Whoever changes the file
+    is told.
+    """
+    merged: dict[str, Associations] = {}
+    for folder in folders:
+        with suppress(DeckError):
+            merged = {**read_associations(folder, language), **merged}
+    return merged
+
+
+def merge_lines(folders: Iterable[Path], language: str) -> dict[str, Lines]:
+    """The lines in all these folders of decks, in the same way."""
+    merged: dict[str, Lines] = {}
+    for folder in folders:
+        with suppress(DeckError):
+            merged = {**read_lines(folder, language), **merged}
+    return merged
 
 
 def write_associations(

@@ -23,6 +23,7 @@ from lorelode.core.text import find_fault, tidy
 from lorelode.decks.associations import (
     Associations,
     Lines,
+    built_in_folders,
     check_count,
     quote,
     read_associations,
@@ -132,6 +133,11 @@ class Library:
             return self.load(name).title
         except DeckError:
             return name
+
+    def folders(self) -> tuple[Path, ...]:
+        """The folders of all decks, the built-in ones first."""
+        own = (self._decks / name for name in self.names() if name not in built_in_names())
+        return (*built_in_folders(), *own)
 
     def load(self, name: str) -> StoredDeck:
         """The deck of this name, or `DeckError`."""

@@ -80,8 +80,9 @@ class Server:
             ProcessPool(1, LOW_PRIORITY_NICENESS),
             bot_pool or ProcessBotPool(1, LOW_PRIORITY_NICENESS),
         )
-        self.clue_turns = Turns()
         """Which address has a clue explained next."""
+        self.clue_turns = Turns()
+        """Which address keeps clues next."""
         self.hint_turns = Turns()
         """Which address gets a hint next."""
         self.readiness = ReadinessCheck(settings.max_connections)

@@ -63,17 +63,13 @@ class KeptClues(Struct, frozen=True):
 
 
 class ClueReason(Struct, frozen=True):
-    """Why a bot gave a clue whose turn is over: what the turn has shown, and the deck says of it.
+    """Why a bot gave a clue whose turn is over: because of what this picture shows.
 
-    It follows from the clue and the picture alone, not from what else the bot held or knew.
+    It follows from what the turn has shown, not from what else the bot held or knew.
     """
 
     picture: int
     """The picture that it meant, by its number in the rules."""
-    fitting: tuple[str, ...]
-    """The parts of the clue that the deck says of the picture."""
-    others: tuple[str, ...]
-    """The other parts of the clue, which lead to other pictures."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -53,14 +53,10 @@ export interface KeptClues {
   readonly count: number;
 }
 
-/** Why a bot gave a clue whose turn is over: what the turn has shown, and the deck says of it. */
+/** Why a bot gave a clue whose turn is over: because of what this picture shows. */
 export interface ClueReason {
   /** The picture that it meant, by its number in the rules. */
   readonly picture: number;
-  /** The parts of the clue that the deck says of the picture. */
-  readonly fitting: readonly string[];
-  /** The other parts of the clue, which lead to other pictures. */
-  readonly others: readonly string[];
 }
 
 /** The request for a new table. */
