@@ -76,7 +76,7 @@ def play(
     presenter = presentation_of(game).make(terminal, names, style, deck)
     person = Person(game, presenter, terminal)
     level = read_level(game, bots)
-    other = read_bot(game, level, deck, language, options.rollouts)
+    other = read_bot(game, level, deck, language, options.rollouts, options.data)
     reasons = Reasons(Wording(game, names, deck, language))
     players: list[Bot] = [reasons.wrap(other, level) if explain else other] * seats
     players[you] = person

@@ -75,7 +75,7 @@ def replay(
     presenter = presentation_of(game).make(terminal, names, style, deck)
     thoughts = None
     if explain is not None:
-        bot = read_bot(game, explain, deck, language, rollouts)
+        bot = read_bot(game, explain, deck, language, rollouts, data)
         thoughts = Thoughts(Wording(game, names, deck, language), bot, explain)
     terminal.say(f"{log.game.title()}, edition {log.edition}, {log.seats} players.")
     if thoughts is not None:

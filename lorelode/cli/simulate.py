@@ -47,7 +47,8 @@ def simulate(options: SetupOptions, games: int, bots: str, json: bool) -> None:
     )
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
-    bot = read_bot(setup.game, bots, deck, options.language, options.rollouts)
+    language, rollouts = options.language, options.rollouts
+    bot = read_bot(setup.game, bots, deck, language, rollouts, options.data)
     ids = () if deck is None else deck.ids
     stderr = Console(stderr=True)
     played = track(

@@ -65,6 +65,8 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Lines: TypeAlias = tuple[Line, ...]
+FileVersion: TypeAlias = tuple[int, int, int]
+"""Inode, time and size of a file."""
 _ByCard = TypeVar("_ByCard", dict[str, Associations], dict[str, Lines])
 
 
@@ -100,6 +102,12 @@ def merge_associations(folders: Iterable[Path], language: str) -> dict[str, Asso
         with suppress(DeckError):
             merged = {**read_associations(folder, language), **merged}
     return merged
+
+
+def find_version(folders: Iterable[Path], language: str) -> tuple[FileVersion | None, ...]:
+    """Another value whenever associations in one of these folders have changed."""
+    files = (folder / ASSOCIATIONS_FOLDER / f"{language}.toml" for folder in folders)
+    return tuple(_version(file) for file in files)
 
 
 def merge_lines(folders: Iterable[Path], language: str) -> dict[str, Lines]:
@@ -160,14 +168,22 @@ def _languages(folder: Path) -> list[LanguageCode]:
     return sorted(file.stem for file in folder.glob("[a-z][a-z].toml"))
 
 
-def _convert(file: Path, kind: type[_ByCard]) -> _ByCard:
+def _version(file: Path) -> FileVersion | None:
+    """Which version of a file this is; None if there is none, or none that can be read."""
     try:
         stat = file.stat()
-        version = (stat.st_ino, stat.st_mtime_ns, stat.st_size)
+    except OSError:
+        return None
+    return stat.st_ino, stat.st_mtime_ns, stat.st_size
+
+
+def _convert(file: Path, kind: type[_ByCard]) -> _ByCard:
+    try:
+        version = _version(file)
+        if version is None:
+            return kind()
         by_card: _ByCard = _parse(file, version, kind)
         return by_card
-    except FileNotFoundError:
-        return kind()
     except OSError as error:
         raise DeckError(f"{file.parent.name}/{file.name} cannot be read") from error
     except (ValueError, msgspec.ValidationError) as error:
@@ -175,7 +191,7 @@ def _convert(file: Path, kind: type[_ByCard]) -> _ByCard:
 
 
 @lru_cache(maxsize=FILES_KEPT)
-def _parse(file: Path, _version: tuple[int, int, int], kind: type[_ByCard]) -> _ByCard:
+def _parse(file: Path, _: FileVersion, kind: type[_ByCard]) -> _ByCard:
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), kind)
 
 

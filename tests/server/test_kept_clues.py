@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from lorelode.bots.dixit.analysis.clue_fit import ClueFit
+from lorelode.bots.hashed_deck import HashedDeck
 from lorelode.decks import Card, Deck, built_in
 from lorelode.decks.associations import MAX_TEXTS, Associations, read_associations
 from lorelode.decks.library import Library, write_deck
@@ -100,3 +102,15 @@ def test_hidden_clues_and_those_of_bots_are_not_kept() -> None:
     assert list_peoples_clues(replace(match, hidden_clues=frozenset({0}))) == both[1:]
     by_bots = tuple(replace(line, bot="steady") for line in match.lines)
     assert list_peoples_clues(replace(match, lines=by_bots)) == ()
+
+
+def test_a_bot_understands_a_kept_clue_in_the_next_game(library: Library) -> None:
+    deck = library.load("mine").deck
+    hashed, folders = HashedDeck(deck), (library.load("mine").folder,)
+    clue, picture = "grandmother's zeppelin", 3
+    assert ClueFit(hashed, "en", folders, "game 1", share=1.0).fits(clue)[picture] <= 0
+    library.set_associations(
+        "mine", deck.ids[picture], "en", lambda _: Associations(likely=(clue,))
+    )
+    fits = ClueFit(hashed, "en", folders, "game 2", share=1.0).fits(clue)
+    assert fits[picture] == max(fits) > 0

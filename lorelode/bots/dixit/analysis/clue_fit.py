@@ -17,7 +17,7 @@ from lorelode.bots.dixit.analysis.lexical_fit import Heard, LexicalIndex
 from lorelode.bots.dixit.analysis.semantic_fit import SemanticFit, TextVectors
 from lorelode.bots.hashed_deck import HashedDeck
 from lorelode.core.languages import LANGUAGES
-from lorelode.decks.associations import merge_associations
+from lorelode.decks.associations import find_version, merge_associations
 
 _CLUES_KEPT: Final = 2000
 """How many clues a seat keeps in memory; no game has as many."""
@@ -90,8 +90,10 @@ class DeckTexts:
 
 
 @lru_cache(maxsize=_DECKS_KEPT)
-def read_deck_texts(hashed: HashedDeck, language: str, folders: tuple[Path, ...]) -> DeckTexts:
-    """What a deck says of its cards; read once per process."""
+def read_deck_texts(
+    hashed: HashedDeck, language: str, folders: tuple[Path, ...], _version: object
+) -> DeckTexts:
+    """What a deck says of its cards; read once per process and version of the files."""
     return DeckTexts(hashed, language, folders)
 
 
@@ -112,7 +114,8 @@ class ClueFit:
         self._encoder = encoder
         self._readers: dict[str, ClueFit] = {}
         self.language = language
-        self._deck = read_deck_texts(hashed, language, folders)
+        version = find_version(folders, language)
+        self._deck = read_deck_texts(hashed, language, folders, version)
         self._known = known_texts(self._deck.texts, f"{seed}/{language}", share)
         self._fits: dict[str, Sequence[float]] = {}
 
