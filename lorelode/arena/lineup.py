@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from lorelode.arena.study import WishError
@@ -36,9 +37,14 @@ def make_bot(
     deck: Deck | None,
     language: str = "en",
     rollouts: int = DEFAULT_ROLLOUTS,
+    folders: tuple[Path, ...] | None = None,
 ) -> Bot:
-    """A bot whose budget is a number and not time, so that the same seed gives the same game."""
-    return find_levels(game)[level].make(deck, language, BotOptions(rollouts=rollouts))
+    """A bot whose budget is a number and not time, so that the same seed gives the same game.
+
+    The folders are those of decks with associations and lines; None: those of the program.
+    """
+    options = BotOptions(rollouts=rollouts, folders=folders)
+    return find_levels(game)[level].make(deck, language, options)
 
 
 def uses_rollouts(game: str, level: str) -> bool:

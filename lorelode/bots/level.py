@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -18,8 +19,6 @@ class BotOptions(Struct, frozen=True):
 
     With a number, the same seed gives the same game.
     """
-    whole_deck: bool = False
-    """Whether it reads all words of its deck: they were already split among the seats."""
     secret: str | None = None
     """A secret of the game. What is special about this bot in this game follows from it.
 
@@ -27,6 +26,8 @@ class BotOptions(Struct, frozen=True):
     """
     portable: bool = False
     """Whether it uses no optional package, so that it plays the same on every machine."""
+    folders: tuple[Path, ...] | None = None
+    """The folders of decks that may have associations and lines; None: those of the program."""
 
 
 DEFAULT_OPTIONS = BotOptions()

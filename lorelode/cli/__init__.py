@@ -26,6 +26,8 @@ COMMANDS: Final[Mapping[str, str]] = {
     "arena": "Let bots of all levels play each other, and show who is better and by how much.",
     "replay": "Show a record move by move, as the table saw it: what was hidden then stays so.",
     "editions": "Show the switches of a game and what each edition sets them to.",
+    "bot": "Let a language model play a seat, through any endpoint of OpenAI's chat API.",
+    "mcp": "Offer a seat to a program that speaks the Model Context Protocol.",
     "deck": "Decks of pictures: your own, and those that come with the program.",
 }
 """The subcommands with their help. `serve` is in `lorelode.cli.serve` under the same name, etc."""

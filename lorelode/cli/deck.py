@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from lorelode.cli.describe import describe
 from lorelode.cli.errors import BadInput, complain
 from lorelode.cli.options import PATH, decks_folder_option
 from lorelode.cli.setup import open_library, sentence
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from lorelode.decks.import_result import ImportResult
     from lorelode.decks.library import Library, StoredDeck
 
-name_argument = click.argument("name", help="The deck's name.")
+name_argument = click.argument("name", help="The deck's name, in any script.")
 
 
 class _Group(click.Group):
@@ -51,7 +53,8 @@ def add(name: str, source: Path, data: str | None) -> None:
     """
     with _sentences():
         library = open_library(data)
-        imported = _add(library, name, source)
+        folder, title = library.choose_name(name)
+        imported = _add(library, folder, title, source)
         for file in imported.refused:
             complain(f"Refused {printable(file.name)}: {printable(file.sentence)}")
         for double in imported.doubles:
@@ -59,7 +62,7 @@ def add(name: str, source: Path, data: str | None) -> None:
         if not imported.kept and not imported.doubles:
             complain(f"No picture could be kept, so the deck {name!r} is as it was.")
             raise click.exceptions.Exit(1)
-        cards = library.load(name).deck.cards
+        cards = library.load(folder).deck.cards
         kept = _pictures(len(imported.kept))
         click.echo(f"Kept {kept}; the deck {name!r} has {len(cards)} now.")
         if imported.reworded:
@@ -68,12 +71,12 @@ def add(name: str, source: Path, data: str | None) -> None:
             click.echo(
                 f"Bots cannot see {unseen} of them well, for lack of tags: see docs/decks.md."
             )
-        click.echo(f"To look at it: lorelode deck show {name}")
+        click.echo(f"To look at it: lorelode deck show {shlex.quote(name)}")
         if imported.refused:
             raise click.exceptions.Exit(1)
 
 
-def _add(library: Library, name: str, source: Path) -> ImportResult:
+def _add(library: Library, name: str, title: str, source: Path) -> ImportResult:
     """Import with a bar that shows how far it is, at a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -87,6 +90,7 @@ def _add(library: Library, name: str, source: Path) -> ImportResult:
             return library.add(
                 name,
                 source,
+                title=title,
                 progress=lambda done, total: bar.update(task, completed=done, total=total),
             )
         except Refusal as refusal:
@@ -115,7 +119,14 @@ def list_decks(data: str | None) -> None:
         languages = " ".join(sorted({code for card in shelved.deck.cards for code in card.words}))
         tagged = sum(card.tagged for card in shelved.deck.cards)
         size = str(_bytes(shelved) // 1000)
-        table.add_row(name, whose, languages, str(len(shelved.deck.cards)), str(tagged), size)
+        table.add_row(
+            printable(shelved.title),
+            whose,
+            languages,
+            str(len(shelved.deck.cards)),
+            str(tagged),
+            size,
+        )
     terminal.show(table)
     if bad:
         raise click.exceptions.Exit(1)
@@ -131,14 +142,16 @@ def show(name: str, out: Path | None, data: str | None) -> None:
     from lorelode.cli.serve import has_windows
 
     with _sentences():
-        page = contact_sheet(open_library(data).load(name))
+        library = open_library(data)
+        stored = library.load(library.find_name(name))
+        page = contact_sheet(stored)
         if out is not None:
             if out.exists():
                 raise BadInput(f"{out} is there already; name a file that is not.")
             out.write_text(page, "utf-8")
             click.echo(f"The page is in {out}.")
             return
-        file = Path(tempfile.mkdtemp(prefix="lorelode-")) / f"{name}.html"
+        file = Path(tempfile.mkdtemp(prefix="lorelode-")) / f"{stored.folder.name}.html"
         file.write_text(page, "utf-8")
     click.echo(f"The page is in {file}.")
     if sys.stdout.isatty() and has_windows(os.environ):
@@ -156,6 +169,9 @@ def _open(file: Path) -> None:
     )
 
 
+deck.add_command(describe)
+
+
 @deck.command
 @name_argument
 @click.option("--yes", "-y", is_flag=True, help="Do not ask.")
@@ -164,8 +180,9 @@ def remove(name: str, yes: bool, data: str | None) -> None:
     """Remove one of your decks, pictures and all."""
     with _sentences():
         library = open_library(data)
+        folder = library.find_name(name)
         if not yes:
-            count = _pictures(len(library.load(name).deck.cards))
+            count = _pictures(len(library.load(folder).deck.cards))
             try:
                 answer = Terminal().ask(
                     f"Remove the deck {name!r} with {count} for good? yes or no"
@@ -175,7 +192,7 @@ def remove(name: str, yes: bool, data: str | None) -> None:
             if answer.casefold() not in ("y", "yes"):
                 click.echo("Nothing was removed.")
                 raise click.exceptions.Exit(1)
-        library.remove(name)
+        library.remove(folder)
     click.echo(f"Removed the deck {name!r}.")
 
 

@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 
 from lorelode.bots import Bot, Claim, Explained, Explains, Naming, let_speak
 from lorelode.cli.errors import BadInput
-from lorelode.cli.names import Names, join_words
-from lorelode.cli.pictures import Pictures
 from lorelode.cli.presenters import presentation_of
 from lorelode.cli.terminal import Terminal, printable
 from lorelode.core import AnyGame, Pace, Seat, View
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.decks import Deck
+from lorelode.sentences.names import Names, join_words
+from lorelode.sentences.pictures import Pictures
 
 BELIEF_CHANGE: Final = 0.1
 """A belief is shown again when it has changed by more than this."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lorelode.arena.lineup import DEFAULT_ROLLOUTS, make_bot
 from lorelode.bots import DEFAULT_LEVEL, Bot, find_levels
 from lorelode.cli.errors import BadInput
+from lorelode.cli.setup import open_library
 from lorelode.core import AnyGame
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.core.setup import list_names
@@ -31,13 +32,18 @@ def read_bot(
     deck: Deck | None,
     language: str | None = None,
     rollouts: int = DEFAULT_ROLLOUTS,
+    data: str | None = None,
 ) -> Bot:
-    """A bot of this level that speaks this language, or English if none is named."""
+    """A bot of this level that speaks this language, or English if none is named.
+
+    It knows the associations and lines of the decks in the data folder.
+    """
     read_level(game, level)
     if rollouts < 1:
         raise BadInput(f"--rollouts is 1 or more, not {rollouts}.")
     spoken = read_language(game, deck, language)
-    return make_bot(game, level, deck, spoken or DEFAULT_LANGUAGE, rollouts)
+    folders = None if deck is None else open_library(data).folders()
+    return make_bot(game, level, deck, spoken or DEFAULT_LANGUAGE, rollouts, folders)
 
 
 def read_language(game: AnyGame, deck: Deck | None, language: str | None) -> str | None:

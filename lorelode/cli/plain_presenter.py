@@ -8,10 +8,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import fields
 
-from lorelode.cli.names import Names
 from lorelode.cli.presenter import Menu, Option, Page
 from lorelode.cli.terminal import Terminal
 from lorelode.core import AnyGame, Pace, View
+from lorelode.sentences.names import Names
 
 NEWS = "news"
 """The field of a drawer with what the last move showed; it is told when it happens."""

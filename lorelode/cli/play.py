@@ -14,7 +14,6 @@ from lorelode.arena import Order, derive_seed, play_out, random_order
 from lorelode.bots import DEFAULT_LEVEL, LEVELS, Bot
 from lorelode.cli.errors import INTERRUPTED_EXIT_CODE
 from lorelode.cli.explanations import Reasons, Wording
-from lorelode.cli.names import join_words
 from lorelode.cli.opponents import read_bot, read_language, read_level
 from lorelode.cli.options import (
     PATH,
@@ -35,6 +34,7 @@ from lorelode.cli.terminal import Terminal
 from lorelode.core import Seat, State, show_move
 from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.decks import Deck
+from lorelode.sentences.names import join_words
 
 
 @click.command
@@ -76,7 +76,7 @@ def play(
     presenter = presentation_of(game).make(terminal, names, style, deck)
     person = Person(game, presenter, terminal)
     level = read_level(game, bots)
-    other = read_bot(game, level, deck, language, options.rollouts)
+    other = read_bot(game, level, deck, language, options.rollouts, options.data)
     reasons = Reasons(Wording(game, names, deck, language))
     players: list[Bot] = [reasons.wrap(other, level) if explain else other] * seats
     players[you] = person
@@ -132,7 +132,7 @@ def _notes_on_pictures(deck: Deck | None, request: DeckRequest) -> Iterator[str]
     if unseen := sum(not card.tagged for card in deck.cards):
         yield (
             f"The bots cannot see {deck.name} well: {unseen} of {len(deck.cards)} pictures have no"
-            " tags, so all they can say of these are words of the titles."
+            " tags, so they can say little of these."
         )
     if not all(card.words_in(DEFAULT_LANGUAGE).caption for card in deck.cards):
         where = "" if request.data is None else f" --data {shlex.quote(request.data)}"

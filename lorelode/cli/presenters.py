@@ -6,8 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from lorelode.cli.dixit.presenter import DixitPresenter
-from lorelode.cli.dixit.words import move_before_picture
-from lorelode.cli.names import Names
 from lorelode.cli.plain_presenter import PlainPresenter
 from lorelode.cli.presenter import Presenter, Style
 from lorelode.cli.saboteur.presenter import SaboteurPresenter
@@ -16,6 +14,8 @@ from lorelode.core import AnyGame, Seat
 from lorelode.core.faces import FACES
 from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.decks import Deck
+from lorelode.sentences.dixit.words import move_before_picture
+from lorelode.sentences.names import Names
 
 
 class GamePresentation(NamedTuple):

@@ -8,7 +8,6 @@ import click
 
 from lorelode.cli.errors import BadInput
 from lorelode.cli.explanations import Thoughts, Wording
-from lorelode.cli.names import Names
 from lorelode.cli.opponents import (
     read_bot,
     read_language,
@@ -30,6 +29,7 @@ from lorelode.cli.terminal import Terminal
 from lorelode.core import CHANCE, Record, RecordError, Seat, read_record, show_move
 from lorelode.core import replay as states_of
 from lorelode.rules import GAMES
+from lorelode.sentences.names import Names
 
 
 @click.command
@@ -75,7 +75,7 @@ def replay(
     presenter = presentation_of(game).make(terminal, names, style, deck)
     thoughts = None
     if explain is not None:
-        bot = read_bot(game, explain, deck, language, rollouts)
+        bot = read_bot(game, explain, deck, language, rollouts, data)
         thoughts = Thoughts(Wording(game, names, deck, language), bot, explain)
     terminal.say(f"{log.game.title()}, edition {log.edition}, {log.seats} players.")
     if thoughts is not None:

@@ -13,7 +13,7 @@ from lorelode.cli.options import DEFAULT_SEATS
 from lorelode.cli.terminal import printable
 from lorelode.core import AnyGame, Chance, Edition, Setup, SetupError, switches
 from lorelode.core.setup import find_edition, find_game
-from lorelode.decks import DeckError
+from lorelode.decks import Deck, DeckError
 from lorelode.decks.selection import PreparedSetup, pick_pictures, select_deck
 from lorelode.rules import GAMES
 
@@ -80,14 +80,17 @@ def read_setup(
         house_rules = _settings(settings or (), find_edition(game, edition))
         seats = default_seats(game) if seats is None else seats
         setup = Setup.from_words(GAMES, name, edition, house_rules, seats=seats, first=first)
-        deck = select_deck(
-            setup, request.decks, lambda deck: open_library(request.data).load(deck).deck
-        )
+        deck = select_deck(setup, request.decks, lambda deck: _load_deck(request, deck))
     except (SetupError, DeckError) as error:
         raise BadInput(sentence(error)) from error
     if deck is not None:
         deck = pick_pictures(setup, deck, Chance(derive_seed(request.seed, PICTURES_GAME), 0))
     return PreparedSetup(setup, deck)
+
+
+def _load_deck(request: DeckRequest, called: str) -> Deck:
+    library = open_library(request.data)
+    return library.load(library.find_name(called)).deck
 
 
 def _settings(texts: Sequence[str], edition: Edition) -> dict[str, str]:

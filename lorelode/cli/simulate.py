@@ -58,7 +58,8 @@ def simulate(options: SetupOptions, games: int, bots: str, json: bool) -> None:
     )
     if games < 1:
         raise BadInput(f"--games is 1 or more, not {games}.")
-    bot = read_bot(setup.game, bots, deck, options.language, options.rollouts)
+    language, rollouts = options.language, options.rollouts
+    bot = read_bot(setup.game, bots, deck, language, rollouts, options.data)
     ids = () if deck is None else deck.ids
     study = STUDIES.get(setup.game.name)
     if bots == RANDOM_LEVEL and isinstance(study, PlaysAtRandom):

@@ -6,13 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import aiohttp
-import msgspec
-
 from lorelode import wire
 from lorelode.client.connection import make_session, new_token
-from lorelode.client.errors import CommandRefused, Unreachable
 from lorelode.client.player import Player
+from lorelode.client.requests import post
 
 
 @asynccontextmanager
@@ -57,22 +54,8 @@ async def open_table(
     url, token = url.rstrip("/"), token or new_token()
     wanted = {"game": game, "edition": edition, "seats": seats, **settings}
     async with make_session(url, token) as http:
-        created = await _post(http, f"{url}/api/tables", {"settings": wanted})
+        created = await post(http, f"{url}/api/tables", {"settings": wanted}, wire.TableCreated)
     async with connect(
         url, created.code, name=name, token=token, reconnect_seconds=reconnect_seconds
     ) as player:
         yield player
-
-
-async def _post(http: aiohttp.ClientSession, address: str, body: object) -> wire.TableCreated:
-    try:
-        async with http.post(address, data=msgspec.json.encode(body)) as answer:
-            data, ok = await answer.read(), answer.ok
-        if ok:
-            return msgspec.json.decode(data, type=wire.TableCreated)
-        refused = msgspec.json.decode(data, type=wire.RefusalBody)
-    except (OSError, aiohttp.ClientError) as error:
-        raise Unreachable(f"{address}: {error}") from error
-    except msgspec.DecodeError as error:
-        raise Unreachable(f"{address} is not a Lorelode server") from error
-    raise CommandRefused(refused)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Literal
+from urllib.parse import quote
 
 import aiohttp
 from msgspec import Struct, structs
@@ -11,8 +12,10 @@ from msgspec import Struct, structs
 from lorelode import wire
 from lorelode.client.connection import TableConnection
 from lorelode.client.errors import CommandRefused, Unreachable
+from lorelode.client.requests import get, get_bytes
 from lorelode.core.faces import Face
 from lorelode.core.refusal import Code, Refusal
+from lorelode.wire.decks import GamePictures, Picture
 
 
 class Player:
@@ -40,6 +43,8 @@ class Player:
         self.name = name
         self.token = token
         """Connect with it to be the same person again."""
+        self._http = http
+        self._url = url
         self._update: wire.Update | None = None
         self._update_count = 0
         self._lines: list[wire.MoveLine] = []
@@ -86,6 +91,16 @@ class Player:
             if wanted(update):
                 return update
         raise Unreachable("the connection was closed")
+
+    async def list_pictures(self) -> Sequence[Picture]:
+        """The pictures of the table's game; the first is picture 1. Empty if it has none."""
+        address = f"{self._url}/api/tables/{self.code}/deck"
+        return (await get(self._http, address, GamePictures)).cards
+
+    async def fetch_picture(self, name: str, *, small: bool = False) -> bytes:
+        """The file that a picture names, as WebP: 800 × 1200, or 240 × 360 if `small`."""
+        folder = "pictures/small" if small else "pictures"
+        return await get_bytes(self._http, f"{self._url}/{folder}/{quote(name, safe='')}")
 
     # Commands of a player.
 

@@ -40,10 +40,15 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         """Refuse a text that could not be a clue, or that would garble a screen."""
         for text in (self.title, *([self.caption] if self.caption else []), *self.tags):
-            wrong = find_fault(text, "a text", MAX_TEXT_LETTERS)
-            if wrong or tidy(text) != text:
-                reason = wrong or "expected single spaces"
-                raise DeckError(f"{text!r} cannot be written about a card: {reason}")
+            check_text(text)
+
+
+def check_text(text: str) -> None:
+    """Refuse a text that cannot be written about a card."""
+    wrong = find_fault(text, "a text", MAX_TEXT_LETTERS)
+    if wrong or tidy(text) != text:
+        reason = wrong or "expected single spaces"
+        raise DeckError(f"{text!r} cannot be written about a card: {reason}")
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +58,14 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     words: Mapping[LanguageCode, Words]
     picture: str | None = None
     """The name of its file; None in a deck that has only words."""
+    source: str = ""
+    """What its file was called before it was imported, for whoever imported it. It says nothing of
+    the picture, so no bot and no player reads it."""
+
+    def __post_init__(self) -> None:
+        """Refuse a source that would garble a screen."""
+        if self.source:
+            check_text(self.source)
 
     @property
     def tagged(self) -> bool:
@@ -60,11 +73,14 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
         return any(words.tags for words in self.words.values())
 
     def words_in(self, language: str) -> Words:
-        """The words in a language, or in another language that the card has."""
+        """The words in a language, or in another language that the card has.
+
+        If it has none, its title is the name of its file or its id.
+        """
         for known in (language, DEFAULT_LANGUAGE, *self.words):
             if known in self.words:
                 return self.words[known]
-        return Words(self.id)
+        return Words(self.source or self.id)
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):

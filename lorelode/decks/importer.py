@@ -16,7 +16,7 @@ from lorelode.decks.import_result import SMALL_FOLDER, ImportResult, Progress, R
 from lorelode.decks.sandbox import CardPictures, Sandbox
 from lorelode.decks.sources import SourceFile, open_source
 from lorelode.decks.validation import FORMATS_BY_SUFFIX
-from lorelode.decks.words import WORDS_FILE, title_from_name
+from lorelode.decks.words import WORDS_FILE, tidy_source
 
 
 def import_pictures(
@@ -54,7 +54,7 @@ def import_pictures(
                 file = f"{made.id}.webp"
                 into.joinpath(file).write_bytes(made.large)
                 into.joinpath(SMALL_FOLDER, file).write_bytes(made.small)
-                kept[made.id] = Card(made.id, words.get(name) or title_from_name(name), file)
+                kept[made.id] = Card(made.id, words.get(name, {}), file, tidy_source(name))
             if progress is not None:
                 progress(done, len(pictures))
     return ImportResult(tuple(kept.values()), tuple(doubles), tuple(refused), reworded)

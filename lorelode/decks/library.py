@@ -6,13 +6,12 @@ again in `small/`. Every change is atomic: a reader sees the deck before it or a
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -20,16 +19,27 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from lorelode.core import PICTURE_ID
 from lorelode.core.text import find_fault, tidy
+from lorelode.decks.associations import (
+    Associations,
+    Lines,
+    built_in_folders,
+    check_count,
+    quote,
+    read_associations,
+    read_lines,
+    remove_card_texts,
+    write_associations,
+    write_lines,
+)
 from lorelode.decks.deck import Card, Deck, DeckError, LanguageCode, Words, merge_cards, read_deck
+from lorelode.decks.deck_names import MAX_NAME_LETTERS, is_name, make_name
 from lorelode.decks.import_result import SMALL_FOLDER, ImportResult, Progress
 
 if TYPE_CHECKING:
     from lorelode.decks.sandbox import Sandbox
 
 DECK_FILE: Final = "deck.toml"
-MAX_NAME_LETTERS: Final = 40
 _STAGING: Final = ".new-"
 _LEAVING: Final = ".old-"
 _STALE_SECONDS: Final = 86_400.0
@@ -45,25 +55,22 @@ def data_folder() -> Path:
 
 def write_deck(deck: Deck) -> str:
     """The TOML text of a deck; `read_deck` is the inverse."""
-    lines = [f"name = {_quote(deck.name)}"]
+    lines = [f"name = {quote(deck.name)}"]
     for card in deck.cards:
-        lines += ["", "[[cards]]", f"id = {_quote(card.id)}"]
+        lines += ["", "[[cards]]", f"id = {quote(card.id)}"]
         if card.picture is not None:
-            lines.append(f"picture = {_quote(card.picture)}")
+            lines.append(f"picture = {quote(card.picture)}")
+        if card.source:
+            lines.append(f"source = {quote(card.source)}")
         if not card.words:
             lines.append("words = {}")
         for language, words in card.words.items():
-            lines += [f"[cards.words.{language}]", f"title = {_quote(words.title)}"]
+            lines += [f"[cards.words.{language}]", f"title = {quote(words.title)}"]
             if words.caption:
-                lines.append(f"caption = {_quote(words.caption)}")
+                lines.append(f"caption = {quote(words.caption)}")
             if words.tags:
-                lines.append(f"tags = [{', '.join(map(_quote, words.tags))}]")
+                lines.append(f"tags = [{', '.join(map(quote, words.tags))}]")
     return "\n".join(lines) + "\n"
-
-
-def _quote(text: str) -> str:
-    # TOML has JSON's escapes, and needs one that JSON does not.
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 class StoredDeck(Struct, frozen=True):
@@ -101,6 +108,36 @@ class Library:
         """The decks that can be loaded: the built-in ones, then people's own."""
         own = [name for name in _deck_names(self._decks) if name not in built_in_names()]
         return (*built_in_names(), *own)
+
+    def find_name(self, called: str) -> str:
+        """The name of a deck that people call so, by its title or its name; else what was given."""
+        return self._find_titled(called) or called
+
+    def choose_name(self, called: str) -> tuple[str, str]:
+        """The name and the title of the deck that people call so, be it there or new."""
+        title = tidy(called)
+        if known := self._find_titled(called):
+            return known, title
+        return (called, "") if is_name(called) else (make_name(title, self.names()), title)
+
+    def _find_titled(self, called: str) -> str | None:
+        """The name of a deck of people's own with this title."""
+        if is_name(called):
+            return None
+        title = tidy(called)
+        own = (name for name in self.names() if name not in built_in_names())
+        return next((name for name in own if self._title(name) == title), None)
+
+    def _title(self, name: str) -> str:
+        try:
+            return self.load(name).title
+        except DeckError:
+            return name
+
+    def folders(self) -> tuple[Path, ...]:
+        """The folders of all decks, the built-in ones first."""
+        own = (self._decks / name for name in self.names() if name not in built_in_names())
+        return (*built_in_folders(), *own)
 
     def load(self, name: str) -> StoredDeck:
         """The deck of this name, or `DeckError`."""
@@ -203,6 +240,7 @@ class Library:
             left = tuple(one for one in stored.deck.cards if one is not gone)
             if left:
                 self._write(stored, left)
+                remove_card_texts(stored.folder, card)
                 if all(one.picture != gone.picture for one in left):
                     for small in (True, False):
                         if (file := stored.picture(gone, small)) is not None:
@@ -221,6 +259,39 @@ class Library:
             cards = stored.deck.cards
             self._write(stored, tuple(after if one is before else one for one in cards))
         return after
+
+    def set_associations(
+        self,
+        name: str,
+        card: str,
+        language: LanguageCode,
+        change: Callable[[Associations], Associations],
+    ) -> None:
+        """Change what a card makes people think of in a language; or `DeckError`."""
+        self._refuse_built_in(name)
+        with self._locked():
+            folder = self._folder_with(name, card)
+            by_card = read_associations(folder, language)
+            by_card[card] = change(by_card.get(card, Associations()))
+            write_associations(folder, language, by_card)
+
+    def set_lines(
+        self, name: str, card: str, language: LanguageCode, change: Callable[[Lines], Lines]
+    ) -> None:
+        """Change what bots may say of a card in a language; or `DeckError`."""
+        self._refuse_built_in(name)
+        with self._locked():
+            folder = self._folder_with(name, card)
+            by_card = read_lines(folder, language)
+            by_card[card] = change(by_card.get(card, ()))
+            check_count(by_card[card])
+            write_lines(folder, language, by_card)
+
+    def _folder_with(self, name: str, card: str) -> Path:
+        """The folder of a deck that has this card."""
+        stored = self.load(name)
+        _find_card(stored, card)
+        return stored.folder
 
     def remove(self, name: str) -> None:
         """Remove a deck and its pictures, or `DeckError`."""
@@ -315,11 +386,7 @@ def _package() -> Path:
 
 def _deck_names(decks: Path) -> list[str]:
     files = decks.glob(f"*/{DECK_FILE}")
-    return sorted(file.parent.name for file in files if _is_name(file.parent.name))
-
-
-def _is_name(name: str) -> bool:
-    return len(name) <= MAX_NAME_LETTERS and PICTURE_ID.fullmatch(name) is not None
+    return sorted(file.parent.name for file in files if is_name(file.parent.name))
 
 
 def _find_title_fault(title: str) -> str:
@@ -329,7 +396,7 @@ def _find_title_fault(title: str) -> str:
 
 
 def _check_name(name: str) -> str:
-    if not _is_name(name):
+    if not is_name(name):
         raise DeckError(
             f"expected a deck's name like 'our-holidays', of at most {MAX_NAME_LETTERS} letters, "
             f"not {name[:60]!r}"

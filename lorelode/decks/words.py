@@ -1,4 +1,4 @@
-"""What people write about their pictures: in a words file beside them, or as file names."""
+"""What people write about their pictures: in a words file beside them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 import regex
 
-from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import find_fault, tidy
 from lorelode.decks.deck import MAX_TEXT_LETTERS, LanguageCode, Words
@@ -19,14 +18,7 @@ from lorelode.decks.sandbox import WordsFile
 WORDS_FILE: Final = "words.toml"
 MAX_WORDS_BYTES: Final = 5_000_000
 """Of a words file."""
-MAX_TITLE_LETTERS: Final = 60
-
-_SCRIPTS: Final = {
-    code: regex.compile(rf"\p{{{language.script}}}")
-    for code, language in LANGUAGES.items()
-    if language.script != LANGUAGES[DEFAULT_LANGUAGE].script
-}
-"""How a language is recognized by its letters."""
+MAX_SOURCE_LETTERS: Final = 60
 
 
 def read_words_file(data: bytes) -> WordsFile:
@@ -50,18 +42,13 @@ def read_words_file(data: bytes) -> WordsFile:
     return WordsFile(words, faults)
 
 
-def title_from_name(name: str) -> Mapping[LanguageCode, Words]:
-    """A title made from a file name, under the language of its letters; empty if it says nothing.
+def tidy_source(name: str) -> str:
+    """The name of a file as people read it, without its folder and ending; empty if not readable.
 
-    >>> title_from_name("holidays/the_paper-boat.jpg")["en"].title
+    >>> tidy_source("holidays/the_paper-boat.jpg")
     'The paper boat'
     """
     stem = PurePosixPath(name.replace("\\", "/")).stem
     text = tidy(regex.sub(r"[\s_\-–.,+~()\[\]{}#%]+|\p{C}(?<!\u200c|\u200d)", " ", stem))
-    text = "".join(regex.findall(r"\X", text)[:MAX_TITLE_LETTERS]).strip()
-    if not text or find_fault(text, "a title", MAX_TEXT_LETTERS) or tidy(text) != text:
-        return {}
-    language = next(
-        (code for code, script in _SCRIPTS.items() if script.search(text)), DEFAULT_LANGUAGE
-    )
-    return {language: Words(text[0].upper() + text[1:])}
+    text = tidy("".join(regex.findall(r"\X", text)[:MAX_SOURCE_LETTERS]))
+    return "" if find_fault(text, "a name", MAX_TEXT_LETTERS) else text[0].upper() + text[1:]

@@ -132,10 +132,10 @@ def explain_move(question: Question) -> Explained | None:
 
 
 def _find_bot(question: Question) -> Bot:
-    deck = _open_library(question.data).pick(question.deck) if question.deck else None
-    return _make_bot(
-        question.game, question.level, HashedDeck(deck), question.language, question.secret
-    )
+    library = _open_library(question.data)
+    deck = library.pick(question.deck) if question.deck else None
+    options = BotOptions(secret=question.secret, folders=library.folders() if deck else ())
+    return _make_bot(question.game, question.level, HashedDeck(deck), question.language, options)
 
 
 @lru_cache(maxsize=LIBRARIES_KEPT)
@@ -144,8 +144,8 @@ def _open_library(data: Path) -> Library:
 
 
 @lru_cache(maxsize=BOTS_KEPT)
-def _make_bot(game: str, level: str, hashed: HashedDeck, language: str, secret: str) -> Bot:
-    return find_levels(GAMES[game])[level].make(hashed.deck, language, BotOptions(secret=secret))
+def _make_bot(game: str, level: str, hashed: HashedDeck, language: str, options: BotOptions) -> Bot:
+    return find_levels(GAMES[game])[level].make(hashed.deck, language, options)
 
 
 class ProcessBotPool:

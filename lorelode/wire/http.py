@@ -55,18 +55,21 @@ class GameInfo(Struct, frozen=True):
     editions: tuple[EditionInfo, ...]
 
 
-class ClueReason(Struct, frozen=True):
-    """Why a bot gave a clue whose turn is over: what the turn has shown, and the deck says of it.
+class KeptClues(Struct, frozen=True):
+    """Clues of people that become associations of people's own pictures."""
 
-    It follows from the clue and the picture alone, not from what else the bot held or knew.
+    count: int
+    """How many were kept, or could be; 0 also if the operator does not allow it."""
+
+
+class ClueReason(Struct, frozen=True):
+    """Why a bot gave a clue whose turn is over: because of what this picture shows.
+
+    It follows from what the turn has shown, not from what else the bot held or knew.
     """
 
     picture: int
     """The picture that it meant, by its number in the rules."""
-    fitting: tuple[str, ...]
-    """The parts of the clue that the deck says of the picture."""
-    others: tuple[str, ...]
-    """The other parts of the clue, which lead to other pictures."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,12 +24,13 @@ from lorelode.arena.saboteur.study import saboteur_cell
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.tasks import WrongVersion, deciding_files, make_tasks, play_tasks
 from lorelode.bots import Claim, RandomBot
-from lorelode.bots.dixit import hard
+from lorelode.bots.dixit import fit_bot
 from lorelode.bots.saboteur.analysis.beliefs import role_prior
 from lorelode.bots.saboteur.easy import SaboteurEasyBot
 from lorelode.bots.saboteur.normal import SaboteurNormalBot
 from lorelode.core import View
 from lorelode.decks import built_in
+from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.state import Playing
@@ -80,8 +81,10 @@ def test_bots_of_measured_dixit_use_no_optional_weights(monkeypatch: pytest.Monk
     def installed() -> None:
         pytest.fail("what is installed was asked for")
 
-    monkeypatch.setattr(hard, "minilm", installed)
-    dixit_bots(LEVELS, built_in(), "en", "eyes")
+    monkeypatch.setattr(fit_bot, "find_encoder", installed)
+    bots = dixit_bots(LEVELS, built_in(), "en", "secret")
+    *_, last = play_out(DIXIT, DIXIT.editions["fa"], len(bots), bots, derive_seed(1))
+    assert last.state.public.turns
 
 
 def test_an_error_of_a_bot_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -382,4 +382,6 @@ def test_the_help_shows_defaults_and_what_each_argument_is(call: Call) -> None:
 
 def test_the_commands_for_decks_are_listed_as_people_need_them(call: Call) -> None:
     _, commands = call("deck", "--help").out.split("Commands:\n")
-    assert [line.split()[0] for line in commands.splitlines()] == ["add", "list", "show", "remove"]
+    assert [line.split()[0] for line in commands.splitlines()] == [
+        *("add", "list", "show", "describe", "remove")
+    ]

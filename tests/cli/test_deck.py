@@ -41,8 +41,8 @@ def test_a_deck_is_added_shown_and_removed(tmp_path: Path, call: Call) -> None:
     listed = call("deck", "list", "--data", data)
     assert listed.code == 0
     assert "built in" in listed.out
-    assert [line.split()[:5] for line in listed.out.splitlines() if "yours" in line] == [
-        ["holidays", "yours", "en", "1", "0"]
+    assert [line.split()[:4] for line in listed.out.splitlines() if "yours" in line] == [
+        ["holidays", "yours", "1", "0"]
     ]
     page = tmp_path / "page.html"
     shown = call("deck", "show", "holidays", "--data", data, "--out", str(page))
@@ -83,7 +83,8 @@ def test_adding_again_names_the_pictures_that_the_deck_already_has(
 @pytest.mark.parametrize(
     ("args", "code", "says"),
     [
-        (("add", "Bad Name", "nowhere"), 2, "Expected a deck's name like 'our-holidays'"),
+        (("add", "x" * 41, "nowhere"), 2, "The title of a deck has at most 40 characters"),
+        (("remove", "Bad Name", "--yes"), 2, "Expected a deck's name like 'our-holidays'"),
         (("add", OURS, "nowhere"), 2, f"The deck {OURS!r} comes with the program"),
         (("add", "x", "nowhere"), 2, "nowhere: It cannot be read: No such file"),
         (("show", "gone"), 2, "There is no deck 'gone'; there are "),
@@ -106,6 +107,19 @@ def test_a_wrong_command_is_answered_in_one_sentence(
     assert ended.code == code
     assert ended.err.startswith(says)
     assert len(ended.err.splitlines()) == 1
+
+
+def test_a_deck_is_called_by_a_title_in_any_script(tmp_path: Path, call: Call) -> None:
+    source = make_folder(tmp_path / "in", {"a.png": png(1)})
+    data = ("--data", str(tmp_path / "data"))
+    added = call("deck", "add", "תמונות שלנו", str(source), *data)
+    assert added.out.splitlines()[0] == "Kept 1 picture; the deck 'תמונות שלנו' has 1 now."
+    assert added.out.splitlines()[-1] == "To look at it: lorelode deck show 'תמונות שלנו'"
+    assert "תמונות שלנו" in call("deck", "list", *data).out
+    page = tmp_path / "page.html"
+    assert call("deck", "show", "תמונות שלנו", *data, "--out", str(page)).code == 0
+    removed = call("deck", "remove", "תמונות שלנו", "--yes", *data)
+    assert removed.out == "Removed the deck 'תמונות שלנו'.\n"
 
 
 def test_a_folder_without_good_pictures_makes_no_deck(tmp_path: Path, call: Call) -> None:

@@ -10,10 +10,10 @@ import pytest
 from lorelode.bots import LEVELS, Explained, Reason
 from lorelode.bots.saboteur.reasons import make_beliefs
 from lorelode.cli.explanations import Reasons, Wording
-from lorelode.cli.names import Names
 from lorelode.core import Seat
 from lorelode.decks import built_in
 from lorelode.rules import GAMES
+from lorelode.sentences.names import Names
 from tests.cli.terminal import Call
 
 SEA = Reason("fits", picture=1, words=("sea",), likely=0.5)

@@ -60,7 +60,7 @@ def test_a_server_imports_no_bot_no_arena_and_no_terminal(tmp_path: Path) -> Non
     assert "lorelode.web.lifecycle" in modules
     unused = {
         *("numpy", "PIL", "rich", "pygments", "matplotlib", "joblib", "typer", "pydantic"),
-        *("lorelode.arena", "lorelode.client", "lorelode.testing"),
+        *("lorelode.arena", "lorelode.agents", "lorelode.client", "lorelode.testing"),
         *("lorelode.decks.importer", "lorelode.decks.sandbox"),
         *(
             f"lorelode.cli.{other}"

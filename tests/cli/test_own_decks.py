@@ -47,9 +47,8 @@ def test_a_deck_without_tags_is_played_and_the_bots_say_that_they_are_blind(
     ended = call(*THREE, "--deck", "photos", "--set", "deck_size=30", "--record", str(record))
     assert (ended.code, ended.err) == (0, "")
     assert (
-        "The bots cannot see photos well: 30 of 30 pictures have no tags, so all they can say of"
-        " these are words of the titles. To see the pictures, open them beside this: lorelode deck"
-        " show photos."
+        "The bots cannot see photos well: 30 of 30 pictures have no tags, so they can say little"
+        " of these. To see the pictures, open them beside this: lorelode deck show photos."
     ) in flat(ended.out)
     assert re.search(r"^  1  Photo \d+ \(\d+\)$", ended.out, re.MULTILINE)
     log = read_record(record.read_text(), GAMES)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import lorelode
+from lorelode.agents.games import MODEL_GAMES
 from lorelode.arena.studies import STUDIES
 from lorelode.bots import BOTS
 from lorelode.cli.presenters import PRESENTERS
@@ -22,6 +23,7 @@ REGISTRIES: Mapping[str, Mapping[str, Any]] = {
     "wire": WIRE_GAMES,
     "arena": STUDIES,
     "cli": PRESENTERS,
+    "agents": MODEL_GAMES,
 }
 
 

@@ -21,4 +21,4 @@ def test_the_page_has_texts_in_every_language() -> None:
 
 
 def test_bots_have_stop_words_and_a_stemmer_for_every_language() -> None:
-    assert set(stems._STOPS) == set(stems._STEMMERS) == set(LANGUAGES)
+    assert set(stems.STOP_WORDS) == set(stems._STEMMERS) == set(LANGUAGES)

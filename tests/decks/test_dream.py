@@ -13,6 +13,7 @@ from art.deck import cards as recipes
 from art.draw import write
 from lorelode.core.languages import LANGUAGES
 from lorelode.decks import Words, built_in
+from lorelode.decks.associations import read_associations, read_lines
 from lorelode.decks.sandbox import MAX_LARGE_BYTES, MAX_SMALL_BYTES
 from lorelode.rules.dixit.editions import FA
 
@@ -20,7 +21,9 @@ from lorelode.rules.dixit.editions import FA
 FOLDER = Path(PACKAGE) / "dream"
 CARDS = built_in().cards
 
-MAX_DECK_BYTES = 9_000_000
+MAX_DECK_BYTES = 10_500_000
+MAX_TEXT_BYTES = 3_000_000
+"""Of associations and lines."""
 
 MAX_CARDS_OF_A_TAG = 8
 """A tag on more cards says too little."""
@@ -55,7 +58,10 @@ def test_every_card_has_two_pictures_that_are_small_enough(card: lorelode.decks.
 def test_the_whole_deck_is_small_and_holds_no_other_files() -> None:
     files = [file for file in FOLDER.rglob("*") if file.is_file()]
     assert sum(file.stat().st_size for file in files) <= MAX_DECK_BYTES
-    assert len(files) == 2 * 84 + 1
+    # Two sizes of each picture, the list, and associations and lines in each language.
+    assert len(files) == 2 * 84 + 1 + 2 * len(LANGUAGES)
+    texts = [file for file in files if file.parent.name in ("associations", "lines")]
+    assert sum(file.stat().st_size for file in texts) <= MAX_TEXT_BYTES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,3 +103,18 @@ def test_a_card_is_drawn_again_to_the_same_bytes(tmp_path: Path) -> None:
     write(recipes()["echos-house"], tmp_path)
     for file in ("echos-house.webp", "small/echos-house.webp"):
         assert (tmp_path / file).read_bytes() == (FOLDER / file).read_bytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_associations_and_lines(language: str) -> None:
+    associations = read_associations(FOLDER, language)
+    lines = read_lines(FOLDER, language)
+    assert set(associations) == set(lines) == set(built_in().ids)
+    for about in associations.values():
+        assert 40 <= len(about.all) <= 100
+        assert len({text.casefold() for text in about.all}) == len(about.all)
+    for card, said in lines.items():
+        assert 12 <= len(said) <= 20
+        assert all(set(line.also) <= set(built_in().ids) - {card} for line in said)
+    every = [line.text.casefold() for said in lines.values() for line in said]
+    assert len(set(every)) == len(every)

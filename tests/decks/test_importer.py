@@ -16,7 +16,7 @@ from lorelode.decks import Words, sources
 from lorelode.decks.import_result import ImportResult
 from lorelode.decks.importer import import_pictures
 from lorelode.decks.sandbox import Sandbox
-from lorelode.decks.words import MAX_WORDS_BYTES, title_from_name
+from lorelode.decks.words import MAX_WORDS_BYTES, tidy_source
 from tests.decks.samples import jpeg, make_folder, make_zip, png, vast_png, webp
 
 ZIPINFO = (2026, 1, 1, 0, 0, 0)
@@ -252,7 +252,7 @@ def test_a_words_file_gives_words_to_the_pictures_beside_it(
         "en": Words("Paper boat", "A boat of paper.", ("boat", "rain")),
         "lv": Words("Papīra laiva"),
     }
-    assert kite.words == {"en": Words("Kite")}
+    assert (kite.words, kite.source) == ({}, "Kite")
     first, second = imported.refused
     assert (first.name, second.name) == ("in/words.toml",) * 2
     assert (first.code, first.facts) == (Code.FILE_WORDS_WITHOUT_PICTURE, {"picture": "gone.png"})
@@ -303,29 +303,29 @@ def test_an_unreadable_words_file_does_not_cost_a_picture(tmp_path: Path, sandbo
 
 
 @pytest.mark.parametrize(
-    ("name", "language", "title"),
+    ("name", "source"),
     [
-        ("paper_boat-2.jpg", "en", "Paper boat 2"),
-        ("a/b/IMG_2031.JPG", "en", "IMG 2031"),
-        ("قایق_کاغذی.png", "fa", "قایق کاغذی"),
-        ("می\u200cروم.png", "fa", "می\u200cروم"),
-        ("סירה.webp", "he", "סירה"),
-        ("бумажный кораблик.png", "ru", "Бумажный кораблик"),
-        ("evil\u202egnp.exe.png", "en", "Evil gnp exe"),
-        ("two\nlines\x1b[31m.png", "en", "Two lines 31m"),
-        ("e\u0301te\u0301.png", "en", "Été"),
-        ("x" * 200 + ".png", "en", "X" + "x" * 59),
-        ("bad\udcff.png", "en", "Bad"),
-        ("🐳.png", "en", "🐳"),
+        ("paper_boat-2.jpg", "Paper boat 2"),
+        ("a/b/IMG_2031.JPG", "IMG 2031"),
+        ("قایق_کاغذی.png", "قایق کاغذی"),
+        ("می\u200cروم.png", "می\u200cروم"),
+        ("סירה.webp", "סירה"),
+        ("бумажный кораблик.png", "Бумажный кораблик"),
+        ("evil\u202egnp.exe.png", "Evil gnp exe"),
+        ("two\nlines\x1b[31m.png", "Two lines 31m"),
+        ("e\u0301te\u0301.png", "Été"),
+        ("x" * 200 + ".png", "X" + "x" * 59),
+        ("bad\udcff.png", "Bad"),
+        ("🐳.png", "🐳"),
     ],
 )
-def test_a_title_is_made_from_a_file_name(name: str, language: str, title: str) -> None:
-    assert title_from_name(name) == {language: Words(title)}
+def test_the_name_of_a_file_is_kept_as_people_read_it(name: str, source: str) -> None:
+    assert tidy_source(name) == source
 
 
 @pytest.mark.parametrize("name", ["___.png", "\u200b.png", "-.jpg"])
-def test_a_file_name_without_letters_gives_no_title(name: str) -> None:
-    assert title_from_name(name) == {}
+def test_the_name_of_a_file_without_letters_is_not_kept(name: str) -> None:
+    assert tidy_source(name) == ""
 
 
 def test_files_with_odd_names_are_imported(tmp_path: Path, sandbox: Sandbox) -> None:

@@ -83,7 +83,7 @@ def test_adding_again_with_a_words_file_gives_old_pictures_words(
     lv = Words("Laiva", tags=("lietus",))
     assert again.reworded == {first[1].id: {"lv": lv}}
     one, two = library.load("attic").deck.cards
-    assert (one, two.words) == (first[0], {"en": Words("B"), "lv": lv})
+    assert (one, two.words) == (first[0], {"lv": lv})
     assert [card.tagged for card in (one, two)] == [False, True]
 
 
@@ -198,3 +198,15 @@ def test_the_leftovers_of_a_killed_import_are_deleted_after_a_day(
 
 def test_decks_are_stored_in_the_data_folder_of_the_server() -> None:
     assert data_folder() == ServerSettings().data
+
+
+def test_a_deck_is_found_by_what_people_call_it(tmp_path: Path, sandbox: Sandbox) -> None:
+    library = Library(tmp_path / "data")
+    source = make_folder(tmp_path / "in", {"a.png": png(1)})
+    assert library.choose_name("trip") == ("trip", "")
+    assert library.choose_name("  Наш  отпуск ") == ("deck", "Наш отпуск")
+    library.add("deck", source, title="Наш отпуск", sandbox=sandbox)
+    assert library.find_name("Наш отпуск") == library.find_name("deck") == "deck"
+    assert library.choose_name("Наш отпуск") == ("deck", "Наш отпуск")
+    assert library.choose_name("החופשה") == ("deck-2", "החופשה")
+    assert library.find_name("Unknown Deck") == "Unknown Deck"

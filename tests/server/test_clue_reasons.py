@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
-import threading
 from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
@@ -14,12 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from lorelode.core import Seat
-from lorelode.decks import Card, built_in
-from lorelode.decks.clue_parts import ClueParts, split_clue
 from lorelode.tables.log import Entry, MovePlayed, PersonId
 from lorelode.tables.match import Match
 from lorelode.tables.past_clues import find_past_clue
-from lorelode.web import address_turns
 from lorelode.wire.play import PastClue
 from tests.server import twin_servers
 from tests.server.staged_tables import (
@@ -32,7 +27,7 @@ from tests.server.staged_tables import (
 )
 from tests.server.twin_servers import Clock, fetch, token, two_servers
 from tests.server.twin_worlds import SETUPS, Pair, make_log, make_pairs
-from tests.web.serving import LATE, run
+from tests.web.serving import run
 
 __all__ = ["bots_at_once"]
 
@@ -82,14 +77,7 @@ def test_a_bot_says_why_it_gave_a_clue_when_the_turn_is_over(level: str, tmp_pat
             picture = turn["display"][turn["owners"].index(turn["teller"])]
             answers = [await ask(here, name, 0) for name in ("ann", "eve", "television")]
             assert answers == answers[:1] * 3
-            assert answers[0]["picture"] == picture
-            parts = [*answers[0]["fitting"], *answers[0]["others"]]
-            assert sorted(parts) == sorted(re.split("[,،] ?", turn["clue"]))
-            # The bot said something that the deck says of the picture.
-            name = (await here.deck("ann"))[picture - 1]
-            words = str(built_in().pick((name,)).card(1).words).casefold()
-            assert answers[0]["fitting"]
-            assert all(part.casefold() in words for part in answers[0]["fitting"])
+            assert answers[0] == {"picture": picture}
             for wrong in (1, -1, "", "x", 99999):
                 assert await ask(here, "ann", wrong) == "no-bot-move"
             address = f"{here.base}/api/tables/{here.code}/clue-reason?turn=0"
@@ -136,44 +124,6 @@ def test_only_those_who_may_watch_can_read_why(tmp_path: Path) -> None:
             assert "picture" in await ask(here, "eve", 0)
             await ann.do("remove", seat=1)
             assert await ask(here, "bob", 0) == "removed"
-
-    asyncio.run(scenario())
-
-
-@pytest.mark.usefixtures("bots_at_once")
-def test_one_address_has_one_clue_explained_at_a_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    released = threading.Event()
-    begun: list[str] = []
-
-    def split_late(card: Card, clue: str) -> ClueParts:
-        begun.append(clue)
-        assert released.wait(4 * LATE)
-        return split_clue(card, clue)
-
-    async def scenario() -> None:
-        async with start_table(
-            tmp_path, "ann", server={"bot_seconds": 0}, first=1, switches=SMALL, **RULES
-        ) as here:
-            await here["ann"].do("add-bot", level="easy")
-            await here["ann"].do("start")
-            await here.play("ann", until="resting")
-            monkeypatch.setattr("lorelode.web.routes.clues.split_clue", split_late)
-            monkeypatch.setattr(address_turns, "MAX_WAITING", 2)
-            asked = [asyncio.ensure_future(ask(here, "ann", 0)) for _ in range(4)]
-            try:
-                # One has its turn and two wait: the fourth is refused.
-                done, waiting = await asyncio.wait(
-                    asked, timeout=LATE, return_when=asyncio.FIRST_COMPLETED
-                )
-                assert [one.result() for one in done] == ["too-many-requests"]
-                assert len(begun) <= 1
-            finally:
-                released.set()
-            answers = await asyncio.gather(*waiting)
-            assert all("picture" in one for one in answers)
-            assert len(begun) == len(answers) == 3
 
     asyncio.run(scenario())
 

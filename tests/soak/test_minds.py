@@ -1,64 +1,61 @@
-"""Sentence vectors with the weights of all-MiniLM-L6-v2 themselves, which `make soak` installs."""
+"""What words mean, by the encoder itself: too slow to load for every run of the tests."""
 
 from __future__ import annotations
 
+import resource
 import time
+from random import Random
 
 import pytest
 
 from lorelode.arena import derive_seed, play_out
-from lorelode.bots.dixit.analysis.embeddings import embedding_similarity
-from lorelode.bots.dixit.analysis.minilm import MiniLM, minilm
-from lorelode.bots.dixit.analysis.similarity import DeckSimilarity
-from lorelode.bots.dixit.hard import DixitHardBot
+from lorelode.bots import BOTS, BotOptions
+from lorelode.bots.dixit.analysis.clue_fit import ClueFit
+from lorelode.bots.dixit.analysis.encoder import find_encoder
+from lorelode.bots.hashed_deck import HashedDeck
+from lorelode.core import CHANCE
+from lorelode.core.languages import LANGUAGES
 from lorelode.decks import built_in
+from lorelode.decks.associations import built_in_folders
 from lorelode.rules.dixit import DIXIT
 
-
-@pytest.fixture(scope="module")
-def model() -> MiniLM:
-    found = minilm()
-    assert found is not None, "the weights are not here: make soak installs them"
-    return found
-
-
-def test_the_likeness_of_sentences_is_what_its_makers_publish(model: MiniLM) -> None:
-    # The first example of the documentation of Sentence Transformers.
-    texts = [
-        "The weather is lovely today.",
-        "It's so sunny outside!",
-        "He drove to the stadium.",
-    ]
-    for text, row in zip(
-        texts,
-        [[1.0, 0.6660, 0.1046], [0.6660, 1.0, 0.1411], [0.1046, 0.1411, 1.0]],
-        strict=True,
-    ):
-        assert model.cosines(texts, text) == pytest.approx(row, abs=6e-5)
-
-
-def test_a_sentence_takes_a_few_milliseconds(model: MiniLM) -> None:
-    model.vectors(["first"])
-    texts = [f"a quiet night by the sea, number {number}" for number in range(50)]
-    begun = time.perf_counter()
-    for text in texts:
-        model.vectors([text])
-    assert time.perf_counter() - begun < 50 * 0.03
+MAX_DECISION_SECONDS = 0.03
+MAX_MEGABYTES = 300
 
 
 @pytest.mark.parametrize(
-    ("clue", "card"), [("cetacean", "attic-whale"), ("launderette", "moon-laundry")]
+    ("clue", "language", "card"),
+    [
+        ("cetacean", "en", "attic-whale"),
+        ("launderette", "en", "moon-laundry"),
+        ("прачечная", "ru", "moon-laundry"),
+    ],
 )
-def test_a_word_that_is_said_of_no_card_is_understood(model: MiniLM, clue: str, card: str) -> None:
-    deck = built_in()
-    mind = DeckSimilarity(deck, "en")
-    assert not any(mind.matching_tags(clue, at) for at in range(mind.size))
-    near = embedding_similarity(model, mind, clue, range(len(deck.cards)))
-    best = sorted(near, key=near.__getitem__, reverse=True)[:3]
-    assert card in {deck.cards[one].id for one in best}
+def test_a_word_that_is_said_of_no_card_is_understood(clue: str, language: str, card: str) -> None:
+    deck, encoder = built_in(), find_encoder()
+    assert encoder is not None, "the extra is not here: make play installs it"
+    reader = ClueFit(
+        HashedDeck(deck), language, built_in_folders(), "seed", share=1.0, encoder=encoder
+    )
+    fits = reader.fits(clue)
+    best = sorted(range(len(fits)), key=lambda at: -fits[at])[:3]
+    assert card in {deck.cards[at].id for at in best}
 
 
-def test_hard_bots_play_a_game_with_it(model: MiniLM) -> None:
-    bots = [DixitHardBot(built_in(), "en", embeddings=model) for _ in range(4)]
-    *_, last = play_out(DIXIT, DIXIT.editions["fa"], 4, bots, derive_seed(4))
-    assert not DIXIT.to_act(last.state.public)
+def test_bots_decide_quickly_and_in_little_memory() -> None:
+    seconds = []
+    for language in LANGUAGES:
+        options = BotOptions(secret="soak")
+        bots = [BOTS["dixit"]["hard"].make(built_in(), language, options)] * 6
+        # The first game reads what the second one needs.
+        for game in range(2):
+            state = DIXIT.setup(DIXIT.editions["fa"], 6, None)
+            steps = play_out(DIXIT, DIXIT.editions["fa"], 6, bots, derive_seed(1))
+            for step in steps:
+                for seat in sorted(set(DIXIT.to_act(state.public)) - {CHANCE}) if game else ():
+                    begun = time.process_time()
+                    bots[0].choose(state.view(seat), [], Random(1))
+                    seconds.append(time.process_time() - begun)
+                state = step.state
+    assert sorted(seconds)[int(0.95 * len(seconds))] <= MAX_DECISION_SECONDS
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024 <= MAX_MEGABYTES

@@ -85,8 +85,6 @@ dixit-clue-spoken = Said aloud
 # Why that clue? A bot says it of a picture, in words of the deck.
 dixit-why = Why that clue?
 dixit-why-whole = Show all of it
-dixit-why-part = I see “{ $words }” here.
-dixit-why-misleads = “{ $words }” was there to mislead you.
 
 # Giving and voting.
 dixit-give-send =

@@ -85,8 +85,6 @@ dixit-clue-spoken = با صدای بلند گفته شد
 # Why that clue? A bot says it of a picture, in words of the deck.
 dixit-why = چرا این سرنخ؟
 dixit-why-whole = نمایش همه‌اش
-dixit-why-part = من این‌جا «{ $words }» می‌بینم.
-dixit-why-misleads = «{ $words }» برای گمراه کردن شما بود.
 
 # Giving and voting.
 dixit-give-send =

@@ -93,8 +93,6 @@ dixit-clue-spoken = נאמר בקול
 # Why that clue? A bot says it of a picture, in words of the deck.
 dixit-why = למה דווקא הרמז הזה?
 dixit-why-whole = הצגת הכול
-dixit-why-part = אני רואה כאן ״{ $words }״.
-dixit-why-misleads = ״{ $words }״ – כדי לבלבל אתכם.
 
 # Giving and voting.
 dixit-give-send =

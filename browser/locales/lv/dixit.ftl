@@ -93,8 +93,6 @@ dixit-clue-spoken = Pateikts skaļi
 # Why that clue? A bot says it of a picture, in words of the deck.
 dixit-why = Kāpēc tāds mājiens?
 dixit-why-whole = Rādīt visu
-dixit-why-part = Es te redzu: „{ $words }”.
-dixit-why-misleads = „{ $words }” pieliku, lai jūs maldinātu.
 
 # Giving and voting.
 dixit-give-send =

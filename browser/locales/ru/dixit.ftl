@@ -101,8 +101,6 @@ dixit-clue-spoken = Сказано вслух
 # Why that clue? A bot says it of a picture, in words of the deck.
 dixit-why = Почему такая ассоциация?
 dixit-why-whole = Показать целиком
-dixit-why-part = Здесь я вижу: «{ $words }».
-dixit-why-misleads = А «{ $words }» — чтобы вас запутать.
 
 # Giving and voting.
 dixit-give-send =

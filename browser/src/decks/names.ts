@@ -41,10 +41,11 @@ export function findDeckName(title: string, decks: readonly StoredDeckInfo[]): s
   }
 }
 
-/** The title of a card in the reader's language, or in another; null if it has none. */
+/** The title of a card in the reader's language, or in another, or else what its file was called; null
+ * if it has neither. */
 export function findTitle(card: Card): string | null {
   const said = card.words[language.value] ?? card.words.en ?? Object.values(card.words)[0];
-  return said?.title ?? null;
+  return said?.title ?? (card.source || null);
 }
 
 /** A number of bytes in the reader's units and digits, which no line break parts. */

@@ -14,7 +14,6 @@ import { hasShown, type Reveal } from "./reveal";
 import type { DixitView } from "./selection";
 import { useSize } from "./useSize";
 import "./why.css";
-import { describeClueReason } from "./words";
 
 /** The longest line that the server accepts. */
 const MAX_LINE_LETTERS = 300;
@@ -113,10 +112,7 @@ function Words({ text, mayOpen }: { text: string; mayOpen: boolean }): JSX.Eleme
 /** What the storyteller has written, or what a bot says in the reader's language. */
 function findText(view: DixitView, talk: ClueTalk, turn: number): string | null {
   const reason = talk.findReason(turn);
-  return (
-    talk.findLine(turn) ??
-    (reason && describeClueReason(reason, findCaption(view.deck, reason.picture)))
-  );
+  return talk.findLine(turn) ?? (reason && findCaption(view.deck, reason.picture));
 }
 
 interface FieldProps {

@@ -10,13 +10,7 @@ import {
 } from "../testing/reading";
 import type { DixitGain, DixitPublicNews } from "../wire/messages";
 import type { DixitView } from "./selection";
-import {
-  describeClueReason,
-  describeEnding,
-  describeMerit,
-  describeNews,
-  describeTask,
-} from "./words";
+import { describeEnding, describeMerit, describeNews, describeTask } from "./words";
 
 /** One of each kind of news. */
 const NEWS: readonly DixitPublicNews[] = [
@@ -219,42 +213,5 @@ describe("describeTask", () => {
 
   it("does not say how a turn went before it is shown", () => {
     expect(describeTask(viewOf({ type: "over" }, "resting"))).toBe("The votes are revealed.");
-  });
-});
-
-describe("describeClueReason", () => {
-  const read = (
-    fitting: readonly string[],
-    others: readonly string[],
-    caption = "A bear sleeps.",
-  ) => stripIsolates(describeClueReason({ picture: 3, fitting, others }, caption));
-
-  beforeAll(() => chooseTestLanguage("en", "common", "dixit"));
-
-  it("says what the picture shows", () => {
-    expect(read(["winter"], [])).toBe("A bear sleeps.");
-    expect(read([], ["winter"])).toBe("A bear sleeps.");
-  });
-
-  it("says which part of the clue was to mislead", () => {
-    expect(read(["winter"], ["night"])).toBe(
-      "I see “winter” here. A bear sleeps. “night” was there to mislead you.",
-    );
-    expect(read(["winter"], ["night"], "")).toBe(
-      "I see “winter” here. “night” was there to mislead you.",
-    );
-  });
-
-  it("says nothing where the deck says nothing", () => {
-    expect(read(["winter"], [], "")).toBe("");
-  });
-
-  it("speaks every language", async () => {
-    const said = [];
-    for (const language of LANGUAGES) {
-      await chooseTestLanguage(language, "common", "dixit");
-      said.push(read(["winter"], ["night"]));
-    }
-    expect(new Set(said).size).toBe(LANGUAGES.length);
   });
 });

@@ -1,7 +1,6 @@
 // Dixit's news and tasks in words.
 
 import { formatList, t } from "../i18n";
-import type { ClueReason } from "../wire/http";
 import type { DixitEnding, DixitGain, DixitPublicNews } from "../wire/messages";
 import { findTask, type DixitView } from "./selection";
 
@@ -130,13 +129,4 @@ export function describeTask(view: DixitView): string {
     default:
       return t("loading");
   }
-}
-
-/** Why a bot gave a clue, by the words of the deck for the picture that it meant; empty if the
- * deck says nothing of it. */
-export function describeClueReason({ fitting, others }: ClueReason, caption: string): string {
-  if (!fitting.length || !others.length) return caption;
-  const part = t("dixit-why-part", { words: formatList(fitting) });
-  const rest = t("dixit-why-misleads", { words: formatList(others) });
-  return [part, caption, rest].filter(Boolean).join(" ");
 }

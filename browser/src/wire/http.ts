@@ -47,14 +47,16 @@ export interface GameInfo {
   readonly editions: readonly EditionInfo[];
 }
 
-/** Why a bot gave a clue whose turn is over: what the turn has shown, and the deck says of it. */
+/** Clues of people that become associations of people's own pictures. */
+export interface KeptClues {
+  /** How many were kept, or could be; 0 also if the operator does not allow it. */
+  readonly count: number;
+}
+
+/** Why a bot gave a clue whose turn is over: because of what this picture shows. */
 export interface ClueReason {
   /** The picture that it meant, by its number in the rules. */
   readonly picture: number;
-  /** The parts of the clue that the deck says of the picture. */
-  readonly fitting: readonly string[];
-  /** The other parts of the clue, which lead to other pictures. */
-  readonly others: readonly string[];
 }
 
 /** The request for a new table. */
@@ -157,6 +159,22 @@ export interface DeckList {
   readonly decks: readonly StoredDeckInfo[];
   readonly max_picture_bytes: number;
   readonly max_zip_bytes: number;
+  /** The model that can describe pictures; empty if the server has none. */
+  readonly model: string;
+}
+
+/** How far a model has come with a deck, or how the last run ended. */
+export interface DescriptionRun {
+  /** Empty if the server has not asked a model since its start. */
+  readonly deck: string;
+  readonly running: boolean;
+  readonly done: number;
+  /** Pictures times languages. */
+  readonly of: number;
+  /** How many of those that are done got no words. */
+  readonly failed: number;
+  /** Why the run broke off, in English; empty if it did not. */
+  readonly fault: string;
 }
 
 /** The cards of a deck with all their words. */
@@ -166,12 +184,29 @@ export interface DeckCards {
   readonly cards: readonly Card[];
 }
 
+/** The operator's associations, as they were typed. */
+export interface WrittenAssociations {
+  readonly strong: readonly string[];
+  readonly likely: readonly string[];
+  readonly faint: readonly string[];
+}
+
 /** The operator's words for a card in a language; if all are empty, its words are removed. */
 export interface CardWords {
   readonly language: string;
   readonly title?: string;
   readonly caption?: string;
   readonly tags?: readonly string[];
+  /** null: they stay as they are. */
+  readonly associations?: WrittenAssociations | null;
+  /** null: they stay as they are. A line that was there before keeps its voice. */
+  readonly lines?: readonly string[] | null;
+}
+
+/** What bots hear and say at a card, by language. */
+export interface CardTexts {
+  readonly associations: Readonly<Record<string, Associations>>;
+  readonly lines: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A deck or a card was removed. */
@@ -215,6 +250,20 @@ export interface Card {
   readonly words: Readonly<Record<string, Words>>;
   /** The name of its file; null in a deck that has only words. */
   readonly picture: string | null;
+  /**
+   * What its file was called before it was imported, for whoever imported it. It says nothing of
+   * the picture, so no bot and no player reads it.
+   */
+  readonly source: string;
+}
+
+// lorelode.decks.associations
+
+/** What a picture makes people think of, by how many of them would think of it. */
+export interface Associations {
+  readonly strong: readonly string[];
+  readonly likely: readonly string[];
+  readonly faint: readonly string[];
 }
 
 // lorelode.decks.import_result

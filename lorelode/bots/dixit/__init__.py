@@ -1,4 +1,4 @@
-"""The bots of Dixit, by level. They know their pictures by the words that a deck has for them.
+"""The bots of Dixit, by level. They know their pictures by what a deck says of them.
 
 Each is imported when one is made: a server offers the levels, and its processes for bots make them.
 The reasons are imported at once: the server says them.
@@ -6,39 +6,30 @@ The reasons are imported at once: the server says them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import lorelode.bots.dixit.reasons  # noqa: F401
 from lorelode.bots.bot import Bot
 from lorelode.bots.level import BotOptions, Level, by_name
 from lorelode.decks import Deck
 
-if TYPE_CHECKING:
-    from lorelode.bots.dixit.similarity_bot import Vocabulary
-
-
-def _vocabulary(options: BotOptions) -> Vocabulary:
-    return "all" if options.whole_deck else "own"
-
 
 def _easy(deck: Deck | None, language: str, options: BotOptions) -> Bot:
     from lorelode.bots.dixit.easy import DixitEasyBot
 
-    return DixitEasyBot(deck, language, _vocabulary(options), options.secret)
+    return DixitEasyBot(deck, language, options)
 
 
 def _normal(deck: Deck | None, language: str, options: BotOptions) -> Bot:
     from lorelode.bots.dixit.normal import DixitNormalBot
 
-    return DixitNormalBot(deck, language, _vocabulary(options), options.secret)
+    return DixitNormalBot(deck, language, options)
 
 
 def _hard(deck: Deck | None, language: str, options: BotOptions) -> Bot:
-    from lorelode.bots.dixit.analysis.embeddings import NoEmbeddings
     from lorelode.bots.dixit.hard import DixitHardBot
 
-    embeddings = NoEmbeddings() if options.portable else None
-    return DixitHardBot(deck, language, _vocabulary(options), options.secret, embeddings)
+    return DixitHardBot(deck, language, options)
 
 
 def _steady(deck: Deck | None, language: str, _options: BotOptions) -> Bot:

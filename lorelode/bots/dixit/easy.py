@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar
 
-from lorelode.bots.dixit import reasons
-from lorelode.bots.dixit.analysis.clue_candidates import ClueCandidate
-from lorelode.bots.dixit.similarity_bot import Decision, SimilarityBot, Situation, tell_clue
-
-_NOISE: Final = 0.6
-"""The most that chance adds to the similarity of a card and a clue."""
+from lorelode.bots.dixit.analysis.clue_fit import Preference
+from lorelode.bots.dixit.fit_bot import FitBot
 
 
-class DixitEasyBot(SimilarityBot):
-    """Tells the first thing that comes to mind, and compares cards and clues only roughly."""
+class DixitEasyBot(FitBot):
+    """Tells the first thing that comes to mind, knows less and is easily distracted."""
 
-    def tell(self, situation: Situation, candidates: Sequence[ClueCandidate]) -> Decision:
-        """Say any one thing about any card."""
-        single = [one for one in candidates if len(one.parts) == 1]
-        return tell_clue(situation.rng.choice(single or candidates), reasons.FIRST.reason())
-
-    def clue_similarity(self, situation: Situation) -> Sequence[float]:
-        """How similar each card is to the clue, with noise."""
-        exact = super().clue_similarity(situation)
-        return [value + _NOISE * situation.rng.random() for value in exact]
+    share: ClassVar[float] = 0.5
+    preference: ClassVar[Preference] = Preference(most=1.5)

@@ -6,50 +6,67 @@ from collections.abc import Sequence
 from typing import Final
 
 from lorelode.bots.dixit import reasons
-from lorelode.bots.dixit.analysis.clue_candidates import ClueCandidate, forecast_candidate
-from lorelode.bots.dixit.analysis.clue_forecast import SEE_PROBABILITY, Voters
-from lorelode.bots.dixit.similarity_bot import Decision, SimilarityBot, Situation, tell_clue
+from lorelode.bots.dixit.analysis.clue_fit import choose_weighted
+from lorelode.bots.dixit.analysis.clue_forecast import SEE_PROBABILITY, Forecast, Voters, forecast
+from lorelode.bots.dixit.analysis.own_clues import OwnClue, find_temper
+from lorelode.bots.dixit.fit_bot import Decision, FitBot, Situation, tell_clue
 from lorelode.rules.dixit.editions import to_give
 from lorelode.rules.dixit.state import DixitView
 
-_EQUAL_MARGIN: Final = 0.015
+_EQUAL_MARGIN: Final = 0.05
 """Clues whose chance of success is this close to the best one count as equally good."""
-_UNSEEN_STEP: Final = 12
-"""The number of unseen cards is rounded to this step, so that forecasts can be used again."""
+_TEMPER_WEIGHT: Final = 3.0
+"""How much likelier a clue in the bot's own temper is told than another that is as good."""
+_ALSO_FIT: Final = 2.4
+"""How well a clue fits at least the other cards that its author thought of."""
 
 
-class DixitNormalBot(SimilarityBot):
+class DixitNormalBot(FitBot):
     """Tells what some should find, and not all."""
 
-    def tell(self, situation: Situation, candidates: Sequence[ClueCandidate]) -> Decision:
+    def tell(self, situation: Situation, clues: Sequence[OwnClue]) -> Decision:
         """Tell a clue that some but not all are likely to find."""
-        view, words = situation.view, situation.words
-        voters, unseen, sees = _voters(view), _unseen_cards(situation), self.see_probability(view)
-        forecasts = [forecast_candidate(words, one, unseen, voters, sees) for one in candidates]
-        best = max(forecast.some for forecast in forecasts)
+        view, temper = situation.view, find_temper(situation.seed)
+        voters, unseen, sees = _voters(view), _unseen_cards(view), self.see_probability(view)
+        forecasts = [self._forecast(situation, one, voters, unseen, sees) for one in clues]
+        best = max(one.some for one in forecasts)
         good = [
-            (candidate, forecast)
-            for candidate, forecast in zip(candidates, forecasts, strict=True)
-            if forecast.some >= best - _EQUAL_MARGIN
+            (clue, outcome)
+            for clue, outcome in zip(clues, forecasts, strict=True)
+            if outcome.some >= best - _EQUAL_MARGIN
         ]
-        # Few words are better than many.
-        fewest = min(len(candidate.parts) for candidate, _ in good)
-        short = [one for one in good if len(one[0].parts) == fewest]
-        candidate, forecast = situation.rng.choice(short)
-        why = reasons.FORECAST.reason(likely=forecast.share, some=forecast.some)
-        return tell_clue(candidate, why)
+        weights = (_TEMPER_WEIGHT if clue.voice == temper else 1.0 for clue, _ in good)
+        clue, outcome = good[choose_weighted(weights, situation.rng)]
+        why = reasons.FORECAST.reason(likely=outcome.share, some=outcome.some)
+        return tell_clue(clue, why)
+
+    def _forecast(
+        self,
+        situation: Situation,
+        clue: OwnClue,
+        voters: Voters,
+        unseen: frozenset[int],
+        sees: float,
+    ) -> Forecast:
+        fits = situation.reader.own_fits(clue.text)
+        rivals = [
+            self.preference.of(max(fits[card], _ALSO_FIT if card in clue.also else 0.0))
+            for card in unseen
+            if fits[card] > 0 or card in clue.also
+        ]
+        return forecast(voters, self.preference.of(fits[clue.card]), rivals, sees)
 
     def see_probability(self, _view: DixitView, /) -> float:
-        """The probability that another player sees in a picture what there is to see."""
+        """The probability that another player sees in a picture what this seat sees."""
         return SEE_PROBABILITY
 
 
-def _unseen_cards(situation: Situation) -> frozenset[int]:
+def _unseen_cards(view: DixitView) -> frozenset[int]:
     """The cards that others may hold, by index in the deck."""
-    view = situation.view
     assert view.private is not None
     seen = {card for turn in view.public.turns for card in turn.display} | set(view.private.hand)
-    return frozenset(card for card in range(situation.words.size) if card + 1 not in seen)
+    size = view.public.edition.deck_size
+    return frozenset(card for card in range(size) if card + 1 not in seen)
 
 
 def _voters(view: DixitView) -> Voters:
@@ -57,5 +74,5 @@ def _voters(view: DixitView) -> Voters:
     seats = len(public.players)
     hand = public.edition.cards_in_hand(seats)
     seen = sum(len(turn.display) for turn in public.turns) + hand
-    rounded = round((public.edition.deck_size - seen) / _UNSEEN_STEP) * _UNSEEN_STEP
-    return Voters(seats - 1, hand, to_give(seats), max(hand * (seats - 1), rounded))
+    unseen = max(hand * (seats - 1), public.edition.deck_size - seen)
+    return Voters(seats - 1, hand, to_give(seats), unseen)

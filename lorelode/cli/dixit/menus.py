@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from lorelode.cli.pictures import Pictures
 from lorelode.cli.presenter import WAIT, Menu, Option, TextQuestion
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.moves import Give, Move, Speak, Tell, Vote
 from lorelode.rules.dixit.state import DixitView, Giving, Private, Telling
+from lorelode.sentences.pictures import Pictures
 
 
 def menu(view: DixitView, pictures: Pictures) -> Menu:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from lorelode.cli.dixit import drawing, menus, move_input, results, words
-from lorelode.cli.names import Names, join_words
-from lorelode.cli.pictures import Pictures
+from lorelode.cli.dixit import drawing, menus, results
 from lorelode.cli.presenter import Menu, Page, Style, number_lines, number_lines_with_notes
 from lorelode.cli.terminal import Terminal
 from lorelode.core import Seat
@@ -26,6 +24,9 @@ from lorelode.rules.dixit.news import (
     VotesOpened,
 )
 from lorelode.rules.dixit.state import DixitView, Giving, Over, Telling, Voting
+from lorelode.sentences.dixit import move_input, words
+from lorelode.sentences.names import Names, join_words
+from lorelode.sentences.pictures import Pictures
 
 
 class DixitPresenter:

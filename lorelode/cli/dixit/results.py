@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from lorelode.cli.names import Names, count_things
 from lorelode.core import Seat
 from lorelode.rules.dixit.outcomes import Merit
 from lorelode.rules.dixit.state import Public
+from lorelode.sentences.names import Names, count_things
 
 LEGEND: Final = (
     "Telling: as the storyteller. Finding: for the storyteller's picture, also where all or none"

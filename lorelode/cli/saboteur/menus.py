@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from lorelode.cli.names import Names, count_things
 from lorelode.cli.presenter import Menu, Option
 from lorelode.cli.saboteur.drawing import Ink, cards
 from lorelode.cli.saboteur.remarks import remark
-from lorelode.cli.saboteur.words import card_words, face_words, gold_words, name_shape, sides
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import SHAPES, STONES, Card, is_dead_end
 from lorelode.rules.saboteur.moves import (
@@ -35,6 +33,8 @@ from lorelode.rules.saboteur.state import (
     Sharing,
     Tile,
 )
+from lorelode.sentences.names import Names, count_things
+from lorelode.sentences.saboteur.words import card_words, face_words, gold_words, name_shape, sides
 
 LAST = 1_000_000
 """The rank of discarding a card."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from lorelode.bots import Claim
-from lorelode.cli.names import Names
+from lorelode.sentences.names import Names
 from lorelode.core import Seat
 
 _WORDS: Final[Mapping[str, str]] = {

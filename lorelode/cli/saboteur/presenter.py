@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from lorelode.bots import Claim
-from lorelode.cli.names import Names, count_things, join_words
 from lorelode.cli.presenter import Menu, Page, Style, number_lines
-from lorelode.cli.saboteur import drawing, menus, mine_in_words, move_input, phrases, words
+from lorelode.cli.saboteur import drawing, menus, phrases
 from lorelode.cli.terminal import Terminal
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.news import Dealt, Fell, GameEnded, Laid, RoundEnded, Stood, Turned
@@ -20,6 +19,8 @@ from lorelode.rules.saboteur.state import (
     SaboteurView,
     Sharing,
 )
+from lorelode.sentences.names import Names, count_things, join_words
+from lorelode.sentences.saboteur import mine_in_words, move_input, words
 
 
 class SaboteurPresenter:
@@ -122,7 +123,7 @@ class SaboteurPresenter:
         }
 
     def to_notation(self, text: str) -> str | None:
-        """A move in notation, however it is move_input."""
+        """A move in notation, however it is typed."""
         return move_input.to_notation(text, self._names)
 
     @property

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lorelode.bots.saboteur.analysis.distance import UNREACHABLE, distances
-from lorelode.cli.names import count_things, join_words
 from lorelode.rules.saboteur.cards import GOALS, Goal
 from lorelode.rules.saboteur.goals import reached_goals
 from lorelode.rules.saboteur.knowledge import treasure_candidates
 from lorelode.rules.saboteur.state import Mine, SaboteurView
+from lorelode.sentences.names import count_things, join_words
 
 
 def nearest(mine: Mine, goals: Sequence[Goal]) -> tuple[int, list[Goal]]:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from aiohttp import web
 
 from lorelode.core.refusal import Code, Refusal
-from lorelode.decks.clue_parts import split_clue
 from lorelode.tables.decision import require_not_removed
 from lorelode.tables.log import PersonId
 from lorelode.tables.past_clues import find_past_clue, is_told_by_bot
 from lorelode.tables.table import Table
-from lorelode.web.routes.helpers import SERVER, answer, find_table, read_number, visitor_token
+from lorelode.web.routes.helpers import answer, find_table, read_number, visitor_token
 from lorelode.web.visitors import identify
 from lorelode.wire import ClueReason
 
@@ -21,7 +18,7 @@ async def explain_clue(request: web.Request) -> web.Response:
     """Why a bot gave the clue of a turn of the table's game, the same for every reader.
 
     The bot is not asked: which clue it preferred to which depends on its hand, and so would its
-    answer. This one follows from what the turn has shown to everybody, and from the deck.
+    answer. This one follows from what the turn has shown to everybody.
     """
     table = (await find_table(request)).table
     require_can_watch(table, identify(visitor_token(request)))
@@ -32,13 +29,7 @@ async def explain_clue(request: web.Request) -> web.Response:
     clue = None if turn is None else find_past_clue(match, turn)
     if turn is None or clue is None or clue.text is None or not is_told_by_bot(match, turn):
         raise Refusal(Code.NO_BOT_MOVE)
-    server, picture = request.app[SERVER], match.deck[clue.picture - 1]
-    # In a thread: a large deck takes a while to read. One address does not take all threads.
-    async with server.clue_turns.take(server.limits.key(request)):
-        parts = await asyncio.to_thread(
-            lambda text: split_clue(server.library.find_card(picture), text), clue.text
-        )
-    return answer(ClueReason(clue.picture, *parts))
+    return answer(ClueReason(clue.picture))
 
 
 def require_can_watch(table: Table, person: PersonId) -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from lorelode.cli.saboteur import drawing, mine_in_words
+from lorelode.cli.saboteur import drawing
 from lorelode.cli.saboteur.drawing import FINE, PLAIN
 from lorelode.core import View
 from lorelode.rules.saboteur.cards import CARD_OF, SHAPES, Face, Shape
-from lorelode.rules.saboteur.state import FaceUp, Mine, Private, SaboteurView, Tile
-from tests.cli.saboteur.views import CROOKED, view
-
-KNOWING = Private(peeked=(None, Face.TREASURE, Face.STONE_SW))
+from lorelode.rules.saboteur.state import FaceUp, Mine, SaboteurView, Tile
+from tests.sentences.saboteur.views import CROOKED, KNOWING, view
 
 
 @pytest.mark.parametrize(
@@ -160,36 +158,3 @@ def test_a_mine_too_wide_is_drawn_in_strips(width: int) -> None:
     heads = [line.split() for line in lines if line.strip() and not set(line) - set(" 012345678")]
     assert [x for head in heads for x in head] == [str(x) for x in range(9)]
     assert all(len(line) <= max(width, 4 + 3 + len("  middle")) for line in lines)
-
-
-def test_the_mine_is_described_in_words() -> None:
-    ends = (
-        "The way leads on into -1,0 from the east; 0,-1 from the south; 0,1 from the north;"
-        " 2,-1 from the south."
-    )
-    assert mine_in_words.mine(view(CROOKED, KNOWING)) == [
-        "The start is at 0,0, open to all sides.",
-        "Joined to the start: 1,0 straight (EW); 2,0 T (NSW).",
-        "Dead ends: 2,1 dead end (N+S).",
-        ends,
-        "The top goal at 8,-2 is stone, lying as NW, open north and west.",
-        "The middle goal at 8,0 is face down; your map showed the treasure.",
-        "The bottom goal at 8,2 is face down; your map showed stone (SW).",
-    ]
-
-
-def test_islands_and_an_empty_mine_are_described_in_words() -> None:
-    assert "No path card is laid." in mine_in_words.mine(view())
-    island = Mine(laid=(Tile(Shape.NS, 5, 5),))
-    assert "Not joined: 5,5 straight (NS)." in mine_in_words.mine(view(island))
-
-
-def test_a_walled_in_start_is_described_in_words() -> None:
-    ends = [
-        (Shape.DEAD_S, 0, -1),
-        (Shape.DEAD_W, 1, 0),
-        (Shape.DEAD_N, 0, 1),
-        (Shape.DEAD_E, -1, 0),
-    ]
-    walled = Mine(laid=tuple(Tile(*end) for end in ends))
-    assert "No way leads on." in mine_in_words.mine(view(walled))

@@ -1,11 +1,11 @@
-"""Words made comparable: folded, cut into tokens, and lightly stemmed, in five languages.
+"""Words folded and lightly stemmed, in five languages, for those that are in no dictionary.
 
 A stem is not a word: it should be the same for most forms of one word, and different for most other
 words. Marks are removed, because people leave them out when they type in haste.
 
->>> stems("The lonely knights", "en")
-('lon', 'knight')
->>> stems("Крылья ночи", "ru") == stems("крыло ночь", "ru")
+>>> stem("knights", "en")
+'knight'
+>>> stem("крылья", "ru") == stem("крыло", "ru")
 True
 """
 
@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-_TOKEN: Final = re.compile(r"[^\W_]+(?:['’\u200c\"״׳][^\W_]+)*")
+TOKEN: Final = re.compile(r"[^\W_]+(?:['’\u200c\"״׳][^\W_]+)*")
 _FOLDED: Final = str.maketrans(
     # Two keyboards write Persian, and Hebrew has five letters that look otherwise at the end.
     {"ي": "ی", "ك": "ک", "ى": "ی", "ة": "ه", "ؤ": "و", "أ": "ا", "ך": "כ", "ם": "מ", "ן": "נ"}
@@ -39,7 +39,7 @@ def _all(words: str) -> frozenset[str]:
     return frozenset(fold(words).split())
 
 
-_STOPS: Final[Mapping[str, frozenset[str]]] = {
+STOP_WORDS: Final[Mapping[str, frozenset[str]]] = {
     "en": _all(
         "a an the of in on at to for and or but with without by from into is are was be it its"
         " this that there i you he she we they my your his her our their not no as so"
@@ -58,24 +58,6 @@ _STOPS: Final[Mapping[str, frozenset[str]]] = {
         " ещё уже так при через между свой наш моя этот эта нет была были мне себя почти"
     ),
 }
-
-
-def tokens(text: str) -> tuple[str, ...]:
-    """The words of a text, folded.
-
-    >>> tokens("What's that, a whale?")
-    ("what's", 'that', 'a', 'whale')
-    """
-    return tuple(_TOKEN.findall(fold(text)))
-
-
-@lru_cache(maxsize=20_000)
-def stems(text: str, language: str) -> tuple[str, ...]:
-    """The stems of all words except stop words; of all words, if there are no others."""
-    words = tokens(text)
-    small = _STOPS.get(language, frozenset())
-    telling = [word for word in words if word not in small] or words
-    return tuple([stem(word, language) for word in telling])
 
 
 @lru_cache(maxsize=20_000)
@@ -242,49 +224,3 @@ _STEMMERS: Final[Mapping[str, Callable[[str], str]]] = {
     "lv": _latvian,
     "ru": _russian,
 }
-
-_HEBREW_PREFIXES: Final = "והבכלמש"
-
-
-def readings(word: str, language: str) -> tuple[str, ...]:
-    """The stems that a folded word may have, the likeliest first.
-
-    In Hebrew some small words are written together with the next word.
-
-    >>> readings("הילדה", "he")
-    ('הילד', 'ילד')
-    """
-    found = [stem(word, language)]
-    if language == "he":
-        found += [
-            stem(word[drop:], language)
-            for drop in (1, 2)
-            if len(word) - drop >= 2 and all(c in _HEBREW_PREFIXES for c in word[:drop])
-        ]
-    return tuple(dict.fromkeys(found))
-
-
-@lru_cache(maxsize=20_000)
-def grams(word: str) -> frozenset[str]:
-    """The pairs of letters of a word, with its beginning and end marked."""
-    marked = f"<{word}>"
-    return frozenset(marked[at : at + 2] for at in range(len(marked) - 1))
-
-
-def are_alike(one: str, other: str) -> float:
-    """How similar two words look, 0 to 1: by pairs of letters, or by a long common beginning.
-
-    >>> are_alike("storm", "storm"), are_alike("storm", "apple")
-    (1.0, 0.0)
-    """
-    if one == other:
-        return 1.0
-    left, right = grams(one), grams(other)
-    dice = 2 * len(left & right) / (len(left) + len(right))
-    common = 0
-    for a, b in zip(one, other, strict=False):
-        if a != b:
-            break
-        common += 1
-    begun = common / max(len(one), len(other)) if common >= 5 else 0.0
-    return max(dice, begun)

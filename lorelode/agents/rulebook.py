@@ -1,0 +1,33 @@
+"""The rules of a game, clause by clause, as the pages in `docs` have them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+_HEADING: Final = re.compile(r"^#{2,4} .*$", re.MULTILINE)
+_CLAUSE: Final = re.compile(r"\b[A-Z]-\d+\.\d+\b")
+
+
+@cache
+def read_clauses(game: str) -> Mapping[str, str]:
+    """By id, such as S-3.2: the heading and the text of each clause. Empty for an unknown game.
+
+    >>> read_clauses("dixit")["D-3.1"].splitlines()[0][:6]
+    'D-3.1 '
+    """
+    # In a wheel the pages are inside the package, in a checkout beside it.
+    package = Path(str(resources.files("lorelode")))
+    paths = [folder / "docs" / f"{game}.md" for folder in (package, package.parent)]
+    page = next((path.read_text("utf-8") for path in paths if path.is_file()), "")
+    headings = [*_HEADING.finditer(page)]
+    clauses = {}
+    for heading, after in zip(headings, [*headings[1:], None], strict=True):
+        if found := _CLAUSE.search(heading[0]):
+            text = page[heading.end() : after.start() if after else None].strip()
+            clauses[found[0]] = f"{heading[0].lstrip('# ')}\n{text}"
+    return clauses

@@ -1,0 +1,209 @@
+"""How well clues fit the cards of a deck, to one seat, and what follows for a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
+from math import exp
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+import regex
+
+from lorelode.bots.dixit.analysis.card_texts import KNOWN_SHARE, card_texts, known_texts
+from lorelode.bots.dixit.analysis.encoder import Encoder
+from lorelode.bots.dixit.analysis.lexical_fit import Heard, LexicalIndex
+from lorelode.bots.dixit.analysis.semantic_fit import SemanticFit, TextVectors
+from lorelode.bots.hashed_deck import HashedDeck
+from lorelode.core.languages import LANGUAGES
+from lorelode.decks.associations import find_version, merge_associations
+
+_CLUES_KEPT: Final = 2000
+"""How many clues a seat keeps in memory; no game has as many."""
+_DECKS_KEPT: Final = 12
+"""How many decks in one language a process keeps in memory, 20 MB each with vectors."""
+_SCRIPTS: Final = {
+    code: regex.compile(rf"\p{{{language.script}}}") for code, language in LANGUAGES.items()
+}
+_STRANGE: Final = 0.5
+"""A clue of which less is known may be in another language."""
+
+
+class Weights(NamedTuple):
+    """What counts how much for a fit, fitted on `benchmarks/human_clues/tuning.json`."""
+
+    word: float
+    phrase: float
+    nearest: float = 0.0
+    """For a cosine of 1 more than `nearest_from`."""
+    nearest_from: float = 0.0
+    mean: float = 0.0
+
+
+_BY_WORDS: Final = {
+    "en": Weights(1.5, 4.0),
+    "fa": Weights(1.8, 4.0),
+    "he": Weights(1.2, 5.0),
+    "lv": Weights(1.6, 5.0),
+    "ru": Weights(1.5, 4.0),
+}
+_OTHER_LANGUAGE: Final = Weights(1.5, 4.0)
+_BY_MEANING: Final = {
+    "en": Weights(0.9, 2.0, 7.0, 0.4, 0.6),
+    "fa": Weights(1.6, 2.5, 8.0, 0.6, 0.45),
+    "ru": Weights(0.9, 2.0, 9.0, 0.4, 0.8),
+}
+"""In the languages that the encoder knows. In Hebrew and Latvian it finds no more than chance."""
+
+
+class Preference(NamedTuple):
+    """How a fit becomes an inclination: the logarithm of the odds against a card without fit.
+
+    Weak fits are chance, and no fit makes anybody certain.
+    """
+
+    most: float
+    middle: float = 2.4
+    width: float = 0.65
+
+    def of(self, fit: float) -> float:
+        """The inclination towards a card."""
+        return self.most / (1 + exp(min(50.0, (self.middle - fit) / self.width)))
+
+
+class DeckTexts:
+    """What a deck says of its cards in a language, the same for all seats."""
+
+    def __init__(self, hashed: HashedDeck, language: str, folders: tuple[Path, ...]) -> None:
+        assert hashed.deck is not None
+        self.language, self.cards = language, len(hashed.deck.cards)
+        self.texts = card_texts(hashed.deck, language, merge_associations(folders, language))
+        self.index = LexicalIndex(self.texts, language, self.cards)
+        self._vectors: TextVectors | None = None
+
+    def vectors(self, encoder: Encoder) -> TextVectors:
+        """The texts as vectors, computed when they are first asked for."""
+        if self._vectors is None:
+            self._vectors = TextVectors(self.texts, encoder)
+        return self._vectors
+
+
+@lru_cache(maxsize=_DECKS_KEPT)
+def read_deck_texts(
+    hashed: HashedDeck, language: str, folders: tuple[Path, ...], _version: object
+) -> DeckTexts:
+    """What a deck says of its cards; read once per process and version of the files."""
+    return DeckTexts(hashed, language, folders)
+
+
+class ClueFit:
+    """How well clues fit the cards, by the part of the texts that one seat knows."""
+
+    def __init__(
+        self,
+        hashed: HashedDeck,
+        language: str,
+        folders: tuple[Path, ...],
+        seed: str,
+        *,
+        share: float = KNOWN_SHARE,
+        encoder: Encoder | None = None,
+    ) -> None:
+        self._hashed, self._folders, self._seed, self._share = hashed, folders, seed, share
+        self._encoder = encoder
+        self._readers: dict[str, ClueFit] = {}
+        self.language = language
+        version = find_version(folders, language)
+        self._deck = read_deck_texts(hashed, language, folders, version)
+        self._known = known_texts(self._deck.texts, f"{seed}/{language}", share)
+        self._fits: dict[str, Sequence[float]] = {}
+
+    def fits(self, clue: str) -> Sequence[float]:
+        """How well a clue fits each card, by index in the deck; 0 or less if not at all."""
+        if clue not in self._fits:
+            if len(self._fits) > _CLUES_KEPT:
+                self._fits.clear()
+            heard = self._deck.index.hear(clue)
+            reader = self._reader_of(clue, heard)
+            self._fits[clue] = reader._compute(clue, reader._deck.index.hear(clue))
+        return self._fits[clue]
+
+    def matching_texts(self, clue: str, card: int) -> tuple[str, ...]:
+        """What this seat knows of a card that shares a word with the clue, the best first."""
+        reader = self._reader_of(clue, self._deck.index.hear(clue))
+        index = reader._deck.index
+        return index.matching_texts(index.hear(clue), card, reader._known)
+
+    def own_fits(self, clue: str) -> Sequence[float]:
+        """The same as `fits` for a clue that this seat thinks of telling, in its own language."""
+        if clue not in self._fits:
+            return self._compute(clue, self._deck.index.hear(clue))
+        return self._fits[clue]
+
+    def _compute(self, clue: str, heard: Heard) -> Sequence[float]:
+        by_word, by_phrase = self._deck.index.word_fits(heard, self._known)
+        semantic = self._semantic
+        if semantic is None:
+            much = _BY_WORDS.get(self.language, _OTHER_LANGUAGE)
+            return [
+                much.word * word + much.phrase * phrase
+                for word, phrase in zip(by_word, by_phrase, strict=True)
+            ]
+        much = _BY_MEANING[self.language]
+        near = semantic.nearness(clue)
+        # Words that nobody knows mean nothing, whatever their letters resemble.
+        understood = heard.known_share
+        return [
+            much.word * word
+            + much.phrase * phrase
+            + understood * much.nearest * max(0.0, nearest - much.nearest_from)
+            + understood * much.mean * max(0.0, mean)
+            for word, phrase, nearest, mean in zip(
+                by_word, by_phrase, near.nearest, near.mean, strict=True
+            )
+        ]
+
+    @cached_property
+    def _semantic(self) -> SemanticFit | None:
+        if self._encoder is None or self.language not in _BY_MEANING:
+            return None
+        return SemanticFit(self._deck.vectors(self._encoder), self._known, self._deck.cards)
+
+    def _reader_of(self, clue: str, heard: Heard) -> ClueFit:
+        """The reader of the clue's language: people may use another than the table's."""
+        if any(heard.hits) or heard.known_share >= _STRANGE:
+            return self
+        for language in self._other_languages(clue):
+            other = self._reader_in(language)
+            if any(other._deck.index.hear(clue).hits):
+                return other
+        return self
+
+    def _other_languages(self, clue: str) -> Sequence[str]:
+        """The languages of the deck in whose script a clue is written, except this seat's."""
+        assert self._hashed.deck is not None
+        known = dict.fromkeys(code for card in self._hashed.deck.cards for code in card.words)
+        return [
+            code
+            for code in known
+            if code != self.language and (code not in _SCRIPTS or _SCRIPTS[code].search(clue))
+        ]
+
+    def _reader_in(self, language: str) -> ClueFit:
+        if language not in self._readers:
+            self._readers[language] = ClueFit(
+                self._hashed,
+                language,
+                self._folders,
+                self._seed,
+                share=self._share,
+                encoder=self._encoder,
+            )
+        return self._readers[language]
+
+
+def choose_weighted(weights: Iterable[float], rng: Random) -> int:
+    """The index of one of these weights, by chance."""
+    listed = list(weights)
+    return rng.choices(range(len(listed)), listed)[0]

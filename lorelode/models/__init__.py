@@ -1,0 +1,1 @@
+"""Language models that somebody runs: one chat API, and what Lorelode asks of them."""

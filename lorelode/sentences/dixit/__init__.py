@@ -1,0 +1,1 @@
+"""Dixit in English."""

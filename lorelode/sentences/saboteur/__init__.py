@@ -1,0 +1,1 @@
+"""Saboteur in English."""
