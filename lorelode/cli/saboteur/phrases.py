@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from lorelode.bots import Claim
-from lorelode.sentences.names import Names
 from lorelode.core import Seat
+from lorelode.sentences.names import Names
 
 _WORDS: Final[Mapping[str, str]] = {
     "thanks": "Thanks, {about}!",
