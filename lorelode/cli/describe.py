@@ -114,7 +114,7 @@ def _bar() -> Iterator[Progress]:
     columns = (TextColumn("Describing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Bar(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
         task = bar.add_task("", total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)
+        yield lambda done, of, _failed: bar.update(task, completed=done, total=of)
 
 
 def _report(library: Library, name: str, missing: Sequence[Missing], outcome: Outcome) -> None:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeAlias, TypeVar, get_args
+from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from lorelode.decks.deck import DeckError, LanguageCode, check_text
 
@@ -23,6 +24,8 @@ Voice: TypeAlias = Literal["plain", "dry", "dreamy", "quote"]
 """How a line sounds: bots have tempers."""
 VOICES: Final[tuple[Voice, ...]] = get_args(Voice)
 
+FILES_KEPT: Final = 20
+"""How many files stay in memory: whoever corrects texts goes through one deck."""
 MAX_TEXTS: Final = 200
 """Of the associations of one strength, or the lines, of a card in a language."""
 
@@ -30,12 +33,14 @@ MAX_TEXTS: Final = 200
 class Associations(Struct, frozen=True, forbid_unknown_fields=True):
     """What a picture makes people think of, by how many of them would think of it."""
 
-    strong: Annotated[tuple[str, ...], Meta(max_length=MAX_TEXTS)] = ()
-    likely: Annotated[tuple[str, ...], Meta(max_length=MAX_TEXTS)] = ()
-    faint: Annotated[tuple[str, ...], Meta(max_length=MAX_TEXTS)] = ()
+    strong: tuple[str, ...] = ()
+    likely: tuple[str, ...] = ()
+    faint: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse a text that could not be a clue."""
+        """Refuse too many texts, and a text that could not be a clue."""
+        for texts in (self.strong, self.likely, self.faint):
+            check_count(texts)
         for text in self.all:
             check_text(text)
 
@@ -50,7 +55,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: str
     voice: Voice = "plain"
-    also: Annotated[tuple[str, ...], Meta(max_length=MAX_TEXTS)] = ()
+    also: tuple[str, ...] = ()
     """The ids of other pictures that it could mean."""
 
     def __post_init__(self) -> None:
@@ -58,18 +63,24 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
         check_text(self.text)
 
 
-Lines: TypeAlias = Annotated[tuple[Line, ...], Meta(max_length=MAX_TEXTS)]
+Lines: TypeAlias = tuple[Line, ...]
 _ByCard = TypeVar("_ByCard", dict[str, Associations], dict[str, Lines])
+
+
+def check_count(texts: Sequence[object]) -> None:
+    """Refuse more texts than a card may have."""
+    if len(texts) > MAX_TEXTS:
+        raise DeckError(f"expected at most {MAX_TEXTS} texts, not {len(texts)}")
 
 
 def read_associations(folder: Path, language: LanguageCode) -> dict[str, Associations]:
     """The associations of a deck by card, or `DeckError`; empty if it has none."""
-    return _convert(folder / ASSOCIATIONS_FOLDER / f"{language}.toml", dict[str, Associations])
+    return {**_convert(folder / ASSOCIATIONS_FOLDER / f"{language}.toml", dict[str, Associations])}
 
 
 def read_lines(folder: Path, language: LanguageCode) -> dict[str, Lines]:
     """The lines of a deck by card, or `DeckError`; empty if it has none."""
-    return _convert(folder / LINES_FOLDER / f"{language}.toml", dict[str, Lines])
+    return {**_convert(folder / LINES_FOLDER / f"{language}.toml", dict[str, Lines])}
 
 
 def write_associations(
@@ -123,15 +134,21 @@ def _languages(folder: Path) -> list[LanguageCode]:
 
 def _convert(file: Path, kind: type[_ByCard]) -> _ByCard:
     try:
-        text = file.read_text("utf-8")
+        stat = file.stat()
+        version = (stat.st_ino, stat.st_mtime_ns, stat.st_size)
+        by_card: _ByCard = _parse(file, version, kind)
+        return by_card
     except FileNotFoundError:
-        text = ""
-    except (OSError, UnicodeDecodeError) as error:
+        return kind()
+    except OSError as error:
         raise DeckError(f"{file.parent.name}/{file.name} cannot be read") from error
-    try:
-        return msgspec.convert(tomllib.loads(text), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (ValueError, msgspec.ValidationError) as error:
         raise DeckError(f"{file.parent.name}/{file.name} cannot be read: {error}") from error
+
+
+@lru_cache(maxsize=FILES_KEPT)
+def _parse(file: Path, _version: tuple[int, int, int], kind: type[_ByCard]) -> _ByCard:
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), kind)
 
 
 def _replace(file: Path, text: str) -> None:

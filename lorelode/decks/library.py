@@ -24,6 +24,7 @@ from lorelode.core.text import find_fault, tidy
 from lorelode.decks.associations import (
     Associations,
     Lines,
+    check_count,
     quote,
     read_associations,
     read_lines,
@@ -244,12 +245,17 @@ class Library:
             by_card[card] = change(by_card.get(card, Associations()))
             write_associations(folder, language, by_card)
 
-    def set_lines(self, name: str, card: str, language: LanguageCode, lines: Lines) -> None:
-        """Give a card lines in a language, or remove them (empty); or `DeckError`."""
+    def set_lines(
+        self, name: str, card: str, language: LanguageCode, change: Callable[[Lines], Lines]
+    ) -> None:
+        """Change what bots may say of a card in a language; or `DeckError`."""
         self._refuse_built_in(name)
         with self._locked():
             folder = self._folder_with(name, card)
-            write_lines(folder, language, {**read_lines(folder, language), card: lines})
+            by_card = read_lines(folder, language)
+            by_card[card] = change(by_card.get(card, ()))
+            check_count(by_card[card])
+            write_lines(folder, language, by_card)
 
     def _folder_with(self, name: str, card: str) -> Path:
         """The folder of a deck that has this card."""

@@ -58,8 +58,8 @@ class Outcome(Struct, frozen=True):
     """How many were not asked for any more, because the model failed too often."""
 
 
-Progress = Callable[[int, int], None]
-"""Called with how many are done, and of how many."""
+Progress = Callable[[int, int, int], None]
+"""Called with how many are done, of how many, and how many of them failed."""
 
 
 def find_missing(
@@ -90,7 +90,7 @@ async def describe_deck(
     name: str,
     client: ChatClient,
     missing: Sequence[Missing],
-    progress: Progress = lambda _done, _of: None,
+    progress: Progress = lambda _done, _of, _failed: None,
 ) -> Outcome:
     """Ask for what is missing, one thing at a time, and save each answer at once.
 
@@ -99,7 +99,7 @@ async def describe_deck(
     """
     failures: list[Failure] = []
     in_a_row = 0
-    progress(0, len(missing))
+    progress(0, len(missing), 0)
     for done, one in enumerate(missing, 1):
         try:
             await _describe(library, name, client, one)
@@ -109,7 +109,7 @@ async def describe_deck(
             in_a_row += 1
         except DeckError as error:  # not the model's fault
             failures.append(Failure(one, str(error)))
-        progress(done, len(missing))
+        progress(done, len(missing), len(failures))
         if in_a_row == MAX_FAILURES_IN_A_ROW:
             return Outcome(done - len(failures), tuple(failures), len(missing) - done)
     return Outcome(len(missing) - len(failures), tuple(failures), 0)
@@ -157,15 +157,13 @@ def _find(stored: StoredDeck, card: str) -> Card:
 def _save(library: Library, name: str, missing: Missing, made: Description) -> None:
     """Write what is still missing: somebody may have written in the meantime."""
     card, language = missing.card, missing.language
-    stored = library.load(name)
-    before = _find(stored, card).words.get(language)
+    before = _find(library.load(name), card).words.get(language)
     words = made.words if before is None else _fill(before, made.words)
     library.set_words(name, card, language, words)
     library.set_associations(
         name, card, language, lambda old: old if old.all else made.associations
     )
-    if not read_lines(stored.folder, language).get(card):
-        library.set_lines(name, card, language, made.lines)
+    library.set_lines(name, card, language, lambda old: old or made.lines)
 
 
 def _fill(before: Words, made: Words) -> Words:

@@ -92,6 +92,7 @@ async def run_server(
         stack.push_async_callback(runner.cleanup)
         await runner.setup()
         stack.push_async_callback(server.uploads.close)
+        stack.push_async_callback(server.descriptions.stop)
         stack.push_async_callback(server.lobby.close, Refusal(Code.SERVER_STOPPING))
         upkeep = asyncio.create_task(run_upkeep(server))
         stack.callback(upkeep.cancel)

@@ -23,6 +23,7 @@ from lorelode.web.address_limits import AddressLimits
 from lorelode.web.address_turns import Turns
 from lorelode.web.addresses import find_https_hosts, requested_host
 from lorelode.web.admission import Admission
+from lorelode.web.descriptions import Descriptions
 from lorelode.web.finished_games import FinishedGames
 from lorelode.web.forgotten import ForgottenVisitors
 from lorelode.web.metrics import Metrics, PrometheusTableMetrics
@@ -55,6 +56,7 @@ class Server:
         self.table_metrics = PrometheusTableMetrics(metrics)
         self.library = Library(settings.data)
         self.uploads = Uploads(settings.data, self.library)
+        self.descriptions = Descriptions(settings)
         self.services = Services(
             store=store,
             bot_pool=bot_pool or ProcessBotPool(settings.bot_processes),

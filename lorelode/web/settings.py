@@ -17,6 +17,8 @@ from platformdirs import user_data_path
 from lorelode.core.schema import describe_type, expects, find_description
 
 PREFIX = "LORELODE_"
+MODEL_KEY_VARIABLE = "LORELODE_MODEL_KEY"
+"""Not a setting: only the process that asks a model reads it, so that nothing else can show it."""
 DAY_SECONDS = 24 * 3600.0
 DEFAULT_PORTS = {"http": 80, "https": 443}
 """The ports that browsers leave out of a URL, by scheme."""
@@ -143,6 +145,22 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
         int, Meta(ge=1, le=256, description="How many processes the bots think in.")
     ] = 1
 
+    model_url: Annotated[
+        str | None,
+        Meta(description="The endpoint of a model that describes pictures for the operator."),
+        expects("an address like http://localhost:11434/v1"),
+    ] = None
+    model_name: Annotated[
+        str | None,
+        Meta(description="The name of that model. Its key, if any, is in LORELODE_MODEL_KEY."),
+        expects("the name of a model"),
+    ] = None
+    keep_clues: Annotated[
+        bool,
+        Meta(description="Whether hosts may keep clues as associations of people's own pictures."),
+        expects("true or false"),
+    ] = False
+
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
         Meta(description="The lowest level that is logged; debug also logs every request."),
@@ -158,6 +176,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
         for info in fields(ServerSettings):
             value = getattr(self, info.name)
             _check(info, value, info.name, value)
+        if (self.model_url is None) != (self.model_name is None):
+            raise SettingsError("model_url and model_name: expected both or neither")
 
     @property
     def https(self) -> bool:
@@ -179,7 +199,7 @@ def read_environment(environ: Mapping[str, str]) -> ServerSettings:
     known = {PREFIX + info.name.upper(): info for info in fields(ServerSettings)}
     values: dict[str, Any] = {}
     for variable, text in environ.items():
-        if not variable.startswith(PREFIX):
+        if not variable.startswith(PREFIX) or variable == MODEL_KEY_VARIABLE:
             continue
         if variable not in known:
             raise SettingsError(
@@ -222,6 +242,14 @@ def parse_origin(url: str) -> str:
     return f"{parts.scheme}://{host}:{port}" if needs_port else f"{parts.scheme}://{host}"
 
 
+def _check_endpoint(url: str) -> None:
+    """Raise `ValueError` for what is not the address of a model's endpoint."""
+    parts = urlsplit(url)
+    # A user or a query would be a key, which belongs into its variable.
+    if parts.scheme not in DEFAULT_PORTS or not parts.hostname or "@" in url or "?" in url:
+        raise ValueError(url)
+
+
 def _read(info: FieldInfo, text: str) -> Any:
     """Parse the text of a variable, without checking the value."""
     kind = get_args(info.type)[0]
@@ -251,6 +279,8 @@ def _check(info: FieldInfo, value: object, where: str, was: object) -> None:
             good = True
             if info.name == "public_url" and isinstance(value, str):
                 parse_origin(value)
+            elif info.name == "model_url" and isinstance(value, str):
+                _check_endpoint(value)
             elif info.name == "origins" and isinstance(value, tuple):
                 for one in value:
                     parse_origin(one)

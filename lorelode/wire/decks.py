@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from lorelode.decks.associations import Associations
 from lorelode.decks.deck import Card, LanguageCode, Words
 from lorelode.decks.import_result import RefusedFile
 from lorelode.wire.updates import RefusalBody
@@ -69,6 +70,23 @@ class DeckList(Struct, frozen=True):
     decks: tuple[StoredDeckInfo, ...]
     max_picture_bytes: int
     max_zip_bytes: int
+    model: str = ""
+    """The model that can describe pictures; empty if the server has none."""
+
+
+class DescriptionRun(Struct, frozen=True):
+    """How far a model has come with a deck, or how the last run ended."""
+
+    deck: str = ""
+    """Empty if the server has not asked a model since its start."""
+    running: bool = False
+    done: int = 0
+    of: int = 0
+    """Pictures times languages."""
+    failed: int = 0
+    """How many of those that are done got no words."""
+    fault: str = ""
+    """Why the run broke off, in English; empty if it did not."""
 
 
 class DeckCards(Struct, frozen=True):
@@ -79,6 +97,14 @@ class DeckCards(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
+class WrittenAssociations(Struct, frozen=True, forbid_unknown_fields=True):
+    """The operator's associations, as they were typed."""
+
+    strong: tuple[str, ...] = ()
+    likely: tuple[str, ...] = ()
+    faint: tuple[str, ...] = ()
+
+
 class CardWords(Struct, frozen=True, forbid_unknown_fields=True):
     """The operator's words for a card in a language; if all are empty, its words are removed."""
 
@@ -86,6 +112,17 @@ class CardWords(Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     caption: str = ""
     tags: tuple[str, ...] = ()
+    associations: WrittenAssociations | None = None
+    """None: they stay as they are."""
+    lines: tuple[str, ...] | None = None
+    """None: they stay as they are. A line that was there before keeps its voice."""
+
+
+class CardTexts(Struct, frozen=True):
+    """What bots hear and say at a card, by language."""
+
+    associations: Mapping[LanguageCode, Associations]
+    lines: Mapping[LanguageCode, tuple[str, ...]]
 
 
 class DeckChanged(Struct, frozen=True):

@@ -55,6 +55,13 @@ class GameInfo(Struct, frozen=True):
     editions: tuple[EditionInfo, ...]
 
 
+class KeptClues(Struct, frozen=True):
+    """Clues of people that become associations of people's own pictures."""
+
+    count: int
+    """How many were kept, or could be; 0 also if the operator does not allow it."""
+
+
 class ClueReason(Struct, frozen=True):
     """Why a bot gave a clue whose turn is over: what the turn has shown, and the deck says of it.
 

@@ -21,6 +21,7 @@ AXE_LANGUAGES: Final = frozenset({"en", "he"})
 LATIN: Final = re.compile(r"[A-Za-z]{3,}")
 NAMES: Final = frozenset(
     {"lorelode", "saboteur", "dixit", "javascript", "websocket", "tab", "enter", "esc"}
+    | {"page", "down"}
     | {"zip", "png", "jpeg", "webp", "our", "holidays"}
 )
 """Words that are the same in every language: names, keys, kinds of files, the name of a deck."""

@@ -27,8 +27,8 @@ def test_what_is_written_about_one_card_is_read_back_and_leaves_the_others(
     lines = (Line("Say when!", "dry", ("kite",)), Line('He said "no"'))
     library.set_associations("attic", "boat", "fa", lambda _: odd)
     library.set_associations("attic", "kite", "fa", lambda _: Associations(("wind",)))
-    library.set_lines("attic", "boat", "fa", lines)
-    library.set_lines("attic", "kite", "fa", (Line("Up!"),))
+    library.set_lines("attic", "boat", "fa", lambda _: lines)
+    library.set_lines("attic", "kite", "fa", lambda _: (Line("Up!"),))
     folder = library.load("attic").folder
     assert read_associations(folder, "fa") == {"boat": odd, "kite": Associations(("wind",))}
     assert read_lines(folder, "fa") == {"boat": lines, "kite": (Line("Up!"),)}
@@ -48,7 +48,7 @@ def test_a_card_or_a_text_that_cannot_be_is_refused_and_nothing_is_changed(
     with pytest.raises(DeckError, match="expected single spaces"):
         library.set_associations("attic", "boat", "en", lambda _: Associations(("two  spaces",)))
     with pytest.raises(DeckError, match="comes with the program"):
-        library.set_lines(built_in_names()[0], built_in().ids[0], "en", ())
+        library.set_lines(built_in_names()[0], built_in().ids[0], "en", lambda _: ())
     assert (folder / "associations" / "en.toml").read_bytes() == before
     (folder / "lines").mkdir()
     (folder / "lines" / "en.toml").write_text('[[boat]]\ntext = "x"\nvoice = "loud"\n')

@@ -109,10 +109,11 @@ def run_model_server(rule: Rule) -> Iterator[ModelServer]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    loop.run_until_complete(start())
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
     try:
+        # Not in this thread: Playwright may have a loop here.
+        asyncio.run_coroutine_threadsafe(start(), loop).result(10)
         yield server
     finally:
         asyncio.run_coroutine_threadsafe(stop(), loop).result(10)

@@ -26,11 +26,12 @@ from tests.models.model_server import Asked, ModelServer, describe_well, run_mod
 
 def make_deck(data: Path, cards: int = 2, **words: Words) -> Library:
     folder = data / "decks" / "attic"
-    folder.mkdir(parents=True)
+    (folder / "small").mkdir(parents=True)
     made = []
     for number in range(cards):
         card = Card(f"p{number}", words if number == 0 else {}, f"p{number}.webp")
         (folder / f"p{number}.webp").write_bytes(save_image(scene((800, 1200), number), "WEBP"))
+        (folder / f"small/p{number}.webp").write_bytes(save_image(scene((240, 360)), "WEBP"))
         made.append(card)
     (folder / "deck.toml").write_text(write_deck(Deck("attic", tuple(made))), "utf-8")
     return Library(data)
@@ -48,7 +49,7 @@ def run(
                 "attic",
                 client,
                 missing,
-                lambda done, of: None if told is None else told.append((done, of)),
+                lambda done, of, _failed: None if told is None else told.append((done, of)),
             )
 
     return asyncio.run(scenario())
@@ -97,8 +98,8 @@ def test_what_somebody_wrote_stays(tmp_path: Path) -> None:
     mine = {"en": Words("Mine", "My caption."), "ru": Words("Моё", "Подпись.", ("метка",))}
     library = make_deck(tmp_path, 1, **mine)
     library.set_associations("attic", "p0", "ru", lambda _: Associations(("слово",)))
-    library.set_lines("attic", "p0", "ru", (Line("Строка"),))
-    library.set_lines("attic", "p0", "lv", (Line("Mana rinda"),))
+    library.set_lines("attic", "p0", "ru", lambda _: (Line("Строка"),))
+    library.set_lines("attic", "p0", "lv", lambda _: (Line("Mana rinda"),))
     with run_model_server(well) as server:
         assert run(library, server).written == 4
         assert "ru" not in [asked.language for asked in server.asked]

@@ -73,6 +73,11 @@ def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
         "POST /api/decks/{name}/{card}/words": [
             ("/api/decks/other/other-2/words", {"json": words})
         ],
+        "GET /api/decks/{name}/{card}/texts": [("/api/decks/large/picture-3/texts", {})],
+        "POST /api/description/{name}/start": [("/api/description/large/start", {})],
+        "POST /api/description/{name}/stop": [("/api/description/large/stop", {})],
+        "GET /api/tables/{code}/kept-clues": [(f"{table}/kept-clues", {})],
+        "POST /api/tables/{code}/kept-clues": [(f"{table}/kept-clues", {})],
         "DELETE /api/decks/{name}/{card}": [("/api/decks/large/picture-3", {})],
         "DELETE /api/decks/{name}": [("/api/decks/large", {})],
         "POST /api/forget-me": [("/api/forget-me", {})],
@@ -82,6 +87,7 @@ def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
 PLAIN_PATHS: Final = (
     *("/", "/t/{code}", "/tv/{code}", "/replay/{code}", "/decks", "/credits"),
     *("/healthz", "/readyz", "/metrics", "/api/games", "/api/tables", "/api/decks", "/ws/{code}"),
+    "/api/description",
     *("/api/tables/{code}/invitation", "/api/tables/{code}/qr.svg"),
 )
 """The paths that need nothing but the code of a table."""

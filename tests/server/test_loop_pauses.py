@@ -63,7 +63,8 @@ def large_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LargeServ
     }
     gc.collect()
     gc.freeze()
-    with serve_in_thread(folder, ProcessPool(1)) as thread:
+    model = {"model_url": "http://127.0.0.1:9/v1", "model_name": "nobody"}
+    with serve_in_thread(folder, ProcessPool(1), keep_clues=True, **model) as thread:
         thread.server.finished_games.explainer = ThreadBotPool()
         codes = {}
         for name, entries in logs.items():

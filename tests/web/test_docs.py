@@ -11,7 +11,13 @@ from msgspec.structs import FieldInfo, fields
 from lorelode import wire
 from lorelode.web import address_limits, admission, app, readiness, timeouts
 from lorelode.web.metrics import Metrics
-from lorelode.web.settings import PREFIX, ServerSettings, describe_settings, read_environment
+from lorelode.web.settings import (
+    MODEL_KEY_VARIABLE,
+    PREFIX,
+    ServerSettings,
+    describe_settings,
+    read_environment,
+)
 from tests.docs import pages
 from tests.docs.pages import only_table, section, words
 
@@ -21,7 +27,7 @@ ROWS = only_table(section(PAGE, "## Settings"))
 
 def test_every_setting_has_its_row_and_no_other() -> None:
     assert list(ROWS) == [PREFIX + info.name.upper() for info in fields(ServerSettings)]
-    assert set(re.findall(rf"{PREFIX}[A-Z_]+[A-Z]", PAGE)) == set(ROWS)
+    assert set(re.findall(rf"{PREFIX}[A-Z_]+[A-Z]", PAGE)) == {*ROWS, MODEL_KEY_VARIABLE}
 
 
 @pytest.mark.parametrize("info", fields(ServerSettings), ids=lambda info: info.name)

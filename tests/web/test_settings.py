@@ -87,6 +87,17 @@ def test_an_invalid_variable_is_refused_with_what_was_expected(
     assert said.endswith(f", not {text!r}")
 
 
+def test_the_key_of_a_model_is_no_setting_and_a_model_has_an_address_and_a_name() -> None:
+    read = read_environment({"LORELODE_MODEL_KEY": "secret", "LORELODE_KEEP_CLUES": "true"})
+    assert read.keep_clues
+    assert "secret" not in repr(read)
+    with pytest.raises(SettingsError, match="model_url and model_name: expected both or neither"):
+        ServerSettings(model_name="tiny")
+    for url in ("localhost:1/v1", "ftp://x/v1", "http://", "http://me:key@x/v1", "http://x/?key=1"):
+        with pytest.raises(SettingsError, match="model_url: expected an address like"):
+            ServerSettings(model_url=url, model_name="tiny")
+
+
 @pytest.mark.parametrize("variable", ["LORELODE_PROT", "LORELODE_port", "LORELODE_"])
 def test_an_unknown_variable_is_refused_with_a_list_of_the_known_ones(variable: str) -> None:
     with pytest.raises(SettingsError, match=rf"^{variable} is not a setting") as caught:

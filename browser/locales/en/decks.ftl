@@ -72,3 +72,16 @@ deck-words-tags = Tags
 deck-words-hint = Separate tags with commas. Bots find their clues in them: what the picture shows, how it feels, what it may stand for.
 deck-save = Save
 deck-saved = Saved
+
+deck-keys-hint = Page Down and Page Up save what you wrote and turn to the next or previous picture.
+deck-texts = What bots hear and say
+deck-texts-hint = One text in each row. Bots listen by the associations, and give the clues.
+deck-texts-strong = What nearly everybody thinks of
+deck-texts-likely = What many think of
+deck-texts-faint = What some think of
+deck-texts-lines = Clues
+deck-describe = Describe with { $model }
+deck-describing = Describing the pictures
+deck-described = { $count } of { $of } descriptions were written. Please read and correct them.
+deck-described-all = All pictures have words in all five languages.
+deck-describing-broke = That broke off:

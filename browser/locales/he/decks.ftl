@@ -77,3 +77,16 @@ deck-words-tags = תגיות
 deck-words-hint = הפרידו בין תגיות בפסיקים. הבוטים מוצאים בתגיות את הרמזים שלהם: מה רואים, איזו הרגשה, מה זה עשוי לסמל.
 deck-save = שמירה
 deck-saved = נשמר
+
+deck-keys-hint = המקשים Page Down ו-Page Up שומרים את מה שכתבתם ועוברים לתמונה הבאה או הקודמת.
+deck-texts = מה הבוטים מבינים ואומרים
+deck-texts-hint = טקסט אחד בכל שורה. הבוטים מבינים רמזים לפי האסוציאציות, ואומרים את הרמזים שלמטה.
+deck-texts-strong = מה שכמעט כולם חושבים עליו
+deck-texts-likely = מה שרבים חושבים עליו
+deck-texts-faint = מה שחלק חושבים עליו
+deck-texts-lines = רמזים
+deck-describe = תיאור בעזרת { $model }
+deck-describing = התמונות מתוארות
+deck-described = נכתבו { $count } תיאורים מתוך { $of }. כדאי לקרוא ולתקן אותם.
+deck-described-all = לכל התמונות יש טקסטים בכל חמש השפות.
+deck-describing-broke = הפעולה נקטעה:

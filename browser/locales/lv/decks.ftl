@@ -77,3 +77,16 @@ deck-words-tags = Birkas
 deck-words-hint = Atdali birkas ar komatiem. Tajās boti meklē mājienus: kas redzams, kāda ir sajūta, ko tas var nozīmēt.
 deck-save = Saglabāt
 deck-saved = Saglabāts
+
+deck-keys-hint = Taustiņi Page Down un Page Up saglabā uzrakstīto un pāriet uz nākamo vai iepriekšējo attēlu.
+deck-texts = Ko boti saprot un saka
+deck-texts-hint = Katrā rindā viens teksts. Pēc asociācijām boti saprot citu mājienus, un apakšējos mājienus viņi dod paši.
+deck-texts-strong = Par ko domā gandrīz visi
+deck-texts-likely = Par ko domā daudzi
+deck-texts-faint = Par ko domā daži
+deck-texts-lines = Mājieni
+deck-describe = Aprakstīt ar { $model }
+deck-describing = Attēli tiek aprakstīti
+deck-described = Uzrakstīti { $count } apraksti no { $of }. Lūdzu, izlasi un izlabo tos.
+deck-described-all = Visiem attēliem ir teksti visās piecās valodās.
+deck-describing-broke = Darbs pārtrūka:

@@ -1,6 +1,6 @@
 // A card of a deck, large, with the form for its words in each language.
 
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
@@ -9,9 +9,10 @@ import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault, type Fault } from "../ui/errors";
 import { pictureUrl } from "../wire/api";
-import type { Card, StoredDeckInfo } from "../wire/http";
+import type { Card, CardTexts, StoredDeckInfo } from "../wire/http";
+import { TextFields, useTexts, type TextsName } from "./CardTextFields";
 import { findTitle } from "./names";
-import { removeCard, reword } from "./operator";
+import { fetchTexts, removeCard, reword } from "./operator";
 
 interface Props {
   readonly deck: StoredDeckInfo;
@@ -28,7 +29,7 @@ interface Props {
 const COMMA = /[,،]/;
 
 /** The name of a field that words are written in. */
-type FieldName = "title" | "caption" | "tags";
+type FieldName = "title" | "caption" | "tags" | TextsName;
 
 /** The form for one language: saves what was changed. False: that was refused. */
 type Save = () => Promise<boolean>;
@@ -40,6 +41,9 @@ export function CardDialog(props: Props): JSX.Element {
   /** The field that the reader wrote in last: on the next card they write there again. */
   const field = useRef<FieldName | null>(null);
   const parts = useRef<HTMLDivElement>(null);
+  /** What bots hear and say at the card; null until it is loaded. */
+  const texts = useSignal<CardTexts | null>(null);
+  const showsTexts = useSignal(false);
   const at = cards.indexOf(card);
 
   async function go(to: number): Promise<void> {
@@ -50,10 +54,20 @@ export function CardDialog(props: Props): JSX.Element {
   }
 
   useEffect(() => {
+    let isShown = true;
+    texts.value = null;
+    fetchTexts(deck.name, card.id).then(
+      (found) => isShown && (texts.value = found),
+      () => undefined, // without them they cannot be changed, and stay as they are
+    );
+    return () => (isShown = false);
+  }, [deck.name, card.id]);
+
+  useEffect(() => {
     const name = field.current;
     if (name)
       parts.current?.querySelector<HTMLElement>(`div:not([hidden]) > form [name=${name}]`)?.focus();
-  }, [card.id]);
+  }, [card.id, texts.value === null]);
 
   return (
     <Dialog title={findTitle(card) ?? t("deck-untitled")} close={close} class="deck-card">
@@ -77,6 +91,12 @@ export function CardDialog(props: Props): JSX.Element {
         onFocusIn={({ target }) => {
           if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
             field.current = target.name as FieldName;
+        }}
+        onKeyDown={(event) => {
+          const step = { PageUp: -1, PageDown: 1 }[event.key];
+          if (step === undefined) return;
+          event.preventDefault();
+          void go(at + step);
         }}
       >
         {card.picture !== null && (
@@ -110,6 +130,8 @@ export function CardDialog(props: Props): JSX.Element {
               <Words
                 {...{ deck, card, reworded }}
                 tongue={one}
+                texts={texts.value}
+                showsTexts={showsTexts}
                 offer={(save) => forms.current.set(one, save)}
               />
             </div>
@@ -123,11 +145,15 @@ export function CardDialog(props: Props): JSX.Element {
 
 type WordsProps = Pick<Props, "deck" | "card" | "reworded"> & {
   readonly tongue: Language;
+  readonly texts: CardTexts | null;
+  /** Whether the fields for them are open, on every card and in every language. */
+  readonly showsTexts: Signal<boolean>;
   /** Takes what saves this form. */
   readonly offer: (save: Save) => void;
 };
 
-function Words({ deck, card, reworded, tongue, offer }: WordsProps): JSX.Element {
+function Words(props: WordsProps): JSX.Element {
+  const { deck, card, reworded, tongue, texts, showsTexts, offer } = props;
   const said = card.words[tongue];
   const title = useSignal(said?.title ?? "");
   const caption = useSignal(said?.caption ?? "");
@@ -136,9 +162,10 @@ function Words({ deck, card, reworded, tongue, offer }: WordsProps): JSX.Element
   const written = { lang: tongue, dir: isRightToLeft(tongue) ? "rtl" : "ltr" } as const;
 
   const isChanged = useSignal(false);
+  const more = useTexts(texts, tongue);
 
   async function save(): Promise<boolean> {
-    const [first = "", ...more] = tags.value.split(COMMA);
+    const [first = "", ...others] = tags.value.split(COMMA);
     // A card with words needs a title. Whoever writes only tags is not asked for one.
     const called = title.value.trim() || caption.value.trim() || first.trim();
     try {
@@ -146,7 +173,8 @@ function Words({ deck, card, reworded, tongue, offer }: WordsProps): JSX.Element
         language: tongue,
         title: called,
         caption: caption.value,
-        tags: [first, ...more],
+        tags: [first, ...others],
+        ...more.read(),
       });
       title.value = called;
       isChanged.value = false;
@@ -201,9 +229,11 @@ function Words({ deck, card, reworded, tongue, offer }: WordsProps): JSX.Element
           onInput={({ currentTarget }) => (tags.value = currentTarget.value)}
         />
       </label>
+      <TextFields texts={more} field={field} isOpen={showsTexts} />
       {!deck.built_in && (
         <>
           <p class="quiet">{t("deck-words-hint")}</p>
+          <p class="quiet deck-keys">{t("deck-keys-hint")}</p>
           <div class="row">
             <button type="submit" class="main">
               {t("deck-save")}

@@ -11,15 +11,18 @@ import { describeError, readFault, type Fault } from "../ui/errors";
 import { pictureUrl } from "../wire/api";
 import type { Card, StoredDeckInfo } from "../wire/http";
 import { CardDialog } from "./CardDialog";
+import { Describing } from "./Describing";
 import { findTitle, formatBytes } from "./names";
 import { removeDeck, fetchCards } from "./operator";
 
 interface Props {
   readonly deck: StoredDeckInfo;
+  /** The model that can describe pictures; empty if there is none. */
+  readonly model: string;
   readonly changed: () => Promise<void>;
 }
 
-export function DeckRow({ deck, changed }: Props): JSX.Element {
+export function DeckRow({ deck, model, changed }: Props): JSX.Element {
   const open = useSignal(false);
   const leaving = useSignal(false);
   const id = `deck-of-${deck.name}`;
@@ -65,6 +68,7 @@ export function DeckRow({ deck, changed }: Props): JSX.Element {
           </button>
         )}
       </div>
+      {model && !deck.built_in && !deck.fault && <Describing {...{ deck, model, changed }} />}
       {open.value && <Sheet deck={deck} changed={changed} />}
       {leaving.value && (
         <Removal deck={deck} changed={changed} close={() => (leaving.value = false)} />
@@ -81,7 +85,7 @@ function describeSeen(deck: StoredDeckInfo): string {
 }
 
 /** All pictures of a deck, small. */
-function Sheet({ deck, changed }: Props): JSX.Element {
+function Sheet({ deck, changed }: Omit<Props, "model">): JSX.Element {
   const cards = useSignal<readonly Card[] | null>(null);
   const shown = useSignal<string | null>(null);
   const wrong = useSignal<Fault | null>(null);
@@ -90,8 +94,8 @@ function Sheet({ deck, changed }: Props): JSX.Element {
       (found) => (cards.value = found.cards),
       (error: unknown) => (wrong.value = readFault(error)),
     );
-    // Again whenever the number of pictures changes.
-  }, [deck.name, deck.pictures, deck.bytes]);
+    // Again whenever the number of pictures changes, or more of them have words.
+  }, [deck.name, deck.pictures, deck.bytes, deck.tagged]);
   if (wrong.value !== null) return <p class="deck-wrong">{describeError(wrong.value)}</p>;
   const card = cards.value?.find((one) => one.id === shown.value);
   return (

@@ -96,7 +96,7 @@ function Shelf(): JSX.Element {
         {[...known.decks]
           .sort((one, other) => Number(one.built_in) - Number(other.built_in))
           .map((deck) => (
-            <DeckRow key={deck.name} deck={deck} changed={load} />
+            <DeckRow key={deck.name} deck={deck} model={known.model} changed={load} />
           ))}
       </section>
     </>

@@ -6,10 +6,12 @@ import { onCleared } from "../ui/storage";
 import { Refusal } from "../wire/api";
 import type {
   Card,
+  CardTexts,
   CardWords,
   DeckCards,
   DeckChanged,
   DeckList,
+  DescriptionRun,
   UploadLine,
   UploadResult,
 } from "../wire/http";
@@ -77,7 +79,7 @@ function makeRefusal(value: unknown, otherwise: string): Refusal {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/decks${path}`, {
+    answer = await fetch(`/api/${path}`, {
       method,
       headers: makeHeaders(),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -90,13 +92,20 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return value as T;
 }
 
-export const fetchDecks = (): Promise<DeckList> => ask("GET", "");
-export const fetchCards = (deck: string): Promise<DeckCards> => ask("GET", `/${deck}`);
-export const removeDeck = (deck: string): Promise<DeckChanged> => ask("DELETE", `/${deck}`);
+export const fetchDecks = (): Promise<DeckList> => ask("GET", "decks");
+export const fetchCards = (deck: string): Promise<DeckCards> => ask("GET", `decks/${deck}`);
+export const removeDeck = (deck: string): Promise<DeckChanged> => ask("DELETE", `decks/${deck}`);
 export const removeCard = (deck: string, card: string): Promise<DeckChanged> =>
-  ask("DELETE", `/${deck}/${card}`);
+  ask("DELETE", `decks/${deck}/${card}`);
 export const reword = (deck: string, card: string, words: CardWords): Promise<Card> =>
-  ask("POST", `/${deck}/${card}/words`, words);
+  ask("POST", `decks/${deck}/${card}/words`, words);
+export const fetchTexts = (deck: string, card: string): Promise<CardTexts> =>
+  ask("GET", `decks/${deck}/${card}/texts`);
+export const fetchDescription = (): Promise<DescriptionRun> => ask("GET", "description");
+export const startDescription = (deck: string): Promise<DescriptionRun> =>
+  ask("POST", `description/${deck}/start`);
+export const stopDescription = (deck: string): Promise<DescriptionRun> =>
+  ask("POST", `description/${deck}/stop`);
 
 /** Send a file. Only XMLHttpRequest reports the progress of an upload. */
 export function send(

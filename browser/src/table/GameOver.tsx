@@ -9,6 +9,7 @@ import type { Update } from "../wire/messages";
 import "./gameOver.css";
 import type { PageState } from "./pageState";
 import { GameStage } from "./GameStage";
+import { KeptClues } from "./KeptClues";
 import { Invite } from "./Invite";
 import { isFree } from "../game/names";
 import { Confetti } from "../scenes/Confetti";
@@ -49,6 +50,7 @@ export function GameOver(props: Props): JSX.Element {
             <p>{t("table-over")}</p>
           )}
           <GameRecord update={update} />
+          {you.host && <KeptClues key={update.table.game} code={update.table.code} />}
           {(you.host || free) && <SeatList page={page} update={update} />}
           {free && (
             <section class="sheet">

@@ -47,6 +47,12 @@ export interface GameInfo {
   readonly editions: readonly EditionInfo[];
 }
 
+/** Clues of people that become associations of people's own pictures. */
+export interface KeptClues {
+  /** How many were kept, or could be; 0 also if the operator does not allow it. */
+  readonly count: number;
+}
+
 /** Why a bot gave a clue whose turn is over: what the turn has shown, and the deck says of it. */
 export interface ClueReason {
   /** The picture that it meant, by its number in the rules. */
@@ -157,6 +163,22 @@ export interface DeckList {
   readonly decks: readonly StoredDeckInfo[];
   readonly max_picture_bytes: number;
   readonly max_zip_bytes: number;
+  /** The model that can describe pictures; empty if the server has none. */
+  readonly model: string;
+}
+
+/** How far a model has come with a deck, or how the last run ended. */
+export interface DescriptionRun {
+  /** Empty if the server has not asked a model since its start. */
+  readonly deck: string;
+  readonly running: boolean;
+  readonly done: number;
+  /** Pictures times languages. */
+  readonly of: number;
+  /** How many of those that are done got no words. */
+  readonly failed: number;
+  /** Why the run broke off, in English; empty if it did not. */
+  readonly fault: string;
 }
 
 /** The cards of a deck with all their words. */
@@ -166,12 +188,29 @@ export interface DeckCards {
   readonly cards: readonly Card[];
 }
 
+/** The operator's associations, as they were typed. */
+export interface WrittenAssociations {
+  readonly strong: readonly string[];
+  readonly likely: readonly string[];
+  readonly faint: readonly string[];
+}
+
 /** The operator's words for a card in a language; if all are empty, its words are removed. */
 export interface CardWords {
   readonly language: string;
   readonly title?: string;
   readonly caption?: string;
   readonly tags?: readonly string[];
+  /** null: they stay as they are. */
+  readonly associations?: WrittenAssociations | null;
+  /** null: they stay as they are. A line that was there before keeps its voice. */
+  readonly lines?: readonly string[] | null;
+}
+
+/** What bots hear and say at a card, by language. */
+export interface CardTexts {
+  readonly associations: Readonly<Record<string, Associations>>;
+  readonly lines: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A deck or a card was removed. */
@@ -220,6 +259,15 @@ export interface Card {
    * the picture, so no bot and no player reads it.
    */
   readonly source: string;
+}
+
+// lorelode.decks.associations
+
+/** What a picture makes people think of, by how many of them would think of it. */
+export interface Associations {
+  readonly strong: readonly string[];
+  readonly likely: readonly string[];
+  readonly faint: readonly string[];
 }
 
 // lorelode.decks.import_result

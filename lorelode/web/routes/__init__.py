@@ -10,6 +10,7 @@ from lorelode.web.routes import (
     games,
     health,
     hints,
+    kept_clues,
     lessons,
     pages,
     replays,
@@ -20,5 +21,8 @@ from lorelode.web.routes import (
 
 def all_routes() -> list[web.RouteDef]:
     """The routes of all topics."""
-    topics = (pages, games, lessons, tables, clues, hints, replays, decks, visitors, health)
+    topics = (
+        *(pages, games, lessons, tables, clues, kept_clues, hints),
+        *(replays, decks, visitors, health),
+    )
     return [route for topic in topics for route in topic.routes()]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Iterable, Iterator
 from contextlib import aclosing, contextmanager
 from functools import wraps
 from pathlib import Path
@@ -15,9 +15,11 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from lorelode import wire
+from lorelode.core.languages import LANGUAGES
 from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import tidy
-from lorelode.decks import DeckError, Words
+from lorelode.decks import Card, DeckError, Words
+from lorelode.decks.associations import Associations, Line, Lines, read_associations, read_lines
 from lorelode.decks.deck import MAX_TEXT_LETTERS
 from lorelode.decks.import_result import ImportResult, RefusedFile
 from lorelode.decks.library import Library, built_in_names
@@ -33,6 +35,7 @@ from lorelode.web.uploads import (
 )
 from lorelode.wire import encode
 from lorelode.wire.decks import (
+    CardTexts,
     CardWords,
     DeckCards,
     DeckChanged,
@@ -41,6 +44,7 @@ from lorelode.wire.decks import (
     UploadLine,
     UploadProgress,
     UploadResult,
+    WrittenAssociations,
 )
 
 CHUNK_BYTES: Final = 1 << 18
@@ -84,9 +88,10 @@ def _sentence(text: str) -> str:
 @_for_operator
 async def list_decks(request: web.Request) -> web.Response:
     """List every deck, including unreadable ones."""
-    library = request.app[SERVER].library
+    server = request.app[SERVER]
+    library, model = server.library, server.descriptions.model
     decks = await asyncio.to_thread(lambda: tuple(_info(library, name) for name in library.names()))
-    return answer(DeckList(decks, MAX_PICTURE_BYTES, MAX_ZIP_BYTES))
+    return answer(DeckList(decks, MAX_PICTURE_BYTES, MAX_ZIP_BYTES, model))
 
 
 def _info(library: Library, name: str) -> StoredDeckInfo:
@@ -210,13 +215,59 @@ async def set_words(request: web.Request) -> web.Response:
     await _require_own(library, name)
     try:
         body = msgspec.json.decode(await request.read(), type=CardWords)
-        tags = tuple(dict.fromkeys(filter(None, map(tidy, body.tags))))
+        tags = _tidy_all(body.tags)
         title, caption = tidy(body.title), tidy(body.caption)
         words = Words(title, caption, tags) if title or caption or tags else None
+        associations = _tidy_associations(body.associations)
+        lines = None if body.lines is None else tuple(map(Line, _tidy_all(body.lines)))
     except (DeckError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal(Code.BAD_WORDS, reason=str(error), letters=MAX_TEXT_LETTERS) from error
-    card = request.match_info["card"]
-    return answer(await asyncio.to_thread(library.set_words, name, card, body.language, words))
+    card, language = request.match_info["card"], body.language
+
+    def save() -> Card:
+        if associations is not None:
+            library.set_associations(name, card, language, lambda _: associations)
+        if lines is not None:
+            library.set_lines(name, card, language, lambda old: _keep_voices(old, lines))
+        return library.set_words(name, card, language, words)
+
+    return answer(await asyncio.to_thread(save))
+
+
+def _tidy_all(texts: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(filter(None, map(tidy, texts))))
+
+
+def _tidy_associations(given: WrittenAssociations | None) -> Associations | None:
+    if given is None:
+        return None
+    return Associations(*map(_tidy_all, (given.strong, given.likely, given.faint)))
+
+
+def _keep_voices(old: Lines, new: Lines) -> Lines:
+    """The new lines; one that was there before keeps its voice and what else it could mean."""
+    known = {line.text: line for line in old}
+    return tuple(known.get(line.text, line) for line in new)
+
+
+@_for_operator
+async def show_texts(request: web.Request) -> web.Response:
+    """The associations and lines of a card."""
+    library, name = request.app[SERVER].library, request.match_info["name"]
+    await _require_deck(library, name)
+
+    def load() -> web.Response:
+        folder, card = library.load(name).folder, request.match_info["card"]
+        heard = {code: read_associations(folder, code).get(card) for code in LANGUAGES}
+        said = {code: read_lines(folder, code).get(card, ()) for code in LANGUAGES}
+        return answer(
+            CardTexts(
+                {code: one for code, one in heard.items() if one is not None},
+                {code: tuple(line.text for line in some) for code, some in said.items()},
+            )
+        )
+
+    return await asyncio.to_thread(load)
 
 
 async def _require_unused(server: Server, name: str, card: str | None = None) -> None:
@@ -252,13 +303,42 @@ async def _require_deck(library: Library, name: str) -> None:
         raise Refusal(Code.NOT_FOUND)
 
 
+@_for_operator
+async def show_description(request: web.Request) -> web.Response:
+    """How far the model has come, or how its last run ended."""
+    return answer(request.app[SERVER].descriptions.run)
+
+
+@_for_operator
+async def start_description(request: web.Request) -> web.Response:
+    """Let the model describe the pictures of a deck that lack words; one deck at a time."""
+    server, name = request.app[SERVER], request.match_info["name"]
+    if not server.descriptions.model:
+        raise Refusal(Code.NOT_FOUND)
+    await _require_own(server.library, name)
+    return answer(await server.descriptions.start(name))
+
+
+@_for_operator
+async def stop_description(request: web.Request) -> web.Response:
+    """Stop the model, if it is at this deck. What it has written stays."""
+    descriptions = request.app[SERVER].descriptions
+    if descriptions.run.deck == request.match_info["name"]:
+        await descriptions.stop()
+    return answer(descriptions.run)
+
+
 def routes() -> list[web.RouteDef]:
     """The routes for the operator alone."""
     return [
         web.get("/api/decks", list_decks),
         web.get("/api/decks/{name}", show_deck),
         web.post("/api/decks/{name}/pictures", upload),
+        web.get("/api/description", show_description),
+        web.post("/api/description/{name}/start", start_description),
+        web.post("/api/description/{name}/stop", stop_description),
         web.delete("/api/decks/{name}", remove_deck),
         web.delete("/api/decks/{name}/{card}", remove_card),
+        web.get("/api/decks/{name}/{card}/texts", show_texts),
         web.post("/api/decks/{name}/{card}/words", set_words),
     ]

@@ -16,12 +16,20 @@ from lorelode.wire import (
     GameInfo,
     Health,
     Invitation,
+    KeptClues,
     Readiness,
     TableCreated,
     TableListing,
     VisitorForgotten,
 )
-from lorelode.wire.decks import DeckCards, DeckChanged, DeckList, GamePictures
+from lorelode.wire.decks import (
+    CardTexts,
+    DeckCards,
+    DeckChanged,
+    DeckList,
+    DescriptionRun,
+    GamePictures,
+)
 from lorelode.wire.hints import Hint
 from lorelode.wire.replays import MoveExplanation
 
@@ -41,8 +49,11 @@ Body: TypeAlias = (
     | DeckCards
     | DeckChanged
     | Card
+    | CardTexts
+    | DescriptionRun
     | MoveExplanation
     | ClueReason
+    | KeptClues
     | Hint
 )
 """What the server answers with as JSON: types that the page has too."""
