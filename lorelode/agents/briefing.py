@@ -19,6 +19,10 @@ from lorelode.wire import ChatLine, TableInfo, Update
 CHAT_LINES_SHOWN: Final = 12
 
 
+class UnknownGame(Exception):
+    """A table plays a game that this program does not have; the message is a sentence."""
+
+
 class Briefing(NamedTuple):
     """A game at one moment, as the player of one seat may know it."""
 
@@ -85,12 +89,14 @@ class Briefing(NamedTuple):
 
 
 def read_briefing(player: Player) -> Briefing | None:
-    """What the player's seat sees now; None without a seat or a game."""
+    """What the player's seat sees now; None without a seat or a game, or `UnknownGame`."""
     update = player.update
     if update.play is None or update.you.seat is None:
         return None
     seat = update.you.seat
-    game = GAMES[update.table.settings.game]
+    game = GAMES.get(update.table.settings.game)
+    if game is None:
+        raise UnknownGame("The table plays a game that this program does not know.")
     return Briefing(
         update=update,
         seat=seat,

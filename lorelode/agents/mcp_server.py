@@ -114,9 +114,10 @@ async def serve_http(server_url: str, listener: socket.socket, *, local: bool) -
     security = TransportSecuritySettings(
         enable_dns_rebinding_protection=local, allowed_hosts=list(LOCAL_NAMES)
     )
-    async with run_seat_tools(server_url) as tools:
-        app = make_server(tools).streamable_http_app(
-            max_request_body_size=MAX_REQUEST_BYTES, transport_security=security
-        )
-        config = uvicorn.Config(app, log_level="error", access_log=False, lifespan="on")
-        await uvicorn.Server(config).serve(sockets=[listener])
+    with listener:
+        async with run_seat_tools(server_url) as tools:
+            app = make_server(tools).streamable_http_app(
+                max_request_body_size=MAX_REQUEST_BYTES, transport_security=security
+            )
+            config = uvicorn.Config(app, log_level="error", access_log=False, lifespan="on")
+            await uvicorn.Server(config).serve(sockets=[listener])

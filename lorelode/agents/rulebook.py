@@ -9,6 +9,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from lorelode.rules import GAMES
+
 _HEADING: Final = re.compile(r"^#{2,4} .*$", re.MULTILINE)
 _CLAUSE: Final = re.compile(r"\b[A-Z]-\d+\.\d+\b")
 
@@ -20,14 +22,17 @@ def read_clauses(game: str) -> Mapping[str, str]:
     >>> read_clauses("dixit")["D-3.1"].splitlines()[0][:6]
     'D-3.1 '
     """
+    if game not in GAMES:
+        return {}
     # In a wheel the pages are inside the package, in a checkout beside it.
     package = Path(str(resources.files("lorelode")))
     paths = [folder / "docs" / f"{game}.md" for folder in (package, package.parent)]
     page = next((path.read_text("utf-8") for path in paths if path.is_file()), "")
     headings = [*_HEADING.finditer(page)]
     clauses = {}
-    for heading, after in zip(headings, [*headings[1:], None], strict=True):
+    ends = [*(heading.start() for heading in headings[1:]), len(page)]
+    for heading, end in zip(headings, ends, strict=False):
         if found := _CLAUSE.search(heading[0]):
-            text = page[heading.end() : after.start() if after else None].strip()
+            text = page[heading.end() : end].strip()
             clauses[found[0]] = f"{heading[0].lstrip('# ')}\n{text}"
     return clauses

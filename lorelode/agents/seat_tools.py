@@ -10,6 +10,7 @@ from typing import Final
 from lorelode.agents.answer import find_move
 from lorelode.agents.briefing import (
     Briefing,
+    UnknownGame,
     describe_chat,
     describe_people,
     read_briefing,
@@ -65,7 +66,7 @@ class SeatTools:
         player = self._require_player()
         async with _refusals():
             await self._come_back(player)
-        briefing = read_briefing(player)
+        briefing = _brief(player)
         if briefing is None:
             return self._describe_lobby(player)
         told = [DATA_NOTICE, briefing.describe()]
@@ -123,7 +124,7 @@ class SeatTools:
             if clause.upper() not in clauses:
                 raise ToolRefused(f"There is no clause {clause[:20]!r}: {', '.join(clauses)}.")
             return clauses[clause.upper()]
-        briefing = read_briefing(player)
+        briefing = _brief(player)
         short = [] if briefing is None else [briefing.describe_rules()]
         return "\n".join([*short, *(text.partition("\n")[0] for text in clauses.values())])
 
@@ -147,7 +148,7 @@ class SeatTools:
         return self._player
 
     def _require_briefing(self) -> Briefing:
-        briefing = read_briefing(self._require_player())
+        briefing = _brief(self._require_player())
         if briefing is None:
             raise ToolRefused("No game has begun yet; use `wait`.")
         return briefing
@@ -191,8 +192,15 @@ async def _refusals() -> AsyncIterator[None]:
         raise ToolRefused("The server of the table cannot be reached.") from None
 
 
+def _brief(player: Player) -> Briefing | None:
+    try:
+        return read_briefing(player)
+    except UnknownGame as error:
+        raise ToolRefused(str(error)) from None
+
+
 def _is_asked(player: Player) -> bool:
-    briefing = read_briefing(player)
+    briefing = _brief(player)
     return briefing is not None and bool(briefing.choices)
 
 

@@ -57,6 +57,7 @@ def bot(
     """
     # Here and not above: the command's own help is quicker without a client.
     from lorelode.agents.asker import Asker
+    from lorelode.agents.briefing import UnknownGame
     from lorelode.agents.budget import Budget, Limits
     from lorelode.agents.model_seat import ModelSeat
     from lorelode.client import Closed, CommandRefused, Unreachable, connect
@@ -97,6 +98,8 @@ def bot(
 
     try:
         asyncio.run(play())
+    except UnknownGame as error:
+        raise BadInput(str(error)) from None
     except (Closed, CommandRefused) as refusal:
         raise BadInput(f"The table says: {refusal.sentence}") from None
     except Unreachable as error:

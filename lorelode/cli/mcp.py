@@ -46,6 +46,8 @@ def mcp(server: str, http: bool, bind_address: str, port: int, allow_network: bo
     try:
         from lorelode.agents.mcp_server import serve_http, serve_stdio
     except ModuleNotFoundError as error:
+        if (error.name or "").startswith("lorelode"):
+            raise
         raise BadInput("This needs an extra: pip install 'lorelode[mcp]'.") from error
     if not http:
         asyncio.run(serve_stdio(address))

@@ -255,3 +255,16 @@ def test_a_model_is_not_waited_for_if_the_table_moves_on(tmp_path: Path) -> None
     asked = run(rule, story).asked
     assert len(images(asked[0])) == 6
     assert legal_moves(asked[1])[0].startswith("give")
+
+
+def test_the_steady_bot_moves_before_the_clock_of_the_table_runs_out(tmp_path: Path) -> None:
+    async def story(model: ModelServer) -> None:
+        async with seat_model(tmp_path, model.url, clock=5, first=0, answer_seconds=60) as table:
+            await table.host.sit()  # no clock runs for somebody who is alone with bots
+            await table.start()
+            await table.until_moved()
+            (own, *_) = [line for line in table.player.lines if line.text.startswith("0 ")]
+            assert own.bot == "", "no stand-in of the server"
+            assert "the model took too long" in table.reports[0]
+
+    run(lambda _: 30.0, story)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 
 import pytest
 
@@ -24,6 +25,18 @@ def test_bad_input_is_refused_with_a_sentence(
     ended = call("mcp", *options)
     assert ended.code == 2
     assert says in ended.err
+
+
+def test_without_its_package_the_command_says_what_to_install(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "mcp.server.mcpserver", None)
+    monkeypatch.delitem(sys.modules, "lorelode.agents.mcp_server", raising=False)
+    ended = call("mcp")
+    assert (ended.code, ended.err) == (
+        2,
+        "This needs an extra: pip install 'lorelode[mcp]'.\n",
+    )
 
 
 def test_a_port_in_use_is_a_sentence(call: Call) -> None:
