@@ -37,6 +37,7 @@ from lorelode.bots.saboteur.analysis import evidence_weights as kept
 from lorelode.bots.saboteur.analysis.beliefs import (
     infer_beliefs,
     list_goal_statements,
+    list_heard,
     role_prior,
     weigh_goals,
 )
@@ -97,7 +98,7 @@ class Sample(NamedTuple):
 
 
 def features(
-    history: History, sets: Sequence[tuple[int, ...]], treasure: int | None
+    history: History, seat: Seat, sets: Sequence[tuple[int, ...]], treasure: int | None
 ) -> NDArray[np.float64]:
     """How much of each kind of evidence there is for every set of saboteurs.
 
@@ -114,7 +115,7 @@ def features(
             pairs.append((deed.mover, *between))
     pairs += [
         (statement.speaker, *said)
-        for statement in history.statements
+        for statement in list_heard(history, seat)
         if (said := said_pair(statement))
     ]
     for row, members in enumerate(sets):
@@ -173,7 +174,7 @@ def sample(state: SaboteurState, lines: Sequence[str], claims: Sequence[Claim]) 
     treasure = candidates[0] if len(candidates) == 1 else None
     history = HistoryCache().current(state.public, lines, claims)
     sets, logs = role_prior(state.public.edition, seats, seat, me.role)
-    roles = features(history, sets, treasure)
+    roles = features(history, seat, sets, treasure)
     silent = history.copy()
     silent.statements = ()
     suspicion = infer_beliefs(view, silent).suspicion

@@ -293,7 +293,10 @@ class TableActor:
 
     async def _do_bot_phrase(self, event: BotSpoke) -> None:
         match = self.table.running
-        if event.claim is None or match is None or match.move_point != event.point:
+        if match is None or match.move_point != event.point:
+            return
+        self._bots.end_talk()
+        if event.claim is None:
             return
         try:
             await self._commit(say_as_bot(self.table, event.claim, self._now()))

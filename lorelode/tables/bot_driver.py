@@ -144,8 +144,11 @@ class BotDriver:
         except Exception:
             _logs.exception("bot failed to speak", table=label, game=questions[0].game)
         await _wait(seconds, spent)
-        self._talk = None
         self._deliver(BotSpoke(point, claim))
+
+    def end_talk(self) -> None:
+        """Ask bots for moves again: what one of them said is heard, or it said nothing."""
+        self._talk = None
 
     async def _think(
         self,

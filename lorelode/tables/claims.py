@@ -7,6 +7,7 @@ the chat has gone on, and what was said long ago is no longer kept.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -17,24 +18,33 @@ from lorelode.tables.log import ChatLineAdded
 from lorelode.tables.match import Match
 from lorelode.tables.table import Table
 
-MAX_CLAIMS: Final = 250
-"""How many claims bots hear between two deals: as many as ten players can make of Saboteur's
-phrases, so that nobody can use up what others may say."""
+MAX_SPEAKER_CLAIMS: Final = 25
+"""How many claims of one speaker bots hear between two deals: as many as Saboteur's phrases make at
+a table of ten, and nobody can use up what others may say."""
 
 
 def list_new_claims(table: Table) -> tuple[Claim, ...]:
-    """The claims since the last deal that no bot has heard yet, each once."""
+    """The claims since the last deal that no bot has heard yet.
+
+    Somebody who says the same again before the next move has said it once. After a move it counts
+    again: they may have looked meanwhile.
+    """
     match = table.running
     assert match is not None
-    known = {(one.speaker, one.phrase, one.about) for one in match.claims}
     meant, dealt = find_talk(match.game).claims, match.last_deal
+    heard, counts = Counter(match.claims), Counter(one.speaker for one in match.claims)
+    last: dict[tuple[int, int | str | None], Claim] = {}
     found: list[Claim] = []
     for said in _list_said(table, match):
         claim = _read(said)
-        key = claim.speaker, claim.phrase, claim.about
-        is_new = claim.lines >= dealt and claim.phrase in meant and key not in known
-        if is_new and len(match.claims) + len(found) < MAX_CLAIMS:
-            known.add(key)
+        subject = claim.speaker, claim.about
+        if claim.lines < dealt or claim.phrase not in meant or last.get(subject) == claim:
+            continue
+        last[subject] = claim
+        if heard[claim]:
+            heard[claim] -= 1
+        elif counts[claim.speaker] < MAX_SPEAKER_CLAIMS:
+            counts[claim.speaker] += 1
             found.append(claim)
     return tuple(found)
 

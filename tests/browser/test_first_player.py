@@ -41,13 +41,13 @@ def test_two_people_say_who_begins_and_all_see_it(people: People) -> None:
     ann.check_page("lots", axe=True)
     # One says so, and the other changes it.
     name_button(bob, "Bob").locator("bdi").click()
-    expect_named(bob, "2Bob")
-    expect_named(ann, "2Bob")
+    expect_named(bob, "BBob")
+    expect_named(ann, "BBob")
     expect(eve.see(".first-player p")).to_contain_text("Bob")
     assert eve.page.locator(NAMES).count() == 0
     expect(tv.see(".television-first strong")).to_contain_text("Bob")
     name_button(ann, "Ann").locator("bdi").click()
-    expect_named(bob, "1Ann")
+    expect_named(bob, "AAnn")
     expect(ann.see(".first-player p")).not_to_have_text(ann.text("first-player-help"))
     ann.check_page("named", axe=True)
     eve.check_page("watched")

@@ -24,7 +24,6 @@ from lorelode.client import (
 from lorelode.client.connection import COOKIES, make_origin
 from lorelode.core.refusal import Code
 from lorelode.rules.dixit.moves import Vote
-from lorelode.tables.commands.chat import BURST_LINES
 from lorelode.tables.store import TableId
 from lorelode.web import visitors
 from lorelode.web.server import Server
@@ -281,15 +280,13 @@ def test_the_client_hides_broken_connections_from_the_program(tmp_path: Path) ->
     async def story(_: Server, base: str) -> None:
         async with table(base) as ann:
             await ann.sit()
-            for number in range(BURST_LINES):
+            for number in range(20):
                 saying = asyncio.create_task(ann.say(f"{number}"))
                 if number % 3 == 0:
                     # Now before it is sent, now while it is saved, now when it is acknowledged.
                     await asyncio.sleep(number / 6000)
                     cut(ann)
                 await saying
-            assert [line.text for line in ann.chat] == [
-                f"{number}" for number in range(BURST_LINES)
-            ]
+            assert [line.text for line in ann.chat] == [f"{number}" for number in range(20)]
 
     run(tmp_path, story)

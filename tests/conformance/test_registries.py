@@ -12,7 +12,7 @@ import pytest
 import lorelode
 from lorelode.agents.games import MODEL_GAMES
 from lorelode.arena.studies import STUDIES
-from lorelode.bots import BOTS
+from lorelode.bots import BOTS, TALK
 from lorelode.cli.presenters import PRESENTERS
 from lorelode.rules import GAMES
 from lorelode.wire import WIRE_GAMES
@@ -20,6 +20,7 @@ from lorelode.wire import WIRE_GAMES
 REGISTRIES: Mapping[str, Mapping[str, Any]] = {
     "rules": GAMES,
     "bots": BOTS,
+    "what bots say": TALK,
     "wire": WIRE_GAMES,
     "arena": STUDIES,
     "cli": PRESENTERS,

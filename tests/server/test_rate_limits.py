@@ -11,7 +11,6 @@ import aiohttp
 import msgspec
 import pytest
 
-from lorelode.tables.commands import chat
 from lorelode.tables.log import ChatLineAdded, decode_entries
 from lorelode.tables.store import TableId
 from lorelode.web.connection import MAX_BAD_MESSAGES
@@ -23,12 +22,6 @@ from tests.server.staged_tables import StagedTable, store_table
 from tests.tables.scripted import token
 
 LONG = "x" * 290
-
-
-@pytest.fixture(autouse=True)
-def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The limits of a connection are tried with chat lines, which have a limit of their own."""
-    monkeypatch.setattr(chat, "BURST_LINES", 100_000)
 
 
 def test_a_client_that_is_too_fast_is_refused_and_may_repeat_its_commands(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 
 from lorelode import wire
 from lorelode.core import CHANCE, AnyGame, IllegalMove, Pace, Seat
-from lorelode.tables.commands.chat import BURST_LINES
+from lorelode.tables.commands.chat import GALLERY_BURST_LINES
 from lorelode.testing.moves import damage_text
 from lorelode.testing.random_games import AnyState
 from lorelode.web.routes import all_routes
@@ -255,7 +255,7 @@ class TableInWorld:
             socket.send(rng.choice(BAD_MESSAGES))
         if self.gallery_writes and pair.viewer is not None:
             # The clock stands still, so the owl may not write more than this.
-            if self.gallery_lines < BURST_LINES:
+            if self.gallery_lines < GALLERY_BURST_LINES:
                 self.gallery_lines += 1
                 await self.spectator.do(f"owl-{index}", GALLERY_COMMANDS[index % 2])
             await socket.do(f"{name}-offer", {"type": "offer-seat"})

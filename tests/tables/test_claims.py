@@ -14,7 +14,7 @@ from lorelode.bots import Claim
 from lorelode.core import CHANCE, Code, Refusal, Seat
 from lorelode.tables.bot_driver import BotAnswered, BotDriver, BotSpoke, make_question
 from lorelode.tables.bot_pool import choose_move, explain_move, find_words, speech_seed
-from lorelode.tables.claims import MAX_CLAIMS, find_speakers, list_claims, list_new_claims
+from lorelode.tables.claims import MAX_SPEAKER_CLAIMS, find_speakers, list_claims, list_new_claims
 from lorelode.tables.commands.chat import say_as_bot
 from lorelode.tables.commands.game import play_move
 from lorelode.tables.decision import table_stamp
@@ -99,11 +99,28 @@ def test_a_spectator_is_not_heard() -> None:
 def test_nobody_can_say_more_than_bots_hear() -> None:
     script = with_bots()
     say(script, "suspect", seat=1)
-    heard = tuple(Claim(9, "suspect", seat) for seat in range(MAX_CLAIMS))
+    heard = tuple(Claim(0, "suspect", 1, lines) for lines in range(10, 10 + MAX_SPEAKER_CLAIMS))
     match = replace(script.match, claims=heard)
     full = replace(script.table, match=match)
     assert not list_new_claims(full)
-    assert len(list_claims(full)) == MAX_CLAIMS
+    assert len(list_claims(full)) == MAX_SPEAKER_CLAIMS
+    others = tuple(replace(one, speaker=3) for one in heard)
+    assert len(list_new_claims(replace(full, match=replace(match, claims=others)))) == 1
+
+
+def test_bots_hear_the_last_word_of_a_speaker() -> None:
+    script = with_bots()
+    for phrase in ("suspect", "trust", "suspect", "suspect"):
+        say(script, phrase, seat=1)
+    assert [one.phrase for one in list_new_claims(script.table)] == ["suspect", "trust", "suspect"]
+
+
+def test_what_is_said_again_after_a_move_is_heard_again() -> None:
+    script = with_bots()
+    say(script, "gold", goal="top")
+    script.move(0)
+    say(script, "gold", goal="top")
+    assert [one.lines for one in list_new_claims(script.table)] == [1, 2]
 
 
 def test_what_a_bot_heard_is_kept_with_its_move_until_the_next_deal() -> None:

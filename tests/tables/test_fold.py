@@ -260,8 +260,7 @@ def ask(script: Script, name: str, command: wire.Command) -> str:
         return refusal.code
     script.take(decision)
     assert script.table.has_done(person(name), command.id) == bool(decision.entries)
-    # Nothing changes if the face is the same.
-    if not isinstance(command, NOT_IN_LOG | wire.PickFace):
+    if not isinstance(command, NOT_IN_LOG):
         assert decision.entries
     if decision.secret is not None:
         script.secrets.append(decision.secret)

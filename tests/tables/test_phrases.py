@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from lorelode import wire
 from lorelode.core import Code, Refusal
 from lorelode.rules.dixit.moves import Tell
+from lorelode.tables.commands.chat import PHRASE_BURST_LINES, PHRASE_BURST_SECONDS
 from lorelode.tables.fold import fold
 from lorelode.tables.log import decode_entries, encode_entries
 from tests.tables.scripted import CODE, Script, settings
@@ -157,3 +158,13 @@ def test_a_hidden_phrase_says_nothing() -> None:
     shown = script.table.chat.lines[0].shown.phrase
     assert shown is not None
     assert shown.blanks == {"seat": 2}
+
+
+def test_nobody_floods_a_table_with_phrases() -> None:
+    script = seated("saboteur")
+    for _ in range(PHRASE_BURST_LINES):
+        say(script, "bob", "laugh")
+    assert refused(script, "bob", "laugh") == Code.RATE_LIMITED
+    say(script, "cat", "laugh")
+    script.now += PHRASE_BURST_SECONDS
+    say(script, "bob", "laugh")

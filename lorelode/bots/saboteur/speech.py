@@ -41,11 +41,15 @@ class SpeechWeights(Struct, frozen=True):
     help: float = 0.4
     """How likely it asks for help when its tool was broken."""
     lie: float = 0.5
-    """How likely a saboteur says something false about the goal that it has just looked at."""
+    """How likely a saboteur says something false about the goal that it has just looked at.
+
+    A miner who has just looked says what it saw as often as a saboteur says anything, true or
+    false: otherwise those who keep silent would be known for saboteurs.
+    """
     admit: float = 0.2
     """How likely it says the truth about it instead; otherwise it keeps silent."""
-    lie_later: float = 0.1
-    """How likely it says something false about a goal that it looked at earlier."""
+    later: float = 0.1
+    """How likely either side speaks of a goal that it looked at earlier."""
     suspect: float = 0.85
     """How likely somebody is a saboteur whom a miner accuses."""
     slander: float = 0.5
@@ -171,8 +175,11 @@ class _Reasons:
 
     def _tell_goals(self) -> Iterator[_Words]:
         """The treasure, if it is known to the speaker alone; or else the stones that were seen."""
-        view = self._view
+        view, weights = self._view, self._weights
         if len(treasure_candidates(View(view.public, None, None))) == 1:
+            return
+        has_looked = any(self._last == look_line(self._seat, goal) for goal in range(len(GOALS)))
+        if not self._is_likely(weights.lie + weights.admit if has_looked else weights.later):
             return
         candidates = treasure_candidates(view)
         if len(candidates) == 1:
@@ -200,7 +207,7 @@ class _Reasons:
                     yield _Words(opposite, name)
                 elif draw < weights.lie + weights.admit:
                     yield _Words(word, name)
-            elif self._is_likely(weights.lie_later):
+            elif self._is_likely(weights.later):
                 yield _Words(opposite, name)
 
     # Other players.

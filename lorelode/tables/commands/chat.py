@@ -28,10 +28,16 @@ from lorelode.tables.table import Table
 MAX_CHAT_LINE_GRAPHEMES: Final = 300
 """The length of the longest chat line."""
 
-BURST_LINES: Final = 10
-"""How many lines one person may write or say within `BURST_SECONDS`."""
+GALLERY_BURST_LINES: Final = 10
+"""How many lines one spectator may write within `GALLERY_BURST_SECONDS`."""
 
-BURST_SECONDS: Final = 20.0
+GALLERY_BURST_SECONDS: Final = 20.0
+
+PHRASE_BURST_LINES: Final = 6
+"""With this many lines within `PHRASE_BURST_SECONDS`, a player may not say a phrase: a tap is
+quicker than a sentence, and all look at the bubbles."""
+
+PHRASE_BURST_SECONDS: Final = 10.0
 
 
 def say(table: Table, context: CommandContext, command: wire.Say) -> Decision:
@@ -57,6 +63,11 @@ def say_phrase(table: Table, context: CommandContext, command: wire.SayPhrase) -
     if seat is None and table.settings.chat != "all":
         raise Refusal(Code.CHAT_OFF)
     _require_voice(table, context, seat)
+    since = context.now - PHRASE_BURST_SECONDS
+    if seat is not None and (
+        table.chat.count_since(since, context.now, context.person) >= PHRASE_BURST_LINES
+    ):
+        raise Refusal(Code.RATE_LIMITED)
     phrase = check_phrase(table, seat, command.phrase, command.blanks)
     return _add_line(table, context, seat, phrase=phrase)
 
@@ -85,9 +96,10 @@ def _require_voice(table: Table, context: CommandContext, seat: Seat | None) -> 
         raise Refusal(Code.MUTED)
     if seat is None and not table.settings.spectators and table.running is not None:
         raise Refusal(Code.NO_SEAT)
-    chat = table.gallery if seat is None else table.chat
-    if chat.count_since(context.now - BURST_SECONDS, context.now, person) >= BURST_LINES:
-        raise Refusal(Code.RATE_LIMITED)
+    if seat is None:
+        since = context.now - GALLERY_BURST_SECONDS
+        if table.gallery.count_since(since, context.now, person) >= GALLERY_BURST_LINES:
+            raise Refusal(Code.RATE_LIMITED)
 
 
 def _add_line(

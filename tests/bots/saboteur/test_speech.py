@@ -53,6 +53,19 @@ def test_it_says_so_once() -> None:
     assert speak(SaboteurNormalBot(), state, "0 map top", "1 pass ?", claims=[said]) is None
 
 
+def test_a_look_is_followed_by_silence_as_often_on_both_sides() -> None:
+    """Otherwise those who keep silent after a look would be known."""
+    bot, many = SaboteurNormalBot(), 300
+    silent = {
+        role: sum(
+            speak(bot, peeking(role, SEEN[0]), "0 map top", seed=seed) is None
+            for seed in range(many)
+        )
+        for role in "MS"
+    }
+    assert all(0.2 * many < count < 0.4 * many for count in silent.values()), silent
+
+
 @pytest.mark.parametrize("peeked", SEEN)
 def test_a_saboteur_lies_or_admits_or_is_silent(peeked: tuple[Face | None, ...]) -> None:
     state, bot = peeking("S", peeked), SaboteurNormalBot()

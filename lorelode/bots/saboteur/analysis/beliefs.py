@@ -172,13 +172,14 @@ def weigh_statements(
     return by_miners, more
 
 
+def list_heard(history: History, seat: int | None) -> list[Statement]:
+    """What others said; what one says oneself tells one nothing."""
+    return [one for one in history.statements if one.speaker != seat]
+
+
 def list_goal_statements(history: History, seat: int | None) -> list[Statement]:
-    """What others said about goals that they knew; what one says oneself tells one nothing."""
-    return [
-        one
-        for one in history.statements
-        if one.phrase in GOAL_PHRASES and one.informed and one.speaker != seat
-    ]
+    """What others said about goals that they knew."""
+    return [one for one in list_heard(history, seat) if one.phrase in GOAL_PHRASES and one.informed]
 
 
 def infer_beliefs(
@@ -191,7 +192,8 @@ def infer_beliefs(
     candidates = [GOALS.index(goal) for goal in treasure_candidates(view)]
     treasure = candidates[0] if len(candidates) == 1 else None
     sets, logs = role_prior(public.edition, seats, seat, role)
-    alone, pairs = sum_evidence(history.deeds, history.statements, seats, treasure, weights)
+    heard = list_heard(history, seat)
+    alone, pairs = sum_evidence(history.deeds, heard, seats, treasure, weights)
     scores = _score_sets(sets, logs, alone, pairs, weights)
     chances = _normalize(scores)
     suspicion = _suspect(sets, chances, seats)

@@ -149,8 +149,10 @@ def test_the_trust_in_a_speaker_decides_how_much_their_word_counts() -> None:
     assert goals(1)[0] > 0.6 > goals(0)[0]
 
 
-def test_what_a_seat_says_itself_does_not_convince_it() -> None:
-    assert beliefs(FIVE, 0, claim(0, "gold", "bottom")) == beliefs(FIVE, 0)
+@pytest.mark.parametrize(("phrase", "about"), [("gold", "bottom"), ("suspect", 1), ("trust", 1)])
+def test_what_a_seat_says_itself_does_not_convince_it(phrase: str, about: int | str) -> None:
+    assert beliefs(FIVE, 0, claim(0, phrase, about)) == beliefs(FIVE, 0)
+    assert beliefs(FIVE, 2, claim(0, phrase, about)) != beliefs(FIVE, 2) or phrase == "gold"
 
 
 def test_nobody_is_proven_innocent_by_their_own_word() -> None:
