@@ -27,7 +27,7 @@ from lorelode.rules.dixit.moves import Give, Move, Tell, Vote
 from lorelode.rules.dixit.state import DixitView
 
 _READERS_KEPT: Final = 64
-"""How many seats' parts of a deck a process keeps in memory, 15 MB each with vectors."""
+"""How many seats' parts of a deck a process keeps in memory."""
 _GIVE_TEMPERATURE: Final = 2.0
 """How much better a card has to fit to be given e times as often."""
 _MAX_FIT: Final = 8.0
