@@ -19,7 +19,7 @@ from pathlib import Path
 from string import Template
 from typing import NamedTuple
 
-from benchmarks import pace
+from benchmarks import clues, pace
 from lorelode.arena.dixit import tables as dixit_tables
 from lorelode.arena.dixit.findings import DixitFindings, StorytellerStats
 from lorelode.arena.dixit.findings import find as find_dixit
@@ -77,6 +77,8 @@ class Plan(NamedTuple):
     timed_games: int
     hard_timed_games: int
     core_games: int
+    clue_deals: int
+    """How often each clue of people is told, for each level and size of table."""
     seed: int = SEED
     dixit_seed: int = DIXIT_SEED
 
@@ -130,8 +132,9 @@ FULL = Plan(
     timed_games=20,
     hard_timed_games=1,
     core_games=60,
+    clue_deals=12,
 )
-QUICK = Plan((("lv", 3), ("fa", 5)), 2, 1, 2, 2, 2, 4, (4,), ("en", "lv"), 2, 1, 0, 4, 1, 2)
+QUICK = Plan((("lv", 3), ("fa", 5)), 2, 1, 2, 2, 2, 4, (4,), ("en", "lv"), 2, 1, 0, 4, 0, 1, 2)
 
 
 def main() -> None:
@@ -237,12 +240,21 @@ def write_page(plan: Plan, results: Results, docs: Path) -> None:
         votes=_join_sections([dixit_tables.votes_table(dixit)]),
         finders=_join_sections([dixit_tables.finders_table(dixit)]),
         standings=_join_sections([dixit_tables.standings_table(dixit)]),
+        clues=_make_clues_section(plan.clue_deals),
         paces=pace.make_table(paces).markdown,
         one=f"{rates.one:.1f}",
         two=f"{rates.two:.1f}",
         gain=f"{rates.gain:.2f}",
     )
     (docs / "bots.md").write_text(page, "utf-8")
+
+
+def _make_clues_section(deals: int) -> str:
+    """What bots make of people's clues that they were not tuned on."""
+    if not deals:
+        return ""
+    held_back = clues.read_clues(clues.HELD_BACK.read_bytes())
+    return clues.make_table(clues.measure(held_back, clues.LEVELS, deals)).markdown
 
 
 def _join_sections(tables: Iterable[ReportTable]) -> str:

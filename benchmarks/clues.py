@@ -39,6 +39,7 @@ from lorelode.rules.dixit.clues import tidy
 from lorelode.rules.dixit.moves import Tell
 from lorelode.rules.dixit.state import DixitState
 
+HELD_BACK: Final = Path(__file__).with_name("human_clues") / "held-back.json"
 LEVELS: Final = ("easy", "normal", "hard")
 SEATS: Final = (4, 6)
 TELLER: Final = Seat(0)

@@ -27,8 +27,6 @@ from lorelode.models.description import (
 )
 from lorelode.models.jpeg import PictureError, make_jpeg
 
-TRIES: Final = 2
-"""How often a model is asked for an answer that can be used."""
 MAX_QUOTED_LETTERS: Final = 4000
 """Of an answer that cannot be used, when the model is asked again."""
 MAX_FAILURES_IN_A_ROW: Final = 5
@@ -120,19 +118,21 @@ async def _describe(library: Library, name: str, client: ChatClient, missing: Mi
     picture = await asyncio.to_thread(_read_picture, library, name, missing.card)
     request = [text_part(make_instructions(missing.language)), image_part(picture)]
     messages: list[Message] = [{"role": "user", "content": request}]
-    for left in reversed(range(TRIES)):
-        answer = await client.ask(messages, json=True)
-        try:
-            description = read_description(answer, missing.language)
-            break
-        except BadDescription as wrong:
-            if not left:
-                raise
-            messages += [
-                {"role": "assistant", "content": answer[:MAX_QUOTED_LETTERS]},
-                {"role": "user", "content": make_repeated_request(wrong)},
-            ]
+    description = await _ask(client, messages, missing.language)
     await asyncio.to_thread(_save, library, name, missing, description)
+
+
+async def _ask(
+    client: ChatClient, messages: Sequence[Message], language: LanguageCode
+) -> Description:
+    """What can be used of the answer; one that cannot be used is asked for once more."""
+    answer = await client.ask(messages, json=True)
+    try:
+        return read_description(answer, language)
+    except BadDescription as wrong:
+        said = {"role": "assistant", "content": answer[:MAX_QUOTED_LETTERS]}
+        again = {"role": "user", "content": make_repeated_request(wrong)}
+    return read_description(await client.ask([*messages, said, again], json=True), language)
 
 
 def _read_picture(library: Library, name: str, card: str) -> str:

@@ -7,7 +7,7 @@ used is dropped, and an answer with too little left is refused.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -36,6 +36,7 @@ MIN_LINES: Final = 3
 _SCRIPTS: Final = {
     code: regex.compile(rf"\p{{{language.script}}}") for code, language in LANGUAGES.items()
 }
+_VOICES: Final[Mapping[str, Voice]] = {voice: voice for voice in VOICES}
 _LETTER: Final = regex.compile(r"\p{L}")
 _MARKUP: Final = re.compile(r"[<>{}\\]|&#?\w+;|https?://|```|\*\*")
 """What belongs to HTML, Markdown or a link, and to no clue."""
@@ -172,7 +173,7 @@ def _read_lines(said: Sequence[_AnsweredLine | str], title: str, language: str) 
     lines: list[Line] = []
     for line in said:
         answered = _AnsweredLine(line) if isinstance(line, str) else line
-        voice: Voice = next((voice for voice in VOICES if voice == answered.voice), "plain")
+        voice = _VOICES.get(answered.voice, "plain")
         lines += [Line(text, voice) for text in check.usable([answered.text], MAX_LINE_LETTERS)]
     return tuple(lines[:MAX_LINES])
 

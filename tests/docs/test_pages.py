@@ -10,6 +10,7 @@ import pytest
 
 from lorelode.core import read_record, replay
 from lorelode.decks import read_deck
+from lorelode.decks.associations import read_associations, read_lines
 from lorelode.rules import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -33,10 +34,16 @@ def test_the_records_in_the_formats_page_replay() -> None:
     assert GAMES["dixit"].scores(last) == (8, 7, 0)
 
 
-def test_the_deck_in_the_formats_page_is_one() -> None:
+def test_the_deck_in_the_formats_page_is_one(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
-    (deck,) = re.findall(r"^```toml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    deck, heard, said = re.findall(r"^```toml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     assert read_deck(deck).ids == ("paper-boat", "tall-stairs")
+    for folder, text in (("associations", heard), ("lines", said)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "en.toml").write_text(text, "utf-8")
+    assert (
+        set(read_associations(tmp_path, "en")) == set(read_lines(tmp_path, "en")) == {"paper-boat"}
+    )
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -28,9 +28,11 @@ from lorelode.rules.dixit.moves import Give, Move, Tell, Vote
 from lorelode.rules.dixit.state import DixitView
 
 _READERS_KEPT: Final = 64
-"""How many seats' parts of a deck a process keeps in memory, 15 MB each with vectors."""
+"""How many seats' parts of a deck a process keeps in memory."""
+_GIVE_TEMPERATURE: Final = 2.0
+"""How much better a card has to fit to be given e times as often."""
 _MAX_FIT: Final = 8.0
-"""A card that fits better than this is given as surely."""
+"""A card that fits better than this is given as often."""
 _REASONS_SAID: Final = 3
 """How many texts a bot names that made it choose a card."""
 
@@ -125,7 +127,10 @@ class FitBot:
         clue = situation.view.public.clue
         fits = situation.reader.fits(clue) if clue is not None else [0.0] * self._count_cards()
         at = choose_weighted(
-            (exp(sum(min(fits[card - 1], _MAX_FIT) for card in move.cards)) for move in choices),
+            (
+                exp(sum(min(fits[card - 1], _MAX_FIT) for card in move.cards) / _GIVE_TEMPERATURE)
+                for move in choices
+            ),
             situation.rng,
         )
         move = choices[at]

@@ -28,6 +28,7 @@ class DixitNormalBot(FitBot):
         """Tell a clue that some but not all are likely to find."""
         view, temper = situation.view, find_temper(situation.seed)
         voters, unseen, sees = _voters(view), _unseen_cards(view), self.see_probability(view)
+        situation.reader.prepare([one.text for one in clues])
         forecasts = [self._forecast(situation, one, voters, unseen, sees) for one in clues]
         best = max(one.some for one in forecasts)
         good = [

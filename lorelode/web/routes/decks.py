@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Iterable, Iterator
 from contextlib import aclosing, contextmanager
-from functools import wraps
+from functools import partial, wraps
 from pathlib import Path
 from typing import Final
 
@@ -226,9 +226,9 @@ async def set_words(request: web.Request) -> web.Response:
 
     def save() -> Card:
         if associations is not None:
-            library.set_associations(name, card, language, lambda _: associations)
+            library.set_associations(name, card, language, partial(_replace, associations))
         if lines is not None:
-            library.set_lines(name, card, language, lambda old: _keep_voices(old, lines))
+            library.set_lines(name, card, language, partial(_keep_voices, lines))
         return library.set_words(name, card, language, words)
 
     return answer(await asyncio.to_thread(save))
@@ -244,7 +244,11 @@ def _tidy_associations(given: WrittenAssociations | None) -> Associations | None
     return Associations(*map(_tidy_all, (given.strong, given.likely, given.faint)))
 
 
-def _keep_voices(old: Lines, new: Lines) -> Lines:
+def _replace(new: Associations, _old: Associations) -> Associations:
+    return new
+
+
+def _keep_voices(new: Lines, old: Lines) -> Lines:
     """The new lines; one that was there before keeps its voice and what else it could mean."""
     known = {line.text: line for line in old}
     return tuple(known.get(line.text, line) for line in new)

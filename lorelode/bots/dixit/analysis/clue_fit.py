@@ -135,6 +135,11 @@ class ClueFit:
         index = reader._deck.index
         return index.matching_texts(index.hear(clue), card, reader._known)
 
+    def prepare(self, clues: Sequence[str]) -> None:
+        """Get ready for `own_fits` of all these clues."""
+        if self._semantic is not None:
+            self._semantic.vectors.prepare([clue for clue in clues if clue not in self._fits])
+
     def own_fits(self, clue: str) -> Sequence[float]:
         """The same as `fits` for a clue that this seat thinks of telling, in its own language."""
         if clue not in self._fits:

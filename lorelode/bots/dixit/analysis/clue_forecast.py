@@ -1,7 +1,7 @@
 """How many voters would find a card by a clue, computed before it is told.
 
 The storyteller knows neither who holds which card nor what others know. Every unseen card is
-equally likely in any hand, and others see in about half of the cases what this seat sees.
+equally likely in any hand, and others mostly see what this seat sees, or something as good.
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ from collections.abc import Iterable
 from math import exp
 from typing import Final, NamedTuple
 
-SEE_PROBABILITY: Final = 0.6
-"""The probability that another player sees in a picture what this seat sees."""
+SEE_PROBABILITY: Final = 0.97
+"""How likely another player sees in a picture at least as much as this seat does.
+
+Measured: with this, most turns are found by some and not by all.
+"""
 
 
 class Forecast(NamedTuple):
@@ -57,5 +60,5 @@ def forecast(
     against = (voters.others - 1) * voters.gives * given
     seen = exp(own) / (exp(own) + against) if against else 1.0
     unseen = 1 / (1 + against)
-    share = sees * seen + (1 - sees) * unseen
+    share = min(1.0, max(0.0, sees * seen + (1 - sees) * unseen))
     return Forecast(share, 1 - share**voters.others - (1 - share) ** voters.others)

