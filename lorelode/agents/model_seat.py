@@ -33,7 +33,7 @@ CLOCK_MARGIN_SECONDS: Final = 5.0
 _CLAUSE: Final = re.compile(r"[A-Z]-\d+\.\d+")
 
 
-class Tally(Struct):
+class MoveCounts(Struct):
     """What became of the decisions of a seat."""
 
     by_model: int = 0
@@ -62,7 +62,7 @@ class ModelSeat:
         self._sees_pictures = sees_pictures
         self._pictures = PictureBook(player)
         self._said_spent = False
-        self.tally = Tally()
+        self.counts = MoveCounts()
 
     async def play(self, games: int | None = None) -> None:
         """Play so many games to their ends, or until the seat is lost."""
@@ -74,8 +74,8 @@ class ModelSeat:
             await self._take_turn(now)
             if self._is_over(now) and now.table.game > finished:
                 finished = now.table.game
-                self.tally.games += 1
-                if self.tally.games == games:
+                self.counts.games += 1
+                if self.counts.games == games:
                     return
 
     @staticmethod
@@ -114,14 +114,14 @@ class ModelSeat:
             refusal = await self._try_move(briefing, answer)
             if refusal is None:
                 if answers == 1:
-                    self.tally.by_model += 1
+                    self.counts.by_model += 1
                 else:
-                    self.tally.second_answers += 1
+                    self.counts.second_answers += 1
                 return
             messages = ask_again(messages, answer, refusal)
         else:
             self._report("The model gave no legal move; the steady bot makes this one.")
-        self.tally.by_steady += 1
+        self.counts.by_steady += 1
         await self._send(briefing, self._choose_steadily(briefing))
 
     async def _ask(

@@ -89,10 +89,10 @@ def bot(
             try:
                 await model_seat.play(games)
             finally:
-                tally = model_seat.tally
+                counts = model_seat.counts
                 click.echo(
-                    f"Moves of the model: {tally.by_model}, after a refusal:"
-                    f" {tally.second_answers}, of the steady bot: {tally.by_steady}."
+                    f"Moves of the model: {counts.by_model}, after a refusal:"
+                    f" {counts.second_answers}, of the steady bot: {counts.by_steady}."
                     f" Requests: {budget.requests}, tokens: {budget.tokens}."
                 )
 

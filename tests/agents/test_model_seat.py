@@ -40,8 +40,8 @@ class Seated:
     @property
     def moves(self) -> tuple[int, int, int]:
         """By the model, by the model at the second answer, and by the steady bot."""
-        tally = self.seat.tally
-        return tally.by_model, tally.second_answers, tally.by_steady
+        counts = self.seat.counts
+        return counts.by_model, counts.second_answers, counts.by_steady
 
     async def start(self) -> None:
         await self.host.add_bot("steady")
