@@ -170,11 +170,6 @@ class Library:
         cards = merge_cards(card for name in self.names() for card in self._cards(name))
         return Deck("picked", tuple(cards.get(name) or Card(name, {}) for name in ids))
 
-    def find_card(self, picture: str) -> Card:
-        """The card with this id, found in any of the decks; without words if there is none."""
-        cards = (card for name in self.names() for card in self._cards(name) if card.id == picture)
-        return merge_cards(cards).get(picture) or Card(picture, {})
-
     def file(self, picture: str, small: bool = False) -> Path | None:
         """The file of this name among the pictures of all decks."""
         for name in self.names():

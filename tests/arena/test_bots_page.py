@@ -15,7 +15,7 @@ from lorelode.arena.lineup import HEARD
 from lorelode.arena.results import Results
 from lorelode.arena.saboteur.findings import find as find_saboteur
 
-TINY = bots.Plan((("lv", 3),), 1, 1, 1, 2, 2, 2, (4,), ("lv",), 1, 1, 0, 1, 31, 32)
+TINY = bots.Plan((("lv", 3),), 1, 1, 1, 2, 2, 2, (4,), ("lv",), 1, 1, 0, 1, 0, 31, 32)
 
 
 def test_the_page_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

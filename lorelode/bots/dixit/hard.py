@@ -11,6 +11,8 @@ from lorelode.rules.dixit.state import DixitView
 
 _USUAL_FOUND_SHARE: Final = 0.5
 """The share of voters that usually finds a clue."""
+_OBLIQUE: Final = 0.1
+"""How much more it expects others to see than `normal` does, so that it tells less plainly."""
 _PRIOR_VOTES: Final = 40
 """How many votes on its own clues count as much as the usual share."""
 
@@ -27,4 +29,4 @@ class DixitHardBot(DixitNormalBot):
         found = sum(turn.votes.count(turn.number) for turn in told)
         votes = len(told) * (len(view.public.players) - 1)
         share = (found + _USUAL_FOUND_SHARE * _PRIOR_VOTES) / (votes + _PRIOR_VOTES)
-        return SEE_PROBABILITY + share - _USUAL_FOUND_SHARE
+        return SEE_PROBABILITY + _OBLIQUE + share - _USUAL_FOUND_SHARE
