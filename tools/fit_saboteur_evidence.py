@@ -119,8 +119,8 @@ def features(
         if (said := said_pair(statement))
     ]
     for row, members in enumerate(sets):
-        for seat in members:
-            found[row] += alone[seat]
+        for member in members:
+            found[row] += alone[member]
         for mover, target, kind in pairs:
             sides = ("s" if mover in members else "m") + ("s" if target in members else "m")
             if sides != "mm":
