@@ -158,4 +158,4 @@ $(READY): $(PLAYABLE)
 clean:  ## remove everything that is not in git
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* mutants build dist browser/node_modules \
 		browser/src/i18n/keys.ts lorelode/web/page
-	find lorelode/engine -name '*.so' -delete -o -name '*.pyd' -delete
+	find lorelode/engine -name '*.so' -delete -o -name '*.pyd' -delete -o -name '*.stamp' -delete

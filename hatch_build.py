@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -15,6 +16,8 @@ from tools import native, page
 
 class WheelHook(BuildHookInterface[Any]):
     """Runs before the files of a wheel are gathered."""
+
+    _compiled: TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
         """Node.js for a machine that has none, and mypyc for one that has a C compiler."""
@@ -30,9 +33,13 @@ class WheelHook(BuildHookInterface[Any]):
         page.build()
         if native.find_compiler() is None:
             return
-        build_data["artifacts"] += [
-            str(path.relative_to(native.ROOT)) for path in native.compile_engine()
-        ]
-        build_data["dependencies"].append(native.RUNTIME_REQUIREMENT)
+        self._compiled = TemporaryDirectory(prefix="lorelode-")
+        build_data["force_include"].update(native.compile_copy(Path(self._compiled.name)))
+        build_data["dependencies"].append(native.runtime_requirement())
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, _version: str, _build_data: dict[str, Any], _artifact_path: str) -> None:
+        """Remove the copy that was compiled, once its files are in the wheel."""
+        if self._compiled is not None:
+            self._compiled.cleanup()

@@ -2,15 +2,17 @@
 
     python -m tools.native build|clean|status|compiler
 
-`build` compiles unless the compiled modules are as new as their sources. `status` says which build
-runs. `compiler` exits with 1 if there is no C compiler that works; then the same modules run as
-plain Python. This module needs nothing but the standard library, unless it compiles, because the
-build of a wheel runs it too. mypyc comes with mypy.
+`build` compiles unless the machine code is fresh: a stamp beside it says what it was made of.
+`status` says which build runs. `compiler` exits with 1 if there is no C compiler that works; then
+the same modules run as plain Python. This module needs nothing but the standard library, unless it
+compiles, because the build of a wheel runs it too. mypyc comes with mypy.
 """
 
 from __future__ import annotations
 
+import hashlib
 import importlib
+import json
 import os
 import shlex
 import shutil
@@ -21,27 +23,31 @@ import tempfile
 from collections.abc import Callable
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import find_spec, spec_from_loader
+from importlib.metadata import version
+from importlib.util import spec_from_loader
 from pathlib import Path
 from types import CodeType, ModuleType
-from typing import Any, Final
+from typing import IO, Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-ENGINE: Final = ROOT / "lorelode" / "engine"
+PACKAGE: Final = ROOT / "lorelode"
+ENGINE: Final = PACKAGE / "engine"
 BUILD: Final = ROOT / "build" / "native"
 LIBRARY: Final = "lorelode.engine.compiled"
 """What the shared library of all compiled modules is called, before mypyc adds `__mypyc`."""
 
+MYPYC_OPTIONS: Final = {"opt_level": "3", "debug_level": "0"}
 INLINING: Final = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 """Nothing else calls the functions of the library, so they may be inlined."""
 
 NOT_COMPILED: Final = {"__init__.py", "build_kind.py", "native_types.py"}
 """They name things and do nothing that takes time."""
 
-BUILD_REQUIREMENTS: Final = ("mypy>=2.4", "setuptools>=65")
-"""mypy has mypyc, and installs librt."""
-RUNTIME_REQUIREMENT: Final = "librt>=0.16"
-"""The C functions of `vec`, which compiled modules import."""
+READ_ROOMS: Final = ("core", "rules", "engine")
+"""What mypyc reads: it checks the types that the engine imports, and copies constants."""
+
+BUILD_REQUIREMENTS: Final = ("mypy>=2.4", "setuptools>=65", "msgspec>=0.19", "types-regex>=2024.11")
+"""mypy has mypyc, and installs librt. The others after setuptools have the types that are read."""
 
 
 def sources() -> list[Path]:
@@ -60,17 +66,40 @@ def compiled_here() -> list[Path]:
     return [path for path in compiled_files() if path.name.endswith(suffix)]
 
 
+def stamp_path() -> Path:
+    """Where it is written what the machine code for this Python was made of."""
+    return ENGINE / f"compiled{sysconfig.get_config_var('EXT_SUFFIX')}.stamp"
+
+
+def describe_build() -> str:
+    """What machine code would be made of now; ImportError without mypy or librt."""
+    digest = hashlib.sha256()
+    for room in READ_ROOMS:
+        for path in sorted((PACKAGE / room).rglob("*.py*")):
+            if path.suffix in (".py", ".pyi"):
+                digest.update(f"{path.relative_to(PACKAGE).as_posix()}\n".encode())
+                digest.update(hashlib.sha256(path.read_bytes()).digest())
+    made_of = {
+        "versions": {name: version(name) for name in ("mypy", "librt")},
+        "flags": [MYPYC_OPTIONS, INLINING],
+        "sources": digest.hexdigest(),
+    }
+    return json.dumps(made_of, indent=2)
+
+
 def is_fresh() -> bool:
-    """Whether all modules are compiled for this Python, and newer than every source."""
-    here = compiled_here()
-    if len(here) != len(sources()) + 1:
+    """Whether all modules are compiled for this Python from what is here, and can be imported."""
+    if len(compiled_here()) != len(sources()) + 1 or not stamp_path().exists():
         return False
-    newest = max(path.stat().st_mtime for path in sources())
-    return min(path.stat().st_mtime for path in here) >= newest
+    try:
+        importlib.import_module("librt.vecs")  # machine code imports it
+        return stamp_path().read_text("utf-8") == describe_build()
+    except ImportError:
+        return False
 
 
 def is_stale() -> bool:
-    """Whether this Python would import machine code that is older than a source."""
+    """Whether this Python would import machine code that is not fresh."""
     return bool(compiled_here()) and not is_fresh()
 
 
@@ -99,8 +128,8 @@ def compile_engine() -> list[Path]:
     setuptools = importlib.import_module("setuptools.dist")
     mypyc = importlib.import_module("mypyc.build")
 
-    for path in compiled_here():
-        path.unlink()
+    clean()
+    BUILD.mkdir(parents=True)
     before = Path.cwd()
     os.chdir(ROOT)  # mypyc names modules by where they are from here
     try:
@@ -108,8 +137,7 @@ def compile_engine() -> list[Path]:
         extensions = mypyc.mypycify(
             ["--config-file", "pyproject.toml", *paths],
             only_compile_paths=paths,
-            opt_level="3",
-            debug_level="0",
+            **MYPYC_OPTIONS,
             target_dir=str(BUILD.relative_to(ROOT)),
             group_name=LIBRARY,
         )
@@ -122,14 +150,34 @@ def compile_engine() -> list[Path]:
         distribution.run_command("build_ext")
     finally:
         os.chdir(before)
-    for path in compiled_here():
-        path.touch()  # what was up to date is copied with its old time
+    stamp_path().write_text(describe_build(), "utf-8")
     return compiled_here()
+
+
+def compile_copy(folder: Path) -> dict[str, str]:
+    """Compile a copy of the engine in a folder, and leave the checkout as it is.
+
+    Returns where each file of machine code is, and its path in the package's root.
+    """
+    for room in READ_ROOMS:
+        skipped = shutil.ignore_patterns("*.so", "*.pyd", "*.stamp", "__pycache__")
+        shutil.copytree(PACKAGE / room, folder / "lorelode" / room, ignore=skipped)
+    (folder / "tools").mkdir()
+    for name in ("lorelode/__init__.py", "tools/__init__.py", "tools/native.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, folder / name)
+    subprocess.run([sys.executable, "-m", "tools.native", "compile"], cwd=folder, check=True)
+    made = [path for kind in ("*.so", "*.pyd") for path in folder.joinpath("lorelode").rglob(kind)]
+    return {str(path): path.relative_to(folder).as_posix() for path in made}
+
+
+def runtime_requirement() -> str:
+    """What machine code of this build imports: the C functions of `vec`."""
+    return f"librt>={version('librt')}"
 
 
 def clean() -> None:
     """Remove what was compiled, for any version of Python."""
-    for path in compiled_files():
+    for path in (*compiled_files(), *ENGINE.glob("*.stamp")):
         path.unlink()
     shutil.rmtree(BUILD, ignore_errors=True)
 
@@ -192,30 +240,32 @@ def build() -> None:
     """Compile if something has changed, and there is a compiler; say what became of it."""
     if is_fresh():
         return
+    clean()  # whatever happens next, old machine code is not imported
     if find_compiler() is None:
-        clean()
         print("There is no C compiler that works, so the engine runs as plain Python.")  # noqa: T201
         return
     print("Compiling the engine (once; half a minute or so) ...", flush=True)  # noqa: T201
-    _install_requirements()
-    BUILD.mkdir(parents=True, exist_ok=True)
     log = BUILD.parent / "native.log"
-    command = [sys.executable, "-m", "tools.native", "compile"]
-    with log.open("w") as output:
-        ran = subprocess.run(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT)
-    if ran.returncode:
-        clean()
-        sys.exit(f"The engine could not be compiled and runs as plain Python; {log} says why.")
-
-
-def _install_requirements() -> None:
-    """Install what compiles, where only what plays is installed."""
-    if find_spec("mypyc") and find_spec("setuptools") and find_spec("librt"):
-        return
+    log.parent.mkdir(exist_ok=True)
     quiet = ("--quiet", "--no-compile", "--disable-pip-version-check")
     pinned = ("--constraint", str(ROOT / "constraints.txt"))
-    command = [sys.executable, "-m", "pip", "install", *quiet, *pinned, *BUILD_REQUIREMENTS]
-    subprocess.run(command, check=True)
+    with log.open("w") as output:
+        # pip asks nobody on the network for what is installed.
+        installed = _runs(output, "pip", "install", *quiet, *pinned, *BUILD_REQUIREMENTS)
+        compiled = installed and _runs(output, "tools.native", "compile")
+    importlib.invalidate_caches()
+    if compiled and is_fresh():
+        return
+    clean()
+    failure = "compiled" if installed else "compiled, because pip could not install mypyc,"
+    sys.exit(f"The engine could not be {failure} and runs as plain Python; {log} says why.")
+
+
+def _runs(output: IO[str], *module: str) -> bool:
+    """Run a module of Python, and write what it says; whether it succeeded."""
+    command = [sys.executable, "-m", *module]
+    ran = subprocess.run(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT)
+    return ran.returncode == 0
 
 
 def main() -> None:

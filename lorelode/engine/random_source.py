@@ -12,6 +12,9 @@ from lorelode.engine.native_types import i64
 
 _WORD: Final = 0xFFFFFFFF
 _WEYL_STEP: Final = 362437
+# The golden ratio of 32 bits, 0x9E3779B1, less 2**32: the same modulo 2**32, and the product with a
+# word fits 64 bits.
+_SPREAD: Final = -0x61C8864F
 
 
 @final
@@ -19,7 +22,7 @@ class RandomSource:
     """A stream of random numbers; the same seed gives the same stream."""
 
     def __init__(self, seed: i64) -> None:
-        self._x: i64 = ((seed & _WORD) * 0x9E3779B1 ^ 0x5DEECE66D) & _WORD | 1
+        self._x: i64 = ((seed & _WORD) * _SPREAD ^ 0x5DEECE66D) & _WORD | 1
         self._weyl: i64 = seed & _WORD
 
     def below(self, n: i64) -> i64:

@@ -54,7 +54,7 @@ class Metrics:
         )
         self._gauge(
             "engine_compiled",
-            "1 if the engine of the bots is compiled, 0 if it runs as plain Python",
+            "1 if the engine of simulations is compiled, 0 if it runs as plain Python",
         ).set(COMPILED)
         self._refusals = Counter(
             "lorelode_refusals", "Refusals, by code", ["code"], registry=self.registry
