@@ -292,11 +292,9 @@ class TableActor:
         await self._send(self._audience.clients)
 
     async def _do_bot_phrase(self, event: BotSpoke) -> None:
+        self._bots.end_talk(event.point)
         match = self.table.running
-        if match is None or match.move_point != event.point:
-            return
-        self._bots.end_talk()
-        if event.claim is None:
+        if event.claim is None or match is None or match.move_point != event.point:
             return
         try:
             await self._commit(say_as_bot(self.table, event.claim, self._now()))
@@ -304,13 +302,12 @@ class TableActor:
             # The host may have switched phrases off meanwhile.
             if refusal.code != Code.PHRASES_OFF:
                 _logs.error("bot said what it cannot", table=self.label, refusal=refusal.code)
-            return
         except WrongSequence:
             raise
         except StoreError as error:
             self._back_off(error)
-            return
-        await self._send(self._audience.clients)
+        else:
+            await self._send(self._audience.clients)
 
     def _context(self, client: Client, command_id: str = "") -> CommandContext:
         person = client.connection.person

@@ -146,9 +146,10 @@ class BotDriver:
         await _wait(seconds, spent)
         self._deliver(BotSpoke(point, claim))
 
-    def end_talk(self) -> None:
-        """Ask bots for moves again: what one of them said is heard, or it said nothing."""
-        self._talk = None
+    def end_talk(self, point: MovePoint) -> None:
+        """Ask bots for moves again: what one said after this move is heard, or all were silent."""
+        if point == self._talked_at:
+            self._talk = None
 
     async def _think(
         self,

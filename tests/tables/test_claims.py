@@ -303,7 +303,7 @@ def test_a_bot_speaks_after_a_fixed_time_and_once_after_each_move(tmp_path: Path
             assert loop.time() - before >= PACE / 4 - 0.01, "whether it says something or not"
             assert came == [BotSpoke(script.match.move_point, claim)]
             assert driver.let_speak(script.table), "the table has not heard it yet"
-            driver.end_talk()
+            driver.end_talk(script.match.move_point)
             assert not driver.let_speak(script.table)
             assert len(pool.invited) == 1
 

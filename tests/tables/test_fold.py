@@ -260,7 +260,8 @@ def ask(script: Script, name: str, command: wire.Command) -> str:
         return refusal.code
     script.take(decision)
     assert script.table.has_done(person(name), command.id) == bool(decision.entries)
-    if not isinstance(command, NOT_IN_LOG):
+    # Nothing changes if the face is the same.
+    if not isinstance(command, NOT_IN_LOG | wire.PickFace):
         assert decision.entries
     if decision.secret is not None:
         script.secrets.append(decision.secret)
