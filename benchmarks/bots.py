@@ -43,7 +43,7 @@ from lorelode.core.languages import LANGUAGES
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = Path(__file__).with_name("bots.template.md")
 SEED = 20_261_107
-DIXIT_SEED = 20_261_108
+DIXIT_SEED = 20_261_117
 MIN_FOUND_RATIO = 1.6
 """How many times as often as by chance a clue should be found."""
 MAX_BRIER_SHARE = 0.9

@@ -15,7 +15,7 @@ from tests.server.staged_tables import bots_at_once, start_table
 
 __all__ = ["bots_at_once"]
 
-SETTINGS: dict[str, Any] = {"game": "saboteur", "edition": "lv", "seats": 4}
+SETTINGS: dict[str, Any] = {"game": "saboteur", "edition": "lv", "seats": 4, "first": 0}
 
 
 async def play_game(folder: Path, **settings: Any) -> tuple[list[Any], list[Any]]:

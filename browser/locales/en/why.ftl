@@ -24,7 +24,6 @@ why-mends-any = It mends somebody’s tool, no matter whose.
 why-mends-own = It mends its own tool.
 why-mends-show = It is a saboteur and mends a tool to be taken for a miner.
 why-no-deck = It has no deck to read and chooses at random.
-why-no-tags = It cannot see these pictures: none of them has tags.
 why-reaches = It reaches a goal.
 why-stone = It lays the stone.
 why-strikes = It is a saboteur and spoils the path to the treasure.

@@ -24,7 +24,6 @@ why-mends-any = Salabo kādam darbarīku, vienalga, kuram.
 why-mends-own = Salabo savu darbarīku.
 why-mends-show = Ir sabotieris, bet salabo darbarīku, lai viņu noturētu par zeltraci.
 why-no-deck = Nav kavas, ko nolasīt, tāpēc izvēlas uz labu laimi.
-why-no-tags = Bots šos attēlus neredz: nevienam no tiem nav birku.
 why-reaches = Sasniedz finiša kārti.
 why-stone = Novieto akmeni.
 why-strikes = Ir sabotieris un sabojā ceļu uz dārgumiem.

@@ -9,6 +9,7 @@ describe("the marks of players", () => {
 
   it("have two letters where names begin alike", () => {
     expect(pickMarks(["Cactus", "Cosmo", "Bo", "C"])).toEqual(["CS", "CO", "B", "C"]);
+    expect(pickMarks(["Ann", "alex"])).toEqual(["AN", "AX"]);
   });
 
   it("leave out signs, and are empty where nobody sits", () => {

@@ -11,11 +11,11 @@ export const shownSeats = signal<readonly SeatInfo[]>([]);
 /** What stands for each name: its first letter, and the last letter too where two names begin alike. */
 export function pickMarks(names: readonly string[]): readonly string[] {
   const spelled = names.map(
-    (name) => name.match(/[\p{L}\p{N}]\p{M}*|\p{Emoji_Presentation}/gu) ?? [],
+    (name) => name.toLocaleUpperCase().match(/[\p{L}\p{N}]\p{M}*|\p{Emoji_Presentation}/gu) ?? [],
   );
   return spelled.map(([first = "", ...rest]) => {
     const isAlone = spelled.filter((other) => other[0] === first).length < 2;
-    return (isAlone ? first : first + (rest.at(-1) ?? "")).toLocaleUpperCase();
+    return isAlone ? first : first + (rest.at(-1) ?? "");
   });
 }
 

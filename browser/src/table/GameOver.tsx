@@ -52,7 +52,9 @@ export function GameOver(props: Props): JSX.Element {
             <p>{t("table-over")}</p>
           )}
           <GameRecord update={update} />
-          {you.host && <KeptClues key={update.table.game} code={update.table.code} />}
+          {you.host && update.table.settings.decks.length > 0 && (
+            <KeptClues key={update.table.game} code={update.table.code} />
+          )}
           {(you.host || free) && <SeatList page={page} update={update} />}
           {free && (
             <section class="sheet">

@@ -76,7 +76,6 @@ export type ReasonKind =
   | "mends-own"
   | "mends-show"
   | "no-deck"
-  | "no-tags"
   | "reaches"
   | "stone"
   | "strikes"

@@ -14,7 +14,6 @@ FORECAST: Final = define(
     "{likely:.0%} of the others should find it, and some but not all in {some:.0%} of cases",
     has_subject=True,
 )
-NO_TAGS: Final = define("no-tags", "cannot see these pictures: none of them has tags")
 
 # Giving and voting.
 FITS: Final = define(
