@@ -9,14 +9,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
 from lorelode.decks import Card, Deck, built_in
 from lorelode.decks.associations import read_associations
 from lorelode.decks.library import Library, write_deck
-from lorelode.tables.log import encode_entries, slot_of
+from lorelode.tables.log import Entry, encode_entries, slot_of
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.web.lifecycle import STORE_FILE
+from lorelode.wire import TableSettings
 from tests.browser.conftest import SCREENSHOTS
 from tests.browser.person import People, Person
 from tests.browser.server_process import Server
@@ -26,9 +28,17 @@ from tests.tables.scripted import token
 CODE = "ABCDEFGH"
 
 
+def with_own_deck(entry: Entry) -> Entry:
+    """The same entry of a table that plays with the deck `mine`."""
+    settings = getattr(entry, "settings", None)
+    if not isinstance(settings, TableSettings):
+        return entry
+    return replace(entry, settings=replace(settings, decks=("mine",)))
+
+
 def store_finished_game(data: Path) -> None:
     """Write a table at which Ann is host and a game is over, and a deck with its pictures."""
-    entries = StagedTable("over").entries
+    entries = [with_own_deck(entry) for entry in StagedTable("over").entries]
     slots = [slot_of(entry) for entry in entries]
 
     async def store() -> None:
