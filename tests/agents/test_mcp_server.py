@@ -99,8 +99,16 @@ async def play_some_moves(client: Client, host: Any) -> None:
     seat_number = host.update.table.seats.index(
         next(info for info in host.update.table.seats if info.name == "Mo")
     )
-    own_lines = [line for line in host.lines if line.text.startswith(f"{seat_number} ")]
-    assert [line.text.split()[1] for line in own_lines] == ["tell", "give"]
+
+    def list_own_moves() -> list[str]:
+        own = [line for line in host.lines if line.text.startswith(f"{seat_number} ")]
+        return [line.text.split()[1] for line in own]
+
+    # The host is told a moment after the seat that has moved.
+    async with asyncio.timeout(30):
+        while len(list_own_moves()) < 2:
+            await asyncio.sleep(0.01)
+    assert list_own_moves() == ["tell", "give"]
 
 
 def command(server: Process, *options: str) -> list[str]:
