@@ -68,7 +68,7 @@ chromium: $(READY)  ## the browser of the tests, if the machine has none
 	$(BIN)/python -m tools.chromium
 
 pictures: $(READY) $(PAGE) chromium  ## play in the browser, and keep pictures in build/screenshots
-	PICTURES=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup tests/browser
+	PICTURES=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m "" tests/browser
 
 format: $(READY)  ## what can be mended by itself
 	$(BIN)/ruff check --fix .
@@ -117,6 +117,7 @@ soak: $(READY) $(PAGE) native  ## the long tests: mutants, laws over many more g
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules
 	ATTACK_SCALE=10 $(BIN)/python -m pytest -q -n auto --dist loadgroup $(ATTACKS)
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m soak tests/browser
 	$(BIN)/python -m pytest -q -rP tests/soak
 
 audit: $(READY)  ## look up every dependency in the lists of known holes

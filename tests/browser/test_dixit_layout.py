@@ -11,6 +11,7 @@ import pytest
 from tests.browser.dixit_moves import tell
 from tests.browser.gameplay import play_until, start_game
 from tests.browser.person import People, Person
+from tests.browser.soak import soak
 
 SEATS: Final = 6
 
@@ -155,7 +156,7 @@ def test_the_pictures_of_the_result_can_be_reached_and_fit_a_television(people: 
         tv.check_page(f"result-{height}", axe=height == 1080)
 
 
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("seats", [soak(3), 6])
 def test_all_cards_of_a_hand_are_in_sight_on_a_phone(people: People, seats: int) -> None:
     ann = people("Ann", "phone", language="he")
     show_as(ann, set_clue("I stood very still until the fear had passed"))
@@ -215,7 +216,7 @@ def let_all_vote_for(number: int) -> Callable[[Public], None]:
 
 @pytest.mark.parametrize(
     ("language", "size"),
-    [("fa", (360, 740)), ("en", (740, 360)), ("he", (1280, 800))],
+    [("fa", (360, 740)), soak("en", (740, 360)), soak("he", (1280, 800))],
 )
 def test_pictures_stay_where_they_are_and_whole_when_votes_are_opened(
     people: People, language: str, size: tuple[int, int]
