@@ -196,7 +196,7 @@ def test_a_lesson_is_learnt_by_roles_and_names_alone(people: People) -> None:
     act("Your turn", card("north.*east.*south.*west"), place("^Column .1., row .0.$"))
     act("You have drawn", on("Next"))
     # What is legal but not taught is not made.
-    act("The marked card", card("Map"), place("^Look at: .Top goal"))
+    act("the marked card", card("Map"), place("^Look at: .Top goal"))
     act("But first try what is marked", on("Show me"))
     # What is forbidden is refused with its reason.
     act("Ouch!", on("Next"))
