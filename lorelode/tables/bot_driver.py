@@ -151,6 +151,10 @@ class BotDriver:
         if point == self._talked_at:
             self._talk = None
 
+    def repeat_talk(self) -> None:
+        """Ask again what is said after the last move: what one said could not be read."""
+        self._talked_at = None
+
     async def _think(
         self,
         key: tuple[int, int, Seat],
