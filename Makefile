@@ -111,12 +111,13 @@ bots: $(READY) native  ## measure the bots for most of an hour, and write docs/b
 ATTACKS = $(shell sed -n '/^## The attacks/,/^## What is secret/p' docs/security.md | \
 	grep -o 'tests/[a-z0-9_/]*\.py::test_[a-z0-9_]*' | sort -u)
 
-soak: $(READY) $(PAGE) native  ## the long tests: mutants, laws over many more games, attacks, kills, floods, meanings
+soak: $(READY) $(PAGE) native chromium  ## the long tests: mutants, laws over many more games, attacks, kills, lessons, floods, meanings
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules
 	ATTACK_SCALE=10 $(BIN)/python -m pytest -q -n auto --dist loadgroup $(ATTACKS)
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
+	ALL_LESSONS=1 $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/browser/test_lessons.py
 	$(BIN)/python -m pytest -q -rP tests/soak
 
 audit: $(READY)  ## look up every dependency in the lists of known holes
