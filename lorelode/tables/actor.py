@@ -280,8 +280,8 @@ class TableActor:
         try:
             await self._commit(say_as_bot(self.table, event.claim, self._now()))
         except Refusal as refusal:
-            # The host may have switched phrases off meanwhile.
-            if refusal.code != Code.PHRASES_OFF:
+            # The host may have switched phrases off or muted the bot meanwhile.
+            if refusal.code not in (Code.PHRASES_OFF, Code.MUTED):
                 _logs.error("bot said what it cannot", table=self.label, refusal=refusal.code)
         except WrongSequence:
             raise

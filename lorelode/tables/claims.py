@@ -69,7 +69,7 @@ def find_speakers(table: Table) -> Mapping[Seat, str]:
     found: dict[Seat, str] = {}
     for speaker in find_talk(match.game).list_speakers(match.lines[-1].hidden):
         sitter = table.seats[speaker]
-        level = sitter.level if sitter else ""
+        level = sitter.level if sitter and not sitter.muted else ""
         if level and is_calm(spoken, speaker, len(match.lines), len(table.seats)):
             found[Seat(speaker)] = level
     return found

@@ -222,6 +222,36 @@ def test_a_stand_in_does_not_speak() -> None:
     assert not find_speakers(script.table)
 
 
+def test_a_muted_bot_is_not_asked_and_says_nothing() -> None:
+    script = with_bots()
+    script.move(0)
+    move_bot(script, 1)
+    claim = Claim(1, "miner", lines=len(script.match.lines))
+    assert list(find_speakers(script.table)) == [1]
+    script.ask("ann", wire.Mute, seat=1, muted=True)
+    assert not find_speakers(script.table)
+    # It was asked before.
+    with pytest.raises(Refusal) as refused:
+        say_as_bot(script.table, claim, script.now)
+    assert refused.value.code == Code.MUTED
+    assert fold(CODE, decode_entries(encode_entries(script.entries))) == script.table
+    script.ask("ann", wire.Mute, seat=1, muted=False)
+    assert list(find_speakers(script.table)) == [1]
+    script.take(say_as_bot(script.table, claim, script.now))
+
+
+def test_a_bot_stays_muted_at_another_seat_and_its_successor_is_not() -> None:
+    script = Script("ann", settings("saboteur", seats=SEATS))
+    script.sit("ann")
+    script.ask("ann", wire.AddBot, level="normal")
+    script.ask("ann", wire.Mute, seat=1, muted=True)
+    script.ask("ann", wire.SwapSeats, one=1, other=2)
+    assert [sitter.muted for sitter in script.table.seats if sitter] == [False, False, True, False]
+    script.ask("ann", wire.Remove, seat=2)
+    script.ask("ann", wire.AddBot, level="normal", seat=2)
+    assert not any(sitter.muted for sitter in script.table.seats if sitter)
+
+
 # Whole games.
 
 

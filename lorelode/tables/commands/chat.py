@@ -73,12 +73,14 @@ def say_phrase(table: Table, context: CommandContext, command: wire.SayPhrase) -
 
 
 def say_as_bot(table: Table, claim: Claim, now: float) -> Decision:
-    """Let a bot say a phrase; or `Refusal`, if phrases are off or this one does not fit."""
+    """Let a bot say a phrase; or `Refusal`, if it may not speak or the phrase does not fit."""
     if not table.settings.phrases:
         raise Refusal(Code.PHRASES_OFF)
     seat = Seat(claim.speaker)
     sitter = table.seats[seat]
     assert sitter is not None
+    if sitter.muted:
+        raise Refusal(Code.MUTED)
     added = log.ChatLineAdded(
         number=table.chat.length,
         seat=seat,
@@ -176,11 +178,14 @@ def _is_known(table: Table, context: CommandContext, command: wire.Hide | wire.U
 
 
 def mute(table: Table, context: CommandContext, command: wire.Mute) -> Decision:
-    """Stop the player of a seat from writing, or let them write again."""
+    """Stop the player of a seat from writing or its bot from speaking, or let them again."""
     require_host(table, context)
     sitter = sitter_at(table, command.seat)
-    if sitter is None or sitter.person is None:
+    if sitter is None:
         raise Refusal(Code.SEAT_EMPTY)
+    if sitter.person is None:
+        changed = log.BotMuteChanged(seat=command.seat, muted=command.muted, **context.stamp)
+        return Decision.of(table, changed)
     return Decision.of(
         table, log.MuteChanged(person=sitter.person, muted=command.muted, **context.stamp)
     )
