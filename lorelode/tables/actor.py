@@ -296,6 +296,7 @@ class TableActor:
             person=person,
             now=self._now(),
             draw=self._services.draw,
+            chat_burst=self._services.chat_burst,
             command_id=command_id,
             name=client.name,
             gallery_names=self._audience.names,

@@ -28,10 +28,8 @@ from lorelode.tables.table import Table
 MAX_CHAT_LINE_GRAPHEMES: Final = 300
 """The length of the longest chat line."""
 
-GALLERY_BURST_LINES: Final = 10
-"""How many lines one spectator may write within `GALLERY_BURST_SECONDS`."""
-
-GALLERY_BURST_SECONDS: Final = 20.0
+CHAT_BURST_SECONDS: Final = 20.0
+"""How long a line counts among those that one person may write in a row."""
 
 PHRASE_BURST_LINES: Final = 6
 """With this many lines within `PHRASE_BURST_SECONDS`, a player may not say a phrase: a tap is
@@ -98,10 +96,10 @@ def _require_voice(table: Table, context: CommandContext, seat: Seat | None) -> 
         raise Refusal(Code.MUTED)
     if seat is None and not table.settings.spectators and table.running is not None:
         raise Refusal(Code.NO_SEAT)
-    if seat is None:
-        since = context.now - GALLERY_BURST_SECONDS
-        if table.gallery.count_since(since, context.now, person) >= GALLERY_BURST_LINES:
-            raise Refusal(Code.RATE_LIMITED)
+    chat = table.gallery if seat is None else table.chat
+    since = context.now - CHAT_BURST_SECONDS
+    if chat.count_since(since, context.now, person) >= context.chat_burst:
+        raise Refusal(Code.RATE_LIMITED)
 
 
 def _add_line(
