@@ -6,7 +6,6 @@ learns both games in every way and every language.
 
 from __future__ import annotations
 
-import os
 import re
 from typing import Any, Final
 
@@ -21,10 +20,8 @@ from tests.browser.accessibility_tree import AccessibilityTree, Node
 from tests.browser.locale_texts import LANGUAGES
 from tests.browser.page_checks import AXE_LANGUAGES
 from tests.browser.person import People, Person
+from tests.browser.soak import soak
 from tests.browser.test_why_not import find_cell
-
-LEARNS_ALL: Final = bool(os.environ.get("ALL_LESSONS"))
-"""Whether both games are learnt in every language in each way."""
 
 BRANCHES: Final = 3
 """How many choices each lesson has at its end."""
@@ -44,13 +41,14 @@ ACTIVE: Final = "selector => document.activeElement?.matches(selector) ?? false"
 
 
 def learn(*chosen: tuple[str, str, int]) -> MarkDecorator:
-    """Learn these games, each in a language and on a branch; or all, in all languages."""
-    every = [
-        (game, language, number % BRANCHES)
+    """Learn these games, each in a language and on a branch; `make soak` learns all in all."""
+    others = [
+        soak(game, language, number % BRANCHES)
         for game in ("saboteur", "dixit")
         for number, language in enumerate(LANGUAGES)
+        if (game, language) not in [one[:2] for one in chosen]
     ]
-    return pytest.mark.parametrize(("game", "language", "branch"), every if LEARNS_ALL else chosen)
+    return pytest.mark.parametrize(("game", "language", "branch"), [*chosen, *others])
 
 
 def open_lesson(person: Person, game: str) -> None:
@@ -278,7 +276,7 @@ def test_roles_and_names_tell_what_is_refused_and_what_is_not_taught(people: Peo
     act("Your turn", card("north.*east.*south.*west"), place("^Column .1., row .0.$"))
     act("You have drawn", on("Next"))
     # What is legal but not taught is not made.
-    act("The marked card", card("Map"), place("^Look at: .Top goal"))
+    act("the marked card", card("Map"), place("^Look at: .Top goal"))
     act("But first try what is marked", on("Show me"))
     # What is forbidden is refused with its reason.
     act("Ouch!", on("Next"))

@@ -31,10 +31,6 @@ from lorelode.rules.dixit.state import DixitView, Public
 
 _READERS_KEPT: Final = 64
 """How many seats' parts of a deck a process keeps in memory."""
-_GIVE_TEMPERATURE: Final = 2.0
-"""How much better a card has to fit to be given e times as often."""
-_MAX_FIT: Final = 8.0
-"""A card that fits better than this is given as often."""
 _REASONS_SAID: Final = 3
 """How many texts a bot names that made it choose a card."""
 
@@ -62,7 +58,9 @@ class FitBot:
 
     share: ClassVar[float] = KNOWN_SHARE
     """The share of the deck's texts that it knows."""
-    preference: ClassVar[Preference] = Preference(most=3.0)
+    preference: ClassVar[Preference] = Preference(most=3.5)
+    give_temperature: ClassVar[float] = 0.4
+    """How much better a card has to fit to be given e times as often."""
 
     def __init__(
         self, deck: Deck | None, language: str = "en", options: BotOptions = DEFAULT_OPTIONS
@@ -137,18 +135,21 @@ class FitBot:
         return tell_clue(situation.rng.choice(own or clues), reasons.FIRST.reason())
 
     def _give(self, situation: Situation, choices: Sequence[Give]) -> Decision:
-        """Give cards that fit the clue, the likelier the better they fit.
+        """Give cards that fit the clue, or are like those that do.
 
         Here a weak fit counts too: whoever gives a card need not be right.
         """
         clue = situation.view.public.clue
-        fits = situation.reader.fits(clue) if clue is not None else [0.0] * self._count_cards()
+        cards = {card - 1 for move in choices for card in move.cards}
+        fits = (
+            situation.reader.given_fits(clue, cards)
+            if clue is not None
+            else dict.fromkeys(cards, 0.0)
+        )
+        totals = [sum(fits[card - 1] for card in move.cards) for move in choices]
+        best = max(totals)
         at = choose_weighted(
-            (
-                exp(sum(min(fits[card - 1], _MAX_FIT) for card in move.cards) / _GIVE_TEMPERATURE)
-                for move in choices
-            ),
-            situation.rng,
+            (exp((total - best) / self.give_temperature) for total in totals), situation.rng
         )
         move = choices[at]
         return Decision(move, tuple(why_fits(situation, card) for card in move.cards))
