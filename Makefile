@@ -111,7 +111,7 @@ bots: $(READY) native  ## measure the bots for most of an hour, and write docs/b
 ATTACKS = $(shell sed -n '/^## The attacks/,/^## What is secret/p' docs/security.md | \
 	grep -o 'tests/[a-z0-9_/]*\.py::test_[a-z0-9_]*' | sort -u)
 
-soak: $(READY) $(PAGE) native  ## the long tests: mutants, laws over many more games, attacks, kills, floods, meanings
+soak: $(READY) $(PAGE) native chromium  ## the long tests: mutants, laws over many more games, attacks, kills, the page in all languages, floods, meanings
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules
