@@ -25,6 +25,7 @@ LEFT_OF = {
     "models": {"core", "rules", "decks"},
     "bots": {"core", "rules", "decks"},
     "arena": {"core", "rules", "engine", "decks", "bots"},
+    "envs": {"core", "rules", "engine", "decks", "bots"},
     "wire": {"core", "rules", "decks", "bots"},
     "client": {"core", "wire"},
     "lessons": {"core", "rules", "decks", "bots", "wire"},
@@ -77,6 +78,7 @@ REGISTRIES = {
     "arena/studies.py",
     "cli/presenters.py",
     "agents/games.py",
+    "envs/games.py",
 }
 
 # Counted in the rules: how many clauses each chapter has, S-1.1 to S-7.3 and D-1.1 to D-5.3.

@@ -14,6 +14,7 @@ from lorelode.agents.games import MODEL_GAMES
 from lorelode.arena.studies import STUDIES
 from lorelode.bots import BOTS, TALK
 from lorelode.cli.presenters import PRESENTERS
+from lorelode.envs.games import TRANSLATIONS
 from lorelode.rules import GAMES
 from lorelode.wire import WIRE_GAMES
 
@@ -25,6 +26,7 @@ REGISTRIES: Mapping[str, Mapping[str, Any]] = {
     "arena": STUDIES,
     "cli": PRESENTERS,
     "agents": MODEL_GAMES,
+    "envs": TRANSLATIONS,
 }
 
 
