@@ -77,7 +77,7 @@ REGISTRIES = {
     "wire/games.py",
     "arena/studies.py",
     "cli/presenters.py",
-    "agents/games.py",
+    "sentences/model_games.py",
     "envs/games.py",
 }
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from lorelode.agents.game import ModelGame, SeenGame
-from lorelode.agents.games import find_model_game
-from lorelode.agents.quotes import quote
 from lorelode.client import Player
 from lorelode.core import AnyGame, Edition, Seat, View, amend, switches
 from lorelode.core.editions import switch_description
 from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
+from lorelode.sentences.model_game import ModelGame, SeenGame
+from lorelode.sentences.model_games import find_model_game
 from lorelode.sentences.names import Names, join_words
+from lorelode.sentences.quotes import quote
 from lorelode.wire import ChatLine, TableInfo, Update
 
 CHAT_LINES_SHOWN: Final = 12
