@@ -25,7 +25,7 @@ LEFT_OF = {
     "models": {"core", "rules", "decks"},
     "bots": {"core", "rules", "decks"},
     "arena": {"core", "rules", "engine", "decks", "bots"},
-    "envs": {"core", "rules", "engine", "decks", "bots"},
+    "envs": {"core", "rules", "engine", "decks", "bots", "sentences"},
     "wire": {"core", "rules", "decks", "bots"},
     "client": {"core", "wire"},
     "lessons": {"core", "rules", "decks", "bots", "wire"},

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from lorelode.core import SetupError, State, View
 from lorelode.core.setup import Setup, list_names
@@ -92,6 +93,10 @@ class Translation(Protocol):
 
     def tell(self, view: View[Any, Any], /) -> dict[str, Any]:
         """What the view's seat may know, but no number says: words."""
+        ...
+
+    def draw(self, view: View[Any, Any], /) -> NDArray[np.uint8]:
+        """A picture of what everybody sees: height, width, and red, green and blue."""
         ...
 
     def bags(self, state: State[Any, Any, Any], /) -> Sequence[Bag]:

@@ -8,6 +8,9 @@ from itertools import combinations
 from math import ceil, comb
 from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from lorelode.core import View
 from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.core.setup import Setup
@@ -20,6 +23,7 @@ from lorelode.envs.dixit.observation import (
     private_layout,
     public_layout,
 )
+from lorelode.envs.dixit.picture import draw
 from lorelode.envs.translation import Bag
 from lorelode.rules.dixit.cards import Picture, pictures
 from lorelode.rules.dixit.choices import choices
@@ -88,6 +92,10 @@ class DixitTranslation:
                 int(card): tuple(tell.clue for tell in self._cells.clues[card - 1]) for card in own
             },
         }
+
+    def draw(self, view: DixitView) -> NDArray[np.uint8]:
+        """The display."""
+        return draw(view.public, self.deck)
 
     def bags(self, state: DixitState) -> Sequence[Bag]:
         """The deck, the used pictures, or what was given."""

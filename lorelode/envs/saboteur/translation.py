@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from lorelode.core import Seat, State, View
 from lorelode.core.setup import Setup
 from lorelode.envs.saboteur.cells import index_cell_moves, list_cell_moves
@@ -15,12 +18,13 @@ from lorelode.envs.saboteur.observation import (
     private_layout,
     public_layout,
 )
+from lorelode.envs.saboteur.picture import draw
 from lorelode.envs.translation import Bag
 from lorelode.rules.saboteur.cards import DECK, FACES, GOLD, Card
 from lorelode.rules.saboteur.choices import choices
 from lorelode.rules.saboteur.editions import SEATS
 from lorelode.rules.saboteur.moves import Deal, Move
-from lorelode.rules.saboteur.state import ROUNDS, SaboteurState
+from lorelode.rules.saboteur.state import ROUNDS, SaboteurState, SaboteurView
 
 CHOICE_COUNT: Final = 1024
 """At most 94 cells lie beside 44 cards and the start, and of six cards at most eight shapes fit
@@ -65,6 +69,10 @@ class SaboteurTranslation:
     def tell(self, _view: View[Any, Any]) -> dict[str, Any]:
         """Nothing: Saboteur has no words."""
         return {}
+
+    def draw(self, view: SaboteurView) -> NDArray[np.uint8]:
+        """The mine."""
+        return draw(view.public)
 
     def bags(self, state: SaboteurState) -> Sequence[Bag]:
         """Who begins, roles, goals, cards and gold, as far as each is due."""
