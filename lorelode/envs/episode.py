@@ -46,9 +46,9 @@ class Episode:
         self._make(seat, move)
         self._go_on()
 
-    def lines(self, reader: Seat | None) -> list[str]:
-        """The lines of the record as a seat was shown them (None: a spectator)."""
-        return [show_move(self.game, mover, move, reader) for mover, move in self.moves]
+    def lines(self, reader: Seat | None, since: int = 0) -> list[str]:
+        """The lines of the record as a seat was shown them (None: a spectator), from one on."""
+        return [show_move(self.game, mover, move, reader) for mover, move in self.moves[since:]]
 
     def scores(self) -> Sequence[int]:
         """The points by seat. A seat may know its own; all are public when the game is over."""

@@ -184,8 +184,8 @@ class GameEnv(AECEnv[str, Observation, Action]):
     def _describe(self) -> str:
         episode = self.episode
         names = Names.of_seats(episode.setup.seats, None)
-        lines = episode.lines(None)
-        seen = SeenGame(episode.view(None), names, lines[-1:], frozenset(), asked=False)
+        lines = episode.lines(None, since=len(episode.moves) - 1)
+        seen = SeenGame(episode.view(None), names, lines, frozenset(), asked=False)
         return "\n".join([*find_model_game(episode.game).describe(seen), ""])
 
 

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from lorelode.core import SetupError, State, View
 from lorelode.core.setup import Setup, list_names
+from lorelode.decks import Deck
 from lorelode.envs.layout import Layout, Numbers
 
 CHOICES = "choices"
@@ -48,6 +49,11 @@ class Translation(Protocol):
     @property
     def private(self) -> Layout:
         """The numbers that the seat alone sees."""
+        ...
+
+    @property
+    def deck(self) -> Deck | None:
+        """The pictures, if the game has any."""
         ...
 
     @property

@@ -49,6 +49,7 @@ OUTCOMES: Final = (
 class SaboteurTranslation:
     """A table of Saboteur."""
 
+    deck = None
     choice_count = CHOICE_COUNT
     outcomes = OUTCOMES
     max_points = sum(GOLD)
