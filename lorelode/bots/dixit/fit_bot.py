@@ -15,6 +15,8 @@ from lorelode.bots.dixit.analysis.clue_fit import ClueFit, Preference, choose_we
 from lorelode.bots.dixit.analysis.encoder import Encoder, find_encoder
 from lorelode.bots.dixit.analysis.own_clues import OwnClue, find_temper, own_clues
 from lorelode.bots.dixit.analysis.seat_seed import seat_seed
+from lorelode.bots.dixit.phrases import list_speakers
+from lorelode.bots.dixit.speech import RemarkWeights, remark_on
 from lorelode.bots.hashed_deck import HashedDeck
 from lorelode.bots.level import DEFAULT_OPTIONS, BotOptions
 from lorelode.bots.reasons import Explained, Reason
@@ -25,7 +27,7 @@ from lorelode.decks.associations import built_in_folders, merge_lines
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.moves import Give, Move, Tell, Vote
-from lorelode.rules.dixit.state import DixitView
+from lorelode.rules.dixit.state import DixitView, Public
 
 _READERS_KEPT: Final = 64
 """How many seats' parts of a deck a process keeps in memory."""
@@ -93,6 +95,21 @@ class FitBot:
         move, why = self._decide(view, rng)
         assert view.seat is not None
         return Explained(view.seat, DIXIT.write(move), why)
+
+    def speak(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Claim | None:
+        """A remark on the turn that the last vote has ended, now and then."""
+        public: Public = view.public
+        if not lines or not list_speakers(lines[-1], public):
+            return None
+        assert view.seat is not None
+        return remark_on(public.turns[-1], view.seat, lines, rng, RemarkWeights())
 
     def _decide(self, view: DixitView, rng: Random) -> Decision:
         choices = DIXIT.choices(view)
