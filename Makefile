@@ -117,6 +117,7 @@ soak: $(READY) $(PAGE) native  ## the long tests: mutants, laws over many more g
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules
 	ATTACK_SCALE=10 $(BIN)/python -m pytest -q -n auto --dist loadgroup $(ATTACKS)
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
+	FAULTS=300 $(BIN)/python -m pytest -q -rP tests/server/test_cluster_faults.py
 	$(BIN)/python -m pytest -q -rP tests/soak
 
 audit: $(READY)  ## look up every dependency in the lists of known holes

@@ -132,7 +132,8 @@ def _check_handshake(request: web.Request) -> None:
         raise Refusal(Code.BAD_REQUEST)
 
 
-async def _serve(server: Server, request: web.Request, code: str, token: str) -> web.StreamResponse:
+async def open_socket(server: Server, request: web.Request, token: str) -> web.WebSocketResponse:
+    """Accept an upgrade."""
     socket = web.WebSocketResponse(
         heartbeat=HEARTBEAT_SECONDS,
         # aiohttp accepts only smaller messages than this.
@@ -146,10 +147,15 @@ async def _serve(server: Server, request: web.Request, code: str, token: str) ->
     assert isinstance(protocol, TimeoutHandler)
     protocol.on_flood = lambda: server.limits.count_flood(key, person)
     await socket.prepare(request)
+    return socket
+
+
+async def _serve(server: Server, request: web.Request, code: str, token: str) -> web.StreamResponse:
+    socket = await open_socket(server, request, token)
     transport = request.transport
     if transport is None:
         return socket
-    connection = Connection(socket, transport, person)
+    connection = Connection(socket, transport, identify(token))
     server.metrics.connections.inc()
     try:
         with server.visitors.connected(connection):
