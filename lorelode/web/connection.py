@@ -12,6 +12,7 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.actor import TableActor
 from lorelode.tables.loader import Urgency
 from lorelode.tables.log import PersonId
+from lorelode.tables.store import OwnedElsewhere
 from lorelode.tables.table import Table
 from lorelode.web.rate_limits import Bucket
 from lorelode.web.server import Server
@@ -193,7 +194,10 @@ class _Session:
         try:
             # Found again: since the client was admitted, the table may have left the memory.
             actor = await self.server.lobby.find(code, Urgency.CONNECTED)
-        except Refusal as refusal:
+        except (Refusal, OwnedElsewhere) as error:
+            # Too late to pass the client on: it comes again at once.
+            again = Refusal(Code.TABLE_RELOADING)
+            refusal = error if isinstance(error, Refusal) else again
             self.connection.disconnect(wire.Closing.of(refusal))
             await self.connection.wait_until_disconnected()
             return

@@ -37,6 +37,9 @@ ANSWER_SECONDS: Final = 30.0
 """How long another node may take for an answer."""
 
 CONNECT_SECONDS: Final = 1.0
+HANDSHAKE_SECONDS: Final = 3.0
+"""How long the owner may take to accept a WebSocket: one that is frozen never does."""
+
 PEER_HEARTBEAT_SECONDS: Final = 3.0
 """How often the owner has to show that it is alive."""
 
@@ -157,14 +160,15 @@ class Relay:
         headers.update(self._cluster.sign(request))
         headers[hdrs.COOKIE] = server.visitors.cookie_header(request, token)
         try:
-            owner = await self._http.ws_connect(
-                _target(request, address),
-                headers=headers,
-                autoclose=False,
-                heartbeat=PEER_HEARTBEAT_SECONDS,
-                max_msg_size=0,
-                decode_text=False,
-            )
+            async with asyncio.timeout(HANDSHAKE_SECONDS):
+                owner = await self._http.ws_connect(
+                    _target(request, address),
+                    headers=headers,
+                    autoclose=False,
+                    heartbeat=PEER_HEARTBEAT_SECONDS,
+                    max_msg_size=0,
+                    decode_text=False,
+                )
         except aiohttp.WSServerHandshakeError as error:
             if error.headers is None or AGAIN_HEADER in error.headers or error.status == 426:
                 raise _OwnerGone from error

@@ -73,7 +73,7 @@ class TableLog:
 
     def check(self, player: Player) -> None:
         """Compare the log with what a player knows."""
-        assert player.faults == []
+        assert player.faults == [], player.faults
         for name, command in player.sent.items():
             found = self.commands.get((player.person, name), [])
             if name in player.refused:
