@@ -32,6 +32,8 @@ class Manner:
     """The chance to reconnect, with or without what was received before."""
     thinks: float = 0.04
     """The longest time before a move, in seconds."""
+    returns: tuple[float, float] = (0.1, 0.5)
+    """The shortest and the longest time before it connects again, in seconds."""
     connects: float = 10.0
     """The longest time to wait for a server that says nothing, in seconds."""
 
@@ -133,7 +135,7 @@ class Player:
                     with suppress(aiohttp.ClientError, ConnectionError):
                         await self._exchange(socket)
                 self._socket = None
-            await asyncio.sleep(self._rng.uniform(0.1, 0.5))
+            await asyncio.sleep(self._rng.uniform(*Manner.returns))
 
     async def _connect(self) -> aiohttp.ClientWebSocketResponse | None:
         address = f"{self.base}/ws/{self.code}"
