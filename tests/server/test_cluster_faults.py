@@ -29,7 +29,7 @@ ENOUGH_FAULTS = 30
 """With fewer faults than this, nothing is said of how long they took."""
 
 MAX_KILL_SECONDS = 6.0
-"""How long a table may be away after its owner was killed, for all but a twentieth of its players."""
+"""How long all but a twentieth of the players may be away after an owner was killed."""
 
 TABLES = 30
 COMMANDS_PER_FAULT = 40
