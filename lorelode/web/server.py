@@ -76,6 +76,7 @@ class Server:
                 rest_seconds=settings.rest_seconds,
             ),
             bot_seconds=settings.bot_seconds,
+            chat_burst=settings.chat_burst,
             data=settings.data,
             load_deck=self.load_deck,
             may_answer=_always if cluster is None else lambda: cluster.lease.valid,

@@ -21,7 +21,7 @@ class DixitHardBot(DixitNormalBot):
     """Knows more, trusts what it knows, and learns from its turns how much the others see."""
 
     share: ClassVar[float] = 0.9
-    preference: ClassVar[Preference] = Preference(most=3.25)
+    preference: ClassVar[Preference] = Preference(most=3.75)
 
     def see_probability(self, view: DixitView, /) -> float:
         """More than usual if many found this seat's clues, less if few did."""

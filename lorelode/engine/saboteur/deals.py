@@ -150,13 +150,13 @@ def deal_at_random(position: Position, source: RandomSource) -> None:
     i: i64
     if position.starter == NOBODY:
         position.starter = source.below(position.seats)
-    left, saboteurs = position.saboteurs + position.miners, position.saboteurs
+    roles, saboteurs = position.saboteurs + position.miners, position.saboteurs
     pool: i64 = 0
-    for i in range(left):
-        if source.below(left) < saboteurs:
+    # Compiled, the end of a range is read at each step, so nothing in the loop may change it.
+    for i in range(roles):
+        if source.below(roles - i) < saboteurs:
             pool |= 1 << i
             saboteurs -= 1
-        left -= 1
     position.roles = pool
     faces, order = position.goal_face, source.below(6)
     faces[0] = order >> 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -140,7 +140,7 @@ async def _read_tables(connection: Any, database: Database) -> list[TableRow]:
     return [tuple(row) for row in rows]
 
 
-async def _read_log(connection: Any, database: Database) -> Any:
+async def _read_log(connection: Any, database: Database) -> AsyncIterator[list[EntryRow]]:
     """The entries of all tables, some at a time."""
     cursor = await connection.cursor(
         f'SELECT id, seq, entry, slot FROM {database.table("log")} ORDER BY id COLLATE "C", seq'
