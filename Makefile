@@ -120,6 +120,7 @@ soak: $(READY) $(PAGE) native chromium  ## the long tests: mutants, laws over ma
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules
 	ATTACK_SCALE=10 $(BIN)/python -m pytest -q -n auto --dist loadgroup $(ATTACKS)
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
+	FAULTS=300 $(BIN)/python -m pytest -q -rP tests/server/test_cluster_faults.py
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m soak tests/browser
 	ENV_TABLES=all $(BIN)/python -m pytest -q -n auto tests/envs
 	$(BIN)/python -m pytest -q -rP tests/soak

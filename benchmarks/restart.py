@@ -32,7 +32,8 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from benchmarks.prepared_tables import PreparedTable, write_tables
-from benchmarks.server import TICKS_PER_SECOND, UNLIMITED, UPDATE
+from benchmarks.processes import TICKS_PER_SECOND, UNLIMITED
+from benchmarks.server import UPDATE
 from benchmarks.sockets import Socket
 from lorelode import wire
 from lorelode.core import Seat
@@ -42,6 +43,7 @@ from lorelode.tables.commands.game import end_rest, play_move, start
 from lorelode.tables.decision import CommandContext, Decision
 from lorelode.tables.fold import open_table
 from lorelode.tables.lobby import make_code
+from lorelode.tables.store import SqliteStore
 from lorelode.web.lifecycle import STORE_FILE
 from lorelode.web.visitors import identify, new_token
 from lorelode.wire import TableSettings
@@ -215,7 +217,7 @@ async def measure(
     folder: Path, tables: list[PreparedTable], kills: int, port: int
 ) -> list[Restart]:
     """Kill a server with these tables this many times."""
-    await write_tables(folder / STORE_FILE, tables, time.time())
+    await write_tables(SqliteStore(folder / STORE_FILE), tables, time.time())
     server = Server(folder, port)
     clients = [Client(port, table.code, token) for table in tables for token in table.tokens]
     server.start()

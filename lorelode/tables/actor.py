@@ -32,12 +32,12 @@ from lorelode.tables.events import CommandSent, Event, Joined, Parted, TimePasse
 from lorelode.tables.full_log import require_needed
 from lorelode.tables.label import label_table
 from lorelode.tables.log import LogSize, PersonId
-from lorelode.tables.log_writer import LogWriter
+from lorelode.tables.log_writer import LogWriter, report
 from lorelode.tables.names import check_name
 from lorelode.tables.presence import Presence
 from lorelode.tables.services import Services
 from lorelode.tables.solo import moves_in_steps, waits_while_covered
-from lorelode.tables.store import StoreError, WrongSequence
+from lorelode.tables.store import OutOfStep, StoreError
 from lorelode.tables.table import Table
 from lorelode.tables.timer import Timer
 from lorelode.tables.update_sender import Shown, UpdateSender
@@ -53,12 +53,12 @@ _logs = structlog.get_logger()
 class TableActor:
     """The task that owns one table."""
 
-    def __init__(self, table: Table, log_size: LogSize, services: Services) -> None:
+    def __init__(self, table: Table, log_size: LogSize, services: Services, epoch: int = 0) -> None:
         self.table = table
         self.retired = False
         """Whether the actor has stopped; the table has to be loaded again."""
         self._services = services
-        self._log = LogWriter(table.code, log_size, services)
+        self._log = LogWriter(table.code, log_size, services, epoch)
         self._presence = Presence()
         self._audience = Audience(self._presence)
         self._clock = Clock(services.patience, self._presence)
@@ -91,6 +91,11 @@ class TableActor:
     def label(self) -> str:
         """The name of the table in the server's logs, which must not contain its code."""
         return label_table(self.table.code)
+
+    @property
+    def epoch(self) -> int:
+        """The epoch in which the table was claimed."""
+        return self._log.epoch
 
     def join(self, connection: Connection, hello: wire.Hello) -> None:
         """Handle the hello of a connection."""
@@ -136,14 +141,9 @@ class TableActor:
             while self._queue and not self.retired:
                 await self._handle(self._queue.popleft())
                 await self._proceed()
-        except WrongSequence as error:
-            # The message of the error is not logged, because it contains the code of the table.
-            _logs.error(
-                "table does not match its log",
-                table=self.label,
-                expected=error.expected,
-                found=error.found,
-            )
+        except OutOfStep as error:
+            # Nobody is told what was decided: it may be, or become, something else.
+            report(error, self.label, self._services.metrics)
             self.close(_RELOADING)
         except Exception:
             _logs.exception("table failed", table=self.label)
@@ -216,7 +216,7 @@ class TableActor:
         except Refusal as refusal:
             self._refuse(connection, command.id, refusal)
             return
-        except WrongSequence:
+        except OutOfStep:
             raise
         except StoreError:
             self._refuse(connection, command.id, Refusal(Code.STORE_UNAVAILABLE))
@@ -261,8 +261,6 @@ class TableActor:
             return
         try:
             await self._commit(decision)
-        except WrongSequence:
-            raise
         except StoreError as error:
             self._back_off(error)
             return
@@ -283,8 +281,6 @@ class TableActor:
             # The host may have switched phrases off or muted the bot meanwhile.
             if refusal.code not in (Code.PHRASES_OFF, Code.MUTED):
                 _logs.error("bot said what it cannot", table=self.label, refusal=refusal.code)
-        except WrongSequence:
-            raise
         except StoreError as error:
             self._back_off(error)
         else:
@@ -330,6 +326,8 @@ class TableActor:
         self, clients: Iterable[Client], caller: Client | None = None, done: wire.Done | None = None
     ) -> None:
         """Send updates, to the client whose command was done first."""
+        if not self._services.may_answer():
+            return
         # While a table is asleep, its clock stands still.
         now = self._services.tick()
         left = None if self._asleep else self._clock.seconds_left(self.table, now)
@@ -358,8 +356,6 @@ class TableActor:
             ):
                 await self._commit(decision)
                 await self._send(self._audience.clients)
-        except WrongSequence:
-            raise
         except StoreError as error:
             self._back_off(error)
             return
@@ -391,7 +387,12 @@ class TableActor:
         return count_waits(match, self.table.settings.bot_pace, movers, seat)
 
     def _back_off(self, error: StoreError) -> None:
-        """Pause the changes without a command after the store has failed."""
+        """Pause the changes without a command after the store has failed.
+
+        If the table does not match its log any more, the error is raised again.
+        """
+        if isinstance(error, OutOfStep):
+            raise error
         _logs.warning("store unavailable", table=self.label, error=str(error))
         self._retry_at = self._services.tick() + RETRY_SECONDS
         self._timer.set(self._retry_at)

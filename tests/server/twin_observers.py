@@ -348,20 +348,23 @@ class TwinTable:
 
 
 async def compare_worlds(
-    pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False
+    pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False, *, relayed: bool = False
 ) -> list[TwinTable]:
-    """Play all pairs side by side; `WorldsDiffer` if an observer can tell two worlds apart."""
+    """Play all pairs side by side; `WorldsDiffer` if an observer can tell two worlds apart.
+
+    With `relayed`, the servers pass everything on to others that own the tables.
+    """
     clock = Clock()
     with capture_logs() as logs:
-        twins = await _compare_tables(pairs, folder, gallery_writes, clock)
+        twins = await _compare_tables(pairs, folder, gallery_writes, clock, relayed=relayed)
     assert not [entry for entry in logs if entry["log_level"] in ("error", "critical")]
     return twins
 
 
 async def _compare_tables(
-    pairs: Sequence[Pair], folder: Path, gallery_writes: bool, clock: Clock
+    pairs: Sequence[Pair], folder: Path, gallery_writes: bool, clock: Clock, *, relayed: bool
 ) -> list[TwinTable]:
-    async with two_servers(folder, pairs, clock) as ports:
+    async with two_servers(folder, pairs, clock, relayed=relayed) as ports:
         twins = [TwinTable(pair, ports, gallery_writes) for pair in pairs]
         try:
             for twin in twins:
