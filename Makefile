@@ -22,7 +22,7 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))'
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play native native-if-possible page test test-page chromium check check-ruff check-mypy check-pyright check-page format types pictures deck mine faces previews bench bench-server bench-restart bench-page bots soak audit golden constraints clean
+.PHONY: play native native-if-possible page test test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces previews bench bench-server bench-restart bench-page bots soak audit golden constraints clean
 
 play: $(PLAYABLE) $(PAGE) native-if-possible  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
@@ -68,7 +68,7 @@ chromium: $(READY)  ## the browser of the tests, if the machine has none
 	$(BIN)/python -m tools.chromium
 
 pictures: $(READY) $(PAGE) chromium  ## play in the browser, and keep pictures in build/screenshots
-	PICTURES=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup tests/browser
+	PICTURES=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m "" tests/browser
 
 format: $(READY)  ## what can be mended by itself
 	$(BIN)/ruff check --fix .
@@ -79,6 +79,9 @@ types: $(READY)  ## rewrite the messages and the vocabulary for TypeScript
 	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tools.vocabulary
 	$(BIN)/python -m tools.reasons
+
+envs-page: $(READY)  ## rewrite the tables of docs/envs.md
+	$(BIN)/python -m tools.envs_page
 
 deck: $(READY)  ## draw the dream deck, or one card of it: make deck CARD=whale-ferry
 	$(BIN)/python -m art draw $(CARD)
@@ -111,12 +114,14 @@ bots: $(READY) native  ## measure the bots for most of an hour, and write docs/b
 ATTACKS = $(shell sed -n '/^## The attacks/,/^## What is secret/p' docs/security.md | \
 	grep -o 'tests/[a-z0-9_/]*\.py::test_[a-z0-9_]*' | sort -u)
 
-soak: $(READY) $(PAGE) native  ## the long tests: mutants, laws over many more games, attacks, kills, floods, meanings
+soak: $(READY) $(PAGE) native chromium  ## the long tests: mutants, laws over many more games, attacks, kills, the page in all languages, floods, meanings
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules
 	ATTACK_SCALE=10 $(BIN)/python -m pytest -q -n auto --dist loadgroup $(ATTACKS)
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m soak tests/browser
+	ENV_TABLES=all $(BIN)/python -m pytest -q -n auto tests/envs
 	$(BIN)/python -m pytest -q -rP tests/soak
 
 audit: $(READY)  ## look up every dependency in the lists of known holes

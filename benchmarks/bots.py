@@ -193,8 +193,7 @@ def _describe_talk(plan: Plan, results: Results) -> Mapping[str, object]:
     return {
         "talk_games": len(kept),
         "talk_version": version(),
-        "talk": _join_sections([saboteur_tables.talk_table(found)]),
-        "honesty": _join_sections([saboteur_tables.honesty_table(found)]),
+        "talk": _join_sections(saboteur_tables.talk_tables(found)),
     }
 
 

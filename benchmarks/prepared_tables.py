@@ -86,7 +86,7 @@ def prepare_table(number: int, moves: int = 0) -> PreparedTable:
         for seat, person in enumerate(people)
     ]
     table = Decision.of(open_table(code, made), *sat).table
-    begun = start(table, CommandContext(people[0], 0.0, draw, "start"))
+    begun = start(table, CommandContext(people[0], 0.0, draw, chat_burst=1, command_id="start"))
     result = PreparedTable(code, tokens, begun.table, [made, *sat, *begun.entries])
     for _ in range(moves):
         picked = result.pick(chance)

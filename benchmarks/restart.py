@@ -63,7 +63,9 @@ def prepare_long_table(number: int, game: str, length: int) -> PreparedTable:
     commands = (f"{number:x}-{count:x}" for count in range(1_000_000))
 
     def context(person: log.PersonId) -> CommandContext:
-        return CommandContext(person, 1.0, chance.randbytes, next(commands))
+        return CommandContext(
+            person, 1.0, chance.randbytes, chat_burst=1, command_id=next(commands)
+        )
 
     made = log.SettingsChanged(
         **context(people[0]).stamp,

@@ -25,6 +25,7 @@ LEFT_OF = {
     "models": {"core", "rules", "decks"},
     "bots": {"core", "rules", "engine", "decks"},
     "arena": {"core", "rules", "engine", "decks", "bots"},
+    "envs": {"core", "rules", "engine", "decks", "bots", "sentences"},
     "wire": {"core", "rules", "engine", "decks", "bots"},
     "client": {"core", "wire"},
     "lessons": {"core", "rules", "engine", "decks", "bots", "wire"},
@@ -78,7 +79,8 @@ REGISTRIES = {
     "wire/games.py",
     "arena/studies.py",
     "cli/presenters.py",
-    "agents/games.py",
+    "sentences/model_games.py",
+    "envs/games.py",
 }
 
 # Counted in the rules: how many clauses each chapter has, S-1.1 to S-7.3 and D-1.1 to D-5.3.

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from lorelode.agents.game import ModelGame, SeenGame
-from lorelode.agents.games import find_model_game
-from lorelode.agents.quotes import quote
 from lorelode.client import Player
-from lorelode.core import AnyGame, Edition, Seat, View, amend, switches
-from lorelode.core.editions import switch_description
+from lorelode.core import AnyGame, Seat, View, amend
 from lorelode.core.languages import LANGUAGES
 from lorelode.rules import GAMES
+from lorelode.sentences.model_game import ModelGame, SeenGame
+from lorelode.sentences.model_games import find_model_game
 from lorelode.sentences.names import Names, join_words
+from lorelode.sentences.quotes import quote
+from lorelode.sentences.rulebook import describe_switches
 from lorelode.wire import ChatLine, TableInfo, Update
 
 CHAT_LINES_SHOWN: Final = 12
@@ -107,14 +107,6 @@ def read_briefing(player: Player) -> Briefing | None:
         lines=[line.text for line in player.lines],
         chat=player.chat,
     )
-
-
-def describe_switches(edition: Edition) -> list[str]:
-    """What this table's edition says where the prints differ."""
-    return [
-        f"{switch} = {setting}: {switch_description(edition, switch)}"
-        for switch, setting in switches(edition).items()
-    ]
 
 
 def describe_people(table: TableInfo, you: Seat | None) -> list[str]:

@@ -13,8 +13,8 @@ from mcp.server.transport_security import TransportSecuritySettings
 from pydantic import Field
 
 from lorelode import __version__
-from lorelode.agents.quotes import DATA_NOTICE
 from lorelode.agents.seat_tools import MAX_WAIT_SECONDS, SeatTools, ToolRefused, run_seat_tools
+from lorelode.sentences.quotes import DATA_NOTICE
 
 T = TypeVar("T")
 

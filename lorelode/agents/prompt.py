@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from lorelode.agents.briefing import Briefing
-from lorelode.agents.quotes import DATA_NOTICE, quote
 from lorelode.core.languages import LANGUAGES
 from lorelode.models.chat_api import Message, image_part, text_part
+from lorelode.sentences.quotes import DATA_NOTICE, quote
 
 ANSWER_FORM: Final = (
     "Think briefly. End your answer with one line that has your move in square brackets"

@@ -16,11 +16,11 @@ from lorelode.agents.briefing import (
     read_briefing,
 )
 from lorelode.agents.pictures import PictureBook
-from lorelode.agents.quotes import DATA_NOTICE
-from lorelode.agents.rulebook import read_clauses
 from lorelode.client import Closed, CommandRefused, Player, Unreachable, connect
 from lorelode.core import MoveSyntaxError
 from lorelode.models.jpeg import PictureError
+from lorelode.sentences.quotes import DATA_NOTICE
+from lorelode.sentences.rulebook import read_clauses
 from lorelode.wire import find_wire_game
 
 MAX_WAIT_SECONDS: Final = 60.0

@@ -11,7 +11,7 @@ import asyncio
 from collections import deque
 from collections.abc import Collection, Iterable
 from math import inf
-from typing import Final, NamedTuple
+from typing import Final
 
 import structlog
 
@@ -34,15 +34,13 @@ from lorelode.tables.label import label_table
 from lorelode.tables.log import LogSize, PersonId
 from lorelode.tables.log_writer import LogWriter
 from lorelode.tables.names import check_name
-from lorelode.tables.pause import Pause
 from lorelode.tables.presence import Presence
 from lorelode.tables.services import Services
-from lorelode.tables.solo import moves_in_steps
-from lorelode.tables.spectators import list_basis
+from lorelode.tables.solo import moves_in_steps, waits_while_covered
 from lorelode.tables.store import StoreError, WrongSequence
 from lorelode.tables.table import Table
 from lorelode.tables.timer import Timer
-from lorelode.tables.update_writer import PartCache, UpdateWriter
+from lorelode.tables.update_sender import Shown, UpdateSender
 
 _READS_DECKS: Final = wire.Start | wire.ChangeSettings
 """The commands that are decided with a look at the decks."""
@@ -50,13 +48,6 @@ _READS_DECKS: Final = wire.Start | wire.ChangeSettings
 _RELOADING: Final = wire.Closing.of(Refusal(Code.TABLE_RELOADING))
 
 _logs = structlog.get_logger()
-
-
-class _Shown(NamedTuple):
-    """What clients are shown of those who come and go."""
-
-    to_all: object
-    to_host: object
 
 
 class TableActor:
@@ -79,7 +70,7 @@ class TableActor:
         self._retry_at = -inf
         """When to try to save again after the store has failed."""
         self._bots = BotDriver(services, self._submit, lambda: self._submit(TimePassed()), table)
-        self._parts = PartCache()
+        self._sender = UpdateSender(self._audience, self._presence, self._due)
         self._asleep = True
         """Whether the table waits, because nobody is here to play or watch."""
         self.idle_since = services.tick()
@@ -122,6 +113,7 @@ class TableActor:
             if isinstance(event, Joined):
                 event.connection.disconnect(why)
         self._queue.clear()
+        self._sender.stop()
         self._audience.close(why)
         self._sleep()
 
@@ -195,26 +187,12 @@ class TableActor:
         self._observe()
         await self._send_presence(before, client)
 
-    async def _send_presence(self, before: _Shown, client: Client | None = None) -> None:
-        """Send updates after somebody has come or gone, to those for whom that changes something.
+    async def _send_presence(self, before: Shown, client: Client | None = None) -> None:
+        """Send updates after somebody has come or gone."""
+        await self._send(self._sender.find_concerned(before, self._shown(), client))
 
-        Thousands may watch: most of them see no change when another one comes.
-        """
-        after = self._shown()
-        if after.to_all != before.to_all:
-            await self._send(self._audience.clients)
-            return
-        recipients = () if client is None else (client,)
-        if after.to_host != before.to_host:
-            recipients = (*recipients, *self._audience.hosts(besides=client))
-        await self._send(recipients)
-
-    def _shown(self) -> _Shown:
-        """What the clients are shown of those who come and go."""
-        return _Shown(
-            (self._asleep, self._parts.table(self.table, self._presence)),
-            list_basis(self.table, self._audience.people),
-        )
+    def _shown(self) -> Shown:
+        return self._sender.look(self.table, asleep=self._asleep)
 
     async def _do_command(self, event: CommandSent) -> None:
         connection, command = event
@@ -296,11 +274,14 @@ class TableActor:
         match = self.table.running
         if event.claim is None or match is None or match.move_point != event.point:
             return
+        if not self._may_bots_act(self._services.tick()):
+            self._bots.repeat_talk()
+            return
         try:
             await self._commit(say_as_bot(self.table, event.claim, self._now()))
         except Refusal as refusal:
-            # The host may have switched phrases off meanwhile.
-            if refusal.code != Code.PHRASES_OFF:
+            # The host may have switched phrases off or muted the bot meanwhile.
+            if refusal.code not in (Code.PHRASES_OFF, Code.MUTED):
                 _logs.error("bot said what it cannot", table=self.label, refusal=refusal.code)
         except WrongSequence:
             raise
@@ -315,6 +296,7 @@ class TableActor:
             person=person,
             now=self._now(),
             draw=self._services.draw,
+            chat_burst=self._services.chat_burst,
             command_id=command_id,
             name=client.name,
             gallery_names=self._audience.names,
@@ -347,44 +329,11 @@ class TableActor:
     async def _send(
         self, clients: Iterable[Client], caller: Client | None = None, done: wire.Done | None = None
     ) -> None:
-        """Send updates: first to the client whose command was done, then to the others."""
-        if self.retired:
-            return
+        """Send updates, to the client whose command was done first."""
         # While a table is asleep, its clock stands still.
         now = self._services.tick()
         left = None if self._asleep else self._clock.seconds_left(self.table, now)
-        writer = UpdateWriter(
-            self.table,
-            self._presence,
-            self._audience.people,
-            left,
-            self._parts,
-            end_vote=self._due.end_vote(self.table),
-            host_request=self._due.host_request(self.table),
-        )
-        pause = Pause()
-        recipients = tuple(clients)
-        if caller is not None:
-            await self._send_to(caller, writer, pause, wire.encode(done))
-        for client in recipients:
-            if self.retired:
-                return
-            if client is not caller:
-                await self._send_to(client, writer, pause)
-        while self._audience.leaving:
-            connection, why = self._audience.leaving.pop()
-            connection.disconnect(wire.Closing.of(why))
-            await pause.when_due()
-
-    async def _send_to(
-        self, client: Client, writer: UpdateWriter, pause: Pause, *before: bytes
-    ) -> None:
-        """Send an update to a client, after other messages."""
-        for _ in writer.prepare(client.perspective, client.cursor):
-            await pause.when_due()
-        update, client.cursor = writer.write(client.perspective, client.cursor)
-        await pause.when_due()
-        client.connection.send(*before, update)
+        await self._sender.send(self.table, left, clients, caller, done)
 
     def _refuse(self, connection: Connection, command_id: str | None, refusal: Refusal) -> None:
         self._services.metrics.count_refusal(refusal.code)
@@ -422,11 +371,16 @@ class TableActor:
             self._submit(TimePassed())  # fewer people have a vote now
         if self._due.close_questions(self.table, now):
             await self._send(self._audience.clients)
-        if self.table.running is not None and not self._bots.let_speak(self.table):
+        if self._may_bots_act(now) and not self._bots.let_speak(self.table):
             movers = self._clock.bots_to_move(self.table, now)
             for seat, level in movers.items():
                 self._bots.ask(self.table, seat, level, self._count_waits(movers, seat))
         self._timer.set(self._due.next_moment(self.table, now))
+
+    def _may_bots_act(self, now: float) -> bool:
+        """Whether bots may speak and move: a game runs, and whoever is alone sees the board."""
+        covered = waits_while_covered(self.table, self._presence, now)
+        return self.table.running is not None and not covered
 
     def _count_waits(self, movers: Collection[Seat], seat: Seat) -> float:
         """How many waits the bot of a seat takes over its move."""

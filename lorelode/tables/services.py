@@ -64,3 +64,5 @@ class Services(Struct, frozen=True):
     patience: Patience
     bot_seconds: float
     """The length of a wait at a table of normal pace; with 0, bots move as soon as they can."""
+    chat_burst: int
+    """How many chat lines one person may write within `chat.CHAT_BURST_SECONDS`."""

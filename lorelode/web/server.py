@@ -70,6 +70,7 @@ class Server:
                 rest_seconds=settings.rest_seconds,
             ),
             bot_seconds=settings.bot_seconds,
+            chat_burst=settings.chat_burst,
             data=settings.data,
             load_deck=self.load_deck,
         )

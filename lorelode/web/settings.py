@@ -99,6 +99,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     message_burst: Annotated[
         Count, Meta(description="How many messages it may send at once after a pause.")
     ] = 60
+    chat_burst: Annotated[
+        Count, Meta(description="How many chat lines one person may write within 20 seconds.")
+    ] = 10
     requests_per_second: Annotated[
         Rate, Meta(description="How many requests one address may send per second.")
     ] = 20

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lorelode.agents.answer import MAX_READ_LETTERS, find_move
-from lorelode.agents.games import MODEL_GAMES
 from lorelode.core import MoveSyntaxError
 from lorelode.rules import GAMES
+from lorelode.sentences.model_games import MODEL_GAMES
 from lorelode.sentences.names import Names
 
 NAMES = Names(("You", "Seat 1", "Seat 2"))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lorelode.agents.briefing import CHAT_LINES_SHOWN, describe_chat, describe_people
-from lorelode.agents.dixit import DIXIT_FOR_MODELS
-from lorelode.agents.game import SeenGame
-from lorelode.agents.quotes import MAX_QUOTE_LETTERS
 from lorelode.core import Seat, View
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.state import Private, Voting
+from lorelode.sentences.dixit.model_game import DIXIT_FOR_MODELS
+from lorelode.sentences.model_game import SeenGame
 from lorelode.sentences.names import Names
+from lorelode.sentences.quotes import MAX_QUOTE_LETTERS
 from lorelode.wire import ChatLine, SeatInfo
 from lorelode.wire.phrases import SaidPhrase
 from tests.client.fakes import update

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 import lorelode
-from lorelode.agents.games import MODEL_GAMES
 from lorelode.arena.studies import STUDIES
 from lorelode.bots import BOTS, TALK
 from lorelode.cli.presenters import PRESENTERS
+from lorelode.envs.games import TRANSLATIONS
 from lorelode.rules import GAMES
+from lorelode.sentences.model_games import MODEL_GAMES
 from lorelode.wire import WIRE_GAMES
 
 REGISTRIES: Mapping[str, Mapping[str, Any]] = {
@@ -24,7 +25,8 @@ REGISTRIES: Mapping[str, Mapping[str, Any]] = {
     "wire": WIRE_GAMES,
     "arena": STUDIES,
     "cli": PRESENTERS,
-    "agents": MODEL_GAMES,
+    "sentences": MODEL_GAMES,
+    "envs": TRANSLATIONS,
 }
 
 

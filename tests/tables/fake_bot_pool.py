@@ -69,6 +69,7 @@ def services(bot_pool: Any, data: Path) -> Services:
         load_deck=load_built_in,
         patience=Patience(grace_seconds=30, host_seconds=60, rest_seconds=20),
         bot_seconds=PACE,
+        chat_burst=10,
     )
 
 

@@ -1,4 +1,4 @@
-"""The rules of a game, clause by clause, as the pages in `docs` have them."""
+"""The rules of a game: the clauses, as the pages in `docs` have them, and the switches."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from lorelode.core import Edition, switches
+from lorelode.core.editions import switch_description
 from lorelode.rules import GAMES
 
 _HEADING: Final = re.compile(r"^#{2,4} .*$", re.MULTILINE)
@@ -36,3 +38,11 @@ def read_clauses(game: str) -> Mapping[str, str]:
             text = page[heading.end() : end].strip()
             clauses[found[0]] = f"{heading[0].lstrip('# ')}\n{text}"
     return clauses
+
+
+def describe_switches(edition: Edition) -> list[str]:
+    """What this table's edition says where the prints differ."""
+    return [
+        f"{switch} = {setting}: {switch_description(edition, switch)}"
+        for switch, setting in switches(edition).items()
+    ]

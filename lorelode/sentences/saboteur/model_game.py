@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lorelode.agents.game import ModelGame, SeenGame
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.state import (
@@ -16,6 +15,7 @@ from lorelode.rules.saboteur.state import (
     SaboteurView,
     Sharing,
 )
+from lorelode.sentences.model_game import ModelGame, SeenGame
 from lorelode.sentences.names import count_things, join_words
 from lorelode.sentences.saboteur.mine_in_words import mine
 from lorelode.sentences.saboteur.move_input import EXAMPLE, to_notation

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lorelode.agents.dixit import DIXIT_FOR_MODELS
-from lorelode.agents.game import ModelGame, SeenGame
-from lorelode.agents.saboteur import SABOTEUR_FOR_MODELS
+from msgspec import json
+
 from lorelode.core import AnyGame
-from lorelode.wire import encode
+from lorelode.sentences.dixit.model_game import DIXIT_FOR_MODELS
+from lorelode.sentences.model_game import ModelGame, SeenGame
+from lorelode.sentences.saboteur.model_game import SABOTEUR_FOR_MODELS
 
 MODEL_GAMES: Final[dict[str, ModelGame]] = {
     "saboteur": SABOTEUR_FOR_MODELS,
@@ -31,6 +32,6 @@ def find_model_game(game: AnyGame) -> ModelGame:
 def _describe_as_json(seen_game: SeenGame) -> list[str]:
     view = seen_game.view
     return [
-        f"Everybody knows: {encode(view.public).decode()}",
-        f"You alone know: {encode(view.private).decode()}",
+        f"Everybody knows: {json.encode(view.public).decode()}",
+        f"You alone know: {json.encode(view.private).decode()}",
     ]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lorelode.agents.rulebook import read_clauses
 from lorelode.rules import GAMES
+from lorelode.sentences.rulebook import read_clauses
 from tests.test_architecture import headings
 
 ROOT = Path(__file__).parents[2]

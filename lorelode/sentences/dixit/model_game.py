@@ -8,14 +8,14 @@ from typing import Final
 
 from msgspec import json
 
-from lorelode.agents.game import ModelGame, SeenGame
-from lorelode.agents.quotes import quote
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.moves import Move, Tell
 from lorelode.rules.dixit.state import DixitView, Giving, Public, Telling, Turn, Voting
 from lorelode.sentences.dixit.move_input import to_notation
 from lorelode.sentences.dixit.words import describe_finders, describe_standing, score_words
+from lorelode.sentences.model_game import ModelGame, SeenGame
 from lorelode.sentences.names import Names
+from lorelode.sentences.quotes import quote
 
 OWN_CLUE: Final = "…"
 """Stands for the model's own words in the list of legal moves."""

@@ -1,0 +1,1 @@
+"""Dixit as numbers."""

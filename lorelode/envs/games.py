@@ -1,0 +1,34 @@
+"""The games that are translated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from lorelode.core import Setup
+from lorelode.core.setup import find_game
+from lorelode.envs.dixit.translation import DixitTranslation
+from lorelode.envs.saboteur.translation import SaboteurTranslation
+from lorelode.envs.translation import Translation, make_switches
+from lorelode.rules import GAMES
+
+TRANSLATIONS: Final[dict[str, Callable[[Setup], Translation]]] = {
+    "saboteur": SaboteurTranslation,
+    "dixit": DixitTranslation,
+}
+"""By the name of the game. A game without an entry has no numbers."""
+
+
+def translate(
+    game: str,
+    seats: int,
+    edition: str | None = None,
+    switches: Mapping[str, Any] | None = None,
+    first: int | None = None,
+) -> Translation:
+    """A table that these words name, translated; or `SetupError` with what was expected."""
+    find_game({name: GAMES[name] for name in TRANSLATIONS}, game)
+    setup = Setup.from_words(
+        GAMES, game, edition, make_switches(switches), seats=seats, first=first
+    )
+    return TRANSLATIONS[game](setup)

@@ -1,0 +1,217 @@
+"""Both games as Python games of OpenSpiel; importing this module registers them.
+
+    game = pyspiel.load_game("python_lorelode_saboteur(players=5,edition=lv)")
+
+Chance deals card by card with explicit probabilities. Seats that act at the same time act one
+after the other, unseen. A state holds one frozen node, so `clone` shares it. `resample` draws a
+world that fits what a player has seen, for IS-MCTS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from msgspec import json
+
+from lorelode.core import Seat
+from lorelode.envs.games import TRANSLATIONS, translate
+from lorelode.envs.layout import Layout
+from lorelode.envs.openspiel_node import Node, NodeTable, begin, list_lines
+from lorelode.envs.translation import CELLS, ActionSpace, Translation
+from lorelode.rules import GAMES
+
+DEFAULT_PLAYERS: Final = 5
+SEED_BITS: Final = 62
+_PREFIX: Final = "python_lorelode_"
+
+_PARAMETERS: Final = {"players": DEFAULT_PLAYERS, "edition": "", "actions": CELLS, "switches": ""}
+"""The table: an empty edition is the game's default one, and switches are `name:words` with `/`
+between them."""
+
+
+def _game_type(name: str) -> Any:
+    seats = GAMES[name].seats
+    return pyspiel.GameType(
+        short_name=f"{_PREFIX}{name}",
+        long_name=f"Lorelode {name.title()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=seats[-1],
+        min_num_players=seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_PARAMETERS,
+    )
+
+
+def _read_switches(text: str) -> dict[str, str]:
+    parts = (part.partition(":") for part in text.split("/") if part)
+    return {name: words for name, _, words in parts}
+
+
+class SpielGame(pyspiel.Game):
+    """A table of a game."""
+
+    def __init__(self, name: str, game_type: Any, params: Mapping[str, Any] | None = None) -> None:
+        given = {**_PARAMETERS, **(params or {})}
+        players = int(given["players"])
+        edition, switches = str(given["edition"]) or None, _read_switches(str(given["switches"]))
+        translation = translate(name, players, edition, switches)
+        self.table = NodeTable(translation, ActionSpace(translation, str(given["actions"])))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.table.actions.size,
+            max_chance_outcomes=len(translation.outcomes) + players,
+            num_players=players,
+            min_utility=0.0,
+            max_utility=float(translation.max_points),
+            max_game_length=translation.max_moves,
+        )
+        super().__init__(game_type, info, dict(params or {}))
+
+    def new_initial_state(self) -> SpielState:
+        """The game before anything is dealt."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """More draws than a game has: no deal has more than twice the outcomes, cards and gold."""
+        translation = self.table.translation
+        return translation.max_moves * 2 * len(translation.outcomes)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> SpielObserver:
+        """What shows a state to a player."""
+        if params:
+            raise ValueError(f"expected no parameters of the observation, not {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(kind, self.table.translation)
+
+
+class SpielState(pyspiel.State):
+    """A moment of a game."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.node: Node = begin(game.table)
+
+    def current_player(self) -> int:
+        """Who is to act."""
+        if self.node.asked is not None:
+            return self.node.asked
+        over = self.node.is_over
+        return int(pyspiel.PlayerId.TERMINAL if over else pyspiel.PlayerId.CHANCE)
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return self.node.table.actions.actions(self.node.moves)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be drawn, and how likely each is."""
+        return self.node.list_outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        node = self.node
+        self.node = node.draw(action) if node.bags else node.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        table = self.node.table
+        if player == pyspiel.PlayerId.CHANCE:
+            outcomes = table.translation.outcomes
+            race = action - len(outcomes)
+            return outcomes[action] if race < 0 else f"seat {race} is the first"
+        return table.actions.describe(self.node.moves, action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.node.is_over
+
+    def returns(self) -> list[float]:
+        """The points of each player at the end, and nothing before."""
+        translation, state = self.node.table.translation, self.node.state
+        if not self.node.is_over:
+            return [0.0] * translation.setup.seats
+        return [float(points) for points in translation.setup.game.scores(state)]
+
+    def __str__(self) -> str:
+        """Everything, hidden or not."""
+        drawn = json.encode(self.node.drawn).decode()
+        return f"{json.encode(self.node.state).decode()} {self.node.asked} {drawn}"
+
+
+class SpielObserver:
+    """Shows a state to a player: public and private drawers are apart.
+
+    With perfect recall it is what the player was shown so far, as text; a tensor there is not.
+    """
+
+    def __init__(self, kind: Any, translation: Translation) -> None:
+        self._translation = translation
+        self._recalls = kind.perfect_recall
+        self._parts: list[tuple[Layout, Callable[[Any], bytearray]]] = []
+        self._public = bool(kind.public_info)
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody sees the private drawers of all players")
+        if self._public:
+            self._parts.append(
+                (translation.public, lambda view: translation.observe_public(view.public))
+            )
+        if self._private:
+            self._parts.append((translation.private, translation.observe_private))
+        size = 0 if self._recalls else sum(layout.size for layout, _ in self._parts)
+        self.tensor = np.zeros(size, np.float32)
+        self.dict: dict[str, Any] = {}
+        at = 0
+        for layout, _ in [] if self._recalls else self._parts:
+            self.dict |= layout.split(self.tensor[at : at + layout.size])
+            at += layout.size
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor with what a player sees."""
+        if self.tensor.size:
+            view = state.node.state.view(Seat(player))
+            numbers = b"".join(bytes(numbers_of(view)) for _, numbers_of in self._parts)
+            self.tensor[:] = np.frombuffer(numbers, np.int8)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What a player sees, or was shown so far, as text."""
+        node = state.node
+        if self._recalls:
+            reader = player if self._private else -1
+            shown = list_lines(node.memories[reader])
+            return "\n".join([f"player {player}", *shown] if self._private else shown)
+        view = node.state.view(Seat(player))
+        drawers = [view.public] * self._public + [view.private] * self._private
+        words = [json.encode(drawer).decode() for drawer in drawers]
+        return "\n".join([f"player {player}", *words] if self._private else words)
+
+
+def resample(state: SpielState, player: int, seed: int | None = None) -> SpielState:
+    """A state that a player cannot tell from this one, with the hidden facts drawn again."""
+    other: SpielState = state.clone()
+    other.node = state.node.imagine(Seat(player), Random(seed))
+    return other
+
+
+def _register(name: str) -> None:
+    game_type = _game_type(name)
+
+    class Registered(SpielGame):
+        """The game that OpenSpiel makes by its name."""
+
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(name, game_type, params)
+
+    pyspiel.register_game(game_type, Registered)
+
+
+for _name in TRANSLATIONS:
+    _register(_name)

@@ -1,0 +1,152 @@
+"""A moment of a game for OpenSpiel: frozen, so that copies share it.
+
+The dealer draws card by card: until the last card of a deal is drawn, the state of the game is
+still the one before the deal.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, TypeAlias
+
+from msgspec import json
+
+from lorelode.core import CHANCE, Pace, Seat, State, show_move
+from lorelode.envs.translation import ActionSpace, Bag, Translation
+
+Memory: TypeAlias = "tuple[Memory, str] | None"
+"""What somebody was shown, the last line outermost, so that copies share all but the last."""
+
+
+def list_lines(memory: Memory) -> list[str]:
+    """What is remembered, from the first line on."""
+    lines = []
+    while memory is not None:
+        memory, line = memory
+        lines.append(line)
+    return lines[::-1]
+
+
+@dataclass(frozen=True, slots=True)
+class NodeTable:
+    """What is the same all through a game."""
+
+    translation: Translation
+    actions: ActionSpace
+
+    def __deepcopy__(self, _memo: object) -> NodeTable:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A moment of a game."""
+
+    table: NodeTable
+    state: State[Any, Any, Any]
+    asked: Seat | None
+    """Who is to act; None if the dealer is, or if the game is over."""
+    bags: Sequence[Bag]
+    """What the dealer draws from, one bag after the other; none if a player is asked."""
+    drawn: tuple[tuple[int, ...], ...]
+    """What was drawn from each bag so far, the last one perhaps not completely."""
+    memories: tuple[Memory, ...]
+    """What each seat was shown, and at the end what a spectator was."""
+
+    def __deepcopy__(self, _memo: object) -> Node:
+        return self
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is to act."""
+        return self.asked is None and not self.bags
+
+    @property
+    def moves(self) -> Sequence[Any]:
+        """The legal moves of the seat that is asked."""
+        return self.table.translation.list_moves(self.state.view(self.asked))
+
+    def list_outcomes(self) -> list[tuple[int, float]]:
+        """What the dealer may draw now, and how likely each is."""
+        bag, drawn = self.bags[len(self.drawn) - 1], self.drawn[-1]
+        left = Counter(bag.cards)
+        left.subtract(drawn)
+        count = len(bag.cards) - len(drawn)
+        return [(outcome, copies / count) for outcome, copies in sorted(left.items()) if copies]
+
+    def draw(self, outcome: int) -> Node:
+        """The moment after the dealer has drawn this."""
+        if outcome not in dict(self.list_outcomes()):
+            raise ValueError(f"expected one of {dict(self.list_outcomes())}, not {outcome}")
+        drawn = (*self.drawn[:-1], (*self.drawn[-1], outcome))
+        if len(drawn[-1]) < self.bags[len(drawn) - 1].draws:
+            return replace(self, drawn=drawn)
+        if len(drawn) < len(self.bags):
+            return replace(self, drawn=(*drawn, ()))
+        translation = self.table.translation
+        if self.bags[0].name == RACE:
+            first = Seat(outcome - len(translation.outcomes))
+            return replace(self, asked=first, bags=(), drawn=())
+        return self._make(CHANCE, translation.deal(self.state, drawn))
+
+    def play(self, action: int) -> Node:
+        """The moment after the seat that is asked has done this, or `IllegalMove`."""
+        assert self.asked is not None
+        return self._make(self.asked, self.table.actions.move(self.moves, action))
+
+    def _make(self, seat: Seat, move: Any) -> Node:
+        game = self.table.translation.setup.game
+        state = game.play(self.state, seat, move)
+        own, public = show_move(game, seat, move, seat), show_move(game, seat, move, None)
+        memories = []
+        for reader, memory in enumerate(self.memories[:-1]):
+            line = own if reader == seat else public
+            news = state.private[reader].news
+            # A line does not say what was drawn or seen; news does.
+            memories.append((memory, f"{line} {json.encode(news).decode()}" if news else line))
+        after = (*memories, (self.memories[-1], public))
+        return _decide(self.table, state, after)
+
+    def imagine(self, seat: Seat, rng: Random) -> Node:
+        """A moment that could be this one, as far as a seat has seen.
+
+        The others remember what everybody saw, and what they hold in this world: what they really
+        saw is not known.
+        """
+        state = self.table.translation.setup.game.imagine(self.state.view(seat), rng)
+        public = self.memories[-1]
+        memories = [
+            self.memories[other]
+            if other == seat
+            else (public, json.encode(state.private[other]).decode())
+            for other in range(len(state.private))
+        ]
+        return replace(self, state=state, memories=(*memories, public))
+
+
+RACE = "race"
+"""Not a deal: chance says who of several is the first."""
+
+
+def begin(table: NodeTable) -> Node:
+    """The game before anything is dealt."""
+    setup = table.translation.setup
+    return _decide(table, setup.initial_state(), (None,) * (setup.seats + 1))
+
+
+def _decide(table: NodeTable, state: State[Any, Any, Any], memories: tuple[Memory, ...]) -> Node:
+    """The moment after a move: see who is to act."""
+    translation = table.translation
+    game = translation.setup.game
+    actors = sorted(game.to_act(state.public))
+    if not actors:
+        return Node(table, state, None, (), (), memories)
+    if actors == [CHANCE]:
+        return Node(table, state, None, translation.bags(state), ((),), memories)
+    if len(actors) > 1 and game.pace(state.public) is Pace.RACE:
+        racers = tuple(len(translation.outcomes) + seat for seat in actors)
+        return Node(table, state, None, (Bag(RACE, racers, 1),), ((),), memories)
+    return Node(table, state, actors[0], (), (), memories)

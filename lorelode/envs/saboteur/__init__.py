@@ -1,0 +1,1 @@
+"""Saboteur as numbers."""

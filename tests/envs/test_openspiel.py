@@ -1,0 +1,239 @@
+"""The games of OpenSpiel, by OpenSpiel's own tests, unchanged, and by ours."""
+
+from __future__ import annotations
+
+import unittest
+import warnings
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pyspiel
+import pytest
+from absl import flags
+
+from lorelode.core import IllegalMove, Seat, SetupError
+from lorelode.envs import openspiel
+from lorelode.rules.saboteur import SABOTEUR
+from lorelode.testing.twins import revealing_news
+from tests.envs.tables import every_table
+from tests.envs.worlds import Leaked
+
+with warnings.catch_warnings(action="ignore"):
+    from open_spiel.integration_tests import api_test
+    from open_spiel.python.algorithms import generate_playthrough
+
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+
+
+def load(game: str, seats: int, edition: str) -> Any:
+    return pyspiel.load_game(f"python_lorelode_{game}(players={seats},edition={edition})")
+
+
+def play_at_random(state: Any, rng: Random, steps: int) -> None:
+    for _ in range(steps):
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            outcomes, likely = zip(*state.chance_outcomes(), strict=True)
+            assert sum(likely) == pytest.approx(1)
+            state.apply_action(rng.choices(outcomes, likely)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+@every_table
+def test_the_random_sim_test_passes(game: str, seats: int, edition: str) -> None:
+    pyspiel.random_sim_test(load(game, seats, edition), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game", ["saboteur", "dixit"])
+def test_the_tests_of_a_partial_tree_pass(game: str) -> None:
+    names = {
+        "game_name": f"python_lorelode_{game}",
+        "game": pyspiel.load_game(f"python_lorelode_{game}(players=3)"),
+    }
+    case: Any = type("PartialTreeTest", (api_test.EnforceAPIOnPartialTreeBase,), names)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun > 3
+    assert not [text for _, text in (*result.errors, *result.failures)]
+
+
+def test_the_golden_playthrough_is_the_same() -> None:
+    flags.FLAGS.mark_as_parsed()
+    expected, actual = generate_playthrough.replay(str(PLAYTHROUGHS / "small_dixit.txt"))
+    assert expected == actual
+
+
+@every_table
+def test_a_deal_is_drawn_card_by_card(game: str, seats: int, edition: str) -> None:
+    state = load(game, seats, edition).new_initial_state()
+    draws = 0
+    while state.is_chance_node():
+        likely = [share for _, share in state.chance_outcomes()]
+        assert sum(likely) == pytest.approx(1)
+        state.apply_action(max(state.chance_outcomes(), key=lambda one: one[1])[0])
+        draws += 1
+    # Roles, goals, cards, gold and who begins; or the pictures and who is the first to tell.
+    pool = sum(SABOTEUR.editions[edition].pool(seats)) if game == "saboteur" else 0
+    assert draws == (pool + 3 + 67 + 28 + 1 if game == "saboteur" else 84 + 1)
+
+
+def test_clones_share_one_node_and_go_their_own_ways() -> None:
+    state = load("saboteur", 3, "lv").new_initial_state()
+    play_at_random(state, Random(1), 150)
+    other = state.clone()
+    assert other.node is state.node
+    assert deepcopy(state.node) is state.node
+    before = str(state)
+    play_at_random(other, Random(2), 10)
+    assert str(state) == before != str(other)
+
+
+@every_table
+def test_a_resampled_state_looks_the_same_to_the_player(
+    game: str, seats: int, edition: str
+) -> None:
+    rng, state = Random(5), load(game, seats, edition).new_initial_state()
+    different = 0
+    for seed in range(12):
+        play_at_random(state, rng, 25)
+        if state.is_terminal() or state.is_chance_node():
+            continue
+        player = state.current_player()
+        other = openspiel.resample(state, player, seed)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+        different += str(other) != str(state)
+        play_at_random(other, rng, 10)
+    assert different
+
+
+def test_the_public_and_the_private_drawer_are_apart() -> None:
+    game = load("saboteur", 3, "lv")
+    state = game.new_initial_state()
+    play_at_random(state, Random(1), 160)
+    table = game.table.translation
+    kinds = {
+        "public": (True, pyspiel.PrivateInfoType.NONE, table.public.size),
+        "private": (False, pyspiel.PrivateInfoType.SINGLE_PLAYER, table.private.size),
+    }
+    for public, private, size in kinds.values():
+        kind = pyspiel.IIGObservationType(
+            public_info=public, perfect_recall=False, private_info=private
+        )
+        observer = game.make_py_observer(kind)
+        observer.set_from(state, 1)
+        assert observer.tensor.size == size
+        assert observer.tensor.any()
+        assert ("hand" in observer.dict) is not public
+        assert ('"peeked"' in observer.string_from(state, 1)) is not public
+
+
+def see(state: Any, player: int) -> str:
+    """All that OpenSpiel shows a player."""
+    texts = [state.information_state_string(player), state.observation_string(player)]
+    legal = state.legal_actions() if state.current_player() == player else []
+    return repr((texts, state.observation_tensor(player), legal, state.current_player()))
+
+
+def leak_memory(state: Any, player: int) -> str:
+    """Planted: what the neighbour was shown."""
+    neighbour = (player + 1) % state.num_players()
+    return see(state, player) + str(state.information_state_string(neighbour))
+
+
+def leak_text(state: Any, player: int) -> str:
+    """Planted: the text for debugging, which has everything."""
+    return see(state, player) + str(state)
+
+
+def leak_outcomes(state: Any, player: int) -> str:
+    """Planted: what is left to be drawn."""
+    return see(state, player) + repr(state.node.drawn)
+
+
+def compare_states(game: Any, seed: int, seen: Callable[[Any, int], str], steps: int) -> int:
+    """Play on in two worlds, and compare what a player sees; how often they were compared."""
+    rng = Random(seed)
+    player = rng.randrange(game.num_players())
+    here = game.new_initial_state()
+    there, compared = here.clone(), 0
+    for _ in range(steps):
+        if here.is_terminal():
+            break
+        if here.is_chance_node() != there.is_chance_node() or not _go_on(here, there, player, rng):
+            there = openspiel.resample(here, player, rng.getrandbits(32))
+        compared += str(here) != str(there)
+        if seen(here, player) != seen(there, player):
+            raise Leaked(f"player {player} can tell two worlds apart: {here}")
+    return compared
+
+
+def _go_on(here: Any, there: Any, player: int, rng: Random) -> bool:
+    """Go one step in both worlds that the player reads alike; whether nothing was revealed."""
+    before = here.node.state
+    if here.is_chance_node():
+        for state in (here, there):
+            outcomes, likely = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, likely)[0])
+        # Until the deal is complete, nobody has seen anything.
+        return here.node.state is before and here.is_chance_node()
+    write = here.get_game().table.translation.setup.game.write
+    action = rng.choice(here.legal_actions())
+    line, actions = write(read(here, action), hidden=True), there.legal_actions()
+    alike = [one for one in actions if write(read(there, one), hidden=True) == line]
+    if here.current_player() == player:
+        alike = [action]
+    here.apply_action(action)
+    if not alike:
+        return False
+    there.apply_action(rng.choice(alike))
+    return not any(revealing_news(one.node.state, Seat(player)) for one in (here, there))
+
+
+def read(state: Any, action: int) -> Any:
+    return state.node.table.actions.move(state.node.moves, action)
+
+
+@every_table
+def test_two_worlds_look_the_same(game: str, seats: int, edition: str) -> None:
+    assert compare_states(load(game, seats, edition), 3, see, steps=260) > 50
+
+
+@pytest.mark.parametrize("leak", [leak_memory, leak_text, leak_outcomes])
+@pytest.mark.parametrize("game", ["saboteur", "dixit"])
+def test_a_planted_leak_is_caught(game: str, leak: Callable[[Any, int], str]) -> None:
+    with pytest.raises(Leaked):
+        compare_states(pyspiel.load_game(f"python_lorelode_{game}(players=4)"), 1, leak, steps=260)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = load("saboteur", 3, "lv").new_initial_state()
+    play_at_random(state, Random(1), 110)
+    before = str(state)
+    with pytest.raises(IllegalMove, match=r"^S-"):
+        state.apply_action(0)
+    assert str(state) == before
+
+
+def test_an_outcome_that_cannot_be_is_refused() -> None:
+    state = load("dixit", 3, "fa").new_initial_state()
+    state.apply_action(5)
+    with pytest.raises(ValueError, match="expected one of"):
+        state.apply_action(5)
+
+
+def test_a_table_that_cannot_be_is_refused() -> None:
+    for text, told in (
+        ("python_lorelode_saboteur(edition=xx)", "no edition 'xx'"),
+        ("python_lorelode_dixit(players=6,actions=words)", "no actions 'words'"),
+        ("python_lorelode_dixit(players=4,switches=size:3)", "size"),
+    ):
+        with pytest.raises(SetupError, match=told):
+            pyspiel.load_game(text)
