@@ -30,7 +30,7 @@ USER: Final = "nobody"
 WATCH: Final = """
 "$1" -D "$2/data" -k "$2" & server=$!
 cat "$2/users" > /dev/null
-kill -INT $server; wait $server; rm -rf "$2" "$2.lock"
+kill -INT $server; wait $server; rm -rf "$2"
 """
 """Runs a server until no process has the pipe `users` open any more, however they ended."""
 
@@ -160,12 +160,15 @@ def shared_server() -> Postgres:
     """The server of this test run, started by whoever needs it first."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))[:12]
     server = Postgres(Path(tempfile.gettempdir()) / f"lorelode-pg-{run}")
-    with server.folder.with_suffix(".lock").open("w") as lock:
+    name = server.folder.with_suffix(".lock")
+    with name.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not server.folder.exists():
             server.make()
             server.start_for_users()
         server.use()
+        # Whoever makes another one finds the folder.
+        name.unlink(missing_ok=True)
     return server
 
 
