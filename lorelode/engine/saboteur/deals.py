@@ -150,13 +150,13 @@ def deal_at_random(position: Position, source: RandomSource) -> None:
     i: i64
     if position.starter == NOBODY:
         position.starter = source.below(position.seats)
-    left, saboteurs = position.saboteurs + position.miners, position.saboteurs
+    size, saboteurs = position.saboteurs + position.miners, position.saboteurs
     pool: i64 = 0
-    for i in range(left):
-        if source.below(left) < saboteurs:
+    # Compiled, a range would shrink with a variable that it ends at.
+    for i in range(size):
+        if source.below(size - i) < saboteurs:
             pool |= 1 << i
             saboteurs -= 1
-        left -= 1
     position.roles = pool
     faces, order = position.goal_face, source.below(6)
     faces[0] = order >> 1
