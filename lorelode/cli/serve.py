@@ -94,8 +94,8 @@ def serve(
             raise BadInput(f"The tables cannot be opened: {error}.") from error
         complain(f"The tables cannot be opened: {error}.")
         raise click.exceptions.Exit(1) from error
-    if settings.workers > 1:
-        return  # one of them has said it
+    if settings.share_port:
+        return  # whoever has started all of them says it
     # After the ^C that a terminal shows.
     click.echo("\n" * sys.stdout.isatty() + "Stopped; every move is kept.")
 
