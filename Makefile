@@ -68,7 +68,7 @@ chromium: $(READY)  ## the browser of the tests, if the machine has none
 	$(BIN)/python -m tools.chromium
 
 pictures: $(READY) $(PAGE) chromium  ## play in the browser, and keep pictures in build/screenshots
-	PICTURES=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup tests/browser
+	PICTURES=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m "" tests/browser
 
 format: $(READY)  ## what can be mended by itself
 	$(BIN)/ruff check --fix .
@@ -118,12 +118,14 @@ bots: $(READY) native  ## measure the bots for most of an hour, and write docs/b
 ATTACKS = $(shell sed -n '/^## The attacks/,/^## What is secret/p' docs/security.md | \
 	grep -o 'tests/[a-z0-9_/]*\.py::test_[a-z0-9_]*' | sort -u)
 
-soak: $(READY) $(PAGE) native  ## the long tests: mutants, laws over many more games, attacks, kills, floods, meanings
+soak: $(READY) $(PAGE) native chromium  ## the long tests: mutants, laws over many more games, attacks, kills, the page in all languages, floods, meanings
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules
 	ATTACK_SCALE=10 $(BIN)/python -m pytest -q -n auto --dist loadgroup $(ATTACKS)
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
+	FAULTS=300 $(BIN)/python -m pytest -q -rP tests/server/test_cluster_faults.py
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m soak tests/browser
 	ENV_TABLES=all $(BIN)/python -m pytest -q -n auto tests/envs
 	$(BIN)/python -m pytest -q -rP tests/soak
 

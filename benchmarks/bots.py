@@ -193,8 +193,7 @@ def _describe_talk(plan: Plan, results: Results) -> Mapping[str, object]:
     return {
         "talk_games": len(kept),
         "talk_version": version(),
-        "talk": _join_sections([saboteur_tables.talk_table(found)]),
-        "honesty": _join_sections([saboteur_tables.honesty_table(found)]),
+        "talk": _join_sections(saboteur_tables.talk_tables(found)),
     }
 
 
@@ -295,7 +294,7 @@ def _make_rows(
         _row_of_rankings(saboteur),
         *_rows_of_clues(dixit),
         _row_of_pace("normal", 30, paces),
-        _row_of_pace("hard", 550, paces),
+        _row_of_pace("hard", 40, paces),
         _row_of_limit(
             "five normal bots play a game of Saboteur in two seconds", five, 2, "{:.2f} s"
         ),

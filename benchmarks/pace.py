@@ -3,7 +3,7 @@
     python -m benchmarks.pace
 
 Decisions are timed by the processor time of this process, so other processes do not count. The
-budget of `hard` is in seconds of the same clock. To measure games a second, the cores must be idle.
+budget of `hard` is in seconds of such a clock. To measure games a second, the cores must be idle.
 """
 
 from __future__ import annotations
@@ -34,15 +34,13 @@ from lorelode.decks import built_in
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
 
-HARD_SECONDS: Final = 0.5
-"""The seconds that `hard` has at a table."""
 SEED: Final = 77
 
 _SABOTEUR_BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": lambda: RandomBot(SABOTEUR),
     "easy": SaboteurEasyBot,
     "normal": SaboteurNormalBot,
-    "hard": lambda: SaboteurHardBot(seconds=HARD_SECONDS, clock=time.process_time),
+    "hard": SaboteurHardBot,
 }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,7 +15,7 @@ from lorelode.tables.decision import CommandContext, Decision, table_stamp
 from lorelode.tables.fold import open_table
 from lorelode.tables.lobby import make_code
 from lorelode.tables.match import Match
-from lorelode.tables.store import SqliteStore, TableId
+from lorelode.tables.store import Store, TableId
 from lorelode.tables.table import Table
 from lorelode.web.visitors import identify, new_token
 from lorelode.wire import TableSettings
@@ -86,7 +85,7 @@ def prepare_table(number: int, moves: int = 0) -> PreparedTable:
         for seat, person in enumerate(people)
     ]
     table = Decision.of(open_table(code, made), *sat).table
-    begun = start(table, CommandContext(people[0], 0.0, draw, "start"))
+    begun = start(table, CommandContext(people[0], 0.0, draw, chat_burst=1, command_id="start"))
     result = PreparedTable(code, tokens, begun.table, [made, *sat, *begun.entries])
     for _ in range(moves):
         picked = result.pick(chance)
@@ -96,9 +95,8 @@ def prepare_table(number: int, moves: int = 0) -> PreparedTable:
     return result
 
 
-async def write_tables(file: Path, tables: list[PreparedTable], now: float) -> None:
-    """Write tables into a store."""
-    store = SqliteStore(file)
+async def write_tables(store: Store, tables: list[PreparedTable], now: float) -> None:
+    """Write tables into a store, and close it."""
     for table in tables:
         slots = [log.slot_of(entry) for entry in table.entries]
         entries = log.encode_entries(table.entries)

@@ -32,7 +32,8 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from benchmarks.prepared_tables import PreparedTable, write_tables
-from benchmarks.server import TICKS_PER_SECOND, UNLIMITED, UPDATE
+from benchmarks.processes import TICKS_PER_SECOND, UNLIMITED
+from benchmarks.server import UPDATE
 from benchmarks.sockets import Socket
 from lorelode import wire
 from lorelode.core import Seat
@@ -42,6 +43,7 @@ from lorelode.tables.commands.game import end_rest, play_move, start
 from lorelode.tables.decision import CommandContext, Decision
 from lorelode.tables.fold import open_table
 from lorelode.tables.lobby import make_code
+from lorelode.tables.store import SqliteStore
 from lorelode.web.lifecycle import STORE_FILE
 from lorelode.web.visitors import identify, new_token
 from lorelode.wire import TableSettings
@@ -63,7 +65,9 @@ def prepare_long_table(number: int, game: str, length: int) -> PreparedTable:
     commands = (f"{number:x}-{count:x}" for count in range(1_000_000))
 
     def context(person: log.PersonId) -> CommandContext:
-        return CommandContext(person, 1.0, chance.randbytes, next(commands))
+        return CommandContext(
+            person, 1.0, chance.randbytes, chat_burst=1, command_id=next(commands)
+        )
 
     made = log.SettingsChanged(
         **context(people[0]).stamp,
@@ -213,7 +217,7 @@ async def measure(
     folder: Path, tables: list[PreparedTable], kills: int, port: int
 ) -> list[Restart]:
     """Kill a server with these tables this many times."""
-    await write_tables(folder / STORE_FILE, tables, time.time())
+    await write_tables(SqliteStore(folder / STORE_FILE), tables, time.time())
     server = Server(folder, port)
     clients = [Client(port, table.code, token) for table in tables for token in table.tokens]
     server.start()

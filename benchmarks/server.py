@@ -1,6 +1,9 @@
 """Measure the cost of the server beside a bare fan-out of the same bytes; `make bench-server`.
 
-    python -m benchmarks.server [--tables 200] [--rate 500] [--seconds 10] [--many 2000]
+    python -m benchmarks.server [--tables 200] [--rate 500] [--seconds 10] [--many 2000] [--json]
+    python -m benchmarks.server --database postgresql://… [--workers 1 2 4] [--json]
+
+With a database, it measures what a move costs there beside what it costs with SQLite.
 
 The server runs on one core and the players on the other, on the same machine. Tables of five play
 Saboteur. The players pick moves by the rules and do not read the updates. A move counts when all
@@ -13,13 +16,11 @@ import argparse
 import asyncio
 import os
 import shutil
-import signal
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -30,11 +31,12 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from benchmarks.prepared_tables import SEATS, PreparedTable, prepare_table, write_tables
+from benchmarks.processes import Process, run_process
 from benchmarks.sockets import Socket, connect
 from lorelode import wire
+from lorelode.tables.store import SqliteStore
+from lorelode.web.lifecycle import STORE_FILE
 
-TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
-PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 UPDATE = b'{"type":"update"'
 ROUND_MOVES = 60
 """How many moves about one round has."""
@@ -44,67 +46,6 @@ SLICE_MOVES = 6
 
 Steps = list[tuple[bytes, tuple[tuple[int, bytes], ...]]]
 """Messages, and the frames that each led to, with their seats."""
-
-UNLIMITED = {
-    f"LORELODE_{name}": "1000000"
-    for name in ("MAX_CONNECTIONS", "CONNECTIONS_PER_ADDRESS", "MESSAGE_BURST", "REQUEST_BURST")
-} | {
-    "LORELODE_MESSAGES_PER_SECOND": "100000",
-    "LORELODE_REQUESTS_PER_SECOND": "100000",
-    "LORELODE_MAX_TABLES": "100000",
-    "LORELODE_OPEN_BROWSER": "false",
-    "LORELODE_LOG_LEVEL": "warning",
-}
-
-
-class Process:
-    """A server on the first core."""
-
-    def __init__(self, command: list[str], port: int) -> None:
-        self.port = port
-        self._process = subprocess.Popen(
-            command,
-            env={**os.environ, **UNLIMITED},
-            stdout=subprocess.DEVNULL,
-            preexec_fn=lambda: os.sched_setaffinity(0, {0}),
-        )
-        self.pid = self._process.pid
-
-    def cpu(self) -> float:
-        """The processor time of all its threads so far, in seconds."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
-
-    def memory(self) -> int:
-        """The memory of the process, in bytes."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE_BYTES
-
-    async def wait_until_up(self) -> None:
-        """Wait until it listens."""
-        for _ in range(400):
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-            except OSError:
-                await asyncio.sleep(0.05)
-            else:
-                writer.close()
-                return
-        raise TimeoutError("the server did not start")
-
-    def stop(self) -> None:
-        """Stop the server."""
-        self._process.send_signal(signal.SIGTERM)
-        self._process.wait(30)
-
-
-@contextmanager
-def run_process(command: list[str], port: int) -> Iterator[Process]:
-    """Run a server, and stop it at the end."""
-    server = Process(command, port)
-    try:
-        yield server
-    finally:
-        server.stop()
 
 
 class PlayerGroup:
@@ -341,7 +282,7 @@ async def start_server(
     """Start a server with these tables in its store."""
     data = folder / name
     data.mkdir()
-    await write_tables(data / "tables.sqlite", tables, time.time())
+    await write_tables(SqliteStore(data / STORE_FILE), tables, time.time())
     with run_process(serve_command(data, port), port) as server:
         await server.wait_until_up()
         yield server
@@ -392,45 +333,64 @@ async def touch_tables(port: int, tables: list[PreparedTable]) -> None:
         writer.close()
 
 
+async def measure(options: argparse.Namespace, folder: Path, figures: dict[str, float]) -> Sheet:
+    """Measure the server with SQLite."""
+    port = options.port
+    sheet = Sheet("what", "measured", "target")
+    real, plain, steps = await compare_with_bare(folder, options.tables, port)
+    share = figures["share"] = real.per_cpu_second / plain.per_cpu_second
+    figures["moves_per_cpu_second"] = real.per_cpu_second
+    size = sum(len(frame) for _, step in steps for _, frame in step) / len(steps)
+    sheet.add_row("moves a CPU second", f"{real.per_cpu_second:,.0f}", "")
+    sheet.add_row("  the bare fan-out's", f"{plain.per_cpu_second:,.0f}", "")
+    sheet.add_row("  share", f"{share:.2f}", "0.25 or more")
+    sheet.add_row("bytes a move, to all five", f"{size:,.0f}", "")
+    sheet.add_row("moves a second", f"{real.moves / real.seconds:,.0f}", "")
+    took = await measure_latencies(folder, options.tables, options.rate, options.seconds, port)
+    for share_of in (50, 99):
+        at = took[min(len(took) - 1, len(took) * share_of // 100)]
+        figures[f"p{share_of}_ms"] = at * 1e3
+        limit = "under 50 ms" if share_of == 99 else ""
+        sheet.add_row(f"p{share_of} at {options.rate:.0f} moves/s", f"{at * 1e3:.1f} ms", limit)
+    table, connection = await measure_memory(folder, options.tables, port)
+    figures["kb_per_table"] = table / 1e3
+    sheet.add_row("memory a table", f"{table / 1e3:.0f} KB", "under 100 KB")
+    sheet.add_row("memory a connection", f"{connection / 1e3:.0f} KB", "")
+    few = await measure_moves(folder, 10, ROUND_MOVES, port)
+    many = await measure_moves(folder, options.many, SLICE_MOVES, port)
+    sheet.add_row("moves a CPU second, 10 tables", f"{few.per_cpu_second:,.0f}", "")
+    sheet.add_row(
+        f"moves a CPU second, {options.many} tables", f"{many.per_cpu_second:,.0f}", "the same"
+    )
+    return sheet
+
+
 async def main() -> None:
     """Measure, and print the results."""
+    from benchmarks.cluster import measure_cluster
+
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=500.0)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--many", type=int, default=2000)
     parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--database", help="a PostgreSQL database to measure beside SQLite")
+    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4])
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     options = parser.parse_args()
     os.sched_setaffinity(0, {1})
     folder = Path(tempfile.mkdtemp())
-    port = options.port
-    sheet = Sheet("what", "measured", "target")
+    figures: dict[str, float] = {}
     try:
-        real, plain, steps = await compare_with_bare(folder, options.tables, port)
-        share = real.per_cpu_second / plain.per_cpu_second
-        size = sum(len(frame) for _, step in steps for _, frame in step) / len(steps)
-        sheet.add_row("moves a CPU second", f"{real.per_cpu_second:,.0f}", "")
-        sheet.add_row("  the bare fan-out's", f"{plain.per_cpu_second:,.0f}", "")
-        sheet.add_row("  share", f"{share:.2f}", "0.25 or more")
-        sheet.add_row("bytes a move, to all five", f"{size:,.0f}", "")
-        sheet.add_row("moves a second", f"{real.moves / real.seconds:,.0f}", "")
-        took = await measure_latencies(folder, options.tables, options.rate, options.seconds, port)
-        for share_of in (50, 99):
-            at = took[min(len(took) - 1, len(took) * share_of // 100)]
-            limit = "under 50 ms" if share_of == 99 else ""
-            sheet.add_row(f"p{share_of} at {options.rate:.0f} moves/s", f"{at * 1e3:.1f} ms", limit)
-        table, connection = await measure_memory(folder, options.tables, port)
-        sheet.add_row("memory a table", f"{table / 1e3:.0f} KB", "under 100 KB")
-        sheet.add_row("memory a connection", f"{connection / 1e3:.0f} KB", "")
-        few = await measure_moves(folder, 10, ROUND_MOVES, port)
-        many = await measure_moves(folder, options.many, SLICE_MOVES, port)
-        sheet.add_row("moves a CPU second, 10 tables", f"{few.per_cpu_second:,.0f}", "")
-        sheet.add_row(
-            f"moves a CPU second, {options.many} tables", f"{many.per_cpu_second:,.0f}", "the same"
-        )
+        run = measure if options.database is None else measure_cluster
+        sheet = await run(options, folder, figures)
     finally:
         shutil.rmtree(folder)
-    Console().print(sheet)
+    if options.json:
+        print(msgspec.json.encode(figures).decode())  # noqa: T201
+    else:
+        Console().print(sheet)
 
 
 if __name__ == "__main__":

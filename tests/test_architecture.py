@@ -23,20 +23,22 @@ LEFT_OF = {
     "engine": {"core", "rules"},
     "decks": {"core", "rules"},
     "models": {"core", "rules", "decks"},
-    "bots": {"core", "rules", "decks"},
+    "bots": {"core", "rules", "engine", "decks"},
     "arena": {"core", "rules", "engine", "decks", "bots"},
     "envs": {"core", "rules", "engine", "decks", "bots", "sentences"},
-    "wire": {"core", "rules", "decks", "bots"},
+    "wire": {"core", "rules", "engine", "decks", "bots"},
     "client": {"core", "wire"},
-    "lessons": {"core", "rules", "decks", "bots", "wire"},
-    "tables": {"core", "rules", "decks", "bots", "wire"},
+    "lessons": {"core", "rules", "engine", "decks", "bots", "wire"},
+    "tables": {"core", "rules", "engine", "decks", "bots", "wire"},
     "web": {"core", "rules", "engine", "decks", "bots", "wire", "lessons", "tables", "models"},
     "sentences": {"core", "rules", "decks"},
     "cli": {
         *("core", "rules", "engine", "decks", "bots", "wire", "lessons", "tables", "web"),
         *("arena", "models", "sentences", "agents", "client"),
     },
-    "agents": {"core", "rules", "decks", "bots", "wire", "client", "models", "sentences"},
+    "agents": {
+        *("core", "rules", "engine", "decks", "bots", "wire", "client", "models", "sentences"),
+    },
     "testing": {"core"},
 }
 

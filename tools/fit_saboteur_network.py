@@ -21,16 +21,15 @@ from numpy.typing import NDArray
 from lorelode.arena.match import play_out
 from lorelode.bots.saboteur.analysis import value_network
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
-from lorelode.bots.saboteur.analysis.features import measure_features
 from lorelode.bots.saboteur.analysis.history import HistoryCache
 from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
-from lorelode.bots.saboteur.analysis.rollout import Rollout
 from lorelode.bots.saboteur.hard import SearchOptions, pick_candidates
 from lorelode.bots.saboteur.normal import SaboteurNormalBot, score_turn
 from lorelode.bots.talk import Claim
 from lorelode.core import CHANCE, View, show_move
+from lorelode.engine.saboteur import Rollout, from_state, measure_features
 from lorelode.rules.saboteur import SABOTEUR
-from lorelode.rules.saboteur.cards import Face, Role
+from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.state import Playing
 
 TABLES = [("lv", seats) for seats in (3, 3, 4, 5, 5, 5, 6, 7, 7, 8, 10, 10)]
@@ -103,13 +102,12 @@ def samples(games: int, seed: str) -> Iterator[Sample]:
             if step.mover == CHANCE:
                 waiting = []
             if isinstance(public.stage, Playing):
-                roles = [private.role for private in state.private]
-                saboteurs = [seat for seat, role in enumerate(roles) if role is Role.SABOTEUR]
                 history = histories.current(public, lines)
                 suspicion = infer_beliefs(View(public, None, None), history).suspicion
-                treasure = state.secret.goals.index(Face.TREASURE)
-                rollout = Rollout(state, saboteurs, treasure, suspicion=suspicion)
-                waiting.append(measure_features(rollout.position()))
+                position = from_state(state)
+                rollout = Rollout(position)
+                rollout.begin(position, list(suspicion), 0)
+                waiting.append(list(measure_features(rollout)))
             elif waiting and public.results and public.round == len(public.results):
                 won = public.results[-1].winners is Role.MINER
                 yield from (Sample(found, won, number) for found in waiting)
@@ -117,7 +115,7 @@ def samples(games: int, seed: str) -> Iterator[Sample]:
 
 
 def win_probabilities(rows: Floats, hidden: Floats, out: Floats) -> Floats:
-    """How likely the miners win in each row, as `value_network.win_probability` has it."""
+    """How likely the miners win in each row, as `ValueNetwork.win_probability` has it."""
     layer = np.maximum(rows @ hidden[:, 1:].T + hidden[:, 0], 0)
     return np.asarray(1 / (1 + np.exp(-(layer @ out[1:] + out[0]))))
 

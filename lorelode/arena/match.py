@@ -114,7 +114,7 @@ class _Conversation:
         self, state: State[Any, Any, Any], line: str, lines: Sequence[Sequence[str]]
     ) -> Claim | None:
         """Let one of those speak who have a reason after a move line."""
-        for speaker in self._talk.list_speakers(line):
+        for speaker in self._talk.list_speakers(line, state.public):
             seat = Seat(speaker)
             if not is_calm(self._spoken, seat, len(lines[seat]), len(self._bots)):
                 continue

@@ -18,6 +18,7 @@ _PACKAGE: Final = Path(lorelode.__file__).parent
 _DECIDING_FILES: Final = (
     "core/**/*.py",
     "rules/**/*.py",
+    "engine/**/*.py",
     "decks/__init__.py",
     "decks/associations.py",
     "decks/deck.py",

@@ -35,7 +35,7 @@ def find_levels(game: AnyGame) -> Mapping[str, Level]:
     return {**own, **fallback, **own}
 
 
-TALK: Final[dict[str, Talk]] = {"saboteur": saboteur.TALK, "dixit": Talk()}
+TALK: Final[dict[str, Talk]] = {"saboteur": saboteur.TALK, "dixit": dixit.TALK}
 """How the bots of each game take part in what is said."""
 
 

@@ -8,7 +8,7 @@ phrase of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -35,8 +35,9 @@ class Talk(Struct, frozen=True):
 
     claims: frozenset[str] = frozenset()
     """The names of the phrases that say something about the game: bots hear them and no others."""
-    list_speakers: Callable[[str], Sequence[int]] = lambda _line: ()
-    """The seats that have a reason to speak after a move line, as everybody reads it."""
+    list_speakers: Callable[[str, Any], Sequence[int]] = lambda _line, _public: ()
+    """The seats that have a reason to speak after a move line, as everybody reads it; the public
+    drawer is the one after the move."""
 
 
 def is_calm(spoken: Iterable[Claim], seat: int, lines: int, seats: int) -> bool:

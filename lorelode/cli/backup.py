@@ -22,6 +22,8 @@ def backup(file: Path, data: str | None) -> None:
     from lorelode.web.lifecycle import STORE_FILE
 
     settings = read_settings({} if data is None else {"data": data})
+    if settings.database is not None:
+        raise BadInput("The tables are in a database; copy it with pg_dump (see docs/server.md).")
     source = settings.data / STORE_FILE
     if not source.is_file():
         raise BadInput(f"There are no tables in {settings.data}.")

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from lorelode.cli.errors import complain
+from lorelode.cli.errors import BadInput, complain
 from lorelode.cli.server_settings import data_folder_option, describe_error, read_settings
+from lorelode.cli.workers import run_workers
 
 if TYPE_CHECKING:
     from lorelode.web.lifecycle import Addresses
@@ -40,8 +41,19 @@ LOCK: Final = "server.lock"
     metavar="URL",
     help="The address that people use, if the server is behind a proxy.",
 )
+@click.option(
+    "--database",
+    metavar="URL",
+    help="A PostgreSQL database for the tables: postgresql://user@host/name.",
+)
+@click.option("--workers", metavar="NUMBER", help="How many processes serve, with a database.")
 def serve(
-    bind_address: str | None, port: str | None, data: str | None, public_url: str | None
+    bind_address: str | None,
+    port: str | None,
+    data: str | None,
+    public_url: str | None,
+    database: str | None,
+    workers: str | None,
 ) -> None:
     """Start the server, where friends meet in their browsers.
 
@@ -60,16 +72,30 @@ def serve(
         "port": port,
         "data": data,
         "public_url": public_url,
+        "database": database,
+        "workers": workers,
     }
     settings = read_settings({name: text for name, text in flags.items() if text is not None})
     quiet = sys.stderr.isatty() and "LORELODE_LOG_LEVEL" not in os.environ
     configure_logging("warning" if quiet else settings.log_level)
+    fixed = port is not None or "LORELODE_PORT" in os.environ
     try:
-        with _lock_folder(settings.data) as note:
-            _serve(settings, note, port is not None or "LORELODE_PORT" in os.environ)
+        if settings.workers > 1:
+            run_workers(settings, {name: text for name, text in flags.items() if text is not None})
+        elif settings.database is not None:
+            # The folder has no tables, and may be shared.
+            settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _serve(settings, lambda _where: None, fixed)
+        else:
+            with _lock_folder(settings.data) as note:
+                _serve(settings, note, fixed)
     except StoreError as error:
+        if settings.database is not None:
+            raise BadInput(f"The tables cannot be opened: {error}.") from error
         complain(f"The tables cannot be opened: {error}.")
         raise click.exceptions.Exit(1) from error
+    if settings.workers > 1:
+        return  # one of them has said it
     # After the ^C that a terminal shows.
     click.echo("\n" * sys.stdout.isatty() + "Stopped; every move is kept.")
 

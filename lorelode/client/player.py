@@ -227,7 +227,7 @@ class Player:
         await self._connection.send("promote", seat=seat)
 
     async def mute(self, seat: int, muted: bool = True) -> None:
-        """Forbid the player of a seat to write, or allow it again."""
+        """Forbid the player of a seat to write or its bot to speak, or allow it again."""
         await self._connection.send("mute", seat=seat, muted=muted)
 
     async def hide(self, what: Literal["chat", "gallery", "clue"], number: int) -> None:

@@ -11,7 +11,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -258,16 +258,16 @@ class Library:
     def set_associations(
         self,
         name: str,
-        card: str,
         language: LanguageCode,
-        change: Callable[[Associations], Associations],
+        changes: Mapping[str, Callable[[Associations], Associations]],
     ) -> None:
-        """Change what a card makes people think of in a language; or `DeckError`."""
+        """Change what some cards make people think of in a language; or `DeckError`."""
         self._refuse_built_in(name)
         with self._locked():
-            folder = self._folder_with(name, card)
+            folder = self._folder_with(name, *changes)
             by_card = read_associations(folder, language)
-            by_card[card] = change(by_card.get(card, Associations()))
+            for card, change in changes.items():
+                by_card[card] = change(by_card.get(card, Associations()))
             write_associations(folder, language, by_card)
 
     def set_lines(
@@ -282,10 +282,11 @@ class Library:
             check_count(by_card[card])
             write_lines(folder, language, by_card)
 
-    def _folder_with(self, name: str, card: str) -> Path:
-        """The folder of a deck that has this card."""
+    def _folder_with(self, name: str, *cards: str) -> Path:
+        """The folder of a deck that has these cards."""
         stored = self.load(name)
-        _find_card(stored, card)
+        for card in cards:
+            _find_card(stored, card)
         return stored.folder
 
     def remove(self, name: str) -> None:

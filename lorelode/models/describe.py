@@ -161,7 +161,7 @@ def _save(library: Library, name: str, missing: Missing, made: Description) -> N
     words = made.words if before is None else _fill(before, made.words)
     library.set_words(name, card, language, words)
     library.set_associations(
-        name, card, language, lambda old: old if old.all else made.associations
+        name, language, {card: lambda old: old if old.all else made.associations}
     )
     library.set_lines(name, card, language, lambda old: old or made.lines)
 

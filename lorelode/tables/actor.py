@@ -11,7 +11,7 @@ import asyncio
 from collections import deque
 from collections.abc import Collection, Iterable
 from math import inf
-from typing import Final, NamedTuple
+from typing import Final
 
 import structlog
 
@@ -32,17 +32,15 @@ from lorelode.tables.events import CommandSent, Event, Joined, Parted, TimePasse
 from lorelode.tables.full_log import require_needed
 from lorelode.tables.label import label_table
 from lorelode.tables.log import LogSize, PersonId
-from lorelode.tables.log_writer import LogWriter
+from lorelode.tables.log_writer import LogWriter, report
 from lorelode.tables.names import check_name
-from lorelode.tables.pause import Pause
 from lorelode.tables.presence import Presence
 from lorelode.tables.services import Services
-from lorelode.tables.solo import moves_in_steps
-from lorelode.tables.spectators import list_basis
-from lorelode.tables.store import StoreError, WrongSequence
+from lorelode.tables.solo import moves_in_steps, waits_while_covered
+from lorelode.tables.store import OutOfStep, StoreError
 from lorelode.tables.table import Table
 from lorelode.tables.timer import Timer
-from lorelode.tables.update_writer import PartCache, UpdateWriter
+from lorelode.tables.update_sender import Shown, UpdateSender
 
 _READS_DECKS: Final = wire.Start | wire.ChangeSettings
 """The commands that are decided with a look at the decks."""
@@ -52,22 +50,15 @@ _RELOADING: Final = wire.Closing.of(Refusal(Code.TABLE_RELOADING))
 _logs = structlog.get_logger()
 
 
-class _Shown(NamedTuple):
-    """What clients are shown of those who come and go."""
-
-    to_all: object
-    to_host: object
-
-
 class TableActor:
     """The task that owns one table."""
 
-    def __init__(self, table: Table, log_size: LogSize, services: Services) -> None:
+    def __init__(self, table: Table, log_size: LogSize, services: Services, epoch: int = 0) -> None:
         self.table = table
         self.retired = False
         """Whether the actor has stopped; the table has to be loaded again."""
         self._services = services
-        self._log = LogWriter(table.code, log_size, services)
+        self._log = LogWriter(table.code, log_size, services, epoch)
         self._presence = Presence()
         self._audience = Audience(self._presence)
         self._clock = Clock(services.patience, self._presence)
@@ -79,7 +70,7 @@ class TableActor:
         self._retry_at = -inf
         """When to try to save again after the store has failed."""
         self._bots = BotDriver(services, self._submit, lambda: self._submit(TimePassed()), table)
-        self._parts = PartCache()
+        self._sender = UpdateSender(self._audience, self._presence, self._due)
         self._asleep = True
         """Whether the table waits, because nobody is here to play or watch."""
         self.idle_since = services.tick()
@@ -100,6 +91,11 @@ class TableActor:
     def label(self) -> str:
         """The name of the table in the server's logs, which must not contain its code."""
         return label_table(self.table.code)
+
+    @property
+    def epoch(self) -> int:
+        """The epoch in which the table was claimed."""
+        return self._log.epoch
 
     def join(self, connection: Connection, hello: wire.Hello) -> None:
         """Handle the hello of a connection."""
@@ -122,6 +118,7 @@ class TableActor:
             if isinstance(event, Joined):
                 event.connection.disconnect(why)
         self._queue.clear()
+        self._sender.stop()
         self._audience.close(why)
         self._sleep()
 
@@ -144,14 +141,9 @@ class TableActor:
             while self._queue and not self.retired:
                 await self._handle(self._queue.popleft())
                 await self._proceed()
-        except WrongSequence as error:
-            # The message of the error is not logged, because it contains the code of the table.
-            _logs.error(
-                "table does not match its log",
-                table=self.label,
-                expected=error.expected,
-                found=error.found,
-            )
+        except OutOfStep as error:
+            # Nobody is told what was decided: it may be, or become, something else.
+            report(error, self.label, self._services.metrics)
             self.close(_RELOADING)
         except Exception:
             _logs.exception("table failed", table=self.label)
@@ -195,26 +187,12 @@ class TableActor:
         self._observe()
         await self._send_presence(before, client)
 
-    async def _send_presence(self, before: _Shown, client: Client | None = None) -> None:
-        """Send updates after somebody has come or gone, to those for whom that changes something.
+    async def _send_presence(self, before: Shown, client: Client | None = None) -> None:
+        """Send updates after somebody has come or gone."""
+        await self._send(self._sender.find_concerned(before, self._shown(), client))
 
-        Thousands may watch: most of them see no change when another one comes.
-        """
-        after = self._shown()
-        if after.to_all != before.to_all:
-            await self._send(self._audience.clients)
-            return
-        recipients = () if client is None else (client,)
-        if after.to_host != before.to_host:
-            recipients = (*recipients, *self._audience.hosts(besides=client))
-        await self._send(recipients)
-
-    def _shown(self) -> _Shown:
-        """What the clients are shown of those who come and go."""
-        return _Shown(
-            (self._asleep, self._parts.table(self.table, self._presence)),
-            list_basis(self.table, self._audience.people),
-        )
+    def _shown(self) -> Shown:
+        return self._sender.look(self.table, asleep=self._asleep)
 
     async def _do_command(self, event: CommandSent) -> None:
         connection, command = event
@@ -238,7 +216,7 @@ class TableActor:
         except Refusal as refusal:
             self._refuse(connection, command.id, refusal)
             return
-        except WrongSequence:
+        except OutOfStep:
             raise
         except StoreError:
             self._refuse(connection, command.id, Refusal(Code.STORE_UNAVAILABLE))
@@ -283,8 +261,6 @@ class TableActor:
             return
         try:
             await self._commit(decision)
-        except WrongSequence:
-            raise
         except StoreError as error:
             self._back_off(error)
             return
@@ -296,14 +272,15 @@ class TableActor:
         match = self.table.running
         if event.claim is None or match is None or match.move_point != event.point:
             return
+        if not self._may_bots_act(self._services.tick()):
+            self._bots.repeat_talk()
+            return
         try:
             await self._commit(say_as_bot(self.table, event.claim, self._now()))
         except Refusal as refusal:
-            # The host may have switched phrases off meanwhile.
-            if refusal.code != Code.PHRASES_OFF:
+            # The host may have switched phrases off or muted the bot meanwhile.
+            if refusal.code not in (Code.PHRASES_OFF, Code.MUTED):
                 _logs.error("bot said what it cannot", table=self.label, refusal=refusal.code)
-        except WrongSequence:
-            raise
         except StoreError as error:
             self._back_off(error)
         else:
@@ -315,6 +292,7 @@ class TableActor:
             person=person,
             now=self._now(),
             draw=self._services.draw,
+            chat_burst=self._services.chat_burst,
             command_id=command_id,
             name=client.name,
             gallery_names=self._audience.names,
@@ -347,44 +325,13 @@ class TableActor:
     async def _send(
         self, clients: Iterable[Client], caller: Client | None = None, done: wire.Done | None = None
     ) -> None:
-        """Send updates: first to the client whose command was done, then to the others."""
-        if self.retired:
+        """Send updates, to the client whose command was done first."""
+        if not self._services.may_answer():
             return
         # While a table is asleep, its clock stands still.
         now = self._services.tick()
         left = None if self._asleep else self._clock.seconds_left(self.table, now)
-        writer = UpdateWriter(
-            self.table,
-            self._presence,
-            self._audience.people,
-            left,
-            self._parts,
-            end_vote=self._due.end_vote(self.table),
-            host_request=self._due.host_request(self.table),
-        )
-        pause = Pause()
-        recipients = tuple(clients)
-        if caller is not None:
-            await self._send_to(caller, writer, pause, wire.encode(done))
-        for client in recipients:
-            if self.retired:
-                return
-            if client is not caller:
-                await self._send_to(client, writer, pause)
-        while self._audience.leaving:
-            connection, why = self._audience.leaving.pop()
-            connection.disconnect(wire.Closing.of(why))
-            await pause.when_due()
-
-    async def _send_to(
-        self, client: Client, writer: UpdateWriter, pause: Pause, *before: bytes
-    ) -> None:
-        """Send an update to a client, after other messages."""
-        for _ in writer.prepare(client.perspective, client.cursor):
-            await pause.when_due()
-        update, client.cursor = writer.write(client.perspective, client.cursor)
-        await pause.when_due()
-        client.connection.send(*before, update)
+        await self._sender.send(self.table, left, clients, caller, done)
 
     def _refuse(self, connection: Connection, command_id: str | None, refusal: Refusal) -> None:
         self._services.metrics.count_refusal(refusal.code)
@@ -409,8 +356,6 @@ class TableActor:
             ):
                 await self._commit(decision)
                 await self._send(self._audience.clients)
-        except WrongSequence:
-            raise
         except StoreError as error:
             self._back_off(error)
             return
@@ -422,11 +367,16 @@ class TableActor:
             self._submit(TimePassed())  # fewer people have a vote now
         if self._due.close_questions(self.table, now):
             await self._send(self._audience.clients)
-        if self.table.running is not None and not self._bots.let_speak(self.table):
+        if self._may_bots_act(now) and not self._bots.let_speak(self.table):
             movers = self._clock.bots_to_move(self.table, now)
             for seat, level in movers.items():
                 self._bots.ask(self.table, seat, level, self._count_waits(movers, seat))
         self._timer.set(self._due.next_moment(self.table, now))
+
+    def _may_bots_act(self, now: float) -> bool:
+        """Whether bots may speak and move: a game runs, and whoever is alone sees the board."""
+        covered = waits_while_covered(self.table, self._presence, now)
+        return self.table.running is not None and not covered
 
     def _count_waits(self, movers: Collection[Seat], seat: Seat) -> float:
         """How many waits the bot of a seat takes over its move."""
@@ -437,7 +387,12 @@ class TableActor:
         return count_waits(match, self.table.settings.bot_pace, movers, seat)
 
     def _back_off(self, error: StoreError) -> None:
-        """Pause the changes without a command after the store has failed."""
+        """Pause the changes without a command after the store has failed.
+
+        If the table does not match its log any more, the error is raised again.
+        """
+        if isinstance(error, OutOfStep):
+            raise error
         _logs.warning("store unavailable", table=self.label, error=str(error))
         self._retry_at = self._services.tick() + RETRY_SECONDS
         self._timer.set(self._retry_at)

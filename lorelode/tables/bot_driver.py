@@ -62,6 +62,7 @@ class BotDriver:
         self._tasks: dict[tuple[int, int, Seat], asyncio.Task[None]] = {}
         self._failed: set[tuple[int, int, Seat]] = set()
         self._talk: asyncio.Task[None] | None = None
+        self._talks_in_rest = False
         # Nobody speaks again about the last move of a table that was loaded.
         self._talked_at = table.match.move_point if table.match else None
 
@@ -87,7 +88,8 @@ class BotDriver:
     def let_speak(self, table: Table) -> bool:
         """Let one of the bots speak that have a reason after the last move, once for each move.
 
-        Whether the answer is still to come: bots that are to move should hear it first.
+        Whether the answer is still to come: bots that are to move should hear it first. When a rest
+        is over, all have gone on, and nothing more is said about what they looked at.
         """
         match = table.running
         assert match is not None
@@ -95,10 +97,14 @@ class BotDriver:
             self._stop_talk()
             self._talked_at = match.move_point
             if questions := self._make_invitations(table, match):
-                seconds = count_speech_waits(table.settings.bot_pace) * self._services.bot_seconds
+                waits = count_speech_waits(match, table.settings.bot_pace)
+                seconds = waits * self._services.bot_seconds
+                self._talks_in_rest = match.resting
                 self._talk = asyncio.get_running_loop().create_task(
                     self._speak(match.move_point, questions, seconds, label_table(table.code))
                 )
+        elif self._talks_in_rest and not match.resting:
+            self._stop_talk()
         return self._talk is not None
 
     def _make_invitations(self, table: Table, match: Match) -> list[Question]:
@@ -150,6 +156,10 @@ class BotDriver:
         """Ask bots for moves again: what one said after this move is heard, or all were silent."""
         if point == self._talked_at:
             self._talk = None
+
+    def repeat_talk(self) -> None:
+        """Ask again what is said after the last move: what one said could not be read."""
+        self._talked_at = None
 
     async def _think(
         self,

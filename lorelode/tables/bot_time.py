@@ -35,6 +35,10 @@ JITTER_WAITS: Final = 0.75
 SPEECH_WAITS: Final = 0.25
 """How many waits pass after a move until a bot speaks."""
 
+REST_SPEECH_WAITS: Final = 7.0
+"""How many waits pass in a rest until a bot speaks, at any pace: first all look at the result,
+which a page shows step by step."""
+
 
 def count_waits(match: Match, pace: BotPace, movers: Collection[Seat], seat: Seat) -> float:
     """How many waits the bot of a seat takes over its move; `movers` are all bots that are to move.
@@ -49,9 +53,9 @@ def count_waits(match: Match, pace: BotPace, movers: Collection[Seat], seat: Sea
     return waits * PACE_FACTORS[pace]
 
 
-def count_speech_waits(pace: BotPace) -> float:
+def count_speech_waits(match: Match, pace: BotPace) -> float:
     """How many waits pass after a move until a bot speaks, or it is certain that none does."""
-    return SPEECH_WAITS * PACE_FACTORS[pace]
+    return REST_SPEECH_WAITS if match.resting else SPEECH_WAITS * PACE_FACTORS[pace]
 
 
 def _weigh_news(match: Match) -> int:

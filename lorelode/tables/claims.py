@@ -63,13 +63,14 @@ def find_speakers(table: Table) -> Mapping[Seat, str]:
     host's settings.
     """
     match = table.running
-    if match is None or match.resting or not match.lines or not table.settings.phrases:
+    if match is None or not match.lines or not table.settings.phrases:
         return {}
     spoken = [_read(said) for said in _list_said(table, match) if said.by is None]
     found: dict[Seat, str] = {}
-    for speaker in find_talk(match.game).list_speakers(match.lines[-1].hidden):
+    last, public = match.lines[-1].hidden, match.state.public
+    for speaker in find_talk(match.game).list_speakers(last, public):
         sitter = table.seats[speaker]
-        level = sitter.level if sitter else ""
+        level = sitter.level if sitter and not sitter.muted else ""
         if level and is_calm(spoken, speaker, len(match.lines), len(table.seats)):
             found[Seat(speaker)] = level
     return found

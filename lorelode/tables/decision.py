@@ -33,6 +33,8 @@ class CommandContext(Struct, frozen=True):
     """Seconds since 1970."""
     draw: Callable[[int], bytes]
     """Draws this many random bytes, for seeds and secrets."""
+    chat_burst: int
+    """How many chat lines one person may write in a row; see `Services.chat_burst`."""
     command_id: str = ""
     name: str = ""
     """The name of somebody who has no seat."""

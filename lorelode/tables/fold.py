@@ -195,7 +195,12 @@ def _apply(table: Table, entry: Entry) -> Table:
 
 def _apply_to_seats(
     table: Table,
-    entry: log.SeatTaken | log.SeatLeft | log.SeatsSwapped | log.SeatOffered | log.FaceChanged,
+    entry: log.SeatTaken
+    | log.SeatLeft
+    | log.SeatsSwapped
+    | log.SeatOffered
+    | log.FaceChanged
+    | log.BotMuteChanged,
 ) -> Table:
     match entry:
         case log.SeatTaken():
@@ -215,14 +220,21 @@ def _apply_to_seats(
             table = _follow_first(table, {entry.one: entry.other, entry.other: entry.one})
             return table.fill_seat(entry.one, other).fill_seat(entry.other, one)
         case log.FaceChanged():
-            seats = [
-                replace(sitter, face=entry.face) if sitter and seat == entry.seat else sitter
-                for seat, sitter in enumerate(table.seats)
-            ]
-            return replace(table, seats=tuple(seats))
+            return _change_sitter(table, entry.seat, face=entry.face)
+        case log.BotMuteChanged():
+            return _change_sitter(table, entry.seat, muted=entry.muted)
         case log.SeatOffered():
             offer = SeatOffer(entry.hash, entry.until)
             return replace(table, offers={**table.offers, entry.seat: offer})
+
+
+def _change_sitter(table: Table, seat: Seat, **changes: object) -> Table:
+    """The table after something about who has a seat has changed, if anybody has it."""
+    seats = [
+        replace(sitter, **changes) if sitter and at == seat else sitter
+        for at, sitter in enumerate(table.seats)
+    ]
+    return replace(table, seats=tuple(seats))
 
 
 def _take_seat(table: Table, entry: log.SeatTaken) -> Table:

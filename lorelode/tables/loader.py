@@ -37,10 +37,11 @@ class Urgency(IntEnum):
 
 
 class LoadedTable(NamedTuple):
-    """A table, and the size of the log that it was rebuilt from."""
+    """A table, the size of the log that it was rebuilt from, and the epoch it was claimed in."""
 
     table: Table
     size: LogSize
+    epoch: int
 
 
 class _Load:
@@ -67,7 +68,10 @@ class Loader:
         self._slices = PrioritySemaphore(1, _Load.rank)
 
     async def load(self, code: str, urgency: Urgency) -> LoadedTable | None:
-        """Load a table; None if there is none. `UnreadableLog` or `StoreError` if that fails."""
+        """Claim and load a table; None if there is none.
+
+        `UnreadableLog`, `StoreError` or `OwnedElsewhere` if that fails.
+        """
         load = self._loads[code] = _Load(urgency)
         try:
             return await self._load(code, load)
@@ -81,10 +85,12 @@ class Loader:
 
     async def read(self, code: str, urgency: Urgency) -> StoredLog:
         """Read the log of a table from the store, or raise `StoreError`."""
-        return await self._read(code, _Load(urgency))
+        async with self._reads.turn(_Load(urgency)):
+            return await self._store.load(TableId(code))
 
     async def _load(self, code: str, load: _Load) -> LoadedTable | None:
-        stored = await self._read(code, load)
+        async with self._reads.turn(load):
+            stored = await self._store.claim(TableId(code))
         if not stored.entries:
             return None
         load.entries = len(stored.entries)
@@ -110,10 +116,6 @@ class Loader:
             return loaded
         return None
 
-    async def _read(self, code: str, load: _Load) -> StoredLog:
-        async with self._reads.turn(load):
-            return await self._store.load(TableId(code))
-
 
 def _rebuild(code: str, stored: StoredLog) -> Steps[LoadedTable]:
     entries: list[Entry] = []
@@ -124,4 +126,4 @@ def _rebuild(code: str, stored: StoredLog) -> Steps[LoadedTable]:
         entries += decoded
         yield
     table = yield from fold_in_steps(code, entries)
-    return LoadedTable(table, size)
+    return LoadedTable(table, size, stored.epoch)

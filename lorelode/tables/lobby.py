@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import structlog
@@ -94,6 +95,8 @@ class Lobby:
         self._created = 0
         """How many tables this server has created."""
         self._closed: Refusal | None = None
+        self._given_up = 0
+        """How often all tables were given up."""
 
     async def count_tables(self) -> None:
         """Count the tables in the store. New ones are counted until then, started ones are not."""
@@ -123,6 +126,7 @@ class Lobby:
             raise Refusal(Code.SERVER_FULL)
         self._counts = replace(counts, unstarted=counts.unstarted + 1)
         self._created += 1
+        before = self._given_up
         code = make_code(self.services.draw(CODE_BYTES))
         now = self.services.now()
         entry = SettingsChanged(at=round(now, 3), by=person, version=LOG_VERSION, settings=settings)
@@ -133,13 +137,17 @@ class Lobby:
             self._counts = replace(self._counts, unstarted=self._counts.unstarted - 1)
             _logs.warning("table not created", table=label_table(code), reason=type(error).__name__)
             raise Refusal(Code.STORE_UNAVAILABLE) from error
+        self._require_since(before)
         actor = self._actors[code] = TableActor(
             open_table(code, entry), LogSize(1, 1), self.services
         )
         return actor
 
     async def find(self, code: str, urgency: Urgency = Urgency.REQUESTED) -> TableActor:
-        """Find the table with this code, loading it if necessary, or raise `Refusal`."""
+        """Find the table with this code, loading it if necessary.
+
+        `Refusal` if that cannot be done, `OwnedElsewhere` if another process has to be asked.
+        """
         known = read_code(code)
         if known is None:
             raise Refusal(Code.NOT_FOUND)
@@ -160,6 +168,7 @@ class Lobby:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str, urgency: Urgency) -> TableActor:
+        before = self._given_up
         try:
             loaded = await self._loader.load(code, urgency)
             if loaded is None:
@@ -176,7 +185,9 @@ class Lobby:
             raise Refusal(Code.TABLE_UNREADABLE) from error
         except StoreError as error:
             raise Refusal(Code.STORE_UNAVAILABLE) from error
-        actor = self._actors[code] = TableActor(*loaded, self.services)
+        self._require_since(before)
+        table, size, epoch = loaded
+        actor = self._actors[code] = TableActor(table, size, self.services, epoch)
         return actor
 
     async def entries(self, code: str, urgency: Urgency = Urgency.REQUESTED) -> Sequence[Entry]:
@@ -230,13 +241,19 @@ class Lobby:
                 found.append(listing[1])
         return found
 
-    def unload_idle(self, seconds: float) -> None:
-        """Remove tables from memory that nobody was connected to for this long."""
+    def unload_idle(self, seconds: float) -> Mapping[TableId, int]:
+        """Remove tables from memory that nobody was connected to for this long.
+
+        Returns their epochs, so that others may own them.
+        """
         now = self.services.tick()
+        unloaded: dict[TableId, int] = {}
         for code, actor in list(self._actors.items()):
             if actor.retired or (actor.idle and now - actor.idle_since >= seconds):
                 del self._actors[code]
                 self._listings.pop(code, None)
+                unloaded[TableId(code)] = actor.epoch
+        return unloaded
 
     async def expire(self, idle_seconds: float) -> ExpiredCounts:
         """Put the tables into the bin at which nothing has happened for this long.
@@ -259,9 +276,31 @@ class Lobby:
     async def close(self, why: Refusal) -> None:
         """Finish the work of every table, then close all connections and refuse new ones."""
         self._closed = why
-        for actor in list(self._actors.values()):
+        actors = list(self._actors.values())
+        for actor in actors:
             await actor.wait_until_done()
+            # It handles nothing more; its connections stay open until it is closed.
+            actor.retired = True
+        # Whoever is sent away finds the table free.
+        with suppress(StoreError):
+            await self.services.store.release(
+                {TableId(actor.table.code): actor.epoch for actor in actors}
+            )
+        for actor in actors:
             actor.close(wire.Closing.of(why))
+
+    def give_up(self) -> None:
+        """Forget all tables, because others may own them, and close their connections."""
+        self._given_up += 1
+        for actor in self._actors.values():
+            actor.close(wire.Closing.of(Refusal(Code.TABLE_RELOADING)))
+        self._actors.clear()
+        self._listings.clear()
+
+    def _require_since(self, before: int) -> None:
+        """Refuse a table that was claimed before all were given up."""
+        if self._given_up != before:
+            raise Refusal(Code.STORE_UNAVAILABLE)
 
     def _require_open(self) -> None:
         """Refuse requests while the server stops, because they would delay it."""

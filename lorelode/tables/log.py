@@ -101,6 +101,13 @@ class MuteChanged(BaseEntry, frozen=True, gc=False, tag="mute-changed"):
     muted: bool
 
 
+class BotMuteChanged(BaseEntry, frozen=True, gc=False, tag="bot-mute-changed"):
+    """The bot of a seat may no longer speak, or may speak again."""
+
+    seat: Seat
+    muted: bool
+
+
 class SeatOffered(BaseEntry, frozen=True, gc=False, tag="seat-offered"):
     """A seat may be claimed with the secret that has this hash, until the given time."""
 
@@ -212,6 +219,7 @@ Entry: TypeAlias = (
     | HostChanged
     | FounderChanged
     | MuteChanged
+    | BotMuteChanged
     | SeatOffered
     | MatchStarted
     | MovePlayed

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import structlog
+
 from lorelode.tables.decision import Decision
 from lorelode.tables.full_log import is_full
 from lorelode.tables.log import LogSize, encode_entries, slot_of
-from lorelode.tables.services import Services
-from lorelode.tables.store import StoreError, TableId
+from lorelode.tables.services import Services, TableMetrics
+from lorelode.tables.store import Deposed, OutOfStep, StoreError, TableId, WrongSequence
+
+_logs = structlog.get_logger()
 
 
 class LogWriter:
-    """Appends to the log of one table, which has this size."""
+    """Appends to the log of one table, which has this size and was claimed in this epoch."""
 
-    def __init__(self, code: str, size: LogSize, services: Services) -> None:
+    def __init__(self, code: str, size: LogSize, services: Services, epoch: int) -> None:
         self._id = TableId(code)
         self._size = size
+        self.epoch = epoch
         self._services = services
 
     @property
@@ -34,9 +39,30 @@ class LogWriter:
                 services.now(),
                 slots=[slot_of(entry) for entry in entries],
                 started=decision.table.match is not None,
+                epoch=self.epoch,
             )
         except StoreError:
             services.metrics.count_failed_append()
             raise
         services.metrics.count_append(services.tick() - before)
         self._size = self._size.after(entries, self._size.length + len(entries))
+
+
+def report(error: OutOfStep, label: str, metrics: TableMetrics) -> None:
+    """Log and count why a table has to be loaded again.
+
+    The message of the error is not logged, because it may contain the code of the table.
+    """
+    match error:
+        case WrongSequence():
+            _logs.error(
+                "table does not match its log",
+                table=label,
+                expected=error.expected,
+                found=error.found,
+            )
+        case Deposed():
+            metrics.count_deposed()
+            _logs.warning("table is owned elsewhere", table=label)
+        case _:
+            _logs.warning("table given up after an uncertain append", table=label)

@@ -25,6 +25,10 @@ class TableMetrics(Protocol):
         """Count a failed append."""
         ...
 
+    def count_deposed(self) -> None:
+        """Count an append that was refused because another process owns the table."""
+        ...
+
     def count_refusal(self, code: str) -> None:
         """Count a refused command."""
         ...
@@ -61,6 +65,10 @@ class Services(Struct, frozen=True):
     data: Path
     """The folder of uploaded decks."""
     load_deck: DeckLoader
+    may_answer: Callable[[], bool]
+    """Whether this process may send what its tables know; False if others may own them."""
     patience: Patience
     bot_seconds: float
     """The length of a wait at a table of normal pace; with 0, bots move as soon as they can."""
+    chat_burst: int
+    """How many chat lines one person may write within `chat.CHAT_BURST_SECONDS`."""

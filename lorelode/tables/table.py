@@ -34,6 +34,9 @@ class Sitter(Struct, frozen=True, gc=False):
     """The level of the bot; empty for a person."""
     gone: bool = False
     """Whether they left while a game runs: a bot plays, and the seat is reserved for them."""
+    muted: bool = False
+    """Whether the host has muted the bot. A person who is muted stays so at any seat, and without
+    one: see `Table.muted`."""
 
 
 class SeatOffer(Struct, frozen=True, gc=False):

@@ -362,5 +362,5 @@ def _seat_info(table: Table, presence: Presence, seat: Seat) -> wire.SeatInfo:
         gone=sitter.gone,
         ready=seat in presence.ready,
         holds=seat == presence.holding,
-        muted=sitter.person in table.muted,
+        muted=sitter.muted or sitter.person in table.muted,
     )

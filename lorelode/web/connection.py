@@ -12,6 +12,7 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.actor import TableActor
 from lorelode.tables.loader import Urgency
 from lorelode.tables.log import PersonId
+from lorelode.tables.store import OwnedElsewhere
 from lorelode.tables.table import Table
 from lorelode.web.rate_limits import Bucket
 from lorelode.web.server import Server
@@ -132,7 +133,8 @@ def _check_handshake(request: web.Request) -> None:
         raise Refusal(Code.BAD_REQUEST)
 
 
-async def _serve(server: Server, request: web.Request, code: str, token: str) -> web.StreamResponse:
+async def open_socket(server: Server, request: web.Request, token: str) -> web.WebSocketResponse:
+    """Accept an upgrade."""
     socket = web.WebSocketResponse(
         heartbeat=HEARTBEAT_SECONDS,
         # aiohttp accepts only smaller messages than this.
@@ -146,10 +148,15 @@ async def _serve(server: Server, request: web.Request, code: str, token: str) ->
     assert isinstance(protocol, TimeoutHandler)
     protocol.on_flood = lambda: server.limits.count_flood(key, person)
     await socket.prepare(request)
+    return socket
+
+
+async def _serve(server: Server, request: web.Request, code: str, token: str) -> web.StreamResponse:
+    socket = await open_socket(server, request, token)
     transport = request.transport
     if transport is None:
         return socket
-    connection = Connection(socket, transport, person)
+    connection = Connection(socket, transport, identify(token))
     server.metrics.connections.inc()
     try:
         with server.visitors.connected(connection):
@@ -187,7 +194,10 @@ class _Session:
         try:
             # Found again: since the client was admitted, the table may have left the memory.
             actor = await self.server.lobby.find(code, Urgency.CONNECTED)
-        except Refusal as refusal:
+        except (Refusal, OwnedElsewhere) as error:
+            # Too late to pass the client on: it comes again at once.
+            again = Refusal(Code.TABLE_RELOADING)
+            refusal = error if isinstance(error, Refusal) else again
             self.connection.disconnect(wire.Closing.of(refusal))
             await self.connection.wait_until_disconnected()
             return

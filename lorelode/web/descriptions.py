@@ -7,19 +7,30 @@ no time from the event loop. It is told what to do on its standard input, and re
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
+from pathlib import Path
 from typing import Final
 
 import msgspec
 import structlog
 from msgspec.structs import replace
 
+import lorelode
 from lorelode.models.describe_job import DescribeJob, JobReport
-from lorelode.web.settings import ServerSettings
+from lorelode.web.settings import MODEL_KEY_VARIABLE, ServerSettings
 from lorelode.wire.decks import DescriptionRun
 
 COMMAND: Final = (sys.executable, "-P", "-m", "lorelode.models.describe_job")
 STOP_SECONDS: Final = 5.0
+PASSED_VARIABLES: Final = (
+    MODEL_KEY_VARIABLE,
+    # Where the certificates are that an endpoint is checked with.
+    *("SSL_CERT_FILE", "SSL_CERT_DIR"),
+    # What Python may need to start.
+    *("SYSTEMROOT", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"),
+)
+"""What the process gets of the server's environment, where other keys may be."""
 
 
 class Descriptions:
@@ -45,6 +56,7 @@ class Descriptions:
         try:
             self._process = await asyncio.create_subprocess_exec(
                 *COMMAND,
+                env=_environment(),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
@@ -94,3 +106,11 @@ class Descriptions:
             structlog.get_logger().info(
                 "description ended", done=self.run.done, failed=self.run.failed, broken=bool(fault)
             )
+
+
+def _environment() -> dict[str, str]:
+    package = str(Path(lorelode.__file__).parent.parent)
+    return {
+        "PYTHONPATH": os.pathsep.join([package, *(path for path in sys.path if path)]),
+        **{name: os.environ[name] for name in PASSED_VARIABLES if name in os.environ},
+    }

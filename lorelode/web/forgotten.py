@@ -9,9 +9,12 @@ import sys
 from collections.abc import Iterable, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from lorelode.tables.log import PersonId
+
+if TYPE_CHECKING:
+    from lorelode.tables.store.postgres import PostgresStore
 
 FORGOTTEN_FILE: Final = "forgotten"
 """The file in the data folder: one id of a visitor in each line, the oldest first."""
@@ -20,6 +23,49 @@ MAX_FORGOTTEN: Final = 100_000
 """With more than this, the older half goes. Their tables have mostly expired before."""
 
 _PERSON: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+class Forgotten(Protocol):
+    """The ids of forgotten visitors."""
+
+    def __contains__(self, person: PersonId) -> bool:
+        """Whether a visitor was forgotten."""
+        ...
+
+    def add(self, person: PersonId) -> None:
+        """Forget a visitor until the server stops."""
+        ...
+
+    async def save(self, person: PersonId) -> None:
+        """Forget a visitor for good, or raise `OSError` or `StoreError`."""
+        ...
+
+
+class SharedForgottenVisitors:
+    """The ids of forgotten visitors, in memory and in the database of a cluster."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        self._store = store
+        self._people: set[PersonId] = set()
+        self._last = 0
+
+    def __contains__(self, person: PersonId) -> bool:
+        return person in self._people
+
+    def add(self, person: PersonId) -> None:
+        """Forget a visitor until the server stops."""
+        self._people.add(person)
+
+    async def save(self, person: PersonId) -> None:
+        """Forget a visitor for good, on all nodes; or raise `StoreError`."""
+        await self._store.forget(person, MAX_FORGOTTEN)
+
+    async def hear(self) -> Sequence[PersonId]:
+        """Read which visitors were forgotten since the last time, on any node."""
+        new, self._last = await self._store.read_forgotten(self._last)
+        people = [PersonId(person) for person in new]
+        self._people.update(people)
+        return people
 
 
 class ForgottenVisitors:

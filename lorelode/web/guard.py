@@ -69,12 +69,15 @@ def install_guard(
     requests: Buckets[str],
     files: Buckets[str],
     https: bool = False,
+    admit: Callable[[web.Request], str] | None = None,
     now: Callable[[], float] = time.monotonic,
     count_refusal: Callable[[str], object] = lambda _: None,
 ) -> None:
     """Check every request before the application handles it, and add headers to every answer.
 
-    `https`: whether the public address is. `count_refusal` is called with the code of each refusal.
+    `https`: whether the public address is. `admit` returns the client's address of a request that
+    another server has checked already, or raises an HTTP error. `count_refusal` is called with the
+    code of each refusal.
     """
 
     def check(request: web.Request) -> None:
@@ -98,10 +101,13 @@ def install_guard(
 
     @web.middleware
     async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
-        forwarded = request.headers.getall("X-Forwarded-For", [])
-        request[ADDRESS] = find_client_address(request.remote or "", forwarded, trusted)
         try:
-            check(request)
+            if admit is None:
+                forwarded = request.headers.getall("X-Forwarded-For", [])
+                request[ADDRESS] = find_client_address(request.remote or "", forwarded, trusted)
+                check(request)
+            else:
+                request[ADDRESS] = admit(request)
             return await handler(request)
         except Refusal as refusal:
             response = answer_refusal(refusal)

@@ -15,12 +15,15 @@ import structlog
 from aiohttp import web
 
 from lorelode.core.refusal import Code, Refusal
-from lorelode.tables.store import SqliteStore
+from lorelode.tables.store import SqliteStore, Store
 from lorelode.tables.store.backup import remove_unfinished
 from lorelode.web.addresses import allowed_hosts_and_origins, find_lan_address
 from lorelode.web.app import make_app
+from lorelode.web.cluster import open_cluster
 from lorelode.web.metrics import Metrics
+from lorelode.web.node import serve_nodes
 from lorelode.web.open_files import fit_connections
+from lorelode.web.relay import Relay
 from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
 from lorelode.web.startup import prefer_event_loop, tune_garbage_collection
@@ -57,7 +60,11 @@ def bind(settings: ServerSettings) -> socket.socket:
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     both = address == "::" and socket.has_dualstack_ipv6()
     return socket.create_server(
-        (address, settings.port), family=family, backlog=1024, dualstack_ipv6=both
+        (address, settings.port),
+        family=family,
+        backlog=1024,
+        dualstack_ipv6=both,
+        reuse_port=settings.share_port,
     )
 
 
@@ -76,27 +83,38 @@ async def run_server(
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     if removed := remove_unfinished(settings.data):
         _logs.info("unfinished backups removed", count=removed)
-    store = SqliteStore(settings.data / STORE_FILE)
-    server = Server(settings, store, Metrics(Code), draw=draw, now=now, tick=tick)
-    server.lan_url = Addresses(settings, port).network
-    server.uploads.open()
-    await server.lobby.count_tables()
-    app = make_app(server, *allowed_hosts_and_origins(settings, port))
-    runner = make_runner(app, settings, count_refusal=server.metrics.count_refusal)
-    server.readiness.count_connections = lambda: runner.connections
     # Closed in reverse order, even if one of them fails.
     async with AsyncExitStack() as stack:
-        stack.push_async_callback(store.close)
+        cluster = await stack.enter_async_context(open_cluster(settings))
+        if cluster is None:
+            store: Store = SqliteStore(settings.data / STORE_FILE)
+            stack.push_async_callback(store.close)
+        else:
+            store = cluster.store
+        server = Server(settings, store, Metrics(Code), cluster, draw=draw, now=now, tick=tick)
         stack.push_async_callback(server.services.bot_pool.close)
         stack.push_async_callback(server.finished_games.close)
+        server.lan_url = Addresses(settings, port).network
+        server.uploads.open(shared=cluster is not None)
+        await server.lobby.count_tables()
+        relay = None if cluster is None else Relay(server, cluster)
+        app = make_app(server, *allowed_hosts_and_origins(settings, port), relay=relay)
+        runner = make_runner(app, settings, count_refusal=server.metrics.count_refusal)
+        server.readiness.count_connections = lambda: runner.connections
         stack.push_async_callback(runner.cleanup)
         await runner.setup()
         stack.push_async_callback(server.uploads.close)
         stack.push_async_callback(server.descriptions.stop)
+        if relay is not None and cluster is not None:
+            await stack.enter_async_context(serve_nodes(server, cluster, relay))
         stack.push_async_callback(server.lobby.close, Refusal(Code.SERVER_STOPPING))
         upkeep = asyncio.create_task(run_upkeep(server))
         stack.callback(upkeep.cancel)
-        await web.SockSite(runner, listening).start()
+        site = web.SockSite(runner, listening)
+        await site.start()
+        if cluster is not None:
+            # First of all: whoever comes now is for the others who listen here.
+            stack.push_async_callback(site.stop)
         server.readiness.serving = True
         # Not before: only the first clients at tables have to wait for it.
         server.begin_to_prepare_names()

@@ -45,6 +45,21 @@ class Metrics:
         self.removals = self._counter("removals", "People that hosts removed from tables")
         self.mutes = self._counter("mutes", "People that hosts stopped from writing")
         self.append_failures = self._counter("append_failures", "Appends that failed")
+        self.deposed_appends = self._counter(
+            "deposed_appends", "Appends refused because another process owns the table"
+        )
+        self.takeovers = self._counter("takeovers", "Tables taken over from owners that had died")
+        self.claims = self._counter("claims", "Tables claimed that nobody owned")
+        self.lease_age_seconds = self._gauge(
+            "lease_age_seconds", "Seconds since the lease was last renewed; 0 without a cluster"
+        )
+        self.lease_lapses = self._counter("lease_lapses", "Leases that this process has lost")
+        self.relayed_connections = self._gauge(
+            "relayed_connections", "Open connections that are passed on to other processes"
+        )
+        self.relayed_requests = self._counter(
+            "relayed_requests", "Requests that other processes have answered"
+        )
         self.tables_unreadable = self._gauge("tables_unreadable", "Logs that cannot be replayed")
         self.append_seconds = self._histogram(
             "append_seconds", "Seconds to make an append durable", BUCKET_SECONDS
@@ -107,6 +122,10 @@ class PrometheusTableMetrics:
     def count_failed_append(self) -> None:
         """Count an append that failed."""
         self._metrics.append_failures.inc()
+
+    def count_deposed(self) -> None:
+        """Count an append of a table that another process owns."""
+        self._metrics.deposed_appends.inc()
 
     def count_refusal(self, code: str) -> None:
         """Count a refusal."""

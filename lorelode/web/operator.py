@@ -65,6 +65,14 @@ def load_operator_key(data: Path) -> str:
     return key
 
 
+def adopt_operator_key(data: Path, key: str) -> None:
+    """Keep the key of a cluster in a data folder, where the operator looks for it."""
+    try:
+        _save_key(data / KEY_FILE, key)
+    except OSError as error:
+        structlog.get_logger().warning("operator key cannot be saved", error=error.strerror)
+
+
 def _save_key(file: Path, key: str) -> None:
     """Write the key to a file that only the server's own user can read, all of it or nothing."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)

@@ -23,9 +23,10 @@ from lorelode.web.address_limits import AddressLimits
 from lorelode.web.address_turns import Turns
 from lorelode.web.addresses import find_https_hosts, requested_host
 from lorelode.web.admission import Admission
+from lorelode.web.cluster import Cluster
 from lorelode.web.descriptions import Descriptions
 from lorelode.web.finished_games import FinishedGames
-from lorelode.web.forgotten import ForgottenVisitors
+from lorelode.web.forgotten import ForgottenVisitors, SharedForgottenVisitors
 from lorelode.web.metrics import Metrics, PrometheusTableMetrics
 from lorelode.web.operator import Operator, load_operator_key
 from lorelode.web.readiness import ReadinessCheck
@@ -37,6 +38,10 @@ LOCAL_NAMES: Final = ("localhost", "127.", "[::1]")
 """Prefixes of the names that only this machine itself can use."""
 
 
+def _always() -> bool:
+    return True
+
+
 class Server:
     """The parts of one server: its tables, its decks, and who may use them."""
 
@@ -45,6 +50,7 @@ class Server:
         settings: ServerSettings,
         store: Store,
         metrics: Metrics,
+        cluster: Cluster | None = None,
         *,
         bot_pool: BotPool | None = None,
         draw: Callable[[int], bytes] = os.urandom,
@@ -70,9 +76,13 @@ class Server:
                 rest_seconds=settings.rest_seconds,
             ),
             bot_seconds=settings.bot_seconds,
+            chat_burst=settings.chat_burst,
             data=settings.data,
             load_deck=self.load_deck,
+            may_answer=_always if cluster is None else lambda: cluster.lease.valid,
         )
+        self.cluster = cluster
+        """The other servers of the same database, if it is shared."""
         self.lobby = Lobby(self.services, settings.max_tables, settings.max_unstarted_tables)
         # Two processes with a low priority: running games come first, and a bot that explains a
         # move does not keep those waiting who want to see it.
@@ -90,9 +100,13 @@ class Server:
         """The address of this server in the local network, if it has one."""
         self.limits = AddressLimits(settings, tick)
         self.admission = Admission(self.lobby, self.limits)
-        self.operator = Operator(load_operator_key(settings.data), self.limits)
+        self.operator = Operator(
+            load_operator_key(settings.data) if cluster is None else cluster.operator_key,
+            self.limits,
+        )
+        self.shared_forgotten = None if cluster is None else SharedForgottenVisitors(cluster.store)
         self.visitors = Visitors(
-            ForgottenVisitors(settings.data),
+            self.shared_forgotten or ForgottenVisitors(settings.data),
             draw=draw,
             https_hosts=find_https_hosts(settings),
             # A token is of no use for longer than the tables that know it.

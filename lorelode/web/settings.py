@@ -62,6 +62,36 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     data: Annotated[Folder, Meta(description="The folder for the tables and decks.")] = field(
         default_factory=lambda: user_data_path("lorelode", appauthor=False)
     )
+    database: Annotated[
+        str | None,
+        Meta(description="A PostgreSQL database for the tables, which several servers may share."),
+        expects("an address like postgresql://user@host/name"),
+    ] = None
+    cluster: Annotated[
+        str,
+        Meta(
+            pattern="^[a-z][a-z0-9_]{0,39}$",
+            description="The name of those servers that share a database.",
+        ),
+        expects("small letters, digits and _, at most 40"),
+    ] = "lorelode"
+    node_address: Annotated[
+        str,
+        Meta(
+            pattern=r"^[A-Za-z0-9.:_-]+$",
+            description="The address of this machine for the other servers of the database.",
+        ),
+        expects("an address or a name, without a port"),
+    ] = "127.0.0.1"
+    share_port: Annotated[
+        bool,
+        Meta(description="Whether other servers of the database may listen on the same port."),
+        expects("true or false"),
+    ] = False
+    workers: Annotated[
+        int,
+        Meta(ge=1, le=256, description="How many processes serve the port; needs a database."),
+    ] = 1
     public_url: Annotated[
         str | None,
         Meta(description="The address that people use, if the server is behind a proxy."),
@@ -99,6 +129,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     message_burst: Annotated[
         Count, Meta(description="How many messages it may send at once after a pause.")
     ] = 60
+    chat_burst: Annotated[
+        Count, Meta(description="How many chat lines one person may write within 20 seconds.")
+    ] = 10
     requests_per_second: Annotated[
         Rate, Meta(description="How many requests one address may send per second.")
     ] = 20
@@ -178,6 +211,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
             _check(info, value, info.name, value)
         if (self.model_url is None) != (self.model_name is None):
             raise SettingsError("model_url and model_name: expected both or neither")
+        if self.workers > 1 and self.database is None:
+            raise SettingsError("workers: expected 1 without a database")
 
     @property
     def https(self) -> bool:
@@ -250,6 +285,14 @@ def _check_endpoint(url: str) -> None:
         raise ValueError(url)
 
 
+def _check_database(url: str) -> None:
+    """Raise `ValueError` for what is not the address of a PostgreSQL database."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("postgresql", "postgres") or parts.fragment:
+        raise ValueError
+    _ = parts.port
+
+
 def _read(info: FieldInfo, text: str) -> Any:
     """Parse the text of a variable, without checking the value."""
     kind = get_args(info.type)[0]
@@ -281,6 +324,8 @@ def _check(info: FieldInfo, value: object, where: str, was: object) -> None:
                 parse_origin(value)
             elif info.name == "model_url" and isinstance(value, str):
                 _check_endpoint(value)
+            elif info.name == "database" and isinstance(value, str):
+                _check_database(value)
             elif info.name == "origins" and isinstance(value, tuple):
                 for one in value:
                     parse_origin(one)
@@ -291,4 +336,6 @@ def _check(info: FieldInfo, value: object, where: str, was: object) -> None:
 
 
 def _invalid(info: FieldInfo, where: str, was: object) -> SettingsError:
-    return SettingsError(f"{where}: expected {describe_type(info.type)}, not {was!r}")
+    # The address of a database may have a password.
+    said = "what was given" if info.name == "database" else repr(was)
+    return SettingsError(f"{where}: expected {describe_type(info.type)}, not {said}")

@@ -43,19 +43,29 @@ def make_runner(
     *,
     count_refusal: Callable[[str], object] = lambda _: None,
     shutdown_seconds: float = 10.0,
+    all_shared: bool = False,
 ) -> Runner:
     """Make a runner that limits the number of connections and closes slow ones.
 
+    `all_shared`: whether every address may have any number of connections, as a proxy may.
     `count_refusal` is called with the code of each connection that is refused.
     """
     logs = logging.getLogger("lorelode.access") if settings.log_level == "debug" else None
-    return Runner(app, settings, count_refusal, shutdown_seconds, logs)
+    limits = ConnectionLimits(settings, count_refusal, all_shared=all_shared)
+    return Runner(app, settings, limits, shutdown_seconds, logs)
 
 
 class ConnectionLimits:
     """The timeouts of a connection, and how many are open."""
 
-    def __init__(self, settings: ServerSettings, count_refusal: Callable[[str], object]) -> None:
+    def __init__(
+        self,
+        settings: ServerSettings,
+        count_refusal: Callable[[str], object],
+        *,
+        all_shared: bool = False,
+    ) -> None:
+        self.all_shared = all_shared
         self.header_seconds = settings.header_seconds
         self.lag_seconds = settings.lag_seconds
         self.messages_per_second = settings.messages_per_second
@@ -81,7 +91,7 @@ class Runner(web.AppRunner):
         self,
         app: web.Application,
         settings: ServerSettings,
-        count_refusal: Callable[[str], object],
+        limits: ConnectionLimits,
         shutdown_seconds: float,
         logs: logging.Logger | None,
     ) -> None:
@@ -93,7 +103,7 @@ class Runner(web.AppRunner):
             lingering_time=settings.header_seconds,
             shutdown_timeout=shutdown_seconds,
         )
-        self._limits = ConnectionLimits(settings, count_refusal)
+        self._limits = limits
 
     @property
     def connections(self) -> int:
@@ -156,7 +166,8 @@ class TimeoutHandler(RequestHandler):
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
         key = rate_limit_key(address)
-        shared = not address or is_within(address, self._limits.trusted)
+        limits = self._limits
+        shared = limits.all_shared or not address or is_within(address, limits.trusted)
         if not self._limits.take(key, self._loop.time(), shared=shared):
             cast(asyncio.Transport, transport).abort()
             self._limits.count_refusal("too-many-connections")

@@ -61,7 +61,8 @@ async def run_upkeep(server: Server) -> None:
             await _expire(server.lobby, server.settings.keep_seconds)
 
     async def unload() -> None:
-        server.lobby.unload_idle(server.settings.unload_minutes * 60)
+        unloaded = server.lobby.unload_idle(server.settings.unload_minutes * 60)
+        await server.services.store.release(unloaded)
 
     async def measure() -> None:
         server.table_metrics.flush()

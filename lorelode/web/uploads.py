@@ -6,9 +6,10 @@ import asyncio
 import shutil
 import tempfile
 import threading
+import time
 import zipfile
 from collections.abc import AsyncIterable, AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path, PurePosixPath
 from typing import IO, TYPE_CHECKING, Final
 
@@ -24,6 +25,9 @@ MAX_ZIP_BYTES: Final = 200_000_000
 """The size of the largest zip that may be uploaded."""
 
 UPLOAD_FOLDER: Final = "incoming"
+STALE_SECONDS: Final = 24 * 3600.0
+"""After this time nobody works on an upload any more."""
+
 SANDBOX_IDLE_SECONDS: Final = 60.0
 """How long the sandbox waits for more pictures. It is slow to start."""
 
@@ -69,9 +73,15 @@ class Uploads:
         self._stop = threading.Event()
         self._closed = False
 
-    def open(self) -> None:
-        """Delete what a killed server left behind."""
-        shutil.rmtree(self._folder, ignore_errors=True)
+    def open(self, *, shared: bool = False) -> None:
+        """Delete what a killed server left behind; if others use the folder too, only old files."""
+        if not shared:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            return
+        with suppress(OSError):
+            for file in self._folder.iterdir():
+                if time.time() - file.stat().st_mtime > STALE_SECONDS:
+                    file.unlink()
 
     @asynccontextmanager
     async def receive(self, name: str, body: AsyncIterable[bytes]) -> AsyncIterator[Path]:

@@ -16,7 +16,7 @@ from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.audience import Connection
 from lorelode.tables.log import PersonId
-from lorelode.web.forgotten import ForgottenVisitors
+from lorelode.web.forgotten import Forgotten
 
 COOKIE: Final = "lorelode"
 SECURE_COOKIE: Final = "__Host-lorelode"
@@ -44,7 +44,7 @@ class Visitors:
 
     def __init__(
         self,
-        forgotten: ForgottenVisitors,
+        forgotten: Forgotten,
         *,
         draw: Callable[[int], bytes],
         https_hosts: Collection[str],
@@ -87,6 +87,10 @@ class Visitors:
             secure=secure,
         )
 
+    def cookie_header(self, request: web.Request, token: str) -> str:
+        """The Cookie header of the same request with this token."""
+        return f"{_cookie_name(self._is_https(request))}={token}"
+
     @contextmanager
     def connected(self, connection: Connection) -> Iterator[None]:
         """Know of a visitor's connection while it is open."""
@@ -104,16 +108,21 @@ class Visitors:
     async def forget(self, request: web.Request) -> None:
         """Make the token in a request worthless for good, and close what is open with it.
 
-        `OSError` if it could not be saved: then it is worthless until the server stops.
+        `OSError` or `StoreError` if it could not be saved: then it is worthless until the server
+        stops.
         """
         token = self._read_token(request)
         if token is None:
             return
         person = identify(token)
+        self.hear_forgotten(person)
+        await self._forgotten.save(person)
+
+    def hear_forgotten(self, person: PersonId) -> None:
+        """Make a visitor's token worthless until the server stops, and close what is open."""
         self._forgotten.add(person)
         for connection in self._connections.get(person, ()):
             connection.disconnect(_FORGOTTEN)
-        await self._forgotten.save(person)
 
     def remove_cookie(self, request: web.Request, response: web.StreamResponse) -> None:
         """Tell a browser to drop its token and everything else that it has kept of this site."""

@@ -212,7 +212,7 @@ class Unhide(BaseCommand, frozen=True, gc=False):
 
 
 class Mute(BaseCommand, frozen=True, gc=False):
-    """Forbid the player of a seat to write, or allow it again (host only)."""
+    """Forbid the player of a seat to write or its bot to speak, or allow it again (host only)."""
 
     seat: SeatNumber
     muted: bool

@@ -15,7 +15,7 @@ from lorelode.arena.saboteur.game import (
     is_true,
 )
 from lorelode.arena.saboteur.study import SABOTEUR_STUDY, saboteur_cell
-from lorelode.arena.saboteur.tables import honesty_table, talk_table
+from lorelode.arena.saboteur.tables import talk_tables
 from lorelode.arena.saboteur.talk_findings import find_talk
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.study import Cell, Wish, WishError
@@ -98,8 +98,30 @@ def test_what_talk_changes_is_compared_deal_by_deal() -> None:
     liars, honest = found.honesty
     assert (liars.miner, liars.true.share, honest.miner, honest.true.share) == (False, 0, True, 1)
     assert liars.a_round == pytest.approx(14 / 21)
-    assert [row[0] for row in talk_table(found).rows] == ["heard", "silent"]
-    assert [row[1] for row in honesty_table(found).rows] == ["saboteurs", "miners"]
+    talk, honesty = talk_tables(found)
+    assert [row[0] for row in talk.rows] == ["heard", "silent"]
+    assert [row[1] for row in honesty.rows] == ["saboteurs", "miners"]
+
+
+def test_levels_are_compared_apart_and_beliefs_only_where_they_are_measured() -> None:
+    def hard(talk: str) -> Cell:
+        return saboteur_cell("lv", 5, "hard", "hard", talk=talk)
+
+    played = {
+        **{(hard(HEARD), deal, 1): game(1, 0.1) for deal in range(6)},
+        **{(hard(SILENT), deal, 1): game(2, 0.1) for deal in range(6)},
+        **{(cell(talk), 0, 1): game(3, 0.1) for talk in (HEARD, SILENT)},
+        (saboteur_cell("lv", 5, "easy", "easy"), 0, 1): game(3, 0.1),
+        (saboteur_cell("lv", 5, "hard", "normal", talk=SILENT), 0, 1): game(3, 0.1),
+    }
+    found = find_talk(played, {})
+    assert [(one.level, one.talk) for one in found.effects] == [
+        (level, talk) for level in ("hard", "normal") for talk in ("heard", "silent")
+    ]
+    assert found.effects[0].more.mean == pytest.approx(-1 / 3, abs=1e-3)
+    table, *_ = talk_tables(found)
+    assert table.title == "What talk changes, hard bots at all seats"
+    assert set(table.rows[0][4:]) == {"–"}
 
 
 def test_without_silent_games_nothing_is_compared() -> None:

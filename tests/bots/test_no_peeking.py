@@ -35,7 +35,8 @@ KINDS: dict[str, set[Kind]] = {
     "dixit": {("Telling", None), ("Giving", None), ("Voting", None)},
 }
 TALKATIVE = {"saboteur": {"normal", COUNTED}, "dixit": set[str]()}
-"""The levels that say something of the game, in some of these decisions."""
+"""The levels that say something of the game, in some of these decisions. Dixit's bots seldom speak:
+`tests/server/test_bot_secrecy.py` asks them when they do."""
 FEW = 2
 """How many decisions of each kind in a game are asked about."""
 SPOKEN = ("en", "lv")

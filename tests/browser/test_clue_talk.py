@@ -13,7 +13,7 @@ from tests.browser.dixit_moves import tell
 from tests.browser.gameplay import is_resting, play_until, start_game
 from tests.browser.locale_texts import text
 from tests.browser.person import People, Person
-from tests.browser.test_dixit_layout import measure, open_game, settle
+from tests.browser.test_dixit_layout import Public, measure, open_game, settle, show_as
 
 pytestmark = pytest.mark.without_pictures
 
@@ -81,6 +81,13 @@ def test_where_chat_is_off_a_storyteller_has_no_field(people: People) -> None:
 def test_a_bot_says_why_and_moves_nothing(people: People) -> None:
     ann = people("Ann", "phone")
     tv = people("the television", "television", language="fa")
+    clue = ""
+
+    def change_clue(public: Public) -> None:
+        if clue:
+            public["turns"][0]["clue"] = clue
+
+    show_as(ann, change_clue)
     code = open_game(ann, first=1)
     tv.go(f"/tv/{code}")
     play_until([ann], lambda: ann.rests)
@@ -94,9 +101,14 @@ def test_a_bot_says_why_and_moves_nothing(people: People) -> None:
     asked: list[Route] = []
     # The answer comes late.
     ann.page.route("**/clue-reason?*", lambda route: asked.append(route))
-    for language, size in (
-        ("en", (360, 740)), ("fa", (360, 740)), ("fa", (740, 360)), ("ru", (1280, 800)),
-    ):  # fmt: skip
+    # These clues nearly fill a line, so a little more or less room would wrap them otherwise.
+    for language, size, told in (
+        ("fa", (360, 740), "Somebody walks past the end of the"),
+        ("en", (360, 740), "Somebody walks past the end of the world and leaves footprints"),
+        ("fa", (740, 360), "Somebody walks past"),
+        ("ru", (1280, 800), "Nobody"),
+    ):
+        clue = told
         asked.clear()
         ann.resize(*size)
         ann.open_table(code, f"?lang={language}")

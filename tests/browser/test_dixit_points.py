@@ -11,6 +11,7 @@ from tests.browser.devices import Device
 from tests.browser.dixit_moves import tell
 from tests.browser.gameplay import is_resting, play_until, start_game
 from tests.browser.person import People, Person
+from tests.browser.soak import soak
 from tests.browser.test_dixit_layout import is_to, measure, open_game, overlap, settle
 
 pytestmark = pytest.mark.without_pictures
@@ -22,13 +23,13 @@ LONG_CLUE: Final = (
 )
 LONG_LINE: Final = ("My grandmother said so, and then she poured the tea. " * 6)[:298]
 
-CASES: Final[list[tuple[Device, tuple[int, int], str, int, str]]] = [
+CASES: Final = [
     ("phone", (360, 740), "fa", 6, CLUE),
     ("phone", (360, 740), "en", 4, LONG_CLUE),
-    ("phone", (740, 360), "ru", 6, CLUE),
-    ("desktop", (768, 1024), "ru", 6, LONG_CLUE),
+    soak("phone", (740, 360), "ru", 6, CLUE),
+    soak("desktop", (768, 1024), "ru", 6, LONG_CLUE),
     ("desktop", (1280, 800), "fa", 3, LONG_CLUE),
-    ("desktop", (1920, 1080), "ru", 6, CLUE),
+    soak("desktop", (1920, 1080), "ru", 6, CLUE),
 ]
 
 POINTS: Final = ".dixit-points-line .dixit-plus, .dixit-spread.sided .dixit-gains .dixit-plus"
@@ -129,7 +130,7 @@ def check_points(person: Person, seats: int, clue: str) -> None:
         assert not any(overlap(one, other) for other in [*pictures, *marks[:at]])
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", (360, 740)), ("fa", (740, 360))])
+@pytest.mark.parametrize(("language", "size"), [("en", (360, 740)), soak("fa", (740, 360))])
 def test_a_tap_on_the_points_tells_what_they_are_for(
     people: People, language: str, size: tuple[int, int]
 ) -> None:

@@ -14,7 +14,7 @@ from lorelode.core import Seat
 from lorelode.tables.match import Match
 from tests.browser.film import film
 from tests.browser.page_checks import OFF_TELEVISION, check_screens
-from tests.browser.person import People, Person
+from tests.browser.person import TAKES_PICTURES, People, Person
 from tests.browser.scene_notes import forget_notes, read_notes, scenes_in_order, watch
 from tests.browser.scripted_table import (
     HIDE_SCRIPT,
@@ -42,14 +42,15 @@ HIDDEN_PIXELS: Final = """(reveal => Math.max(0, reveal.scrollHeight - reveal.cl
 Notes = Sequence[dict[str, Any]]
 
 
-def open_pages(people: People, table: ScriptedTable) -> tuple[Person, Person, Person]:
-    """A phone in English, one that reads from right to left, and a television."""
-    ann = watch(people, "Ann", "phone", motion=True)
-    bob = watch(people, "Bob", "phone", language="fa", motion=True)
+def open_pages(people: People, table: ScriptedTable) -> tuple[tuple[Person, ...], Person]:
+    """A phone that reads from right to left, and a television; one in English if it is filmed."""
+    phones = [watch(people, "Bob", "phone", language="fa", motion=True)]
+    if TAKES_PICTURES:
+        phones.append(watch(people, "Ann", "phone", motion=True))
     tv = watch(people, "the television", "television", motion=True)
-    for one, seat in ((ann, 0), (bob, 1), (tv, None)):
+    for one, seat in ((phones[0], 1), *((ann, 0) for ann in phones[1:]), (tv, None)):
         table.open(one, seat)
-    return ann, bob, tv
+    return tuple(phones), tv
 
 
 @contextmanager
@@ -136,8 +137,8 @@ def check_treasure(page: Person, table: ScriptedTable) -> None:
 def test_the_great_moments_of_saboteur(people: People) -> None:
     """Six players; Cy breaks a tool of Ann's, and the gold is found."""
     table = ScriptedTable("saboteur", 6, first=0)
-    pages = ann, bob, tv = open_pages(people, table)
-    phones = (ann, bob)
+    phones, tv = open_pages(people, table)
+    pages = (*phones, tv)
     table.start()
     with film_all(phones, "role"):
         play_scene(phones, table.show, "own role")
@@ -163,7 +164,7 @@ def test_the_great_moments_of_saboteur(people: People) -> None:
         if kind == "break":
             struck = as_wire(move)["seat"]
             beat = f"struck {struck}"
-            at_stroke = [note for note in read_notes(bob) if note["scene"] == beat]
+            at_stroke = [note for note in read_notes(phones[0]) if note["scene"] == beat]
             assert at_stroke, "nobody was struck"
             assert not any(f"seat {struck}" in note["unseen"] for note in at_stroke)
     seat, move = table.play_until_before(dig, finds_gold)
@@ -198,7 +199,8 @@ def test_the_great_moments_of_dixit(people: People) -> None:
     """Six players, whose votes fall on several pictures."""
     table = ScriptedTable("dixit", 6, first=3, switches={"winning_points": "12"})
     table.start()
-    pages = ann, bob, tv = open_pages(people, table)
+    phones, tv = open_pages(people, table)
+    pages = (*phones, tv)
     numbers = count()
 
     def choose(_seat: Seat, choices: list[Any]) -> Any:
@@ -223,7 +225,7 @@ def test_the_great_moments_of_dixit(people: People) -> None:
     catch_up(pages, table)
     with film_all(pages, "end"):
         table.move(seat, move)
-        for one in (ann, bob):
+        for one in phones:
             one.page.keyboard.press("F9")
             one.see(".table[data-scene='last look']")
             check_that_nothing_tells_the_end(one)

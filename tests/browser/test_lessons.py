@@ -1,4 +1,8 @@
-"""The taught games to their end: by keyboard alone, by touch, and by roles and names alone."""
+"""The taught games to their end: by keyboard alone, by touch, and by the accessibility tree alone.
+
+`make test` learns each game once in each way, and between them in every language. `make soak`
+learns both games in every way and every language.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,24 @@ import re
 from typing import Any, Final
 
 import pytest
+from _pytest.mark.structures import MarkDecorator
 from playwright.sync_api import Locator, expect
 
 from lorelode.lessons import teach
 from lorelode.rules.saboteur.moves import Rockfall
 from lorelode.wire.lessons import LessonStep
+from tests.browser.accessibility_tree import AccessibilityTree, Node
+from tests.browser.locale_texts import LANGUAGES
 from tests.browser.page_checks import AXE_LANGUAGES
 from tests.browser.person import People, Person
+from tests.browser.soak import soak
 from tests.browser.test_why_not import find_cell
+
+BRANCHES: Final = 3
+"""How many choices each lesson has at its end."""
+
+OWN_CLUE_BRANCH: Final = 2
+"""In Dixit, a clue of one's own is as good as the best of those that are offered."""
 
 CHECKED_BY_AXE: Final = ("lay", "gold", "give", "points", "choice")
 """The steps at which axe-core looks at the page; it takes a second each time."""
@@ -24,6 +38,17 @@ NO_CARD: Final = Rockfall(2, 1)
 MARKED: Final = "marked by the lesson"
 
 ACTIVE: Final = "selector => document.activeElement?.matches(selector) ?? false"
+
+
+def learn(*chosen: tuple[str, str, int]) -> MarkDecorator:
+    """Learn these games, each in a language and on a branch; `make soak` learns all in all."""
+    others = [
+        soak(game, language, number % BRANCHES)
+        for game in ("saboteur", "dixit")
+        for number, language in enumerate(LANGUAGES)
+        if (game, language) not in [one[:2] for one in chosen]
+    ]
+    return pytest.mark.parametrize(("game", "language", "branch"), [*chosen, *others])
 
 
 def open_lesson(person: Person, game: str) -> None:
@@ -92,9 +117,7 @@ def move_by_keys(person: Person, move: Any) -> None:
     keys.press("Enter")
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "branch"), [("saboteur", "lv", 0), ("dixit", "ru", 1)]
-)
+@learn(("saboteur", "lv", 0), ("dixit", "ru", 1))
 def test_a_lesson_is_learnt_with_the_keyboard_alone(
     people: People, game: str, language: str, branch: int
 ) -> None:
@@ -137,9 +160,7 @@ def move_by_touch(person: Person, move: Any) -> None:
             page.locator("[data-taught]").tap()
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "branch"), [("saboteur", "fa", 1), ("dixit", "he", 2)]
-)
+@learn(("saboteur", "fa", 1), ("dixit", "he", 2))
 def test_a_lesson_is_learnt_by_touch(people: People, game: str, language: str, branch: int) -> None:
     ann = people("Ann", "phone", language=language)
     ann.go("/")
@@ -149,8 +170,7 @@ def test_a_lesson_is_learnt_by_touch(people: People, game: str, language: str, b
         await_step(ann, step)
         if len(step.moves) == 1:
             move_by_touch(ann, step.moves[0].move)
-        elif step.moves and game == "dixit":
-            # A clue of one's own is as good as the best of those that are offered.
+        elif step.moves and game == "dixit" and branch == OWN_CLUE_BRANCH:
             ann.page.locator("[data-taught] .dixit-pick").tap()
             ann.page.locator(".dixit-writing textarea").fill("?!")
             ann.page.locator(".dixit-writing .main").tap()
@@ -161,7 +181,67 @@ def test_a_lesson_is_learnt_by_touch(people: People, game: str, language: str, b
     check_end(ann, game)
 
 
-def test_a_lesson_is_learnt_by_roles_and_names_alone(people: People) -> None:
+def find_button(nodes: list[Node], name: str) -> Node | None:
+    found = (one for one in nodes if (one.role, one.name) == ("button", name) and not one.disabled)
+    return next(found, None)
+
+
+def is_said(nodes: list[Node], sentence: str) -> bool:
+    """Whether a live region says a sentence."""
+    return any(one.role == "status" and sentence in one.text for one in nodes)
+
+
+def wait_until_said(tree: AccessibilityTree, sentence: str) -> None:
+    tree.wait_for(lambda nodes: is_said(nodes, sentence) or None, sentence)
+
+
+def move_by_tree(tree: AccessibilityTree, mark: str, sentence: str) -> None:
+    """Press what is described as marked, one after the other, until the teacher goes on."""
+    pressed: set[int] = set()
+
+    def find(nodes: list[Node]) -> Node | bool | None:
+        """What to press next; True when there is nothing more to press."""
+        # A dialog hides the teacher from the tree while it is open.
+        if not is_said(nodes, sentence) and not any(one.role == "dialog" for one in nodes):
+            return True
+        for node in nodes:
+            if node.role == "button" and mark in node.description and node.dom_id not in pressed:
+                return node
+        return None
+
+    while isinstance(node := tree.wait_for(find, f"a mark: {sentence}"), Node):
+        pressed.add(node.dom_id)
+        tree.press(node)
+
+
+@learn(("dixit", "en", 1))
+def test_a_lesson_is_learnt_by_the_accessibility_tree_alone(
+    people: People, game: str, language: str, branch: int
+) -> None:
+    ann = people("Ann", language=language)
+    ann.go(f"/learn/{game}")
+    tree = AccessibilityTree(ann.page)
+    ann.see(".learn")  # The language of the page is known.
+
+    def press(key: str) -> None:
+        name = ann.text(key)
+        tree.press(tree.wait_for(lambda nodes: find_button(nodes, name), name))
+
+    for step in follow(game, branch):
+        sentence = ann.text(f"learn-{game}-{step.name}")
+        wait_until_said(tree, sentence)
+        if len(step.moves) == 1:
+            move_by_tree(tree, ann.text("learn-mark"), sentence)
+        elif step.moves:
+            press(f"learn-{game}-{step.name}-{step.moves[branch].name}")
+        elif step.next is not None:
+            press("learn-next")
+    wait_until_said(tree, ann.text(f"learn-{game}-end"))
+    press("learn-play")
+    ann.page.wait_for_url("**/t/*")
+
+
+def test_roles_and_names_tell_what_is_refused_and_what_is_not_taught(people: People) -> None:
     ann = people("Ann")
     ann.go("/rules/saboteur")
     page = ann.page
@@ -196,7 +276,7 @@ def test_a_lesson_is_learnt_by_roles_and_names_alone(people: People) -> None:
     act("Your turn", card("north.*east.*south.*west"), place("^Column .1., row .0.$"))
     act("You have drawn", on("Next"))
     # What is legal but not taught is not made.
-    act("The marked card", card("Map"), place("^Look at: .Top goal"))
+    act("the marked card", card("Map"), place("^Look at: .Top goal"))
     act("But first try what is marked", on("Show me"))
     # What is forbidden is refused with its reason.
     act("Ouch!", on("Next"))

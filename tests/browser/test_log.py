@@ -14,7 +14,11 @@ MIN_LINES = 18
 HAS_HEADING_ON_TOP = """() => {
   const list = document.querySelector("dialog .talk-list");
   const { top } = list.getBoundingClientRect();
-  const isOnTop = (heading) => Math.abs(heading.getBoundingClientRect().top - top) < 2;
+  // The heading of the next round pushes it out.
+  const isOnTop = (heading) => {
+    const { top: above, bottom: below } = heading.getBoundingClientRect();
+    return above < top + 2 && below > top;
+  };
   return list.scrollTop > 50 && [...list.querySelectorAll("h3")].some(isOnTop);
 }"""
 

@@ -13,6 +13,7 @@ from tests.browser.locale_texts import RIGHT_TO_LEFT
 from tests.browser.page_checks import AXE_LANGUAGES
 from tests.browser.person import People, Person
 from tests.browser.saboteur_moves import pick_card
+from tests.browser.soak import soak
 
 READERS: Final[tuple[tuple[str, Device, Theme], ...]] = (
     ("en", "desktop", "light"),
@@ -21,6 +22,15 @@ READERS: Final[tuple[tuple[str, Device, Theme], ...]] = (
     ("lv", "phone", "light"),
     ("ru", "phone", "dark"),
 )
+
+
+def read_in(*languages: str) -> pytest.MarkDecorator:
+    """Let these readers look, and in `make soak` the others too."""
+    cases = [one if one[0] in languages else soak(*one) for one in READERS]
+    return pytest.mark.parametrize(
+        ("language", "device", "theme"), cases, ids=[who[0] for who in READERS]
+    )
+
 
 SEEN: Final = {
     "rest": ".dixit-turn.known",
@@ -111,7 +121,7 @@ STANDARD: Final = {
 """How the print that a reader gets without a choice is called first of all."""
 
 
-@pytest.mark.parametrize(("language", "device", "theme"), READERS, ids=[who[0] for who in READERS])
+@read_in("fa", "he", "lv")
 def test_every_page_outside_a_table_is_translated_and_accessible(
     people: People, language: str, device: Device, theme: Theme
 ) -> None:
@@ -148,7 +158,7 @@ def test_every_page_outside_a_table_is_translated_and_accessible(
     one.check_page("decks", axe=language in AXE_LANGUAGES)
 
 
-@pytest.mark.parametrize(("language", "device", "theme"), READERS, ids=[who[0] for who in READERS])
+@read_in("en", "ru")
 def test_every_sheet_of_a_table_is_translated_and_accessible(
     people: People, language: str, device: Device, theme: Theme
 ) -> None:
@@ -211,9 +221,7 @@ def test_every_sheet_of_a_table_is_translated_and_accessible(
     one.check_page("log", axe=language in AXE_LANGUAGES)
 
 
-@pytest.mark.parametrize(
-    ("language", "device", "theme"), READERS[:3], ids=[who[0] for who in READERS[:3]]
-)
+@read_in("he")
 def test_every_stage_of_dixit_is_translated_and_accessible(
     people: People, language: str, device: Device, theme: Theme
 ) -> None:

@@ -15,6 +15,7 @@ from tests.browser.devices import Device
 from tests.browser.gameplay import start_game
 from tests.browser.person import People, Person
 from tests.browser.quick_moves import end_quickly, play_quickly, start_quickly
+from tests.browser.soak import soak
 
 UNKNOWN = "pebbles"
 
@@ -40,7 +41,7 @@ def offer_unknown_game(person: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "device"), [("en", "phone"), ("he", "phone"), ("lv", "desktop")]
+    ("language", "device"), [soak("en", "phone"), ("he", "phone"), soak("lv", "desktop")]
 )
 def test_an_unknown_game_is_playable_as_plain_lists(
     people: People, language: str, device: Device

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.devices import Device
 from tests.browser.person import People, Person
+from tests.browser.soak import soak
 
 FAR_PIXELS = 48
 """How far below the top, or below the head of the sheet, a heading may land."""
@@ -25,7 +26,7 @@ def check_landing(person: Person, anchor: str) -> None:
     person.wait(HAS_LANDED, [anchor, FAR_PIXELS])
 
 
-@pytest.mark.parametrize(("device", "language"), [("phone", "fa"), ("desktop", "en")])
+@pytest.mark.parametrize(("device", "language"), [("phone", "fa"), soak("desktop", "en")])
 def test_jumps_inside_the_rules_land_at_the_heading(
     people: People, device: Device, language: str
 ) -> None:

@@ -12,6 +12,7 @@ from tests.browser.gameplay import play_until, start_game
 from tests.browser.person import People, Person
 from tests.browser.saboteur_moves import make_move
 from tests.browser.scripted_table import ScriptedTable, catch_up, dig
+from tests.browser.soak import soak
 
 pytestmark = pytest.mark.without_pictures
 
@@ -255,7 +256,7 @@ FIND_MISPLACED: Final = """() => {
 """What of the end of a round is outside its window, or lies over something else."""
 
 
-@pytest.mark.parametrize(("languages", "seats"), [("ru fa", 10), ("ru", 6), ("lv", 3)])
+@pytest.mark.parametrize(("languages", "seats"), [("ru fa", 10), soak("ru", 6), soak("lv", 3)])
 def test_the_end_of_a_round_fits_on_every_screen(
     people: People, languages: str, seats: int
 ) -> None:

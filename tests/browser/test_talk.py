@@ -136,6 +136,16 @@ def test_a_phrase_is_read_in_every_language_where_the_chat_is_off(people: People
     open_phrases(ivan)
     expect(ivan.page.locator(".phrase-sheet")).to_contain_text(ivan.text("table-you-muted"))
     assert not ivan.page.locator("[data-phrase]").count()
+    # A bot is muted in the same way.
+    dana.page.locator('.seat[data-seat="2"] .seat-name').click()
+    dana.button("table-mute-bot").click()
+    dana.until(lambda update: update["table"]["seats"][2].get("muted"))
+    dana.page.locator('.seat[data-seat="2"] .seat-name').click()
+    expect(dana.page.locator(".seat-sheet .seat-marks")).to_contain_text(
+        dana.text("table-mark-muted")
+    )
+    dana.button("table-unmute-bot").click()
+    dana.until(lambda update: not update["table"]["seats"][2].get("muted"))
 
 
 def test_a_phrase_about_a_picture_is_seen_on_the_television(people: People) -> None:

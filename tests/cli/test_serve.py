@@ -58,6 +58,10 @@ class Serving:
     def port(self) -> int:
         return int(self.address.rpartition(":")[2])
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def ask(self, path: str, body: object = None) -> Any:
         """What a plain request gives."""
         return ask(self.port, path, body, patience=PATIENCE)

@@ -25,8 +25,8 @@ def test_what_is_written_about_one_card_is_read_back_and_leaves_the_others(
 ) -> None:
     odd = Associations(("«odd» \"x\" \\ '''",), (), ("warm heart, cold night", "می\u200cروم"))
     lines = (Line("Say when!", "dry", ("kite",)), Line('He said "no"'))
-    library.set_associations("attic", "boat", "fa", lambda _: odd)
-    library.set_associations("attic", "kite", "fa", lambda _: Associations(("wind",)))
+    library.set_associations("attic", "fa", {"boat": lambda _: odd})
+    library.set_associations("attic", "fa", {"kite": lambda _: Associations(("wind",))})
     library.set_lines("attic", "boat", "fa", lambda _: lines)
     library.set_lines("attic", "kite", "fa", lambda _: (Line("Up!"),))
     folder = library.load("attic").folder
@@ -40,13 +40,13 @@ def test_what_is_written_about_one_card_is_read_back_and_leaves_the_others(
 def test_a_card_or_a_text_that_cannot_be_is_refused_and_nothing_is_changed(
     library: Library,
 ) -> None:
-    library.set_associations("attic", "boat", "en", lambda _: Associations(("sea",)))
+    library.set_associations("attic", "en", {"boat": lambda _: Associations(("sea",))})
     folder = library.load("attic").folder
     before = (folder / "associations" / "en.toml").read_bytes()
     with pytest.raises(DeckError, match="there is no picture 'gone'"):
-        library.set_associations("attic", "gone", "en", lambda old: old)
+        library.set_associations("attic", "en", {"gone": lambda old: old})
     with pytest.raises(DeckError, match="expected single spaces"):
-        library.set_associations("attic", "boat", "en", lambda _: Associations(("two  spaces",)))
+        library.set_associations("attic", "en", {"boat": lambda _: Associations(("two  spaces",))})
     with pytest.raises(DeckError, match="comes with the program"):
         library.set_lines(built_in_names()[0], built_in().ids[0], "en", lambda _: ())
     assert (folder / "associations" / "en.toml").read_bytes() == before

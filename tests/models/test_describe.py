@@ -97,7 +97,7 @@ def test_a_run_that_broke_off_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_what_somebody_wrote_stays(tmp_path: Path) -> None:
     mine = {"en": Words("Mine", "My caption."), "ru": Words("Моё", "Подпись.", ("метка",))}
     library = make_deck(tmp_path, 1, **mine)
-    library.set_associations("attic", "p0", "ru", lambda _: Associations(("слово",)))
+    library.set_associations("attic", "ru", {"p0": lambda _: Associations(("слово",))})
     library.set_lines("attic", "p0", "ru", lambda _: (Line("Строка"),))
     library.set_lines("attic", "p0", "lv", lambda _: (Line("Mana rinda"),))
     with run_model_server(well) as server:

@@ -31,6 +31,7 @@ FAST: Mapping[str, Any] = {
     "bot_seconds": 0.0,
     "messages_per_second": 10_000,
     "message_burst": 10_000,
+    "chat_burst": 10_000,
     "requests_per_second": 10_000,
     "request_burst": 10_000,
     "tables_per_address": 10_000,

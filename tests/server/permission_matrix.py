@@ -79,7 +79,7 @@ hide, gallery         host   tv     host   host   host   ok     ok     host
 hide, clue            host   tv     host   host   host   line   line   host
 hide, no such line    host   tv     host   host   host   line   line   host
 mute, player          host   tv     host   host   host   ok     ok     host
-mute, no player       host   tv     host   host   host   none   none   host
+mute, nobody          host   tv     host   host   host   none   none   host
 unhide, chat          host   tv     host   host   host   ok     ok     host
 unhide, gallery       host   tv     host   host   host   ok     ok     host
 unhide, clue          host   tv     host   host   host   line   line   host
@@ -146,7 +146,7 @@ hide, gallery         host   tv     host   host   host   line   ok     host
 hide, clue            host   tv     host   host   host   ok     ok     host
 hide, no such line    host   tv     host   host   host   line   line   host
 mute, player          host   tv     host   host   host   ok     ok     host
-mute, no player       host   tv     host   host   host   none   none   host
+mute, bot             host   tv     host   host   host   ok     ok     host
 unhide, chat          host   tv     host   host   host   ok     ok     host
 unhide, gallery       host   tv     host   host   host   line   ok     host
 unhide, clue          host   tv     host   host   host   ok     ok     host

@@ -7,8 +7,9 @@ so that a test can compare both with the log.
 from __future__ import annotations
 
 import asyncio
+import copy
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from random import Random
 
@@ -31,27 +32,40 @@ class Manner:
     """The chance to reconnect, with or without what was received before."""
     thinks: float = 0.04
     """The longest time before a move, in seconds."""
+    returns: tuple[float, float] = (0.1, 0.5)
+    """The shortest and the longest time before it connects again, in seconds."""
+    connects: float = 10.0
+    """The longest time to wait for a server that says nothing, in seconds."""
 
 
 class Player:
     """A player who makes random moves and always reconnects."""
 
     def __init__(
-        self, http: aiohttp.ClientSession, base: str, name: str, seat: int, rng: Random
+        self,
+        http: aiohttp.ClientSession,
+        bases: Sequence[str],
+        name: str,
+        seat: int,
+        rng: Random,
     ) -> None:
+        """A player of a server, or of several at these addresses that share their tables."""
         self.name = name
         self.seat = Seat(seat)
         self.code = ""
         """The code of the table."""
         self.bots: tuple[Seat, ...] = ()
         """The seats that this player, if the host, wants bots at."""
+        self.bot_level = "steady"
         self.games = 2
         """How many games are played at a table."""
         token = new_token(rng.randbytes)
         self.person = identify(token)
-        self.headers = {"Origin": base, "X-Lorelode": "1", "Cookie": f"{COOKIE}={token}"}
+        self._headers = {"X-Lorelode": "1", "Cookie": f"{COOKIE}={token}"}
         self._http = http
-        self._base = base
+        self._bases = bases
+        self._base = rng.randrange(len(bases))
+        """The number of the server that it comes to next."""
         self._rng = rng
         # What became of every command, by its id.
         self.sent: dict[str, wire.Command] = {}
@@ -66,6 +80,10 @@ class Player:
         self.back_at = 0.0
         """When the first update of the last connection came."""
         self.faults: list[str] = []
+        self.closings = {Code.SERVER_STOPPING, Code.STORE_UNAVAILABLE}
+        """Why a server may close the connection."""
+        if len(bases) > 1:
+            self.closings.add(Code.TABLE_RELOADING)
         self.quiet = False
         """Whether the player sends no new commands."""
         self._leaving = False
@@ -75,6 +93,15 @@ class Player:
         self._resent: set[str] = set()
         self._stale = False
         """Whether the update that follows a command is still on its way."""
+
+    @property
+    def base(self) -> str:
+        """The address of the server that it comes to next."""
+        return self._bases[self._base % len(self._bases)]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Origin": self.base, **self._headers}
 
     @property
     def moment(self) -> tuple[int, int, str] | None:
@@ -88,12 +115,15 @@ class Player:
         while True:
             try:
                 async with self._http.post(
-                    f"{self._base}/api/tables", json={"settings": settings}, headers=self.headers
+                    f"{self.base}/api/tables", json={"settings": settings}, headers=self.headers
                 ) as made:
+                    if made.status == 503:
+                        raise aiohttp.ClientError
                     assert made.status == 201, await made.text()
                     code: str = (await made.json())["code"]
                     return code
-            except aiohttp.ClientError:
+            except (aiohttp.ClientError, TimeoutError):
+                self._base += 1
                 await asyncio.sleep(0.1)
 
     async def play(self) -> None:
@@ -106,15 +136,30 @@ class Player:
                     with suppress(aiohttp.ClientError, ConnectionError):
                         await self._exchange(socket)
                 self._socket = None
-            await asyncio.sleep(self._rng.uniform(0.1, 0.5))
+            await asyncio.sleep(self._rng.uniform(*Manner.returns))
 
     async def _connect(self) -> aiohttp.ClientWebSocketResponse | None:
-        address = f"{self._base}/ws/{self.code}"
+        address = f"{self.base}/ws/{self.code}"
         try:
-            return await self._http.ws_connect(address, headers=self.headers)
-        except (aiohttp.ClientError, ConnectionError, AssertionError):
+            async with asyncio.timeout(Manner.connects):
+                return await self._http.ws_connect(address, headers=self.headers)
+        except (aiohttp.ClientError, ConnectionError, AssertionError, TimeoutError):
             # aiohttp raises an AssertionError if the server dies right after the handshake.
+            self._base += 1
             return None
+
+    @property
+    def has_left(self) -> bool:
+        """Whether the player has left the table for good."""
+        return self._leaving
+
+    def freeze(self) -> Player:
+        """A copy that is answered and shown nothing more, and goes on sending."""
+        frozen = copy.copy(self)
+        frozen.open, frozen.done = dict(self.open), dict(self.done)
+        frozen.refused, frozen.faults = dict(self.refused), list(self.faults)
+        frozen.lines, frozen.chat = list(self.lines), dict(self.chat)
+        return frozen
 
     async def leave(self) -> None:
         """Close the connection, and do not reconnect."""
@@ -181,9 +226,7 @@ class Player:
                 self._check(self.open.pop(message.id or "", None) is not None, where)
                 self.refused[message.id or ""] = message.code
             case wire.Closing():
-                self._check(
-                    message.code in (Code.SERVER_STOPPING, Code.STORE_UNAVAILABLE), str(message)
-                )
+                self._check(message.code in self.closings, str(message))
 
     def _apply_update(self, update: wire.Update) -> None:
         start = update.lines.start
@@ -226,7 +269,7 @@ class Player:
         free = [seat for seat, info in enumerate(table.seats) if not (info.name or info.bot)]
         for seat in self.bots:
             if seat in free:
-                yield wire.AddBot(id=name, level="steady", seat=seat)
+                yield wire.AddBot(id=name, level=self.bot_level, seat=seat)
                 return
         if not free:
             yield wire.Start(id=name)

@@ -113,6 +113,22 @@ class Process:
         except aiohttp.ClientError:
             return False
 
+    def send(self, what: signal.Signals) -> None:
+        """Send a signal that does not end the server."""
+        assert self._process is not None
+        self._process.send_signal(what)
+
+    def listens_at(self, address: str) -> bool:
+        """Whether the server listens at an address like http://127.0.0.1:8000 (Linux)."""
+        port = int(address.rpartition(":")[2])
+        wanted = {
+            line.split()[9]
+            for line in Path("/proc/net/tcp").read_text().splitlines()[1:]
+            if line.split()[1].endswith(f":{port:04X}") and line.split()[3] == "0A"
+        }
+        links = {str(link.readlink()) for link in Path(f"/proc/{self.pid}/fd").iterdir()}
+        return any(f"socket:[{inode}]" in links for inode in wanted)
+
     def kill(self) -> set[int]:
         """Kill the server. Returns the processes it had started, which should end by themselves."""
         family = descendants(self.pid)

@@ -6,8 +6,9 @@ bot that had this seat would be asked the same in both, and would say the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -22,11 +23,20 @@ from lorelode.tables.claims import find_speakers, list_claims
 from lorelode.tables.fold import fold
 from lorelode.tables.log import LOG_VERSION, Entry, PersonId
 from lorelode.tables.table import Table
-from tests.server.twin_worlds import SETUPS, Pair, make_log, make_pairs
+from tests.server.twin_generation import make_twin
+from tests.server.twin_worlds import SETUPS, Pair, make_log, make_pairs, play_game
 
 SABOTEUR = SETUPS["saboteur"]
+DIXIT = SETUPS["dixit"]
 LEVEL = "normal"
-SAID = (("gold", {"goal": "top"}), ("stone", {"goal": "middle"}), ("suspect", {"seat": 0}))
+SAID: dict[str, Sequence[tuple[str, dict[str, str | int]]]] = {
+    "saboteur": (
+        ("gold", {"goal": "top"}),
+        ("stone", {"goal": "middle"}),
+        ("suspect", {"seat": 0}),
+    ),
+    "dixit": (("clever", {}), ("fooled", {"seat": 0})),
+}
 """What the others say before the bot is asked."""
 
 
@@ -45,9 +55,10 @@ def fold_world(pair: Pair, which: int) -> Table:
         log.SeatTaken(version=LOG_VERSION, at=0.0, seat=pair.viewer, level=LEVEL),
     ]
     numbers = iter(range(1, 1000))
+    game = pair.setup.game.name
     for speaker in range(1, pair.setup.seats):
-        for name, blanks in SAID if speaker != pair.viewer else ():
-            phrase = wire.SaidPhrase(name, "saboteur", blanks, game=1, lines=pair.start)
+        for name, blanks in SAID[game] if speaker != pair.viewer else ():
+            phrase = wire.SaidPhrase(name, game, blanks, game=1, lines=pair.start)
             entries.append(
                 log.ChatLineAdded(
                     version=LOG_VERSION,
@@ -74,6 +85,37 @@ def ask(pair: Pair) -> Iterator[Question]:
 
 def pairs() -> list[Pair]:
     return make_pairs(SABOTEUR[:3], 0, Seat(0), Seat(1), Seat(2))
+
+
+def pairs_after_turns() -> Iterator[Pair]:
+    """Pairs of worlds in which a turn of Dixit has just ended."""
+    rng = Random("after turns")
+    for setup in DIXIT:
+        world = play_game(setup, 0)
+        for at in range(1, len(world.moves)):
+            before, after = (len(world.states[one].public.turns) for one in (at - 1, at))
+            if after > before and setup.game.to_act(world.states[at].public):
+                real = world.until(at)
+                for viewer in (Seat(0), Seat(1)):
+                    twin = make_twin(setup.game, real, viewer, at, rng)
+                    yield Pair("K7QM2X02", setup, viewer, at, (real, twin))
+                break
+
+
+def test_a_bot_of_dixit_is_asked_and_says_the_same_in_twin_worlds() -> None:
+    said = 0
+    for pair in pairs_after_turns():
+        tables = [fold_world(pair, which) for which in (0, 1)]
+        assert tables[0].match != tables[1].match
+        one, other = ask(pair)
+        assert one == other
+        speakers = [find_speakers(table) for table in tables]
+        assert speakers[0] == speakers[1] == {pair.viewer: LEVEL}
+        for chance in map(str, range(60)):
+            words = find_words(replace(one, seed=chance)).claim
+            assert words == find_words(replace(other, seed=chance)).claim
+            said += words is not None
+    assert said > 20
 
 
 def test_a_bot_is_asked_and_says_the_same_in_twin_worlds() -> None:

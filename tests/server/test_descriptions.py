@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from lorelode.core.languages import LANGUAGES
 from lorelode.decks.associations import Line, read_lines
 from lorelode.decks.library import Library
 from lorelode.models import chat_api
+from lorelode.web.descriptions import PASSED_VARIABLES
 from lorelode.web.settings import MODEL_KEY_VARIABLE
 from tests.models.model_server import Asked, describe_well, run_model_server
 from tests.models.test_describe import make_deck
@@ -36,12 +38,29 @@ async def wait_for_end(own: Operator) -> Any:
     return now
 
 
+def read_environments() -> list[set[str]]:
+    """The names of the variables of each process of this one that describes pictures."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
+            is_job = b"lorelode.models.describe_job" in (process / "cmdline").read_bytes()
+            if parent == os.getpid() and is_job:
+                named = (process / "environ").read_text().rstrip("\0").split("\0")
+                found.append({one.partition("=")[0] for one in named})
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return found
+
+
 def test_a_model_describes_a_deck_in_the_background_for_the_operator_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert MODEL_KEY_VARIABLE == chat_api.KEY_VARIABLE
     monkeypatch.setenv(MODEL_KEY_VARIABLE, KEY)
+    monkeypatch.setenv("A_SECRET", "x")
     library = make_deck(tmp_path, 1)
+    environments: list[set[str]] = []
 
     async def scenario(url: str) -> None:
         configured = {"model_url": url, "model_name": "tiny"}
@@ -68,12 +87,17 @@ def test_a_model_describes_a_deck_in_the_background_for_the_operator_alone(
             assert (ended["deck"], ended["fault"]) == ("attic", "")
 
     def rule(asked: Asked) -> dict[str, Any] | str:
+        environments.extend(read_environments())
         return "no" if asked.language == "he" else describe_well(asked.language)
 
     with run_model_server(rule) as server:
         asyncio.run(scenario(server.url))
         assert {asked.authorization for asked in server.asked} == {f"Bearer {KEY}"}
         assert len(server.asked) == 6
+    assert environments or not Path("/proc/self/environ").exists()
+    # Python itself adds the last one where no language is set.
+    allowed = {"PYTHONPATH", "LC_CTYPE", *PASSED_VARIABLES}
+    assert [found - allowed for found in environments] == [set()] * len(environments)
     words = library.load("attic").deck.cards[0].words
     assert sorted(words) == sorted(set(LANGUAGES) - {"he"})
     printed = "".join(capfd.readouterr())

@@ -10,25 +10,24 @@ import os
 import sqlite3
 import sys
 import time
-from collections import Counter, defaultdict
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
 
 import aiohttp
-import msgspec
 
 from lorelode import wire
-from lorelode.core import CHANCE, Seat
 from lorelode.core.refusal import Code
-from lorelode.rules import GAMES
-from lorelode.tables import log
-from lorelode.tables.fold import apply_entry, fold, open_table
-from lorelode.tables.log import Entry, PersonId
-from lorelode.tables.table import Table
+from lorelode.tables.fold import fold
+from tests.server.player_groups import (
+    PlayerGroup,
+    wait_for_acknowledged,
+    wait_until_all_are_back,
+)
 from tests.server.players import Player
 from tests.server.server_process import PATIENCE, Process, wait_until_gone
+from tests.server.table_logs import Commands, Key
 
 KILLS = int(os.environ.get("KILLS", "12"))
 TABLES = 22
@@ -38,215 +37,6 @@ COMMANDS_PER_KILL = 100
 EXPECTED = {Code.STALE_PHASE, Code.RESTING, Code.GAME_RUNNING, Code.SEAT_TAKEN}
 EXPECTED |= {Code.RATE_LIMITED}
 """The refusals of players who act on a view that has just changed, or speak too fast."""
-
-Moment: TypeAlias = tuple[int, int, str]
-"""The game, the number of its move lines, the table's status."""
-
-Key: TypeAlias = tuple[PersonId, str]
-Commands: TypeAlias = dict[Key, list[Entry]]
-"""The entries that each command led to, by its person and its id."""
-
-
-class TableLog:
-    """The log of one table, read again while it grows."""
-
-    def __init__(self, code: str) -> None:
-        self.code = code
-        self.entries: list[Entry] = []
-        """Every entry that ever was in it."""
-        self.table: Table | None = None
-        self.moments: dict[Moment, Table] = {}
-        """Every state of the table, by what a client can know of it."""
-        self.chat_lines: list[log.ChatLineAdded] = []
-        self.commands: Commands = defaultdict(list)
-
-    def read(self, file: sqlite3.Connection) -> None:
-        """Read the new entries, and check that the old ones are unchanged.
-
-        None is missing but those whose slots have newer entries.
-        """
-        rows = file.execute(
-            "SELECT seq, entry FROM log JOIN tables ON tables.number = owner"
-            " WHERE id = ? ORDER BY seq",
-            (self.code,),
-        ).fetchall()
-        kept = dict(zip(dict(rows), log.decode_entries(dict(rows).values()), strict=True))
-        before = len(self.entries)
-        for seq in range(before, max(kept) + 1):
-            self.entries.append(kept[seq])
-            self._add(kept[seq])
-        last_in_slot = {log.slot_of(entry): seq for seq, entry in enumerate(self.entries)}
-        for seq, entry in enumerate(self.entries):
-            slot = log.slot_of(entry)
-            if slot is None or last_in_slot[slot] == seq:
-                assert kept.pop(seq) == entry
-        assert not kept, "an entry is left whose slot has a newer one"
-        assert self.table is not None
-        match = self.table.running
-        if match is not None and not match.resting:
-            # A move, the deals that follow it and the end of the game are stored together.
-            assert self.table.owing
-            assert CHANCE not in self.table.owing
-
-    def _add(self, entry: Entry) -> None:
-        table = self.table = (
-            open_table(self.code, entry) if self.table is None else apply_entry(self.table, entry)
-        )
-        self.moments[moment_of(table)] = table
-        if isinstance(entry, log.ChatLineAdded):
-            self.chat_lines.append(entry)
-        if entry.by is not None and entry.id:
-            self.commands[entry.by, entry.id].append(entry)
-
-    def check(self, player: Player) -> None:
-        """Compare the log with what a player knows."""
-        assert player.faults == []
-        for name, command in player.sent.items():
-            found = self.commands.get((player.person, name), [])
-            if name in player.refused:
-                assert found == [], "a refused command is in the log"
-            elif name in player.done:
-                assert len(found) == 1, f"{command} is in the log {len(found)} times"
-            assert len(found) <= 1, "the command is in the log more than once"
-            for entry in found:
-                assert self._matches(entry, command)
-        known = {name for person, name in self.commands if person == player.person}
-        assert known <= player.sent.keys(), "nobody sent this command"
-        if player.moment is not None:
-            assert player.moment in self.moments, (
-                "the player was shown a state that is not in the log"
-            )
-            self.check_view(player, self.moments[player.moment])
-
-    @staticmethod
-    def _matches(entry: Entry, command: wire.Command) -> bool:
-        """Whether an entry is what a command asked for."""
-        match command, entry:
-            case wire.Move(), log.MovePlayed():
-                # No move is written the same in two games.
-                return any(_is_written(game, command.move, entry.move) for game in GAMES)
-            case wire.Say(), log.ChatLineAdded():
-                return command.text == entry.text
-            case wire.SayPhrase(), log.ChatLineAdded(phrase=wire.SaidPhrase() as said):
-                return (command.phrase, command.blanks) == (said.name, said.blanks)
-            case wire.Sit(), log.SeatTaken():
-                return (command.seat, command.name) == (entry.seat, entry.name)
-            case wire.AddBot(), log.SeatTaken():
-                return (command.seat, command.level) == (entry.seat, entry.level)
-            case wire.Start(), log.MatchStarted():
-                return True
-        return False
-
-    def check_view(self, player: Player, table: Table) -> None:
-        """Compare the player's last update with the table of that moment."""
-        update, match = player.update, table.match
-        assert update is not None
-        if match is None or update.play is None:
-            assert match is None
-            assert update.play is None
-            return
-        seat = update.you.seat
-        view = match.state.view(seat)
-        acting = table.owing
-        assert update.play.public == view.public
-        assert update.play.private == view.private
-        assert update.play.phase == match.phase
-        assert update.play.to_act == tuple(sorted(acting))
-        choices = tuple(match.game.choices(view)) if seat in acting else ()
-        assert update.play.choices == choices
-        assert player.lines == [
-            wire.MoveLine(line.text_for(seat), line.bot) for line in match.lines
-        ]
-        assert update.table.commitment == match.commitment
-        assert update.table.scores == match.scores
-        assert update.table.seed == (match.seed.hex() if match.over else None)
-        assert max(player.chat, default=-1) < len(self.chat_lines), "a chat line is not in the log"
-        for number, line in player.chat.items():
-            added = self.chat_lines[number]
-            assert (line.at, line.name, line.text or "", line.seat, line.phrase) == (
-                *(added.at, added.name, added.text, added.seat, added.phrase),
-            )
-
-    def has_shown_all_to(self, player: Player) -> bool:
-        """Whether a player has been shown the end of the log."""
-        assert self.table is not None
-        everything = len(self.chat_lines) == max(player.chat, default=-1) + 1
-        return everything and player.moment == moment_of(self.table)
-
-
-def moment_of(table: Table) -> Moment:
-    match = table.match
-    if match is None:
-        return (0, 0, "open")
-    status = "over" if match.over else "resting" if match.resting else "playing"
-    return (match.number, len(match.lines), status)
-
-
-def _is_written(game: str, move: msgspec.Raw, text: str) -> bool:
-    try:
-        return GAMES[game].write(wire.read_move(GAMES[game], move)) == text
-    except wire.BadMessage:
-        return False
-
-
-class PlayerGroup:
-    """People who play at one table after another."""
-
-    def __init__(self, number: int, server: Process, http: aiohttp.ClientSession) -> None:
-        rng = self.rng = Random(number)
-        game = self.game = ("saboteur", "dixit")[number % 2]
-        seats = rng.randint(3, 6)
-        self.settings: dict[str, Any] = {
-            "game": game,
-            "edition": rng.choice(list(GAMES[game].editions)),
-            "seats": seats,
-            "clock": "off",
-            "first": "random",
-        }
-        self.people = rng.randint(1, seats - 1) if number % 6 == 0 else seats
-        self.players: list[Player] = []
-        self.table_log = TableLog("")
-        self.earlier: list[tuple[TableLog, list[Player]]] = []
-        """Their earlier tables."""
-        self._before = 0
-        self._server = server
-        self._http = http
-
-    @property
-    def acknowledged(self) -> int:
-        """How many of their commands were acknowledged, at all tables."""
-        return self._before + sum(len(player.done) for player in self.players)
-
-    async def play(self) -> None:
-        """Play at one table after another."""
-        while True:
-            await self._play_at_one_table()
-
-    async def _play_at_one_table(self) -> None:
-        players = [
-            Player(self._http, self._server.base, f"p{seat}", seat, self.rng)
-            for seat in range(self.people)
-        ]
-        host = players[0]
-        host.bots = tuple(map(Seat, range(self.people, self.settings["seats"])))
-        code = await host.make_table(**self.settings)
-        if self.players:
-            self._before = self.acknowledged
-            self.earlier.append((self.table_log, self.players))
-        self.players, self.table_log = players, TableLog(code)
-        async with asyncio.TaskGroup() as tasks:
-            for player in players:
-                player.code = code
-                tasks.create_task(player.play())
-            while not self._has_finished(host) or host.quiet:
-                await asyncio.sleep(0.05)
-            for player in players:
-                await player.leave()
-
-    @staticmethod
-    def _has_finished(host: Player) -> bool:
-        table = host.update.table if host.update is not None else None
-        return table is not None and table.status == "over" and table.game == host.games
 
 
 class Figures:
@@ -286,15 +76,26 @@ def check_all(server: Process, groups: list[PlayerGroup], figures: Figures) -> N
     """Compare everything that the players know with the logs, without yielding to other tasks."""
     with closing(sqlite3.connect(f"file:{server.file}?mode=ro", uri=True)) as file:
         for group in groups:
-            group.table_log.read(file)
+            group.table_log.read(read_log(file, group.table_log.code))
             for player in group.players:
                 group.table_log.check(player)
             for table_log, players in group.earlier:
-                table_log.read(file)
+                table_log.read(read_log(file, table_log.code))
                 for player in players:
                     table_log.check(player)
                 figures.add(players)
             group.earlier.clear()
+
+
+def read_log(file: sqlite3.Connection, code: str) -> dict[int, bytes]:
+    """The entries of a table that are kept, by their numbers."""
+    return dict(
+        file.execute(
+            "SELECT seq, entry FROM log JOIN tables ON tables.number = owner"
+            " WHERE id = ? ORDER BY seq",
+            (code,),
+        )
+    )
 
 
 def unanswered(groups: list[PlayerGroup]) -> list[tuple[Commands, Key]]:
@@ -306,27 +107,6 @@ def unanswered(groups: list[PlayerGroup]) -> list[tuple[Commands, Key]]:
         for name, command in player.open.items()
         if not isinstance(command, wire.Ready)
     ]
-
-
-async def wait_for_acknowledged(groups: list[PlayerGroup], more: int) -> None:
-    """Wait until this many more commands are acknowledged."""
-
-    def count() -> int:
-        return sum(group.acknowledged for group in groups)
-
-    async with asyncio.timeout(PATIENCE):
-        enough = count() + more
-        while count() < enough:
-            await asyncio.sleep(0.003)
-
-
-async def wait_until_all_are_back(groups: list[PlayerGroup], killed_at: float) -> float:
-    """Wait until every player has an update again. Returns the seconds that took."""
-    began = time.time()
-    async with asyncio.timeout(PATIENCE):
-        while any(player.back_at < killed_at for group in groups for player in group.players):
-            await asyncio.sleep(0.01)
-    return time.time() - began
 
 
 async def wait_until_settled(server: Process, groups: list[PlayerGroup], figures: Figures) -> None:
@@ -354,7 +134,7 @@ async def play_and_kill(folder: Path, kills: int) -> Figures:
         asyncio.TaskGroup() as tasks,
     ):
         figures.starts.append(await server.start())
-        groups = [PlayerGroup(number, server, http) for number in range(TABLES)]
+        groups = [PlayerGroup(number, [server.base], http) for number in range(TABLES)]
         playing = [tasks.create_task(group.play()) for group in groups]
         while not all(group.table_log.code for group in groups):
             await asyncio.sleep(0.01)

@@ -63,9 +63,9 @@ def test_the_host_keeps_the_clues_of_people_once(tmp_path: Path, library: Librar
     assert len(clues) == 2
     folder = library.load("mine").folder
     before = Associations(("old",))
-    library.set_associations("mine", clues[0][0], "en", lambda _: before)
+    library.set_associations("mine", "en", {clues[0][0]: lambda _: before})
     full = Associations(likely=tuple(f"text {number}" for number in range(MAX_TEXTS)))
-    library.set_associations("twin", clues[0][0], "en", lambda _: full)
+    library.set_associations("twin", "en", {clues[0][0]: lambda _: full})
     seen = ask_all(
         tmp_path,
         stage,
@@ -110,7 +110,7 @@ def test_a_bot_understands_a_kept_clue_in_the_next_game(library: Library) -> Non
     clue, picture = "grandmother's zeppelin", 3
     assert ClueFit(hashed, "en", folders, "game 1", share=1.0).fits(clue)[picture] <= 0
     library.set_associations(
-        "mine", deck.ids[picture], "en", lambda _: Associations(likely=(clue,))
+        "mine", "en", {deck.ids[picture]: lambda _: Associations(likely=(clue,))}
     )
     fits = ClueFit(hashed, "en", folders, "game 2", share=1.0).fits(clue)
     assert fits[picture] == max(fits) > 0

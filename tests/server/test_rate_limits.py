@@ -55,6 +55,19 @@ def test_a_client_that_is_too_fast_is_refused_and_may_repeat_its_commands(tmp_pa
     asyncio.run(scenario())
 
 
+def test_the_operator_sets_how_many_lines_a_player_may_write_in_a_row(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with start_server(tmp_path, chat_burst=3) as (_, base), Visitor(base) as ann:
+            line = await ann.join(await ann.make_table())
+            await line.do("sit", seat=0, name="Ann")
+            for number in range(3):
+                await line.do("say", text=f"line {number}")
+            refused = await line.ask("say", text="one more")
+            assert (refused["type"], refused["code"]) == ("refused", "rate-limited")
+
+    asyncio.run(scenario())
+
+
 def test_a_client_that_stays_too_fast_is_disconnected_and_may_reconnect(tmp_path: Path) -> None:
     async def scenario() -> None:
         settings = {"messages_per_second": 1, "message_burst": 2}

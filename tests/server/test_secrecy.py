@@ -71,11 +71,13 @@ SHOWN = {
 }
 
 
-def compare(pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False) -> list[TwinTable]:
+def compare(
+    pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False, *, relayed: bool = False
+) -> list[TwinTable]:
     twins: list[TwinTable] = []
 
     async def scenario() -> None:
-        twins.extend(await compare_worlds(pairs, folder, gallery_writes))
+        twins.extend(await compare_worlds(pairs, folder, gallery_writes, relayed=relayed))
 
     run(scenario())
     return twins
@@ -122,6 +124,20 @@ def test_an_observer_cannot_tell_twin_worlds_apart(name: str, tmp_path: Path) ->
 def test_somebody_who_may_not_watch_cannot_tell_twin_worlds_apart(tmp_path: Path) -> None:
     for twin in compare(make_pairs(OUTSIDE, 0, "outside"), tmp_path):
         check(twin)
+
+
+def test_an_observer_of_a_table_elsewhere_cannot_tell_twin_worlds_apart(tmp_path: Path) -> None:
+    # A seat, somebody outside, and a seat of the other game.
+    for twin in compare(some_pairs()[1::2], tmp_path, relayed=True):
+        check(twin)
+
+
+def test_a_planted_leak_is_found_through_another_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    LEAKS[next(iter(LEAKS))](monkeypatch)
+    with pytest.raises(WorldsDiffer):
+        compare(some_pairs()[:1], tmp_path, relayed=True)
 
 
 def check(twin: TwinTable) -> None:

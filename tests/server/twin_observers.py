@@ -18,7 +18,6 @@ from structlog.testing import capture_logs
 
 from lorelode import wire
 from lorelode.core import CHANCE, AnyGame, IllegalMove, Pace, Seat
-from lorelode.tables.commands.chat import GALLERY_BURST_LINES
 from lorelode.testing.moves import damage_text
 from lorelode.testing.random_games import AnyState
 from lorelode.web.routes import all_routes
@@ -170,7 +169,6 @@ class TableInWorld:
         self.which = which
         self.port = port
         self.gallery_writes = gallery_writes and which == 0
-        self.gallery_lines = 0
         self.who = "owl" if pair.viewer is None else f"player {pair.viewer}"
         self.sockets: list[RawSocket] = []
         self.players: list[RawSocket] = []
@@ -254,10 +252,7 @@ class TableInWorld:
                 assert answer.startswith(b'{"type":"refused"'), answer
             socket.send(rng.choice(BAD_MESSAGES))
         if self.gallery_writes and pair.viewer is not None:
-            # The clock stands still, so the owl may not write more than this.
-            if self.gallery_lines < GALLERY_BURST_LINES:
-                self.gallery_lines += 1
-                await self.spectator.do(f"owl-{index}", GALLERY_COMMANDS[index % 2])
+            await self.spectator.do(f"owl-{index}", GALLERY_COMMANDS[index % 2])
             await socket.do(f"{name}-offer", {"type": "offer-seat"})
 
     async def _play(self, index: int) -> None:
@@ -353,20 +348,23 @@ class TwinTable:
 
 
 async def compare_worlds(
-    pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False
+    pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False, *, relayed: bool = False
 ) -> list[TwinTable]:
-    """Play all pairs side by side; `WorldsDiffer` if an observer can tell two worlds apart."""
+    """Play all pairs side by side; `WorldsDiffer` if an observer can tell two worlds apart.
+
+    With `relayed`, the servers pass everything on to others that own the tables.
+    """
     clock = Clock()
     with capture_logs() as logs:
-        twins = await _compare_tables(pairs, folder, gallery_writes, clock)
+        twins = await _compare_tables(pairs, folder, gallery_writes, clock, relayed=relayed)
     assert not [entry for entry in logs if entry["log_level"] in ("error", "critical")]
     return twins
 
 
 async def _compare_tables(
-    pairs: Sequence[Pair], folder: Path, gallery_writes: bool, clock: Clock
+    pairs: Sequence[Pair], folder: Path, gallery_writes: bool, clock: Clock, *, relayed: bool
 ) -> list[TwinTable]:
-    async with two_servers(folder, pairs, clock) as ports:
+    async with two_servers(folder, pairs, clock, relayed=relayed) as ports:
         twins = [TwinTable(pair, ports, gallery_writes) for pair in pairs]
         try:
             for twin in twins:

@@ -1,6 +1,7 @@
 """Two servers, one for each world, and sockets that keep every byte they receive.
 
-Both servers are real: sockets, aiohttp and SQLite. The test provides only their clock and their
+Both servers are real: sockets, aiohttp and SQLite; or they are nodes of two clusters, and pass
+everything on to another node. The test provides only their clock and their
 random bytes, the same for both. A socket keeps the bytes as they came, frame headers included. The
 comparison leaves out the date of HTTP answers and the hash of the seed, which always differ.
 """
@@ -18,12 +19,16 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from lorelode.tables.log import encode_entries, slot_of
-from lorelode.tables.store import SqliteStore, TableId
+from lorelode.tables.store import SqliteStore, Store, TableId
+from lorelode.tables.store.postgres import PostgresStore
 from lorelode.web import lifecycle
+from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE, identify
+from tests.postgres import new_cluster
 from tests.server.clients import FAST, ThreadPool
 from tests.server.twin_worlds import START_TIME, Pair, make_log
 from tests.web.serving import request, upgrade
@@ -64,33 +69,55 @@ def fixed_bytes(count: int) -> bytes:
 
 @asynccontextmanager
 async def two_servers(
-    folder: Path, pairs: Sequence[Pair], clock: Clock
+    folder: Path, pairs: Sequence[Pair], clock: Clock, *, relayed: bool = False
 ) -> AsyncIterator[tuple[int, int]]:
-    """A server for each world, with a table for each pair; their ports."""
+    """A server for each world, with a table for each pair; their ports.
+
+    With `relayed`, another server of the same database owns all tables.
+    """
     async with AsyncExitStack() as stack:
-        ports = []
+        ports, fronts = [], []
         for which in (0, 1):
             settings = ServerSettings(
                 **{**FAST, "data": folder / str(which), "public_url": f"http://{HOST}"},
                 trusted_proxies=(ip_network("127.0.0.0/8"),),
             )
-            await _write_logs(settings.data, pairs, which)
-            listening = lifecycle.bind(settings)
-            ports.append(listening.getsockname()[1])
-            server = await stack.enter_async_context(
-                lifecycle.run_server(
-                    settings, listening, draw=fixed_bytes, now=clock.now, tick=clock.tick
-                )
-            )
-            # In this process, where leaks are planted.
-            server.finished_games.archive = ThreadPool()
+            settings.data.mkdir(parents=True)
+            if relayed:
+                database = new_cluster()
+                settings = replace(settings, database=database.address, cluster=database.cluster)
+                await _write_logs(await PostgresStore.open(database), pairs, which)
+                owner, _ = await stack.enter_async_context(_start(settings, clock))
+                for pair in pairs:
+                    await owner.lobby.find(pair.code)
+            else:
+                store = SqliteStore(settings.data / lifecycle.STORE_FILE)
+                await _write_logs(store, pairs, which)
+            front, port = await stack.enter_async_context(_start(settings, clock))
+            fronts.append(front)
+            ports.append(port)
         yield ports[0], ports[1]
+        for front in fronts:
+            passed_on = re.search(rb"relayed_requests_total (\d+)", front.metrics.render()[0])
+            assert passed_on is not None
+            assert (int(passed_on[1]) > 0) == relayed
 
 
-async def _write_logs(data: Path, pairs: Sequence[Pair], which: int) -> None:
+@asynccontextmanager
+async def _start(settings: ServerSettings, clock: Clock) -> AsyncIterator[tuple[Server, int]]:
+    """A server, and its port."""
+    listening = lifecycle.bind(settings)
+    port = listening.getsockname()[1]
+    async with lifecycle.run_server(
+        settings, listening, draw=fixed_bytes, now=clock.now, tick=clock.tick
+    ) as server:
+        # In this process, where leaks are planted.
+        server.finished_games.archive = ThreadPool()
+        yield server, port
+
+
+async def _write_logs(store: Store, pairs: Sequence[Pair], which: int) -> None:
     """Write the logs of all tables as they are in one world."""
-    data.mkdir(parents=True)
-    store = SqliteStore(data / lifecycle.STORE_FILE)
     for pair in pairs:
         people = [identify(token(pair, f"player {seat}")) for seat in range(pair.setup.seats)]
         entries = make_log(pair, which, people)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import resource
+import subprocess
+import sys
 import time
 from random import Random
 
@@ -26,7 +28,7 @@ MAX_MEGABYTES = 300
 @pytest.mark.parametrize(
     ("clue", "language", "card"),
     [
-        ("cetacean", "en", "attic-whale"),
+        ("arachnid", "en", "spiders-harp"),
         ("launderette", "en", "moon-laundry"),
         ("прачечная", "ru", "moon-laundry"),
     ],
@@ -42,7 +44,8 @@ def test_a_word_that_is_said_of_no_card_is_understood(clue: str, language: str, 
     assert card in {deck.cards[at].id for at in best}
 
 
-def test_bots_decide_quickly_and_in_little_memory() -> None:
+def measure_games() -> None:
+    """Print the seconds of a decision (p95) and the megabytes of this process, after games."""
     seconds = []
     for language in LANGUAGES:
         options = BotOptions(secret="soak")
@@ -57,5 +60,16 @@ def test_bots_decide_quickly_and_in_little_memory() -> None:
                     bots[0].choose(state.view(seat), [], Random(1))
                     seconds.append(time.process_time() - begun)
                 state = step.state
-    assert sorted(seconds)[int(0.95 * len(seconds))] <= MAX_DECISION_SECONDS
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024 <= MAX_MEGABYTES
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    sys.stdout.write(f"{sorted(seconds)[int(0.95 * len(seconds))]} {megabytes}\n")
+
+
+def test_bots_decide_quickly_and_in_little_memory() -> None:
+    # In a process of its own, as for a server: pytest takes memory too.
+    command = "import tests.soak.test_minds as test; test.measure_games()"
+    done = subprocess.run(
+        [sys.executable, "-c", command], check=True, capture_output=True, text=True
+    )
+    seconds, megabytes = map(float, done.stdout.split())
+    assert seconds <= MAX_DECISION_SECONDS
+    assert megabytes <= MAX_MEGABYTES

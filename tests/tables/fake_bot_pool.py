@@ -69,6 +69,8 @@ def services(bot_pool: Any, data: Path) -> Services:
         load_deck=load_built_in,
         patience=Patience(grace_seconds=30, host_seconds=60, rest_seconds=20),
         bot_seconds=PACE,
+        may_answer=lambda: True,
+        chat_burst=10,
     )
 
 

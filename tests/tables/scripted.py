@@ -54,6 +54,7 @@ class Script:
         self.table: Table = open_table(CODE, first)
         self.entries: list[log.Entry] = [first]
         self.now = now
+        self.chat_burst = 10_000
         self.secrets = ["never offered"]
         self._asked = 0
         self._drawn = 0
@@ -66,7 +67,7 @@ class Script:
 
     def context(self, name: str, command_id: str = "") -> CommandContext:
         """Somebody at this moment, with chance that is the same each time."""
-        return CommandContext(person(name), self.now, self._draw, command_id, name)
+        return CommandContext(person(name), self.now, self._draw, self.chat_burst, command_id, name)
 
     def ask(self, who: str, kind: type[wire.Command], /, **fields: Any) -> Decision:
         """A command is decided and done; or `Refusal`, and nothing is."""

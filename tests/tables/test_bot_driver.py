@@ -45,7 +45,7 @@ def test_the_time_of_a_bots_move_does_not_show_how_long_it_thought(tmp_path: Pat
     # Those who may think longer than that take their longest, whatever there was to think about.
     forced, thought = (
         asyncio.run(answered(table, Seat(0), FakeBotPool(seconds), tmp_path, "hard"))
-        for seconds in (0, 0.5)
+        for seconds in (0, 0.35)
     )
     assert forced == pytest.approx(BOTS["saboteur"]["hard"].thinking_seconds, abs=0.1)
     assert thought == pytest.approx(BOTS["saboteur"]["hard"].thinking_seconds, abs=0.1)
@@ -55,7 +55,7 @@ def test_the_wait_for_a_process_does_not_make_a_long_thought_visible(tmp_path: P
     table, queue = playing("saboteur"), 0.4
     forced, thought = (
         asyncio.run(answered(table, Seat(0), FakeBotPool(seconds, queue), tmp_path, "hard"))
-        for seconds in (0, 0.5)
+        for seconds in (0, 0.35)
     )
     assert forced == pytest.approx(queue + BOTS["saboteur"]["hard"].thinking_seconds, abs=0.1)
     assert thought == pytest.approx(forced, abs=0.1)

@@ -14,6 +14,7 @@ from lorelode.bots import Claim
 from lorelode.core import CHANCE, Code, Refusal, Seat
 from lorelode.tables.bot_driver import BotAnswered, BotDriver, BotSpoke, make_question
 from lorelode.tables.bot_pool import choose_move, explain_move, find_words, speech_seed
+from lorelode.tables.bot_time import REST_SPEECH_WAITS
 from lorelode.tables.claims import MAX_SPEAKER_CLAIMS, find_speakers, list_claims, list_new_claims
 from lorelode.tables.commands.chat import say_as_bot
 from lorelode.tables.commands.game import play_move
@@ -222,6 +223,36 @@ def test_a_stand_in_does_not_speak() -> None:
     assert not find_speakers(script.table)
 
 
+def test_a_muted_bot_is_not_asked_and_says_nothing() -> None:
+    script = with_bots()
+    script.move(0)
+    move_bot(script, 1)
+    claim = Claim(1, "miner", lines=len(script.match.lines))
+    assert list(find_speakers(script.table)) == [1]
+    script.ask("ann", wire.Mute, seat=1, muted=True)
+    assert not find_speakers(script.table)
+    # It was asked before.
+    with pytest.raises(Refusal) as refused:
+        say_as_bot(script.table, claim, script.now)
+    assert refused.value.code == Code.MUTED
+    assert fold(CODE, decode_entries(encode_entries(script.entries))) == script.table
+    script.ask("ann", wire.Mute, seat=1, muted=False)
+    assert list(find_speakers(script.table)) == [1]
+    script.take(say_as_bot(script.table, claim, script.now))
+
+
+def test_a_bot_stays_muted_at_another_seat_and_its_successor_is_not() -> None:
+    script = Script("ann", settings("saboteur", seats=SEATS))
+    script.sit("ann")
+    script.ask("ann", wire.AddBot, level="normal")
+    script.ask("ann", wire.Mute, seat=1, muted=True)
+    script.ask("ann", wire.SwapSeats, one=1, other=2)
+    assert [sitter.muted for sitter in script.table.seats if sitter] == [False, False, True, False]
+    script.ask("ann", wire.Remove, seat=2)
+    script.ask("ann", wire.AddBot, level="normal", seat=2)
+    assert not any(sitter.muted for sitter in script.table.seats if sitter)
+
+
 # Whole games.
 
 
@@ -306,6 +337,32 @@ def test_a_bot_speaks_after_a_fixed_time_and_once_after_each_move(tmp_path: Path
             driver.end_talk(script.match.move_point)
             assert not driver.let_speak(script.table)
             assert len(pool.invited) == 1
+
+    asyncio.run(scenario())
+
+
+def test_nothing_is_said_about_a_result_when_all_have_gone_on(tmp_path: Path) -> None:
+    script = Script("ann", settings("dixit", seats=SEATS, first=0))
+    script.sit("ann")
+    script.ask("ann", wire.AddBot, level="normal")
+    script.ask("ann", wire.Start)
+    loaded = script.table
+    script.until("resting")
+    assert sorted(find_speakers(script.table)) == [1, 2, 3]
+    resting = script.table
+    script.rest()
+
+    async def scenario() -> None:
+        pool = FakeBotPool(0.0)
+        pool.claim = Claim(1, "clever")
+        came: list[BotAnswered | BotSpoke] = []
+        driver = BotDriver(services(pool, tmp_path), came.append, lambda: None, loaded)
+        assert driver.let_speak(resting)
+        await asyncio.sleep(PACE)
+        assert not came, "people look at the result first"
+        assert not driver.let_speak(script.table)
+        await asyncio.sleep(REST_SPEECH_WAITS * PACE)
+        assert not came
 
     asyncio.run(scenario())
 

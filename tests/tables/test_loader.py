@@ -31,7 +31,7 @@ class SlowStore:
         self.begun: list[str] = []
         self.allowed = asyncio.Semaphore(0)
 
-    async def load(self, table: TableId) -> StoredLog:
+    async def claim(self, table: TableId) -> StoredLog:
         self.begun.append(table)
         await self.allowed.acquire()
         return await self._store.load(table)
@@ -43,7 +43,7 @@ class ReadStore:
     def __init__(self, logs: Mapping[str, StoredLog]) -> None:
         self._logs = logs
 
-    async def load(self, table: TableId) -> StoredLog:
+    async def claim(self, table: TableId) -> StoredLog:
         return self._logs[table]
 
 

@@ -84,7 +84,7 @@ def test_machine_code_is_fresh_while_its_stamp_is_true(
         assert native.is_stale(), name
         path.write_text(text, "utf-8")
         assert native.is_fresh()
-    monkeypatch.setattr(native, "INLINING", ["-O0"])
+    monkeypatch.setattr(native, "COMPILER_FLAGS", ["-O0"])
     assert native.is_stale()
 
 

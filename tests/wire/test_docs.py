@@ -366,7 +366,7 @@ def test_the_lines_of_an_upload_are_real() -> None:
 def test_the_numbers_are_those_of_the_program() -> None:
     flat = " ".join(WIRE.split())
     limits = ServerSettings()
-    burst_seconds = chat_commands.GALLERY_BURST_SECONDS
+    chat_seconds = chat_commands.CHAT_BURST_SECONDS
     phrase_seconds = chat_commands.PHRASE_BURST_SECONDS
     frame_rate = 2 * limits.messages_per_second
     frame_burst = limits.message_burst + frames.CONTROL_FRAMES_BURST
@@ -376,7 +376,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
         f"The last {wire.CHAT_LINES_KEPT}, and as many of the gallery".replace("The", "the"),
         f"Names have at most {people.MAX_NAME_GRAPHEMES} letters",
         f"lines at most {chat_commands.MAX_CHAT_LINE_GRAPHEMES}",
-        f"| {chat_commands.GALLERY_BURST_LINES} within {burst_seconds:g} seconds",
+        f"| {limits.chat_burst} within {chat_seconds:g} seconds",
         f"{chat_commands.PHRASE_BURST_LINES} lines within {phrase_seconds:g} seconds",
         f"for the host: up to {spectators.MAX_SPECTATORS_LISTED} people without a seat",
         f"| {full_log.MAX_LOG_ENTRIES:,}; then only [what ends the running game]",

@@ -4,14 +4,14 @@ learn-dixit-seat-1 = Ruda
 learn-dixit-seat-2 = Grit
 learn-dixit-seat-3 = Mica
 
-learn-dixit-welcome = Welcome! You hold six pictures that only you can see, and so does everybody else. In each turn one player is the storyteller. Mica begins.
+learn-dixit-welcome = Welcome! You hold six pictures, and nobody else can see them. The others hold six each. In each turn one player is the storyteller. Mica begins.
 learn-dixit-clue = Mica has picked one of her pictures, laid it face down and given a clue for it: “Time to go”. Only she knows which picture it is.
 learn-dixit-go = Time to go
 learn-dixit-give = Everybody else now gives a picture that could fit the clue, to fool the others. Pick the house that is walking away, then give it.
 learn-dixit-display = All four pictures have been shuffled and laid out. One of them is Mica’s, and one is yours.
 learn-dixit-vote = Which one is Mica’s? You can’t vote for your own. A tree with its suitcase packed, and a train is coming: that must be the one. Pick number 2 and vote.
 learn-dixit-points = You and Grit found Mica’s picture: 3 points for each of you, and 3 for Mica. Ruda voted for yours: 1 more for you.
-learn-dixit-extremes = If everybody had found Mica’s picture, or nobody, she would have got nothing, and all the others 2 points each. So a good clue is neither too easy nor too hard.
+learn-dixit-extremes = If everybody had found Mica’s picture, or nobody, she would have got nothing, and all the others 2 points each, besides those for votes. So a good clue is neither too easy nor too hard.
 learn-dixit-choice = Now you are the storyteller, and your picture is the woman sewing up the moon. Some should find it, but not all. Choose one of these clues, or pick the picture and write your own.
 learn-dixit-choice-plain = Sewing up the moon
 learn-dixit-choice-dark = Tuesday

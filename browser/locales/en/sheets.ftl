@@ -9,6 +9,8 @@ table-swap = Swap
 table-promote = Make host
 table-mute = Mute
 table-unmute = Unmute
+table-mute-bot = Mute the bot
+table-unmute-bot = Let the bot speak again
 table-remove = Remove from the table
 table-remove-bot = Remove the bot
 

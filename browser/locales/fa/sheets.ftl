@@ -9,6 +9,8 @@ table-swap = عوض کردن
 table-promote = سپردن میزبانی
 table-mute = گرفتن اجازه‌ی نوشتن
 table-unmute = دادن اجازه‌ی نوشتن
+table-mute-bot = ساکت کردن ربات
+table-unmute-bot = اجازه‌ی حرف زدن به ربات
 table-remove = بیرون کردن از میز
 table-remove-bot = برداشتن ربات
 

@@ -9,6 +9,8 @@ table-swap = החלפה
 table-promote = העברת תפקיד המארח
 table-mute = חסימת כתיבה
 table-unmute = ביטול חסימת הכתיבה
+table-mute-bot = השתקת הבוט
+table-unmute-bot = ביטול השתקת הבוט
 table-remove = הרחקה מהשולחן
 table-remove-bot = הסרת הבוט
 

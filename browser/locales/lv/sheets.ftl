@@ -9,6 +9,8 @@ table-swap = Mainīties
 table-promote = Nodot saimnieka lomu
 table-mute = Liegt rakstīt
 table-unmute = Atkal ļaut rakstīt
+table-mute-bot = Apklusināt botu
+table-unmute-bot = Atkal ļaut botam runāt
 table-remove = Izraidīt no galda
 table-remove-bot = Noņemt botu
 

@@ -9,6 +9,8 @@ table-swap = Поменять
 table-promote = Сделать хозяином
 table-mute = Запретить писать
 table-unmute = Разрешить писать
+table-mute-bot = Заглушить бота
+table-unmute-bot = Снова разрешить боту говорить
 table-remove = Исключить игрока
 table-remove-bot = Убрать бота
 

@@ -8,15 +8,20 @@ import { isFree, nameSeat } from "./names";
 
 export const shownSeats = signal<readonly SeatInfo[]>([]);
 
-/** What stands for each name: its first letter, and the last letter too where two names begin alike. */
+/** What stands for each name: its first letter, and where two begin alike, another that tells them apart. */
 export function pickMarks(names: readonly string[]): readonly string[] {
   const spelled = names.map(
     (name) => name.toLocaleUpperCase().match(/[\p{L}\p{N}]\p{M}*|\p{Emoji_Presentation}/gu) ?? [],
   );
-  return spelled.map(([first = "", ...rest]) => {
-    const isAlone = spelled.filter((other) => other[0] === first).length < 2;
-    return isAlone ? first : first + (rest.at(-1) ?? "");
-  });
+  const marks: string[] = [];
+  for (const [first = "", ...rest] of spelled) {
+    const isAlike = spelled.filter((other) => first && other[0] === first).length > 1;
+    // The last letter, then the others from the front, then a number.
+    const seconds = isAlike ? [rest.pop() ?? "", ...rest, ...spelled.keys()] : [];
+    const own = seconds.map((second) => `${first}${second}`);
+    marks.push(own.find((mark) => !marks.includes(mark)) ?? first);
+  }
+  return marks;
 }
 
 /** What stands on the mark of each seat. As one text, which changes less often than the seats. */

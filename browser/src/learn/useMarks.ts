@@ -50,7 +50,7 @@ export function useMarks(frame: RefObject<HTMLElement | null>, state: LessonStat
     observer.observe(shown, {
       childList: true,
       subtree: true,
-      attributeFilter: ["class", "disabled"],
+      attributeFilter: ["class", "disabled", "aria-pressed"],
     });
     return () => {
       observer.disconnect();

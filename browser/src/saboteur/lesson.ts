@@ -18,18 +18,23 @@ function locateCell({ x, y }: Cell): string {
   return `.saboteur-spot[data-cell="${x},${y}"]`;
 }
 
+/** A place to aim at, and the button that confirms it where a move has to be confirmed. */
+function locateAim(place: string): readonly string[] {
+  return [place, `.learn:has(${place}[aria-pressed=true]) .saboteur-act.main`];
+}
+
 export const lesson: GameLesson<SaboteurPlay> = {
   locateMove: (move, { private: own }) => {
     const card = locateCard(move, own?.hand ?? []);
     switch (move.type) {
       case "lay":
       case "rockfall":
-        return [card, locateCell(move)];
+        return [card, ...locateAim(locateCell(move))];
       case "map":
-        return [card, locateCell(GOAL_CELLS[move.goal])];
+        return [card, ...locateAim(locateCell(GOAL_CELLS[move.goal]))];
       case "break":
       case "repair":
-        return [card, `.seat[data-seat="${move.seat}"] .seat-aim`];
+        return [card, ...locateAim(`.seat[data-seat="${move.seat}"] .seat-aim`)];
       case "pass":
         return [card, ".saboteur-act[aria-keyshortcuts=x]", ".saboteur-dialog .main"];
       case "gold": {

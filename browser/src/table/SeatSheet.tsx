@@ -71,6 +71,7 @@ function HostActions({ page, update, seat }: Props): JSX.Element {
   const { table, you } = update;
   const info = table.seats[seat] ?? {};
   const bot = isBot(info);
+  const { muted = false } = info;
   const mine = you.seat === seat;
   const running = page.isRunning.value;
   const send = (asked: Asked): void => {
@@ -81,16 +82,18 @@ function HostActions({ page, update, seat }: Props): JSX.Element {
     <>
       {!running && table.seats.length > 1 && <Swap page={page} update={update} seat={seat} />}
       {!bot && !mine && (
-        <>
-          <button type="button" onClick={() => send({ type: "promote", seat })}>
-            <Icon name="host" />
-            {t("table-promote")}
-          </button>
-          <button type="button" onClick={() => send({ type: "mute", seat, muted: !info.muted })}>
-            <Icon name={info.muted ? "sound" : "silence"} />
-            {info.muted ? t("table-unmute") : t("table-mute")}
-          </button>
-        </>
+        <button type="button" onClick={() => send({ type: "promote", seat })}>
+          <Icon name="host" />
+          {t("table-promote")}
+        </button>
+      )}
+      {!mine && (!bot || table.settings.phrases) && (
+        <button type="button" onClick={() => send({ type: "mute", seat, muted: !muted })}>
+          <Icon name={muted ? "sound" : "silence"} />
+          {bot
+            ? t(muted ? "table-unmute-bot" : "table-mute-bot")
+            : t(muted ? "table-unmute" : "table-mute")}
+        </button>
       )}
       {!mine && (!bot || !running) && (
         <button type="button" class="danger" onClick={() => send({ type: "remove", seat })}>

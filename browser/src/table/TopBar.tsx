@@ -89,7 +89,7 @@ function FetchedHint({ page, update }: HintProps): JSX.Element | null {
       aria-label={t("table-hint")}
       onClick={() => {
         page.asksHint = true;
-        sheets.load().catch(() => null); // the button stays
+        sheets.load().catch(() => (page.asksHint = false)); // the button stays
       }}
     >
       <Icon name="bulb" />

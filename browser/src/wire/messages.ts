@@ -326,7 +326,7 @@ export interface Unhide {
   readonly number: number;
 }
 
-/** Forbid the player of a seat to write, or allow it again (host only). */
+/** Forbid the player of a seat to write or its bot to speak, or allow it again (host only). */
 export interface Mute {
   readonly type: "mute";
   readonly id: string;

@@ -33,7 +33,7 @@ def saboteur_tables(found: SaboteurFindings) -> list[ReportTable]:
     if found.rankings:
         tables.append(rankings_table(found.rankings))
     if found.talk.effects:
-        tables += [talk_table(found.talk), honesty_table(found.talk)]
+        tables += talk_tables(found.talk)
     return tables
 
 
@@ -219,8 +219,13 @@ def lengths_table(found: SaboteurFindings) -> ReportTable:
     return cross_table(title, "table", levels, rows)
 
 
-def talk_table(found: TalkFindings) -> ReportTable:
-    """What talk changes with normal bots at all seats."""
+def talk_tables(found: TalkFindings) -> list[ReportTable]:
+    """What talk changes with each level at all seats, and how true claims are."""
+    levels = dict.fromkeys(one.level for one in found.effects)
+    return [*(_talk_table(found, level) for level in levels), honesty_table(found)]
+
+
+def _talk_table(found: TalkFindings, level: str) -> ReportTable:
     rows = [
         (
             one.talk,
@@ -231,9 +236,10 @@ def talk_table(found: TalkFindings) -> ReportTable:
             *_describe_beliefs(one, TREASURE),
         )
         for one in found.effects
+        if one.level == level
     ]
     return ReportTable(
-        "What talk changes, normal bots at all seats",
+        f"What talk changes, {level} bots at all seats",
         (
             "claims",
             "rounds",
@@ -257,6 +263,8 @@ def talk_table(found: TalkFindings) -> ReportTable:
 
 def _describe_beliefs(one: TalkEffect, about: str) -> tuple[str, str, str]:
     """The Brier score, how much less it is than in silent games, and the worst decile."""
+    if about not in one.briers:
+        return "–", "–", "–"
     less = "–" if one.talk == SILENT else one.less_wrong[about].text("+.4f")
     worst = one.worst[about]
     return f"{one.briers[about]:.4f}", less, "–" if worst is None else f"{worst:.1f}"

@@ -19,8 +19,9 @@ ABOUT: Final = (SABOTEURS, TREASURE)
 
 
 class TalkEffect(Struct, frozen=True):
-    """Games with `normal` at all seats that talk in one way, beside silent ones dealt alike."""
+    """Games with one level at all seats that talk in one way, beside silent ones dealt alike."""
 
+    level: str
     talk: str
     rounds: int
     miners: Share
@@ -28,7 +29,8 @@ class TalkEffect(Struct, frozen=True):
     more: Estimate
     """How much more of the rounds they won than in silent games."""
     briers: Mapping[str, float]
-    """The Brier score of what miners believe, by what it is about."""
+    """The Brier score of what miners believe, by what it is about; empty for levels whose beliefs
+    are not measured."""
     less_wrong: Mapping[str, Estimate]
     """By how much the squared error is smaller than in silent games."""
     worst: Mapping[str, float | None]
@@ -61,27 +63,34 @@ def find_talk(
 
     `worst` says how far off the worst decile is, by how bots talk and what the belief is about.
     """
-    by_talk: dict[str, dict[Deal, list[SaboteurGame]]] = defaultdict(lambda: defaultdict(list))
+    played: dict[tuple[str, str], dict[Deal, list[SaboteurGame]]] = defaultdict(
+        lambda: defaultdict(list)
+    )
     for (cell, number, seed), found in games.items():
-        if cell.levels == (BELIEVER, BELIEVER):
-            by_talk[cell.talk][cell.seats, number, seed].append(found)
-    if SILENT not in by_talk or len(by_talk) == 1:
-        return TalkFindings()
+        level, other = cell.levels
+        if level == other:
+            played[level, cell.talk][cell.seats, number, seed].append(found)
     effects = [
         _compare(
+            level,
             word,
-            by_talk[talk],
-            by_talk[SILENT],
-            {about: worst.get((talk, about)) for about in ABOUT},
+            played[level, talk],
+            played[level, SILENT],
+            {about: worst.get((talk, about)) for about in ABOUT if level == BELIEVER},
         )
+        for level in dict.fromkeys(level for level, _ in played)
+        if (level, SILENT) in played and len([one for one in played if one[0] == level]) > 1
         for word, talk in TALKS.items()
-        if talk in by_talk
+        if (level, talk) in played
     ]
-    heard = [found for deal in by_talk[HEARD].values() for found in deal]
+    if not effects:
+        return TalkFindings()
+    heard = [found for deal in played[BELIEVER, HEARD].values() for found in deal]
     return TalkFindings(tuple(effects), tuple(_judge(heard)))
 
 
 def _compare(
+    level: str,
     word: str,
     games: Mapping[Deal, Sequence[SaboteurGame]],
     silent: Mapping[Deal, Sequence[SaboteurGame]],
@@ -93,14 +102,15 @@ def _compare(
     pairs = [(games[deal], silent[deal]) for deal in shared]
     every = [found for deal in games.values() for found in deal]
     return TalkEffect(
+        level=level,
         talk=word,
         rounds=len(rounds),
         miners=Share.of(sum(one.miners for one in rounds), len(rounds)),
         more=_differ((_won(now), _won(before)) for now, before in pairs),
-        briers={about: _share(*_missed(every, about)) for about in ABOUT},
+        briers={about: _share(*_missed(every, about)) for about in worst},
         less_wrong={
             about: _differ((_missed(before, about), _missed(now, about)) for now, before in pairs)
-            for about in ABOUT
+            for about in worst
         },
         worst=worst,
     )

@@ -10,6 +10,7 @@ from typing import Final
 
 import lorelode.bots.dixit.reasons  # noqa: F401
 from lorelode.bots.bot import Bot
+from lorelode.bots.dixit.phrases import TALK as TALK
 from lorelode.bots.level import BotOptions, Level, by_name
 from lorelode.decks import Deck
 

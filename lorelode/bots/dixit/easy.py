@@ -13,3 +13,4 @@ class DixitEasyBot(FitBot):
 
     share: ClassVar[float] = 0.5
     preference: ClassVar[Preference] = Preference(most=1.5)
+    give_temperature: ClassVar[float] = 2.0

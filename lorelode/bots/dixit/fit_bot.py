@@ -15,6 +15,8 @@ from lorelode.bots.dixit.analysis.clue_fit import ClueFit, Preference, choose_we
 from lorelode.bots.dixit.analysis.encoder import Encoder, find_encoder
 from lorelode.bots.dixit.analysis.own_clues import OwnClue, find_temper, own_clues
 from lorelode.bots.dixit.analysis.seat_seed import seat_seed
+from lorelode.bots.dixit.phrases import list_speakers
+from lorelode.bots.dixit.speech import RemarkWeights, remark_on
 from lorelode.bots.hashed_deck import HashedDeck
 from lorelode.bots.level import DEFAULT_OPTIONS, BotOptions
 from lorelode.bots.reasons import Explained, Reason
@@ -25,14 +27,10 @@ from lorelode.decks.associations import built_in_folders, merge_lines
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.cards import Picture
 from lorelode.rules.dixit.moves import Give, Move, Tell, Vote
-from lorelode.rules.dixit.state import DixitView
+from lorelode.rules.dixit.state import DixitView, Public
 
 _READERS_KEPT: Final = 64
 """How many seats' parts of a deck a process keeps in memory."""
-_GIVE_TEMPERATURE: Final = 2.0
-"""How much better a card has to fit to be given e times as often."""
-_MAX_FIT: Final = 8.0
-"""A card that fits better than this is given as often."""
 _REASONS_SAID: Final = 3
 """How many texts a bot names that made it choose a card."""
 
@@ -60,7 +58,9 @@ class FitBot:
 
     share: ClassVar[float] = KNOWN_SHARE
     """The share of the deck's texts that it knows."""
-    preference: ClassVar[Preference] = Preference(most=3.0)
+    preference: ClassVar[Preference] = Preference(most=3.5)
+    give_temperature: ClassVar[float] = 0.4
+    """How much better a card has to fit to be given e times as often."""
 
     def __init__(
         self, deck: Deck | None, language: str = "en", options: BotOptions = DEFAULT_OPTIONS
@@ -96,6 +96,21 @@ class FitBot:
         assert view.seat is not None
         return Explained(view.seat, DIXIT.write(move), why)
 
+    def speak(
+        self,
+        view: View[Any, Any],
+        lines: Sequence[str],
+        rng: Random,
+        _claims: Sequence[Claim] = (),
+        /,
+    ) -> Claim | None:
+        """A remark on the turn that the last vote has ended, now and then."""
+        public: Public = view.public
+        if not lines or not list_speakers(lines[-1], public):
+            return None
+        assert view.seat is not None
+        return remark_on(public.turns[-1], view.seat, lines, rng, RemarkWeights())
+
     def _decide(self, view: DixitView, rng: Random) -> Decision:
         choices = DIXIT.choices(view)
         if self._deck is None:
@@ -120,18 +135,21 @@ class FitBot:
         return tell_clue(situation.rng.choice(own or clues), reasons.FIRST.reason())
 
     def _give(self, situation: Situation, choices: Sequence[Give]) -> Decision:
-        """Give cards that fit the clue, the likelier the better they fit.
+        """Give cards that fit the clue, or are like those that do.
 
         Here a weak fit counts too: whoever gives a card need not be right.
         """
         clue = situation.view.public.clue
-        fits = situation.reader.fits(clue) if clue is not None else [0.0] * self._count_cards()
+        cards = {card - 1 for move in choices for card in move.cards}
+        fits = (
+            situation.reader.given_fits(clue, cards)
+            if clue is not None
+            else dict.fromkeys(cards, 0.0)
+        )
+        totals = [sum(fits[card - 1] for card in move.cards) for move in choices]
+        best = max(totals)
         at = choose_weighted(
-            (
-                exp(sum(min(fits[card - 1], _MAX_FIT) for card in move.cards) / _GIVE_TEMPERATURE)
-                for move in choices
-            ),
-            situation.rng,
+            (exp((total - best) / self.give_temperature) for total in totals), situation.rng
         )
         move = choices[at]
         return Decision(move, tuple(why_fits(situation, card) for card in move.cards))

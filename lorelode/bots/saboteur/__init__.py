@@ -47,7 +47,7 @@ LEVELS: Final = by_name(
     [
         Level("easy", _easy, game_seconds=0.1),
         Level("normal", _normal, game_seconds=0.4),
-        Level("hard", _hard, thinking_seconds=0.75, game_seconds=0.4, rollout_seconds=0.05),
+        Level("hard", _hard, thinking_seconds=0.4, game_seconds=0.5, rollout_seconds=0.001),
         Level("steady", _steady, plays_with_people=False, game_seconds=0.1),
         Level("random", _random, plays_with_people=False, game_seconds=0.02),
     ]

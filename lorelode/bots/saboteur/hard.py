@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Final
 
 from msgspec import Struct
 
 from lorelode.bots.saboteur import reasons
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
-from lorelode.bots.saboteur.analysis.determinization import Determinizer
+from lorelode.bots.saboteur.analysis.determinization import make_determinizer
+from lorelode.bots.saboteur.analysis.history import Deed
 from lorelode.bots.saboteur.analysis.policy import ScoredMove
 from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
+from lorelode.bots.saboteur.analysis.value_network import NETWORK
 from lorelode.bots.saboteur.normal import SaboteurNormalBot, Situation
 from lorelode.core import View
+from lorelode.engine.saboteur import RandomSource, Rollout, from_move, make_move, play_on
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.moves import Move, Pass
 
-_SAMPLES_PER_CUT: Final = 8
-"""After how many samples the worst candidate drops out. The policy's best move never does."""
+DEFAULT_SECONDS: Final = 0.025
+"""The processor's time that a decision has at a table."""
+_MAX_LUCK: Final = 1 << 31
+"""The seeds of rollouts are below this."""
 _LEAST_PRIOR_VALUE: Final = -8.0
 """A move that the policy values less than this below its best counts as this much below."""
 
@@ -64,10 +68,10 @@ class SaboteurHardBot(SaboteurNormalBot):
     def __init__(
         self,
         rollouts: int | None = None,
-        seconds: float = 0.5,
+        seconds: float = DEFAULT_SECONDS,
         weights: PolicyWeights | None = None,
         search: SearchOptions | None = None,
-        clock: Callable[[], float] = time.perf_counter,
+        clock: Callable[[], float] = time.thread_time,
     ) -> None:
         super().__init__(weights or HARD_WEIGHTS)
         self._rollouts = rollouts
@@ -83,7 +87,7 @@ class SaboteurHardBot(SaboteurNormalBot):
         candidates = pick_candidates(scored, options)
         if len(candidates) == 1:
             return candidates[0]
-        suspicions = [_suspicion_after(situation, one.move) for one in candidates]
+        suspicions = _suspicions_after(situation, [one.move for one in candidates])
         return self._search(situation, options, candidates, suspicions, begun)
 
     def _search(
@@ -91,38 +95,43 @@ class SaboteurHardBot(SaboteurNormalBot):
         situation: Situation,
         options: SearchOptions,
         candidates: Sequence[ScoredMove],
-        suspicions: Sequence[Sequence[float]],
+        suspicions: Sequence[list[float]],
         begun: float,
     ) -> ScoredMove:
-        """The best candidate after rollouts of each from the same samples."""
+        """The best candidate after rollouts of each from the same samples.
+
+        The worst candidates drop out one by one, in equal parts of the budget, until two are left.
+        The policy's best move never does.
+        """
         view, _, beliefs, rng = situation
         assert view.private is not None
         sign = -1.0 if view.private.role is Role.SABOTEUR else 1.0
         turns = round(options.laps * len(view.public.players))
+        determinizer = make_determinizer(view, beliefs, rng)
+        source = RandomSource(rng.getrandbits(32))
+        sample = determinizer.make_position()
+        rollout = Rollout(sample)
+        moves = [from_move(one.move) for one in candidates]
         sums = [0.0] * len(candidates)
         alive = list(range(len(candidates)))
         top = candidates[0].value
-        rollouts = samples = since_cut = 0
-        determinizer = Determinizer(view, beliefs, rng)
+        rollouts = samples = 0
 
         def merit(index: int) -> float:
             prior = options.prior * max(candidates[index].value - top, _LEAST_PRIOR_VALUE)
             return sign * sums[index] / max(1, samples) + prior
 
-        while not self._is_spent(rollouts, len(alive), begun):
-            sample = determinizer.sample(rng)
-            luck = rng.getrandbits(32)
+        while (spent := self._spent_share(rollouts, len(alive), begun)) < 1.0:
+            if spent * (len(moves) - 1) > len(moves) - len(alive) + 1 and len(alive) > 2:
+                alive.remove(min(alive[1:], key=merit))
+            determinizer.sample(sample, source)
+            luck = source.below(_MAX_LUCK)
             for index in alive:
-                rollout = sample.copy()
-                rollout.suspicion = suspicions[index]
-                rollout.apply_move(candidates[index].move)
-                sums[index] += rollout.play_on(Random(luck), turns)
+                rollout.begin(sample, suspicions[index], luck)
+                make_move(rollout, moves[index])
+                sums[index] += play_on(rollout, turns, NETWORK)
             rollouts += len(alive)
             samples += 1
-            since_cut += 1
-            if since_cut >= _SAMPLES_PER_CUT and len(alive) > 2:
-                alive.remove(min(alive[1:], key=merit))
-                since_cut = 0
         best = max(alive, key=merit)
         if merit(best) - merit(0) <= options.margin:
             best = 0
@@ -131,17 +140,28 @@ class SaboteurHardBot(SaboteurNormalBot):
         ahead = reasons.AHEAD.reason(likely=sums[best] / samples, worlds=samples)
         return candidates[best]._replace(search=ahead)
 
-    def _is_spent(self, made: int, more: int, begun: float) -> bool:
+    def _spent_share(self, made: int, more: int, begun: float) -> float:
+        """The share of the budget that is spent; 1 if there is none left for another sample."""
         if self._rollouts is not None:
-            return made + more > self._rollouts
-        return self._clock() - begun >= self._seconds
+            return 1.0 if made + more > self._rollouts else made / self._rollouts
+        return (self._clock() - begun) / self._seconds
 
 
-def _suspicion_after(situation: Situation, move: Move) -> tuple[float, ...]:
-    """How likely everybody would be taken for a saboteur after a move."""
-    view, after = situation.view, situation.history.copy()
-    after.add_line(f"{view.seat} {SABOTEUR.write(move)}", view.public)
-    return infer_beliefs(View(view.public, None, None), after).suspicion
+def _suspicions_after(situation: Situation, moves: Sequence[Move]) -> list[list[float]]:
+    """How likely everybody would be taken for a saboteur after each of these moves."""
+    view = situation.view
+    known: dict[Deed, list[float]] = {}
+    found = []
+    for move in moves:
+        after = situation.history.copy()
+        after.add_line(f"{view.seat} {SABOTEUR.write(move)}", view.public)
+        deed = after.deeds[-1]
+        # Many moves are the same deed to others.
+        if deed not in known:
+            beliefs = infer_beliefs(View(view.public, None, None), after)
+            known[deed] = list(beliefs.suspicion)
+        found.append(known[deed])
+    return found
 
 
 def pick_candidates(scored: Sequence[ScoredMove], options: SearchOptions) -> list[ScoredMove]:

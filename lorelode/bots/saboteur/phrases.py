@@ -7,6 +7,7 @@ from typing import Final
 
 from lorelode.bots.talk import Talk
 from lorelode.rules.saboteur.moves import Break, Repair, read
+from lorelode.rules.saboteur.state import Playing, Public
 
 # What is at a goal.
 GOLD: Final = "gold"
@@ -24,12 +25,13 @@ GOAL_PHRASES: Final = (GOLD, STONE)
 SEAT_PHRASES: Final = (SUSPECT, TRUST)
 
 
-def list_speakers(line: str) -> Sequence[int]:
+def list_speakers(line: str, public: Public) -> Sequence[int]:
     """The seats that have a reason to speak after a move line: who moved, and whom it was done to.
 
-    >>> list_speakers("2 break lamp 0"), list_speakers("2 pass ?"), list_speakers("* deal ?")
-    ((2, 0), (2,), ())
+    When a round is over, all cards are open, and nobody has.
     """
+    if not isinstance(public.stage, Playing):
+        return ()
     who, text = line.split(" ", 1)
     kind, *_ = text.split(" ")
     if kind in ("break", "repair"):

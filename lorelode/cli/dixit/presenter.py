@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from lorelode.cli.dixit import drawing, menus, results
+from lorelode.bots import Claim
+from lorelode.cli.dixit import drawing, menus, phrases, results
 from lorelode.cli.presenter import Menu, Page, Style, number_lines, number_lines_with_notes
 from lorelode.cli.terminal import Terminal
 from lorelode.core import Seat
@@ -72,6 +73,10 @@ class DixitPresenter:
         if view.private is not None and (follow or public.turns):
             for one in view.private.news:
                 self._terminal.say(words.private_words(one, self._pictures), indent=2)
+
+    def tell_claim(self, claim: Claim) -> None:
+        """Tell what a bot says of the turn that has ended."""
+        self._terminal.say(phrases.describe_claim(claim, self._names), indent=2)
 
     def show_result(self, view: DixitView) -> None:
         """Why the game is over, who has won, and what everybody got points for."""

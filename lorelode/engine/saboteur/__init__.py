@@ -28,6 +28,12 @@ from lorelode.engine.saboteur.play import apply
 from lorelode.engine.saboteur.position import Position, reset
 from lorelode.engine.saboteur.random_play import play_at_random
 from lorelode.engine.saboteur.refusals import check
+from lorelode.engine.saboteur.rollout.determinization import Determinizer
+from lorelode.engine.saboteur.rollout.features import FEATURE_NAMES, measure_features
+from lorelode.engine.saboteur.rollout.play_on import play_on, thumb_move
+from lorelode.engine.saboteur.rollout.rollout_state import Rollout, make_move
+from lorelode.engine.saboteur.rollout.routes import Routes
+from lorelode.engine.saboteur.rollout.value_network import ValueNetwork
 from lorelode.engine.saboteur.seeded_games import play_seeded
 from lorelode.engine.saboteur.state_reader import from_state
 from lorelode.engine.saboteur.state_writer import to_state
@@ -35,8 +41,13 @@ from lorelode.engine.saboteur.table_setup import apply_deal, new_position
 
 __all__ = [
     "COMPILED",
+    "FEATURE_NAMES",
+    "Determinizer",
     "Position",
     "RandomSource",
+    "Rollout",
+    "Routes",
+    "ValueNetwork",
     "apply",
     "apply_deal",
     "assign",
@@ -51,12 +62,16 @@ __all__ = [
     "from_state",
     "legal",
     "list_moves",
+    "make_move",
+    "measure_features",
     "move_at",
     "new_position",
     "nuggets_of",
     "play_at_random",
+    "play_on",
     "play_seeded",
     "reset",
+    "thumb_move",
     "to_move",
     "to_state",
 ]

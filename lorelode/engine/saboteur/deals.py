@@ -150,11 +150,11 @@ def deal_at_random(position: Position, source: RandomSource) -> None:
     i: i64
     if position.starter == NOBODY:
         position.starter = source.below(position.seats)
-    size, saboteurs = position.saboteurs + position.miners, position.saboteurs
+    roles, saboteurs = position.saboteurs + position.miners, position.saboteurs
     pool: i64 = 0
-    # Compiled, a range would shrink with a variable that it ends at.
-    for i in range(size):
-        if source.below(size - i) < saboteurs:
+    # Compiled, the end of a range is read at each step, so nothing in the loop may change it.
+    for i in range(roles):
+        if source.below(roles - i) < saboteurs:
             pool |= 1 << i
             saboteurs -= 1
     position.roles = pool

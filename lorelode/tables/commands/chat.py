@@ -28,10 +28,8 @@ from lorelode.tables.table import Table
 MAX_CHAT_LINE_GRAPHEMES: Final = 300
 """The length of the longest chat line."""
 
-GALLERY_BURST_LINES: Final = 10
-"""How many lines one spectator may write within `GALLERY_BURST_SECONDS`."""
-
-GALLERY_BURST_SECONDS: Final = 20.0
+CHAT_BURST_SECONDS: Final = 20.0
+"""How long a line counts among those that one person may write in a row."""
 
 PHRASE_BURST_LINES: Final = 6
 """With this many lines within `PHRASE_BURST_SECONDS`, a player may not say a phrase: a tap is
@@ -73,12 +71,14 @@ def say_phrase(table: Table, context: CommandContext, command: wire.SayPhrase) -
 
 
 def say_as_bot(table: Table, claim: Claim, now: float) -> Decision:
-    """Let a bot say a phrase; or `Refusal`, if phrases are off or this one does not fit."""
+    """Let a bot say a phrase; or `Refusal`, if it may not speak or the phrase does not fit."""
     if not table.settings.phrases:
         raise Refusal(Code.PHRASES_OFF)
     seat = Seat(claim.speaker)
     sitter = table.seats[seat]
     assert sitter is not None
+    if sitter.muted:
+        raise Refusal(Code.MUTED)
     added = log.ChatLineAdded(
         number=table.chat.length,
         seat=seat,
@@ -96,10 +96,10 @@ def _require_voice(table: Table, context: CommandContext, seat: Seat | None) -> 
         raise Refusal(Code.MUTED)
     if seat is None and not table.settings.spectators and table.running is not None:
         raise Refusal(Code.NO_SEAT)
-    if seat is None:
-        since = context.now - GALLERY_BURST_SECONDS
-        if table.gallery.count_since(since, context.now, person) >= GALLERY_BURST_LINES:
-            raise Refusal(Code.RATE_LIMITED)
+    chat = table.gallery if seat is None else table.chat
+    since = context.now - CHAT_BURST_SECONDS
+    if chat.count_since(since, context.now, person) >= context.chat_burst:
+        raise Refusal(Code.RATE_LIMITED)
 
 
 def _add_line(
@@ -176,11 +176,14 @@ def _is_known(table: Table, context: CommandContext, command: wire.Hide | wire.U
 
 
 def mute(table: Table, context: CommandContext, command: wire.Mute) -> Decision:
-    """Stop the player of a seat from writing, or let them write again."""
+    """Stop the player of a seat from writing or its bot from speaking, or let them again."""
     require_host(table, context)
     sitter = sitter_at(table, command.seat)
-    if sitter is None or sitter.person is None:
+    if sitter is None:
         raise Refusal(Code.SEAT_EMPTY)
+    if sitter.person is None:
+        changed = log.BotMuteChanged(seat=command.seat, muted=command.muted, **context.stamp)
+        return Decision.of(table, changed)
     return Decision.of(
         table, log.MuteChanged(person=sitter.person, muted=command.muted, **context.stamp)
     )

@@ -1,19 +1,29 @@
-"""The store of the tables: its interface and its implementation with SQLite."""
+"""The store of the tables: its interface and its implementation with SQLite.
+
+`postgres`, which needs an extra, is imported by those who use it.
+"""
 
 from lorelode.tables.store.sqlite import SqliteStore
 from lorelode.tables.store.store import (
+    Deposed,
     LogSource,
+    OutOfStep,
+    OwnedElsewhere,
     Store,
     StoredLog,
     StoredTable,
     StoreError,
     TableCounts,
     TableId,
+    UncertainAppend,
     WrongSequence,
 )
 
 __all__ = [
+    "Deposed",
     "LogSource",
+    "OutOfStep",
+    "OwnedElsewhere",
     "SqliteStore",
     "Store",
     "StoreError",
@@ -21,5 +31,6 @@ __all__ = [
     "StoredTable",
     "TableCounts",
     "TableId",
+    "UncertainAppend",
     "WrongSequence",
 ]

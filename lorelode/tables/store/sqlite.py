@@ -7,7 +7,7 @@ queue up and share the next commit. Reads have threads of their own and do not w
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
@@ -121,6 +121,7 @@ class SqliteStore:
         *,
         slots: Sequence[str | None] = (),
         started: bool = False,
+        epoch: int = 0,  # noqa: ARG002 - one process has the file for itself
     ) -> Awaitable[None]:
         """Add entries after the first `expected` ones, all or none; done once they are safe."""
         placed = list(zip(entries, slots or (None,) * len(entries), strict=True))
@@ -131,6 +132,13 @@ class SqliteStore:
     async def load(self, table: TableId) -> StoredLog:
         """The log of a table."""
         return await self._readers.run(lambda file: _load_log(file, table))
+
+    async def claim(self, table: TableId) -> StoredLog:
+        """The log of a table, which this process owns anyway."""
+        return await self.load(table)
+
+    async def release(self, epochs: Mapping[TableId, int]) -> None:
+        """Do nothing: there is nobody else."""
 
     async def tables(self) -> Sequence[StoredTable]:
         """All tables that are not in the bin, the one touched last first."""

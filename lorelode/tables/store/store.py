@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import NewType, Protocol
 
 from msgspec import Struct
@@ -14,13 +14,38 @@ class StoreError(Exception):
     """The store failed: it is full, read-only, damaged or closed. Nothing was changed."""
 
 
-class WrongSequence(StoreError):
+class OutOfStep(StoreError):
+    """The log of a table is not, or may not be, what the caller holds: it has to load again."""
+
+
+class WrongSequence(OutOfStep):
     """The log of a table is longer or shorter than the caller expected."""
 
     def __init__(self, table: TableId, expected: int, found: int) -> None:
         super().__init__(f"table {table} has {found} entries, not {expected}")
         self.expected = expected
         self.found = found
+
+
+class Deposed(OutOfStep):
+    """Another process owns the table by now, or this one has claimed it again."""
+
+    def __init__(self, epoch: int, found: int) -> None:
+        super().__init__(f"the table is owned in epoch {found}, not {epoch}")
+        self.epoch = epoch
+        self.found = found
+
+
+class UncertainAppend(OutOfStep):
+    """The connection was lost during an append: nobody knows whether it was written."""
+
+
+class OwnedElsewhere(Exception):
+    """Another process owns the table; it listens for the others at `address`."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"the table is owned by the process at {address}")
+        self.address = address
 
 
 class StoredLog(Struct, frozen=True):
@@ -30,6 +55,8 @@ class StoredLog(Struct, frozen=True):
     """The entries in order, without those that another one took the place of."""
     length: int = 0
     """How many entries were ever appended; an append has to expect this number."""
+    epoch: int = 0
+    """How often the table had been claimed; an append has to name this number."""
 
 
 class StoredTable(Struct, frozen=True):
@@ -81,13 +108,15 @@ class Store(Protocol):
         *,
         slots: Sequence[str | None] = (),
         started: bool = False,
+        epoch: int = 0,
     ) -> Awaitable[None]:
         """Add entries after the first `expected` ones, all or none; return once they are safe.
 
         Safe is: they will be there when the machine comes back, whatever is killed. The first
-        append to a table makes it. `WrongSequence` if its log has another length, `StoreError` if
-        nothing can be written now. A caller that is cancelled meanwhile does not know whether the
-        entries are there: it has to load again.
+        append to a table makes it, and this process owns it then. `WrongSequence` if its log has
+        another length, `Deposed` if it was claimed since `epoch`, `UncertainAppend` if nobody knows
+        what became of it, any other `StoreError` if nothing can be written now. A caller that is
+        cancelled meanwhile does not know whether the entries are there: it has to load again.
 
         `slots` has a slot, or None, for each entry; without it, no entry has one. A slot of a table
         holds one entry: an entry takes the place of the older one in its slot, which is deleted.
@@ -99,6 +128,18 @@ class Store(Protocol):
 
     async def load(self, table: TableId) -> StoredLog:
         """The log of a table; an empty one for a table that was never appended to."""
+        ...
+
+    async def claim(self, table: TableId) -> StoredLog:
+        """Own a table from now on, and load its log; or `OwnedElsewhere`.
+
+        Nothing that was appended in an earlier epoch can be written any more. A store that only one
+        process opens has nothing to claim: its epoch is always 0.
+        """
+        ...
+
+    async def release(self, epochs: Mapping[TableId, int]) -> None:
+        """Let others own these tables, unless they were claimed since these epochs."""
         ...
 
     async def tables(self) -> Sequence[StoredTable]:

@@ -226,7 +226,7 @@ async def set_words(request: web.Request) -> web.Response:
 
     def save() -> Card:
         if associations is not None:
-            library.set_associations(name, card, language, partial(_replace, associations))
+            library.set_associations(name, language, {card: partial(_replace, associations)})
         if lines is not None:
             library.set_lines(name, card, language, partial(_keep_voices, lines))
         return library.set_words(name, card, language, words)

@@ -10,6 +10,7 @@ from aiohttp import web
 from lorelode import wire
 from lorelode.decks import Card
 from lorelode.tables.actor import TableActor
+from lorelode.web.relay import Relay
 from lorelode.web.server import Server
 from lorelode.wire import (
     ClueReason,
@@ -34,6 +35,8 @@ from lorelode.wire.hints import Hint
 from lorelode.wire.replays import MoveExplanation
 
 SERVER: Final = web.AppKey("server", Server)
+RELAY: Final = web.AppKey[Relay | None]("relay")
+"""What passes requests on to other nodes; None without a cluster, and for requests of nodes."""
 
 
 Body: TypeAlias = (

@@ -7,8 +7,9 @@ a table may keep the clues of a game that is over.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeAlias
 
 from aiohttp import web
 from msgspec.structs import replace
@@ -24,12 +25,15 @@ from lorelode.web.routes.helpers import SERVER, answer, find_table, visitor_toke
 from lorelode.web.visitors import identify
 from lorelode.wire import KeptClues
 
+FreshClues: TypeAlias = dict[str, dict[str, list[str]]]
+"""Clues by deck and picture."""
+
 
 async def show_keepable(request: web.Request) -> web.Response:
     """How many clues the host could keep now."""
     library = request.app[SERVER].library
     language, match = await _find_match(request)
-    fresh = await _work(request, lambda: len(_find_fresh(library, language, match)))
+    fresh = await _work(request, lambda: _count(_find_fresh(library, language, match)))
     return answer(KeptClues(fresh))
 
 
@@ -40,9 +44,10 @@ async def keep_clues(request: web.Request) -> web.Response:
 
     def keep() -> int:
         fresh = _find_fresh(library, language, match)
-        for deck, picture, clue in fresh:
-            library.set_associations(deck, picture, language, partial(_add, clue))
-        return len(fresh)
+        for deck, clues in fresh.items():
+            changes = {picture: partial(_add, texts) for picture, texts in clues.items()}
+            library.set_associations(deck, language, changes)
+        return _count(fresh)
 
     return answer(KeptClues(await _work(request, keep)))
 
@@ -71,12 +76,12 @@ async def _work(request: web.Request, count: Callable[[], int]) -> int:
             raise Refusal(Code.STORE_UNAVAILABLE) from None
 
 
-def _find_fresh(library: Library, language: str, match: Match | None) -> list[tuple[str, str, str]]:
-    """The clues that are new to the pictures of people's own decks: deck, picture and clue."""
+def _find_fresh(library: Library, language: str, match: Match | None) -> FreshClues:
+    """The clues that are new to the pictures of people's own decks."""
     clues = () if match is None else list_peoples_clues(match)
     if not clues:
-        return []
-    fresh: list[tuple[str, str, str]] = []
+        return {}
+    fresh: FreshClues = {}
     for name in library.names():
         if name in built_in_names():
             continue
@@ -86,21 +91,26 @@ def _find_fresh(library: Library, language: str, match: Match | None) -> list[tu
         except DeckError:
             continue  # a deck that cannot be read cannot be added to
         pictures = frozenset(stored.deck.ids)
-        fresh += [
-            (name, picture, clue)
-            for picture, clue in dict.fromkeys(clues)
-            if picture in pictures and _is_new(heard.get(picture, Associations()), clue)
-        ]
+        for picture, clue in dict.fromkeys(clues):
+            if picture in pictures and _is_new(heard.get(picture, Associations()), clue):
+                fresh.setdefault(name, {}).setdefault(picture, []).append(clue)
     return fresh
+
+
+def _count(fresh: FreshClues) -> int:
+    return sum(len(clues) for by_picture in fresh.values() for clues in by_picture.values())
 
 
 def _is_new(known: Associations, clue: str) -> bool:
     return len(known.likely) < MAX_TEXTS and fold_case(clue) not in map(fold_case, known.all)
 
 
-def _add(clue: str, known: Associations) -> Associations:
-    # Somebody thought of it, so others may.
-    return replace(known, likely=(*known.likely, clue)) if _is_new(known, clue) else known
+def _add(clues: Sequence[str], known: Associations) -> Associations:
+    for clue in clues:
+        if _is_new(known, clue):
+            # Somebody thought of it, so others may.
+            known = replace(known, likely=(*known.likely, clue))
+    return known
 
 
 def routes() -> list[web.RouteDef]:

@@ -14,7 +14,7 @@ from aiohttp import web
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables import archive
 from lorelode.web import connection
-from lorelode.web.routes.helpers import SERVER, answer, find_table, visitor_token
+from lorelode.web.routes.helpers import RELAY, SERVER, answer, find_table, visitor_token
 from lorelode.web.routes.replays import find_finished_game, plays_with_pictures
 from lorelode.web.visitors import identify
 from lorelode.wire import Invitation, NewTable, TableCreated
@@ -40,7 +40,10 @@ async def create_table(request: web.Request) -> web.Response:
 
 async def list_tables(request: web.Request) -> web.Response:
     """The tables that are open to everybody."""
-    return answer(await request.app[SERVER].lobby.listings())
+    listings = await request.app[SERVER].lobby.listings()
+    if (relay := request.app[RELAY]) is not None:
+        listings += await relay.list_elsewhere()
+    return answer(listings)
 
 
 async def join_table(request: web.Request) -> web.StreamResponse:

@@ -6,6 +6,7 @@ import structlog
 from aiohttp import web
 
 from lorelode.core.refusal import Code, Refusal
+from lorelode.tables.store import StoreError
 from lorelode.web.routes.helpers import SERVER, answer
 from lorelode.wire import VisitorForgotten
 
@@ -16,8 +17,8 @@ async def forget_me(request: web.Request) -> web.Response:
     server.limits.count_forgotten(server.limits.key(request))
     try:
         await server.visitors.forget(request)
-    except OSError as error:
-        structlog.get_logger().error("visitor was not forgotten", error=error.strerror)
+    except (OSError, StoreError) as error:
+        structlog.get_logger().error("visitor was not forgotten", error=str(error))
         raise Refusal(Code.STORE_UNAVAILABLE) from error
     response = answer(VisitorForgotten())
     server.visitors.remove_cookie(request, response)

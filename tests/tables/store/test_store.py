@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,10 +22,24 @@ from lorelode.tables.store import (
     TableId,
     WrongSequence,
 )
+from lorelode.tables.store.postgres import PostgresStore
+from tests.postgres import new_cluster
 
-STORES: dict[str, Callable[[Path], Store]] = {
-    "sqlite": lambda folder: SqliteStore(folder / "tables.db"),
-}
+Open = Callable[[], Coroutine[Any, Any, Store]]
+
+
+def sqlite_store(folder: Path) -> Open:
+    async def open_store() -> Store:
+        return SqliteStore(folder / "tables.db")
+
+    return open_store
+
+
+def postgres_store(_folder: Path) -> Open:
+    return partial(PostgresStore.open, new_cluster())
+
+
+STORES: dict[str, Callable[[Path], Open]] = {"sqlite": sqlite_store, "postgres": postgres_store}
 A, B, C = map(TableId, "ABC")
 
 Check = Callable[[Store], Awaitable[Any]]
@@ -34,9 +49,11 @@ Check = Callable[[Store], Awaitable[Any]]
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Check], Any]:
     """Runs a check on a store, the same one again if it is called again."""
 
+    open_store = STORES[request.param](tmp_path)
+
     def go(check: Check) -> Any:
         async def checked() -> Any:
-            store = STORES[request.param](tmp_path)
+            store = await open_store()
             try:
                 return await check(store)
             finally:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import regex
 
+from lorelode.bots.dixit.analysis.card_likeness import CardLikeness
 from lorelode.bots.dixit.analysis.card_texts import KNOWN_SHARE, card_texts, known_texts
 from lorelode.bots.dixit.analysis.encoder import Encoder
 from lorelode.bots.dixit.analysis.lexical_fit import Heard, LexicalIndex
@@ -26,6 +27,13 @@ _DECKS_KEPT: Final = 12
 _SCRIPTS: Final = {
     code: regex.compile(rf"\p{{{language.script}}}") for code, language in LANGUAGES.items()
 }
+_LIKENESS: Final = 40.0
+"""How much a cosine of 1 to the cards that a clue fits counts, for a card that is given to it.
+
+Measured with the lines of the deck, each of which names other cards that it could mean.
+"""
+_FITTING_CARDS: Final = 6
+"""To how many of the cards that a clue fits best another card is compared."""
 _STRANGE: Final = 0.5
 """A clue of which less is known may be in another language."""
 
@@ -50,9 +58,9 @@ _BY_WORDS: Final = {
 }
 _OTHER_LANGUAGE: Final = Weights(1.5, 4.0)
 _BY_MEANING: Final = {
-    "en": Weights(0.9, 2.0, 7.0, 0.4, 0.6),
+    "en": Weights(1.0, 2.0, 7.0, 0.55, 0.5),
     "fa": Weights(1.6, 2.5, 8.0, 0.6, 0.45),
-    "ru": Weights(0.9, 2.0, 9.0, 0.4, 0.8),
+    "ru": Weights(0.65, 2.0, 10.0, 0.6, 0.82),
 }
 """In the languages that the encoder knows. In Hebrew and Latvian it finds no more than chance."""
 
@@ -72,6 +80,10 @@ class Preference(NamedTuple):
         return self.most / (1 + exp(min(50.0, (self.middle - fit) / self.width)))
 
 
+_MEANT: Final = Preference(most=3.0)
+"""How sure a bot that gives a card is that the clue means another one."""
+
+
 class DeckTexts:
     """What a deck says of its cards in a language, the same for all seats."""
 
@@ -81,6 +93,11 @@ class DeckTexts:
         self.texts = card_texts(hashed.deck, language, merge_associations(folders, language))
         self.index = LexicalIndex(self.texts, language, self.cards)
         self._vectors: TextVectors | None = None
+
+    @cached_property
+    def likeness(self) -> CardLikeness:
+        """How alike the cards are."""
+        return CardLikeness(self.texts, self.language, self.cards)
 
     def vectors(self, encoder: Encoder) -> TextVectors:
         """The texts as vectors, computed when they are first asked for."""
@@ -128,6 +145,19 @@ class ClueFit:
             reader = self._reader_of(clue, heard)
             self._fits[clue] = reader._compute(clue, reader._deck.index.hear(clue))
         return self._fits[clue]
+
+    def given_fits(self, clue: str, cards: Iterable[int]) -> dict[int, float]:
+        """How well these cards go with a clue, to be given: by themselves, or by their like."""
+        fits = self.fits(clue)
+        best = sorted(range(len(fits)), key=lambda card: -fits[card])[:_FITTING_CARDS]
+        meant = {card: _MEANT.of(fits[card]) - _MEANT.of(0.0) for card in best if fits[card] > 0}
+        sure = sum(meant.values()) / (1.0 + sum(meant.values()))
+        found = {}
+        for card in cards:
+            others = {other: much for other, much in meant.items() if other != card}
+            likeness = self._deck.likeness.compare(card, others)
+            found[card] = fits[card] + _LIKENESS * sure * likeness
+        return found
 
     def matching_texts(self, clue: str, card: int) -> tuple[str, ...]:
         """What this seat knows of a card that shares a word with the clue, the best first."""

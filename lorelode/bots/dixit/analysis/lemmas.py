@@ -21,6 +21,15 @@ _STEM_MARK: Final = "~"
 """Begins a key that is a stem."""
 _HEBREW_PREFIXES: Final = "והבכלמש"
 _LANGUAGES: Final = frozenset({"en", "fa", "he", "lv", "ru"})
+_OWN_FA: Final = (
+    "آبی بدهی پارگی پری جویی خاکستری دری دستی دلداری روی سازی شیروانی صورتی ماهی هستی کاری کاهی گری"
+)
+_OWN_RU: Final = "горе духи иона лев очки пар пара пекло пик спас сук фата"
+_OWN_WORDS: Final = {
+    language: frozenset(listed.split())
+    for language, listed in (("en", "seasoning winding"), ("fa", _OWN_FA), ("ru", _OWN_RU))
+}
+"""Words that the dictionary takes for a form of another one: a fish (ماهی) for a moon."""
 _SPELLING: Final = str.maketrans({"ي": "ی", "ك": "ک", "ۀ": "ه", "’": "'"})
 _VOWEL_SIGNS: Final = dict.fromkeys((*range(0x064B, 0x0653), *range(0x0591, 0x05C8)))
 """Of Arabic script and of Hebrew; dictionaries have none."""
@@ -57,12 +66,16 @@ def _word(word: str, language: str) -> ComparableWord:
     strategy = _strategy() if language in _LANGUAGES else None
     is_whole = strategy is not None and strategy.is_dictionary_member(word, language)
     forms = [word, *([] if is_whole else _without_prefixes(word, language))]
-    if strategy is not None:
+    if word in _OWN_WORDS.get(language, ()):
+        lemmas = [fold(word)]
+    elif strategy is not None:
         for form in forms:
-            for spelling in dict.fromkeys((form, fold(form))):
-                lemma = strategy.get_lemma(spelling, language)
-                if lemma is not None:
-                    lemmas += [fold(lemma), fold(form)]
+            lemma = strategy.get_lemma(form, language)
+            if lemma is None:
+                # Marks are often left out.
+                lemma = strategy.get_lemma(fold(form), language)
+            if lemma is not None:
+                lemmas += [fold(lemma), fold(form)]
     bare = [fold(form) for form in forms]
     stemmed = [*bare, *lemmas]
     stem_keys = tuple(dict.fromkeys(_STEM_MARK + stem(form, language) for form in stemmed))

@@ -11,7 +11,7 @@ from lorelode.bots.dixit.analysis.encoder import Encoder
 if TYPE_CHECKING:
     from lorelode.bots.dixit.analysis.encoder import Floats
 
-_CLUES_KEPT: Final = 300
+_CLUES_KEPT: Final = 100
 """How many clues are kept in memory, 30 KB each: all seats of a table ask for the same."""
 _FARTHEST: Final = -1.0
 

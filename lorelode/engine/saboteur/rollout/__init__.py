@@ -1,0 +1,1 @@
+"""Rounds played on by rules of thumb: what bots that look ahead use."""

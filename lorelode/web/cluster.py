@@ -1,0 +1,136 @@
+"""One of several servers that share a database: a node of a cluster."""
+
+from __future__ import annotations
+
+import hmac
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from lorelode.core.refusal import Code, Refusal
+from lorelode.tables.store import OwnedElsewhere, StoreError
+from lorelode.web.guard import ADDRESS
+from lorelode.web.operator import adopt_operator_key, load_operator_key
+from lorelode.web.settings import ServerSettings
+
+if TYPE_CHECKING:
+    from lorelode.tables.store.postgres import PostgresStore
+    from lorelode.tables.store.postgres.lease import Lease
+
+SECRET_HEADER: Final = "X-Lorelode-Cluster"
+"""Shows that another node of the cluster passes a request on."""
+
+ADDRESS_HEADER: Final = "X-Lorelode-Address"
+"""The client's address, as the node knows it that passes a request on."""
+
+AGAIN_HEADER: Final = "X-Lorelode-Again"
+"""In an answer of a node that does not answer for the table now: find its owner again."""
+
+_PASSING: Final = {
+    Code.SERVER_STOPPING,
+    Code.STORE_UNAVAILABLE,
+    Code.TABLE_RELOADING,
+}
+"""Refusals of a node that is about to lose the table."""
+
+_logs = structlog.get_logger()
+
+
+class Cluster:
+    """What the nodes of a cluster have in common."""
+
+    def __init__(
+        self,
+        store: PostgresStore,
+        lease: Lease,
+        listening: socket.socket,
+        secret: str,
+        operator_key: str,
+    ) -> None:
+        self.store = store
+        self.lease = lease
+        self.listening = listening
+        """Where the other nodes reach this one."""
+        self.secret = secret
+        self.operator_key = operator_key
+
+    def admit(self, request: web.Request) -> str:
+        """The client's address in a request that another node passes on; 404 for all others."""
+        given = request.headers.get(SECRET_HEADER, "").encode("utf-8", "surrogateescape")
+        if not hmac.compare_digest(given, self.secret.encode()):
+            raise web.HTTPNotFound
+        return request.headers.get(ADDRESS_HEADER, "")
+
+    def sign(self, request: web.Request) -> dict[str, str]:
+        """The headers that another node needs of this one."""
+        return {**self.sign_own(), ADDRESS_HEADER: request[ADDRESS]}
+
+    def sign_own(self) -> dict[str, str]:
+        """The headers of a request of this node itself."""
+        return {SECRET_HEADER: self.secret}
+
+    async def find_others(self) -> list[str]:
+        """The addresses of the other nodes; none if the database does not answer."""
+        try:
+            return await self.store.find_nodes()
+        except StoreError:
+            return []
+
+
+@web.middleware
+async def say_when_to_find_again(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """For requests of other nodes: tell those apart that another node may answer by now."""
+    try:
+        return await handler(request)
+    except OwnedElsewhere:
+        return web.Response(status=503, headers={AGAIN_HEADER: "1"})
+    except Refusal as refusal:
+        if refusal.code not in _PASSING:
+            raise
+        return web.Response(status=503, headers={AGAIN_HEADER: "1"})
+
+
+@asynccontextmanager
+async def open_cluster(settings: ServerSettings) -> AsyncIterator[Cluster | None]:
+    """A place in the cluster of the settings; None if they name no database."""
+    if settings.database is None:
+        yield None
+        return
+    try:
+        # Here and not above: only those who have a cluster have the driver.
+        from lorelode.tables.store.postgres import Database, PostgresStore
+        from lorelode.tables.store.postgres.lease import Lease
+    except ImportError as error:
+        raise StoreError("PostgreSQL needs asyncpg: pip install 'lorelode[postgres]'") from error
+
+    store = await PostgresStore.open(Database(settings.database, settings.cluster))
+    listening = _bind(settings.node_address)
+    try:
+        host, port = listening.getsockname()[:2]
+        address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        key = await store.share_operator_key(load_operator_key(settings.data))
+        adopt_operator_key(settings.data, key)
+        lease = store.lease = Lease(store.database, address)
+        await lease.join()
+        try:
+            yield Cluster(store, lease, listening, await store.read_secret(), key)
+        finally:
+            try:
+                await lease.leave()
+            except StoreError as error:
+                # It lapses by itself.
+                _logs.warning("lease not given back", error=str(error))
+    finally:
+        listening.close()
+        await store.close()
+
+
+def _bind(address: str) -> socket.socket:
+    """Open the socket at which the other nodes reach this one, or raise `OSError`."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    return socket.create_server((address, 0), family=family, backlog=1024)

@@ -1,0 +1,134 @@
+"""`lorelode serve`, `move` and `backup` with a database, as people run them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+import urllib.error
+from pathlib import Path
+
+import pytest
+
+from lorelode.tables.store import SqliteStore, TableId
+from lorelode.tables.store.postgres import Database
+from lorelode.web.lifecycle import STORE_FILE
+from tests.cli.terminal import PATIENCE, Call, run
+from tests.cli.test_serve import Serving
+from tests.postgres import new_cluster
+from tests.server.server_process import descendants
+
+ABSENT = "postgresql://me:hunter2@127.0.0.1:1/play"
+
+
+@pytest.fixture(autouse=True)
+def _plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nothing of the machine that the tests run on gets in."""
+    for variable in os.environ:
+        if variable.startswith("LORELODE_"):
+            monkeypatch.delenv(variable)
+    monkeypatch.setenv("LORELODE_DATA", str(tmp_path / "data"))
+
+
+def test_a_database_that_is_not_there_is_one_sentence_and_exit_code_2() -> None:
+    ended = run("serve", "--port", "0", LORELODE_DATABASE=ABSENT, LORELODE_LOG_LEVEL="debug")
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.splitlines()[-1].startswith(
+        "The tables cannot be opened: the database at 127.0.0.1:1/play cannot be reached (Connect"
+    )
+    assert "Traceback" not in ended.err
+    assert "hunter2" not in ended.err
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (
+            "serve --database mysql://me:hunter2@db/play",
+            "--database: expected an address like postgresql://user@host/name, not what was given.",
+        ),
+        ("serve --database hunter2", "--database: expected an address like postgresql://"),
+        ("serve --workers 4", "workers: expected 1 without a database."),
+        ("move to-database", "Name the database with --database or LORELODE_DATABASE."),
+        (f"move to-database --database {ABSENT}", "There are no tables in "),
+        (f"move to-file --database {ABSENT}", "The tables cannot be copied: the database at"),
+    ],
+)
+def test_bad_input_is_refused_in_a_sentence_without_passwords(
+    args: str, sentence: str, call: Call
+) -> None:
+    ended = call(*args.split())
+    assert (ended.code, ended.out) == (2, "")
+    assert sentence in ended.err
+    assert "hunter2" not in ended.err
+
+
+def test_a_backup_of_a_database_is_left_to_pg_dump(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LORELODE_DATABASE", ABSENT)
+    ended = call("backup", "copy.sqlite")
+    assert (ended.code, ended.err) == (
+        2,
+        "The tables are in a database; copy it with pg_dump (see docs/server.md).\n",
+    )
+
+
+def test_tables_move_into_a_database_and_back(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fill(file: Path) -> None:
+        store = SqliteStore(file)
+        await store.append(TableId("K7QM2X01"), 0, [b"one", b"two"], now=1)
+        await store.close()
+
+    (tmp_path / "data").mkdir()
+    asyncio.run(fill(tmp_path / "data" / STORE_FILE))
+    database = new_cluster()
+    monkeypatch.setenv("LORELODE_CLUSTER", database.cluster)
+    said = "Copied 1 tables with 2 entries; both are the same.\n"
+    there = call("move", "to-database", "--database", database.address)
+    assert (there.code, there.out) == (0, said)
+    back = call("move", "to-file", "--database", database.address, "--data", str(tmp_path / "new"))
+    assert (back.code, back.out) == (0, said)
+
+
+def ask_until_answered(server: Serving, path: str) -> object:
+    """Ask a port that a process of several has just left."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return server.ask(path)
+        except (OSError, urllib.error.URLError):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+def serve_workers(database: Database, count: int) -> Serving:
+    return Serving(
+        *("--database", database.address, "--workers", str(count), "--port", "0"),
+        LORELODE_CLUSTER=database.cluster,
+        LORELODE_OPEN_BROWSER="false",
+    )
+
+
+def test_workers_share_a_port_and_one_that_dies_is_replaced() -> None:
+    with serve_workers(new_cluster(), 2) as server:
+        code = server.make()
+        # Each request is a connection of its own, and comes to any of them.
+        for _ in range(8):
+            assert code in str(ask_until_answered(server, f"/api/tables/{code}/invitation"))
+        children = [
+            pid
+            for pid in descendants(server.pid)
+            if b"serve" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        ]
+        assert len(children) == 2
+        os.kill(children[0], signal.SIGKILL)
+        for _ in range(4):
+            assert code in str(ask_until_answered(server, f"/api/tables/{code}/invitation"))
+        ended, out, err = server.stop()
+        assert ended == 0, err
+        assert "Traceback" not in err
+        assert out.count("Stopped; every move is kept.") == 1

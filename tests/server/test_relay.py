@@ -1,0 +1,202 @@
+"""Any node answers for any table: requests and WebSockets are passed on to the owner."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from lorelode.core.refusal import Code
+from lorelode.web.cluster import SECRET_HEADER
+from lorelode.web.lifecycle import bind, run_server
+from lorelode.web.server import Server
+from lorelode.web.settings import ServerSettings
+from lorelode.web.visitors import COOKIE
+from tests.postgres import new_cluster
+from tests.server.clients import FAST, ThreadPool, Visitor, Wire
+from tests.web.serving import run
+
+LATE_SECONDS = 20.0
+
+
+class Node:
+    """A server of a cluster that a test can stop."""
+
+    def __init__(self, server: Server, base: str, stack: AsyncExitStack) -> None:
+        self.server = server
+        self.base = base
+        self._stack = stack
+
+    async def stop(self) -> None:
+        await self._stack.aclose()
+
+
+@asynccontextmanager
+async def nodes(folder: Path, count: int = 2, **settings: Any) -> AsyncIterator[list[Node]]:
+    """Servers in this process that share a database."""
+    database = new_cluster()
+    shared = {"database": database.address, "cluster": database.cluster}
+    async with AsyncExitStack() as all_nodes:
+        started = []
+        for number in range(count):
+            stack = await all_nodes.enter_async_context(AsyncExitStack())
+            chosen = ServerSettings(data=folder / str(number), **{**FAST, **shared, **settings})
+            listening = bind(chosen)
+            base = f"http://127.0.0.1:{listening.getsockname()[1]}"
+            server = await stack.enter_async_context(run_server(chosen, listening))
+            server.finished_games.archive = ThreadPool()
+            started.append(Node(server, base, stack))
+        yield started
+
+
+async def joined(visitor: Visitor, code: str) -> Wire:
+    wire = await visitor.join(code)
+    await wire.until(lambda message: message["type"] == "update")
+    return wire
+
+
+async def answer(visitor: Visitor, path: str) -> tuple[int, bytes]:
+    async with visitor.http.get(f"{visitor.base}{path}") as response:
+        return response.status, await response.read()
+
+
+def test_a_game_is_played_through_both_nodes(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            nodes(tmp_path) as (one, two),
+            Visitor(one.base) as ann,
+            Visitor(two.base) as bob,
+            Visitor(two.base) as cat,
+        ):
+            code = await ann.make_table(first=0, clock="off", listed=True)
+            wires = [await joined(person, code) for person in (ann, bob, cat)]
+            for seat, wire in enumerate(wires):
+                await wire.do("sit", seat=seat, name=f"Player {seat}")
+            await wires[0].do("start")
+            for wire in wires:
+                while wire.view["play"] is None:
+                    await wire.receive()
+            assert (one.server.lobby.loaded, two.server.lobby.loaded) == (1, 0)
+            for _ in range(4):
+                phase = wires[0].view["play"]["phase"]
+                mover = wires[wires[0].view["play"]["to_act"][0]]
+                play = mover.view["play"]
+                move = {"game": 1, "phase": phase, "move": play["choices"][0]}
+                assert (await mover.ask("move", **move))["type"] == "done"
+                for wire in wires:
+                    while wire.view["play"]["phase"] == phase:
+                        await wire.receive()
+            # The same answers at both nodes, also refusals.
+            for path in (
+                f"/api/tables/{code}/deck",
+                f"/api/tables/{code}/record",
+                f"/api/tables/{code}/hint",
+                "/api/tables/K7QM2X01/deck",
+                f"/ws/{code}",
+            ):
+                bob.base = two.base
+                there = await answer(bob, path)
+                async with Visitor(one.base, bob.token) as same:
+                    assert await answer(same, path) == there
+            # Links lead to where somebody came from.
+            for person in (ann, bob):
+                _, body = await answer(person, f"/api/tables/{code}/invitation")
+                assert f"{person.base}/t/{code}".encode() in body
+            # The list of open tables is the same.
+            assert (await answer(bob, "/api/tables"))[1] == (await answer(ann, "/api/tables"))[1]
+            assert code.encode() in (await answer(bob, "/api/tables"))[1]
+
+    run(scenario())
+
+
+def test_a_table_goes_on_elsewhere_when_its_owner_stops(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with nodes(tmp_path) as (one, two), Visitor(one.base) as ann:
+            code = await ann.make_table()
+            async with Visitor(two.base, ann.token) as same:
+                wire = await joined(same, code)
+                await wire.do("sit", seat=1, name="Ann")
+                await one.stop()
+                with pytest.raises(ConnectionError):
+                    await wire.until(lambda _: False)
+                assert f'"code":"{Code.SERVER_STOPPING}"' in wire.frames[-1]
+                again = await joined(same, code)
+                assert again.view["you"]["seat"] == 1
+                assert two.server.lobby.loaded == 1
+                await again.do("say", text="still here")
+
+    run(scenario())
+
+
+def test_a_node_that_stops_sends_those_away_whom_it_passes_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with nodes(tmp_path) as (one, two), Visitor(one.base) as ann:
+            code = await ann.make_table()
+            async with Visitor(two.base, ann.token) as same:
+                wire = await joined(same, code)
+                async with asyncio.timeout(LATE_SECONDS):
+                    await two.stop()
+                with pytest.raises(ConnectionError):
+                    await wire.until(lambda _: False)
+                assert f'"code":"{Code.SERVER_STOPPING}"' in wire.frames[-1]
+            assert (await joined(ann, code)).view["you"]["host"]
+
+    run(scenario())
+
+
+def test_only_nodes_are_answered_inside(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with nodes(tmp_path, 1) as (one,), aiohttp.ClientSession() as http:
+            assert one.server.cluster is not None
+            inside = one.server.cluster.lease.address
+            for headers in ({}, {SECRET_HEADER: "guess"}, {SECRET_HEADER: "\u00e9"}):
+                for path in ("/", "/api/tables", "/healthz", "/metrics"):
+                    async with http.get(f"{inside}{path}", headers=headers) as refused:
+                        assert refused.status == 404
+            # And the secret opens nothing outside.
+            secret = {SECRET_HEADER: one.server.cluster.secret, "Host": "elsewhere.example"}
+            async with http.get(f"{one.base}/api/tables", headers=secret) as refused:
+                assert refused.status == 421
+
+    run(scenario())
+
+
+def test_a_new_visitor_gets_one_token(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with nodes(tmp_path) as (one, two), Visitor(one.base) as ann:
+            code = await ann.make_table()
+            async with (
+                aiohttp.ClientSession() as http,
+                http.ws_connect(f"{two.base}/ws/{code}", headers={"Origin": two.base}) as socket,
+            ):
+                given = socket._response.cookies[COOKIE].value
+                await socket.send_str('{"type":"hello"}')
+                await socket.send_str('{"type":"sit","id":"1","seat":2,"name":"Bob"}')
+                while '"type":"done"' not in (await socket.receive_str()):
+                    pass
+            async with Visitor(one.base, given) as bob:
+                assert (await joined(bob, code)).view["you"]["seat"] == 2
+
+    run(scenario())
+
+
+def test_who_is_forgotten_at_one_node_is_forgotten_at_all(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with nodes(tmp_path) as (one, two), Visitor(one.base) as ann:
+            assert one.server.operator.key == two.server.operator.key
+            code = await ann.make_table()
+            async with Visitor(two.base, ann.token) as same:
+                wire = await joined(ann, code)
+                async with same.http.post(f"{two.base}/api/forget-me") as forgotten:
+                    assert forgotten.status == 200
+                with pytest.raises(ConnectionError):
+                    await wire.until(lambda _: False)
+                assert f'"code":"{Code.FORGOTTEN}"' in wire.frames[-1]
+                assert not (await joined(ann, code)).view["you"]["host"]
+
+    run(scenario())
