@@ -22,7 +22,7 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))'
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play native native-if-possible page test test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces previews bench bench-server bench-restart bench-page bots soak audit golden constraints clean
+.PHONY: play native native-if-possible page test test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
 
 play: $(PLAYABLE) $(PAGE) native-if-possible  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
@@ -97,6 +97,10 @@ previews: $(READY)  ## draw the pictures that messengers show of a link, from th
 
 bench: $(READY) native  ## moves a second, compiled and not, beside python-chess
 	$(BIN)/python -m benchmarks.moves
+
+bench-envs: $(READY) native  ## decisions a second of the environments, beside other people's
+	$(PIP) --group bench-envs
+	$(BIN)/python -m benchmarks.envs
 
 bench-server: $(READY)  ## what the server costs, beside a bare fan-out of the same bytes
 	$(BIN)/python -m benchmarks.server

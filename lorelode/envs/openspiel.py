@@ -26,7 +26,7 @@ from lorelode.rules import GAMES
 
 DEFAULT_PLAYERS: Final = 5
 SEED_BITS: Final = 62
-_PREFIX: Final = "python_lorelode_"
+PREFIX: Final = "python_lorelode_"
 
 _PARAMETERS: Final = {"players": DEFAULT_PLAYERS, "edition": "", "actions": CELLS, "switches": ""}
 """The table: an empty edition is the game's default one, and switches are `name:words` with `/`
@@ -36,7 +36,7 @@ between them."""
 def _game_type(name: str) -> Any:
     seats = GAMES[name].seats
     return pyspiel.GameType(
-        short_name=f"{_PREFIX}{name}",
+        short_name=f"{PREFIX}{name}",
         long_name=f"Lorelode {name.title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
