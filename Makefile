@@ -130,6 +130,7 @@ audit: $(READY)  ## look up every dependency in the lists of known holes
 
 golden: $(READY)  ## rewrite the golden playthroughs, to be read before they are committed
 	$(BIN)/python -m tests.golden.write
+	$(BIN)/python -m tests.envs.write_playthroughs
 
 constraints: pyproject.toml  ## take the newest versions of everything
 	rm -rf .venv/lock && $(PYTHON) -m venv .venv/lock

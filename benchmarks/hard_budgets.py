@@ -97,9 +97,14 @@ def make_bot(name: str, spent: list[float]) -> Bot:
     """A `normal` bot, or a `hard` one with a budget."""
     if name == NORMAL:
         return SaboteurNormalBot()
-    if name.endswith("ms"):
-        return TimedBot(SaboteurHardBot(seconds=float(name[:-2]) / 1000), spent)
-    return TimedBot(SaboteurHardBot(rollouts=int(name)), spent)
+    return TimedBot(make_hard_bot(name), spent)
+
+
+def make_hard_bot(budget: str) -> Bot:
+    """A `hard` bot with a budget of time or rollouts."""
+    if budget.endswith("ms"):
+        return SaboteurHardBot(seconds=float(budget[:-2]) / 1000)
+    return SaboteurHardBot(rollouts=int(budget))
 
 
 def play_game(cell: Cell, number: int, seed: int = SEED) -> Game:

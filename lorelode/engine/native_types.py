@@ -6,4 +6,23 @@ The stub beside this module tells mypyc the real ones. A list is the quickest `v
 from __future__ import annotations
 
 i64 = int
+i32 = int
+u8 = int
 vec = list
+
+
+class BytesWriter(bytearray):
+    """Bytes that grow, and are handed over in the end."""
+
+    def write(self, more: bytes) -> None:
+        """Add bytes at the end."""
+        self.extend(more)
+
+    def getvalue(self) -> bytes:
+        """All that was written."""
+        return bytes(self)
+
+
+def write_i32_le(writer: BytesWriter, number: int) -> None:
+    """Add a number as four bytes, the lowest first."""
+    writer.write(number.to_bytes(4, "little", signed=True))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -50,18 +50,29 @@ def first_move(asked: Asked) -> str:
     return f"Let me see. [give 999] would be wrong, so:\n\n[{move}]"
 
 
+@contextmanager
+def run_server(folder: Path) -> Iterator[Process]:
+    """A server in a process of its own, for all tests of a module."""
+    server = Process(folder)
+    try:
+        asyncio.run(server.start())
+        yield server
+    finally:
+        asyncio.run(server.__aexit__())
+
+
 @asynccontextmanager
-async def run_table(
-    folder: Path, game: str, *, bots: int, **settings: Any
-) -> AsyncIterator[tuple[Process, Player]]:
-    """A server in a process of its own, and the host of a table, who has no seat yet."""
-    short = SHORT[game]
-    async with asyncio.timeout(120), Process(folder) as server:
-        await server.start()
-        wanted: dict[str, Any] = {"game": game, "seats": bots + 1, "clock": "off", **short}
-        async with open_table(server.base, name="Ann", **{**wanted, **settings}) as host:
-            yield server, host
-            server.require_running()
+async def open_short_table(
+    server: Process, game: str, *, bots: int, **settings: Any
+) -> AsyncIterator[Player]:
+    """The host of a table, who has no seat yet."""
+    wanted: dict[str, Any] = {"game": game, "seats": bots + 1, "clock": "off", **SHORT[game]}
+    async with (
+        asyncio.timeout(120),
+        open_table(server.base, name="Ann", **{**wanted, **settings}) as host,
+    ):
+        yield host
+        server.require_running()
 
 
 async def start_bot(

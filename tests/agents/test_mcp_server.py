@@ -6,20 +6,32 @@ import asyncio
 import base64
 import socket
 import sys
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 from mcp import Client, StdioServerParameters, stdio_client
 from mcp_types import ImageContent, TextContent
 from PIL import Image
 
 from lorelode.agents.mcp_server import serve_http
-from tests.agents.tables import run_table
+from tests.agents.tables import open_short_table, run_server
 from tests.server.server_process import Process, free_port
 
 SECRET_TEXT = "what nobody may log"
+
+
+pytestmark = pytest.mark.xdist_group("mcp")
+"""One worker runs all tests of this module, so that one server is enough."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with run_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 class Seat:
@@ -115,9 +127,9 @@ def command(server: Process, *options: str) -> list[str]:
     return ["-m", "lorelode", "mcp", "--server", server.base, *options]
 
 
-def test_a_model_plays_over_standard_input_and_output(tmp_path: Path) -> None:
+def test_a_model_plays_over_standard_input_and_output(server: Process, tmp_path: Path) -> None:
     async def story() -> None:
-        async with run_table(tmp_path, "dixit", bots=3, first=0) as (server, host):
+        async with open_short_table(server, "dixit", bots=3, first=0) as host:
             with (tmp_path / "mcp.log").open("w") as log:
                 started = StdioServerParameters(
                     command=sys.executable, args=command(server), env=server.environ
@@ -165,9 +177,9 @@ def test_a_request_by_another_name_or_from_a_page_is_refused() -> None:
     asyncio.run(story())
 
 
-def test_a_model_plays_over_http(tmp_path: Path) -> None:
+def test_a_model_plays_over_http(server: Process) -> None:
     async def story() -> None:
-        async with run_table(tmp_path, "dixit", bots=3, first=0) as (server, host):
+        async with open_short_table(server, "dixit", bots=3, first=0) as host:
             port = free_port()
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, *command(server, "--http", "--port", str(port))),

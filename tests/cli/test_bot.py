@@ -3,23 +3,42 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
 from lorelode.cli.bot import bot
-from tests.agents.tables import KEY, first_move, images, run_table, start_bot, tally
+from tests.agents.tables import (
+    KEY,
+    first_move,
+    images,
+    open_short_table,
+    run_server,
+    start_bot,
+    tally,
+)
 from tests.cli.terminal import Call
 from tests.models.model_server import run_model_server
+from tests.server.server_process import Process
 
 TABLE = ("bot", "--table", "K7QM2X01", "--model", "tiny")
 ENDPOINT = ("--url", "http://localhost:1/v1")
 
 
+pytestmark = pytest.mark.xdist_group("bot")
+"""One worker runs all tests of this module, so that one server is enough."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with run_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
 @pytest.mark.parametrize("game", ["saboteur", "dixit"])
-def test_a_model_plays_a_whole_game(tmp_path: Path, game: str) -> None:
+def test_a_model_plays_a_whole_game(server: Process, game: str) -> None:
     async def story() -> tuple[str, str, str]:
-        async with run_table(tmp_path, game, bots=2) as (server, host):
+        async with open_short_table(server, game, bots=2) as host:
             process = await start_bot(server, host.code, model.url)
             await host.until(lambda now: any(seat.name for seat in now.table.seats))
             await host.add_bot("steady")

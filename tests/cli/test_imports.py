@@ -73,7 +73,7 @@ def test_a_server_imports_no_bot_no_arena_and_no_terminal(tmp_path: Path) -> Non
     assert {module for module in bots if module.split(".")[2] in BOTS} == {
         *(f"lorelode.bots.{game}" for game in BOTS),
         *(f"lorelode.bots.{game}.reasons" for game in BOTS),
-        "lorelode.bots.saboteur.phrases",
+        *(f"lorelode.bots.{game}.phrases" for game in BOTS),
     }
     assert '"certificates": 0' in printed, "those of the system, which only a client needs"
 

@@ -56,6 +56,7 @@ class Player:
         """The code of the table."""
         self.bots: tuple[Seat, ...] = ()
         """The seats that this player, if the host, wants bots at."""
+        self.bot_level = "steady"
         self.games = 2
         """How many games are played at a table."""
         token = new_token(rng.randbytes)
@@ -268,7 +269,7 @@ class Player:
         free = [seat for seat, info in enumerate(table.seats) if not (info.name or info.bot)]
         for seat in self.bots:
             if seat in free:
-                yield wire.AddBot(id=name, level="steady", seat=seat)
+                yield wire.AddBot(id=name, level=self.bot_level, seat=seat)
                 return
         if not free:
             yield wire.Start(id=name)

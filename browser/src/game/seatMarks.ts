@@ -15,11 +15,11 @@ export function pickMarks(names: readonly string[]): readonly string[] {
   );
   const marks: string[] = [];
   for (const [first = "", ...rest] of spelled) {
-    const isAlone = !first || spelled.filter((other) => other[0] === first).length < 2;
+    const isAlike = spelled.filter((other) => first && other[0] === first).length > 1;
     // The last letter, then the others from the front, then a number.
-    const others = [rest.pop() ?? "", ...rest, ..."23456789"];
-    const second = others.find((other) => !marks.includes(first + other)) ?? "";
-    marks.push(isAlone ? first : first + second);
+    const seconds = isAlike ? [rest.pop() ?? "", ...rest, ...spelled.keys()] : [];
+    const own = seconds.map((second) => `${first}${second}`);
+    marks.push(own.find((mark) => !marks.includes(mark)) ?? first);
   }
   return marks;
 }

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from lorelode.bots.dixit.analysis.clue_fit import Preference
-from lorelode.bots.dixit.analysis.clue_forecast import SEE_PROBABILITY
+from lorelode.bots.dixit.analysis.clue_forecast import SEEN_RATIO
 from lorelode.bots.dixit.normal import DixitNormalBot
 from lorelode.rules.dixit.state import DixitView
 
 _USUAL_FOUND_SHARE: Final = 0.5
 """The share of voters that usually finds a clue."""
-_OBLIQUE: Final = 0.1
+_OBLIQUE: Final = 0.03
 """How much more it expects others to see than `normal` does, so that it tells less plainly."""
 _PRIOR_VOTES: Final = 40
 """How many votes on its own clues count as much as the usual share."""
@@ -23,10 +23,10 @@ class DixitHardBot(DixitNormalBot):
     share: ClassVar[float] = 0.9
     preference: ClassVar[Preference] = Preference(most=3.75)
 
-    def see_probability(self, view: DixitView, /) -> float:
+    def seen_ratio(self, view: DixitView, /) -> float:
         """More than usual if many found this seat's clues, less if few did."""
         told = [turn for turn in view.public.turns if turn.teller == view.seat]
         found = sum(turn.votes.count(turn.number) for turn in told)
         votes = len(told) * (len(view.public.players) - 1)
         share = (found + _USUAL_FOUND_SHARE * _PRIOR_VOTES) / (votes + _PRIOR_VOTES)
-        return SEE_PROBABILITY + _OBLIQUE + share - _USUAL_FOUND_SHARE
+        return SEEN_RATIO + _OBLIQUE + share - _USUAL_FOUND_SHARE

@@ -7,7 +7,7 @@ from typing import Final
 
 from lorelode.bots.dixit import reasons
 from lorelode.bots.dixit.analysis.clue_fit import choose_weighted
-from lorelode.bots.dixit.analysis.clue_forecast import SEE_PROBABILITY, Forecast, Voters, forecast
+from lorelode.bots.dixit.analysis.clue_forecast import SEEN_RATIO, Forecast, Voters, forecast
 from lorelode.bots.dixit.analysis.own_clues import OwnClue, find_temper
 from lorelode.bots.dixit.fit_bot import Decision, FitBot, Situation, tell_clue
 from lorelode.rules.dixit.editions import to_give
@@ -27,7 +27,7 @@ class DixitNormalBot(FitBot):
     def tell(self, situation: Situation, clues: Sequence[OwnClue]) -> Decision:
         """Tell a clue that some but not all are likely to find."""
         view, temper = situation.view, find_temper(situation.seed)
-        voters, unseen, sees = _voters(view), _unseen_cards(view), self.see_probability(view)
+        voters, unseen, sees = _voters(view), _unseen_cards(view), self.seen_ratio(view)
         situation.reader.prepare([one.text for one in clues])
         forecasts = [self._forecast(situation, one, voters, unseen, sees) for one in clues]
         best = max(one.some for one in forecasts)
@@ -57,9 +57,9 @@ class DixitNormalBot(FitBot):
         ]
         return forecast(voters, self.preference.of(fits[clue.card]), rivals, sees)
 
-    def see_probability(self, _view: DixitView, /) -> float:
-        """The probability that another player sees in a picture what this seat sees."""
-        return SEE_PROBABILITY
+    def seen_ratio(self, _view: DixitView, /) -> float:
+        """How much others see in a picture, beside what this seat sees."""
+        return SEEN_RATIO
 
 
 def _unseen_cards(view: DixitView) -> frozenset[int]:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from lorelode.bots.saboteur import reasons
 from lorelode.bots.saboteur.analysis.beliefs import infer_beliefs
 from lorelode.bots.saboteur.analysis.determinization import make_determinizer
+from lorelode.bots.saboteur.analysis.history import Deed
 from lorelode.bots.saboteur.analysis.policy import ScoredMove
 from lorelode.bots.saboteur.analysis.policy_weights import PolicyWeights
 from lorelode.bots.saboteur.analysis.value_network import NETWORK
@@ -86,7 +87,7 @@ class SaboteurHardBot(SaboteurNormalBot):
         candidates = pick_candidates(scored, options)
         if len(candidates) == 1:
             return candidates[0]
-        suspicions = [_suspicion_after(situation, one.move) for one in candidates]
+        suspicions = _suspicions_after(situation, [one.move for one in candidates])
         return self._search(situation, options, candidates, suspicions, begun)
 
     def _search(
@@ -146,11 +147,21 @@ class SaboteurHardBot(SaboteurNormalBot):
         return (self._clock() - begun) / self._seconds
 
 
-def _suspicion_after(situation: Situation, move: Move) -> list[float]:
-    """How likely everybody would be taken for a saboteur after a move."""
-    view, after = situation.view, situation.history.copy()
-    after.add_line(f"{view.seat} {SABOTEUR.write(move)}", view.public)
-    return list(infer_beliefs(View(view.public, None, None), after).suspicion)
+def _suspicions_after(situation: Situation, moves: Sequence[Move]) -> list[list[float]]:
+    """How likely everybody would be taken for a saboteur after each of these moves."""
+    view = situation.view
+    known: dict[Deed, list[float]] = {}
+    found = []
+    for move in moves:
+        after = situation.history.copy()
+        after.add_line(f"{view.seat} {SABOTEUR.write(move)}", view.public)
+        deed = after.deeds[-1]
+        # Many moves are the same deed to others.
+        if deed not in known:
+            beliefs = infer_beliefs(View(view.public, None, None), after)
+            known[deed] = list(beliefs.suspicion)
+        found.append(known[deed])
+    return found
 
 
 def pick_candidates(scored: Sequence[ScoredMove], options: SearchOptions) -> list[ScoredMove]:

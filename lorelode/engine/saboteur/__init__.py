@@ -17,6 +17,7 @@ they are many times as fast (`COMPILED` says which). `docs/engine.md` tells more
 
 from lorelode.engine.build_kind import COMPILED
 from lorelode.engine.random_source import RandomSource
+from lorelode.engine.saboteur import batches
 from lorelode.engine.saboteur.choices import legal, list_moves, move_at
 from lorelode.engine.saboteur.coding import codes_move
 from lorelode.engine.saboteur.copies import assign, copy
@@ -50,6 +51,7 @@ __all__ = [
     "apply",
     "apply_deal",
     "assign",
+    "batches",
     "check",
     "codes_move",
     "copy",

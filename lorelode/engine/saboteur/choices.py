@@ -78,10 +78,11 @@ def list_moves(position: Position) -> i64:
     return count
 
 
-def move_at(position: Position, index: i64) -> i64:
+def move_at(position: Position, index: int) -> i64:
     """One of the moves that `list_moves` found."""
-    if index < 0 or index >= position.listed:
-        raise IndexError(f"{position.listed} moves are listed, and {index} is none of them")
+    listed: int = position.listed  # compared as such: an index may have more than 64 bits
+    if index < 0 or index >= listed:
+        raise IndexError(f"{listed} moves are listed, and {index} is none of them")
     return position.moves[index]
 
 

@@ -98,10 +98,11 @@ LIVE: Final = 0xF00
 """Among the edges of a cell: the sides on which a way from the start leads in."""
 
 
-def codes_move(move: i64) -> bool:
-    """Whether a number codes a move at all, legal or not."""
-    if move < 0 or move >= MAX_MOVE:
+def codes_move(number: int) -> bool:
+    """Whether a number, of any size, codes a move at all, legal or not."""
+    if number < 0 or number >= MAX_MOVE:
         return False
+    move: i64 = number
     kind: i64 = move & KIND_MASK
     what: i64 = move >> WHAT_SHIFT & WHAT_MASK
     where: i64 = move >> WHERE_SHIFT

@@ -39,17 +39,18 @@ from lorelode.engine.saboteur.position import DECK_SIZE, DISCARD_SLOTS, NOT_LIST
 from lorelode.engine.saboteur.turns import end_turn, spend, use_card
 
 
-def apply(position: Position, move: i64) -> None:
+def apply(position: Position, number: int) -> None:
     """Make a legal move.
 
     A number that is no move of this stage, or takes a card that the hand lacks, raises
     `ValueError`. That a card fits, or a tool can be broken, is taken on trust.
     """
+    if not codes_move(number):
+        raise ValueError(f"{number} codes no move; docs/engine.md has the coding")
+    move: i64 = number
     kind: i64 = move & KIND_MASK
     what: i64 = move >> WHAT_SHIFT & WHAT_MASK
     where: i64 = move >> WHERE_SHIFT
-    if not codes_move(move):
-        raise ValueError(f"{move} codes no move; docs/engine.md has the coding")
     stage, seat = position.stage, position.seat
     if stage == PLAYING and kind <= PASS:
         if kind == LAY:

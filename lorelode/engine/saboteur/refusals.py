@@ -38,14 +38,15 @@ from lorelode.engine.saboteur.lookups import MENDED_TOOLS, SHAPE_CARDS, SHAPE_OP
 from lorelode.engine.saboteur.position import HAND_SLOTS, Position
 
 
-def check(position: Position, move: i64) -> None:
+def check(position: Position, number: int) -> None:
     """Nothing if the seat to act may make this move.
 
     Otherwise `IllegalMove` with the clause that forbids it, or `ValueError` if the number codes no
     move.
     """
-    if not codes_move(move):
-        raise ValueError(f"{move} codes no move; docs/engine.md has the coding")
+    if not codes_move(number):
+        raise ValueError(f"{number} codes no move; docs/engine.md has the coding")
+    move: i64 = number
     kind: i64 = move & KIND_MASK
     what: i64 = move >> WHAT_SHIFT & WHAT_MASK
     where: i64 = move >> WHERE_SHIFT

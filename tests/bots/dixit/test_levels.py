@@ -303,7 +303,7 @@ def test_hard_learns_how_much_the_others_see() -> None:
         told = play(told, "* show 1,7,13,19", *(f"{seat} vote {votes[seat]}" for seat in (1, 2, 3)))
         # Three such turns, as far as the bot can tell.
         public = replace(told.public, turns=told.public.turns * 3)
-        seen.append(one.see_probability(replace(told, public=public).view(Seat(0))))
+        seen.append(one.seen_ratio(replace(told, public=public).view(Seat(0))))
     assert seen[0] > seen[1] > seen[2]
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -147,6 +149,22 @@ def test_hard_keeps_to_its_number_of_rollouts_and_to_its_time() -> None:
     looks.clear()
     SaboteurHardBot(rollouts=30, clock=clock).choose(state.view(seat), [], Random(1))
     assert len(looks) <= 1
+
+
+def test_hard_takes_less_than_40_ms_of_the_processor_at_a_table() -> None:
+    spent: list[float] = []
+
+    class Timed(SaboteurHardBot):
+        def choose(self, *question: Any) -> Any:
+            begun = time.thread_time()
+            move = super().choose(*question)
+            spent.append(time.thread_time() - begun)
+            return move
+
+    # With ten seats it has the most to think about besides its rollouts.
+    for _ in islice(first_round("lv", 10, [Timed() for _ in range(10)], 3), 60):
+        pass
+    assert sorted(spent)[int(0.95 * len(spent))] < 0.04
 
 
 @each_level

@@ -204,15 +204,15 @@ def test_the_start_says_the_level_of_the_bots(call: Call) -> None:
 
 def test_bots_give_their_clues_in_the_language_of_the_table(call: Call) -> None:
     for language, letters in {
-        "en": "[a-z ,'-]+",
-        "ru": "[а-яё ,-]+",
-        "fa": "[آ-ی\u200c ،]+",
+        "en": "[a-z]+",
+        "ru": "[а-яё]+",
+        "fa": "[آ-ی]+",
     }.items():
         out = call(*GAME, "--first", "1", "--language", language).out
         # The bot has a name in that language too.
         told = re.search(rf'{FACES["banjo"][language]} tells: "(.*)"', out)
         assert told is not None
-        assert re.fullmatch(letters, told[1].lower())
+        assert re.fullmatch(letters, "".join(filter(str.isalpha, told[1].lower())))
 
 
 def test_pictures_are_called_what_they_are_in_the_language_of_the_table(

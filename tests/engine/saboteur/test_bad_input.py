@@ -61,6 +61,9 @@ def test_any_value_may_be_given_for_a_move(build: str, seed: int, moves: list[An
     engine.play_at_random(position, engine.RandomSource(seed), seed % 200 + 1, fill=True)
     for move in moves:
         before = None if position.stage == 0 else engine.to_state(position)
+        if type(move) is int and not engine.codes_move(move):
+            with pytest.raises(ValueError, match="codes no move"):
+                engine.check(position, move)
         legal = is_accepted(engine.check, position, move)
         if position.stage in (1, 2, 3, 4):
             assert legal == (type(move) in (int, bool) and move in list(engine.legal(position)))
@@ -88,7 +91,10 @@ def test_any_value_may_be_given_for_an_argument(build: str, data: st.DataObject)
 
 @pytest.mark.parametrize(
     "number",
-    [-1, 9, 15, 2**24, 2**40, 26 << 4, 3 << 4 | 1, 27 << 4 | 5, 3 << 4 | 4, 1 << 9 | 8, 2 << 9 | 7],
+    [
+        *(-1, 9, 15, 26 << 4, 3 << 4 | 1, 27 << 4 | 5, 3 << 4 | 4, 1 << 9 | 8, 2 << 9 | 7),
+        *(2**24, 2**40, 2**63, 2**64, 2**64 + 5, 2**70, -(2**63) - 1, -(2**70)),
+    ],
 )
 def test_a_number_that_codes_no_move_is_named(engine: Any, number: int) -> None:
     position = engine.from_state(dealt())
@@ -98,6 +104,8 @@ def test_a_number_that_codes_no_move_is_named(engine: Any, number: int) -> None:
             function(position, number)
     with pytest.raises(ValueError, match=f"{number} codes no move"):
         engine.to_move(number)
+    with pytest.raises(IndexError, match=f"{number} is none of them"):
+        engine.move_at(position, number)
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from math import exp
 from typing import Final, NamedTuple
 
-SEE_PROBABILITY: Final = 0.97
-"""How likely another player sees in a picture at least as much as this seat does.
+SEEN_RATIO: Final = 1.07
+"""How much others see in a picture, beside what this seat sees: more, for it knows but a part.
 
 Measured: with this, most turns are found by some and not by all.
 """
@@ -40,7 +40,7 @@ class Voters(NamedTuple):
 
 
 def forecast(
-    voters: Voters, own: float, rivals: Iterable[float], sees: float = SEE_PROBABILITY
+    voters: Voters, own: float, rivals: Iterable[float], sees: float = SEEN_RATIO
 ) -> Forecast:
     """What a clue leads to with this inclination towards the own card, and these towards others.
 
