@@ -34,6 +34,8 @@ def run_workers(settings: ServerSettings, flags: Mapping[str, str]) -> None:
         raise BadInput("--workers: this system cannot share a port between processes.")
     # Bound and never listening: it keeps the port, and gets no connections.
     with socket.socket(socket.AF_INET6 if ":" in settings.bind_address else socket.AF_INET) as own:
+        # The first is for connections of an earlier server that the system still remembers.
+        own.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         own.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             own.bind((settings.bind_address, settings.port))

@@ -32,7 +32,7 @@ MAX_KILL_SECONDS = 6.0
 """How long all but a twentieth of the players may be away after an owner was killed."""
 
 TABLES = 30
-COMMANDS_PER_FAULT = 40
+COMMANDS_PER_FAULT = 15
 """About how many commands are acknowledged between two faults."""
 
 FROZEN_SECONDS = 4.6
@@ -221,7 +221,7 @@ def test_no_acknowledged_command_is_lost_or_done_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # With so many players, those who think longer leave the machine to others.
-    monkeypatch.setattr(Manner, "thinks", 1.5)
+    monkeypatch.setattr(Manner, "thinks", 4.0)
     monkeypatch.setattr(Manner, "connects", 2.0)
     monkeypatch.setattr(Manner, "returns", (0.05, 0.2))
     began = time.monotonic()
