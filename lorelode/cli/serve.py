@@ -8,24 +8,20 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from io import StringIO
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 
 from lorelode.cli.errors import BadInput, complain
-from lorelode.cli.server_settings import data_folder_option, describe_error, read_settings
+from lorelode.cli.folder_lock import lock_folder
+from lorelode.cli.server_settings import data_folder_option, describe_bind_error, read_settings
 from lorelode.cli.workers import run_workers
 
 if TYPE_CHECKING:
     from lorelode.web.lifecycle import Addresses
     from lorelode.web.settings import ServerSettings
-
-LOCK: Final = "server.lock"
-"""The file in the data folder that a running server holds, with its address in it."""
 
 
 @click.command
@@ -47,6 +43,7 @@ LOCK: Final = "server.lock"
     help="A PostgreSQL database for the tables: postgresql://user@host/name.",
 )
 @click.option("--workers", metavar="NUMBER", help="How many processes serve, with a database.")
+@click.option("--ready-fd", type=int, hidden=True, help="Where to write a byte when it is up.")
 def serve(
     bind_address: str | None,
     port: str | None,
@@ -54,6 +51,7 @@ def serve(
     public_url: str | None,
     database: str | None,
     workers: str | None,
+    ready_fd: int | None,
 ) -> None:
     """Start the server, where friends meet in their browsers.
 
@@ -66,6 +64,7 @@ def serve(
     # Here and not above: the command's own help is quicker without a web server.
     from lorelode.tables.store import StoreError
     from lorelode.web.logs import configure_logging
+    from lorelode.web.settings import SettingsError
 
     flags = {
         "bind_address": bind_address,
@@ -85,10 +84,12 @@ def serve(
         elif settings.database is not None:
             # The folder has no tables, and may be shared.
             settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-            _serve(settings, lambda _where: None, fixed)
+            _serve(settings, lambda _where: _say_ready(ready_fd), fixed)
         else:
-            with _lock_folder(settings.data) as note:
+            with lock_folder(settings.data) as note:
                 _serve(settings, note, fixed)
+    except SettingsError as error:
+        raise BadInput(f"{error}.") from error
     except StoreError as error:
         if settings.database is not None:
             raise BadInput(f"The tables cannot be opened: {error}.") from error
@@ -100,48 +101,11 @@ def serve(
     click.echo("\n" * sys.stdout.isatty() + "Stopped; every move is kept.")
 
 
-@contextmanager
-def _lock_folder(data: Path) -> Iterator[Callable[[str], None]]:
-    """Hold the data folder against a second server, until this process ends, however it does.
-
-    Two that write to one log would set each other's tables aside. What is yielded notes where the
-    server is, for the sentence that a second one prints.
-    """
-    try:
-        # It will contain the hands and seeds of running games.
-        os.umask(0o077)
-        data.mkdir(parents=True, exist_ok=True)
-        lock = (data / LOCK).open("a+", encoding="utf-8")
-    except OSError as error:
-        complain(f"The folder {data} cannot be used: {describe_error(error)}.")
-        raise click.exceptions.Exit(1) from error
-    with lock:
-        if not _try_lock(lock.fileno()):
-            lock.seek(0)
-            where = lock.read().strip()
-            complain(f"A server runs already with the tables in {data}{where and f', at {where}'}.")
-            raise click.exceptions.Exit(1)
-
-        def note(where: str) -> None:
-            lock.truncate(0)
-            lock.write(where)
-            lock.flush()
-
-        yield note
-
-
-def _try_lock(file: int) -> bool:
-    if sys.platform == "win32":
-        return True
-    import fcntl
-
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:
-        pass  # a file system without locks
-    return True
+def _say_ready(file: int | None) -> None:
+    """Tell whoever has started this process that it is up."""
+    if file is not None:
+        os.write(file, b"\n")
+        os.close(file)
 
 
 def _serve(settings: ServerSettings, note: Callable[[str], None], fixed: bool) -> None:
@@ -165,11 +129,7 @@ def _serve(settings: ServerSettings, note: Callable[[str], None], fixed: bool) -
             click.echo(f"Port {settings.port} is in use, so another one is taken.")
             _serve(replace(settings, port=0), note, fixed=True)
             return
-        if busy:
-            complain(f"Port {settings.port} is in use; choose another with --port.")
-        else:
-            where = f"{settings.bind_address}, port {settings.port}"
-            complain(f"The server cannot listen at {where}: {describe_error(error)}.")
+        complain(describe_bind_error(settings, error))
         raise click.exceptions.Exit(1) from error
 
 

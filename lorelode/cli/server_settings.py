@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -37,3 +38,11 @@ def read_settings(flags: Mapping[str, str]) -> ServerSettings:
 def describe_error(error: Exception) -> str:
     """What the system says about an error, without its number and its file."""
     return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
+def describe_bind_error(settings: ServerSettings, error: OSError) -> str:
+    """The sentence for a port that the server cannot listen on."""
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {settings.port} is in use; choose another with --port."
+    where = f"{settings.bind_address}, port {settings.port}"
+    return f"The server cannot listen at {where}: {describe_error(error)}."

@@ -9,11 +9,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import click
 
 from lorelode.cli.errors import BadInput, complain
+from lorelode.cli.server_settings import describe_bind_error
 
 if TYPE_CHECKING:
     from lorelode.web.settings import ServerSettings
@@ -40,7 +42,7 @@ def run_workers(settings: ServerSettings, flags: Mapping[str, str]) -> None:
         try:
             own.bind((settings.bind_address, settings.port))
         except OSError as error:
-            complain(f"Port {settings.port} is in use; choose another with --port.")
+            complain(describe_bind_error(settings, error))
             raise click.exceptions.Exit(1) from error
         given = {f"LORELODE_{name.upper()}": text for name, text in flags.items()}
         port = own.getsockname()[1]
@@ -53,39 +55,62 @@ class _Supervisor:
 
     def __init__(self, environ: Mapping[str, str], count: int) -> None:
         self._environ = environ
+        self._count = count
         self._stopping = False
-        self._processes = [self._start(number) for number in range(count)]
+        self._has_served = False
+        """Whether any of them has been up: then what one of them says is not true of all."""
+        self._ready, self._says_ready = os.pipe()
+        os.set_blocking(self._ready, False)
 
     def run(self) -> None:
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, self._stop)
+        processes: list[subprocess.Popen[bytes]] = []
+        try:
+            processes.extend(self._start(number) for number in range(self._count))
+            self._keep(processes)
+        finally:
+            for process in processes:
+                if process.poll() is None:
+                    process.send_signal(signal.SIGTERM)
+            for process in processes:
+                process.wait()
+            os.close(self._ready)
+            os.close(self._says_ready)
+
+    def _keep(self, processes: list[subprocess.Popen[bytes]]) -> None:
+        """Start those again that end by themselves, until a signal comes."""
         due: dict[int, float] = {}
-        while not self._stopping or any(one.poll() is None for one in self._processes):
+        while not self._stopping:
             time.sleep(POLL_SECONDS)
-            for number, process in enumerate(self._processes):
+            for number, process in enumerate(processes):
                 if self._stopping or process.poll() is None:
                     continue
-                if process.returncode == BAD_INPUT_EXIT_CODE:
+                if process.returncode == BAD_INPUT_EXIT_CODE and not self._have_served():
                     # It has said why, and the others would say the same.
-                    self._stop()
-                    self._wait()
                     raise click.exceptions.Exit(BAD_INPUT_EXIT_CODE)
                 if time.monotonic() >= due.setdefault(number, time.monotonic() + RESTART_SECONDS):
                     del due[number]
-                    self._processes[number] = self._start(number)
+                    processes[number] = self._start(number)
+
+    def _have_served(self) -> bool:
+        if not self._has_served:
+            with suppress(BlockingIOError):
+                self._has_served = bool(os.read(self._ready, 1))
+        return self._has_served
 
     def _start(self, number: int) -> subprocess.Popen[bytes]:
         # Each would print the same addresses.
         output = None if number == 0 else subprocess.DEVNULL
-        command = [sys.executable, "-m", "lorelode", "serve"]
-        return subprocess.Popen(command, env=self._environ, stdin=subprocess.DEVNULL, stdout=output)
+        ready = self._says_ready
+        command = [sys.executable, "-m", "lorelode", "serve", "--ready-fd", str(ready)]
+        return subprocess.Popen(
+            command,
+            env=self._environ,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            pass_fds=[ready],
+        )
 
     def _stop(self, *_: object) -> None:
         self._stopping = True
-        for process in self._processes:
-            if process.poll() is None:
-                process.send_signal(signal.SIGTERM)
-
-    def _wait(self) -> None:
-        for process in self._processes:
-            process.wait()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hmac
+import os
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -16,7 +18,7 @@ from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.store import OwnedElsewhere, StoreError
 from lorelode.web.guard import ADDRESS
 from lorelode.web.operator import adopt_operator_key, load_operator_key
-from lorelode.web.settings import ServerSettings
+from lorelode.web.settings import PREFIX, ServerSettings, SettingsError
 
 if TYPE_CHECKING:
     from lorelode.tables.store.postgres import PostgresStore
@@ -108,8 +110,12 @@ async def open_cluster(settings: ServerSettings) -> AsyncIterator[Cluster | None
     except ImportError as error:
         raise StoreError("PostgreSQL needs asyncpg: pip install 'lorelode[postgres]'") from error
 
-    store = await PostgresStore.open(Database(settings.database, settings.cluster))
     listening = _bind(settings.node_address)
+    try:
+        store = await PostgresStore.open(Database(settings.database, settings.cluster))
+    except BaseException:
+        listening.close()
+        raise
     try:
         host, port = listening.getsockname()[:2]
         address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
@@ -131,6 +137,22 @@ async def open_cluster(settings: ServerSettings) -> AsyncIterator[Cluster | None
 
 
 def _bind(address: str) -> socket.socket:
-    """Open the socket at which the other nodes reach this one, or raise `OSError`."""
+    """Open the socket at which the other nodes reach this one, or raise `SettingsError`."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    return socket.create_server((address, 0), family=family, backlog=1024)
+    try:
+        listening = socket.create_server((address, 0), family=family, backlog=1024)
+    except OSError as error:
+        # In other errors Python says the address once more.
+        named = isinstance(error, socket.gaierror)
+        why = str(error.strerror) if named else os.strerror(error.errno or 0)
+        raise _wrong_address(address, why) from error
+    if ip_address(listening.getsockname()[0]).is_unspecified:
+        listening.close()
+        raise _wrong_address(address, "other machines cannot reach any address by it")
+    return listening
+
+
+def _wrong_address(address: str, why: str) -> SettingsError:
+    return SettingsError(
+        f"{PREFIX}NODE_ADDRESS: expected an address of this machine, not {address!r} ({why})"
+    )

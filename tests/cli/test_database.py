@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
+import subprocess
 import time
 import urllib.error
+from contextlib import suppress
 from pathlib import Path
 
+import asyncpg
 import pytest
 
+from lorelode.cli.workers import run_workers
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.tables.store.postgres import Database
 from lorelode.web.lifecycle import STORE_FILE
+from lorelode.web.settings import ServerSettings
 from tests.cli.terminal import PATIENCE, Call, run
 from tests.cli.test_serve import Serving
 from tests.postgres import new_cluster
@@ -113,17 +119,22 @@ def serve_workers(database: Database, count: int) -> Serving:
     )
 
 
+def find_workers(server: Serving) -> list[int]:
+    found = []
+    for pid in descendants(server.pid):
+        with suppress(OSError):  # it has ended already
+            if b"--ready-fd" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
+    return found
+
+
 def test_workers_share_a_port_and_one_that_dies_is_replaced() -> None:
     with serve_workers(new_cluster(), 2) as server:
         code = server.make()
         # Each request is a connection of its own, and comes to any of them.
         for _ in range(8):
             assert code in str(ask_until_answered(server, f"/api/tables/{code}/invitation"))
-        children = [
-            pid
-            for pid in descendants(server.pid)
-            if b"serve" in Path(f"/proc/{pid}/cmdline").read_bytes()
-        ]
+        children = find_workers(server)
         assert len(children) == 2
         os.kill(children[0], signal.SIGKILL)
         for _ in range(4):
@@ -132,3 +143,114 @@ def test_workers_share_a_port_and_one_that_dies_is_replaced() -> None:
         assert ended == 0, err
         assert "Traceback" not in err
         assert out.count("Stopped; every move is kept.") == 1
+
+
+def set_schema_version(database: Database, version: int) -> int:
+    """Let the schema of a cluster have this version; the one that it had."""
+
+    async def update() -> int:
+        connection = await asyncpg.connect(database.address)
+        about = database.table("about")
+        before = await connection.fetchval(f"SELECT version FROM {about}")
+        await connection.execute(f"UPDATE {about} SET version = $1", version)
+        await connection.close()
+        return int(before)
+
+    return asyncio.run(update())
+
+
+def test_a_worker_that_cannot_start_again_does_not_end_the_others() -> None:
+    database = new_cluster()
+    with serve_workers(database, 2) as server:
+        until = time.monotonic() + PATIENCE
+        while len(find_workers(server)) < 2:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        code = server.make()
+        known = set_schema_version(database, 99)
+        first, other = find_workers(server)
+        os.kill(first, signal.SIGKILL)
+        seen = {first, other}
+        until = time.monotonic() + PATIENCE
+        # Two that started and ended again, because of the schema.
+        while len(seen) < 4:
+            assert time.monotonic() < until
+            assert other in find_workers(server)
+            seen.update(find_workers(server))
+            time.sleep(0.02)
+        set_schema_version(database, known)
+        assert code in str(ask_until_answered(server, f"/api/tables/{code}/invitation"))
+        ended, _, err = server.stop()
+        assert ended == 0, err
+        assert "was written by a newer version" in err
+
+
+def test_workers_of_which_none_could_start_end_with_exit_code_2() -> None:
+    ended = run("serve", "--port", "0", "--workers", "2", LORELODE_DATABASE=ABSENT)
+    assert (ended.code, ended.out) == (2, "")
+    assert "cannot be reached" in ended.err
+
+
+def test_a_signal_while_the_workers_start_ends_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[subprocess.Popen[bytes]] = []
+
+    class Impatient(subprocess.Popen[bytes]):
+        def __init__(self, *args: object, **options: object) -> None:
+            super().__init__(*args, **options)  # type: ignore[call-overload]
+            started.append(self)
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    def die(*_: object) -> None:
+        raise AssertionError("the signal would have ended the process, and left its workers")
+
+    monkeypatch.setattr(subprocess, "Popen", Impatient)
+    before = {name: signal.signal(name, die) for name in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        run_workers(ServerSettings(database=ABSENT, workers=2, port=0), {"database": ABSENT})
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
+    assert started
+    assert all(one.returncode is not None for one in started)
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("192.0.2.1", "Cannot assign requested address"),
+        ("no-such-machine.invalid", ""),
+        ("0.0.0.0", "other machines cannot reach any address by it"),
+        ("::", "other machines cannot reach any address by it"),
+    ],
+)
+def test_a_wrong_node_address_is_named(address: str, why: str) -> None:
+    ended = run(
+        *("serve", "--port", "0", "--database", ABSENT),
+        LORELODE_NODE_ADDRESS=address,
+        LORELODE_LOG_LEVEL="error",
+    )
+    assert (ended.code, ended.out) == (2, "")
+    said = f"LORELODE_NODE_ADDRESS: expected an address of this machine, not {address!r} ("
+    assert ended.err.startswith(said)
+    # Of a name that nobody knows, each system speaks in its own words.
+    assert why in ended.err
+    assert ended.err.endswith(").\n")
+    assert ended.err.count(address) == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("127.0.0.1", "Port {port} is in use; choose another with --port.\n"),
+        ("192.0.2.1", "The server cannot listen at 192.0.2.1, port {port}: Cannot assign req"),
+    ],
+)
+def test_workers_say_why_they_cannot_listen(address: str, sentence: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        ended = run(
+            *("serve", "--port", str(port), "--bind-address", address),
+            *("--workers", "2", "--database", ABSENT),
+        )
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err.startswith(sentence.format(port=port))

@@ -83,7 +83,7 @@ class Serving:
 
     def __exit__(self, *_: object) -> None:
         if self._process.poll() is None:
-            self._process.kill()
+            self._process.terminate()  # it may have workers, which it stops
         self._process.communicate(timeout=PATIENCE)
 
 
