@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Literal
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
 
 import click
 
 from lorelode.cli.errors import BadInput
-from lorelode.cli.server_settings import data_folder_option, read_settings
+from lorelode.cli.folder_lock import lock_folder
+from lorelode.cli.server_settings import data_folder_option, describe_error, read_settings
+
+if TYPE_CHECKING:
+    from lorelode.tables.store.postgres import Database
+    from lorelode.tables.store.postgres.copying import Copied
 
 
 @click.command
@@ -22,7 +29,8 @@ from lorelode.cli.server_settings import data_folder_option, read_settings
 def move(where: Literal["to-database", "to-file"], database: str | None, data: str | None) -> None:
     """Copy all tables from the data folder into a database, or back, and compare them.
 
-    Stop the servers first. Nothing is deleted: the old place keeps its tables.
+    Stop the servers first. Who was forgotten stays forgotten. Nothing is deleted: the old place
+    keeps its tables.
     """
     from lorelode.tables.store import StoreError
     from lorelode.web.lifecycle import STORE_FILE
@@ -31,21 +39,37 @@ def move(where: Literal["to-database", "to-file"], database: str | None, data: s
     settings = read_settings({name: text for name, text in flags.items() if text is not None})
     if settings.database is None:
         raise BadInput("Name the database with --database or LORELODE_DATABASE.")
-    file = settings.data / STORE_FILE
     try:
         from lorelode.tables.store.postgres import Database
-        from lorelode.tables.store.postgres.copying import copy_into_database, copy_into_file
     except ImportError as error:
         raise BadInput("PostgreSQL needs asyncpg: pip install 'lorelode[postgres]'.") from error
     there = Database(settings.database, settings.cluster)
-    if where == "to-database" and not file.is_file():
+    if where == "to-database" and not (settings.data / STORE_FILE).is_file():
         raise BadInput(f"There are no tables in {settings.data}.")
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
-        if where == "to-database":
-            copied = asyncio.run(copy_into_database(file, there))
-        else:
-            copied = asyncio.run(copy_into_file(there, file))
+        # A server that goes on with the file would save moves that nobody finds again.
+        with lock_folder(settings.data):
+            copied = asyncio.run(_copy(where, there, settings.data))
     except StoreError as error:
         raise BadInput(f"The tables cannot be copied: {error}.") from error
+    except OSError as error:
+        text = f"The folder {settings.data} cannot be used: {describe_error(error)}."
+        raise BadInput(text) from error
     click.echo(f"Copied {copied.tables} tables with {copied.entries} entries; both are the same.")
+
+
+async def _copy(where: Literal["to-database", "to-file"], database: Database, data: Path) -> Copied:
+    """Copy the tables, and who was forgotten: their tokens stay worthless."""
+    from lorelode.tables.log import PersonId
+    from lorelode.tables.store.postgres.copying import copy_into_database, copy_into_file
+    from lorelode.web.forgotten import ForgottenVisitors
+    from lorelode.web.lifecycle import STORE_FILE
+
+    visitors = ForgottenVisitors(data)
+    if where == "to-database":
+        return await copy_into_database(data / STORE_FILE, database, visitors.list_people())
+
+    async def forget(people: Sequence[str]) -> None:
+        await visitors.save_all(PersonId(person) for person in people)
+
+    return await copy_into_file(database, data / STORE_FILE, forget)

@@ -91,6 +91,18 @@ class ForgottenVisitors:
         """Forget a visitor until the server stops."""
         self._people[person] = None
 
+    def list_people(self) -> list[PersonId]:
+        """All of them, the oldest first."""
+        return list(self._people)
+
+    async def save_all(self, people: Iterable[PersonId]) -> None:
+        """Forget visitors for good. Returns when they are on the disk, or raises `OSError`."""
+        async with self._saving:
+            self._people.update(dict.fromkeys(people))
+            self._damaged = True  # until it has been written
+            await asyncio.to_thread(self._rewrite, list(self._people))
+            self._damaged = False
+
     async def save(self, person: PersonId) -> None:
         """Forget a visitor for good. Returns when it is on the disk, or raises `OSError`."""
         async with self._saving:

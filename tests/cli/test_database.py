@@ -18,6 +18,7 @@ import pytest
 from lorelode.cli.workers import run_workers
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.tables.store.postgres import Database
+from lorelode.web.forgotten import FORGOTTEN_FILE
 from lorelode.web.lifecycle import STORE_FILE
 from lorelode.web.settings import ServerSettings
 from tests.cli.terminal import PATIENCE, Call, run
@@ -91,6 +92,7 @@ def test_tables_move_into_a_database_and_back(
 
     (tmp_path / "data").mkdir()
     asyncio.run(fill(tmp_path / "data" / STORE_FILE))
+    (tmp_path / "data" / FORGOTTEN_FILE).write_text(f"{'B' * 43}\n{'A' * 43}\n")
     database = new_cluster()
     monkeypatch.setenv("LORELODE_CLUSTER", database.cluster)
     said = "Copied 1 tables with 2 entries; both are the same.\n"
@@ -98,6 +100,17 @@ def test_tables_move_into_a_database_and_back(
     assert (there.code, there.out) == (0, said)
     back = call("move", "to-file", "--database", database.address, "--data", str(tmp_path / "new"))
     assert (back.code, back.out) == (0, said)
+    assert (tmp_path / "new" / FORGOTTEN_FILE).read_text() == f"{'B' * 43}\n{'A' * 43}\n"
+
+
+@pytest.mark.parametrize("where", ["to-database", "to-file"])
+def test_tables_do_not_move_while_a_server_runs_in_the_folder(where: str, call: Call) -> None:
+    database = new_cluster()
+    with Serving("--port", "0", LORELODE_OPEN_BROWSER="false") as server:
+        ended = call("move", where, "--database", database.address)
+        assert (ended.code, ended.out) == (1, "")
+        assert ended.err.startswith("A server runs already with the tables in ")
+        assert f", at {server.address}." in ended.err
 
 
 def ask_until_answered(server: Serving, path: str) -> object:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -44,14 +44,22 @@ class Copied(Struct, frozen=True):
     digest: str
 
 
-async def copy_into_database(file: Path, database: Database) -> Copied:
-    """Copy the tables of a file into a database that has none, and compare; or `StoreError`."""
+async def copy_into_database(
+    file: Path, database: Database, forgotten: Sequence[str] = ()
+) -> Copied:
+    """Copy the tables of a file into a database that has none, and compare; or `StoreError`.
+
+    `forgotten` are visitors who are to be forgotten there too, the oldest first.
+    """
+    # It refuses what is not ours, and brings an older file up to date.
+    await SqliteStore(file).close()
     await prepare(database)
-    with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as source:
-        source.execute("BEGIN")
-        connection = await connect(database)
-        try:
+    connection = await connect(database)
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as source:
+            source.execute("BEGIN")
             async with connection.transaction():
+                await _require_no_nodes(connection, database)
                 await _require_empty(connection, database)
                 tables = [
                     (*row[:3], bool(row[3]), row[4]) for row in source.execute(_TABLES).fetchall()
@@ -70,18 +78,31 @@ async def copy_into_database(file: Path, database: Database) -> Copied:
                         columns=["id", "seq", "entry", "slot"],
                         records=rows,
                     )
+                await connection.execute(
+                    f"INSERT INTO {database.table('forgotten')} (person)"
+                    " SELECT person FROM unnest($1::text[]) WITH ORDINALITY AS one (person, place)"
+                    " ORDER BY place ON CONFLICT DO NOTHING",
+                    list(forgotten),
+                )
                 there = await _sum_up_database(connection, database)
                 here = _sum_up(source.execute(_LOG), tables)
                 _require_equal(here, there)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-            raise StoreError(describe(database, error)) from error
-        finally:
-            connection.terminate()
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        raise StoreError(describe(database, error)) from error
+    except sqlite3.Error as error:
+        raise StoreError(f"{file}: {error}") from error
+    finally:
+        connection.terminate()
     return here
 
 
-async def copy_into_file(database: Database, file: Path) -> Copied:
-    """Copy the tables of a database into a file that is not there yet, and compare."""
+async def copy_into_file(
+    database: Database, file: Path, forget: Callable[[Sequence[str]], Awaitable[None]]
+) -> Copied:
+    """Copy the tables of a database into a file that is not there yet, and compare.
+
+    `forget` gets the forgotten visitors, the oldest first, before the file has its name.
+    """
     if file.exists():
         raise StoreError(f"{file} is there already")
     await prepare(database)
@@ -93,7 +114,8 @@ async def copy_into_file(database: Database, file: Path) -> Copied:
         part.touch(0o600)
         await SqliteStore(part).close()
         with closing(sqlite3.connect(part)) as copy:
-            async with connection.transaction(isolation="repeatable_read", readonly=True):
+            async with connection.transaction(isolation="repeatable_read"):
+                await _require_no_nodes(connection, database)
                 tables = await _read_tables(connection, database)
                 with copy:
                     copy.executemany(
@@ -107,10 +129,14 @@ async def copy_into_file(database: Database, file: Path) -> Copied:
                             rows,
                         )
                 there = await _sum_up_database(connection, database)
+                forgotten = await connection.fetch(
+                    f"SELECT person FROM {database.table('forgotten')} ORDER BY number"
+                )
             found = [(*row[:3], bool(row[3]), row[4]) for row in copy.execute(_TABLES).fetchall()]
             here = _sum_up(copy.execute(_LOG), found)
             copy.execute("PRAGMA journal_mode = DELETE")
         _require_equal(here, there)
+        await forget([str(row["person"]) for row in forgotten])
         part.rename(file)
     except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise StoreError(describe(database, error)) from error
@@ -122,14 +148,19 @@ async def copy_into_file(database: Database, file: Path) -> Copied:
     return here
 
 
-async def _require_empty(connection: Any, database: Database) -> None:
-    tables, nodes = database.table("tables"), database.table("nodes")
-    if await connection.fetchval(f"SELECT EXISTS (SELECT FROM {tables})"):
-        raise StoreError(f"the cluster {database.cluster} has tables already")
+async def _require_no_nodes(connection: Any, database: Database) -> None:
+    """Refuse to copy while a server runs, and let none start until the transaction ends."""
+    nodes = database.table("nodes")
+    await connection.execute(f"LOCK TABLE {nodes} IN SHARE MODE")
     if await connection.fetchval(
         f"SELECT EXISTS (SELECT FROM {nodes} WHERE expires > clock_timestamp())"
     ):
         raise StoreError(f"a server of the cluster {database.cluster} runs")
+
+
+async def _require_empty(connection: Any, database: Database) -> None:
+    if await connection.fetchval(f"SELECT EXISTS (SELECT FROM {database.table('tables')})"):
+        raise StoreError(f"the cluster {database.cluster} has tables already")
 
 
 async def _read_tables(connection: Any, database: Database) -> list[TableRow]:
