@@ -11,14 +11,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from enum import IntEnum
 from typing import Final, NamedTuple
 
 from lorelode.tables.fold import STEP_ENTRIES, Steps, fold_in_steps
-from lorelode.tables.log import Entry, LogSize, decode_entries
+from lorelode.tables.log import Entry, LogSize, UnreadableLog, decode_entries
 from lorelode.tables.pause import SLICE_SECONDS
 from lorelode.tables.priority_semaphore import PrioritySemaphore
-from lorelode.tables.store import Store, StoredLog, TableId
+from lorelode.tables.store import Store, StoredLog, StoreError, TableId
 from lorelode.tables.table import Table
 
 READS_AT_ONCE: Final = 4
@@ -94,7 +95,15 @@ class Loader:
         if not stored.entries:
             return None
         load.entries = len(stored.entries)
-        steps = _rebuild(code, stored)
+        try:
+            return await self._build(_rebuild(code, stored), load)
+        except UnreadableLog:
+            # Another version of the program may be able to read it.
+            with suppress(StoreError):
+                await self._store.release({TableId(code): stored.epoch})
+            raise
+
+    async def _build(self, steps: Steps[LoadedTable], load: _Load) -> LoadedTable:
         loaded = None
         while loaded is None:
             async with self._slices.turn(load):

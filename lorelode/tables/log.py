@@ -21,8 +21,11 @@ PersonId = NewType("PersonId", str)
 """The hash of a visitor's token. It identifies them, and does not let anybody act as them."""
 
 LOG_VERSION: Final = 5
-"""The version of the entries. It rises with every change; other versions are not read."""
+"""The version of the entries; other versions are not read.
 
+It rises when an entry or a field changes its name or meaning. A new kind of entry, or a new field
+with a default, need not raise it: all older logs stay readable.
+"""
 
 HexSeed = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """The seed of a game in hex, as updates and records have it when the game is over."""

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from lorelode.tables.loader import Loader, Urgency
+from lorelode.tables.log import UnreadableLog
 from lorelode.tables.store import Deposed, OwnedElsewhere, StoreError, TableId, WrongSequence
 from lorelode.tables.store.postgres import Database, PostgresStore, lease
 from lorelode.tables.store.postgres.lease import Lease
@@ -164,5 +166,18 @@ def test_visitors_are_forgotten_everywhere() -> None:
             assert "ann" not in (await one.read_forgotten(0))[0]
             assert await one.share_operator_key("mine") == "mine"
             assert await two.share_operator_key("other") == "mine"
+
+    asyncio.run(check())
+
+
+def test_a_table_that_cannot_be_read_is_left_to_others() -> None:
+    async def check() -> None:
+        database = new_cluster()
+        table = TableId("K7QM2X01")
+        async with node(database, "http://a") as one, node(database, "http://b") as other:
+            await one.append(table, 0, [b"{}"], now=1)
+            with pytest.raises(UnreadableLog):
+                await Loader(one).load(table, Urgency.REQUESTED)
+            assert (await other.claim(table)).entries == [b"{}"]
 
     asyncio.run(check())
