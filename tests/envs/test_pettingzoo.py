@@ -78,8 +78,11 @@ def see(env: pettingzoo.GameEnv, render: bool) -> Seen:
         agent = f"player_{seat}"
         seen = env.observe(agent)
         told = repr((env.infos[agent], env.agent_selection, env.terminations))
-        drawn = repr(env.render()) if render else ""
-        return b"".join([*(one.tobytes() for one in seen.values()), (told + drawn).encode()])
+        drawn = env.render() if render else ""
+        assert drawn is not None
+        # The `repr` of a picture leaves most of it out.
+        shown = drawn.encode() if isinstance(drawn, str) else drawn.tobytes()
+        return b"".join([*(one.tobytes() for one in seen.values()), told.encode(), shown])
 
     return seen
 
