@@ -3,7 +3,7 @@
     game = pyspiel.load_game("python_lorelode_saboteur(players=5,edition=lv)")
 
 Chance deals card by card with explicit probabilities. Seats that act at the same time act one
-after the other, unseen. A state holds one frozen node, so `clone` shares it. `resample` draws a
+after the other, unseen. A state holds one frozen snapshot, so `clone` shares it. `resample` draws a
 world that fits what a player has seen, for IS-MCTS.
 """
 
@@ -20,7 +20,7 @@ from msgspec import json
 from lorelode.core import Seat
 from lorelode.envs.games import TRANSLATIONS, translate
 from lorelode.envs.layout import Layout
-from lorelode.envs.openspiel_node import Node, NodeTable, begin, list_lines
+from lorelode.envs.openspiel_snapshot import Snapshot, SnapshotTable, begin, list_lines
 from lorelode.envs.translation import CELLS, ActionSpace, Translation
 from lorelode.rules import GAMES
 
@@ -66,7 +66,7 @@ class SpielGame(pyspiel.Game):
         players = int(given["players"])
         edition, switches = str(given["edition"]) or None, _read_switches(str(given["switches"]))
         translation = translate(name, players, edition, switches)
-        self.table = NodeTable(translation, ActionSpace(translation, str(given["actions"])))
+        self.table = SnapshotTable(translation, ActionSpace(translation, str(given["actions"])))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
             max_chance_outcomes=len(translation.outcomes) + players,
@@ -101,49 +101,49 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.node: Node = begin(game.table)
+        self.snapshot: Snapshot = begin(game.table)
 
     def current_player(self) -> int:
         """Who is to act."""
-        if self.node.asked is not None:
-            return self.node.asked
-        over = self.node.is_over
+        if self.snapshot.asked is not None:
+            return self.snapshot.asked
+        over = self.snapshot.is_over
         return int(pyspiel.PlayerId.TERMINAL if over else pyspiel.PlayerId.CHANCE)
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return self.node.table.actions.actions(self.node.moves)
+        return self.snapshot.table.actions.actions(self.snapshot.moves)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may be drawn, and how likely each is."""
-        return self.node.list_outcomes()
+        return self.snapshot.list_outcomes()
 
     def _apply_action(self, action: int) -> None:
-        node = self.node
-        self.node = node.draw(action) if node.bags else node.play(action)
+        snapshot = self.snapshot
+        self.snapshot = snapshot.draw(action) if snapshot.bags else snapshot.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        table = self.node.table
+        table = self.snapshot.table
         if player == pyspiel.PlayerId.CHANCE:
             outcomes = table.translation.outcomes
             race = action - len(outcomes)
             return outcomes[action] if race < 0 else f"seat {race} is the first"
-        return table.actions.describe(self.node.moves, action)
+        return table.actions.describe(self.snapshot.moves, action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.node.is_over
+        return self.snapshot.is_over
 
     def returns(self) -> list[float]:
         """The points of each player at the end, and nothing before."""
-        translation, state = self.node.table.translation, self.node.state
-        if not self.node.is_over:
+        translation, state = self.snapshot.table.translation, self.snapshot.state
+        if not self.snapshot.is_over:
             return [0.0] * translation.setup.seats
         return [float(points) for points in translation.setup.game.scores(state)]
 
     def __str__(self) -> str:
         """Everything, hidden or not."""
-        drawn = json.encode(self.node.drawn).decode()
-        return f"{json.encode(self.node.state).decode()} {self.node.asked} {drawn}"
+        drawn = json.encode(self.snapshot.drawn).decode()
+        return f"{json.encode(self.snapshot.state).decode()} {self.snapshot.asked} {drawn}"
 
 
 class SpielObserver:
@@ -177,18 +177,18 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what a player sees."""
         if self.tensor.size:
-            view = state.node.state.view(Seat(player))
+            view = state.snapshot.state.view(Seat(player))
             numbers = b"".join(bytes(numbers_of(view)) for _, numbers_of in self._parts)
             self.tensor[:] = np.frombuffer(numbers, np.int8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees, or was shown so far, as text."""
-        node = state.node
+        snapshot = state.snapshot
         if self._recalls:
             reader = player if self._private else -1
-            shown = list_lines(node.memories[reader])
+            shown = list_lines(snapshot.memories[reader])
             return "\n".join([f"player {player}", *shown] if self._private else shown)
-        view = node.state.view(Seat(player))
+        view = snapshot.state.view(Seat(player))
         drawers = [view.public] * self._public + [view.private] * self._private
         words = [json.encode(drawer).decode() for drawer in drawers]
         return "\n".join([f"player {player}", *words] if self._private else words)
@@ -197,7 +197,7 @@ class SpielObserver:
 def resample(state: SpielState, player: int, seed: int | None = None) -> SpielState:
     """A state that a player cannot tell from this one, with the hidden facts drawn again."""
     other: SpielState = state.clone()
-    other.node = state.node.imagine(Seat(player), Random(seed))
+    other.snapshot = state.snapshot.imagine(Seat(player), Random(seed))
     return other
 
 

@@ -82,12 +82,12 @@ def test_a_deal_is_drawn_card_by_card(game: str, seats: int, edition: str) -> No
     assert draws == (pool + 3 + 67 + 28 + 1 if game == "saboteur" else 84 + 1)
 
 
-def test_clones_share_one_node_and_go_their_own_ways() -> None:
+def test_clones_share_one_snapshot_and_go_their_own_ways() -> None:
     state = load("saboteur", 3, "lv").new_initial_state()
     play_at_random(state, Random(1), 150)
     other = state.clone()
-    assert other.node is state.node
-    assert deepcopy(state.node) is state.node
+    assert other.snapshot is state.snapshot
+    assert deepcopy(state.snapshot) is state.snapshot
     before = str(state)
     play_at_random(other, Random(2), 10)
     assert str(state) == before != str(other)
@@ -155,7 +155,7 @@ def leak_text(state: Any, player: int) -> str:
 
 def leak_outcomes(state: Any, player: int) -> str:
     """Planted: what is left to be drawn."""
-    return see(state, player) + repr(state.node.drawn)
+    return see(state, player) + repr(state.snapshot.drawn)
 
 
 def compare_states(game: Any, seed: int, seen: Callable[[Any, int], str], steps: int) -> int:
@@ -177,13 +177,13 @@ def compare_states(game: Any, seed: int, seen: Callable[[Any, int], str], steps:
 
 def _go_on(here: Any, there: Any, player: int, rng: Random) -> bool:
     """Go one step in both worlds that the player reads alike; whether nothing was revealed."""
-    before = here.node.state
+    before = here.snapshot.state
     if here.is_chance_node():
         for state in (here, there):
             outcomes, likely = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(outcomes, likely)[0])
         # Until the deal is complete, nobody has seen anything.
-        return here.node.state is before and here.is_chance_node()
+        return here.snapshot.state is before and here.is_chance_node()
     write = here.get_game().table.translation.setup.game.write
     action = rng.choice(here.legal_actions())
     line, actions = write(read(here, action), hidden=True), there.legal_actions()
@@ -194,11 +194,11 @@ def _go_on(here: Any, there: Any, player: int, rng: Random) -> bool:
     if not alike:
         return False
     there.apply_action(rng.choice(alike))
-    return not any(revealing_news(one.node.state, Seat(player)) for one in (here, there))
+    return not any(revealing_news(one.snapshot.state, Seat(player)) for one in (here, there))
 
 
 def read(state: Any, action: int) -> Any:
-    return state.node.table.actions.move(state.node.moves, action)
+    return state.snapshot.table.actions.move(state.snapshot.moves, action)
 
 
 @every_table

@@ -31,21 +31,21 @@ def list_lines(memory: Memory) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class NodeTable:
+class SnapshotTable:
     """What is the same all through a game."""
 
     translation: Translation
     actions: ActionSpace
 
-    def __deepcopy__(self, _memo: object) -> NodeTable:
+    def __deepcopy__(self, _memo: object) -> SnapshotTable:
         return self
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class Snapshot:
     """A moment of a game."""
 
-    table: NodeTable
+    table: SnapshotTable
     state: State[Any, Any, Any]
     asked: Seat | None
     """Who is to act; None if the dealer is, or if the game is over."""
@@ -56,7 +56,7 @@ class Node:
     memories: tuple[Memory, ...]
     """What each seat was shown, and at the end what a spectator was."""
 
-    def __deepcopy__(self, _memo: object) -> Node:
+    def __deepcopy__(self, _memo: object) -> Snapshot:
         return self
 
     @property
@@ -77,7 +77,7 @@ class Node:
         count = len(bag.cards) - len(drawn)
         return [(outcome, copies / count) for outcome, copies in sorted(left.items()) if copies]
 
-    def draw(self, outcome: int) -> Node:
+    def draw(self, outcome: int) -> Snapshot:
         """The moment after the dealer has drawn this."""
         if outcome not in dict(self.list_outcomes()):
             raise ValueError(f"expected one of {dict(self.list_outcomes())}, not {outcome}")
@@ -92,12 +92,12 @@ class Node:
             return replace(self, asked=first, bags=(), drawn=())
         return self._make(CHANCE, translation.deal(self.state, drawn))
 
-    def play(self, action: int) -> Node:
+    def play(self, action: int) -> Snapshot:
         """The moment after the seat that is asked has done this, or `IllegalMove`."""
         assert self.asked is not None
         return self._make(self.asked, self.table.actions.move(self.moves, action))
 
-    def _make(self, seat: Seat, move: Any) -> Node:
+    def _make(self, seat: Seat, move: Any) -> Snapshot:
         game = self.table.translation.setup.game
         state = game.play(self.state, seat, move)
         own, public = show_move(game, seat, move, seat), show_move(game, seat, move, None)
@@ -110,7 +110,7 @@ class Node:
         after = (*memories, (self.memories[-1], public))
         return _decide(self.table, state, after)
 
-    def imagine(self, seat: Seat, rng: Random) -> Node:
+    def imagine(self, seat: Seat, rng: Random) -> Snapshot:
         """A moment that could be this one, as far as a seat has seen.
 
         The others remember what everybody saw, and what they hold in this world: what they really
@@ -131,22 +131,24 @@ RACE = "race"
 """Not a deal: chance says who of several is the first."""
 
 
-def begin(table: NodeTable) -> Node:
+def begin(table: SnapshotTable) -> Snapshot:
     """The game before anything is dealt."""
     setup = table.translation.setup
     return _decide(table, setup.initial_state(), (None,) * (setup.seats + 1))
 
 
-def _decide(table: NodeTable, state: State[Any, Any, Any], memories: tuple[Memory, ...]) -> Node:
+def _decide(
+    table: SnapshotTable, state: State[Any, Any, Any], memories: tuple[Memory, ...]
+) -> Snapshot:
     """The moment after a move: see who is to act."""
     translation = table.translation
     game = translation.setup.game
     actors = sorted(game.to_act(state.public))
     if not actors:
-        return Node(table, state, None, (), (), memories)
+        return Snapshot(table, state, None, (), (), memories)
     if actors == [CHANCE]:
-        return Node(table, state, None, translation.bags(state), ((),), memories)
+        return Snapshot(table, state, None, translation.bags(state), ((),), memories)
     if len(actors) > 1 and game.pace(state.public) is Pace.RACE:
         racers = tuple(len(translation.outcomes) + seat for seat in actors)
-        return Node(table, state, None, (Bag(RACE, racers, 1),), ((),), memories)
-    return Node(table, state, actors[0], (), (), memories)
+        return Snapshot(table, state, None, (Bag(RACE, racers, 1),), ((),), memories)
+    return Snapshot(table, state, actors[0], (), (), memories)
