@@ -15,6 +15,25 @@ _WEYL_STEP: Final = 362437
 # The golden ratio of 32 bits, 0x9E3779B1, less 2**32: the same modulo 2**32, and the product with a
 # word fits 64 bits.
 _SPREAD: Final = -0x61C8864F
+# The factors of MurmurHash3's last step, 0x85EBCA6B and 0xC2B2AE35, less 2**32 as well.
+_MIX_FIRST: Final = -0x7A143595
+_MIX_SECOND: Final = -0x3D4D51CB
+
+
+def mix_seed(seed: i64, number: i64) -> i64:
+    """The seed of one of many streams: 32 bits, other ones for each number from 0 to 2**32 - 1.
+
+    Streams of neighbouring seeds have nothing in common.
+    """
+    own = _mix(_mix(seed & _WORD) ^ seed >> 32 & _WORD)
+    return _mix(own ^ _mix(number & _WORD))
+
+
+def _mix(word: i64) -> i64:
+    """Another word; no two words give the same."""
+    word = (word ^ word >> 16) * _MIX_FIRST & _WORD
+    word = (word ^ word >> 13) * _MIX_SECOND & _WORD
+    return word ^ word >> 16
 
 
 @final

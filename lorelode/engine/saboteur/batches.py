@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from lorelode.engine.native_types import BytesWriter, i32, i64, u8, vec, write_i32_le
-from lorelode.engine.random_source import RandomSource
+from lorelode.engine.random_source import RandomSource, mix_seed
 from lorelode.engine.saboteur.choices import list_moves
 from lorelode.engine.saboteur.coding import (
     CARD_KINDS,
@@ -57,7 +57,6 @@ NUGGET_KINDS: Final = 3
 ROLE_KINDS: Final = 2
 FACE_KINDS: Final = 3
 START_OPENINGS: Final = 15
-LAST_SEED: Final = 1 << 31
 
 
 @final
@@ -90,7 +89,7 @@ class Batch:
         self.positions: list[Position] = positions
         self.window: Window = window
         self.sources: list[RandomSource] = [
-            RandomSource((seed + i) % LAST_SEED) for i in range(len(positions))
+            RandomSource(mix_seed(seed, i)) for i in range(len(positions))
         ]
         """Each game has its own, so that it goes on the same beside any others."""
         self.points: vec[i64] = vec[i64]([0] * (positions[0].seats * len(positions)))

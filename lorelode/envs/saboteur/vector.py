@@ -7,7 +7,8 @@
 
 Every game is seen by the seat that is to act. A game that is over begins again in the same step:
 `dones` says so, `rewards` are still those of the old game, and the observation is of the new one.
-Deals are quick and drawn by the engine, so a seed deals other games here than elsewhere.
+Deals are quick and drawn by the engine, so a seed deals other games here than elsewhere. Each game
+has a seed of its own, mixed from the seed and its number: other seeds deal other games.
 """
 
 from __future__ import annotations

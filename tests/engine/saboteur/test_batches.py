@@ -23,3 +23,18 @@ def test_both_builds_write_the_same_bytes() -> None:
     runs = [play(build) for build in BUILDS]
     assert all(run == runs[0] for run in runs)
     assert len(set(runs[0])) == 301
+
+
+def test_neighbouring_seeds_deal_other_games() -> None:
+    engine = engine_of(BUILDS[0])
+    window = engine.batches.Window(-3, -6, 16, 13)
+
+    def deal(seed: int) -> set[bytes]:
+        positions = [engine.new_position(EDITIONS["ru"], 4) for _ in range(8)]
+        batch = engine.batches.Batch(positions, seed, window)
+        engine.batches.begin(batch)
+        size = len(batch.seen) // len(positions)
+        return {batch.seen[at : at + size] for at in range(0, len(batch.seen), size)}
+
+    assert len(deal(1)) == 8
+    assert len(deal(1) & deal(2)) == 0
