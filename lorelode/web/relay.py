@@ -21,8 +21,9 @@ from yarl import URL
 
 from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
+from lorelode.tables.log import PersonId
 from lorelode.tables.store import OwnedElsewhere
-from lorelode.web.cluster import AGAIN_HEADER, Cluster
+from lorelode.web.cluster import AGAIN_HEADER, PARTICIPANT_PATH, Cluster
 from lorelode.web.connection import Connection, open_socket
 from lorelode.web.server import Server
 from lorelode.web.visitors import identify
@@ -81,6 +82,7 @@ class Relay:
         self._listings: tuple[float, list[TableListing]] = (-LISTING_SECONDS, [])
         self._listing = asyncio.Lock()
         self._connections: set[Connection] = set()
+        server.admission.ask_owner = self._ask_owner
 
     async def close(self, why: Refusal) -> None:
         """Close all connections that are passed on."""
@@ -116,6 +118,15 @@ class Relay:
                 listings = [listing for listings in found for listing in listings]
                 self._listings = (time.monotonic(), listings)
             return listings
+
+    async def _ask_owner(self, address: str, code: str, person: PersonId) -> bool:
+        """Whether the owner of a table says that somebody takes part in it."""
+        target = f"{address}{PARTICIPANT_PATH.format(code=code, person=person)}"
+        try:
+            async with self._http.get(target, headers=self._cluster.sign_own()) as answer:
+                return answer.status == 204
+        except (aiohttp.ClientError, TimeoutError):
+            return False
 
     async def _list_tables(self, address: str) -> list[TableListing]:
         headers = self._cluster.sign_own()
