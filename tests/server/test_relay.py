@@ -25,6 +25,8 @@ from tests.web.serving import run
 
 LATE_SECONDS = 20.0
 
+pytestmark = pytest.mark.usefixtures("long_leases")
+
 
 class Node:
     """A server of a cluster that a test can stop."""
