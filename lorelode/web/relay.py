@@ -170,9 +170,29 @@ class Relay:
         headers = CIMultiDict(_passed(request.headers))
         headers.update(self._cluster.sign(request))
         headers[hdrs.COOKIE] = server.visitors.cookie_header(request, token)
+        key = server.limits.key(request)
+        server.limits.open_connection(key)
+        try:
+            owner = await self._connect(request, address, headers)
+            if owner is None:
+                # Asked again without an upgrade, the owner says why.
+                return await self._pass_request(request, address)
+            server.metrics.relayed_connections.inc()
+            try:
+                async with owner:
+                    return await self._exchange(request, owner, token)
+            finally:
+                server.metrics.relayed_connections.dec()
+        finally:
+            server.limits.close_connection(key)
+
+    async def _connect(
+        self, request: web.Request, address: str, headers: CIMultiDict[str]
+    ) -> OwnerSocket | None:
+        """A WebSocket to the owner; None if it refuses."""
         try:
             async with asyncio.timeout(HANDSHAKE_SECONDS):
-                owner = await self._http.ws_connect(
+                return await self._http.ws_connect(
                     _target(request, address),
                     headers=headers,
                     autoclose=False,
@@ -183,19 +203,9 @@ class Relay:
         except aiohttp.WSServerHandshakeError as error:
             if error.headers is None or AGAIN_HEADER in error.headers or error.status == 426:
                 raise _OwnerGone from error
-            # Asked again without an upgrade, it says why.
-            return await self._pass_request(request, address)
+            return None
         except (aiohttp.ClientError, TimeoutError) as error:
             raise _OwnerGone from error
-        key = server.limits.key(request)
-        server.limits.open_connection(key)
-        server.metrics.relayed_connections.inc()
-        try:
-            async with owner:
-                return await self._exchange(request, owner, token)
-        finally:
-            server.metrics.relayed_connections.dec()
-            server.limits.close_connection(key)
 
     async def _exchange(
         self, request: web.Request, owner: OwnerSocket, token: str
