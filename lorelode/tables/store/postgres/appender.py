@@ -13,7 +13,7 @@ from typing import Final
 import structlog
 from msgspec import Struct
 
-from lorelode.tables.store.postgres.database import Database, Link, Unreachable
+from lorelode.tables.store.postgres.database import Database, Link, NoConnection
 from lorelode.tables.store.store import (
     Deposed,
     StoreError,
@@ -157,9 +157,9 @@ class Appender:
         except UncertainAppend as error:
             for one in batch:
                 _fail(one, UncertainAppend(*error.args))
-        except Unreachable as error:
+        except NoConnection as error:
             for one in batch:
-                _fail(one, Unreachable(*error.args))
+                _fail(one, NoConnection(*error.args))
         except StoreError as error:
             if len(batch) == 1:
                 _fail(batch[0], error)

@@ -30,7 +30,7 @@ _LOST: Final = ("08", "57P")
 Row = Mapping[str, Any]
 
 
-class Unreachable(StoreError):
+class NoConnection(StoreError):
     """There is no connection to the database. Nothing was changed."""
 
 
@@ -120,7 +120,7 @@ class Link:
 
 
 async def connect(database: Database, settings: Mapping[str, str] | None = None) -> Any:
-    """A connection to a database, or `StoreError`; `Unreachable` if the address may be right."""
+    """A connection to a database, or `StoreError`; `NoConnection` if the address may be right."""
     try:
         connection = await asyncpg.connect(
             database.address,
@@ -128,7 +128,7 @@ async def connect(database: Database, settings: Mapping[str, str] | None = None)
             server_settings={"application_name": "lorelode", **(settings or {})},
         )
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-        raise Unreachable(describe(database, error)) from error
+        raise NoConnection(describe(database, error)) from error
     except ValueError as error:
         raise StoreError("this is not an address of a PostgreSQL database") from error
     return connection
