@@ -34,6 +34,9 @@ AGAIN_HEADER: Final = "X-Lorelode-Again"
 PARTICIPANT_PATH: Final = "/node/tables/{code}/participants/{person}"
 """Where a node says whether somebody takes part in one of its tables: 204 if so, otherwise 404."""
 
+PREVIEW_PATH: Final = "/node/tables/{code}/preview"
+"""Where a node says what messengers show of a link to one of its tables."""
+
 _PASSING: Final = {
     Code.SERVER_STOPPING,
     Code.STORE_UNAVAILABLE,

@@ -23,8 +23,9 @@ from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.log import PersonId
 from lorelode.tables.store import OwnedElsewhere
-from lorelode.web.cluster import AGAIN_HEADER, PARTICIPANT_PATH, Cluster
+from lorelode.web.cluster import AGAIN_HEADER, PARTICIPANT_PATH, PREVIEW_PATH, Cluster
 from lorelode.web.connection import Connection, open_socket
+from lorelode.web.link_preview import SITE_PREVIEW, LinkPreview
 from lorelode.web.server import Server
 from lorelode.web.visitors import identify
 from lorelode.wire import TableListing
@@ -118,6 +119,17 @@ class Relay:
                 listings = [listing for listings in found for listing in listings]
                 self._listings = (time.monotonic(), listings)
             return listings
+
+    async def preview_elsewhere(self, address: str, code: str) -> LinkPreview:
+        """The link preview of a table of another node; that of the site if it has none."""
+        target = f"{address}{PREVIEW_PATH.format(code=code)}"
+        try:
+            async with self._http.get(target, headers=self._cluster.sign_own()) as answer:
+                if answer.status != 200:
+                    return SITE_PREVIEW
+                return msgspec.json.decode(await answer.read(), type=LinkPreview)
+        except (aiohttp.ClientError, TimeoutError, msgspec.DecodeError):
+            return SITE_PREVIEW
 
     async def _ask_owner(self, address: str, code: str, person: PersonId) -> bool:
         """Whether the owner of a table says that somebody takes part in it."""

@@ -236,3 +236,19 @@ def test_an_address_that_is_shut_out_learns_nothing_of_tables_elsewhere(
             assert two.server.lobby.loaded == 0
 
     run(scenario())
+
+
+def test_a_link_names_who_invites_to_a_table_elsewhere(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with nodes(tmp_path) as (one, two), Visitor(one.base) as ann:
+            code = await ann.make_table()
+            await (await joined(ann, code)).do("sit", seat=0, name="Ann")
+            async with Visitor(two.base) as bob:
+                async with asyncio.timeout(LATE_SECONDS):
+                    # A busy machine may answer without it.
+                    while b"Ann" not in (await answer(bob, f"/t/{code}"))[1]:
+                        pass
+                # A page of the server that was asked, which has its own files.
+                assert two.base.encode() in (await answer(bob, f"/t/{code}"))[1]
+
+    run(scenario())
