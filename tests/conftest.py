@@ -1,7 +1,11 @@
-"""How hard the property tests look: `HYPOTHESIS_PROFILE=thorough` before a release."""
+"""How hard the property tests look, and what tests of several packages need.
+
+`HYPOTHESIS_PROFILE=thorough` before a release.
+"""
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -16,3 +20,9 @@ settings.register_profile(
     "thorough", settings.get_profile("house"), derandomize=False, max_examples=2000
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
+
+
+@pytest.fixture
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a test may take longer than a lease lasts."""
+    monkeypatch.setattr("lorelode.tables.store.postgres.lease.LEASE_SECONDS", 600.0)

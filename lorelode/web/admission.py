@@ -8,6 +8,7 @@ everybody else is refused in the same words after the same time.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from lorelode.core.refusal import Code, Refusal
@@ -15,6 +16,7 @@ from lorelode.tables.actor import TableActor
 from lorelode.tables.loader import Urgency
 from lorelode.tables.lobby import Lobby, read_code
 from lorelode.tables.log import PersonId
+from lorelode.tables.store import OwnedElsewhere
 from lorelode.web.address_limits import AddressLimits
 
 REFUSAL_SECONDS: Final = 0.5
@@ -27,6 +29,8 @@ class Admission:
     def __init__(self, lobby: Lobby, limits: AddressLimits) -> None:
         self._lobby = lobby
         self._limits = limits
+        self.ask_owner: Callable[[str, str, PersonId], Awaitable[bool]] | None = None
+        """Asks the process at an address whether somebody takes part in its table of this code."""
 
     async def find_table(
         self,
@@ -35,7 +39,10 @@ class Admission:
         person: PersonId | None,
         urgency: Urgency = Urgency.REQUESTED,
     ) -> TableActor:
-        """The table with this code; or `Refusal`, also after too many wrong codes."""
+        """The table with this code; or `Refusal`, also after too many wrong codes.
+
+        `OwnedElsewhere` if another process has to be asked, and may be.
+        """
         known = _require_code(code)
         if self._limits.is_known_as_wrong(key, known):
             raise Refusal(Code.NOT_FOUND)
@@ -74,14 +81,23 @@ class Admission:
         try:
             # A table that takes longer to load is there when the visitor comes back.
             async with asyncio.timeout_at(due):
-                actor = await self._lobby.find(code)
+                try:
+                    actor = await self._lobby.find(code)
+                except OwnedElsewhere as elsewhere:
+                    if person is not None and await self._takes_part(elsewhere, code, person):
+                        raise
+                else:
+                    if person is not None and actor.table.takes_part(person):
+                        return actor
         except (Refusal, TimeoutError):
             pass
-        else:
-            if person is not None and actor.table.takes_part(person):
-                return actor
         await asyncio.sleep(due - clock())
         raise refusal
+
+    async def _takes_part(self, elsewhere: OwnedElsewhere, code: str, person: PersonId) -> bool:
+        if self.ask_owner is None:
+            return False
+        return await self.ask_owner(elsewhere.address, code, person)
 
 
 def _require_code(code: str) -> str:

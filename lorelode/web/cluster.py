@@ -33,6 +33,12 @@ ADDRESS_HEADER: Final = "X-Lorelode-Address"
 AGAIN_HEADER: Final = "X-Lorelode-Again"
 """In an answer of a node that does not answer for the table now: find its owner again."""
 
+PARTICIPANT_PATH: Final = "/node/tables/{code}/participants/{person}"
+"""Where a node says whether somebody takes part in one of its tables: 204 if so, otherwise 404."""
+
+PREVIEW_PATH: Final = "/node/tables/{code}/preview"
+"""Where a node says what messengers show of a link to one of its tables."""
+
 _PASSING: Final = {
     Code.SERVER_STOPPING,
     Code.STORE_UNAVAILABLE,

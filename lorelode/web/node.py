@@ -7,14 +7,18 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
+import msgspec
 import structlog
 from aiohttp import web
 
 from lorelode.core.refusal import Code, Refusal
+from lorelode.tables.log import PersonId
 from lorelode.tables.store import StoreError
 from lorelode.web.app import make_app
-from lorelode.web.cluster import Cluster
+from lorelode.web.cluster import PARTICIPANT_PATH, PREVIEW_PATH, Cluster
+from lorelode.web.link_preview import preview_table
 from lorelode.web.relay import Relay
+from lorelode.web.routes.helpers import SERVER
 from lorelode.web.server import Server
 from lorelode.web.timeouts import make_runner
 
@@ -58,6 +62,8 @@ async def serve_nodes(server: Server, cluster: Cluster, relay: Relay) -> AsyncIt
     lease.on_lapse, lease.on_renewal, lease.on_error = lapse, renew, report
     cluster.store.on_takeover = count_claim
     app = make_app(server, for_nodes=cluster)
+    app.router.add_get(PARTICIPANT_PATH, _find_participant)
+    app.router.add_get(PREVIEW_PATH, _preview)
     runner = make_runner(app, server.settings, all_shared=True)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(runner.cleanup)
@@ -67,6 +73,20 @@ async def serve_nodes(server: Server, cluster: Cluster, relay: Relay) -> AsyncIt
         for duty in (lease.keep(), _hear_news(server), _free_tables(cluster)):
             stack.callback(asyncio.create_task(duty).cancel)
         yield
+
+
+async def _find_participant(request: web.Request) -> web.Response:
+    """Say whether somebody takes part in a table of this node."""
+    actor = await request.app[SERVER].lobby.find(request.match_info["code"])
+    if not actor.table.takes_part(PersonId(request.match_info["person"])):
+        raise Refusal(Code.NOT_FOUND)
+    return web.Response(status=204)
+
+
+async def _preview(request: web.Request) -> web.Response:
+    """The link preview of a table of this node."""
+    actor = await request.app[SERVER].lobby.find(request.match_info["code"])
+    return web.Response(body=msgspec.json.encode(preview_table(actor.table)))
 
 
 async def _hear_news(server: Server) -> None:

@@ -21,9 +21,11 @@ from yarl import URL
 
 from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
+from lorelode.tables.log import PersonId
 from lorelode.tables.store import OwnedElsewhere
-from lorelode.web.cluster import AGAIN_HEADER, Cluster
+from lorelode.web.cluster import AGAIN_HEADER, PARTICIPANT_PATH, PREVIEW_PATH, Cluster
 from lorelode.web.connection import Connection, open_socket
+from lorelode.web.link_preview import SITE_PREVIEW, LinkPreview
 from lorelode.web.server import Server
 from lorelode.web.visitors import identify
 from lorelode.wire import TableListing
@@ -81,6 +83,7 @@ class Relay:
         self._listings: tuple[float, list[TableListing]] = (-LISTING_SECONDS, [])
         self._listing = asyncio.Lock()
         self._connections: set[Connection] = set()
+        server.admission.ask_owner = self._ask_owner
 
     async def close(self, why: Refusal) -> None:
         """Close all connections that are passed on."""
@@ -116,6 +119,26 @@ class Relay:
                 listings = [listing for listings in found for listing in listings]
                 self._listings = (time.monotonic(), listings)
             return listings
+
+    async def preview_elsewhere(self, address: str, code: str) -> LinkPreview:
+        """The link preview of a table of another node; that of the site if it has none."""
+        target = f"{address}{PREVIEW_PATH.format(code=code)}"
+        try:
+            async with self._http.get(target, headers=self._cluster.sign_own()) as answer:
+                if answer.status != 200:
+                    return SITE_PREVIEW
+                return msgspec.json.decode(await answer.read(), type=LinkPreview)
+        except (aiohttp.ClientError, TimeoutError, msgspec.DecodeError):
+            return SITE_PREVIEW
+
+    async def _ask_owner(self, address: str, code: str, person: PersonId) -> bool:
+        """Whether the owner of a table says that somebody takes part in it."""
+        target = f"{address}{PARTICIPANT_PATH.format(code=code, person=person)}"
+        try:
+            async with self._http.get(target, headers=self._cluster.sign_own()) as answer:
+                return answer.status == 204
+        except (aiohttp.ClientError, TimeoutError):
+            return False
 
     async def _list_tables(self, address: str) -> list[TableListing]:
         headers = self._cluster.sign_own()
@@ -159,9 +182,29 @@ class Relay:
         headers = CIMultiDict(_passed(request.headers))
         headers.update(self._cluster.sign(request))
         headers[hdrs.COOKIE] = server.visitors.cookie_header(request, token)
+        key = server.limits.key(request)
+        server.limits.open_connection(key)
+        try:
+            owner = await self._connect(request, address, headers)
+            if owner is None:
+                # Asked again without an upgrade, the owner says why.
+                return await self._pass_request(request, address)
+            server.metrics.relayed_connections.inc()
+            try:
+                async with owner:
+                    return await self._exchange(request, owner, token)
+            finally:
+                server.metrics.relayed_connections.dec()
+        finally:
+            server.limits.close_connection(key)
+
+    async def _connect(
+        self, request: web.Request, address: str, headers: CIMultiDict[str]
+    ) -> OwnerSocket | None:
+        """A WebSocket to the owner; None if it refuses."""
         try:
             async with asyncio.timeout(HANDSHAKE_SECONDS):
-                owner = await self._http.ws_connect(
+                return await self._http.ws_connect(
                     _target(request, address),
                     headers=headers,
                     autoclose=False,
@@ -172,19 +215,9 @@ class Relay:
         except aiohttp.WSServerHandshakeError as error:
             if error.headers is None or AGAIN_HEADER in error.headers or error.status == 426:
                 raise _OwnerGone from error
-            # Asked again without an upgrade, it says why.
-            return await self._pass_request(request, address)
+            return None
         except (aiohttp.ClientError, TimeoutError) as error:
             raise _OwnerGone from error
-        key = server.limits.key(request)
-        server.limits.open_connection(key)
-        server.metrics.relayed_connections.inc()
-        try:
-            async with owner:
-                return await self._exchange(request, owner, token)
-        finally:
-            server.metrics.relayed_connections.dec()
-            server.limits.close_connection(key)
 
     async def _exchange(
         self, request: web.Request, owner: OwnerSocket, token: str

@@ -12,6 +12,8 @@ import aiohttp
 import pytest
 
 from lorelode.core.refusal import Code
+from lorelode.tables.log import PersonId
+from lorelode.web.admission import REFUSAL_SECONDS
 from lorelode.web.cluster import SECRET_HEADER
 from lorelode.web.lifecycle import bind, run_server
 from lorelode.web.server import Server
@@ -22,6 +24,8 @@ from tests.server.clients import FAST, ThreadPool, Visitor, Wire
 from tests.web.serving import run
 
 LATE_SECONDS = 20.0
+
+pytestmark = pytest.mark.usefixtures("long_leases")
 
 
 class Node:
@@ -198,5 +202,53 @@ def test_who_is_forgotten_at_one_node_is_forgotten_at_all(tmp_path: Path) -> Non
                     await wire.until(lambda _: False)
                 assert f'"code":"{Code.FORGOTTEN}"' in wire.frames[-1]
                 assert not (await joined(ann, code)).view["you"]["host"]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("cause", ["guesses", "floods"])
+def test_an_address_that_is_shut_out_learns_nothing_of_tables_elsewhere(
+    cause: str, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        limits = {"guesses_per_minute": 2, "cut_offs_per_minute": 2}
+        async with nodes(tmp_path, **limits) as (one, two), Visitor(one.base) as ann:
+            code = await ann.make_table()
+            await (await joined(ann, code)).do("sit", seat=0, name="Ann")
+            async with Visitor(two.base) as eve, Visitor(two.base, ann.token) as same:
+                assert (await answer(eve, f"/ws/{code}"))[0] == 426
+                for number in range(2):
+                    if cause == "guesses":
+                        assert (await answer(eve, f"/ws/ZZZZZZZ{number}"))[0] == 404
+                    else:
+                        two.server.limits.count_flood("127.0.0.1", PersonId(f"flooder {number}"))
+                clock = asyncio.get_running_loop().time
+                refused = []
+                for asked in (code, "ZZZZZZZZ"):
+                    began = clock()
+                    refused.append(await answer(eve, f"/ws/{asked}"))
+                    assert clock() - began >= REFUSAL_SECONDS
+                assert refused == [refused[0]] * 2
+                assert refused[0][0] == 429
+                # Who takes part is let in, also by the owner.
+                assert (await joined(same, code)).view["you"]["seat"] == 0
+            assert one.server.lobby.loaded == 1
+            assert two.server.lobby.loaded == 0
+
+    run(scenario())
+
+
+def test_a_link_names_who_invites_to_a_table_elsewhere(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with nodes(tmp_path) as (one, two), Visitor(one.base) as ann:
+            code = await ann.make_table()
+            await (await joined(ann, code)).do("sit", seat=0, name="Ann")
+            async with Visitor(two.base) as bob:
+                async with asyncio.timeout(LATE_SECONDS):
+                    # A busy machine may answer without it.
+                    while b"Ann" not in (await answer(bob, f"/t/{code}"))[1]:
+                        pass
+                # A page of the server that was asked, which has its own files.
+                assert two.base.encode() in (await answer(bob, f"/t/{code}"))[1]
 
     run(scenario())

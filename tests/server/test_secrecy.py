@@ -126,12 +126,14 @@ def test_somebody_who_may_not_watch_cannot_tell_twin_worlds_apart(tmp_path: Path
         check(twin)
 
 
+@pytest.mark.usefixtures("long_leases")
 def test_an_observer_of_a_table_elsewhere_cannot_tell_twin_worlds_apart(tmp_path: Path) -> None:
     # A seat, somebody outside, and a seat of the other game.
     for twin in compare(some_pairs()[1::2], tmp_path, relayed=True):
         check(twin)
 
 
+@pytest.mark.usefixtures("long_leases")
 def test_a_planted_leak_is_found_through_another_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,8 @@ from typing import Final
 from aiohttp import web
 
 from lorelode.core.refusal import Code, Refusal
-from lorelode.tables.actor import TableActor
+from lorelode.tables.lobby import read_code
+from lorelode.tables.store import OwnedElsewhere
 from lorelode.web.link_preview import (
     PREVIEW_FOLDER,
     SITE_PREVIEW,
@@ -20,7 +21,7 @@ from lorelode.web.link_preview import (
     preview_table,
     write_tags,
 )
-from lorelode.web.routes.helpers import SERVER, find_table, visitor_token
+from lorelode.web.routes.helpers import RELAY, SERVER, find_table, visitor_token
 
 PICTURE_NAME: Final = re.compile(r"[a-z0-9-]+\.webp")
 PREVIEW_NAME: Final = re.compile(r"[a-z0-9-]+\.jpg")
@@ -49,14 +50,24 @@ async def page(request: web.Request) -> web.Response:
 async def table_page(request: web.Request) -> web.Response:
     """The same page; a messenger that shows the link to others learns who invites."""
     # It is not cancelled: a guess is counted by what it finds.
-    search = asyncio.create_task(find_table(request))
+    search = asyncio.create_task(_find_preview(request))
     search.add_done_callback(_expect_refusal)
     await asyncio.wait({search}, timeout=PREVIEW_SECONDS)
     found = search.done() and search.exception() is None
-    return _answer_page(request, preview_table(search.result().table) if found else SITE_PREVIEW)
+    return _answer_page(request, search.result() if found else SITE_PREVIEW)
 
 
-def _expect_refusal(search: asyncio.Task[TableActor]) -> None:
+async def _find_preview(request: web.Request) -> LinkPreview:
+    try:
+        return preview_table((await find_table(request)).table)
+    except OwnedElsewhere as elsewhere:
+        relay, code = request.app[RELAY], read_code(request.match_info["code"])
+        if relay is None or code is None:
+            raise
+        return await relay.preview_elsewhere(elsewhere.address, code)
+
+
+def _expect_refusal(search: asyncio.Task[LinkPreview]) -> None:
     """Raise what went wrong in a search, except that there is no such table."""
     if search.cancelled() or isinstance(search.exception(), Refusal):
         return

@@ -10,9 +10,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+import structlog
 from msgspec import Struct
 
-from lorelode.tables.store.postgres.database import Database, Link
+from lorelode.tables.store.postgres.database import Database, Link, NoConnection
 from lorelode.tables.store.store import (
     Deposed,
     StoreError,
@@ -68,6 +69,8 @@ WITH asked AS (
 SELECT id FROM changed
 """
 
+_logs = structlog.get_logger()
+
 
 class _Append(Struct):
     """An append that waits to be written."""
@@ -95,6 +98,8 @@ class Appender:
             **names
         )
         self._waiting: list[_Append] = []
+        self._batch: list[_Append] = []
+        """Those that are being written."""
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -117,12 +122,13 @@ class Appender:
         self._waiting.append(_Append(table, epoch, expected, entries, slots, now, started, future))
         if self._task is None:
             self._task = loop.create_task(self._run())
-        return future
+        # A caller that is cancelled does not cancel the append: `settle` waits for it.
+        return asyncio.shield(future)
 
     async def settle(self) -> None:
-        """Wait until all appends that were asked for are written or refused."""
-        if self._task is not None:
-            await asyncio.shield(self._task)
+        """Wait until all appends that were asked for by now are written or refused."""
+        if outstanding := [one.future for one in (*self._batch, *self._waiting)]:
+            await asyncio.wait(outstanding)
 
     async def close(self) -> None:
         """Finish what was asked for."""
@@ -140,10 +146,10 @@ class Appender:
                         later.append(one)
                     else:
                         batch[one.table] = one
-                self._waiting = later
-                await self._write_all(list(batch.values()))
+                self._waiting, self._batch = later, list(batch.values())
+                await self._write_all(self._batch)
         finally:
-            self._task = None
+            self._task, self._batch = None, []
 
     async def _write_all(self, batch: Sequence[_Append]) -> None:
         try:
@@ -151,13 +157,21 @@ class Appender:
         except UncertainAppend as error:
             for one in batch:
                 _fail(one, UncertainAppend(*error.args))
+        except NoConnection as error:
+            for one in batch:
+                _fail(one, NoConnection(*error.args))
         except StoreError as error:
             if len(batch) == 1:
                 _fail(batch[0], error)
                 return
-            # One of them, or the database, has failed: write each one by itself.
+            # One of them has failed, or all: write each one by itself.
             for one in batch:
                 await self._write_all([one])
+        except Exception as error:
+            # Whatever it was: nobody may wait for these for ever.
+            _logs.exception("append failed", appends=len(batch))
+            for one in batch:
+                _fail(one, UncertainAppend(f"{type(error).__name__} in an append"))
 
     async def _write(self, batch: Sequence[_Append]) -> None:
         entries = [
@@ -179,14 +193,12 @@ class Appender:
             [entry[3] for entry in entries],
             self.owner,
         )
-        if len(rows) < len(batch):
-            done = {row["id"] for row in rows}
-            refused = [one for one in batch if one.table not in done]
-            batch = [one for one in batch if one.table in done]
-            await self._refuse(refused)
+        done = {row["id"] for row in rows}
         for one in batch:
-            if not one.future.done():
+            if one.table in done:
                 one.future.set_result(None)
+        if refused := [one for one in batch if one.table not in done]:
+            await self._refuse(refused)
 
     async def _refuse(self, refused: Sequence[_Append]) -> None:
         """Say why these were not written."""

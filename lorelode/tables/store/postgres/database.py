@@ -24,12 +24,14 @@ CONNECT_SECONDS: Final = 3
 QUERY_SECONDS: Final = 3.0
 """How long a query may take that people wait for."""
 
-CLUSTER_NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
-
 _LOST: Final = ("08", "57P")
 """The beginnings of the SQLSTATEs that end a connection, perhaps after the work was done."""
 
 Row = Mapping[str, Any]
+
+
+class NoConnection(StoreError):
+    """There is no connection to the database. Nothing was changed."""
 
 
 class Database(Struct, frozen=True):
@@ -85,7 +87,10 @@ class Link:
                     self._drop()
                     raise UncertainAppend(describe(self._database, error)) from error
                 raise StoreError(describe(self._database, error)) from error
-            except (OSError, TimeoutError, asyncpg.InterfaceError) as error:
+            except (
+                *(OSError, TimeoutError),
+                *(asyncpg.InterfaceError, asyncpg.InternalClientError),
+            ) as error:
                 self._drop()
                 raise UncertainAppend(describe(self._database, error)) from error
             except BaseException:
@@ -115,7 +120,7 @@ class Link:
 
 
 async def connect(database: Database, settings: Mapping[str, str] | None = None) -> Any:
-    """A connection to a database, or `StoreError`."""
+    """A connection to a database, or `StoreError`; `NoConnection` if the address may be right."""
     try:
         connection = await asyncpg.connect(
             database.address,
@@ -123,7 +128,7 @@ async def connect(database: Database, settings: Mapping[str, str] | None = None)
             server_settings={"application_name": "lorelode", **(settings or {})},
         )
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-        raise StoreError(describe(database, error)) from error
+        raise NoConnection(describe(database, error)) from error
     except ValueError as error:
         raise StoreError("this is not an address of a PostgreSQL database") from error
     return connection

@@ -42,13 +42,17 @@ WITH buried AS (
     DELETE FROM {nodes} WHERE expires <= clock_timestamp() RETURNING number
 )
 UPDATE {tables} SET owner = $2, epoch = epoch + 1
-WHERE id = $1 AND (
+WHERE id = $1 AND owner IS NOT DISTINCT FROM $3 AND (
     owner IS NULL OR owner = $2 OR owner IN (SELECT number FROM buried)
     OR NOT EXISTS (SELECT FROM {nodes} WHERE number = owner)
 )
 RETURNING epoch
 """
-"""Claims a table that nobody owns, and buries the processes whose leases have lapsed.
+"""Claims a table whose last known owner ($3) is gone, and buries the processes whose leases have
+lapsed.
+
+Only from that owner: the statement does not see a node that has joined since it began, but it sees
+which tables that node has claimed. No number is used twice.
 
 To delete a row waits for a renewal that is under way, and looks again; a renewal that comes later
 finds no row.
@@ -59,6 +63,18 @@ UPDATE {tables} SET owner = NULL
 FROM unnest($1::text[], $2::bigint[]) AS given (id, epoch)
 WHERE {tables}.id = given.id AND {tables}.epoch = given.epoch
 """
+
+_FORGET: Final = """
+WITH locked AS MATERIALIZED (
+    SELECT pg_advisory_xact_lock(hashtext($3))
+), made AS (
+    INSERT INTO {forgotten} (person) SELECT $1 FROM locked
+    ON CONFLICT DO NOTHING
+    RETURNING number
+)
+DELETE FROM {forgotten} WHERE number < (SELECT number FROM made) - $2::bigint
+"""
+"""Adds a visitor. One at a time, so that a smaller number never appears after a larger one."""
 
 
 class PostgresSource(Struct, frozen=True):
@@ -95,10 +111,11 @@ class PostgresStore:
         self._sweeper = Link(database)
         self.on_takeover: Callable[[bool], None] = lambda _: None
         """Called when this process has claimed a table; True if its owner had died."""
-        names = {"tables": database.table("tables"), "nodes": database.table("nodes")}
+        names = {name: database.table(name) for name in ("tables", "nodes", "forgotten")}
         self._find_owner = _FIND_OWNER.format(**names)
         self._claim = _CLAIM.format(**names)
         self._release = _RELEASE.format(**names)
+        self._forget = _FORGET.format(**names)
 
     @classmethod
     async def open(cls, database: Database) -> PostgresStore:
@@ -147,7 +164,7 @@ class PostgresStore:
             (owner,) = rows
             if owner["address"] is not None and owner["number"] != number:
                 raise OwnedElsewhere(owner["address"])
-            if claimed := await link.fetch(self._claim, table, number):
+            if claimed := await link.fetch(self._claim, table, number, owner["number"]):
                 log = await _load(link, self.database, table)
                 if owner["number"] != number:
                     self.on_takeover(owner["number"] is not None)
@@ -243,14 +260,8 @@ class PostgresStore:
 
     async def forget(self, person: str, kept: int) -> None:
         """Save that a visitor was forgotten; with more than `kept`, the oldest are dropped."""
-        forgotten = self.database.table("forgotten")
-        await self._sweeper.fetch(
-            f"WITH made AS (INSERT INTO {forgotten} (person) VALUES ($1)"
-            " ON CONFLICT DO NOTHING RETURNING number)"
-            f" DELETE FROM {forgotten} WHERE number < (SELECT number FROM made) - $2::bigint",
-            person,
-            kept,
-        )
+        lock = f"forgotten {self.database.cluster}"
+        await self._sweeper.fetch(self._forget, person, kept, lock)
 
     async def read_forgotten(self, last: int) -> tuple[list[str], int]:
         """The visitors who were forgotten after this number, and the last number."""
@@ -264,9 +275,14 @@ class PostgresStore:
     async def free_abandoned(self) -> None:
         """Let those tables have no owner whose owner has died, so that they can expire."""
         tables, nodes = self.database.table("tables"), self.database.table("nodes")
-        await self._sweep(
-            f"UPDATE {tables} SET owner = NULL WHERE owner IS NOT NULL"
+        dead = await self._sweep(
+            f"SELECT DISTINCT owner FROM {tables} WHERE owner IS NOT NULL"
             f" AND NOT EXISTS (SELECT FROM {nodes} WHERE number = owner)"
+        )
+        # A statement of its own: meanwhile a node may have joined and claimed one of the tables.
+        await self._sweep(
+            f"UPDATE {tables} SET owner = NULL WHERE owner = ANY($1::bigint[])",
+            [row["owner"] for row in dead],
         )
 
     async def _delete(self, where: str, before: float) -> Sequence[TableId]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
+import asyncpg
 import pytest
 
 from lorelode.tables.loader import Loader, Urgency
@@ -13,15 +15,12 @@ from lorelode.tables.log import UnreadableLog
 from lorelode.tables.store import Deposed, OwnedElsewhere, StoreError, TableId, WrongSequence
 from lorelode.tables.store.postgres import Database, PostgresStore, lease
 from lorelode.tables.store.postgres.lease import Lease
-from tests.postgres import new_cluster
+from tests.postgres import new_cluster, shared_server
 
 A, B = map(TableId, "AB")
 
 
-@pytest.fixture(autouse=True)
-def _long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine a test may take longer than a lease lasts."""
-    monkeypatch.setattr(lease, "LEASE_SECONDS", 600.0)
+pytestmark = pytest.mark.usefixtures("long_leases")
 
 
 @asynccontextmanager
@@ -179,5 +178,72 @@ def test_a_table_that_cannot_be_read_is_left_to_others() -> None:
             with pytest.raises(UnreadableLog):
                 await Loader(one).load(table, Urgency.REQUESTED)
             assert (await other.claim(table)).entries == [b"{}"]
+
+    asyncio.run(check())
+
+
+@asynccontextmanager
+async def transaction(database: Database) -> AsyncIterator[asyncpg.Connection]:
+    """A connection in a transaction that the test ends."""
+    connection = await asyncpg.connect(database.address)
+    try:
+        await connection.execute("BEGIN")
+        yield connection
+    finally:
+        await connection.close()
+
+
+async def until_done_or_blocked(task: asyncio.Task[Any], by: asyncpg.Connection) -> None:
+    """Wait until a task is done, or waits for a transaction in the database."""
+    watch = await asyncpg.connect(shared_server().address)
+    blocked = "SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))"
+    try:
+        while not task.done() and not await watch.fetch(blocked, by.get_server_pid()):
+            await asyncio.sleep(0.01)
+    finally:
+        await watch.close()
+
+
+@pytest.mark.parametrize("action", ["claim", "free"])
+def test_a_table_is_not_taken_from_a_node_that_joins_meanwhile(action: str) -> None:
+    async def check() -> None:
+        database = new_cluster()
+        tables = database.table("tables")
+        async with node(database, "http://one") as one:
+            await one.append(A, 0, [b"x"], now=1)
+        async with node(database, "http://two") as two, transaction(database) as other:
+            # Its owner has died, and somebody is about to own it.
+            await two._sweeper.fetch(f"UPDATE {tables} SET owner = 0")
+            await other.execute(f"UPDATE {tables} SET touched = touched")
+            doing = asyncio.create_task(two.claim(A) if action == "claim" else two.free_abandoned())
+            await until_done_or_blocked(doing, other)
+            async with node(database, "http://three") as three:
+                assert three.lease is not None
+                number = three.lease.number
+                await other.execute(f"UPDATE {tables} SET owner = {number}")
+                await other.execute("COMMIT")
+                if action == "claim":
+                    with pytest.raises(OwnedElsewhere, match="three"):
+                        await doing
+                else:
+                    await doing
+                (row,) = await two._sweeper.fetch(f"SELECT owner FROM {tables}")
+                assert row["owner"] == number
+
+    asyncio.run(check())
+
+
+def test_a_visitor_whose_number_appears_late_is_heard_of_too() -> None:
+    async def check() -> None:
+        database = new_cluster()
+        async with node(database, "http://one") as one, transaction(database) as other:
+            await other.fetch(one._forget, "ann", 9, f"forgotten {database.cluster}")
+            forgetting = asyncio.create_task(one.forget("bob", 9))
+            await until_done_or_blocked(forgetting, other)
+            people, last = await one.read_forgotten(0)
+            await other.execute("COMMIT")
+            await forgetting
+            people += (await one.read_forgotten(last))[0]
+            assert people == ["ann", "bob"]
 
     asyncio.run(check())
