@@ -16,8 +16,8 @@ MEASURED := $(patsubst lorelode.%,%,$(shell sed -n '/^\[tool.coverage.run\]/,/^$
 	pyproject.toml | tr -d '",'))
 MEASURED_PATHS := $(foreach room,$(MEASURED),lorelode/$(room) tests/$(room))
 
-# The other tests often wait for a server or a browser, so there is one worker more than cores.
-WORKERS = $(shell $(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')
+# The tests of the page wait for a browser and a server, so there are three workers more than cores.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))')
 
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
@@ -48,7 +48,7 @@ test-browser:
 
 # Beside those of the browser: each worker reads all tests that it may be given, which takes 15 s for these.
 test-others:
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup --ignore tests/browser $(addprefix --ignore ,$(MEASURED_PATHS))
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup --ignore tests/browser $(addprefix --ignore ,$(MEASURED_PATHS))
 
 CHECKS := $(addprefix check-,ruff mypy pyright page)
 

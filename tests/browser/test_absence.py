@@ -72,6 +72,7 @@ def test_who_comes_back_reads_what_the_bot_did_for_them(impatient: People) -> No
     ann.page.locator(".talk-bar button").first.click()
     logged = ann.page.locator("dialog .log-line", has_text=sentences.last.inner_text())
     expect(logged).to_have_count(1)
+    ann.see("dialog[open]")
     ann.page.keyboard.press("Escape")
     ann.page.locator(".notice", has=ann.page.locator(".meanwhile")).get_by_role("button").click()
     expect(ann.page.locator(".meanwhile")).to_have_count(0)

@@ -169,8 +169,8 @@ class Appender:
                 await self._write_all([one])
         except Exception as error:
             # Whatever it was: nobody may wait for these for ever.
-            _logs.exception("append failed", appends=len(batch))
             for one in batch:
+                _logs.error("append failed", table=label_table(one.table), exc_info=error)
                 _fail(one, UncertainAppend(f"{type(error).__name__} in an append"))
 
     async def _write(self, batch: Sequence[_Append]) -> None:
