@@ -16,13 +16,13 @@ MEASURED := $(patsubst lorelode.%,%,$(shell sed -n '/^\[tool.coverage.run\]/,/^$
 	pyproject.toml | tr -d '",'))
 MEASURED_PATHS := $(foreach room,$(MEASURED),lorelode/$(room) tests/$(room))
 
-# The tests of the page wait for a browser and a server, so there are three workers more than cores.
+# The other tests often wait for a server or a browser, so there are three workers more than cores.
 WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))')
 
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play native native-if-possible page test test-page test-browser test-others chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
+.PHONY: play native native-if-possible page test test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
 
 play: $(PLAYABLE) $(PAGE) native-if-possible  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
@@ -41,14 +41,7 @@ test: $(READY)  ## every check and every test
 	@$(BIN)/python -m tools.page install
 	@$(MAKE) --no-print-directory -j $(CHECKS) test-page page chromium native
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered $(MEASURED_PATHS)
-	@$(MAKE) --no-print-directory --output-sync -j test-browser test-others
-
-test-browser:
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup tests/browser
-
-# Beside those of the browser: each worker reads all tests that it may be given, which takes 15 s for these.
-test-others:
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup --ignore tests/browser $(addprefix --ignore ,$(MEASURED_PATHS))
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(addprefix --ignore ,$(MEASURED_PATHS))
 
 CHECKS := $(addprefix check-,ruff mypy pyright page)
 

@@ -13,6 +13,7 @@ from typing import Final
 import structlog
 from msgspec import Struct
 
+from lorelode.tables.label import label_table
 from lorelode.tables.store.postgres.database import Database, Link, NoConnection
 from lorelode.tables.store.store import (
     Deposed,
