@@ -128,7 +128,11 @@ def test_a_player_cannot_fill_a_log_with_what_may_change_often(kind: str, tmp_pa
         rules: dict[str, Any] = {"game": "saboteur", "edition": "lv", "server": server}
         async with start_table(tmp_path, "ann", "bob", "cat", **rules) as here:
             codes: list[str] = []
-            taken = {seat.get("face") for seat in here["bob"].view["table"]["seats"]}
+            # Bob's last update may be older than Cat's face.
+            view = await wait_for_update(
+                here["bob"], lambda view: all(seat.get("face") for seat in view["table"]["seats"])
+            )
+            taken = {seat["face"] for seat in view["table"]["seats"]}
             free = [face for face in FACES if face not in taken]
             while "rate-limited" not in codes:
                 number = len(codes) % 3
