@@ -19,6 +19,7 @@ import { JoinBox } from "./JoinBox";
 import { OpenTables } from "./OpenTables";
 import { OwnTables } from "./OwnTables";
 import { Steps } from "./Steps";
+import { UnreachableNotice } from "./UnreachableNotice";
 
 // Before the first component is drawn, so that pictures and texts are loaded at the same time.
 void loadIntros();
@@ -53,6 +54,7 @@ function Front({ intros }: { intros: Intros }): JSX.Element {
         <Choosers />
       </header>
       <main id="content" class="front" tabIndex={-1}>
+        <UnreachableNotice />
         <OwnTables intros={intros} />
         <div class="front-hero">
           <div class="front-title">
