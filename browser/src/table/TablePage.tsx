@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { loadTexts, t } from "../i18n";
 import { mayBeShortcut } from "../ui/keys";
 import { LateContent } from "../ui/late";
+import { useTitle } from "../ui/useTitle";
 import { wide } from "../ui/wide";
 import type { Update } from "../wire/messages";
 import { Caption } from "../scenes/Caption";
@@ -90,7 +91,7 @@ function Frame({ page, update }: { page: PageState; update: Update }): JSX.Eleme
   const log = useLogSentences(page, update, part);
   useShortcuts(page);
   useLoadAhead(page, update);
-  useTitle(page, update);
+  useTitle(writeTitle(page.isMyTurn.value, update), page.isMyTurn.value);
   const open = table.status === "open";
   const aside = wide.value;
   const view = page.view.value;
@@ -242,14 +243,11 @@ function Announcer({
   );
 }
 
-function useTitle(page: PageState, { table }: Update): void {
+/** What a table is called in a list of tabs. */
+function writeTitle(mine: boolean, { table }: Update): string {
   const where = t("table-title", {
     game: nameGame(table.settings.game),
     code: formatCode(table.code),
   });
-  const title = page.isMyTurn.value ? `● ${t("table-your-turn")} – ${where}` : where;
-  useEffect(() => {
-    // Some window bars show the signs that isolate names.
-    document.title = title.replace(/[\u2068\u2069]/g, "");
-  }, [title]);
+  return mine ? `● ${t("table-your-turn")} – ${where}` : where;
 }
