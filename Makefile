@@ -37,6 +37,9 @@ native-if-possible: $(PLAYABLE)
 
 page: $(PAGE)  ## the page of the browser, rebuilt if anything of it has changed
 
+# The tests share the cores, so numpy gets one thread in each.
+test: export OPENBLAS_NUM_THREADS := 1
+
 # What takes one core is done beside the rest: the page is checked while pip still installs.
 test: $(PLAYABLE)  ## every check and every test
 	@$(MAKE) --no-print-directory -j PAGE_NEEDS=$(PAGE_TOOLS) $(CHECKS) test-page page chromium native
@@ -125,7 +128,7 @@ soak: $(READY) $(PAGE) native chromium  ## the long tests: mutants, laws over ma
 	ATTACK_SCALE=10 $(BIN)/python -m pytest -q -n auto --dist loadgroup $(ATTACKS)
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
 	FAULTS=300 $(BIN)/python -m pytest -q -rP tests/server/test_cluster_faults.py
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m soak tests/browser
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m soak tests
 	ENV_TABLES=all $(BIN)/python -m pytest -q -n auto tests/envs
 	$(BIN)/python -m pytest -q -rP tests/soak
 
