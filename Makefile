@@ -4,7 +4,9 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$p && break; done)
 BIN := .venv/bin
-# Python compiles the modules that it imports; pip would compile all of them.
+# Python compiles the modules that it imports, and keeps them even if the machine is set not to.
+# pip would compile all of them.
+export PYTHONDONTWRITEBYTECODE :=
 PIP = $(BIN)/python -m pip install --quiet --no-compile
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
@@ -23,7 +25,7 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))'
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play native native-if-possible page test test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
+.PHONY: play native native-if-possible page test collect test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
 
 play: $(PLAYABLE) $(PAGE) native-if-possible  ## the server, and a browser to play in
 	@$(BIN)/lorelode serve
@@ -42,7 +44,7 @@ test: export OPENBLAS_NUM_THREADS := 1
 
 # What takes one core is done beside the rest: the page is checked while pip still installs.
 test: $(PLAYABLE)  ## every check and every test
-	@$(MAKE) --no-print-directory -j PAGE_NEEDS=$(PAGE_TOOLS) $(CHECKS) test-page page chromium native
+	@$(MAKE) --no-print-directory -j PAGE_NEEDS=$(PAGE_TOOLS) $(CHECKS) collect test-page page chromium native
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered $(MEASURED_PATHS)
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(addprefix --ignore ,$(MEASURED_PATHS))
 
@@ -63,6 +65,10 @@ check-pyright: $(READY)
 
 check-page: $(PAGE_TOOLS)
 	$(BIN)/python -m tools.page check
+
+# Python keeps what it compiles, so the workers need not all compile the same modules at once.
+collect: $(READY) native
+	@$(BIN)/python -m pytest -q --collect-only >.venv/collected || { cat .venv/collected; exit 1; }
 
 test-page: $(PAGE_TOOLS)  ## the tests of the page's TypeScript
 	$(BIN)/python -m tools.page test
