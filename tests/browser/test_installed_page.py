@@ -115,6 +115,12 @@ def test_the_page_installs_and_opens_without_a_network(
     # Other addresses open too, and say what is wrong.
     ann.go(f"/t/{code}")
     expect(ann.see(".connection-notice")).to_contain_text(ann.text("error-lost"))
+    # So do those whose texts are not kept in this language.
+    for address in ("t", "tv", "replay"):
+        ann.go(f"/{address}/{code}?lang=lv")
+        expect(ann.see("main.wrong")).to_contain_text(text("lv", "error-offline"))
+    ann.go(f"/t/{code}?lang=ru")
+    ann.see(".connection-notice")
     app_server.start()
     ann.see(".lobby")
 

@@ -37,23 +37,26 @@ export default function TablePage({
   parts: [code = ""],
 }: {
   parts: readonly string[];
-}): JSX.Element {
+}): JSX.Element | null {
   const [page, setPage] = useState<PageState | null>(null);
   useEffect(() => {
-    void loadTexts("table").then(() => {
-      const opened = new PageState(new Session(code));
-      allowSounds();
-      opened.isMyTurn.subscribe((mine) => mine && makeSound("turn"));
-      const follow = (): void => {
-        if (/^#(now|claim)/.test(location.hash))
-          addressActions.use(({ followAddress }) => followAddress(opened.session));
-      };
-      follow();
-      addEventListener("hashchange", follow);
-      setPage(opened);
-    });
+    void loadTexts("table").then(
+      () => {
+        const opened = new PageState(new Session(code));
+        allowSounds();
+        opened.isMyTurn.subscribe((mine) => mine && makeSound("turn"));
+        const follow = (): void => {
+          if (/^#(now|claim)/.test(location.hash))
+            addressActions.use(({ followAddress }) => followAddress(opened.session));
+        };
+        follow();
+        addEventListener("hashchange", follow);
+        setPage(opened);
+      },
+      () => null, // the page stays empty, and main.tsx shows what went wrong
+    );
   }, []);
-  return page ? <Opened page={page} /> : <Waiting />;
+  return page && <Opened page={page} />;
 }
 
 function Waiting(): JSX.Element {
