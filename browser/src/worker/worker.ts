@@ -23,6 +23,8 @@ interface PageNote {
 }
 
 const CACHE = `page ${BUILD}`;
+/** Which languages the readers of this browser have, for the next version; it outlives the files. */
+const LANGUAGES = "languages";
 /** The page without anything that depends on its address. */
 const SHELL = "/";
 const FILES = "/page/";
@@ -34,6 +36,17 @@ const SLOW_MS = 5000;
 const listFirstLoad = (language: string): string[] =>
   (FIRST_LOAD[language] ?? []).map((name) => FILES + name);
 
+async function noteLanguage(language: string): Promise<void> {
+  if (!FIRST_LOAD[language]) return;
+  const notes = await caches.open(LANGUAGES);
+  await notes.put(`${SHELL}?lang=${language}`, new Response());
+}
+
+async function listLanguages(): Promise<string[]> {
+  const notes = await (await caches.open(LANGUAGES)).keys();
+  return notes.map(({ url }) => new URL(url).searchParams.get("lang") ?? "");
+}
+
 /** Fetch and keep files that are not kept yet. Fails if one of them cannot be fetched. */
 async function keep(files: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -41,18 +54,31 @@ async function keep(files: readonly string[]): Promise<void> {
   await cache.addAll(files.filter((_, at) => !known[at]));
 }
 
+/** Keep what the front page needs to open. Fails if any of it cannot be fetched. */
+async function keepFirstLoad(): Promise<void> {
+  const languages = await listLanguages();
+  await keep([SHELL, ...["all", ...languages].flatMap(listFirstLoad)]);
+}
+
 async function dropOldFiles(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name !== CACHE);
+  const old = (await caches.keys()).filter((name) => name !== CACHE && name !== LANGUAGES);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The page from the network, or without one as it was kept. */
+/** Whether an answer is that of a proxy whose server is out of reach. */
+const isOutOfReach = ({ status }: Response): boolean => status >= 502 && status <= 504;
+
+/** The page from the network, or as it was kept if that does not reach the server. */
 async function openPage(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const shell = await cache.match(SHELL, { ignoreVary: true });
   if (!shell) return fetch(request);
   const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(shell), SLOW_MS));
-  return Promise.race([fetch(request).catch(() => shell), slow]);
+  const answer = fetch(request).then(
+    (found) => (isOutOfReach(found) ? shell : found),
+    () => shell,
+  );
+  return Promise.race([answer, slow]);
 }
 
 /** A file of the page as it was kept, or from the network, and then it is kept. */
@@ -67,7 +93,7 @@ async function findFile(event: FetchEvent): Promise<Response> {
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keep([SHELL, ...listFirstLoad("all")]));
+  event.waitUntil(keepFirstLoad());
 });
 
 self.addEventListener("activate", (event) => {
@@ -78,7 +104,7 @@ self.addEventListener("message", (event) => {
   const { language, files } = event.data as PageNote;
   // Of a page from before an update, some files may be gone: each is kept or not by itself.
   const each = [...listFirstLoad(language), ...files].map((file) => keep([file]));
-  event.waitUntil(Promise.allSettled(each));
+  event.waitUntil(Promise.allSettled([noteLanguage(language), ...each]));
 });
 
 self.addEventListener("fetch", (event) => {
