@@ -27,7 +27,8 @@ PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not 
 
 .PHONY: play native native-if-possible page test collect test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces icons previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
 
-play: $(PLAYABLE) $(PAGE) native-if-possible  ## the server, and a browser to play in
+play: $(PLAYABLE)  ## the server, and a browser to play in
+	@$(MAKE) --no-print-directory -j page native-if-possible
 	@$(BIN)/lorelode serve
 
 native: $(PLAYABLE)  ## compile the engine, if anything of it has changed
@@ -38,6 +39,7 @@ native-if-possible: $(PLAYABLE)
 	@$(BIN)/python -m tools.native build || true
 
 page: $(PAGE)  ## the page of the browser, rebuilt if anything of it has changed
+	@:
 
 # The tests share the cores, so numpy gets one thread in each.
 test: export OPENBLAS_NUM_THREADS := 1
