@@ -195,10 +195,9 @@ def answer_502(port: int) -> Iterator[None]:
 
     class Proxy(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            self.send_error(502)
-
-        def log_message(self, *_: object) -> None:
-            pass
+            self.send_response_only(502)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
 
     with ThreadingHTTPServer(("127.0.0.1", port), Proxy) as proxy:
         thread = Thread(target=proxy.serve_forever)
