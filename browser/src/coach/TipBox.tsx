@@ -1,7 +1,7 @@
 // A box that points at a place on the page. It takes no focus and stops nobody from playing.
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { isRightToLeft, language } from "../i18n";
 import "./tipBox.css";
@@ -74,7 +74,8 @@ export function TipBox({ label, places, close, children }: Props): JSX.Element {
 function useCloseOnDeeds(box: { current: HTMLElement | null }, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
+  // As soon as the box is there: a reader may press a key before the next frame.
+  useLayoutEffect(() => {
     const click = ({ target }: MouseEvent): void => {
       if (!(target instanceof Element) || box.current?.contains(target)) return;
       // Who talks meanwhile has not read it yet.
