@@ -20,7 +20,7 @@ from msgspec import json
 from lorelode.core import Seat
 from lorelode.envs.games import TRANSLATIONS, translate
 from lorelode.envs.layout import Layout
-from lorelode.envs.openspiel_snapshot import Snapshot, SnapshotTable, begin, list_lines
+from lorelode.envs.openspiel_snapshot import Snapshot, SnapshotTable, begin, list_memory
 from lorelode.envs.translation import CELLS, ActionSpace, Translation
 from lorelode.rules import GAMES
 
@@ -186,7 +186,7 @@ class SpielObserver:
         snapshot = state.snapshot
         if self._recalls:
             reader = player if self._private else -1
-            shown = list_lines(snapshot.memories[reader])
+            shown = map(str, list_memory(snapshot.memories[reader]))
             return "\n".join([f"player {player}", *shown] if self._private else shown)
         view = snapshot.state.view(Seat(player))
         drawers = [view.public] * self._public + [view.private] * self._private

@@ -10,24 +10,41 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import json
 
-from lorelode.core import CHANCE, Pace, Seat, State, show_move
+from lorelode.core import CHANCE, News, Pace, Seat, State, show_move
 from lorelode.envs.translation import ActionSpace, Bag, Translation
 
-Memory: TypeAlias = "tuple[Memory, str] | None"
-"""What somebody was shown, the last line outermost, so that copies share all but the last."""
+
+class Remembered(NamedTuple):
+    """What somebody was shown, the last move outermost, so that copies share all but the last."""
+
+    before: Remembered | None
+    line: str
+    shown: Sequence[Any]
+    """What the move showed, of which the line says nothing: news of both drawers."""
+
+    def __str__(self) -> str:
+        return f"{self.line} {json.encode(self.shown).decode()}" if self.shown else self.line
 
 
-def list_lines(memory: Memory) -> list[str]:
-    """What is remembered, from the first line on."""
-    lines = []
+Memory: TypeAlias = Remembered | None
+
+
+def list_memory(memory: Memory) -> list[Remembered]:
+    """What is remembered, from the first move on."""
+    found = []
     while memory is not None:
-        memory, line = memory
-        lines.append(line)
-    return lines[::-1]
+        found.append(memory)
+        memory = memory.before
+    return found[::-1]
+
+
+def revealing(public: Any) -> tuple[News, ...]:
+    """The public news of the last move that its line does not imply."""
+    return tuple(news for news in public.news if news.reveals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +118,14 @@ class Snapshot:
         game = self.table.translation.setup.game
         state = game.play(self.state, seat, move)
         own, public = show_move(game, seat, move, seat), show_move(game, seat, move, None)
-        memories = []
-        for reader, memory in enumerate(self.memories[:-1]):
-            line = own if reader == seat else public
-            news = state.private[reader].news
-            # A line does not say what was drawn or seen; news does.
-            memories.append((memory, f"{line} {json.encode(news).decode()}" if news else line))
-        after = (*memories, (self.memories[-1], public))
+        shown = revealing(state.public)
+        memories = [
+            Remembered(memory, own if reader == seat else public, (*shown, *private.news))
+            for reader, (memory, private) in enumerate(
+                zip(self.memories[:-1], state.private, strict=True)
+            )
+        ]
+        after = (*memories, Remembered(self.memories[-1], public, shown))
         return _decide(self.table, state, after)
 
     def imagine(self, seat: Seat, rng: Random) -> Snapshot:
@@ -121,12 +139,14 @@ class Snapshot:
         memories = [
             self.memories[other]
             if other == seat
-            else (public, json.encode(state.private[other]).decode())
+            else Remembered(public, IMAGINED, (state.private[other],))
             for other in range(len(state.private))
         ]
         return replace(self, state=state, memories=(*memories, public))
 
 
+IMAGINED = "imagined"
+"""Not a move: what a seat holds in an imagined world, in place of what it saw."""
 RACE = "race"
 """Not a deal: chance says who of several is the first."""
 

@@ -6,6 +6,7 @@ import unittest
 import warnings
 from collections.abc import Callable
 from copy import deepcopy
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -112,6 +113,26 @@ def test_a_resampled_state_looks_the_same_to_the_player(
         different += str(other) != str(state)
         play_at_random(other, rng, 10)
     assert different
+
+
+def test_what_a_move_reveals_is_remembered() -> None:
+    """Two ends that differ only in the votes of others look different to a player."""
+    state = load("dixit", 4, "fa").new_initial_state()
+    rng = Random(3)
+    while "voting" not in state.observation_string(0) or state.is_chance_node():
+        play_at_random(state, rng, 1)
+    ends = {}
+    for first, second in product(state.legal_actions(), repeat=2):
+        end = state.clone()
+        end.apply_action(first)
+        voter = end.current_player()
+        if second in end.legal_actions():
+            end.apply_action(second)
+            last = end.current_player()
+            end.apply_action(end.legal_actions()[0])
+            ends[first, second] = end.information_state_string(last)
+    assert voter != last
+    assert len(set(ends.values())) == len(ends) > 4
 
 
 def test_the_public_and_the_private_drawer_are_apart() -> None:
