@@ -18,6 +18,7 @@ import pyspiel
 from msgspec import json
 
 from lorelode.core import Seat
+from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.envs.games import TRANSLATIONS, translate
 from lorelode.envs.layout import Layout
 from lorelode.envs.openspiel_snapshot import Snapshot, SnapshotTable, begin, list_memory
@@ -28,7 +29,13 @@ DEFAULT_PLAYERS: Final = 5
 SEED_BITS: Final = 62
 PREFIX: Final = "python_lorelode_"
 
-_PARAMETERS: Final = {"players": DEFAULT_PLAYERS, "edition": "", "actions": CELLS, "switches": ""}
+_PARAMETERS: Final = {
+    "players": DEFAULT_PLAYERS,
+    "edition": "",
+    "actions": CELLS,
+    "switches": "",
+    "language": DEFAULT_LANGUAGE,
+}
 """The table: an empty edition is the game's default one, and switches are `name:words` with `/`
 between them."""
 
@@ -65,7 +72,7 @@ class SpielGame(pyspiel.Game):
         given = {**_PARAMETERS, **(params or {})}
         players = int(given["players"])
         edition, switches = str(given["edition"]) or None, _read_switches(str(given["switches"]))
-        translation = translate(name, players, edition, switches)
+        translation = translate(name, players, edition, switches, language=str(given["language"]))
         self.table = SnapshotTable(translation, ActionSpace(translation, str(given["actions"])))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import json
 
-from lorelode.core import CHANCE, News, Pace, Seat, State, show_move
+from lorelode.core import CHANCE, News, Pace, Seat, State, View, show_move
 from lorelode.envs.translation import ActionSpace, Bag, Translation
 
 
@@ -134,21 +134,27 @@ class Snapshot:
         The others remember what everybody saw, and what they hold in this world: what they really
         saw is not known.
         """
-        state = self.table.translation.setup.game.imagine(self.state.view(seat), rng)
-        public = self.memories[-1]
-        memories = [
-            self.memories[other]
-            if other == seat
-            else Remembered(public, IMAGINED, (state.private[other],))
-            for other in range(len(state.private))
-        ]
-        return replace(self, state=state, memories=(*memories, public))
+        own, public = self.memories[seat], self.memories[-1]
+        found = imagine_snapshot(self.table, self.state.view(seat), own, public, rng)
+        return replace(self, state=found.state, memories=found.memories)
 
 
 IMAGINED = "imagined"
 """Not a move: what a seat holds in an imagined world, in place of what it saw."""
 RACE = "race"
 """Not a deal: chance says who of several is the first."""
+
+
+def imagine_snapshot(
+    table: SnapshotTable, view: View[Any, Any], own: Memory, public: Memory, rng: Random
+) -> Snapshot:
+    """A moment that could be the one that a seat is asked in, by what it sees and remembers."""
+    state = table.translation.setup.game.imagine(view, rng)
+    memories = [
+        own if other == view.seat else Remembered(public, IMAGINED, (state.private[other],))
+        for other in range(len(state.private))
+    ]
+    return Snapshot(table, state, view.seat, (), (), (*memories, public))
 
 
 def begin(table: SnapshotTable) -> Snapshot:

@@ -6,6 +6,7 @@ Everything here is made from a `View`, never from a `State`, except what the dea
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from numbers import Integral
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -39,6 +40,11 @@ class Translation(Protocol):
     @property
     def setup(self) -> Setup:
         """The game, the edition and the seats."""
+        ...
+
+    @property
+    def language(self) -> str:
+        """The language of the words, if the game has any."""
         ...
 
     @property
@@ -127,6 +133,7 @@ class ActionSpace:
         if name not in ACTIONS:
             raise SetupError(f"there are no actions {name!r}; {list_names(ACTIONS)}")
         self.name = name
+        self.setup = translation.setup
         self._translation = translation
         self._cells = name == CELLS
         self.size = len(translation.cell_moves) if self._cells else translation.choice_count
@@ -165,6 +172,18 @@ class ActionSpace:
     def describe(self, moves: Sequence[Any], action: int) -> str:
         """The move that an action means, in notation."""
         return self._translation.setup.game.write(self.move(moves, action))
+
+
+def read_action(space: ActionSpace, moves: Sequence[Any], action: Any) -> Any:
+    """The move that an action or a text in notation means, given the legal moves.
+
+    `TypeError`, `ValueError` or `MoveSyntaxError` for what is neither.
+    """
+    if isinstance(action, str):
+        return space.setup.game.read(action)
+    if not isinstance(action, Integral) or isinstance(action, bool):
+        raise TypeError(f"expected an action or a move in notation, not {action!r}")
+    return space.move(moves, int(action))
 
 
 def make_switches(words: Mapping[str, Any] | None) -> dict[str, str]:
