@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from lorelode.core import MoveSyntaxError, Seat, View
 from lorelode.envs.translation import ActionSpace, Translation, read_action
 
-Shown = tuple[str, Sequence[Any]]
+Shown = tuple[str, tuple[Any, ...]]
 """A line as somebody was shown it, and what its move showed besides."""
 
 

@@ -21,7 +21,7 @@ from typing import Any, Final
 from lorelode.bots import Claim
 from lorelode.core import IllegalMove, Seat, View, show_move
 from lorelode.envs.agent_error import AgentError
-from lorelode.envs.agent_table import AgentRequest, AgentTable, NoMove, SeatedAgent
+from lorelode.envs.agent_table import AgentRequest, AgentTable, NoMove, SeatedAgent, Shown
 from lorelode.envs.numbers_agent import NumbersAgent
 from lorelode.envs.text_agent import TextAgent
 from lorelode.envs.translation import Translation
@@ -41,8 +41,8 @@ class AgentBot:
         self._factory = find_factory(name)
         self._translation = translation
         self._player: SeatedAgent | None = None
-        self._own: list[tuple[str, Sequence[Any]]] = []
-        self._public: list[tuple[str, Sequence[Any]]] = []
+        self._own: list[Shown] = []
+        self._public: list[Shown] = []
 
     def watch(self, view: View[Any, Any], mover: Seat, move: Any) -> None:
         """See a move of anybody, as the view's seat may."""

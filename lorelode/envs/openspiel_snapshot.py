@@ -23,7 +23,7 @@ class Remembered(NamedTuple):
 
     before: Remembered | None
     line: str
-    shown: Sequence[Any]
+    shown: tuple[Any, ...]
     """What the move showed, of which the line says nothing: news of both drawers."""
 
     def __str__(self) -> str:

@@ -58,6 +58,11 @@ class Translation(Protocol):
         ...
 
     @property
+    def memory(self) -> Layout:
+        """The numbers of one move, as a seat remembers it."""
+        ...
+
+    @property
     def deck(self) -> Deck | None:
         """The pictures, if the game has any."""
         ...
@@ -95,6 +100,10 @@ class Translation(Protocol):
         """The numbers of the view's seat, as bytes."""
         ...
 
+    def observe_shown(self, line: str, shown: tuple[Any, ...], /) -> bytes:
+        """What a seat remembers of a move, from its line and the news that it was shown."""
+        ...
+
     def list_moves(self, view: View[Any, Any], /) -> Sequence[Any]:
         """The legal moves of the view's seat, each clue slot on its own."""
         ...
@@ -124,6 +133,11 @@ def observe(translation: Translation, view: View[Any, Any]) -> Numbers:
     """What a seat sees, the public numbers first."""
     public = translation.observe_public(view.public)
     return np.frombuffer(public + translation.observe_private(view), np.int8)
+
+
+def memory_rows(translation: Translation) -> int:
+    """How many moves a memory has room for: those of a game, and one that is imagined."""
+    return translation.max_moves + 1
 
 
 class ActionSpace:

@@ -12,6 +12,7 @@ from lorelode.core import Seat, State, View
 from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.core.setup import Setup
 from lorelode.envs.saboteur.cells import index_cell_moves, list_cell_moves
+from lorelode.envs.saboteur.memory import memory_layout, observe_shown
 from lorelode.envs.saboteur.observation import (
     ROLES,
     observe_private,
@@ -66,6 +67,8 @@ class SaboteurTranslation:
         self.cell_moves: Sequence[Move] = list_cell_moves(setup.seats)
         self.observe_public = observe_public
         self.observe_private = observe_private
+        self.memory = memory_layout()
+        self.observe_shown = observe_shown
         self.list_moves = choices
         self.cell_of = index_cell_moves(setup.seats).get
 
