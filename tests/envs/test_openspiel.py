@@ -68,7 +68,7 @@ def test_the_tests_of_a_partial_tree_pass(game: str) -> None:
     assert not [text for _, text in (*result.errors, *result.failures)]
 
 
-@pytest.mark.parametrize("name", ["small_dixit"])
+@pytest.mark.parametrize("name", ["saboteur", "small_dixit"])
 def test_the_golden_playthrough_is_the_same(name: str) -> None:
     flags.FLAGS.mark_as_parsed()
     expected, actual = generate_playthrough.replay(str(PLAYTHROUGHS / f"{name}.txt"))
