@@ -36,7 +36,6 @@ from lorelode.envs.seat_text import (
 from lorelode.envs.translation import Translation
 
 SEED_BITS: Final = 62
-PREFIX: Final = "Lorelode-"
 _ROLE: Final = "role"
 """The field of a private drawer that TextArena's `game_info` tells when the game is over."""
 
@@ -154,7 +153,7 @@ class TextEnv(ta.Env):
 
 for _name in TRANSLATIONS:
     register_with_versions(
-        id=f"{PREFIX}{_name.title()}-v0",
+        id=f"Lorelode-{_name.title()}-v0",
         entry_point=TextEnv,
         wrappers={"default": DEFAULT_WRAPPERS, "-train": BOARDGAME_WRAPPERS},
         game=_name,

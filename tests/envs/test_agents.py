@@ -9,7 +9,6 @@ from typing import Any
 
 import pyspiel
 import pytest
-import textarena as ta
 
 from lorelode.arena.agents import check_agent, make_agent, seat_order, show_steps
 from lorelode.arena.lineup import LEVELS
@@ -20,13 +19,14 @@ from lorelode.arena.saboteur.study import saboteur_cell
 from lorelode.arena.tasks import make_tasks, play_tasks, version, version_of
 from lorelode.bots import RandomBot
 from lorelode.core import CHANCE, Setup
-from lorelode.envs import openspiel, pettingzoo, textarena
+from lorelode.envs import openspiel, pettingzoo
 from lorelode.envs.agent_error import AgentError
 from lorelode.envs.episode import derive_episode_seed
 from lorelode.rules import GAMES
 from tests.cli.conftest import call as call  # the fixture
 from tests.cli.terminal import Call
 from tests.envs import sample_agents
+from tests.envs.test_textarena import make
 
 SAMPLES = "tests.envs.sample_agents"
 SEED = 3
@@ -58,6 +58,7 @@ def test_an_agent_of_each_interface_plays_a_game(game: str, agent: str) -> None:
     assert [step.move for step in again] == [step.move for step in steps]
 
 
+@pytest.mark.xdist_group("textarena")
 @pytest.mark.parametrize("game", ["saboteur", "dixit"])
 def test_an_agent_reads_what_a_player_of_textarena_reads(
     game: str, monkeypatch: pytest.MonkeyPatch
@@ -77,7 +78,7 @@ def test_an_agent_reads_what_a_player_of_textarena_reads(
 
     monkeypatch.setattr(sample_agents, "listen", listen, raising=False)
     steps = play(game, "listen", agents=(1,))
-    env: Any = ta.make(f"{textarena.PREFIX}{game.title()}-v0")
+    env = make(f"Lorelode-{game.title()}-v0")
     env.reset(num_players=4, seed=SEED)
     seen: list[str] = []
     answers = iter(wrote)

@@ -24,10 +24,6 @@ from lorelode.testing.twins import revealing_news
 from tests.envs.tables import every_table
 from tests.envs.worlds import Leaked
 
-with warnings.catch_warnings(action="ignore"):
-    from open_spiel.integration_tests import api_test
-    from open_spiel.python.algorithms import generate_playthrough
-
 SMALL_DIXIT = (
     "python_lorelode_dixit(players=3,switches=deck_size:7/hand_size_for_three:2/winning_points:2)"
 )
@@ -55,8 +51,12 @@ def test_the_random_sim_test_passes(game: str, seats: int, edition: str) -> None
     pyspiel.random_sim_test(load(game, seats, edition), num_sims=1, serialize=False, verbose=False)
 
 
+@pytest.mark.xdist_group("openspiel")
 @pytest.mark.parametrize("game", ["saboteur", "dixit"])
 def test_the_tests_of_a_partial_tree_pass(game: str) -> None:
+    # It takes seconds to import, so only the process that runs this test does.
+    with warnings.catch_warnings(action="ignore"):
+        from open_spiel.integration_tests import api_test
     names = {
         "game_name": f"python_lorelode_{game}",
         "game": pyspiel.load_game(f"python_lorelode_{game}(players=3)"),
@@ -68,8 +68,11 @@ def test_the_tests_of_a_partial_tree_pass(game: str) -> None:
     assert not [text for _, text in (*result.errors, *result.failures)]
 
 
+@pytest.mark.xdist_group("openspiel")
 @pytest.mark.parametrize("name", ["saboteur", "small_dixit"])
 def test_the_golden_playthrough_is_the_same(name: str) -> None:
+    with warnings.catch_warnings(action="ignore"):
+        from open_spiel.python.algorithms import generate_playthrough
     flags.FLAGS.mark_as_parsed()
     expected, actual = generate_playthrough.replay(str(PLAYTHROUGHS / f"{name}.txt"))
     assert expected == actual

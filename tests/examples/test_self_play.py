@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from examples import self_play
 from lorelode.envs import pettingzoo
+
+# The example imports Matplotlib, which takes a second, so only one process does.
+pytestmark = pytest.mark.xdist_group("plots")
+
+
+@pytest.fixture
+def self_play() -> Any:
+    return import_module("examples.self_play")
 
 
 def test_the_policy_learns_is_measured_and_drawn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    self_play: Any,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(self_play, "REPORTS", 1)
@@ -26,7 +37,7 @@ def test_the_policy_learns_is_measured_and_drawn(
     assert after.count(" % (") == 3
 
 
-def test_what_was_done_in_good_rounds_becomes_likelier() -> None:
+def test_what_was_done_in_good_rounds_becomes_likelier(self_play: Any) -> None:
     """The direction of a decision is the slope of the logarithm of its probability."""
     rng = np.random.default_rng(1)
     env = pettingzoo.raw_env("saboteur", self_play.SEATS, actions="cells")
@@ -46,7 +57,7 @@ def test_what_was_done_in_good_rounds_becomes_likelier() -> None:
     assert slope == pytest.approx(2 * (direction * shift).sum(), rel=1e-3)
 
 
-def probability(policy: self_play.Policy, action: int, observation: Any, mask: Any) -> float:
+def probability(policy: Any, action: int, observation: Any, mask: Any) -> float:
     """How likely an action is."""
     chosen: list[Any] = []
 
@@ -55,7 +66,7 @@ def probability(policy: self_play.Policy, action: int, observation: Any, mask: A
             chosen.append(p)
             return 0
 
-    policy.rng = Listening()  # type: ignore[assignment]
+    policy.rng = Listening()
     policy.decide(observation, mask)
     (legal,) = np.nonzero(mask)
     return float(chosen[0][legal.tolist().index(action)])
