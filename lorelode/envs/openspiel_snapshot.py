@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import json
 
 from lorelode.core import CHANCE, News, Pace, Seat, State, View, show_move
 from lorelode.envs.translation import ActionSpace, Bag, Translation
+
+BAGS_KEPT: Final = 64
+"""Of how many bags the counted cards are kept: decks are the same in every game of a table."""
 
 
 class Remembered(NamedTuple):
@@ -89,17 +93,21 @@ class Snapshot:
     def list_outcomes(self) -> list[tuple[int, float]]:
         """What the dealer may draw now, and how likely each is."""
         bag, drawn = self.bags[len(self.drawn) - 1], self.drawn[-1]
-        left = Counter(bag.cards)
-        left.subtract(drawn)
+        gone = Counter(drawn).get
         count = len(bag.cards) - len(drawn)
-        return [(outcome, copies / count) for outcome, copies in sorted(left.items()) if copies]
+        return [
+            (outcome, (copies - gone(outcome, 0)) / count)
+            for outcome, copies in _count_copies(bag.cards)
+            if copies > gone(outcome, 0)
+        ]
 
     def draw(self, outcome: int) -> Snapshot:
         """The moment after the dealer has drawn this."""
-        if outcome not in dict(self.list_outcomes()):
+        bag, before = self.bags[len(self.drawn) - 1], self.drawn[-1]
+        if bag.cards.count(outcome) <= before.count(outcome):
             raise ValueError(f"expected one of {dict(self.list_outcomes())}, not {outcome}")
-        drawn = (*self.drawn[:-1], (*self.drawn[-1], outcome))
-        if len(drawn[-1]) < self.bags[len(drawn) - 1].draws:
+        drawn = (*self.drawn[:-1], (*before, outcome))
+        if len(drawn[-1]) < bag.draws:
             return replace(self, drawn=drawn)
         if len(drawn) < len(self.bags):
             return replace(self, drawn=(*drawn, ()))
@@ -137,6 +145,12 @@ class Snapshot:
         own, public = self.memories[seat], self.memories[-1]
         found = imagine_snapshot(self.table, self.state.view(seat), own, public, rng)
         return replace(self, state=found.state, memories=found.memories)
+
+
+@lru_cache(maxsize=BAGS_KEPT)
+def _count_copies(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Each outcome and how often a full bag has it, in rising order."""
+    return tuple(sorted(Counter(cards).items()))
 
 
 IMAGINED = "imagined"
