@@ -190,6 +190,10 @@ def _make_cells(
         preset = find_edition(game, edition)
     except SetupError as error:
         raise BadInput(sentence(error)) from error
+    for name in agents:
+        # Without a colon it would be taken for a level.
+        if not is_agent(name):
+            raise BadInput(f"--agent takes MODULE:FACTORY, not {name[:60]!r}.")
     wish = Wish(
         edition=preset.name,
         seats=[default_seats(game)] if seats is None else _read_seats(game, seats),

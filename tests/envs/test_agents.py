@@ -267,6 +267,7 @@ def test_the_arena_seats_an_agent_with_each_level_of_dixit(call: Call) -> None:
     ("agent", "sentence"),
     [
         ("nowhere:agent", "There is no module 'nowhere'"),
+        ("hard", "--agent takes MODULE:FACTORY, not 'hard'"),
         (f"{SAMPLES}:Outlaw", "that the rules forbid, S-"),
     ],
 )

@@ -152,22 +152,25 @@ def test_two_worlds_read_the_same(game: str, seats: int, edition: str) -> None:
     assert compare_worlds(translate(game, seats, edition), 5, seen, steps=60) > 5
 
 
-def plant_echo(env: TextEnv) -> None:
+Plant = Callable[["TextEnv", pytest.MonkeyPatch], None]
+
+
+def plant_echo(env: TextEnv, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody reads what the others wrote."""
     tell = env._tell
-    env._tell = lambda _to, *told, **options: tell(-1, *told, **options)  # type: ignore[method-assign]
+    monkeypatch.setattr(env, "_tell", lambda _to, *told, **options: tell(-1, *told, **options))
 
 
-def plant_secret(env: TextEnv) -> None:
+def plant_secret(env: TextEnv, monkeypatch: pytest.MonkeyPatch) -> None:
     """The board tells what the dealer knows."""
-    env.get_board_str = lambda: repr(env.episode.state.secret)  # type: ignore[method-assign]
+    monkeypatch.setattr(env, "get_board_str", lambda: repr(env.episode.state.secret))
 
 
 @pytest.mark.parametrize("plant", [plant_echo, plant_secret])
 @pytest.mark.parametrize("game", ["saboteur", "dixit"])
-def test_a_planted_leak_is_caught(game: str, plant: Callable[[TextEnv], None]) -> None:
+def test_a_planted_leak_is_caught(game: str, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     env = make_bare(game)
-    plant(env)
+    plant(env, monkeypatch)
     with pytest.raises(Leaked):
         compare_worlds(translate(game, 4), 1, see(env))
 
