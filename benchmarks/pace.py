@@ -29,7 +29,7 @@ from lorelode.bots import Bot, Claim, RandomBot, let_speak
 from lorelode.bots.saboteur.easy import SaboteurEasyBot
 from lorelode.bots.saboteur.hard import SaboteurHardBot
 from lorelode.bots.saboteur.normal import SaboteurNormalBot
-from lorelode.core import AnyGame, View
+from lorelode.core import AnyGame, Setup, View
 from lorelode.decks import built_in
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
@@ -147,7 +147,13 @@ def measure_paces(
         for level in LEVELS:
 
             def read_bots(number: int, level: str = level, seats: int = seats) -> list[Bot]:
-                return seat_bots([level] * seats, built_in(), "en", f"pace {number}")
+                return seat_bots(
+                    Setup(DIXIT, DIXIT.editions["fa"], seats),
+                    [level] * seats,
+                    built_in(),
+                    "en",
+                    f"pace {number}",
+                )
 
             found.append(_measure_times(DIXIT, level, seats, games, read_bots))
     return found

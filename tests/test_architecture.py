@@ -24,7 +24,7 @@ LEFT_OF = {
     "decks": {"core", "rules"},
     "models": {"core", "rules", "decks"},
     "bots": {"core", "rules", "engine", "decks"},
-    "arena": {"core", "rules", "engine", "decks", "bots"},
+    "arena": {"core", "rules", "engine", "decks", "bots", "sentences", "envs"},
     "envs": {"core", "rules", "engine", "decks", "bots", "sentences"},
     "wire": {"core", "rules", "engine", "decks", "bots"},
     "client": {"core", "wire"},
@@ -34,7 +34,7 @@ LEFT_OF = {
     "sentences": {"core", "rules", "decks"},
     "cli": {
         *("core", "rules", "engine", "decks", "bots", "wire", "lessons", "tables", "web"),
-        *("arena", "models", "sentences", "agents", "client"),
+        *("arena", "envs", "models", "sentences", "agents", "client"),
     },
     "agents": {
         *("core", "rules", "engine", "decks", "bots", "wire", "client", "models", "sentences"),

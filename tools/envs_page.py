@@ -15,6 +15,7 @@ from lorelode.envs.dixit.clue_slots import BAG_SIZE, CLUE_SLOTS
 from lorelode.envs.games import translate
 from lorelode.envs.layout import Layout
 from lorelode.envs.saboteur import cells as saboteur_cells
+from lorelode.envs.translation import Translation, memory_rows
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "envs.md"
@@ -40,9 +41,20 @@ def write_page() -> str:
         dixit_private=_fields(dixit_table.private, dixit_table.public.size),
         dixit_cells=_blocks(clues),
         dixit_choices=dixit_table.choice_count,
+        saboteur_memory=_fields(saboteur.memory, 0),
+        saboteur_rows=memory_rows(saboteur),
+        saboteur_recall=_count_recalled(saboteur),
+        dixit_memory=_fields(dixit_table.memory, 0),
+        dixit_rows=memory_rows(dixit_table),
+        dixit_recall=_count_recalled(dixit_table),
         bag_size=BAG_SIZE,
         clue_slots=CLUE_SLOTS,
     )
+
+
+def _count_recalled(table: Translation) -> str:
+    rows = memory_rows(table) * table.memory.size
+    return f"{table.public.size + table.private.size + rows:,}"
 
 
 def _table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:

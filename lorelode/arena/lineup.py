@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from lorelode.arena.agents import GAME_SECONDS, is_agent
 from lorelode.arena.study import WishError
 from lorelode.bots import LEVELS as PLAYED_AGAINST
 from lorelode.bots import Bot, BotOptions, find_levels
@@ -20,6 +21,12 @@ TIMED_SEATS: Final = 5
 
 LEVELS: Final = ("random", *PLAYED_AGAINST)
 """From the weakest to the strongest; each is compared with the one before it."""
+
+
+def rank_level(level: str) -> int:
+    """Where a level comes in a list, the weakest first; agents come last."""
+    return len(LEVELS) if is_agent(level) else LEVELS.index(level)
+
 
 HEARD: Final = ""
 """Bots speak and listen, as at a table."""
@@ -49,11 +56,13 @@ def make_bot(
 
 def uses_rollouts(game: str, level: str) -> bool:
     """Whether a budget of rollouts changes how a level plays."""
-    return find_levels(GAMES[game])[level].rollout_seconds > 0
+    return not is_agent(level) and find_levels(GAMES[game])[level].rollout_seconds > 0
 
 
 def seconds_per_game(game: str, level: str, rollouts: int | None) -> float:
     """About how long a game of `TIMED_SEATS` bots of this level takes."""
+    if is_agent(level):
+        return GAME_SECONDS
     bots = find_levels(GAMES[game])[level]
     return bots.game_seconds + bots.rollout_seconds * (rollouts or 0)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from lorelode.arena.agents import is_agent
 from lorelode.arena.extras import Unavailable, import_extra
 from lorelode.arena.lineup import LEVELS
 from lorelode.arena.study import Draw
@@ -35,9 +36,11 @@ _MATPLOTLIB: Final = {
 }
 
 
-def level_style(level: str) -> tuple[str, str]:
-    """The colour and the mark of a level."""
-    return _STYLES[LEVELS.index(level) % len(_STYLES)]
+def level_style(level: str, shown: Sequence[str] = ()) -> tuple[str, str]:
+    """The colour and the mark of a level, or of an agent among those that are shown."""
+    agents = [one for one in shown if is_agent(one)]
+    at = len(LEVELS) + agents.index(level) if level in agents else LEVELS.index(level)
+    return _STYLES[at % len(_STYLES)]
 
 
 def check_plot_file(path: Path) -> None:

@@ -111,9 +111,12 @@ def encode_line(result: Result) -> bytes:
 
 
 def _decode_line(line: bytes) -> Result | None:
-    """The result of a line; None if other bots played it or the format is another."""
+    """The result of a line; None if other bots played it or the format is another.
+
+    Other agents are told apart by their task, whose version has them.
+    """
     old = msgspec.json.decode(line, type=_OldLine)
-    if old.format != FORMAT or old.task.version != version():
+    if old.format != FORMAT or old.task.version.partition("+")[0] != version():
         return None
     stored = msgspec.json.decode(line, type=_Line)
     study = STUDIES.get(stored.task.cell.game)

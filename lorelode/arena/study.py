@@ -56,6 +56,8 @@ class Wish(NamedTuple):
     languages: Sequence[str] | None = None
     rollouts: int | None = None
     talks: Sequence[str] | None = None
+    agents: Sequence[str] = ()
+    """By `module:factory`."""
 
 
 class WishError(ValueError):

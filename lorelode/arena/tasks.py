@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import lorelode
+from lorelode.arena.agents import digest_agent, is_agent
 from lorelode.arena.lineup import TIMED_SEATS, seconds_per_game
 from lorelode.arena.match import derive_seed
 from lorelode.arena.studies import STUDIES
@@ -34,6 +35,13 @@ _DECIDING_FILES: Final = (
     "arena/*/study.py",
 )
 """The files of the package that decide how a game goes and what is kept of it."""
+_AGENT_FILES: Final = (
+    "arena/agents.py",
+    "arena/extras.py",
+    "envs/**/*.py",
+    "sentences/**/*.py",
+)
+"""The files that decide what agents see and how they are asked."""
 
 
 class WrongVersion(RuntimeError):
@@ -42,7 +50,7 @@ class WrongVersion(RuntimeError):
 
 def make_tasks(cells: Iterable[Cell], games: int, seed: int) -> list[Task]:
     """`games` of each cell; those with the same number are dealt alike in all cells."""
-    return [Task(cell, number, seed, version()) for cell in cells for number in range(games)]
+    return [Task(cell, number, seed, version_of(cell)) for cell in cells for number in range(games)]
 
 
 def estimate_seconds(task: Task) -> float:
@@ -58,12 +66,12 @@ def play_tasks(tasks: Sequence[Task]) -> list[Result]:
 
 
 def _play(task: Task) -> Any:
-    if task.version != version():
-        raise WrongVersion(
-            f"the bots here are {version()}, not {task.version}: install the same Lorelode"
-            " on every worker"
-        )
     cell = task.cell
+    if task.version != version_of(cell):
+        raise WrongVersion(
+            f"the bots here are {version_of(cell)}, not {task.version}: install the same Lorelode"
+            " and the same agents on every worker"
+        )
     try:
         return STUDIES[cell.game].play(cell, task.number, derive_seed(task.seed, task.number))
     except Exception as error:
@@ -74,8 +82,22 @@ def _play(task: Task) -> Any:
 @cache
 def version() -> str:
     """Changes with the rules, the bots, the built-in deck and what the studies keep."""
+    return _digest(deciding_files())
+
+
+@cache
+def version_of(cell: Cell) -> str:
+    """The version of a cell's games: where agents play, also of what they see, and of themselves.
+
+    The version of everything else comes first, with a `+` after it.
+    """
+    agents = [digest_agent(level) for level in cell.levels if is_agent(level)]
+    return "+".join([version(), _digest(agent_files()), *agents] if agents else [version()])
+
+
+def _digest(files: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    for file in deciding_files():
+    for file in files:
         digest.update(f"{file.relative_to(_PACKAGE).as_posix()}\n".encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()[:12]
@@ -83,4 +105,13 @@ def version() -> str:
 
 def deciding_files() -> list[Path]:
     """The files that `version` is made from."""
-    return [file for pattern in _DECIDING_FILES for file in sorted(_PACKAGE.glob(pattern))]
+    return _list_files(_DECIDING_FILES)
+
+
+def agent_files() -> list[Path]:
+    """The files that decide besides how a game with agents goes."""
+    return _list_files(_AGENT_FILES)
+
+
+def _list_files(patterns: Iterable[str]) -> list[Path]:
+    return [file for pattern in patterns for file in sorted(_PACKAGE.glob(pattern))]

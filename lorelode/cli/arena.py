@@ -12,6 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from lorelode.arena.agents import check_agent, is_agent
 from lorelode.arena.executor import run_tasks
 from lorelode.arena.extras import Unavailable
 from lorelode.arena.lineup import DEFAULT_ROLLOUTS, LEVELS, TALKS
@@ -20,7 +21,7 @@ from lorelode.arena.report import ReportTable
 from lorelode.arena.results import Results, ResultsError
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.study import Cell, Study, Task, Wish, WishError
-from lorelode.arena.tasks import WrongVersion, estimate_seconds, make_tasks
+from lorelode.arena.tasks import WrongVersion, estimate_seconds, make_tasks, version
 from lorelode.cli.errors import INTERRUPTED_EXIT_CODE, BadInput, complain
 from lorelode.cli.options import (
     DEFAULT_SEATS,
@@ -34,9 +35,10 @@ from lorelode.cli.options import (
 )
 from lorelode.cli.setup import default_seats, read_game, sentence
 from lorelode.cli.terminal import Terminal
-from lorelode.core import AnyGame, SetupError
+from lorelode.core import AnyGame, Setup, SetupError
 from lorelode.core.languages import LANGUAGES
 from lorelode.core.setup import find_edition
+from lorelode.envs.agent_error import AgentError
 
 
 @click.command
@@ -51,6 +53,14 @@ from lorelode.core.setup import find_edition
     metavar="LEVELS",
     help=f"Who plays, separated by commas: {', '.join(LEVELS)}."
     f" {' '.join(study.levels_help for study in STUDIES.values())}",
+)
+@click.option(
+    "--agent",
+    "agents",
+    metavar="MODULE:FACTORY",
+    multiple=True,
+    help="Somebody's agent, which plays as a level does; may be given several times:"
+    " see docs/envs.md.",
 )
 @whole_number("--games", "How many games of each kind.", default=20)
 @whole_number("--jobs", "How many processes; -1 for one on each core.", default=1)
@@ -83,6 +93,7 @@ def arena(
     game: str,
     seats: str | None,
     levels: str | None,
+    agents: tuple[str, ...],
     games: int,
     jobs: int,
     seed: int | None,
@@ -105,10 +116,11 @@ def arena(
     if jobs < 1 and jobs != -1:
         raise BadInput(f"--jobs is 1 or more, or -1 for all cores, not {jobs}.")
     rules, study = read_game(game), _find_study(game)
-    cells = _make_cells(rules, study, seats, levels, edition, language, rollouts, talk)
-    tasks = make_tasks(cells, games, number)
+    cells = _make_cells(rules, study, seats, levels, agents, edition, language, rollouts, talk)
     begun = time.perf_counter()
     try:
+        _check_agents(rules, cells)
+        tasks = make_tasks(cells, games, number)
         if plot is not None:
             check_plot_file(plot)
         results = Results(out)
@@ -128,14 +140,14 @@ def arena(
                 complain(f"There is nothing to draw of these games, so {plot} was not written.")
     except OSError as error:
         raise BadInput(f"{error.filename or out or plot}: {error.strerror or error}.") from error
-    except (ResultsError, Unavailable, WrongVersion) as error:
+    except (AgentError, ResultsError, Unavailable, WrongVersion) as error:
         raise BadInput(str(error)) from error
     seconds = time.perf_counter() - begun
     if json:
-        head = {"game": game, "seed": number, "games": games, "version": tasks[0].version}
+        head = {"game": game, "seed": number, "games": games, "version": version()}
         sys.stdout.write(msgspec.json.encode({**head, "found": findings}).decode() + "\n")
     else:
-        summary = f"{_count_games(len(chosen))}, seed {number}, bots {tasks[0].version}."
+        summary = f"{_count_games(len(chosen))}, seed {number}, bots {version()}."
         _show(study.tables(findings), summary)
     old = len(chosen) - new
     there = f"{old} {'was' if old == 1 else 'were'} there already"
@@ -167,6 +179,7 @@ def _make_cells(
     study: Study,
     seats: str | None,
     levels: str | None,
+    agents: Sequence[str],
     edition: str | None,
     languages: str | None,
     rollouts: int | None,
@@ -177,6 +190,10 @@ def _make_cells(
         preset = find_edition(game, edition)
     except SetupError as error:
         raise BadInput(sentence(error)) from error
+    for name in agents:
+        # Without a colon it would be taken for a level.
+        if not is_agent(name):
+            raise BadInput(f"--agent takes MODULE:FACTORY, not {name[:60]!r}.")
     wish = Wish(
         edition=preset.name,
         seats=[default_seats(game)] if seats is None else _read_seats(game, seats),
@@ -184,11 +201,24 @@ def _make_cells(
         languages=_read_names("--language", languages, list(LANGUAGES)),
         rollouts=rollouts,
         talks=_read_names("--talk", talks, list(TALKS)),
+        agents=list(dict.fromkeys(agents)),
     )
     try:
         return list(dict.fromkeys(study.cells(wish)))
     except WishError as error:
         raise BadInput(str(error)) from error
+
+
+def _check_agents(game: AnyGame, cells: Sequence[Cell]) -> None:
+    """Make every agent once at every table, or raise `AgentError`."""
+    tables = dict.fromkeys(
+        (level, cell.edition, cell.seats)
+        for cell in cells
+        for level in cell.levels
+        if is_agent(level)
+    )
+    for name, edition, seats in tables:
+        check_agent(name, Setup(game, game.editions[edition], seats))
 
 
 def _read_names(option: str, text: str | None, every: Sequence[str]) -> list[str] | None:

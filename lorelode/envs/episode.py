@@ -15,6 +15,11 @@ class NotYourTurn(ValueError):
     """A seat moved that was not asked; the message says who was."""
 
 
+def derive_episode_seed(seed: int) -> bytes:
+    """What deals the cards of an episode, made from a whole number."""
+    return hashlib.sha256(f"lorelode episode {seed}".encode()).digest()
+
+
 class Episode:
     """A game that is being played. Deals are made at once, so somebody is to act, or it is over.
 
@@ -27,7 +32,7 @@ class Episode:
         self.game = setup.game
         self.state: State[Any, Any, Any] = setup.initial_state()
         self.moves: list[tuple[Seat, Any]] = []
-        self._seed = hashlib.sha256(f"lorelode episode {seed}".encode()).digest()
+        self._seed = derive_episode_seed(seed)
         self._racers = Random(f"{self._seed.hex()}/race")
         self._draws = 0
         self.asked: Seat | None = None

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from lorelode.core import Setup
-from lorelode.core.setup import find_game
+from lorelode.core import Setup, SetupError
+from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
+from lorelode.core.setup import find_game, list_names
 from lorelode.envs.dixit.translation import DixitTranslation
 from lorelode.envs.saboteur.translation import SaboteurTranslation
 from lorelode.envs.translation import Translation, make_switches
 from lorelode.rules import GAMES
 
-TRANSLATIONS: Final[dict[str, Callable[[Setup], Translation]]] = {
+TRANSLATIONS: Final[dict[str, Callable[[Setup, str], Translation]]] = {
     "saboteur": SaboteurTranslation,
     "dixit": DixitTranslation,
 }
@@ -25,10 +26,16 @@ def translate(
     edition: str | None = None,
     switches: Mapping[str, Any] | None = None,
     first: int | None = None,
+    language: str = DEFAULT_LANGUAGE,
 ) -> Translation:
-    """A table that these words name, translated; or `SetupError` with what was expected."""
+    """A table that these words name, translated; or `SetupError` with what was expected.
+
+    The language is that of words in the game: the clue slots, and how clues are understood.
+    """
+    if language not in LANGUAGES:
+        raise SetupError(f"there is no language {language!r}; {list_names(list(LANGUAGES))}")
     find_game({name: GAMES[name] for name in TRANSLATIONS}, game)
     setup = Setup.from_words(
         GAMES, game, edition, make_switches(switches), seats=seats, first=first
     )
-    return TRANSLATIONS[game](setup)
+    return TRANSLATIONS[game](setup, language)

@@ -47,3 +47,16 @@ class Layout:
             ].reshape(field.shape)
             for field in self.fields
         }
+
+
+class LayoutWriter:
+    """The numbers of a layout, written field by field."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._starts = layout.starts
+        self.numbers = bytearray(layout.size)
+
+    def put(self, field: str, *numbers: int, at: int = 0) -> None:
+        """Write signed bytes into a field, from one of its numbers on."""
+        start = self._starts[field] + at
+        self.numbers[start : start + len(numbers)] = bytes(number % 256 for number in numbers)

@@ -17,23 +17,36 @@ import numpy as np
 import pyspiel
 from msgspec import json
 
-from lorelode.core import Seat
+from lorelode.core import Seat, SetupError
+from lorelode.core.languages import DEFAULT_LANGUAGE
+from lorelode.core.setup import list_names
 from lorelode.envs.games import TRANSLATIONS, translate
 from lorelode.envs.layout import Layout
-from lorelode.envs.openspiel_snapshot import Snapshot, SnapshotTable, begin, list_lines
-from lorelode.envs.translation import CELLS, ActionSpace, Translation
+from lorelode.envs.openspiel_snapshot import Memory, Snapshot, SnapshotTable, begin, list_memory
+from lorelode.envs.translation import CELLS, ActionSpace, Translation, memory_rows
 from lorelode.rules import GAMES
 
 DEFAULT_PLAYERS: Final = 5
 SEED_BITS: Final = 62
 PREFIX: Final = "python_lorelode_"
+TEXT: Final = "text"
+"""An information state is a text."""
+NUMBERS: Final = "numbers"
+"""An information state is a text and a tensor, which has thousands of numbers."""
 
-_PARAMETERS: Final = {"players": DEFAULT_PLAYERS, "edition": "", "actions": CELLS, "switches": ""}
+_PARAMETERS: Final = {
+    "players": DEFAULT_PLAYERS,
+    "edition": "",
+    "actions": CELLS,
+    "switches": "",
+    "language": DEFAULT_LANGUAGE,
+    "recall": TEXT,
+}
 """The table: an empty edition is the game's default one, and switches are `name:words` with `/`
 between them."""
 
 
-def _game_type(name: str) -> Any:
+def _game_type(name: str, recall: str = TEXT) -> Any:
     seats = GAMES[name].seats
     return pyspiel.GameType(
         short_name=f"{PREFIX}{name}",
@@ -46,7 +59,7 @@ def _game_type(name: str) -> Any:
         max_num_players=seats[-1],
         min_num_players=seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recall == NUMBERS,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_PARAMETERS,
@@ -61,11 +74,15 @@ def _read_switches(text: str) -> dict[str, str]:
 class SpielGame(pyspiel.Game):
     """A table of a game."""
 
-    def __init__(self, name: str, game_type: Any, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
         given = {**_PARAMETERS, **(params or {})}
+        recall = str(given["recall"])
+        if recall not in (TEXT, NUMBERS):
+            raise SetupError(f"there is no recall {recall!r}; {list_names((TEXT, NUMBERS))}")
+        self._has_tensor = recall == NUMBERS
         players = int(given["players"])
         edition, switches = str(given["edition"]) or None, _read_switches(str(given["switches"]))
-        translation = translate(name, players, edition, switches)
+        translation = translate(name, players, edition, switches, language=str(given["language"]))
         self.table = SnapshotTable(translation, ActionSpace(translation, str(given["actions"])))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
@@ -75,7 +92,7 @@ class SpielGame(pyspiel.Game):
             max_utility=float(translation.max_points),
             max_game_length=translation.max_moves,
         )
-        super().__init__(game_type, info, dict(params or {}))
+        super().__init__(_game_type(name, recall), info, dict(params or {}))
 
     def new_initial_state(self) -> SpielState:
         """The game before anything is dealt."""
@@ -93,7 +110,7 @@ class SpielGame(pyspiel.Game):
         if params:
             raise ValueError(f"expected no parameters of the observation, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return SpielObserver(kind, self.table.translation)
+        return SpielObserver(kind, self.table.translation, self._has_tensor)
 
 
 class SpielState(pyspiel.State):
@@ -149,10 +166,11 @@ class SpielState(pyspiel.State):
 class SpielObserver:
     """Shows a state to a player: public and private drawers are apart.
 
-    With perfect recall it is what the player was shown so far, as text; a tensor there is not.
+    With perfect recall it is what the player was shown so far, as text; and in games that have such
+    a tensor, what the player sees, with a row for each move.
     """
 
-    def __init__(self, kind: Any, translation: Translation) -> None:
+    def __init__(self, kind: Any, translation: Translation, has_tensor: bool) -> None:
         self._translation = translation
         self._recalls = kind.perfect_recall
         self._parts: list[tuple[Layout, Callable[[Any], bytearray]]] = []
@@ -166,27 +184,42 @@ class SpielObserver:
             )
         if self._private:
             self._parts.append((translation.private, translation.observe_private))
-        size = 0 if self._recalls else sum(layout.size for layout, _ in self._parts)
-        self.tensor = np.zeros(size, np.float32)
         self.dict: dict[str, Any] = {}
+        if self._recalls and not has_tensor:
+            self.tensor = np.zeros(0, np.float32)
+            return
+        seen = sum(layout.size for layout, _ in self._parts)
+        rows = memory_rows(translation) if self._recalls else 0
+        self.tensor = np.zeros(seen + rows * translation.memory.size, np.float32)
         at = 0
-        for layout, _ in [] if self._recalls else self._parts:
+        for layout, _ in self._parts:
             self.dict |= layout.split(self.tensor[at : at + layout.size])
             at += layout.size
+        if rows:
+            self.dict["memory"] = self.tensor[seen:].reshape(rows, translation.memory.size)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor with what a player sees."""
-        if self.tensor.size:
-            view = state.snapshot.state.view(Seat(player))
-            numbers = b"".join(bytes(numbers_of(view)) for _, numbers_of in self._parts)
-            self.tensor[:] = np.frombuffer(numbers, np.int8)
+        """Fill the tensor with what a player sees, and remembers."""
+        if not self.tensor.size:
+            return
+        view = state.snapshot.state.view(Seat(player))
+        numbers = b"".join(bytes(numbers_of(view)) for _, numbers_of in self._parts)
+        if self._recalls:
+            numbers += b"".join(
+                self._translation.observe_shown(one.line, one.shown)
+                for one in list_memory(self._memory(state, player))
+            )
+        self.tensor[: len(numbers)] = np.frombuffer(numbers, np.int8)
+        self.tensor[len(numbers) :] = 0
+
+    def _memory(self, state: SpielState, player: int) -> Memory:
+        return state.snapshot.memories[player if self._private else -1]
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees, or was shown so far, as text."""
         snapshot = state.snapshot
         if self._recalls:
-            reader = player if self._private else -1
-            shown = list_lines(snapshot.memories[reader])
+            shown = map(str, list_memory(self._memory(state, player)))
             return "\n".join([f"player {player}", *shown] if self._private else shown)
         view = snapshot.state.view(Seat(player))
         drawers = [view.public] * self._public + [view.private] * self._private
@@ -202,15 +235,13 @@ def resample(state: SpielState, player: int, seed: int | None = None) -> SpielSt
 
 
 def _register(name: str) -> None:
-    game_type = _game_type(name)
-
     class Registered(SpielGame):
         """The game that OpenSpiel makes by its name."""
 
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-            super().__init__(name, game_type, params)
+            super().__init__(name, params)
 
-    pyspiel.register_game(game_type, Registered)
+    pyspiel.register_game(_game_type(name), Registered)
 
 
 for _name in TRANSLATIONS:

@@ -9,25 +9,46 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import json
 
-from lorelode.core import CHANCE, Pace, Seat, State, show_move
+from lorelode.core import CHANCE, News, Pace, Seat, State, View, show_move
 from lorelode.envs.translation import ActionSpace, Bag, Translation
 
-Memory: TypeAlias = "tuple[Memory, str] | None"
-"""What somebody was shown, the last line outermost, so that copies share all but the last."""
+BAGS_KEPT: Final = 64
+"""Of how many bags the counted cards are kept: decks are the same in every game of a table."""
 
 
-def list_lines(memory: Memory) -> list[str]:
-    """What is remembered, from the first line on."""
-    lines = []
+class Remembered(NamedTuple):
+    """What somebody was shown, the last move outermost, so that copies share all but the last."""
+
+    before: Remembered | None
+    line: str
+    shown: tuple[Any, ...]
+    """What the move showed, of which the line says nothing: news of both drawers."""
+
+    def __str__(self) -> str:
+        return f"{self.line} {json.encode(self.shown).decode()}" if self.shown else self.line
+
+
+Memory: TypeAlias = Remembered | None
+
+
+def list_memory(memory: Memory) -> list[Remembered]:
+    """What is remembered, from the first move on."""
+    found = []
     while memory is not None:
-        memory, line = memory
-        lines.append(line)
-    return lines[::-1]
+        found.append(memory)
+        memory = memory.before
+    return found[::-1]
+
+
+def revealing(public: Any) -> tuple[News, ...]:
+    """The public news of the last move that its line does not imply."""
+    return tuple(news for news in public.news if news.reveals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,17 +93,21 @@ class Snapshot:
     def list_outcomes(self) -> list[tuple[int, float]]:
         """What the dealer may draw now, and how likely each is."""
         bag, drawn = self.bags[len(self.drawn) - 1], self.drawn[-1]
-        left = Counter(bag.cards)
-        left.subtract(drawn)
+        gone = Counter(drawn).get
         count = len(bag.cards) - len(drawn)
-        return [(outcome, copies / count) for outcome, copies in sorted(left.items()) if copies]
+        return [
+            (outcome, (copies - gone(outcome, 0)) / count)
+            for outcome, copies in _count_copies(bag.cards)
+            if copies > gone(outcome, 0)
+        ]
 
     def draw(self, outcome: int) -> Snapshot:
         """The moment after the dealer has drawn this."""
-        if outcome not in dict(self.list_outcomes()):
+        bag, before = self.bags[len(self.drawn) - 1], self.drawn[-1]
+        if bag.cards.count(outcome) <= before.count(outcome):
             raise ValueError(f"expected one of {dict(self.list_outcomes())}, not {outcome}")
-        drawn = (*self.drawn[:-1], (*self.drawn[-1], outcome))
-        if len(drawn[-1]) < self.bags[len(drawn) - 1].draws:
+        drawn = (*self.drawn[:-1], (*before, outcome))
+        if len(drawn[-1]) < bag.draws:
             return replace(self, drawn=drawn)
         if len(drawn) < len(self.bags):
             return replace(self, drawn=(*drawn, ()))
@@ -101,13 +126,14 @@ class Snapshot:
         game = self.table.translation.setup.game
         state = game.play(self.state, seat, move)
         own, public = show_move(game, seat, move, seat), show_move(game, seat, move, None)
-        memories = []
-        for reader, memory in enumerate(self.memories[:-1]):
-            line = own if reader == seat else public
-            news = state.private[reader].news
-            # A line does not say what was drawn or seen; news does.
-            memories.append((memory, f"{line} {json.encode(news).decode()}" if news else line))
-        after = (*memories, (self.memories[-1], public))
+        shown = revealing(state.public)
+        memories = [
+            Remembered(memory, own if reader == seat else public, (*shown, *private.news))
+            for reader, (memory, private) in enumerate(
+                zip(self.memories[:-1], state.private, strict=True)
+            )
+        ]
+        after = (*memories, Remembered(self.memories[-1], public, shown))
         return _decide(self.table, state, after)
 
     def imagine(self, seat: Seat, rng: Random) -> Snapshot:
@@ -116,19 +142,33 @@ class Snapshot:
         The others remember what everybody saw, and what they hold in this world: what they really
         saw is not known.
         """
-        state = self.table.translation.setup.game.imagine(self.state.view(seat), rng)
-        public = self.memories[-1]
-        memories = [
-            self.memories[other]
-            if other == seat
-            else (public, json.encode(state.private[other]).decode())
-            for other in range(len(state.private))
-        ]
-        return replace(self, state=state, memories=(*memories, public))
+        own, public = self.memories[seat], self.memories[-1]
+        found = imagine_snapshot(self.table, self.state.view(seat), own, public, rng)
+        return replace(self, state=found.state, memories=found.memories)
 
 
+@lru_cache(maxsize=BAGS_KEPT)
+def _count_copies(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Each outcome and how often a full bag has it, in rising order."""
+    return tuple(sorted(Counter(cards).items()))
+
+
+IMAGINED = "imagined"
+"""Not a move: what a seat holds in an imagined world, in place of what it saw."""
 RACE = "race"
 """Not a deal: chance says who of several is the first."""
+
+
+def imagine_snapshot(
+    table: SnapshotTable, view: View[Any, Any], own: Memory, public: Memory, rng: Random
+) -> Snapshot:
+    """A moment that could be the one that a seat is asked in, by what it sees and remembers."""
+    state = table.translation.setup.game.imagine(view, rng)
+    memories = [
+        own if other == view.seat else Remembered(public, IMAGINED, (state.private[other],))
+        for other in range(len(state.private))
+    ]
+    return Snapshot(table, state, view.seat, (), (), (*memories, public))
 
 
 def begin(table: SnapshotTable) -> Snapshot:

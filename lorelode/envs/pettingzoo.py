@@ -17,7 +17,6 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Mapping
-from numbers import Integral
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -27,10 +26,11 @@ from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
 from lorelode.core import Seat
+from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.envs.episode import Episode
 from lorelode.envs.games import TRANSLATIONS, translate
 from lorelode.envs.layout import Numbers
-from lorelode.envs.translation import CHOICES, ActionSpace, observe
+from lorelode.envs.translation import CHOICES, ActionSpace, observe, read_action
 from lorelode.sentences.model_game import SeenGame
 from lorelode.sentences.model_games import find_model_game
 from lorelode.sentences.names import Names
@@ -63,13 +63,14 @@ class GameEnv(AECEnv[str, Observation, Action]):
         *,
         actions: str = CHOICES,
         switches: Mapping[str, Any] | None = None,
+        language: str = DEFAULT_LANGUAGE,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         modes = self.metadata["render_modes"]
         if render_mode is not None and render_mode not in modes:
             raise ValueError(f"there is no render mode {render_mode!r}; there are {modes}")
-        self.translation = translate(game, seats, edition, switches)
+        self.translation = translate(game, seats, edition, switches, language=language)
         self.actions = ActionSpace(self.translation, actions)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"lorelode_{game}_v0"}
@@ -131,7 +132,8 @@ class GameEnv(AECEnv[str, Observation, Action]):
             return
         episode, seat = self.episode, self._seats[agent]
         before = episode.scores()
-        episode.play(seat, self._read(seat, action))
+        moves = self.translation.list_moves(episode.view(seat))
+        episode.play(seat, read_action(self.actions, moves, action))
         self._cumulative_rewards[agent] = 0
         gained = zip(self.agents, episode.scores(), before, strict=True)
         self.rewards = {other: now - then for other, now, then in gained}
@@ -160,14 +162,6 @@ class GameEnv(AECEnv[str, Observation, Action]):
 
     def close(self) -> None:
         """Nothing is open."""
-
-    def _read(self, seat: Seat, action: Action) -> Any:
-        if isinstance(action, str):
-            return self.episode.game.read(action)
-        if not isinstance(action, Integral) or isinstance(action, bool):
-            raise TypeError(f"expected an action or a move in notation, not {action!r}")
-        moves = self.translation.list_moves(self.episode.view(seat))
-        return self.actions.move(moves, int(action))
 
     def _look(self) -> None:
         """See who is asked, and what can be told besides numbers."""

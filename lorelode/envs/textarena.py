@@ -14,7 +14,6 @@ player writes is read by that player alone: the others read the move as they may
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Mapping
 from typing import Any, Final
@@ -24,20 +23,19 @@ from textarena.envs import BOARDGAME_WRAPPERS, DEFAULT_WRAPPERS
 from textarena.envs.registration import register_with_versions
 
 from lorelode.core import IllegalMove, MoveSyntaxError, Seat
+from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.envs.episode import Episode
 from lorelode.envs.games import TRANSLATIONS, translate
+from lorelode.envs.seat_text import (
+    ERROR_ALLOWANCE,
+    describe_view,
+    explain_refusal,
+    read_move,
+    write_prompt,
+)
 from lorelode.envs.translation import Translation
-from lorelode.sentences.model_game import SeenGame
-from lorelode.sentences.model_games import find_model_game
-from lorelode.sentences.names import Names
-from lorelode.sentences.pictures import Pictures
-from lorelode.sentences.quotes import DATA_NOTICE
-from lorelode.sentences.rulebook import describe_switches, read_clauses
 
-ERROR_ALLOWANCE: Final = 2
-"""How many refused moves in a row a player may make good; the next one ends the game."""
 SEED_BITS: Final = 62
-_MOVE: Final = re.compile(r"\[([^\[\]]+)\]")
 _ROLE: Final = "role"
 """The field of a private drawer that TextArena's `game_info` tells when the game is over."""
 
@@ -51,16 +49,20 @@ class TextEnv(ta.Env):
         edition: str | None = None,
         switches: Mapping[str, Any] | None = None,
         error_allowance: int = ERROR_ALLOWANCE,
+        language: str = DEFAULT_LANGUAGE,
     ) -> None:
         super().__init__()
         self._game, self._edition, self._switches = game, edition, switches
         self._error_allowance = error_allowance
+        self._language = language
         self.translation: Translation
         self.episode: Episode
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
         """Begin a game, or raise `SetupError`."""
-        self.translation = translate(self._game, num_players, self._edition, self._switches)
+        self.translation = translate(
+            self._game, num_players, self._edition, self._switches, language=self._language
+        )
         number = secrets.randbits(SEED_BITS) if seed is None else seed
         self.begin(Episode(self.translation.setup, number), seed)
 
@@ -71,7 +73,6 @@ class TextEnv(ta.Env):
         self.state = ta.FFAMultiPlayerState(
             num_players=seats, seed=seed, error_allowance=self._error_allowance
         )
-        self._names = [Names.of_seats(seats, Seat(seat)) for seat in range(seats)]
         self._roles: list[list[str]] = [[] for _ in range(seats)]
         self._told = 0
         self.state.reset(game_state={}, player_prompt_function=self._prompt)
@@ -82,8 +83,7 @@ class TextEnv(ta.Env):
         seat = Seat(self.state.current_player_id)
         self._tell(seat, action, ta.ObservationType.PLAYER_ACTION, from_id=seat)
         try:
-            move = self._read(seat, action)
-            self.episode.play(seat, move)
+            self.episode.play(seat, read_move(self.episode.setup, seat, action))
         except (MoveSyntaxError, IllegalMove) as error:
             return self._refuse(seat, error)
         done, info = self.state.step(rotate_player=False)
@@ -94,21 +94,8 @@ class TextEnv(ta.Env):
         """What a spectator sees."""
         return self._describe(None)
 
-    def _read(self, seat: Seat, action: str) -> Any:
-        game = self.episode.game
-        entry = find_model_game(game)
-        found = _MOVE.findall(action)
-        if not found:
-            raise MoveSyntaxError(f"Expected a move in square brackets, such as [{entry.example}].")
-        text = entry.to_notation(found[-1].strip(), self._names[seat])
-        return game.read(found[-1].strip() if text is None else text)
-
     def _refuse(self, seat: Seat, error: Exception) -> tuple[bool, dict[str, Any]]:
-        reason = str(error)
-        if isinstance(error, IllegalMove):
-            # The heading and the first paragraph; rulings and examples would fill the page.
-            clause = read_clauses(self._game).get(error.clause, "").partition("\n\n")[0]
-            reason = f"{reason}.\n{clause}\n"
+        reason = explain_refusal(self.episode.game, error)
         if self.state.set_invalid_move(reason=reason):
             seats = range(self.episode.setup.seats)
             rewards = {other: -1.0 if other == seat else 0.0 for other in seats}
@@ -156,34 +143,12 @@ class TextEnv(ta.Env):
                 info["role"] = "/".join(self._roles[seat])
 
     def _prompt(self, player_id: int, game_state: dict[str, Any]) -> str:  # noqa: ARG002
-        setup = self.episode.setup
-        entry = find_model_game(setup.game)
-        return "\n".join(
-            [
-                f"You are player {player_id} of {setup.seats}, in seat {player_id}.",
-                entry.rules,
-                *describe_switches(setup.edition),
-                DATA_NOTICE,
-                f"End your answer with your move in square brackets, such as [{entry.example}].",
-            ]
-        )
+        return write_prompt(self.episode.setup, player_id)
 
     def _describe(self, seat: Seat | None) -> str:
         """What a seat sees (None: a spectator), with the legal moves if it is asked."""
-        episode, view = self.episode, self.episode.view(seat)
-        entry = find_model_game(episode.game)
-        asked = seat is not None and seat == episode.asked
-        names = Names.of_seats(episode.setup.seats, seat)
-        told = [*entry.describe(SeenGame(view, names, (), frozenset(), asked))]
-        if self.translation.deck is not None:
-            pictures = Pictures(self.translation.deck)
-            told += [
-                f"Picture {one} shows: {pictures.caption(one)}" for one in entry.list_shown(view)
-            ]
-        if asked:
-            told.append("Your legal moves:")
-            told += [f"[{entry.write_choice(one)}]" for one in episode.game.choices(view)]
-        return "\n".join(told)
+        asked = seat is not None and seat == self.episode.asked
+        return describe_view(self.translation, self.episode.view(seat), asked)
 
 
 for _name in TRANSLATIONS:

@@ -6,6 +6,7 @@ Everything here is made from a `View`, never from a `State`, except what the dea
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from numbers import Integral
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -42,6 +43,11 @@ class Translation(Protocol):
         ...
 
     @property
+    def language(self) -> str:
+        """The language of the words, if the game has any."""
+        ...
+
+    @property
     def public(self) -> Layout:
         """The numbers that everybody sees."""
         ...
@@ -49,6 +55,11 @@ class Translation(Protocol):
     @property
     def private(self) -> Layout:
         """The numbers that the seat alone sees."""
+        ...
+
+    @property
+    def memory(self) -> Layout:
+        """The numbers of one move, as a seat remembers it."""
         ...
 
     @property
@@ -89,6 +100,10 @@ class Translation(Protocol):
         """The numbers of the view's seat, as bytes."""
         ...
 
+    def observe_shown(self, line: str, shown: tuple[Any, ...], /) -> bytes:
+        """What a seat remembers of a move, from its line and the news that it was shown."""
+        ...
+
     def list_moves(self, view: View[Any, Any], /) -> Sequence[Any]:
         """The legal moves of the view's seat, each clue slot on its own."""
         ...
@@ -120,6 +135,11 @@ def observe(translation: Translation, view: View[Any, Any]) -> Numbers:
     return np.frombuffer(public + translation.observe_private(view), np.int8)
 
 
+def memory_rows(translation: Translation) -> int:
+    """How many moves a memory has room for: those of a game, and one that is imagined."""
+    return translation.max_moves + 1
+
+
 class ActionSpace:
     """One of the two ways to write moves as numbers."""
 
@@ -127,6 +147,7 @@ class ActionSpace:
         if name not in ACTIONS:
             raise SetupError(f"there are no actions {name!r}; {list_names(ACTIONS)}")
         self.name = name
+        self.setup = translation.setup
         self._translation = translation
         self._cells = name == CELLS
         self.size = len(translation.cell_moves) if self._cells else translation.choice_count
@@ -165,6 +186,18 @@ class ActionSpace:
     def describe(self, moves: Sequence[Any], action: int) -> str:
         """The move that an action means, in notation."""
         return self._translation.setup.game.write(self.move(moves, action))
+
+
+def read_action(space: ActionSpace, moves: Sequence[Any], action: Any) -> Any:
+    """The move that an action or a text in notation means, given the legal moves.
+
+    `TypeError`, `ValueError` or `MoveSyntaxError` for what is neither.
+    """
+    if isinstance(action, str):
+        return space.setup.game.read(action)
+    if not isinstance(action, Integral) or isinstance(action, bool):
+        raise TypeError(f"expected an action or a move in notation, not {action!r}")
+    return space.move(moves, int(action))
 
 
 def make_switches(words: Mapping[str, Any] | None) -> dict[str, str]:

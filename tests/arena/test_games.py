@@ -22,13 +22,13 @@ from lorelode.arena.saboteur.lineup import SidedBot
 from lorelode.arena.saboteur.lineup import seat_bots as saboteur_bots
 from lorelode.arena.saboteur.study import saboteur_cell
 from lorelode.arena.studies import STUDIES
-from lorelode.arena.tasks import WrongVersion, deciding_files, make_tasks, play_tasks
+from lorelode.arena.tasks import WrongVersion, agent_files, deciding_files, make_tasks, play_tasks
 from lorelode.bots import Claim, RandomBot
 from lorelode.bots.dixit import fit_bot
 from lorelode.bots.saboteur.analysis.beliefs import role_prior
 from lorelode.bots.saboteur.easy import SaboteurEasyBot
 from lorelode.bots.saboteur.normal import SaboteurNormalBot
-from lorelode.core import View
+from lorelode.core import Setup, View
 from lorelode.decks import built_in
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.saboteur import SABOTEUR
@@ -82,7 +82,9 @@ def test_bots_of_measured_dixit_use_no_optional_weights(monkeypatch: pytest.Monk
         pytest.fail("what is installed was asked for")
 
     monkeypatch.setattr(fit_bot, "find_encoder", installed)
-    bots = dixit_bots(LEVELS, built_in(), "en", "secret")
+    bots = dixit_bots(
+        Setup(DIXIT, DIXIT.editions["fa"], len(LEVELS)), LEVELS, built_in(), "en", "secret"
+    )
     *_, last = play_out(DIXIT, DIXIT.editions["fa"], len(bots), bots, derive_seed(1))
     assert last.state.public.turns
 
@@ -101,7 +103,7 @@ def test_an_error_of_a_bot_names_its_game(monkeypatch: pytest.MonkeyPatch) -> No
 def test_rounds_are_kept_as_they_went() -> None:
     (task,) = make_tasks([saboteur_cell("lv", 5, "easy", "easy")], 1, 7)
     (result,) = play_tasks([task])
-    bots = saboteur_bots("easy", "easy", 5, 0)
+    bots = saboteur_bots(task.cell)
     steps = list(play_out(SABOTEUR, SABOTEUR.editions["lv"], 5, bots, derive_seed(7)))
     results = steps[-1].state.public.results
     found = result.kept
@@ -205,7 +207,7 @@ def test_a_worker_with_other_bots_refuses() -> None:
 
 
 def test_the_version_covers_every_module_that_a_game_of_the_arena_imports() -> None:
-    hashed = {name_of(file) for file in deciding_files()}
+    hashed = {name_of(file) for file in (*deciding_files(), *agent_files())}
     found = {module for module in MODULES if re.fullmatch(ARENA_GAMES, name_of(module))}
     new = set(found)
     while new:

@@ -6,6 +6,7 @@ import unittest
 import warnings
 from collections.abc import Callable
 from copy import deepcopy
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,15 +17,16 @@ from absl import flags
 
 from lorelode.core import IllegalMove, Seat, SetupError
 from lorelode.envs import openspiel
+from lorelode.envs.openspiel_snapshot import list_memory
+from lorelode.envs.saboteur.memory import KINDS
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.testing.twins import revealing_news
 from tests.envs.tables import every_table
 from tests.envs.worlds import Leaked
 
-with warnings.catch_warnings(action="ignore"):
-    from open_spiel.integration_tests import api_test
-    from open_spiel.python.algorithms import generate_playthrough
-
+SMALL_DIXIT = (
+    "python_lorelode_dixit(players=3,switches=deck_size:7/hand_size_for_three:2/winning_points:2)"
+)
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
 
@@ -49,8 +51,12 @@ def test_the_random_sim_test_passes(game: str, seats: int, edition: str) -> None
     pyspiel.random_sim_test(load(game, seats, edition), num_sims=1, serialize=False, verbose=False)
 
 
+@pytest.mark.xdist_group("openspiel")
 @pytest.mark.parametrize("game", ["saboteur", "dixit"])
 def test_the_tests_of_a_partial_tree_pass(game: str) -> None:
+    # It takes seconds to import, so only the process that runs this test does.
+    with warnings.catch_warnings(action="ignore"):
+        from open_spiel.integration_tests import api_test
     names = {
         "game_name": f"python_lorelode_{game}",
         "game": pyspiel.load_game(f"python_lorelode_{game}(players=3)"),
@@ -62,9 +68,13 @@ def test_the_tests_of_a_partial_tree_pass(game: str) -> None:
     assert not [text for _, text in (*result.errors, *result.failures)]
 
 
-def test_the_golden_playthrough_is_the_same() -> None:
+@pytest.mark.xdist_group("openspiel")
+@pytest.mark.parametrize("name", ["saboteur", "small_dixit"])
+def test_the_golden_playthrough_is_the_same(name: str) -> None:
+    with warnings.catch_warnings(action="ignore"):
+        from open_spiel.python.algorithms import generate_playthrough
     flags.FLAGS.mark_as_parsed()
-    expected, actual = generate_playthrough.replay(str(PLAYTHROUGHS / "small_dixit.txt"))
+    expected, actual = generate_playthrough.replay(str(PLAYTHROUGHS / f"{name}.txt"))
     assert expected == actual
 
 
@@ -114,6 +124,74 @@ def test_a_resampled_state_looks_the_same_to_the_player(
     assert different
 
 
+def test_what_a_move_reveals_is_remembered() -> None:
+    """Two ends that differ only in the votes of others look different to a player."""
+    state = load("dixit", 4, "fa").new_initial_state()
+    rng = Random(3)
+    while "voting" not in state.observation_string(0) or state.is_chance_node():
+        play_at_random(state, rng, 1)
+    ends = []
+    for first, second in product(state.legal_actions(), repeat=2):
+        end = state.clone()
+        end.apply_action(first)
+        if second in end.legal_actions():
+            end.apply_action(second)
+            last = end.current_player()
+            end.apply_action(end.legal_actions()[0])
+            ends.append(end.information_state_string(last))
+    assert len(set(ends)) == len(ends) > 4
+
+
+@pytest.mark.parametrize("game", ["saboteur", "dixit"])
+def test_the_tensor_of_an_information_state_says_what_its_text_says(game: str) -> None:
+    """Branches of a game: states with the same text have the same tensor, others another one."""
+    table = pyspiel.load_game(f"python_lorelode_{game}(players=3,recall=numbers)")
+    assert table.get_type().provides_information_state_tensor
+    rng, state = Random(6), table.new_initial_state()
+    texts: dict[str, str] = {}
+    states = 0
+    while not state.is_terminal():
+        play_at_random(state, rng, 37 if game == "saboteur" else 9)
+        for _ in range(3):
+            branch = state.clone()
+            for _ in range(3):
+                play_at_random(branch, rng, 2)
+                for player in range(3):
+                    text = branch.information_state_string(player)
+                    tensor = hash(tuple(branch.information_state_tensor(player)))
+                    assert texts.setdefault(text, f"{tensor}") == f"{tensor}"
+                    states += 1
+    assert len(set(texts.values())) == len(texts) > 100
+    assert states > len(texts)
+
+
+def test_the_memory_has_a_row_for_each_move_and_room_for_all() -> None:
+    table = pyspiel.load_game("python_lorelode_saboteur(players=3,recall=numbers)")
+    state = table.new_initial_state()
+    play_at_random(state, Random(2), 10_000)
+    observer = table.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, 1)
+    rows = observer.dict["memory"]
+    memory = list_memory(state.snapshot.memories[1])
+    assert observer.dict["seat"].tolist() == [0, 1, 0]
+    assert len(memory) < len(rows)
+    assert not rows[len(memory) :].any()
+    layout = table.table.translation.memory
+    for row, shown in zip(rows, memory, strict=False):
+        mover, kind = shown.line.split()[:2]
+        fields = {name: part.tolist() for name, part in layout.split(row).items()}
+        assert fields["mover"] == [0 if mover == "*" else int(mover) + 1]
+        assert KINDS[int(fields["kind"][0]) - 1] == kind
+        if kind == "rockfall":
+            assert fields["place"] == [int(one) for one in shown.line.split()[2].split(",")]
+    assert table.information_state_tensor_shape() == [observer.tensor.size]
+
+
+def test_the_random_sim_test_passes_with_a_tensor() -> None:
+    game = pyspiel.load_game(f"{SMALL_DIXIT[:-1]},recall=numbers)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
 def test_the_public_and_the_private_drawer_are_apart() -> None:
     game = load("saboteur", 3, "lv")
     state = game.new_initial_state()
@@ -139,13 +217,24 @@ def see(state: Any, player: int) -> str:
     """All that OpenSpiel shows a player."""
     texts = [state.information_state_string(player), state.observation_string(player)]
     legal = state.legal_actions() if state.current_player() == player else []
-    return repr((texts, state.observation_tensor(player), legal, state.current_player()))
+    numbers = state.observation_tensor(player)
+    if state.get_game().get_type().provides_information_state_tensor:
+        numbers += state.information_state_tensor(player)
+    return repr((texts, hash(tuple(numbers)), legal, state.current_player()))
 
 
 def leak_memory(state: Any, player: int) -> str:
     """Planted: what the neighbour was shown."""
     neighbour = (player + 1) % state.num_players()
     return see(state, player) + str(state.information_state_string(neighbour))
+
+
+def leak_rows(state: Any, player: int) -> str:
+    """Planted: the numbers of what the neighbour was shown."""
+    neighbour = (player + 1) % state.num_players()
+    rows = list_memory(state.snapshot.memories[neighbour])
+    observe_shown = state.snapshot.table.translation.observe_shown
+    return see(state, player) + repr([observe_shown(one.line, one.shown) for one in rows])
 
 
 def leak_text(state: Any, player: int) -> str:
@@ -203,10 +292,12 @@ def read(state: Any, action: int) -> Any:
 
 @every_table
 def test_two_worlds_look_the_same(game: str, seats: int, edition: str) -> None:
-    assert compare_states(load(game, seats, edition), 3, see, steps=260) > 50
+    table = f"players={seats},edition={edition},recall=numbers"
+    loaded = pyspiel.load_game(f"python_lorelode_{game}({table})")
+    assert compare_states(loaded, 3, see, steps=260) > 50
 
 
-@pytest.mark.parametrize("leak", [leak_memory, leak_text, leak_outcomes])
+@pytest.mark.parametrize("leak", [leak_memory, leak_rows, leak_text, leak_outcomes])
 @pytest.mark.parametrize("game", ["saboteur", "dixit"])
 def test_a_planted_leak_is_caught(game: str, leak: Callable[[Any, int], str]) -> None:
     with pytest.raises(Leaked):
@@ -234,6 +325,8 @@ def test_a_table_that_cannot_be_is_refused() -> None:
         ("python_lorelode_saboteur(edition=xx)", "no edition 'xx'"),
         ("python_lorelode_dixit(players=6,actions=words)", "no actions 'words'"),
         ("python_lorelode_dixit(players=4,switches=size:3)", "size"),
+        ("python_lorelode_dixit(players=4,recall=dim)", "no recall 'dim'; there are text, numbers"),
+        ("python_lorelode_dixit(players=4,language=xx)", "no language 'xx'; there are en, fa"),
     ):
         with pytest.raises(SetupError, match=told):
             pyspiel.load_game(text)

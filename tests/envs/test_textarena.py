@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-import textarena as ta
-from textarena.envs.registration import ENV_REGISTRY
 
 from lorelode.core import Seat, SetupError
-from lorelode.envs import textarena
 from lorelode.envs.episode import Episode
 from lorelode.envs.games import translate
 from lorelode.envs.translation import Translation
 from tests.envs.tables import every_table
 from tests.envs.worlds import Leaked, Seen, compare_worlds
+
+if TYPE_CHECKING:
+    from lorelode.envs.textarena import TextEnv
+
+# TextArena takes seconds to import, so only the process that runs these tests does.
+pytestmark = pytest.mark.xdist_group("textarena")
+
+
+def make(name: str, **options: Any) -> Any:
+    """An environment, as TextArena makes it."""
+    import textarena
+
+    import lorelode.envs.textarena  # noqa: F401 - registers the games
+
+    return textarena.make(name, **options)
+
+
+def make_bare(game: str, edition: str | None = None) -> TextEnv:
+    from lorelode.envs.textarena import TextEnv
+
+    return TextEnv(game, edition)
 
 
 def list_legal(observation: str) -> list[str]:
@@ -35,7 +54,7 @@ def play(env: Any, rng: Random) -> tuple[dict[int, float], dict[int, Any]]:
 
 @every_table
 def test_a_game_is_played_by_text(game: str, seats: int, edition: str) -> None:
-    env = ta.make(f"Lorelode-{game.title()}-v0-train", edition=edition)
+    env = make(f"Lorelode-{game.title()}-v0-train", edition=edition)
     env.reset(num_players=seats, seed=1)
     rewards, info = play(env, Random(1))
     points = [info[seat]["points"] for seat in range(seats)]
@@ -45,6 +64,9 @@ def test_a_game_is_played_by_text(game: str, seats: int, edition: str) -> None:
 
 
 def test_both_games_are_registered_with_their_versions() -> None:
+    make("Lorelode-Dixit-v0")
+    from textarena.envs.registration import ENV_REGISTRY
+
     names = {
         f"Lorelode-{game}-v0{end}"
         for game in ("Saboteur", "Dixit")
@@ -54,7 +76,7 @@ def test_both_games_are_registered_with_their_versions() -> None:
 
 
 def test_the_roles_of_all_rounds_are_in_the_info() -> None:
-    env = ta.make("Lorelode-Saboteur-v0-train")
+    env = make("Lorelode-Saboteur-v0-train")
     env.reset(num_players=4, seed=2)
     _, info = play(env, Random(2))
     results = env.episode.state.public.results
@@ -63,7 +85,7 @@ def test_the_roles_of_all_rounds_are_in_the_info() -> None:
 
 
 def test_the_prompt_has_the_rules_in_short_and_the_board_the_moves() -> None:
-    env = ta.make("Lorelode-Saboteur-v0")
+    env = make("Lorelode-Saboteur-v0")
     env.reset(num_players=3, seed=1)
     player, seen = env.get_observation()
     assert f"You are player {player} of 3" in seen
@@ -74,7 +96,7 @@ def test_the_prompt_has_the_rules_in_short_and_the_board_the_moves() -> None:
 
 
 def test_a_refused_move_quotes_the_clause_and_may_be_made_good() -> None:
-    env = ta.make("Lorelode-Saboteur-v0")
+    env = make("Lorelode-Saboteur-v0")
     env.reset(num_players=3, seed=1)
     player, _ = env.get_observation()
     done, _ = env.step("[turn top]")
@@ -88,7 +110,7 @@ def test_a_refused_move_quotes_the_clause_and_may_be_made_good() -> None:
 
 
 def test_too_many_refused_moves_end_the_game() -> None:
-    env = ta.make("Lorelode-Dixit-v0-raw", error_allowance=1)
+    env = make("Lorelode-Dixit-v0-raw", error_allowance=1)
     env.reset(num_players=4, seed=1)
     player, _ = env.get_observation()
     assert env.step("I do not know.") == (False, {})
@@ -100,7 +122,7 @@ def test_too_many_refused_moves_end_the_game() -> None:
 
 
 def test_a_clue_that_is_no_clue_is_refused() -> None:
-    env = ta.make("Lorelode-Dixit-v0-raw")
+    env = make("Lorelode-Dixit-v0-raw")
     env.reset(num_players=4, seed=1)
     seat, _ = env.get_observation()
     card = env.episode.view(Seat(seat)).private.hand[0]
@@ -112,10 +134,10 @@ def test_a_clue_that_is_no_clue_is_refused() -> None:
 
 def test_a_table_that_cannot_be_is_refused() -> None:
     with pytest.raises(SetupError, match="3 to 6 players, not 2"):
-        ta.make("Lorelode-Dixit-v0").reset(num_players=2)
+        make("Lorelode-Dixit-v0").reset(num_players=2)
 
 
-def see(env: textarena.TextEnv) -> Seen:
+def see(env: TextEnv) -> Seen:
     def seen(table: Translation, episode: Episode, seat: Seat) -> bytes:
         env.translation = table
         env.begin(episode)
@@ -126,35 +148,36 @@ def see(env: textarena.TextEnv) -> Seen:
 
 @every_table
 def test_two_worlds_read_the_same(game: str, seats: int, edition: str) -> None:
-    seen = see(textarena.TextEnv(game, edition))
+    seen = see(make_bare(game, edition))
     assert compare_worlds(translate(game, seats, edition), 5, seen, steps=60) > 5
 
 
-class LoudEnv(textarena.TextEnv):
-    """Planted: everybody reads what the others wrote."""
-
-    def _tell(self, to: int, text: str, kind: Any, from_id: int = ta.GAME_ID) -> None:
-        del to
-        super()._tell(-1, text, kind, from_id)
+Plant = Callable[["TextEnv", pytest.MonkeyPatch], None]
 
 
-class OpenEnv(textarena.TextEnv):
-    """Planted: the board tells what the dealer knows."""
+def plant_echo(env: TextEnv, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody reads what the others wrote."""
+    tell = env._tell
+    monkeypatch.setattr(env, "_tell", lambda _to, *told, **options: tell(-1, *told, **options))
 
-    def get_board_str(self) -> str:
-        return repr(self.episode.state.secret)
+
+def plant_secret(env: TextEnv, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board tells what the dealer knows."""
+    monkeypatch.setattr(env, "get_board_str", lambda: repr(env.episode.state.secret))
 
 
-@pytest.mark.parametrize("leaky", [LoudEnv, OpenEnv])
+@pytest.mark.parametrize("plant", [plant_echo, plant_secret])
 @pytest.mark.parametrize("game", ["saboteur", "dixit"])
-def test_a_planted_leak_is_caught(game: str, leaky: type[textarena.TextEnv]) -> None:
+def test_a_planted_leak_is_caught(game: str, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    env = make_bare(game)
+    plant(env, monkeypatch)
     with pytest.raises(Leaked):
-        compare_worlds(translate(game, 4), 1, see(leaky(game)))
+        compare_worlds(translate(game, 4), 1, see(env))
 
 
 @pytest.mark.parametrize(("game", "hidden"), [("saboteur", "pass "), ("dixit", "give ")])
 def test_what_a_player_wrote_is_read_by_nobody_else(game: str, hidden: str) -> None:
-    env = ta.make(f"Lorelode-{game.title()}-v0-raw")
+    env = make(f"Lorelode-{game.title()}-v0-raw")
     env.reset(num_players=4, seed=4)
     rng, read = Random(4), 0
     for _ in range(40):

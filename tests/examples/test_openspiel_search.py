@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from examples.openspiel_search import main
 
-
+@pytest.mark.xdist_group("openspiel")
 def test_the_search_and_the_solver_run(capsys: pytest.CaptureFixture[str]) -> None:
+    from examples.openspiel_search import main  # imports much of OpenSpiel, which takes a second
+
     main(games=2, simulations=8, iterations=2)
     told = capsys.readouterr().out
     assert re.search(r"points in 2 games by seat: \[\d", told)

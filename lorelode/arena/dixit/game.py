@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from lorelode.arena.agents import is_agent, seat_order, show_steps
 from lorelode.arena.dixit.lineup import seat_bots
 from lorelode.arena.match import play_out
 from lorelode.core import Chance, Setup
@@ -48,10 +49,13 @@ class DixitGame(Struct, frozen=True):
 
 def play_game(edition: str, levels: Sequence[str], language: str, seed: bytes) -> DixitGame:
     """Play a game with bots of these levels, each with its own half of the words."""
-    print_, seats = DIXIT.editions[edition], len(levels)
-    deck = pick_pictures(Setup(DIXIT, print_, seats), built_in(), Chance(seed, PICTURES_DRAW))
-    bots = seat_bots(levels, deck, language, seed.hex())
-    *_, last = play_out(DIXIT, print_, seats, bots, seed)
+    setup = Setup(DIXIT, DIXIT.editions[edition], len(levels))
+    deck = pick_pictures(setup, built_in(), Chance(seed, PICTURES_DRAW))
+    bots = seat_bots(setup, levels, deck, language, seed.hex())
+    # Agents are asked in the order that they know from their environments.
+    order = seat_order(DIXIT, seed) if any(map(is_agent, levels)) else None
+    steps = play_out(DIXIT, setup.edition, setup.seats, bots, seed, order=order)
+    *_, last = show_steps(steps, bots)
     points = DIXIT.scores(last.state)
     return DixitGame(
         turns=tuple(_turn_result(turn, levels) for turn in last.state.public.turns),

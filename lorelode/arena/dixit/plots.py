@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from lorelode.arena.dixit.findings import DixitFindings, StorytellerStats
-from lorelode.arena.lineup import LEVELS
+from lorelode.arena.lineup import rank_level
 from lorelode.arena.plots import name_axes, place_legend
 from lorelode.arena.study import Draw
 from lorelode.core.languages import LANGUAGES
@@ -20,7 +20,7 @@ _NONE_COLOUR, _SOME_COLOUR, _ALL_COLOUR = "#cc79a7", "#009e73", "#e69f00"
 def dixit_plots(found: DixitFindings) -> dict[str, Draw]:
     """The plots by name; none where there is nothing to see."""
     pure = [one for one in found.overall if not one.company.is_mixed]
-    pure.sort(key=lambda one: (one.company.language, LEVELS.index(one.level)))
+    pure.sort(key=lambda one: (one.company.language, rank_level(one.level)))
     return {"finders": lambda axes: _finders(axes, pure)} if pure else {}
 
 

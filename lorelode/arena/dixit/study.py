@@ -31,7 +31,8 @@ class DixitStudy:
 
     kept_type = DixitGame
     levels_help = (
-        "In Dixit each level plays at a table of its own; 'mixed' is all of them at one table."
+        "In Dixit each level plays at a table of its own; 'mixed' is all of them at one table. An"
+        " agent also sits at one table with each level."
     )
 
     def cells(self, wish: Wish) -> list[Cell]:
@@ -47,7 +48,8 @@ class DixitStudy:
                 raise WishError(f"There are no bots that speak {language!r}; there are {known}.")
         levels = list(LEVELS) if wish.levels is None else wish.levels
         pure = [check_level(level) for level in levels if level != MIXED]
-        companies = [[level] for level in pure]
+        companies = [[level] for level in (*pure, *wish.agents)]
+        companies += [[agent, level] for agent in wish.agents for level in pure]
         if MIXED in levels:
             companies.append(pure or list(LEVELS))
         return [

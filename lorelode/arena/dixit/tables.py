@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lorelode.arena.dixit.findings import DixitFindings, StorytellerStats
-from lorelode.arena.lineup import LEVELS
+from lorelode.arena.lineup import rank_level
 from lorelode.arena.report import ReportTable
 
 _KEY_COLUMNS: Final = ("", "seats", "teller")
@@ -74,7 +74,7 @@ def _rows(found: DixitFindings) -> list[tuple[tuple[str, str, str], StorytellerS
             one.company.seats is None,
             one.company.seats or 0,
             len(set(one.company.levels)),
-            LEVELS.index(one.level),
+            rank_level(one.level),
         ),
     )
     return [(_key(one), one) for one in ordered]

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from lorelode.arena.agents import is_agent
 from lorelode.arena.lineup import HEARD, LEVELS, TALKS
 from lorelode.arena.saboteur.game import (
     BELIEVER,
@@ -48,7 +49,10 @@ class Duel(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """A level compared with the one below, with the same opponents and the same deals."""
+    """A level compared with the one below, with the same opponents and the same deals.
+
+    An agent is compared with every level.
+    """
 
     side: str
     level: str
@@ -181,8 +185,11 @@ def _verdicts(games: Mapping[GameKey, SaboteurGame]) -> Iterable[Verdict]:
         won[table]["miners", miners, saboteurs, number, seed] = hits, len(found.rounds)
         lost = len(found.rounds) - hits
         won[table]["saboteurs", saboteurs, miners, number, seed] = lost, len(found.rounds)
+    agents = dict.fromkeys(
+        level for cell, _, _ in games for level in cell.levels if is_agent(level)
+    )
     for side in SIDES:
-        for below, level in pairwise(LEVELS):
+        for below, level in [*pairwise(LEVELS), *product(LEVELS, agents)]:
             pooled: dict[DealKey, list[tuple[float, float]]] = defaultdict(list)
             for (edition, seats), scores in won.items():
                 gains = _gains(scores, side, level, below)

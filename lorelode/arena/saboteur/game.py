@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import Struct
 
+from lorelode.arena.agents import is_agent, show_steps
 from lorelode.arena.match import Step, play_out
 from lorelode.arena.stats import rank_score
 from lorelode.bots import Bot, Claim
@@ -106,7 +107,8 @@ def play_game(
     `levels` are those of both sides.
     """
     seats = len(bots)
-    steps = list(play_out(SABOTEUR, SABOTEUR.editions[edition], seats, bots, seed))
+    played = play_out(SABOTEUR, SABOTEUR.editions[edition], seats, bots, seed)
+    steps = list(show_steps(played, bots) if any(map(is_agent, levels.values())) else played)
     rounds: list[Round] = []
     guesses: dict[tuple[str, bool, int, int], list[float]] = {}
     rankings: dict[int | None, list[float]] = {}

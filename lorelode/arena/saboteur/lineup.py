@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from lorelode.arena.agents import Watches, is_agent, make_agent
 from lorelode.arena.lineup import DEFAULT_ROLLOUTS, HEARD, SILENT, make_bot
+from lorelode.arena.study import Cell
 from lorelode.bots import Bot, Claim, let_speak
-from lorelode.core import View
+from lorelode.core import Seat, Setup, View
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import Role
 
@@ -50,17 +52,22 @@ class SidedBot:
         assert view.private is not None
         return let_speak(self._sides[view.private.role], view, lines, rng, claims)
 
+    def watch(self, view: View[Any, Any], mover: Seat, move: Any) -> None:
+        """Show a move to both bots: either may be asked in a later round."""
+        for bot in self._sides.values():
+            if isinstance(bot, Watches):
+                bot.watch(view, mover, move)
 
-def seat_bots(
-    miners: str, saboteurs: str, seats: int, rollouts: int | None = None, talk: str = HEARD
-) -> list[Bot]:
+
+def seat_bots(cell: Cell) -> list[Bot]:
     """One bot for each seat; which of its levels a seat plays at follows from its role."""
-    budget = DEFAULT_ROLLOUTS if rollouts is None else rollouts
-    return [
-        SidedBot(
-            make_bot(SABOTEUR, miners, None, rollouts=budget),
-            make_bot(SABOTEUR, saboteurs, None, rollouts=budget),
-            talk,
-        )
-        for _ in range(seats)
-    ]
+    budget = DEFAULT_ROLLOUTS if cell.rollouts is None else cell.rollouts
+    miners, saboteurs = cell.levels
+    setup = Setup(SABOTEUR, SABOTEUR.editions[cell.edition], cell.seats)
+
+    def make(level: str) -> Bot:
+        if is_agent(level):
+            return make_agent(level, setup)
+        return make_bot(SABOTEUR, level, None, rollouts=budget)
+
+    return [SidedBot(make(miners), make(saboteurs), cell.talk) for _ in range(cell.seats)]

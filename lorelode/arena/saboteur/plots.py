@@ -53,7 +53,7 @@ def _shares(axes: Any, equals: Sequence[Duel]) -> None:
             [100 * max(0.0, share.high - share.share) for share in shares],
         ]
         shifted = [place + 0.12 * (at - (len(levels) - 1) / 2) for place in places]
-        colour, mark = level_style(level)
+        colour, mark = level_style(level, levels)
         axes.errorbar(shifted, middle, yerr=spans, fmt=mark, color=colour, label=level, capsize=2)
     axes.set_xticks(range(len(tables)), [f"{edition}\n{seats}" for edition, seats in tables])
     axes.set_ylim(-3, 103)
@@ -108,14 +108,15 @@ def _calibration(axes: Any, found: Sequence[Calibration]) -> None:
 
 def _lengths(axes: Any, equals: Sequence[Duel]) -> None:
     tables = tables_of(equals)
-    for level in levels_of(equals):
+    levels = levels_of(equals)
+    for level in levels:
         turns = {
             (duel.cell.edition, duel.cell.seats): duel.turns
             for duel in equals
             if duel.cell.levels == (level, level)
         }
         places = [place for place, table in enumerate(tables) if table in turns]
-        colour, mark = level_style(level)
+        colour, mark = level_style(level, levels)
         axes.plot(
             places, [turns[tables[place]] for place in places], mark, color=colour, label=level
         )

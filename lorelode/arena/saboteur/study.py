@@ -52,7 +52,7 @@ class SaboteurStudy:
         rollouts = DEFAULT_ROLLOUTS if wish.rollouts is None else wish.rollouts
         if rollouts < 1:
             raise WishError(f"--rollouts is 1 or more, not {rollouts}.")
-        duels = _duels(LEVELS if wish.levels is None else wish.levels)
+        duels = _duels(LEVELS if wish.levels is None else wish.levels, wish.agents)
         talks = [_read_talk(word) for word in wish.talks or ("heard",)]
         return [
             saboteur_cell(wish.edition, seats, *duel, rollouts, talk)
@@ -64,7 +64,7 @@ class SaboteurStudy:
     def play(self, cell: Cell, number: int, seed: bytes) -> SaboteurGame:  # noqa: ARG002
         """Play a game."""
         miners, saboteurs = cell.levels
-        bots = seat_bots(miners, saboteurs, cell.seats, cell.rollouts, cell.talk)
+        bots = seat_bots(cell)
         levels = {Role.MINER: miners, Role.SABOTEUR: saboteurs}
         return play_game(cell.edition, bots, levels, seed)
 
@@ -100,9 +100,9 @@ def _read_talk(word: str) -> str:
     return TALKS[word]
 
 
-def _duels(levels: Sequence[str]) -> list[tuple[str, str]]:
-    """Each level against each, and the pairs that are written `miners:saboteurs`."""
-    alone = [check_level(level) for level in levels if ":" not in level]
+def _duels(levels: Sequence[str], agents: Sequence[str]) -> list[tuple[str, str]]:
+    """Each level and agent against each, and the pairs that are written `miners:saboteurs`."""
+    alone = [*(check_level(level) for level in levels if ":" not in level), *agents]
     pairs = [
         (check_level(miners), check_level(saboteurs))
         for miners, _, saboteurs in (level.partition(":") for level in levels if ":" in level)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from lorelode.arena.lineup import LEVELS, SILENT
+from lorelode.arena.agents import is_agent
+from lorelode.arena.lineup import SILENT, rank_level
 from lorelode.arena.report import ReportTable, cross_table
 from lorelode.arena.saboteur.findings import (
     ENOUGH_SAMPLES,
@@ -43,9 +44,9 @@ def tables_of(duels: Iterable[Duel]) -> list[tuple[str, int]]:
 
 
 def levels_of(duels: Iterable[Duel]) -> list[str]:
-    """The levels that played, the weakest first."""
-    there = {level for duel in duels for level in duel.cell.levels}
-    return [level for level in LEVELS if level in there]
+    """The levels that played, the weakest first, and then the agents."""
+    there = dict.fromkeys(level for duel in duels for level in duel.cell.levels)
+    return sorted(there, key=rank_level)
 
 
 def among_equals(found: SaboteurFindings) -> list[Duel]:
@@ -105,7 +106,7 @@ def verdicts_table(found: SaboteurFindings, overall: bool = False) -> ReportTabl
         for one in sorted(chosen, key=_sort_key)
     ]
     return ReportTable(
-        "Each level against the one below",
+        _verdicts_title(chosen),
         ("side", "levels", "table", "won more, of 100", "deals", "beats it"),
         tuple(rows),
         "Rounds with the same opponents and the same deals; the interval of 95 % in brackets, from"
@@ -114,8 +115,15 @@ def verdicts_table(found: SaboteurFindings, overall: bool = False) -> ReportTabl
     )
 
 
-def _sort_key(one: Verdict) -> tuple[int, int, bool]:
-    return SIDES.index(one.side), LEVELS.index(one.level), one.edition is None
+def _verdicts_title(verdicts: Iterable[Verdict]) -> str:
+    if any(is_agent(one.level) for one in verdicts):
+        return "Each level against the one below, and each agent against every level"
+    return "Each level against the one below"
+
+
+def _sort_key(one: Verdict) -> tuple[int, int, str, int, bool]:
+    ranks = rank_level(one.level), one.level, rank_level(one.below)
+    return SIDES.index(one.side), *ranks, one.edition is None
 
 
 def calibration_table(one: Calibration) -> ReportTable:

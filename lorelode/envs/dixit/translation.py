@@ -17,6 +17,7 @@ from lorelode.core.setup import Setup
 from lorelode.decks import Deck, built_in
 from lorelode.decks.selection import load_built_in, select_deck
 from lorelode.envs.dixit.clue_slots import CLUE_SLOTS, list_clue_slots
+from lorelode.envs.dixit.memory import memory_layout, observe_shown
 from lorelode.envs.dixit.observation import (
     observe_private,
     observe_public,
@@ -58,7 +59,8 @@ class DixitTranslation:
         self.cell_moves: Sequence[Move] = self._cells.moves
         self.cell_of = self._cells.actions.get
         self.observe_private = observe_private
-        hand = edition.cards_in_hand(seats)
+        hand = self._hand_size = edition.cards_in_hand(seats)
+        self.memory = memory_layout(seats, hand)
         self.choice_count = max(
             hand * (CLUE_SLOTS + edition.clues_aloud),
             comb(hand, to_give(seats)),
@@ -72,6 +74,10 @@ class DixitTranslation:
     def observe_public(self, public: Public) -> bytearray:
         """The public numbers."""
         return observe_public(public, self.language)
+
+    def observe_shown(self, line: str, shown: tuple[Any, ...]) -> bytes:
+        """A row of a memory."""
+        return observe_shown(line, shown, self.setup.seats, self._hand_size, self.language)
 
     def list_moves(self, view: DixitView) -> Sequence[Move]:
         """The legal moves; of each picture that may be told of, its clue slots."""

@@ -9,8 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lorelode.core import Seat, State, View
+from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.core.setup import Setup
 from lorelode.envs.saboteur.cells import index_cell_moves, list_cell_moves
+from lorelode.envs.saboteur.memory import memory_layout, observe_shown
 from lorelode.envs.saboteur.observation import (
     ROLES,
     observe_private,
@@ -57,13 +59,16 @@ class SaboteurTranslation:
     # the gold of each seat: more than any round takes.
     max_moves = ROUNDS * (1 + len(DECK) + 2 * SEATS[-1] + 6 + SEATS[-1])
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, language: str = DEFAULT_LANGUAGE) -> None:
         self.setup = setup
+        self.language = language
         self.public = public_layout(setup.seats)
         self.private = private_layout(setup.seats)
         self.cell_moves: Sequence[Move] = list_cell_moves(setup.seats)
         self.observe_public = observe_public
         self.observe_private = observe_private
+        self.memory = memory_layout()
+        self.observe_shown = observe_shown
         self.list_moves = choices
         self.cell_of = index_cell_moves(setup.seats).get
 
