@@ -46,7 +46,7 @@ ENGINE_MUTANTS = {
     "S-6.4": ("payout", "position.broken[seat] != 0", "position.broken[seat] > 1"),
     "S-6.5": ("payout", "[0, 4, 3, 3, 2]", "[0, 4, 3, 2, 2]"),
     "S-6.6": ("payout", "total = due", "total = due - 1"),
-    "S-7.1": ("deals", "position.round == 0 or position.gold_reshuffled", "position.round == 0"),
+    "S-7.1": ("deals", "rounds == 0 or position.gold_reshuffled", "rounds == 0"),
     "S-7.2": ("payout", "after = position.last + 1", "after = position.starter + 1"),
 }
 
