@@ -35,7 +35,7 @@ class WheelHook(BuildHookInterface[Any]):
             return
         self._compiled = TemporaryDirectory(prefix="lorelode-")
         build_data["force_include"].update(native.compile_copy(Path(self._compiled.name)))
-        build_data["dependencies"].append(native.runtime_requirement())
+        build_data["dependencies"] += native.runtime_requirements()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 

@@ -43,7 +43,7 @@ MAX_HALF_MOVES = 150
 """The seventy-five-move rule of chess."""
 SLICE_SECONDS = 0.1
 QUARTERS = 4
-MOVES_PER_STEP = 20
+MOVES_PER_STEP = 200
 """How many moves the engine makes at a time when it picks them itself."""
 CALLS_MEASURED = 5000
 JSON_SEATS = 5

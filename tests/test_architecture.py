@@ -49,6 +49,7 @@ PURE_IMPORTS = {
     "collections.abc",
     "enum",
     "functools",
+    "hashlib",
     "hmac",
     "itertools",
     "math",

@@ -174,9 +174,9 @@ def compile_copy(folder: Path) -> dict[str, str]:
     return {str(path): path.relative_to(folder).as_posix() for path in made}
 
 
-def runtime_requirement() -> str:
-    """What machine code of this build imports: the C functions of `vec`."""
-    return f"librt>={version('librt')}"
+def runtime_requirements() -> list[str]:
+    """What machine code of this build imports: the C functions of `vec`, and the number types."""
+    return [f"{name}>={version(name)}" for name in ("librt", "mypy_extensions")]
 
 
 def clean() -> None:

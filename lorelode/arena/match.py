@@ -41,12 +41,14 @@ def play_out(
     seed: bytes,
     first: Seat | None = None,
     order: Order | None = None,
+    generators: Sequence[Random] | None = None,
 ) -> Iterator[Step]:
     """Play a game, one bot a seat; the same seed and bots give the same game.
 
     It ends when nobody is to act, or is given up after `MAX_MOVES`.
     The n-th chance move is dealt with `Chance(seed, n)`. Every seat has its own random generator,
-    so a bot that draws more numbers does not change what the others do. Where several seats are to
+    by default one made from the seed, so a bot that draws more numbers does not change what the
+    others do. Where several seats are to
     act, `order` picks the first; by default it is random, with a generator of its own. The lines
     that a bot is handed are read-only: they are the same list that grows from move to move. Bots
     speak as at a table: after a move at most one, if they have not said much of late.
@@ -54,7 +56,8 @@ def play_out(
     state = game.setup(edition, seats, first)
     if len(bots) != seats:
         raise ValueError(f"{seats} seats need {seats} bots, not {len(bots)}")
-    return _steps(game, state, bots, seed, order or random_order(seed))
+    rngs = seat_generators(seed, seats) if generators is None else generators
+    return _steps(game, state, bots, seed, order or random_order(seed), rngs)
 
 
 def random_order(seed: bytes) -> Order:
@@ -69,10 +72,14 @@ def seat_generators(seed: bytes, seats: int) -> list[Random]:
 
 
 def _steps(
-    game: AnyGame, state: State[Any, Any, Any], bots: Sequence[Bot], seed: bytes, order: Order
+    game: AnyGame,
+    state: State[Any, Any, Any],
+    bots: Sequence[Bot],
+    seed: bytes,
+    order: Order,
+    rngs: Sequence[Random],
 ) -> Iterator[Step]:
     seats = len(bots)
-    rngs = seat_generators(seed, seats)
     lines: list[list[str]] = [[] for _ in range(seats)]
     conversation = _Conversation(game, bots, seed)
     draws = moves = 0

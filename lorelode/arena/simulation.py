@@ -21,6 +21,7 @@ from typing import Final
 from msgspec import Struct
 
 from lorelode.arena.match import derive_seed, make_record, play_out
+from lorelode.arena.seat_sources import SourceRandom, seat_sources
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.tally import PlaysAtRandom, Tally
 from lorelode.bots import Bot
@@ -83,7 +84,10 @@ def _simulate(setup: Setup, bots: Sequence[Bot], seed: bytes, deck: Sequence[str
     cards = dict(game.census(state))
     conserved = True
     steps = []
-    for step in play_out(game, setup.edition, setup.seats, bots, seed, setup.first):
+    generators = [SourceRandom(source) for source in seat_sources(seed, setup.seats)]
+    for step in play_out(
+        game, setup.edition, setup.seats, bots, seed, setup.first, generators=generators
+    ):
         state = step.state
         conserved = conserved and dict(game.census(state)) == cards
         steps.append(step)

@@ -28,10 +28,12 @@ _DECIDING_FILES: Final = (
     "bots/**/*.py",
     "arena/lineup.py",
     "arena/match.py",
+    "arena/seat_sources.py",
     "arena/stats.py",
     "arena/study.py",
     "arena/*/game.py",
     "arena/*/lineup.py",
+    "arena/*/random_games.py",
     "arena/*/study.py",
 )
 """The files of the package that decide how a game goes and what is kept of it."""

@@ -11,6 +11,7 @@ from typing import Final, final
 from lorelode.engine.native_types import i64
 
 _WORD: Final = 0xFFFFFFFF
+_MAX_BELOW: Final = 1 << 31
 _WEYL_STEP: Final = 362437
 # The golden ratio of 32 bits, 0x9E3779B1, less 2**32: the same modulo 2**32, and the product with a
 # word fits 64 bits.
@@ -20,12 +21,14 @@ _MIX_FIRST: Final = -0x7A143595
 _MIX_SECOND: Final = -0x3D4D51CB
 
 
-def mix_seed(seed: i64, number: i64) -> i64:
+def mix_seed(seed: int, number: i64) -> i64:
     """The seed of one of many streams: 32 bits, other ones for each number from 0 to 2**32 - 1.
 
     Streams of neighbouring seeds have nothing in common.
     """
-    own = _mix(_mix(seed & _WORD) ^ seed >> 32 & _WORD)
+    low: i64 = seed & _WORD
+    high: i64 = seed >> 32 & _WORD
+    own = _mix(_mix(low) ^ high)
     return _mix(own ^ _mix(number & _WORD))
 
 
@@ -40,12 +43,16 @@ def _mix(word: i64) -> i64:
 class RandomSource:
     """A stream of random numbers; the same seed gives the same stream."""
 
-    def __init__(self, seed: i64) -> None:
-        self._x: i64 = ((seed & _WORD) * _SPREAD ^ 0x5DEECE66D) & _WORD | 1
-        self._weyl: i64 = seed & _WORD
+    def __init__(self, seed: int) -> None:
+        """The lowest 32 bits of the seed count."""
+        word: i64 = seed & _WORD
+        self._x: i64 = (word * _SPREAD ^ 0x5DEECE66D) & _WORD | 1
+        self._weyl: i64 = word
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n up to 2**31."""
+        if n < 1 or n > _MAX_BELOW:
+            raise ValueError(f"expected a number from 1 to 2**31, not {n}")
         x = self._x
         x ^= x << 13 & _WORD
         x ^= x >> 17

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
 
 from lorelode.arena import PlaysAtRandom, simulate_games, sum_up, tally_game, tally_random_games
+from lorelode.arena.match import derive_seed
+from lorelode.arena.saboteur.game import play_game
+from lorelode.arena.saboteur.lineup import seat_bots
+from lorelode.arena.saboteur.study import SABOTEUR_STUDY, saboteur_cell
+from lorelode.arena.seat_sources import SourceRandom, seat_sources
 from lorelode.arena.studies import STUDIES
 from lorelode.bots import BOTS, Bot
 from lorelode.core import Record, Seat, Setup, amend, replay, write_record
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.state import Turn
 from lorelode.rules.saboteur import SABOTEUR
+from lorelode.rules.saboteur.cards import Role
 
 
 def random_bots(setup: Setup) -> list[Bot]:
@@ -37,9 +44,8 @@ def test_a_simulation_adds_up_its_games(seats: int) -> None:
     assert result.digest == hashlib.sha256(digests).hexdigest()
 
 
-@pytest.mark.parametrize(
-    ("edition", "seats", "first"), [("lv", 5, None), ("fa", 3, 2), ("he", 10, None), ("ru", 7, 0)]
-)
+@pytest.mark.parametrize("edition", SABOTEUR.editions)
+@pytest.mark.parametrize(("seats", "first"), [(3, 2), (5, None), (7, 0), (10, None)])
 def test_the_engine_plays_random_games_as_the_library_does(
     edition: str, seats: int, first: int | None
 ) -> None:
@@ -47,10 +53,35 @@ def test_the_engine_plays_random_games_as_the_library_does(
     setup = Setup(SABOTEUR, SABOTEUR.editions[edition], seats, starter)
     study = STUDIES["saboteur"]
     assert isinstance(study, PlaysAtRandom)
-    played = simulate_games(setup, random_bots(setup), 3, 8)
+    played = simulate_games(setup, random_bots(setup), 3, 4)
     library = sum_up(setup, 3, map(tally_game, played))
-    engine = sum_up(setup, 3, tally_random_games(study, setup, 3, 8, cores=1))
+    engine = sum_up(setup, 3, tally_random_games(study, setup, 3, 4, cores=1))
     assert replace(engine, seconds=0.0) == replace(library, seconds=0.0)
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("lv", 5), ("fa", 3), ("he", 10), ("ru", 6)])
+def test_the_arena_keeps_of_random_games_what_the_library_shows(edition: str, seats: int) -> None:
+    levels = {Role.MINER: "random", Role.SABOTEUR: "random"}
+    cell = saboteur_cell(edition, seats, "random", "random")
+    for number in range(4):
+        seed = derive_seed(1, number)
+        generators = [SourceRandom(source) for source in seat_sources(seed, seats)]
+        bots = seat_bots("random", "random", seats)
+        shown = play_game(edition, bots, levels, seed, generators)
+        assert SABOTEUR_STUDY.play(cell, number, seed) == shown
+        assert len(shown.rounds) == 3
+
+
+def test_the_generator_of_a_seat_draws_from_its_source() -> None:
+    seed = derive_seed(1)
+    (source,), (same,) = seat_sources(seed, 1), seat_sources(seed, 1)
+    rng = SourceRandom(same)
+    assert [rng.getrandbits(5) for _ in range(50)] == [source.below(32) for _ in range(50)]
+    # The highest bits are drawn first.
+    assert rng.getrandbits(40) == source.below(1 << 31) << 9 | source.below(1 << 9)
+    assert rng.random() * 2**53 == source.below(1 << 31) << 22 | source.below(1 << 22)
+    counts = Counter(rng.choice("abcde") for _ in range(5000))
+    assert all(800 < counts[letter] < 1200 for letter in "abcde")
 
 
 def test_random_games_in_several_processes_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from lorelode.bots.saboteur.analysis.distance import distances
 from lorelode.core import CHANCE, Chance, IllegalMove, Seat, State
 from lorelode.engine.saboteur.coding import GOAL, LAID, START
 from lorelode.engine.saboteur.library_numbers import place_of
-from lorelode.engine.saboteur.lookups import GOAL_CELLS
+from lorelode.engine.saboteur.lookups import GOAL_CELLS, STEPS
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.rules.saboteur.cards import (
     GOALS,
@@ -296,10 +296,11 @@ def kernel_of(position: Any) -> tuple[dict[int, int], dict[int, int]]:
         at for at, state in zip(GOAL_CELLS, position.goal_state, strict=True) if state == LAID
     ]
     goals = [at for at in GOAL_CELLS if at not in stones]
-    frontier = list(position.frontier)[: position.frontiers]
-    assert frontier == sorted(frontier)
     laid = {place(*place_of(at)): position.tile[at] for at in (*cells, *stones)}
-    edges = {at: position.edge[at] for at in frontier}
+    around = {at + step for at in (*cells, *stones) for step in STEPS}
+    edges = {at: position.edge[at] for at in around - {*cells, *stones, *goals}}
+    frontier = [at for at in sorted(edges) if edges[at] & position.frontier_edges]
+    assert list(position.frontier)[: position.frontiers] == frontier
     edges |= {at: position.edge[at] & ~GOAL for at in goals}
     return laid, {place(*place_of(at)): known for at, known in edges.items()}
 

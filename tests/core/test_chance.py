@@ -7,8 +7,11 @@ every shuffle ever committed to.
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 from collections.abc import Callable
+from itertools import islice
+from struct import unpack
 
 import pytest
 from hypothesis import given
@@ -52,6 +55,17 @@ SHUFFLES = {
     " 22 30 7 61 63 9 2 5 4 24",
     (RISING, LAST): "1 8 9 5 6 0 7 3 2 4",
 }
+
+
+@pytest.mark.parametrize("of", STREAMS)
+def test_a_long_stream_is_what_the_docstring_says(of: tuple[bytes, int]) -> None:
+    seed, draw = of
+    blocks = [
+        hmac.digest(seed, draw.to_bytes(8, "big") + k.to_bytes(8, "big"), "sha256")
+        for k in range(40)
+    ]
+    words = Chance(seed, draw).words
+    assert list(islice(words, 8 * 40)) == list(unpack(f">{8 * 40}I", b"".join(blocks)))
 
 
 @pytest.mark.parametrize(("of", "words"), STREAMS.items())

@@ -1,18 +1,22 @@
-"""The engine compiles where nothing is installed yet: for `make play`, and into a wheel."""
+"""The engine compiles where nothing is installed yet, and nobody needs a compiler to play."""
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 from sysconfig import get_config_var
+from urllib.request import urlopen
 
 import pytest
 
 from tools import native
 
-pytestmark = pytest.mark.skipif(native.find_compiler() is None, reason="needs a C compiler")
+needs_compiler = pytest.mark.skipif(native.find_compiler() is None, reason="needs a C compiler")
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -35,6 +39,7 @@ def checkout(tmp_path: Path) -> Path:
     return folder
 
 
+@needs_compiler
 def test_make_native_compiles_where_only_what_plays_is_installed(checkout: Path) -> None:
     run("make", f"PYTHON={sys.executable}", "native", cwd=checkout)
     lorelode = checkout / ".venv" / "bin" / "lorelode"
@@ -42,6 +47,7 @@ def test_make_native_compiles_where_only_what_plays_is_installed(checkout: Path)
     run(lorelode, "simulate", "saboteur", "--games", "50", cwd=checkout)
 
 
+@needs_compiler
 def test_a_wheel_has_machine_code_and_leaves_that_of_the_checkout(
     checkout: Path, tmp_path: Path
 ) -> None:
@@ -57,3 +63,41 @@ def test_a_wheel_has_machine_code_and_leaves_that_of_the_checkout(
     run(user / "pip", "install", wheel, cwd=tmp_path)
     assert run(user / "lorelode", "--version", cwd=tmp_path).endswith("(engine: compiled)\n")
     run(user / "lorelode", "simulate", "saboteur", "--games", "50", cwd=tmp_path)
+
+
+def test_make_play_works_without_a_compiler_and_says_so(checkout: Path, tmp_path: Path) -> None:
+    port = find_free_port()
+    settings = {"LORELODE_PORT": str(port), "LORELODE_DATA": str(tmp_path / "data")}
+    with subprocess.Popen(
+        ["make", f"PYTHON={sys.executable}", "play"],
+        cwd=checkout,
+        env=os.environ | settings | {"CC": "/bin/false"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    ) as make:
+        try:
+            assert make.stdout is not None
+            printed = ""
+            for line in make.stdout:
+                printed += line
+                if f":{port}" in line:
+                    break
+            assert (
+                "There is no C compiler that works, so the engine runs as plain Python." in printed
+            )
+            with urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+                assert "lorelode_engine_compiled 0.0" in answer.read().decode()
+        finally:
+            os.killpg(make.pid, signal.SIGTERM)
+    lorelode = checkout / ".venv" / "bin" / "lorelode"
+    assert run(lorelode, "--version", cwd=checkout).endswith("(engine: pure Python)\n")
+    run(lorelode, "simulate", "saboteur", "--games", "5", cwd=checkout)
+
+
+def find_free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -100,14 +101,20 @@ class _Guess(NamedTuple):
 
 
 def play_game(
-    edition: str, bots: Sequence[Bot], levels: Mapping[Role, str], seed: bytes
+    edition: str,
+    bots: Sequence[Bot],
+    levels: Mapping[Role, str],
+    seed: bytes,
+    generators: Sequence[Random] | None = None,
 ) -> SaboteurGame:
     """Play a game; whenever a `normal` bot is to move, its beliefs are kept too.
 
-    `levels` are those of both sides.
+    `levels` are those of both sides; the generators are as in `match.play_out`.
     """
     seats = len(bots)
-    played = play_out(SABOTEUR, SABOTEUR.editions[edition], seats, bots, seed)
+    played = play_out(
+        SABOTEUR, SABOTEUR.editions[edition], seats, bots, seed, generators=generators
+    )
     steps = list(show_steps(played, bots) if any(map(is_agent, levels.values())) else played)
     rounds: list[Round] = []
     guesses: dict[tuple[str, bool, int, int], list[float]] = {}

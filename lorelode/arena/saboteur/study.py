@@ -12,10 +12,11 @@ from lorelode.arena.saboteur.findings import SaboteurFindings, find
 from lorelode.arena.saboteur.game import SaboteurGame, play_game
 from lorelode.arena.saboteur.lineup import seat_bots
 from lorelode.arena.saboteur.plots import saboteur_plots
-from lorelode.arena.saboteur.random_games import tally_random_games
+from lorelode.arena.saboteur.random_games import play_random_game, tally_random_games
 from lorelode.arena.saboteur.tables import saboteur_tables
 from lorelode.arena.study import Cell, Draw, Result, Study, Wish, WishError
 from lorelode.arena.tally import Tally
+from lorelode.bots import RANDOM_LEVEL
 from lorelode.core import Setup
 from lorelode.rules.saboteur.cards import Role
 from lorelode.rules.saboteur.state import Public
@@ -62,8 +63,10 @@ class SaboteurStudy:
         ]
 
     def play(self, cell: Cell, number: int, seed: bytes) -> SaboteurGame:  # noqa: ARG002
-        """Play a game."""
+        """Play a game: in the engine, if nobody needs to see anything."""
         miners, saboteurs = cell.levels
+        if miners == saboteurs == RANDOM_LEVEL:
+            return play_random_game(cell.edition, cell.seats, seed)
         bots = seat_bots(cell)
         levels = {Role.MINER: miners, Role.SABOTEUR: saboteurs}
         return play_game(cell.edition, bots, levels, seed)

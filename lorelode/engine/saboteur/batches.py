@@ -26,9 +26,11 @@ from lorelode.engine.saboteur.coding import (
     FITTING,
     GOAL_COUNT,
     LAID,
+    MAX_SEATS,
     NOBODY,
     OVER,
     ROUNDS,
+    ROWS,
     SHARING,
     START,
     START_COLUMN,
@@ -45,6 +47,7 @@ from lorelode.engine.saboteur.position import (
     DISCARD_SLOTS,
     GOLD_SLOTS,
     HAND_SLOTS,
+    MIN_SEATS,
     Position,
     reset,
 )
@@ -63,15 +66,24 @@ START_OPENINGS: Final = 15
 class Window:
     """The cells that have numbers of their own: from a corner on, by columns and rows."""
 
-    def __init__(self, left: i64, top: i64, columns: i64, rows: i64) -> None:
+    def __init__(self, left: int, top: int, columns: int, rows: int) -> None:
+        if not (1 <= columns <= STRIDE and 1 <= rows <= ROWS):
+            raise ValueError(
+                f"expected 1 to {STRIDE} columns and 1 to {ROWS} rows, not {columns} and {rows}"
+            )
+        if not (-STRIDE <= left <= STRIDE and -ROWS <= top <= ROWS):
+            raise ValueError(f"expected a corner of the mine, not {left},{top}")
         self.left: i64 = left
         self.top: i64 = top
         self.columns: i64 = columns
         self.rows: i64 = rows
 
 
-def count_numbers(seats: i64, window: Window) -> i64:
-    """How many numbers one game has in `Batch.seen`."""
+def count_numbers(players: int, window: Window) -> i64:
+    """How many numbers one game with so many players has in `Batch.seen`."""
+    if not MIN_SEATS <= players <= MAX_SEATS:
+        raise ValueError(f"expected 3 to 10 players, not {players}")
+    seats: i64 = players
     public: i64 = PLANES * window.columns * window.rows + 1 + GOAL_COUNT * GOAL_NUMBERS
     public += seats * PLAYER_NUMBERS + STAGES + seats + GOAL_COUNT + 1 + ROUNDS + 2 * seats + 2
     public += CARD_KINDS + ROUNDS * (2 + seats) + seats * NUGGET_KINDS
@@ -83,9 +95,12 @@ def count_numbers(seats: i64, window: Window) -> i64:
 class Batch:
     """Games of one table that go on at the same time."""
 
-    def __init__(self, positions: list[Position], seed: i64, window: Window) -> None:
+    def __init__(self, positions: list[Position], seed: int, window: Window) -> None:
         if not positions:
             raise ValueError("expected one game at least")
+        for position in positions:
+            if position.seats != positions[0].seats:
+                raise ValueError("expected games with the same number of seats")
         self.positions: list[Position] = positions
         self.window: Window = window
         self.sources: list[RandomSource] = [
@@ -120,10 +135,12 @@ def step(batch: Batch, actions: list[int]) -> None:
     game: i64
     action: i64
     for game in range(len(positions)):
-        action = actions[game]
-        if action < 0 or action >= positions[game].listed:
-            last = positions[game].listed - 1
-            raise ValueError(f"game {game}: expected an action from 0 to {last}, not {action}")
+        number: int = actions[game]
+        listed: int = positions[game].listed  # a number may have more than 64 bits
+        if number < 0 or number >= listed:
+            raise ValueError(
+                f"game {game}: expected an action from 0 to {listed - 1}, not {number}"
+            )
     seen, facts = BytesWriter(), BytesWriter()
     for game in range(len(positions)):
         position = positions[game]

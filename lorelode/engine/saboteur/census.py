@@ -4,66 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from lorelode.engine.native_types import i64
+from lorelode.engine.native_types import i64, vec
 from lorelode.engine.saboteur.coding import CARD_KINDS, FIRST_BREAK_CARD, TOOL_KINDS
-from lorelode.engine.saboteur.lookups import CARD_COPIES, GOLD_COPIES, SHAPE_CARDS
-from lorelode.engine.saboteur.position import (
-    DECK_SIZE,
-    DISCARD_SLOTS,
-    GOLD_SLOTS,
-    HAND_SLOTS,
-    Position,
-)
+from lorelode.engine.saboteur.lookups import DECK_CARDS, GOLD_CARDS, SHAPE_CARDS
+from lorelode.engine.saboteur.position import DISCARD_SLOTS, GOLD_SLOTS, HAND_SLOTS, Position
 
-NUGGET_KINDS: Final = 4
-"""Gold cards are worth 1, 2 or 3; nothing is worth 0."""
+# The sum of weights says of every kind how many cards there are, each kind in bits of its own. It
+# misses nothing unless four cards of a kind, or 32 gold cards, come or go with one move.
+CARD_WEIGHTS: Final[vec[i64]] = vec[i64]([1 << 2 * card for card in range(CARD_KINDS)])
+ALL_CARDS: Final[i64] = sum([CARD_WEIGHTS[card] for card in DECK_CARDS])
+GOLD_WEIGHTS: Final[vec[i64]] = vec[i64]([1 << 5 * nuggets for nuggets in range(4)])
+ALL_GOLD: Final[i64] = sum([GOLD_WEIGHTS[nuggets] for nuggets in GOLD_CARDS])
 
 
 def is_complete(position: Position) -> bool:
     """Whether the cards and the gold, wherever they lie, are those of the box."""
-    return _has_all_cards(position) and _has_all_gold(position)
+    return _weigh_cards(position) == ALL_CARDS and _weigh_gold(position) == ALL_GOLD
 
 
-def _has_all_cards(position: Position) -> bool:
-    missing = position.work
+def _weigh_cards(position: Position) -> i64:
+    weights, cards, hand, discard = CARD_WEIGHTS, SHAPE_CARDS, position.hand, position.discard
+    pile, spent, shapes = position.pile, position.spent, position.laid_shape
+    total: i64 = 0
     i: i64
-    for i in range(CARD_KINDS):
-        missing[i] = CARD_COPIES[i]
-    for i in range(position.pile_top, DECK_SIZE):
-        missing[position.pile[i]] -= 1
+    for i in range(position.pile_top, len(pile)):
+        total += weights[pile[i]]
     for i in range(position.spents):
-        missing[position.spent[i]] -= 1
+        total += weights[spent[i]]
     for i in range(position.laids):
-        missing[SHAPE_CARDS[position.laid_shape[i]]] -= 1
+        total += weights[cards[shapes[i]]]
     for seat in range(position.seats):
         first: i64 = seat * HAND_SLOTS
         for i in range(first, first + position.hand_size[seat]):
-            missing[position.hand[i]] -= 1
+            total += weights[hand[i]]
         first = seat * DISCARD_SLOTS
         for i in range(first, first + position.discards[seat]):
-            missing[position.discard[i]] -= 1
-        for tool in range(TOOL_KINDS):
-            missing[FIRST_BREAK_CARD + tool] -= position.broken[seat] >> tool & 1
-    for i in range(CARD_KINDS):  # noqa: SIM110 - compiled, a loop is quicker
-        if missing[i] != 0:
-            return False
-    return True
+            total += weights[discard[i]]
+        broken = position.broken[seat]
+        for i in range(TOOL_KINDS):
+            total += (broken >> i & 1) * weights[FIRST_BREAK_CARD + i]
+    return total
 
 
-def _has_all_gold(position: Position) -> bool:
-    missing = position.work
+def _weigh_gold(position: Position) -> i64:
+    weights, pile, offer, gold = GOLD_WEIGHTS, position.gold_pile, position.offer, position.gold
+    total: i64 = 0
     i: i64
-    for i in range(NUGGET_KINDS):
-        missing[i] = GOLD_COPIES[i]
     for i in range(position.gold_top, position.gold_end):
-        missing[position.gold_pile[i]] -= 1
+        total += weights[pile[i]]
     for i in range(position.offers):
-        missing[position.offer[i]] -= 1
+        total += weights[offer[i]]
     for seat in range(position.seats):
         first: i64 = seat * GOLD_SLOTS
         for i in range(first, first + position.golds[seat]):
-            missing[position.gold[i]] -= 1
-    for i in range(NUGGET_KINDS):  # noqa: SIM110 - as above
-        if missing[i] != 0:
-            return False
-    return True
+            total += weights[gold[i]]
+    return total

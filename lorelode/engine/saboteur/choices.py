@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lorelode.engine.native_types import i64, vec
 from lorelode.engine.saboteur.coding import (
     BREAK,
+    CARD_KINDS,
     CHOOSING,
     FACE_DOWN,
     FIRST_BREAK_CARD,
     FIRST_REPAIR_CARD,
+    FITTED,
     FITTING,
     GOAL_COUNT,
     GOLD,
@@ -33,9 +37,14 @@ from lorelode.engine.saboteur.lookups import (
     DE_BRUIJN,
     FITTING_SHAPES,
     MENDED_TOOLS,
-    UNBROKEN_SHAPES,
 )
 from lorelode.engine.saboteur.position import HAND_SLOTS, Position
+
+ACTION_CARDS: Final = (1 << CARD_KINDS) - (1 << FIRST_BREAK_CARD)
+"""All action cards, as bits."""
+
+# Compiled, it is quicker to write a move in any case, and to count it if it is one, than to decide
+# first: a processor that guesses wrong loses more time.
 
 
 def legal(position: Position) -> vec[i64]:
@@ -97,92 +106,106 @@ def _list_passes(position: Position, count: i64) -> i64:
     seen: i64 = 0
     for slot in range(first, first + size):
         card = hand[slot]
-        bit: i64 = 1 << card
-        if seen & bit == 0:
-            seen |= bit
-            moves[count] = PASS | card << WHAT_SHIFT
-            count += 1
+        moves[count] = PASS | card << WHAT_SHIFT
+        count += ~seen >> card & 1
+        seen |= 1 << card
     return count
 
 
 def list_plays(position: Position) -> i64:
     """Put every way to lay or play a card into `position.moves`; how many they are."""
-    hand, seat = position.hand, position.seat
+    hand, seat, actions = position.hand, position.seat, position.work
     first = seat * HAND_SLOTS
     seen: i64 = 0
     shapes: i64 = 0
+    action_count: i64 = 0
     for slot in range(first, first + position.hand_size[seat]):
         card = hand[slot]
-        seen |= 1 << card
         shapes |= CARD_SHAPES[card]
+        actions[action_count] = card
+        action_count += ~seen >> card & ACTION_CARDS >> card & 1
+        seen |= 1 << card
     count: i64 = 0
     # S-3.5: With a broken tool, no path card is laid.
     if shapes != 0 and position.broken[seat] == 0:
         count = _list_lays(position, shapes)
-    if seen >> FIRST_BREAK_CARD != 0:
-        count = _list_actions(position, seen, count)
+    for i in range(action_count):
+        count = _list_action(position, actions[i], count)
     return count
 
 
 def _list_lays(position: Position, shapes: i64) -> i64:
     moves, edge, frontier = position.moves, position.edge, position.frontier
-    # S-3.4: By the switch, only where an unbroken path leads.
-    table = UNBROKEN_SHAPES if position.unbroken_path else FITTING_SHAPES
+    fitting_shapes, bit_numbers = FITTING_SHAPES, BIT_NUMBERS
     count: i64 = 0
-    # S-3.1: On a free cell beside a laid card.
+    # S-3.1, S-3.4: On a free cell beside a laid card and, by the switch, where a path leads.
     for i in range(position.frontiers):
         at = frontier[i]
         # S-3.2: Opening meets opening and wall meets wall.
-        fitting = table[edge[at]] & shapes
+        fitting = fitting_shapes[edge[at] & FITTED] & shapes
         where: i64 = at << WHERE_SHIFT
         while fitting != 0:
             lowest = fitting & -fitting
-            shape = BIT_NUMBERS[(lowest * DE_BRUIJN & 0xFFFFFFFF) >> 27]
+            shape = bit_numbers[(lowest * DE_BRUIJN & 0xFFFFFFFF) >> 27]
             moves[count] = where | shape << WHAT_SHIFT
             count += 1
             fitting ^= lowest
     return count
 
 
-def _list_actions(position: Position, cards: i64, count: i64) -> i64:
-    """List the ways to play the action cards among these, after the moves listed so far."""
-    moves, hand, broken = position.moves, position.hand, position.broken
-    seats = position.seats
-    first = position.seat * HAND_SLOTS
+def _list_action(position: Position, card: i64, count: i64) -> i64:
+    """List the ways to play an action card, after the moves listed so far."""
+    if card < FIRST_REPAIR_CARD:
+        return _list_breaks(position, card - FIRST_BREAK_CARD, count)
+    if card < ROCKFALL_CARD:
+        return _list_repairs(position, card, count)
+    if card == ROCKFALL_CARD:
+        return _list_rockfalls(position, count)
+    return _list_maps(position, count)
+
+
+def _list_breaks(position: Position, tool: i64, count: i64) -> i64:
+    # S-4.1: Each tool is broken at most once in front of a player.
+    moves, broken = position.moves, position.broken
+    other: i64
+    for other in range(position.seats):
+        moves[count] = BREAK | tool << WHAT_SHIFT | other << WHERE_SHIFT
+        count += ~broken[other] >> tool & 1
+    return count
+
+
+def _list_repairs(position: Position, card: i64, count: i64) -> i64:
+    # S-4.2, S-4.3: A card mends a broken tool, one of two if it shows two.
+    moves, broken = position.moves, position.broken
     other: i64
     tool: i64
-    for slot in range(first, first + position.hand_size[position.seat]):
-        card = hand[slot]
-        if card < FIRST_BREAK_CARD or cards >> card & 1 == 0:
-            continue
-        cards ^= 1 << card
-        if card < FIRST_REPAIR_CARD:
-            # S-4.1: Each tool is broken at most once in front of a player.
-            tool = card - FIRST_BREAK_CARD
-            for other in range(seats):
-                # Written in any case, and counted if it is a move: quicker than to decide first.
-                moves[count] = BREAK | tool << WHAT_SHIFT | other << WHERE_SHIFT
-                count += ~broken[other] >> tool & 1
-        elif card < ROCKFALL_CARD:
-            # S-4.2, S-4.3: A card mends a broken tool, one of two if it shows two.
-            mended = MENDED_TOOLS[card]
-            for tool in range(TOOL_KINDS):
-                if mended >> tool & 1 != 0:
-                    for other in range(seats):
-                        where = other | card << REPAIR_CARD_SHIFT
-                        moves[count] = REPAIR | tool << WHAT_SHIFT | where << WHERE_SHIFT
-                        count += broken[other] >> tool & 1
-        elif card == ROCKFALL_CARD:
-            # S-4.4: Any path card, never the start or a goal.
-            laid = position.laid_cell
-            for i in range(position.laids):
-                moves[count] = ROCKFALL | laid[i] << WHERE_SHIFT
-                count += 1
-        else:
-            # S-4.5: A goal that lies face down.
-            state = position.goal_state
-            for goal in range(GOAL_COUNT):
-                if state[goal] == FACE_DOWN:
-                    moves[count] = MAP | goal << WHAT_SHIFT
-                    count += 1
+    mended: i64 = 0
+    for other in range(position.seats):
+        mended |= broken[other]
+    mended &= MENDED_TOOLS[card]
+    for tool in range(TOOL_KINDS):
+        if mended >> tool & 1 != 0:
+            for other in range(position.seats):
+                where: i64 = other | card << REPAIR_CARD_SHIFT
+                moves[count] = REPAIR | tool << WHAT_SHIFT | where << WHERE_SHIFT
+                count += broken[other] >> tool & 1
+    return count
+
+
+def _list_rockfalls(position: Position, count: i64) -> i64:
+    # S-4.4: Any path card, never the start or a goal.
+    moves, laid = position.moves, position.laid_cell
+    for i in range(position.laids):
+        moves[count] = ROCKFALL | laid[i] << WHERE_SHIFT
+        count += 1
+    return count
+
+
+def _list_maps(position: Position, count: i64) -> i64:
+    # S-4.5: A goal that lies face down.
+    moves, state = position.moves, position.goal_state
+    goal: i64
+    for goal in range(GOAL_COUNT):
+        moves[count] = MAP | goal << WHAT_SHIFT
+        count += 1 if state[goal] == FACE_DOWN else 0
     return count

@@ -94,8 +94,12 @@ SEEN: Final = 64
 """Marks a card while the mine is searched."""
 GOAL: Final = 4096
 """Among the edges of a cell: a goal that is not laid lies there."""
+FITTED: Final = 0xFF
+"""Among the edges of a cell: the known and the open sides, which a card has to fit."""
 LIVE: Final = 0xF00
 """Among the edges of a cell: the sides on which a way from the start leads in."""
+LIVE_NORTH: Final = 0x100
+"""The first of these; like all sides, they go on with east, south and west."""
 
 
 def codes_move(number: int) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lorelode.engine.native_types import i64
-from lorelode.engine.saboteur.coding import GOAL_COUNT, MAX_SEATS, START
+from lorelode.engine.native_types import i64, vec
+from lorelode.engine.saboteur.coding import GOAL_COUNT, MAX_SEATS, START, STRIDE
 from lorelode.engine.saboteur.lookups import GOAL_CELLS
 from lorelode.engine.saboteur.position import (
     DECK_SIZE,
@@ -12,6 +12,7 @@ from lorelode.engine.saboteur.position import (
     HAND_SLOTS,
     NOT_LISTED,
     Position,
+    clear_cells,
 )
 
 
@@ -68,36 +69,39 @@ def assign(target: Position, source: Position) -> None:
 
 
 def _assign_mine(target: Position, source: Position) -> None:
+    clear_cells(target)
     tile, edge, frontier, laid = target.tile, target.edge, target.frontier, target.laid_cell
     tile2, edge2 = source.tile, source.edge
     frontier2, laid2 = source.frontier, source.laid_cell
     shapes, shapes2 = target.laid_shape, source.laid_shape
     i: i64
-    for i in range(target.laids):
-        tile[laid[i]] = 0
-    for i in range(target.frontiers):
-        edge[frontier[i]] = 0
     count = source.laids
     target.laids = count
     for i in range(count):
-        at = laid2[i]
-        laid[i] = at
+        laid[i] = laid2[i]
         shapes[i] = shapes2[i]
-        tile[at] = tile2[at]
-    count = source.frontiers
-    target.frontiers = count
-    for i in range(count):
-        at = frontier2[i]
-        frontier[i] = at
-        edge[at] = edge2[at]
-    tile[START] = tile2[START]
+        _assign_cell(tile, edge, tile2, edge2, laid2[i])
     for i in range(GOAL_COUNT):
-        at = GOAL_CELLS[i]
-        tile[at] = tile2[at]
-        edge[at] = edge2[at]
+        _assign_cell(tile, edge, tile2, edge2, GOAL_CELLS[i])
         target.goal_state[i] = source.goal_state[i]
         target.goal_face[i] = source.goal_face[i]
         target.goal_turned[i] = source.goal_turned[i]
+    _assign_cell(tile, edge, tile2, edge2, START)
+    target.frontier_edges = source.frontier_edges
+    count = source.frontiers
+    target.frontiers = count
+    for i in range(count):
+        frontier[i] = frontier2[i]
+
+
+def _assign_cell(tile: vec[i64], edge: vec[i64], tile2: vec[i64], edge2: vec[i64], at: i64) -> None:
+    """What lies in a cell, and what its neighbours know."""
+    tile[at] = tile2[at]
+    edge[at] = edge2[at]
+    edge[at - STRIDE] = edge2[at - STRIDE]
+    edge[at - 1] = edge2[at - 1]
+    edge[at + 1] = edge2[at + 1]
+    edge[at + STRIDE] = edge2[at + STRIDE]
 
 
 def _assign_seats(target: Position, source: Position) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final, final
 
 from lorelode.core import Chance, IllegalMove
 from lorelode.engine.native_types import i64, vec
@@ -25,6 +26,8 @@ from lorelode.engine.saboteur.position import (
 
 WORDS: Final = 1 << 32
 """How many different words the chance has."""
+MAX_DEAL_WORDS: Final = 105
+"""What a deal of eleven roles, three goals, 67 cards and 28 gold cards reads, if it skips none."""
 
 
 def deal(
@@ -33,7 +36,7 @@ def deal(
     goals: Sequence[int],
     cards: Sequence[int],
     gold: Sequence[int],
-    first: i64,
+    first: int,
 ) -> None:
     """Deal these: the role pool (seats first), the faces from the top, the cards, the gold pile.
 
@@ -68,12 +71,13 @@ def _check_deal(
     goals: Sequence[int],
     cards: Sequence[int],
     gold: Sequence[int],
-    first: i64,
+    first: int,
 ) -> None:
     if position.stage != DEALING:
         raise IllegalMove("S-2.1", "no deal is expected")
     unknown = position.starter == NOBODY
-    if unknown != (first != NOBODY) or (unknown and not 0 <= first < position.seats):
+    seats: int = position.seats  # compared as such: a number may have more than 64 bits
+    if unknown != (first != NOBODY) or (unknown and not 0 <= first < seats):
         raise IllegalMove("S-1.4", f"who begins: the deal names {first}")
     saboteurs, miners = position.saboteurs, position.miners
     if sorted(roles) != [0] * miners + [1] * saboteurs:
@@ -87,14 +91,15 @@ def _check_deal(
         raise IllegalMove("S-7.1", "gold: expected the pile as it lies, if it is to be shuffled")
 
 
-def _is_gold_shuffled(position: Position) -> bool:
+def is_gold_shuffled(position: Position, rounds: i64) -> bool:
+    """Whether a deal shuffles the gold pile after so many rounds."""
     # S-7.1: The gold pile is shuffled once, or (by the switch) before each round.
-    return position.round == 0 or position.gold_reshuffled
+    return rounds == 0 or position.gold_reshuffled
 
 
 def _gold_to_shuffle(position: Position) -> list[int]:
     """The gold pile if it is due to be shuffled, empty if it stays."""
-    if not _is_gold_shuffled(position):
+    if not is_gold_shuffled(position, position.round):
         return []
     return [position.gold_pile[i] for i in range(position.gold_top, position.gold_end)]
 
@@ -105,7 +110,7 @@ def deal_by_chance(position: Position, chance: Chance) -> None:
         raise IllegalMove("S-2.1", "no deal is expected")
     if position.starter == NOBODY:
         position.starter = chance.below(position.seats)
-    words = chance.words
+    words = _Words(chance)
     work = position.work
     saboteurs, size = position.saboteurs, position.saboteurs + position.miners
     i: i64
@@ -122,20 +127,35 @@ def deal_by_chance(position: Position, chance: Chance) -> None:
     for i in range(DECK_SIZE):
         position.pile[i] = DECK_CARDS[i]
     _shuffle(position.pile, 0, DECK_SIZE, words)
-    if _is_gold_shuffled(position):
+    if is_gold_shuffled(position, position.round):
         _shuffle(position.gold_pile, position.gold_top, position.gold_end, words)
     _begin_round(position)
 
 
-def _shuffle(items: vec[i64], first: i64, end: i64, words: Iterator[int]) -> None:
+@final
+class _Words:
+    """The words of a chance, read ahead: it is quicker to take many at once."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._rest = chance.words
+        self._ahead: list[int] = list(islice(self._rest, MAX_DEAL_WORDS))
+        self._read: i64 = 0
+
+    def read(self) -> i64:
+        if self._read == MAX_DEAL_WORDS:
+            return next(self._rest)
+        self._read += 1
+        return self._ahead[self._read - 1]
+
+
+def _shuffle(items: vec[i64], first: i64, end: i64, words: _Words) -> None:
     """Shuffle a part of the items as `Chance.shuffled` does."""
-    word: i64
     i = end - first - 1
     while i > 0:
-        word = next(words)
+        word = words.read()
         # Words of the last partial run are skipped, so that every item is equally likely.
         while word >= WORDS - WORDS % (i + 1):
-            word = next(words)
+            word = words.read()
         j = word % (i + 1)
         item = items[first + i]
         items[first + i] = items[first + j]
@@ -172,7 +192,7 @@ def deal_at_random(position: Position, source: RandomSource) -> None:
         pile[i] = pile[j]
         pile[j] = card
         i -= 1
-    if _is_gold_shuffled(position):
+    if is_gold_shuffled(position, position.round):
         gold, top = position.gold_pile, position.gold_top
         i = position.gold_end - 1
         while i > top:

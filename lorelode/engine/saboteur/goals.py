@@ -96,19 +96,14 @@ def _meeting_way(position: Position, goal: i64) -> i64:
     last = position.laids - 1
     there = position.laid_cell[last]
     openings = SHAPE_OPENINGS[position.laid_shape[last]]
-    side: i64 = 1
-    back: i64 = 4
+    k: i64
     for k in range(4):
-        if at + STEPS[k] == there and openings & back != 0:
-            return 0 if upright & side != 0 else 1
-        side <<= 1
-        back <<= 1
-        if back > SIDES:
-            back = 1
-    live = position.edge[at] >> 8 & SIDES
+        if at + STEPS[k] == there and openings >> (k ^ 2) & 1 != 0:
+            return 0 if upright >> k & 1 != 0 else 1
+    live = position.edge[at] >> 8
     # From the west on, clockwise.
-    for k in range(4):
-        side = 1 << (k + 3 & 3)
-        if live & side != 0:
-            return 0 if upright & side != 0 else 1
+    for i in range(4):
+        k = i + 3 & 3
+        if live >> k & 1 != 0:
+            return 0 if upright >> k & 1 != 0 else 1
     return 0

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from lorelode.engine.native_types import i64, vec
-from lorelode.engine.saboteur.coding import FIRST_REPAIR_CARD, LIVE, START, STRIDE
+from lorelode.engine.saboteur.coding import FIRST_REPAIR_CARD, START, STRIDE
 from lorelode.rules.saboteur.cards import (
     CARD_OF,
     DECK,
@@ -33,14 +32,10 @@ def _shape_bits(card: Card) -> int:
     return sum(1 << _SHAPES.index(shape) for shape in SHAPES.get(card, ()))
 
 
-@cache
-def _fitting_sides(known: int, opened: int) -> int:
-    return sum(1 << i for i, shape in enumerate(_SHAPES) if OPENINGS[shape] & known == opened)
-
-
 def _fitting(edges: int) -> int:
     """The shapes, as bits, that fit a cell with these edges."""
-    return _fitting_sides(edges & 15, edges >> 4 & 15)
+    known, opened = edges & 15, edges >> 4
+    return sum(1 << i for i, shape in enumerate(_SHAPES) if OPENINGS[shape] & known == opened)
 
 
 def _bit_numbers() -> list[int]:
@@ -63,22 +58,14 @@ SHAPE_CARDS: Final[vec[i64]] = vec[i64]([_CARDS.index(CARD_OF[shape]) for shape 
 """By shape: the card that lies so."""
 CARD_SHAPES: Final[vec[i64]] = vec[i64]([_shape_bits(card) for card in _CARDS])
 """By card: the shapes it can lie in, as bits."""
-FITTING_SHAPES: Final[vec[i64]] = vec[i64]([_fitting(edges) for edges in range(4096)])
-"""By the edges of a free cell: the shapes that fit there, as bits."""
-UNBROKEN_SHAPES: Final[vec[i64]] = vec[i64](
-    [_fitting(edges) if edges & LIVE else 0 for edges in range(4096)]
-)
-"""The same, but none where no way from the start leads in."""
+FITTING_SHAPES: Final[vec[i64]] = vec[i64]([_fitting(edges) for edges in range(256)])
+"""By the edges of a free cell that are known and open: the shapes that fit there, as bits."""
 BIT_NUMBERS: Final[vec[i64]] = vec[i64](_bit_numbers())
 """By the highest five bits of a lone bit times `DE_BRUIJN`: which bit it is."""
 MENDED_TOOLS: Final[vec[i64]] = vec[i64]([_mended_tools(card) for card in _CARDS])
 """By card: the tools it can mend, as bits."""
 DECK_CARDS: Final[vec[i64]] = vec[i64]([_CARDS.index(card) for card in DECK])
 GOLD_CARDS: Final[vec[i64]] = vec[i64](list(GOLD))
-CARD_COPIES: Final[vec[i64]] = vec[i64]([DECK.count(card) for card in _CARDS])
-"""By card: how many the box has."""
-GOLD_COPIES: Final[vec[i64]] = vec[i64]([GOLD.count(nuggets) for nuggets in range(4)])
-"""By nuggets: how many gold cards of this worth the box has."""
 STONE_OPENINGS: Final[vec[i64]] = vec[i64](
     [_stone(face, turned) for face in FACES for turned in (False, True)]
 )

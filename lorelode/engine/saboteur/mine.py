@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from lorelode.engine.native_types import i64
+from lorelode.engine.native_types import i64, vec
 from lorelode.engine.saboteur.coding import (
     DEAD,
     GOAL,
     GOAL_COUNT,
     JOINED,
     LAID,
+    LIVE_NORTH,
     SEEN,
     SIDES,
     START,
@@ -18,7 +19,7 @@ from lorelode.engine.saboteur.position import Position
 
 
 def _enter_frontier(position: Position, at: i64) -> None:
-    """A free cell has a card beside it now."""
+    """A card may be laid in a cell now."""
     frontier = position.frontier
     i = position.frontiers
     position.frontiers = i + 1
@@ -32,7 +33,7 @@ def _enter_frontier(position: Position, at: i64) -> None:
 
 
 def _leave_frontier(position: Position, at: i64) -> None:
-    """A cell is not free any more, or has no card beside it."""
+    """No card may be laid in a cell any more."""
     frontier = position.frontier
     last = position.frontiers - 1
     i: i64 = 0
@@ -44,65 +45,90 @@ def _leave_frontier(position: Position, at: i64) -> None:
         i += 1
 
 
+def _is_placeable(position: Position, edges: i64) -> bool:
+    """Whether a card may be laid in a cell with these edges, if it fits."""
+    return edges & position.frontier_edges != 0 and edges & GOAL == 0
+
+
+def _learn(position: Position, at: i64, more: i64) -> None:
+    """A cell without a card gains these edges."""
+    edge = position.edge
+    before = edge[at]
+    after = before | more
+    edge[at] = after
+    if not _is_placeable(position, before) and _is_placeable(position, after):
+        _enter_frontier(position, at)
+
+
+def _forget(position: Position, at: i64, gone: i64) -> None:
+    """A cell without a card loses these of its edges."""
+    edge = position.edge
+    before = edge[at]
+    after = before & ~gone
+    edge[at] = after
+    if _is_placeable(position, before) and not _is_placeable(position, after):
+        _leave_frontier(position, at)
+
+
 def put(position: Position, at: i64, openings: i64) -> None:
     """A card, or a goal turned to stone, comes to lie at a cell that has none."""
-    tile, edge = position.tile, position.edge
+    edge = position.edge
     edges = edge[at]
-    if edges != 0 and edges & GOAL == 0:
+    if _is_placeable(position, edges):
         _leave_frontier(position, at)
     edge[at] = 0
     weight: i64 = 0x11
     if edges >> 8 & openings & SIDES != 0 and openings & DEAD == 0:
         openings |= JOINED
         weight = 0x111
-    tile[at] = openings
-    side: i64 = 1
-    back: i64 = 4
+    position.tile[at] = openings
+    k: i64
     for k in range(4):
-        if edges & side == 0:
-            there = at + STEPS[k]
-            known = edge[there]
-            if known == 0:
-                _enter_frontier(position, there)
-            if openings & side != 0:
-                edge[there] = known | back * weight
-            else:
-                edge[there] = known | back
-        side <<= 1
-        back <<= 1
-        if back > SIDES:
-            back = 1
+        if edges >> k & 1 == 0:
+            back: i64 = 1 << (k ^ 2)
+            _learn(position, at + STEPS[k], back * weight if openings >> k & 1 != 0 else back)
     # Openings that meet one which is not joined: a dead end's, or an island's.
     if openings & JOINED != 0 and edges >> 4 & ~(edges >> 8) & openings & SIDES != 0:
         _join(position, at)
 
 
-def _join(position: Position, at: i64) -> None:
-    """Join to the start every card that is joined through this one."""
-    tile, edge, work = position.tile, position.edge, position.work
-    work[0] = at
-    todo: i64 = 1
+def spread(tile: vec[i64], cells: vec[i64], mask: i64, wanted: i64, mark: i64) -> i64:
+    """Mark the cards that are joined to the one at `cells[0]`, and list their cells; how many.
+
+    It goes on over openings that meet, and over cards alone whose bits in `mask` are `wanted`. A
+    marked card must not be wanted any more.
+    """
+    count: i64 = 1
     done: i64 = 0
-    while done < todo:
-        here = work[done]
+    k: i64
+    while done < count:
+        here = cells[done]
         done += 1
         openings = tile[here]
-        side: i64 = 1
-        back: i64 = 4
         for k in range(4):
-            if openings & side != 0:
+            if openings >> k & 1 != 0:
                 there = here + STEPS[k]
                 other = tile[there]
-                if other == 0:
-                    edge[there] |= back << 8
-                elif other & (back | DEAD | JOINED) == back:
-                    tile[there] = other | JOINED
-                    work[todo] = there
-                    todo += 1
-            side <<= 1
-            back <<= 1
-            if back > SIDES:
-                back = 1
+                if other & mask == wanted and other >> (k ^ 2) & 1 != 0:
+                    tile[there] = other | mark
+                    cells[count] = there
+                    count += 1
+    return count
+
+
+def _join(position: Position, at: i64) -> None:
+    """Join to the start every card that is joined through this one."""
+    tile, cells = position.tile, position.work
+    cells[0] = at
+    i: i64
+    k: i64
+    for i in range(spread(tile, cells, DEAD | JOINED, 0, JOINED)):
+        here = cells[i]
+        openings = tile[here]
+        for k in range(4):
+            there = here + STEPS[k]
+            if openings >> k & 1 != 0 and tile[there] == 0:
+                _learn(position, there, LIVE_NORTH << (k ^ 2))
 
 
 def take(position: Position, at: i64) -> i64:
@@ -112,28 +138,23 @@ def take(position: Position, at: i64) -> i64:
     tile[at] = 0
     edges: i64 = 0
     branches: i64 = 0
-    side: i64 = 1
-    back: i64 = 4
+    k: i64
     for k in range(4):
+        side: i64 = 1 << k
+        back: i64 = 1 << (k ^ 2)
         there = at + STEPS[k]
         beyond = tile[there]
         if beyond == 0:
             _forget(position, there, back * 0x111)
-        elif beyond & back != 0:
-            if beyond & JOINED != 0:
-                edges |= side * 0x111
-                if gone & side != 0:
-                    branches += 1
-            else:
-                edges |= side * 0x11
-        else:
+        elif beyond & back == 0:
             edges |= side
-        side <<= 1
-        back <<= 1
-        if back > SIDES:
-            back = 1
+        elif beyond & JOINED == 0:
+            edges |= side * 0x11
+        else:
+            edges |= side * 0x111
+            branches += gone >> k & 1
     position.edge[at] = edges
-    if edges != 0:
+    if _is_placeable(position, edges):
         _enter_frontier(position, at)
     shape = _remove_laid(position, at)
     # A joined card with one joined neighbour is a tip: no other card depends on it.
@@ -157,48 +178,20 @@ def _remove_laid(position: Position, at: i64) -> i64:
     return shape
 
 
-def _forget(position: Position, at: i64, gone: i64) -> None:
-    """A cell without a card loses these of its edges."""
-    edge = position.edge
-    left = edge[at] & ~gone
-    edge[at] = left
-    if left == 0:
-        _leave_frontier(position, at)
-
-
 def _part(position: Position) -> None:
     """Find the cards that are no longer joined to the start."""
-    tile, work, laid = position.tile, position.work, position.laid_cell
-    work[0] = START
+    tile, cells, laid = position.tile, position.work, position.laid_cell
+    cells[0] = START
     tile[START] |= SEEN
-    todo: i64 = 1
-    done: i64 = 0
-    while done < todo:
-        here = work[done]
-        done += 1
-        openings = tile[here]
-        side: i64 = 1
-        back: i64 = 4
-        for k in range(4):
-            if openings & side != 0:
-                there = here + STEPS[k]
-                other = tile[there]
-                if other & (back | JOINED | SEEN) == back | JOINED:
-                    tile[there] = other | SEEN
-                    work[todo] = there
-                    todo += 1
-            side <<= 1
-            back <<= 1
-            if back > SIDES:
-                back = 1
+    count = spread(tile, cells, JOINED | SEEN, JOINED, SEEN)
     i: i64
     for i in range(position.laids):
         _cut_off(position, laid[i])
     for i in range(GOAL_COUNT):
         if position.goal_state[i] == LAID:
             _cut_off(position, GOAL_CELLS[i])
-    for i in range(todo):
-        tile[work[i]] &= ~SEEN
+    for i in range(count):
+        tile[cells[i]] &= ~SEEN
 
 
 def _cut_off(position: Position, here: i64) -> None:
@@ -208,14 +201,8 @@ def _cut_off(position: Position, here: i64) -> None:
     if openings & (JOINED | SEEN) != JOINED:
         return
     tile[here] = openings & ~JOINED
-    side: i64 = 1
-    back: i64 = 4
+    k: i64
     for k in range(4):
-        if openings & side != 0:
-            there = here + STEPS[k]
-            if tile[there] == 0:
-                _forget(position, there, back << 8)
-        side <<= 1
-        back <<= 1
-        if back > SIDES:
-            back = 1
+        there = here + STEPS[k]
+        if openings >> k & 1 != 0 and tile[there] == 0:
+            _forget(position, there, LIVE_NORTH << (k ^ 2))

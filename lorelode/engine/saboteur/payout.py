@@ -18,7 +18,13 @@ from lorelode.engine.saboteur.coding import (
     SABOTEUR,
     SHARING,
 )
-from lorelode.engine.saboteur.position import GOLD_PILE_SLOTS, GOLD_SLOTS, Position, role_of
+from lorelode.engine.saboteur.position import (
+    GOLD_PILE_SLOTS,
+    GOLD_SLOTS,
+    Position,
+    check_seat,
+    role_of,
+)
 
 MAX_GOLD_CARDS_SHARED: Final = 9
 
@@ -225,11 +231,11 @@ def _close_round(position: Position) -> None:
     position.stage = DEALING
 
 
-def nuggets_of(position: Position, seat: i64) -> i64:
+def nuggets_of(position: Position, seat: int) -> i64:
     """What the gold cards of a seat are worth."""
-    if seat < 0 or seat >= position.seats:
-        raise ValueError(f"expected a seat of 0 to {position.seats - 1}, not {seat}")
+    owner = check_seat(position, seat)
+    first = owner * GOLD_SLOTS
     total: i64 = 0
-    for slot in range(seat * GOLD_SLOTS, seat * GOLD_SLOTS + position.golds[seat]):
+    for slot in range(first, first + position.golds[owner]):
         total += position.gold[slot]
     return total

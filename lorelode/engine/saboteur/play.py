@@ -47,7 +47,11 @@ def apply(position: Position, number: int) -> None:
     """
     if not codes_move(number):
         raise ValueError(f"{number} codes no move; docs/engine.md has the coding")
-    move: i64 = number
+    make(position, number)
+
+
+def make(position: Position, move: i64) -> None:
+    """Make a move that the engine has listed itself: `apply` without a look at the number."""
     kind: i64 = move & KIND_MASK
     what: i64 = move >> WHAT_SHIFT & WHAT_MASK
     where: i64 = move >> WHERE_SHIFT

@@ -4,7 +4,8 @@
                                  library's kernel
                  edge[cell]      what a cell without a card knows of its neighbours:
                                      bits 0-3 known, 4-7 open, 8-11 live, bit 12 a goal lies there
-                 frontier        the free cells beside a card, rising: where a card may be laid
+                 frontier        the free cells where a card may be laid, rising: those whose edges
+                                 are among `frontier_edges`
                  laid_cell, laid_shape    the path cards in the order they were laid
     the goals    goal_state, goal_face, goal_turned      by goal, from the top
     the seats    hand            seat * HAND_SLOTS + slot, in the order the cards came
@@ -35,9 +36,11 @@ from lorelode.engine.saboteur.coding import (
     CELLS,
     DEALING,
     EAST,
+    FITTED,
     GOAL,
     GOAL_COUNT,
     JOINED,
+    LIVE,
     MAX_SEATS,
     NOBODY,
     NORTH,
@@ -75,10 +78,10 @@ class Position:
     def __init__(
         self,
         edition: object,
-        seats: i64,
-        saboteurs: i64,
-        miners: i64,
-        first: i64,
+        seats: int,
+        saboteurs: int,
+        miners: int,
+        first: int,
         unbroken_path: bool,
         turns_one_goal: bool,
         mover_decides: bool,
@@ -93,8 +96,6 @@ class Position:
             raise ValueError(f"expected up to 4 saboteurs and 7 miners, not {saboteurs}+{miners}")
         if saboteurs + miners < seats:
             raise ValueError(f"{saboteurs}+{miners} roles are too few for {seats} seats")
-        if first < NOBODY or first >= seats:
-            raise ValueError(f"expected the seat that begins, or -1, not {first}")
         # What the table is.
         self.edition: object = edition
         self.seats: i64 = seats
@@ -110,6 +111,8 @@ class Position:
         # The mine.
         self.tile: vec[i64] = _zeros(CELLS)
         self.edge: vec[i64] = _zeros(CELLS)
+        # S-3.4: By the switch, a card goes only where an unbroken path leads.
+        self.frontier_edges: i64 = LIVE if unbroken_path else FITTED
         self.frontier: vec[i64] = _zeros(FRONTIER_SLOTS)
         self.frontiers: i64 = 0
         self.laid_cell: vec[i64] = _zeros(LAID_SLOTS)
@@ -149,7 +152,7 @@ class Position:
         self.asked: i64 = 0
         self.phase: i64 = 0
         self.round: i64 = 0
-        self.starter: i64 = first
+        self.starter: i64 = NOBODY
         self.last: i64 = NOBODY
         # The rounds that a side has won.
         self.results: i64 = 0
@@ -170,9 +173,10 @@ NOT_LISTED: Final = -1
 """Nobody has counted the ways to play a card in this position yet."""
 
 
-def reset(position: Position, first: i64) -> None:
+def reset(position: Position, first: int) -> None:
     """Begin a new game at the same table; `first` begins it, or the deal says who (`NOBODY`)."""
-    if first < NOBODY or first >= position.seats:
+    seats: int = position.seats  # compared as such: a number may have more than 64 bits
+    if first < NOBODY or first >= seats:
         raise ValueError(f"expected the seat that begins, or -1, not {first}")
     i: i64
     for i in range(position.seats):
@@ -209,17 +213,11 @@ def reset(position: Position, first: i64) -> None:
 
 def clear_mine(position: Position) -> None:
     """Take all path cards off the mine, and turn the goals face down."""
+    clear_cells(position)
     tile, edge, frontier = position.tile, position.edge, position.frontier
-    laid = position.laid_cell
     i: i64
-    for i in range(position.laids):
-        tile[laid[i]] = 0
-    for i in range(position.frontiers):
-        edge[frontier[i]] = 0
     for i in range(GOAL_COUNT):
-        at = GOAL_CELLS[i]
-        tile[at] = 0
-        edge[at] = GOAL
+        edge[GOAL_CELLS[i]] = GOAL
         position.goal_state[i] = 0
         position.goal_turned[i] = 0
     position.laids = 0
@@ -233,6 +231,34 @@ def clear_mine(position: Position) -> None:
     frontier[2] = START + 1
     frontier[3] = START + STRIDE
     position.frontiers = 4
+
+
+def clear_cells(position: Position) -> None:
+    """Make all cells forget what lies there and beside them."""
+    tile, edge, laid = position.tile, position.edge, position.laid_cell
+    i: i64
+    for i in range(position.laids):
+        _clear_cell(tile, edge, laid[i])
+    for i in range(GOAL_COUNT):
+        _clear_cell(tile, edge, GOAL_CELLS[i])
+    _clear_cell(tile, edge, START)
+
+
+def _clear_cell(tile: vec[i64], edge: vec[i64], at: i64) -> None:
+    tile[at] = 0
+    edge[at] = 0
+    edge[at - STRIDE] = 0
+    edge[at - 1] = 0
+    edge[at + 1] = 0
+    edge[at + STRIDE] = 0
+
+
+def check_seat(position: Position, seat: int) -> i64:
+    """The same seat, or `ValueError` if the table has none of this number."""
+    seats: int = position.seats
+    if seat < 0 or seat >= seats:
+        raise ValueError(f"expected a seat of 0 to {seats - 1}, not {seat}")
+    return seat
 
 
 def role_of(position: Position, seat: i64) -> i64:

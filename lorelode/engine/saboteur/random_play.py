@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lorelode.engine.native_types import i64
 from lorelode.engine.random_source import RandomSource
 from lorelode.engine.saboteur.choices import list_moves
 from lorelode.engine.saboteur.coding import DEALING, KIND_MASK, NOBODY, OVER
 from lorelode.engine.saboteur.deals import deal_at_random
-from lorelode.engine.saboteur.play import apply
+from lorelode.engine.saboteur.play import make
 from lorelode.engine.saboteur.position import Position, reset
 
+MAX_MOVES: Final = 1 << 62
 
-def play_at_random(position: Position, source: RandomSource, moves: i64, fill: bool) -> i64:
+
+def play_at_random(position: Position, source: RandomSource, moves: int, fill: bool) -> i64:
     """Make this many random moves, one game after another; how many choices there were in all.
 
     `fill` prefers path cards, which fills the mine.
     """
+    if moves < 0 or moves > MAX_MOVES:
+        raise ValueError(f"expected 0 to 2**62 moves, not {moves}")
     listed: i64 = 0
     buffer = position.moves
-    while moves > 0:
+    left: i64 = moves
+    while left > 0:
         if position.stage == OVER:
             reset(position, NOBODY)
         if position.stage == DEALING:
@@ -28,6 +35,6 @@ def play_at_random(position: Position, source: RandomSource, moves: i64, fill: b
         move = buffer[source.below(count)]
         if fill and move & KIND_MASK != buffer[0] & KIND_MASK:
             move = buffer[0]
-        apply(position, move)
-        moves -= 1
+        make(position, move)
+        left -= 1
     return listed

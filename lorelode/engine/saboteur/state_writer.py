@@ -31,7 +31,6 @@ from lorelode.engine.saboteur.position import (
 from lorelode.rules.saboteur.cards import FACES, GOALS, TOOLS, Card, Face, Goal, Role
 from lorelode.rules.saboteur.deals import setup
 from lorelode.rules.saboteur.editions import SaboteurEdition
-from lorelode.rules.saboteur.moves import Deal
 from lorelode.rules.saboteur.state import (
     Choosing,
     Dealing,
@@ -84,20 +83,6 @@ def to_state(position: Position) -> SaboteurState:
         gold=gold,
     )
     return State(public, private, secret)
-
-
-def deal_of(position: Position, names_first: bool) -> Deal:
-    """The deal that has just been made; `names_first` if it was also drawn who begins."""
-    roles = _pool(position, position.roles)
-    shuffled = position.round == 1 or position.gold_reshuffled
-    return Deal(
-        roles=roles[: position.seats],
-        spare=roles[position.seats :],
-        goals=tuple([FACES[position.goal_face[goal]] for goal in range(GOAL_COUNT)]),
-        cards=_cards(position.pile, 0, DECK_SIZE),
-        gold=_numbers(position.gold_pile, position.gold_top, position.gold_end) if shuffled else (),
-        first=_seat(position.starter) if names_first else None,
-    )
 
 
 def _seat(seat: int) -> Seat | None:

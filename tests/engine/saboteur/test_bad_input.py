@@ -81,9 +81,14 @@ def test_any_value_may_be_given_for_a_move(build: str, seed: int, moves: list[An
 def test_any_value_may_be_given_for_an_argument(build: str, data: st.DataObject) -> None:
     engine = engine_of(build)
     position = engine.new_position(LV, 5)
-    values = anything | numbers | st.just(position)
-    names = sorted(set(engine.__all__) - {"COMPILED", "play_at_random"})
-    function = getattr(engine, data.draw(st.sampled_from(names)))
+    batches = engine.batches
+    window = batches.Window(-3, -6, 16, 13)
+    things = (position, window, batches.Batch([position], 1, window), engine.RandomSource(1))
+    values = anything | numbers | st.sampled_from(things)
+    names = sorted(set(engine.__all__) - {"COMPILED", "batches", "play_at_random"})
+    functions = [getattr(engine, name) for name in names]
+    functions += [batches.Window, batches.count_numbers, batches.Batch, batches.begin, batches.step]
+    function = data.draw(st.sampled_from(functions))
     first = data.draw(st.booleans())
     arguments = data.draw(st.lists(values, max_size=7))
     is_accepted(function, *([position] if first else []), *arguments)
@@ -129,10 +134,102 @@ def test_seats_out_of_range_are_refused(engine: Any, seats: int) -> None:
     with pytest.raises(SetupError, match="3 to 10"):
         engine.new_position(LV, seats)
     switches = (True, False, True, False, True, False, False)
-    with pytest.raises(ValueError, match="3 to 10 seats"):
-        engine.Position(LV, seats, 1, 3, -1, *switches)
+    for many in (seats, 2**70, -(2**70)):
+        with pytest.raises(ValueError, match=f"3 to 10 seats, not {many}"):
+            engine.Position(LV, many, 1, 3, -1, *switches)
     with pytest.raises(ValueError, match="expected a seat"):
         engine.nuggets_of(engine.new_position(LV, 3), seats if seats > 2 else -1)
+
+
+def begun(engine: Any, seed: int = 1) -> Any:
+    """A rollout that has begun."""
+    position = engine.from_state(dealt())
+    rollout = engine.Rollout(position)
+    rollout.begin(position, [0.1] * 5, seed)
+    return rollout
+
+
+WITH_NUMBER: dict[str, Callable[[Any, Any, int], Any]] = {
+    "nuggets_of": lambda engine, position, n: engine.nuggets_of(position, n),
+    "reset": lambda engine, position, n: engine.reset(position, n),
+    "play_at_random": lambda engine, position, n: engine.play_at_random(
+        position, engine.RandomSource(1), n, fill=False
+    ),
+    "play_seeded": lambda engine, position, n: engine.play_seeded(
+        position, bytes(32), n, [engine.RandomSource(seat) for seat in range(5)]
+    ),
+    "play_on": lambda engine, _, n: engine.play_on(begun(engine), n, engine.ValueNetwork(0.0, [])),
+    "make_move": lambda engine, _, n: engine.make_move(begun(engine), n),
+    "deal": lambda engine, _, n: engine.deal(
+        engine.new_position(LV, 5), [0] * 6, [0, 1, 2], [0] * 67, [], n
+    ),
+    "Determinizer": lambda engine, position, n: engine.Determinizer(
+        position, n, [[0]], [1.0], [1.0, 0.0, 0.0]
+    ),
+    "batches.step": lambda engine, position, n: engine.batches.step(
+        engine.batches.Batch([position], 1, engine.batches.Window(-5, -5, 20, 10)), [n]
+    ),
+}
+
+
+@pytest.mark.parametrize("number", [-7, -(2**63) - 1, 2**63, 2**70])
+@pytest.mark.parametrize("name", WITH_NUMBER)
+def test_a_number_of_any_size_is_named_when_it_is_refused(
+    engine: Any, name: str, number: int
+) -> None:
+    with pytest.raises((ValueError, IllegalMove), match=f"(not |names |^){number}"):
+        WITH_NUMBER[name](engine, engine.from_state(dealt()), number)
+
+
+@pytest.mark.parametrize("seed", [0, -1, 2**32 - 1, 2**63, 2**70 + 5, -(2**70)])
+def test_any_number_is_a_seed(engine: Any, seed: int) -> None:
+    # Both builds draw the same: the lowest 32 bits count.
+    same = engine.RandomSource(seed & 0xFFFFFFFF)
+    source = engine.RandomSource(seed)
+    assert [source.below(6) for _ in range(20)] == [same.below(6) for _ in range(20)]
+    begun(engine, seed)
+
+
+@pytest.mark.parametrize("n", [0, -1, 2**31 + 1, 2**40])
+def test_a_source_says_which_numbers_it_can_draw(engine: Any, n: int) -> None:
+    with pytest.raises(ValueError, match=f"expected a number from 1 to .*, not {n}"):
+        engine.RandomSource(1).below(n)
+
+
+@pytest.mark.parametrize("goal", [-1, 3, 2**40])
+def test_a_goal_that_is_none_has_no_route(engine: Any, goal: int) -> None:
+    with pytest.raises(ValueError, match=f"expected a goal of 0 to 2, not {goal}"):
+        engine.Routes(engine.from_state(dealt())).cards(goal)
+
+
+def test_a_batch_has_games_of_one_size(engine: Any) -> None:
+    positions = [engine.new_position(LV, seats) for seats in (3, 4)]
+    with pytest.raises(ValueError, match="the same number of seats"):
+        engine.batches.Batch(positions, 1, engine.batches.Window(-5, -5, 20, 10))
+
+
+@pytest.mark.parametrize(
+    "numbers", [(0, 0, 0, 5), (0, 0, 97, 5), (0, 0, 2**70, 1), (2**70, 0, 5, 5), (0, -91, 5, 5)]
+)
+def test_a_window_lies_within_the_mine(engine: Any, numbers: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="expected"):
+        engine.batches.Window(*numbers)
+
+
+@pytest.mark.parametrize("players", [-1, 2, 11, 2**70])
+def test_numbers_are_counted_for_tables_that_exist(engine: Any, players: int) -> None:
+    with pytest.raises(ValueError, match=f"3 to 10 players, not {players}"):
+        engine.batches.count_numbers(players, engine.batches.Window(-3, -6, 16, 13))
+
+
+def test_a_seeded_game_needs_a_source_for_each_seat(engine: Any) -> None:
+    with pytest.raises(ValueError, match="expected 5 sources, not 2"):
+        engine.play_seeded(
+            engine.from_state(dealt()),
+            bytes(32),
+            0,
+            [engine.RandomSource(1), engine.RandomSource(2)],
+        )
 
 
 def test_a_state_of_another_game_is_refused(engine: Any) -> None:

@@ -15,7 +15,13 @@ from lorelode.engine.saboteur.coding import (
 )
 from lorelode.engine.saboteur.copies import assign, copy
 from lorelode.engine.saboteur.lookups import MENDED_TOOLS
-from lorelode.engine.saboteur.position import DECK_SIZE, DISCARD_SLOTS, HAND_SLOTS, Position
+from lorelode.engine.saboteur.position import (
+    DECK_SIZE,
+    DISCARD_SLOTS,
+    HAND_SLOTS,
+    Position,
+    check_seat,
+)
 from lorelode.engine.saboteur.rollout.hand_rules import is_dead_end_card, is_live_card
 from lorelode.engine.saboteur.rollout.rollout_state import find_treasure
 
@@ -58,7 +64,7 @@ class Determinizer:
     def __init__(
         self,
         position: Position,
-        seat: i64,
+        seat: int,
         sets: Sequence[Sequence[int]],
         set_chances: Sequence[float],
         goal_chances: Sequence[float],
@@ -68,20 +74,18 @@ class Determinizer:
         Every set of seats that could be the saboteurs has its chance, and so has every goal to be
         the treasure.
         """
-        if seat < 0 or seat >= position.seats:
-            raise ValueError(f"expected a seat of 0 to {position.seats - 1}, not {seat}")
         if len(sets) != len(set_chances) or len(sets) == 0:
             raise ValueError(f"{len(sets)} sets of saboteurs have {len(set_chances)} chances")
         if len(goal_chances) != GOAL_COUNT:
             raise ValueError(f"expected the chances of 3 goals, not {len(goal_chances)}")
         self._root: Position = copy(position)
-        self._seat: i64 = seat
+        self._seat: i64 = check_seat(position, seat)
         self._roles: vec[i64] = vec[i64]([_role_bits(position, members) for members in sets])
         self._set_limits: vec[i64] = vec[i64](_add_up(set_chances))
         self._goal_limits: vec[i64] = vec[i64](_add_up(goal_chances))
         hidden = [position.pile[slot] for slot in range(position.pile_top, DECK_SIZE)]
         for other in range(position.seats):
-            if other != seat:
+            if other != self._seat:
                 hidden += [
                     position.hand[other * HAND_SLOTS + slot]
                     for slot in range(position.hand_size[other])

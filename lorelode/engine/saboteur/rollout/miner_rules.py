@@ -9,6 +9,7 @@ from lorelode.engine.saboteur.coding import (
     BREAK,
     FIRST_BREAK_CARD,
     FIRST_REPAIR_CARD,
+    FITTED,
     GOAL_COUNT,
     LAY,
     LIVE,
@@ -95,7 +96,7 @@ def _find_dig(rollout: Rollout, seat: i64, goal: i64) -> i64:
         edges = edge[at]
         if edges & LIVE == 0:
             continue
-        fitting = FITTING_SHAPES[edges] & shapes
+        fitting = FITTING_SHAPES[edges & FITTED] & shapes
         if fitting != 0:
             fitting &= SHAPES_OPENING[routes.leading_sides(goal, at)]
         openings: i64 = 4

@@ -50,7 +50,7 @@ class Rollout:
         self.features: vec[float] = vec[float]([0.0] * FEATURES)
         self.treasure: i64 = find_treasure(self.position)
 
-    def begin(self, position: Position, suspicion: list[float], seed: i64) -> None:
+    def begin(self, position: Position, suspicion: list[float], seed: int) -> None:
         """Begin again at a position of the same table, with other chance."""
         if len(suspicion) != position.seats:
             raise ValueError(f"expected {position.seats} suspicions, not {len(suspicion)}")
@@ -87,11 +87,11 @@ def knows_treasure(rollout: Rollout, seat: i64) -> bool:
     return looked >> rollout.treasure & 1 != 0 or hidden & hidden - 1 == 0
 
 
-def make_move(rollout: Rollout, move: i64) -> None:
+def make_move(rollout: Rollout, number: int) -> None:
     """Whoever is to act makes a move, and whatever it asks for."""
     position = rollout.position
-    kind: i64 = move & KIND_MASK
-    apply(position, move)
+    apply(position, number)
+    kind: i64 = number & KIND_MASK
     if kind in (LAY, ROCKFALL):
         rollout.routes.forget()
     while position.stage == CHOOSING or position.stage == FITTING:

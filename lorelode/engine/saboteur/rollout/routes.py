@@ -11,15 +11,16 @@ from typing import Final, final
 from lorelode.engine.native_types import i64, vec
 from lorelode.engine.saboteur.coding import (
     DEAD,
+    FITTED,
     GOAL_COUNT,
     JOINED,
     LAID,
     LIVE,
     SEEN,
-    SIDES,
     START,
 )
 from lorelode.engine.saboteur.lookups import FITTING_SHAPES, GOAL_CELLS, STEPS
+from lorelode.engine.saboteur.mine import spread
 from lorelode.engine.saboteur.position import Position
 from lorelode.engine.saboteur.rollout.field import (
     CELL_BIT,
@@ -42,7 +43,6 @@ _LONGEST_DETOUR: Final = 4
 _SLOTS: Final = 6
 """The words of a set of cells, and one for the cells outside the field."""
 _MAX_ISLANDS: Final = 40
-_WORK_SLOTS: Final = 64
 
 
 @final
@@ -57,7 +57,6 @@ class Routes:
         # For each tunnel that is cut off from the start: the free cells and goals it opens into.
         self._islands: vec[i64] = vec[i64]([0] * (_SLOTS * _MAX_ISLANDS))
         self._island_count: i64 = 0
-        self._work: vec[i64] = vec[i64]([0] * _WORK_SLOTS)
         # By goal: whether it was measured, what was found, and the last two rings of its route.
         self._measured: vec[i64] = vec[i64]([0] * GOAL_COUNT)
         self._cards: vec[i64] = vec[i64]([0] * GOAL_COUNT)
@@ -71,6 +70,8 @@ class Routes:
 
     def cards(self, goal: i64) -> i64:
         """The fewest path cards that reach a goal; `UNREACHABLE` if none do."""
+        if goal < 0 or goal >= GOAL_COUNT:
+            raise ValueError(f"expected a goal of 0 to 2, not {goal}")
         if not self._is_current:
             self._survey()
         if self._measured[goal] == 0:
@@ -91,13 +92,12 @@ class Routes:
             return 0
         nearer = self._nearer
         sides: i64 = 0
-        side: i64 = 1
+        k: i64
         for k in range(4):
             there = at + STEPS[k]
             word = CELL_WORD[there]
             if word != OUTSIDE and nearer[base + word] & CELL_BIT[there] != 0:
-                sides |= side
-            side <<= 1
+                sides |= 1 << k
         return sides
 
     def leading_shapes(self, goal: i64) -> i64:
@@ -111,7 +111,9 @@ class Routes:
             at = frontier[i]
             edges = edge[at]
             if edges & LIVE != 0:
-                shapes |= FITTING_SHAPES[edges] & SHAPES_OPENING[self.leading_sides(goal, at)]
+                shapes |= (
+                    FITTING_SHAPES[edges & FITTED] & SHAPES_OPENING[self.leading_sides(goal, at)]
+                )
         return shapes & ~DEAD_END_SHAPES
 
     def _survey(self) -> None:
@@ -162,37 +164,23 @@ class Routes:
 
     def _follow_island(self, first: i64) -> None:
         """Add the island of a card, unless it is none or was found before."""
-        tile, work, islands = self.position.tile, self._work, self._islands
+        tile, cells, islands = self.position.tile, self.position.work, self._islands
         if tile[first] & (JOINED | DEAD | SEEN) != 0 or self._island_count == _MAX_ISLANDS:
             return
         base = self._island_count * _SLOTS
         self._island_count += 1
         for i in range(WORDS):
             islands[base + i] = 0
-        work[0] = first
+        cells[0] = first
         tile[first] |= SEEN
-        todo: i64 = 1
-        done: i64 = 0
-        while done < todo:
-            here = work[done]
-            done += 1
+        k: i64
+        for i in range(spread(tile, cells, DEAD | JOINED | SEEN, 0, SEEN)):
+            here = cells[i]
             openings = tile[here]
-            side: i64 = 1
-            back: i64 = 4
             for k in range(4):
-                if openings & side != 0:
-                    there = here + STEPS[k]
-                    other = tile[there]
-                    if other == 0:
-                        islands[base + CELL_WORD[there]] |= CELL_BIT[there]
-                    elif other & (back | DEAD | JOINED | SEEN) == back:
-                        tile[there] = other | SEEN
-                        work[todo] = there
-                        todo += 1
-                side <<= 1
-                back <<= 1
-                if back > SIDES:
-                    back = 1
+                there = here + STEPS[k]
+                if openings >> k & 1 != 0 and tile[there] == 0:
+                    islands[base + CELL_WORD[there]] |= CELL_BIT[there]
 
     def _measure(self, goal: i64) -> None:
         """Go from a goal over free cells, ring by ring, to an end of a way."""

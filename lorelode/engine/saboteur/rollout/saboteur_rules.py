@@ -9,6 +9,7 @@ from lorelode.engine.saboteur.coding import (
     BREAK,
     FIRST_BREAK_CARD,
     FIRST_REPAIR_CARD,
+    FITTED,
     JOINED,
     LAY,
     LIVE,
@@ -76,7 +77,7 @@ def _find_block(rollout: Rollout, seat: i64) -> i64:
     for i in range(position.frontiers):
         at = frontier[i]
         edges = edge[at]
-        fitting = FITTING_SHAPES[edges] & shapes
+        fitting = FITTING_SHAPES[edges & FITTED] & shapes
         if edges & LIVE == 0 or fitting == 0:
             continue
         sides = routes.leading_sides(goal, at)
