@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from math import log, log1p, sqrt
 from statistics import fmean, pstdev
 
@@ -24,15 +25,7 @@ class CardLikeness:
         cards: int,
         kin: Mapping[int, Mapping[int, int]] | None = None,
     ) -> None:
-        counts: list[dict[str, float]] = [defaultdict(float) for _ in range(cards)]
-        for one in texts:
-            for word in words(one.text, language):
-                counts[one.card][word.keys[0]] += one.strength
-        having = Counter(key for of_card in counts for key in of_card)
-        self._vectors = [
-            _unit({key: log1p(much) * log((cards + 1) / having[key]) for key, much in one.items()})
-            for one in counts
-        ]
+        self._texts, self._language, self._cards = texts, language, cards
         self._kin = kin or {}
         self._rows: dict[int, Sequence[float]] = {}
 
@@ -49,18 +42,36 @@ class CardLikeness:
         """How much each card is like this one."""
         if card not in self._rows:
             named = self._kin.get(card)
-            others = [other for other in range(len(self._vectors)) if other != card]
+            others = [other for other in range(self._cards) if other != card]
             if named:
                 # The tenth time that two are named together says less than the first.
                 alike = [sqrt(named.get(other, 0)) for other in others]
             else:
                 alike = [self._share_words(card, other) for other in others]
             mean, deviation = (fmean(alike), pstdev(alike)) if alike else (0.0, 0.0)
-            row = [0.0] * len(self._vectors)
+            row = [0.0] * self._cards
             for other, much in zip(others, alike, strict=True):
                 row[other] = (much - mean) / deviation if deviation else 0.0
             self._rows[card] = row
         return self._rows[card]
+
+    @cached_property
+    def _vectors(self) -> Sequence[Mapping[str, float]]:
+        """The cards by their words, each the heavier the fewer cards have it."""
+        counts: list[dict[str, float]] = [defaultdict(float) for _ in range(self._cards)]
+        for one in self._texts:
+            for word in words(one.text, self._language):
+                counts[one.card][word.keys[0]] += one.strength
+        having = Counter(key for of_card in counts for key in of_card)
+        return [
+            _unit(
+                {
+                    key: log1p(much) * log((self._cards + 1) / having[key])
+                    for key, much in one.items()
+                }
+            )
+            for one in counts
+        ]
 
     def _share_words(self, card: int, other: int) -> float:
         """The cosine of two cards by their words."""

@@ -99,7 +99,7 @@ class DeckTexts:
         self.texts = card_texts(hashed.deck, language, merge_associations(folders, language))
         self.index = LexicalIndex(self.texts, language, self.cards)
         self._vectors: TextVectors | None = None
-        self.themes = DeckThemes(hashed.deck, merge_themes(folders))
+        self.themes = _read_themes(hashed, folders)
         numbers = {card.id: at for at, card in enumerate(hashed.deck.cards)}
         self._kin = {
             numbers[card]: {
@@ -119,6 +119,13 @@ class DeckTexts:
         if self._vectors is None:
             self._vectors = TextVectors(self.texts, encoder)
         return self._vectors
+
+
+@lru_cache(maxsize=_DECKS_KEPT)
+def _read_themes(hashed: HashedDeck, folders: tuple[Path, ...]) -> DeckThemes:
+    """The themes of a deck, the same in all languages."""
+    assert hashed.deck is not None
+    return DeckThemes(hashed.deck, merge_themes(folders))
 
 
 @lru_cache(maxsize=_DECKS_KEPT)
