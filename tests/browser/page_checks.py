@@ -71,8 +71,8 @@ SCAN: Final = """() => {
     const above = Math.max(3, (parseFloat(style.lineHeight) || 0) / 4);
     if (low && !opens && element.scrollHeight > element.clientHeight + above)
       wrong.push(`cut off below: ${path(element)} “${words}”`);
-    // Text that stands out of its button.
-    const box = element.closest("button, a.button, summary, select");
+    // Text that stands out of its button, or of its mark, which lies on a corner of the button.
+    const box = element.closest(".seat-mark, button, a.button, summary, select");
     if (!box || element.closest("bdi")) continue;
     const edge = box.getBoundingClientRect();
     for (const node of texts) {

@@ -11,7 +11,7 @@ import pytest
 from tests.browser.dixit_moves import tell
 from tests.browser.gameplay import play_until, start_game
 from tests.browser.person import People, Person
-from tests.browser.soak import soak
+from tests.soak_cases import soak
 
 SEATS: Final = 6
 

@@ -11,8 +11,8 @@ from tests.browser.devices import Device
 from tests.browser.dixit_moves import tell
 from tests.browser.gameplay import is_resting, play_until, start_game
 from tests.browser.person import People, Person
-from tests.browser.soak import soak
 from tests.browser.test_dixit_layout import is_to, measure, open_game, overlap, settle
+from tests.soak_cases import soak
 
 pytestmark = pytest.mark.without_pictures
 
@@ -25,7 +25,7 @@ LONG_LINE: Final = ("My grandmother said so, and then she poured the tea. " * 6)
 
 CASES: Final = [
     ("phone", (360, 740), "fa", 6, CLUE),
-    ("phone", (360, 740), "en", 4, LONG_CLUE),
+    soak("phone", (360, 740), "en", 4, LONG_CLUE),
     soak("phone", (740, 360), "ru", 6, CLUE),
     soak("desktop", (768, 1024), "ru", 6, LONG_CLUE),
     ("desktop", (1280, 800), "fa", 3, LONG_CLUE),

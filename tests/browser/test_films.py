@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any, Final
 
 import msgspec
+import pytest
 
 from lorelode.core import Seat
 from lorelode.tables.match import Match
@@ -134,6 +135,7 @@ def check_treasure(page: Person, table: ScriptedTable) -> None:
     assert len(taken) == sum(result.gold)
 
 
+@pytest.mark.soak
 def test_the_great_moments_of_saboteur(people: People) -> None:
     """Six players; Cy breaks a tool of Ann's, and the gold is found."""
     table = ScriptedTable("saboteur", 6, first=0)

@@ -20,8 +20,8 @@ from tests.browser.accessibility_tree import AccessibilityTree, Node
 from tests.browser.locale_texts import LANGUAGES
 from tests.browser.page_checks import AXE_LANGUAGES
 from tests.browser.person import People, Person
-from tests.browser.soak import soak
 from tests.browser.test_why_not import find_cell
+from tests.soak_cases import soak
 
 BRANCHES: Final = 3
 """How many choices each lesson has at its end."""

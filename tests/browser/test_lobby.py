@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.locale_texts import LANGUAGES
 from tests.browser.person import People
-from tests.browser.soak import soak
+from tests.soak_cases import soak
 
 pytestmark = pytest.mark.without_pictures
 

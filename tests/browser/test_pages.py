@@ -13,7 +13,7 @@ from tests.browser.locale_texts import RIGHT_TO_LEFT
 from tests.browser.page_checks import AXE_LANGUAGES
 from tests.browser.person import People, Person
 from tests.browser.saboteur_moves import pick_card
-from tests.browser.soak import soak
+from tests.soak_cases import soak
 
 READERS: Final[tuple[tuple[str, Device, Theme], ...]] = (
     ("en", "desktop", "light"),

@@ -15,7 +15,7 @@ from tests.browser.devices import Device
 from tests.browser.gameplay import start_game
 from tests.browser.person import People, Person
 from tests.browser.quick_moves import end_quickly, play_quickly, start_quickly
-from tests.browser.soak import soak
+from tests.soak_cases import soak
 
 UNKNOWN = "pebbles"
 

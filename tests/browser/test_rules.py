@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.devices import Device
 from tests.browser.person import People, Person
-from tests.browser.soak import soak
+from tests.soak_cases import soak
 
 FAR_PIXELS = 48
 """How far below the top, or below the head of the sheet, a heading may land."""

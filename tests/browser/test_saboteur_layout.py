@@ -12,7 +12,7 @@ from tests.browser.gameplay import play_until, start_game
 from tests.browser.person import People, Person
 from tests.browser.saboteur_moves import make_move
 from tests.browser.scripted_table import ScriptedTable, catch_up, dig
-from tests.browser.soak import soak
+from tests.soak_cases import soak
 
 pytestmark = pytest.mark.without_pictures
 

@@ -95,12 +95,11 @@ def test_what_the_others_hold_does_not_change_what_is_shown(
 ) -> None:
     real = play(game, *options)
     assert len(real.splitlines()) > 300
-    for seed in range(2):
-        worlds = Worlds(seed)
-        monkeypatch.setattr(COMMAND, "play_out", worlds)
-        assert play(game, *options) == real
-        assert worlds.different > 30
-        assert worlds.moves > 10
+    worlds = Worlds(0)
+    monkeypatch.setattr(COMMAND, "play_out", worlds)
+    assert play(game, *options) == real
+    assert worlds.different > 30
+    assert worlds.moves > 10
 
 
 def telling(steps: PlayOut) -> PlayOut:

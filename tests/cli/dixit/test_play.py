@@ -13,6 +13,7 @@ from lorelode.decks import built_in
 from lorelode.rules import GAMES
 from lorelode.rules.dixit import DIXIT
 from tests.cli.terminal import Call, Terminal, guess
+from tests.soak_cases import soak
 
 GAME = ("play", "dixit", "--seats", "4", "--seed", "3")
 CODE = r"\x1b\[[^A-Za-z]*[A-Za-z]"
@@ -23,7 +24,7 @@ def flat(out: str) -> str:
     return " ".join(out.split())
 
 
-@pytest.mark.parametrize("seats", DIXIT.seats)
+@pytest.mark.parametrize("seats", [one if one in (3, 6) else soak(one) for one in DIXIT.seats])
 def test_a_whole_game_is_played_at_a_terminal(seats: int, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     kind = "xterm" if seats == 4 else "dumb"
