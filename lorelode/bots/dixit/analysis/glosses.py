@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from lorelode.bots.dixit.analysis.lemmas import ComparableWord, words
@@ -67,7 +67,7 @@ def _bare_forms(word: ComparableWord, language: str) -> Iterable[str]:
 
 @lru_cache(maxsize=1)
 def _read_table() -> Mapping[str, Mapping[str, list[str]]]:
-    text = files(__package__).joinpath("glosses.txt").read_text("utf-8")
+    text = Path(__file__).with_name("glosses.txt").read_text("utf-8")
     table: dict[str, dict[str, list[str]]] = {language: {} for language in GLOSSED}
     for line in text.splitlines():
         if line.startswith("#"):
