@@ -25,7 +25,7 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))'
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play native native-if-possible page test collect test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
+.PHONY: play native native-if-possible page test collect test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces icons previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
 
 play: $(PLAYABLE)  ## the server, and a browser to play in
 	@$(MAKE) --no-print-directory -j page native-if-possible
@@ -102,6 +102,9 @@ mine: $(READY)  ## draw the pictures of Saboteur, or some of them: make mine CAR
 
 faces: $(READY)  ## draw the faces of bots and people, or some of them: make faces FACE=kiwi
 	$(BIN)/python -m art.faces $(FACE)
+
+icons: $(READY)  ## draw the icons of the installed page
+	$(BIN)/python -m art.icons
 
 previews: $(READY)  ## draw the pictures that messengers show of a link, from those of the cards
 	$(BIN)/python -m art.previews

@@ -24,6 +24,41 @@ function packed() {
   };
 }
 
+/** Writes the name of the build, and what the front page loads first, before the service worker. */
+function workerFacts() {
+  return {
+    name: "worker facts",
+    writeBundle({ dir }, bundle) {
+      const names = Object.keys(bundle).sort().join();
+      const page = readFileSync(join(dir, "index.html"));
+      const build = createHash("sha256").update(names).update(page).digest("hex").slice(0, 8);
+      const entries = JSON.parse(readFileSync(join(dir, ".vite", "manifest.json"), "utf-8"));
+      const facts = `const BUILD=${JSON.stringify(build)},FIRST_LOAD=${JSON.stringify(listFirstLoad(entries))};`;
+      const path = join(dir, WORKER_FILE);
+      writeFileSync(path, facts + readFileSync(path, "utf-8"));
+    },
+  };
+}
+
+/** The files that the front page loads first, by language; `all`: those that every reader needs. */
+function listFirstLoad(entries) {
+  const reach = (module, found = new Set()) => {
+    const { file, css = [], imports = [] } = entries[module];
+    for (const name of [file, ...css]) found.add(name);
+    for (const next of imports) reach(next, found);
+    return found;
+  };
+  const intros = Object.keys(entries).filter((module) => /^src\/\w+\/intro\.tsx$/.test(module));
+  const games = intros.map((module) => basename(dirname(module)));
+  const modules = ["index.html", "src/front/FrontPage.tsx", ...intros];
+  const topics = ["common", "errors", "front", "settings"];
+  for (const game of games) topics.push(game, `explain-${game}`);
+  const lists = { all: [...new Set(modules.flatMap((module) => [...reach(module)]))] };
+  for (const language of readdirSync(join(import.meta.dirname, "locales")))
+    lists[language] = topics.map((topic) => entries[`locales/${language}/${topic}.ftl?raw`].file);
+  return lists;
+}
+
 /** Takes out of the texts what nobody reads. */
 function bareTexts() {
   return {
@@ -77,6 +112,9 @@ function nameAsset({ originalFileNames: [path] }) {
   if (!path || basename(dirname(path)) !== "pictures") return "[name]-[hash][extname]";
   return namePicture(join(import.meta.dirname, path));
 }
+
+/** Outside of /page/: it is served at the root, and has no hash in its name. */
+const WORKER_FILE = "root/worker.js";
 
 const inSource = (path) => join(import.meta.dirname, "src", path);
 const MAIN = inSource("main.tsx");
@@ -151,7 +189,7 @@ function nameFile(id, graph) {
 export default defineConfig({
   base: "/page/",
   logLevel: "warn",
-  plugins: [bareTexts(), pictureFolders(), packed()],
+  plugins: [bareTexts(), pictureFolders(), workerFacts(), packed()],
   build: {
     outDir: "../lorelode/web/page",
     emptyOutDir: true,
@@ -164,7 +202,9 @@ export default defineConfig({
     // The first that know light-dark().
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
+      input: { index: "index.html", worker: inSource("worker/worker.ts") },
       output: {
+        entryFileNames: ({ name }) => (name === "worker" ? WORKER_FILE : "[name]-[hash].js"),
         hashCharacters: "hex",
         assetFileNames: nameAsset,
         codeSplitting: {

@@ -10,28 +10,37 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-NAMES: Final = (
-    "chromium-headless-shell",  # without the windows, which nobody looks at: a third less work
+WHOLE_NAMES: Final = (
     "chromium",
     "chromium-browser",
     "google-chrome",
     "google-chrome-stable",
 )
+"""Those that a person would use, and only they check whether a page can be installed."""
+
+NAMES: Final = (
+    "chromium-headless-shell",  # without the windows, which nobody looks at: a third less work
+    *WHOLE_NAMES,
+)
 
 
 def find_chromium() -> str | None:
     """The Chromium of this machine, or Playwright's."""
+    return _find(NAMES) or _playwrights()
+
+
+def find_whole_chromium() -> str | None:
+    """A Chromium with everything that a person's browser has."""
+    return _find(WHOLE_NAMES)
+
+
+def _find(names: Sequence[str]) -> str | None:
     named = os.environ.get("CHROMIUM")
-    if named:
-        return named
-    for name in NAMES:
-        path = shutil.which(name)
-        if path is not None:
-            return path
-    return _playwrights()
+    return named or next(filter(None, map(shutil.which, names)), None)
 
 
 def _playwrights() -> str | None:

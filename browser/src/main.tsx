@@ -4,6 +4,7 @@ import "@fontsource-variable/rubik";
 import "@fontsource-variable/vazirmatn";
 import { render, type ComponentType } from "preact";
 
+import { makeInstallable } from "./app/installable";
 import { loadTexts, startLanguage, t } from "./i18n";
 import "./styles/base.css";
 import "./ui/preferences";
@@ -78,4 +79,5 @@ addEventListener("vite:preloadError", (event) => {
 
 noteFailedStyles();
 startLanguage();
-void open().catch(() => null); // the listener explains it
+// The listener explains what fails.
+void open().then(makeInstallable, () => null);

@@ -29,7 +29,7 @@ ADDRESS = web.RequestKey("address", str)
 OWN_HEADER = "X-Lorelode"
 """Pages of other origins cannot send it: that needs CORS, which is never allowed."""
 
-FILE_PATHS = ("/page/", "/pictures/", "/previews/")
+FILE_PATHS = ("/page/", "/pictures/", "/previews/", "/icons/", "/manifests/", "/worker.js")
 """Paths with many files, which a browser fetches all at once. They have their own rate limit."""
 
 SAFE_METHODS = frozenset({hdrs.METH_GET, hdrs.METH_HEAD, hdrs.METH_OPTIONS})

@@ -37,6 +37,12 @@ _SENTENCES: Final = msgspec.json.decode(
 )
 
 
+SITE_SENTENCES: Final[Mapping[Language, str]] = {
+    language: sentences.site for language, sentences in _SENTENCES.items()
+}
+"""What Lorelode is, in a sentence of each language."""
+
+
 class LinkPreview(NamedTuple):
     """What a messenger shows of a link."""
 
@@ -46,7 +52,7 @@ class LinkPreview(NamedTuple):
     """The name of the file in `PREVIEW_FOLDER`."""
 
 
-SITE_PREVIEW: Final = LinkPreview("Lorelode", _SENTENCES[DEFAULT_LANGUAGE].site, "lorelode.jpg")
+SITE_PREVIEW: Final = LinkPreview("Lorelode", SITE_SENTENCES[DEFAULT_LANGUAGE], "lorelode.jpg")
 """The preview of every address but those of tables."""
 
 

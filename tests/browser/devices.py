@@ -43,7 +43,8 @@ def open_context(
 ) -> BrowserContext:
     """An empty browser on a device, but for its preferences; None leaves the theme to the page.
 
-    If its person has `played` before, no coach explains the game.
+    If its person has `played` before, no coach explains the game. There is no service worker,
+    unless `more` allows it: a test could neither count nor fail what a worker answers.
     """
     preferences = {"lorelode language": language}
     if played:
@@ -53,7 +54,7 @@ def open_context(
     context = browser.new_context(
         **DEVICES[device],
         reduced_motion="no-preference" if motion else "reduce",
-        **more,
+        **{"service_workers": "block", **more},
     )
     context.add_init_script(PREFERENCES % json.dumps(preferences))
     context.set_default_timeout(TIMEOUT_SECONDS * 1000)

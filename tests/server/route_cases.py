@@ -40,6 +40,8 @@ def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
         "GET /api/lessons/{game}": [(f"/api/lessons/{game}", {}) for game in GAMES],
         "GET /api/lessons/{game}/refusal": [(f"/api/lessons/saboteur/refusal?{wrong}", {})],
         "GET /page/{name}": [(f"/page/{asset.name}", {})],
+        "GET /manifests/{language}.webmanifest": [("/manifests/fa.webmanifest", {})],
+        "GET /icons/{name}": [("/icons/icon-512.png", {})],
         "GET /previews/{name}": [("/previews/saboteur.jpg", {})],
         "GET /pictures/{name}": [("/pictures/picture-1.webp", {})],
         "GET /pictures/small/{name}": [("/pictures/small/picture-1.webp", {})],
@@ -85,6 +87,7 @@ def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
 
 
 PLAIN_PATHS: Final = (
+    "/worker.js",
     *("/", "/t/{code}", "/tv/{code}", "/replay/{code}", "/decks", "/credits"),
     *("/healthz", "/readyz", "/metrics", "/api/games", "/api/tables", "/api/decks", "/ws/{code}"),
     "/api/description",

@@ -12,10 +12,14 @@ import aiohttp
 import pytest
 from yarl import URL
 
+from lorelode.core.languages import LANGUAGES
+from lorelode.rules import GAMES
 from lorelode.web.routes import pages
 from tests.server.clients import Visitor, start_server
+from tools.page_weight import BuiltPage
 
 FOLDER = Path(str(resources.files("lorelode.web"))) / "page"
+WORKER_MAX_BYTES = 5_000
 PACKED = (".br", ".gz")
 FILES = sorted(
     entry.name
@@ -123,6 +127,55 @@ def test_every_file_has_its_content_type_and_is_cached(tmp_path: Path) -> None:
                     assert file.content_type == KINDS[name.rpartition(".")[2]]
                     assert "immutable" in file.headers["Cache-Control"]
                     assert await file.read() == (FOLDER / name).read_bytes()
+
+    asyncio.run(scenario())
+
+
+def test_the_worker_is_light_and_never_stale(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_, base), Visitor(base) as ann:
+            async with ann.http.get(f"{base}/worker.js") as answer:
+                assert answer.content_type == "text/javascript"
+                assert answer.headers["Cache-Control"] == "no-cache"
+                worker = await answer.text()
+            async with ann.http.get(f"{base}/page/worker.js") as answer:
+                assert answer.status == 404, "a file under /page/ is never fetched again"
+        assert len(worker.encode()) <= WORKER_MAX_BYTES
+        kept: set[str] = set(re.findall(r'"([\w-]+\.(?:js|css))"', worker))
+        # What the front page loads first, in every language.
+        page = BuiltPage(FOLDER)
+        assert kept == set().union(
+            *(page.list_first_load(GAMES, language) for language in LANGUAGES)
+        )
+
+    asyncio.run(scenario())
+
+
+def test_the_worker_answers_for_every_address_of_the_page() -> None:
+    worker = (FOLDER / "root" / "worker.js").read_text("utf-8")
+    written = re.search(r"/\^\\/\(\?:\$.*?\)\)/", worker)
+    assert written is not None
+    known = re.compile(written[0][1:-1].replace("\\/", "/"))
+    for route in pages.routes():
+        is_page = route.handler in (pages.page, pages.table_page)
+        assert bool(known.match(re.sub(r"\{\w+\}", "x", route.path))) is is_page, route.path
+
+
+def test_manifests_and_icons_are_served(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with start_server(tmp_path) as (_, base), Visitor(base) as ann:
+            drawn = {"/icons/touch-180.png"}
+            for language in LANGUAGES:
+                async with ann.http.get(f"{base}/manifests/{language}.webmanifest") as answer:
+                    assert answer.content_type == "application/manifest+json"
+                    manifest = await answer.json(content_type=None)
+                drawn |= {icon["src"] for icon in manifest["icons"]}
+            for path in sorted(drawn):
+                async with ann.http.get(base + path) as answer:
+                    assert (answer.status, answer.content_type) == (200, "image/png"), path
+            for wrong in ("/manifests/xx.webmanifest", "/icons/none.png", "/icons/..%2Fapp.py"):
+                async with ann.http.get(URL(base + wrong, encoded=True)) as answer:
+                    assert (answer.status, (await answer.json())["code"]) == (404, "not-found")
 
     asyncio.run(scenario())
 

@@ -21,6 +21,8 @@ front-join-wrong =
     }
 front-join-letters = A code has only digits and letters from A to Z. Check it again.
 
+front-unreachable = No connection to the server. Your games are safe there. Try again, or wait: the page goes on by itself.
+
 front-own = Back to your table
 
 front-open = Open tables

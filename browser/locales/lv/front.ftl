@@ -22,6 +22,8 @@ front-join-wrong =
     }
 front-join-letters = Kodā ir tikai cipari un burti no A līdz Z. Paskaties vēlreiz.
 
+front-unreachable = Nav savienojuma ar serveri. Tavas spēles tur ir drošībā. Mēģini vēlreiz vai pagaidi: lapa pati turpinās darbu.
+
 front-own = Atpakaļ pie sava galda
 
 front-open = Atvērtie galdi

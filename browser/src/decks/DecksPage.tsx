@@ -7,6 +7,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { describeError, readFault, type Fault } from "../ui/errors";
+import { useTitle } from "../ui/useTitle";
 import { useTexts } from "../ui/useTexts";
 import { AddPictures } from "./AddPictures";
 import { DeckRow } from "./DeckRow";
@@ -33,9 +34,7 @@ export default function DecksPage(): JSX.Element | null {
 
 function Page(): JSX.Element {
   const title = t("deck-page-title");
-  useEffect(() => {
-    document.title = `${title} · ${t("app-name")}`;
-  }, [title]);
+  useTitle(`${title} · ${t("app-name")}`);
   return (
     <>
       <a class="skip button" href="#content">

@@ -1,7 +1,7 @@
 // The front page: start a game, or join a table.
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 import { useGames } from "../game/catalog";
 import { nameGame } from "../game/names";
@@ -10,6 +10,7 @@ import { findGame, GAMES } from "../game/registry";
 import { t } from "../i18n";
 import { ForgetDialog } from "../ui/ForgetDialog";
 import { useTexts } from "../ui/useTexts";
+import { useTitle } from "../ui/useTitle";
 import sign from "../ui/icon.svg";
 import { Choosers } from "./Choosers";
 import { CreateDialog } from "./CreateDialog";
@@ -19,6 +20,7 @@ import { JoinBox } from "./JoinBox";
 import { OpenTables } from "./OpenTables";
 import { OwnTables } from "./OwnTables";
 import { Steps } from "./Steps";
+import { UnreachableNotice } from "./UnreachableNotice";
 
 // Before the first component is drawn, so that pictures and texts are loaded at the same time.
 void loadIntros();
@@ -39,10 +41,7 @@ function Front({ intros }: { intros: Intros }): JSX.Element {
   // Games of the server that the page has no part for come after the others.
   const others = useGames()?.filter(({ game }) => !findGame(game)) ?? [];
   const names = [...GAMES.map(({ name }) => name), ...others.map(({ game }) => game)];
-  const title = `${t("app-name")} · ${t("app-tagline")}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(`${t("app-name")} · ${t("app-tagline")}`);
   return (
     <>
       <a class="skip button" href="#content">
@@ -53,6 +52,7 @@ function Front({ intros }: { intros: Intros }): JSX.Element {
         <Choosers />
       </header>
       <main id="content" class="front" tabIndex={-1}>
+        <UnreachableNotice />
         <OwnTables intros={intros} />
         <div class="front-hero">
           <div class="front-title">

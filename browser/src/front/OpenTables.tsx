@@ -7,9 +7,11 @@ import { nameEdition, nameGame } from "../game/names";
 import type { Intros } from "../game/parts";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
+import { readFault } from "../ui/errors";
 import { fetchOpenTables } from "../wire/api";
 import type { TableListing } from "../wire/http";
 import "./open.css";
+import { isUnreachable } from "./UnreachableNotice";
 
 /** How many milliseconds pass between two requests while the page is visible. */
 const REFRESH_MS = 4000;
@@ -18,9 +20,18 @@ function useOpenTables(): readonly TableListing[] | null {
   const [tables, setTables] = useState<readonly TableListing[] | null>(null);
   useEffect(() => {
     const refresh = (): void => {
-      // A failed request leaves the old list; the next one comes soon.
-      if (!document.hidden)
-        fetchOpenTables().then(setTables, () => setTables((seen) => seen ?? []));
+      if (document.hidden) return;
+      fetchOpenTables().then(
+        (found) => {
+          isUnreachable.value = false;
+          setTables(found);
+        },
+        (error: unknown) => {
+          // A failed request leaves the old list; the next one comes soon.
+          isUnreachable.value = readFault(error).code === "offline";
+          if (!isUnreachable.value) setTables((seen) => seen ?? []);
+        },
+      );
     };
     refresh();
     const timer = setInterval(refresh, REFRESH_MS);

@@ -12,6 +12,7 @@ import { allowSounds } from "../scenes/sounds";
 import { ErrorPage } from "../ui/ErrorPage";
 import { readFault, type Fault } from "../ui/errors";
 import { prefersReducedMotion } from "../ui/preferences";
+import { useTitle } from "../ui/useTitle";
 import { fetchLesson } from "../wire/api";
 import { Classroom } from "./Classroom";
 import { LessonState } from "./lessonState";
@@ -40,9 +41,7 @@ function Learn({ game }: { game: GameEntry }): JSX.Element {
   const [state, setState] = useState<LessonState | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const title = `${t("learn-by-playing")}: ${nameGame(game.name)}`;
-  useEffect(() => {
-    document.title = `${title} · ${t("app-name")}`;
-  }, [title]);
+  useTitle(`${title} · ${t("app-name")}`);
   useEffect(() => {
     allowSounds();
     openLesson(game).then(setState, (error: unknown) => setFault(readFault(error)));

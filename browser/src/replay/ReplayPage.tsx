@@ -36,14 +36,14 @@ import { useReplayScene } from "./useReplayScene";
 /** How many milliseconds a moment stays after its scene, while the replay runs by itself. */
 const MOMENT_MS = 800;
 
-export default function ReplayPage({ parts }: { parts: readonly string[] }): JSX.Element {
+export default function ReplayPage({ parts }: { parts: readonly string[] }): JSX.Element | null {
   const code = parts[0] ?? "";
   const session = useMemo(() => new Session(code), [code]);
   const ready = useSignal(false);
   useEffect(() => {
     void loadTexts("replay", "table", "why").then(
       () => (ready.value = true),
-      () => null, // main.tsx shows what went wrong
+      () => null, // the page stays empty, and main.tsx shows what went wrong
     );
     allowSounds();
   }, []);
@@ -52,8 +52,9 @@ export default function ReplayPage({ parts }: { parts: readonly string[] }): JSX
   first.current ??= session.update.value;
   const update = first.current;
   const closed = session.closed.value;
-  if (ready.value && closed) return <TableClosed why={closed} />;
-  if (!ready.value || !update) {
+  if (!ready.value) return null;
+  if (closed) return <TableClosed why={closed} />;
+  if (!update) {
     return (
       <>
         <ConnectionNotice session={session} />

@@ -10,6 +10,7 @@ import { findGame, GAMES } from "../game/registry";
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
 import { useTexts } from "../ui/useTexts";
+import { useTitle } from "../ui/useTitle";
 import { ErrorPage } from "../ui/ErrorPage";
 import { readFault, type Fault } from "../ui/errors";
 import { fetchGames } from "../wire/api";
@@ -47,9 +48,7 @@ function Rules({ game }: { game: GameEntry }): JSX.Element {
     return () => removeEventListener("hashchange", turned);
   }, [game]);
   const title = ready ? t(`${game.name}-rules-title`) : t("rules");
-  useEffect(() => {
-    document.title = `${title} · ${t("app-name")}`;
-  }, [title]);
+  useTitle(`${title} · ${t("app-name")}`);
   if (fault) return <ErrorPage title={t("rules")} fault={fault} />;
   const print = chosen ?? pickEdition(game.name, editions ?? []);
   const edition = editions?.find(({ name }) => name === print);

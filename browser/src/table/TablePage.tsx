@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { loadTexts, t } from "../i18n";
 import { mayBeShortcut } from "../ui/keys";
 import { LateContent } from "../ui/late";
+import { useTitle } from "../ui/useTitle";
 import { wide } from "../ui/wide";
 import type { Update } from "../wire/messages";
 import { Caption } from "../scenes/Caption";
@@ -36,23 +37,26 @@ export default function TablePage({
   parts: [code = ""],
 }: {
   parts: readonly string[];
-}): JSX.Element {
+}): JSX.Element | null {
   const [page, setPage] = useState<PageState | null>(null);
   useEffect(() => {
-    void loadTexts("table").then(() => {
-      const opened = new PageState(new Session(code));
-      allowSounds();
-      opened.isMyTurn.subscribe((mine) => mine && makeSound("turn"));
-      const follow = (): void => {
-        if (/^#(now|claim)/.test(location.hash))
-          addressActions.use(({ followAddress }) => followAddress(opened.session));
-      };
-      follow();
-      addEventListener("hashchange", follow);
-      setPage(opened);
-    });
+    void loadTexts("table").then(
+      () => {
+        const opened = new PageState(new Session(code));
+        allowSounds();
+        opened.isMyTurn.subscribe((mine) => mine && makeSound("turn"));
+        const follow = (): void => {
+          if (/^#(now|claim)/.test(location.hash))
+            addressActions.use(({ followAddress }) => followAddress(opened.session));
+        };
+        follow();
+        addEventListener("hashchange", follow);
+        setPage(opened);
+      },
+      () => null, // the page stays empty, and main.tsx shows what went wrong
+    );
   }, []);
-  return page ? <Opened page={page} /> : <Waiting />;
+  return page && <Opened page={page} />;
 }
 
 function Waiting(): JSX.Element {
@@ -90,7 +94,7 @@ function Frame({ page, update }: { page: PageState; update: Update }): JSX.Eleme
   const log = useLogSentences(page, update, part);
   useShortcuts(page);
   useLoadAhead(page, update);
-  useTitle(page, update);
+  useTitle(writeTitle(page.isMyTurn.value, update), page.isMyTurn.value);
   const open = table.status === "open";
   const aside = wide.value;
   const view = page.view.value;
@@ -242,14 +246,11 @@ function Announcer({
   );
 }
 
-function useTitle(page: PageState, { table }: Update): void {
+/** What a table is called in a list of tabs. */
+function writeTitle(mine: boolean, { table }: Update): string {
   const where = t("table-title", {
     game: nameGame(table.settings.game),
     code: formatCode(table.code),
   });
-  const title = page.isMyTurn.value ? `● ${t("table-your-turn")} – ${where}` : where;
-  useEffect(() => {
-    // Some window bars show the signs that isolate names.
-    document.title = title.replace(/[\u2068\u2069]/g, "");
-  }, [title]);
+  return mine ? `● ${t("table-your-turn")} – ${where}` : where;
 }

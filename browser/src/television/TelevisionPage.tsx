@@ -43,7 +43,11 @@ const LOG_SENTENCES = 6;
 /** More seats than this stand in two columns. */
 const ROOMY_SEATS = 6;
 
-export default function TelevisionPage({ parts }: { parts: readonly string[] }): JSX.Element {
+export default function TelevisionPage({
+  parts,
+}: {
+  parts: readonly string[];
+}): JSX.Element | null {
   const code = parts[0] ?? "";
   const director = useMemo(() => new Director(new Session(code, true)), [code]);
   const { session } = director;
@@ -51,13 +55,13 @@ export default function TelevisionPage({ parts }: { parts: readonly string[] }):
   useEffect(() => {
     void loadTexts("television", "table", "lobby", "sheets").then(
       () => (ready.value = true),
-      () => null, // main.tsx shows what went wrong
+      () => null, // the page stays empty, and main.tsx shows what went wrong
     );
     allowSounds();
   }, []);
   const update = director.update.value;
   const closed = session.closed.value;
-  if (!ready.value) return <p class="television-wait quiet">{t("loading")}</p>;
+  if (!ready.value) return null;
   if (closed) return <TableClosed why={closed} />;
   if (!update) return <Waiting session={session} />;
   return <Television director={director} update={update} />;

@@ -39,7 +39,9 @@ async function request<T>(path: string, asked: RequestInit): Promise<T> {
   const value: unknown = await answer.json().catch(() => null);
   if (answer.ok) return value as T;
   const { code, facts, sentence } = (value ?? {}) as Partial<RefusalBody>;
-  throw new Refusal(code ?? "unknown", sentence ?? answer.statusText, facts);
+  // A proxy answers like this, and without a code, while the server is out of reach.
+  const plain = answer.status >= 502 && answer.status <= 504 ? "offline" : "unknown";
+  throw new Refusal(code ?? plain, sentence ?? answer.statusText, facts);
 }
 
 export function get<T>(path: string): Promise<T> {

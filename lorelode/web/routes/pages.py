@@ -1,4 +1,4 @@
-"""The page and its files, the pictures of decks and link previews, and the credits."""
+"""The page and its files, what installs it, pictures of decks and link previews, the credits."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ import re
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from aiohttp import web
 
+from lorelode.core.languages import LANGUAGES, Language
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.lobby import read_code
 from lorelode.tables.store import OwnedElsewhere
+from lorelode.web.app_manifest import ICON_FOLDER, write_manifest
 from lorelode.web.link_preview import (
     PREVIEW_FOLDER,
     SITE_PREVIEW,
@@ -25,6 +27,7 @@ from lorelode.web.routes.helpers import RELAY, SERVER, find_table, visitor_token
 
 PICTURE_NAME: Final = re.compile(r"[a-z0-9-]+\.webp")
 PREVIEW_NAME: Final = re.compile(r"[a-z0-9-]+\.jpg")
+ICON_NAME: Final = re.compile(r"[a-z0-9-]+\.png")
 PAGE_FOLDER: Final = Path(str(resources.files("lorelode.web"))) / "page"
 CONTENT_TYPES: Final = {
     "css": "text/css",
@@ -107,13 +110,45 @@ async def asset(request: web.Request) -> web.StreamResponse:
     )
 
 
+async def worker(_request: web.Request) -> web.StreamResponse:
+    """The service worker. At this address it may serve every page."""
+    path = PAGE_FOLDER / "root" / "worker.js"
+    if not path.is_file():
+        raise Refusal(Code.PAGE_NOT_BUILT)
+    # A browser asks again at each start, and installs a worker that has changed.
+    headers = {"Content-Type": CONTENT_TYPES["js"], "Cache-Control": "no-cache"}
+    return web.FileResponse(path, headers=headers)
+
+
+async def manifest(request: web.Request) -> web.Response:
+    """The web app manifest for readers of a language."""
+    language = request.match_info["language"]
+    if language not in LANGUAGES:
+        raise Refusal(Code.NOT_FOUND)
+    return web.Response(
+        body=write_manifest(cast(Language, language)),
+        headers={"Content-Type": "application/manifest+json", "Cache-Control": "no-cache"},
+    )
+
+
+async def icon(request: web.Request) -> web.StreamResponse:
+    """An icon of the installed page."""
+    return _answer_drawing(request, ICON_FOLDER, ICON_NAME, "image/png")
+
+
 async def preview_picture(request: web.Request) -> web.StreamResponse:
     """The picture of a link preview."""
+    return _answer_drawing(request, PREVIEW_FOLDER, PREVIEW_NAME, "image/jpeg")
+
+
+def _answer_drawing(
+    request: web.Request, folder: Path, names: re.Pattern[str], content_type: str
+) -> web.StreamResponse:
     name = request.match_info["name"]
-    path = PREVIEW_FOLDER / name
-    if PREVIEW_NAME.fullmatch(name) is None or not path.is_file():
+    path = folder / name
+    if names.fullmatch(name) is None or not path.is_file():
         raise Refusal(Code.NOT_FOUND)
-    headers = {"Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400"}
+    headers = {"Content-Type": content_type, "Cache-Control": "public, max-age=86400"}
     return web.FileResponse(path, headers=headers)
 
 
@@ -165,6 +200,9 @@ def routes() -> list[web.RouteDef]:
         web.get("/page/{name}", asset),
         web.get("/pictures/{name}", picture),
         web.get("/pictures/small/{name}", small_picture),
+        web.get("/worker.js", worker),
+        web.get("/manifests/{language}.webmanifest", manifest),
+        web.get("/icons/{name}", icon),
         web.get("/previews/{name}", preview_picture),
         web.get("/credits", credits_page),
     ]
