@@ -58,9 +58,9 @@ def test_every_card_has_two_pictures_that_are_small_enough(card: lorelode.decks.
 def test_the_whole_deck_is_small_and_holds_no_other_files() -> None:
     files = [file for file in FOLDER.rglob("*") if file.is_file()]
     assert sum(file.stat().st_size for file in files) <= MAX_DECK_BYTES
-    # Two sizes of each picture, the list, and associations and lines in each language.
-    assert len(files) == 2 * 84 + 1 + 2 * len(LANGUAGES)
-    texts = [file for file in files if file.parent.name in ("associations", "lines")]
+    # Two sizes of each picture, the list, themes, kin; and in each language associations and lines.
+    assert len(files) == 2 * 84 + 3 + 2 * len(LANGUAGES)
+    texts = [file for file in files if file.suffix == ".toml" and file.name != "deck.toml"]
     assert sum(file.stat().st_size for file in texts) <= MAX_TEXT_BYTES
 
 

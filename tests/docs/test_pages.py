@@ -11,6 +11,8 @@ import pytest
 from lorelode.core import read_record, replay
 from lorelode.decks import read_deck
 from lorelode.decks.associations import read_associations, read_lines
+from lorelode.decks.kin import KIN_FILE, merge_kin
+from lorelode.decks.themes import THEMES_FILE, merge_themes
 from lorelode.rules import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -36,7 +38,8 @@ def test_the_records_in_the_formats_page_replay() -> None:
 
 def test_the_deck_in_the_formats_page_is_one(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
-    deck, heard, said = re.findall(r"^```toml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    parts = re.findall(r"^```toml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    deck, heard, said, themes, kin = parts
     assert read_deck(deck).ids == ("paper-boat", "tall-stairs")
     for folder, text in (("associations", heard), ("lines", said)):
         (tmp_path / folder).mkdir()
@@ -44,6 +47,10 @@ def test_the_deck_in_the_formats_page_is_one(tmp_path: Path) -> None:
     assert (
         set(read_associations(tmp_path, "en")) == set(read_lines(tmp_path, "en")) == {"paper-boat"}
     )
+    (tmp_path / THEMES_FILE).write_text(themes, "utf-8")
+    (tmp_path / KIN_FILE).write_text(kin, "utf-8")
+    assert [theme.cards for theme in merge_themes((tmp_path,))] == [("paper-boat", "tall-stairs")]
+    assert merge_kin((tmp_path,)) == {"paper-boat": {"tall-stairs": 3}}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -13,4 +13,4 @@ class DixitEasyBot(FitBot):
 
     share: ClassVar[float] = 0.5
     preference: ClassVar[Preference] = Preference(most=1.5)
-    give_temperature: ClassVar[float] = 2.0
+    give_temperature: ClassVar[float] = 6.0

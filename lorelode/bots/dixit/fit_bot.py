@@ -59,7 +59,7 @@ class FitBot:
     share: ClassVar[float] = KNOWN_SHARE
     """The share of the deck's texts that it knows."""
     preference: ClassVar[Preference] = Preference(most=3.5)
-    give_temperature: ClassVar[float] = 0.4
+    give_temperature: ClassVar[float] = 0.1
     """How much better a card has to fit to be given e times as often."""
 
     def __init__(

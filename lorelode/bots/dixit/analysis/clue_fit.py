@@ -14,11 +14,15 @@ import regex
 from lorelode.bots.dixit.analysis.card_likeness import CardLikeness
 from lorelode.bots.dixit.analysis.card_texts import KNOWN_SHARE, card_texts, known_texts
 from lorelode.bots.dixit.analysis.encoder import Encoder
+from lorelode.bots.dixit.analysis.glosses import GLOSSED, gloss
 from lorelode.bots.dixit.analysis.lexical_fit import Heard, LexicalIndex
 from lorelode.bots.dixit.analysis.semantic_fit import SemanticFit, TextVectors
+from lorelode.bots.dixit.analysis.theme_fit import DeckThemes
 from lorelode.bots.hashed_deck import HashedDeck
-from lorelode.core.languages import LANGUAGES
+from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.decks.associations import find_version, merge_associations
+from lorelode.decks.kin import merge_kin
+from lorelode.decks.themes import merge_themes
 
 _CLUES_KEPT: Final = 2000
 """How many clues a seat keeps in memory; no game has as many."""
@@ -27,13 +31,16 @@ _DECKS_KEPT: Final = 12
 _SCRIPTS: Final = {
     code: regex.compile(rf"\p{{{language.script}}}") for code, language in LANGUAGES.items()
 }
-_LIKENESS: Final = 40.0
-"""How much a cosine of 1 to the cards that a clue fits counts, for a card that is given to it.
-
-Measured with the lines of the deck, each of which names other cards that it could mean.
-"""
+_LIKENESS: Final = 2.0
+"""How much likeness to the cards that a clue fits counts, for a card that is given."""
 _FITTING_CARDS: Final = 6
 """To how many of the cards that a clue fits best another card is compared."""
+_THEME: Final = 60.0
+"""How much a theme counts that is near to a clue, for a card that is given."""
+_PIVOT: Final = 0.5
+"""How much a fit counts that was found by the English of a clue in another language."""
+_PIVOT_GIVEN: Final = 1.5
+"""The same for a card that is given."""
 _STRANGE: Final = 0.5
 """A clue of which less is known may be in another language."""
 
@@ -59,10 +66,9 @@ _BY_WORDS: Final = {
 _OTHER_LANGUAGE: Final = Weights(1.5, 4.0)
 _BY_MEANING: Final = {
     "en": Weights(1.0, 2.0, 7.0, 0.55, 0.5),
-    "fa": Weights(1.6, 2.5, 8.0, 0.6, 0.45),
     "ru": Weights(0.65, 2.0, 10.0, 0.6, 0.82),
 }
-"""In the languages that the encoder knows. In Hebrew and Latvian it finds no more than chance."""
+"""In the languages that the encoder knows."""
 
 
 class Preference(NamedTuple):
@@ -80,7 +86,7 @@ class Preference(NamedTuple):
         return self.most / (1 + exp(min(50.0, (self.middle - fit) / self.width)))
 
 
-_MEANT: Final = Preference(most=3.0)
+_MEANT: Final = Preference(most=3.5)
 """How sure a bot that gives a card is that the clue means another one."""
 
 
@@ -93,17 +99,33 @@ class DeckTexts:
         self.texts = card_texts(hashed.deck, language, merge_associations(folders, language))
         self.index = LexicalIndex(self.texts, language, self.cards)
         self._vectors: TextVectors | None = None
+        self.themes = _read_themes(hashed, folders)
+        numbers = {card.id: at for at, card in enumerate(hashed.deck.cards)}
+        self._kin = {
+            numbers[card]: {
+                numbers[other]: many for other, many in others.items() if other in numbers
+            }
+            for card, others in merge_kin(folders).items()
+            if card in numbers
+        }
 
     @cached_property
     def likeness(self) -> CardLikeness:
         """How alike the cards are."""
-        return CardLikeness(self.texts, self.language, self.cards)
+        return CardLikeness(self.texts, self.language, self.cards, self._kin)
 
     def vectors(self, encoder: Encoder) -> TextVectors:
         """The texts as vectors, computed when they are first asked for."""
         if self._vectors is None:
             self._vectors = TextVectors(self.texts, encoder)
         return self._vectors
+
+
+@lru_cache(maxsize=_DECKS_KEPT)
+def _read_themes(hashed: HashedDeck, folders: tuple[Path, ...]) -> DeckThemes:
+    """The themes of a deck, the same in all languages."""
+    assert hashed.deck is not None
+    return DeckThemes(hashed.deck, merge_themes(folders))
 
 
 @lru_cache(maxsize=_DECKS_KEPT)
@@ -147,17 +169,39 @@ class ClueFit:
         return self._fits[clue]
 
     def given_fits(self, clue: str, cards: Iterable[int]) -> dict[int, float]:
-        """How well these cards go with a clue, to be given: by themselves, or by their like."""
-        fits = self.fits(clue)
+        """How well these cards go with a clue, to be given: by themselves, or by their like.
+
+        What the clue means in English counts for more here: whoever gives a card need not be right.
+        """
+        reader = self._reader_of(clue, self._deck.index.hear(clue))
+        fits = reader._add_pivot(clue, self.fits(clue), _PIVOT_GIVEN - _PIVOT)
         best = sorted(range(len(fits)), key=lambda card: -fits[card])[:_FITTING_CARDS]
-        meant = {card: _MEANT.of(fits[card]) - _MEANT.of(0.0) for card in best if fits[card] > 0}
-        sure = sum(meant.values()) / (1.0 + sum(meant.values()))
-        found = {}
-        for card in cards:
-            others = {other: much for other, much in meant.items() if other != card}
-            likeness = self._deck.likeness.compare(card, others)
-            found[card] = fits[card] + _LIKENESS * sure * likeness
-        return found
+        unfit = exp(_MEANT.of(0.0))
+        odds = {card: exp(_MEANT.of(fits[card])) - unfit for card in best if fits[card] > 0}
+        meant = {card: much / (1.0 + sum(odds.values())) for card, much in odds.items()}
+        themes = reader._theme_fits(clue)
+        return {
+            card: fits[card]
+            + _LIKENESS * self._deck.likeness.compare(card, meant)
+            + _THEME * themes[card]
+            for card in cards
+        }
+
+    def _theme_fits(self, clue: str) -> Sequence[float]:
+        """How well the cards go with a clue by the themes, as far as the clue is understood."""
+        if self.language in GLOSSED:
+            english = gloss(clue, self.language)
+            text, understood = english or ("", 0.0)
+        else:
+            text, understood = clue, self._deck.index.hear(clue).known_share
+        if not understood:
+            return [0.0] * self._deck.cards
+        fits = self._deck.themes.fits(text, self._encoder, self._links)
+        return [understood * fit for fit in fits]
+
+    @cached_property
+    def _links(self) -> list[frozenset[int]]:
+        return self._deck.themes.known_links(self._seed, self._share)
 
     def matching_texts(self, clue: str, card: int) -> tuple[str, ...]:
         """What this seat knows of a card that shares a word with the clue, the best first."""
@@ -169,6 +213,9 @@ class ClueFit:
         """Get ready for `own_fits` of all these clues."""
         if self._semantic is not None:
             self._semantic.vectors.prepare([clue for clue in clues if clue not in self._fits])
+        if self._pivot is not None:
+            glosses = [gloss(clue, self.language) for clue in clues if clue not in self._fits]
+            self._pivot.prepare([one.text for one in glosses if one is not None])
 
     def own_fits(self, clue: str) -> Sequence[float]:
         """The same as `fits` for a clue that this seat thinks of telling, in its own language."""
@@ -177,6 +224,18 @@ class ClueFit:
         return self._fits[clue]
 
     def _compute(self, clue: str, heard: Heard) -> Sequence[float]:
+        return self._add_pivot(clue, self._compute_alone(clue, heard), _PIVOT)
+
+    def _add_pivot(self, clue: str, fits: Sequence[float], weight: float) -> Sequence[float]:
+        """The fits, and those of the clue's English, as far as it is known."""
+        english = gloss(clue, self.language) if self._pivot is not None else None
+        if self._pivot is None or english is None or not weight:
+            return fits
+        much = weight * english.known_share
+        also = self._pivot.own_fits(english.text)
+        return [fit + much * other for fit, other in zip(fits, also, strict=True)]
+
+    def _compute_alone(self, clue: str, heard: Heard) -> Sequence[float]:
         by_word, by_phrase = self._deck.index.word_fits(heard, self._known)
         semantic = self._semantic
         if semantic is None:
@@ -204,6 +263,16 @@ class ClueFit:
         if self._encoder is None or self.language not in _BY_MEANING:
             return None
         return SemanticFit(self._deck.vectors(self._encoder), self._known, self._deck.cards)
+
+    @cached_property
+    def _pivot(self) -> ClueFit | None:
+        """What this seat knows of the cards in English, if its language has glosses."""
+        assert self._hashed.deck is not None
+        if self.language not in GLOSSED or not any(
+            DEFAULT_LANGUAGE in card.words for card in self._hashed.deck.cards
+        ):
+            return None
+        return self._reader_in(DEFAULT_LANGUAGE)
 
     def _reader_of(self, clue: str, heard: Heard) -> ClueFit:
         """The reader of the clue's language: people may use another than the table's."""

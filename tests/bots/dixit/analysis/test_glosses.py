@@ -1,0 +1,45 @@
+"""A clue in a language that the encoder does not know is heard by its English too."""
+
+from __future__ import annotations
+
+import pytest
+
+from lorelode.bots.dixit.analysis.clue_fit import ClueFit
+from lorelode.bots.dixit.analysis.glosses import GLOSSED, gloss
+from lorelode.bots.hashed_deck import HashedDeck
+from lorelode.decks import Card, Deck, Words
+
+
+@pytest.mark.parametrize(
+    ("clue", "language", "english"),
+    [
+        ("Muzeju nakts", "lv", "museum night"),
+        ("neaizsūtīju", "lv", "send"),
+        ("הולכים בגינה", "he", "go garden"),
+        ("سایه‌ی دیوار", "fa", "shadow wall"),
+        ("رمزم", "fa", "password"),
+    ],
+)
+def test_forms_of_words_are_found_in_the_table(clue: str, language: str, english: str) -> None:
+    found = gloss(clue, language)
+    assert found is not None
+    assert (found.text, found.known_share) == (english, 1.0)
+
+
+def test_words_that_the_table_has_not_are_left_out() -> None:
+    found = gloss("zubokrape nakts", "lv")
+    assert found is not None
+    assert (found.text, found.known_share) == ("night", 0.5)
+    assert gloss("zubokrape", "lv") is None
+    assert gloss("night", "en") is None
+
+
+@pytest.mark.parametrize(
+    ("clue", "language"), [("نگهبان", "fa"), ("כריש", "he"), ("haizivs", "lv")]
+)
+def test_a_deck_that_is_described_in_english_is_understood(clue: str, language: str) -> None:
+    assert language in GLOSSED
+    words = [Words("A", "", ("shark", "guard")), Words("B", "", ("oven", "bread"))]
+    deck = Deck("small", tuple(Card(f"p{at}", {"en": one}) for at, one in enumerate(words)))
+    fits = ClueFit(HashedDeck(deck), language, (), "seed", share=1.0).fits(clue)
+    assert fits[0] > fits[1] == 0
