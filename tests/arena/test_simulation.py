@@ -66,7 +66,7 @@ def test_the_arena_keeps_of_random_games_what_the_library_shows(edition: str, se
     for number in range(4):
         seed = derive_seed(1, number)
         generators = [SourceRandom(source) for source in seat_sources(seed, seats)]
-        bots = seat_bots("random", "random", seats)
+        bots = seat_bots(cell)
         shown = play_game(edition, bots, levels, seed, generators)
         assert SABOTEUR_STUDY.play(cell, number, seed) == shown
         assert len(shown.rounds) == 3
