@@ -141,7 +141,8 @@ def arena(
     except OSError as error:
         raise BadInput(f"{error.filename or out or plot}: {error.strerror or error}.") from error
     except (AgentError, ResultsError, Unavailable, WrongVersion) as error:
-        raise BadInput(str(error)) from error
+        # The notes of an agent's error name the game, so that it can be played again.
+        raise BadInput("\n".join([str(error), *getattr(error, "__notes__", ())])) from error
     seconds = time.perf_counter() - begun
     if json:
         head = {"game": game, "seed": number, "games": games, "version": version()}

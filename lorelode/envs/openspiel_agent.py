@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from math import isfinite
+from numbers import Real
 from typing import Any
 
 import pyspiel
@@ -60,9 +62,19 @@ class SpielAgent:
 
     def _draw(self, state: SpielState, asked: AgentRequest) -> Any:
         likely = self._act(state)
-        if not isinstance(likely, Mapping) or not any(share > 0 for share in likely.values()):
-            raise NoMove(f"expected a dict with the probabilities of actions, not {likely!r}")
-        return asked.rng.choices([*likely], [max(0.0, share) for share in likely.values()])[0]
+        if not isinstance(likely, Mapping) or not _are_shares(likely.values()):
+            raise NoMove(
+                "expected a dict with the probability of each action, a number that is not"
+                f" negative, not {likely!r}"
+            )
+        return asked.rng.choices([*likely], [*likely.values()])[0]
+
+
+def _are_shares(numbers: Iterable[Any]) -> bool:
+    """Whether something can be drawn by them."""
+    shares = [*numbers]
+    are_numbers = all(isinstance(share, Real) and isfinite(share) for share in shares)
+    return are_numbers and all(share >= 0 for share in shares) and sum(shares) > 0
 
 
 def _recall(shown: Iterable[Shown]) -> Memory:

@@ -49,6 +49,29 @@ class Uniform:
         return {action: 1 / len(legal) for action in legal}
 
 
+class Unsure:
+    """A policy of OpenSpiel, and what it calls a probability is none."""
+
+    def __init__(self, share: Any) -> None:
+        self.share = share
+
+    def action_probabilities(self, state: Any) -> dict[int, Any]:
+        """The same for all legal actions, but 1 for the first."""
+        return dict.fromkeys(state.legal_actions(), self.share) | {state.legal_actions()[0]: 1.0}
+
+
+def negative() -> Any:
+    return Unsure(-0.5)
+
+
+def endless() -> Any:
+    return Unsure(float("inf"))
+
+
+def wordy() -> Any:
+    return Unsure("often")
+
+
 def reader(table: AgentTable) -> Any:
     """Of text: any of the legal moves at the end, at first after two mistakes."""
     rng, asked = Random(table.seed), [0]

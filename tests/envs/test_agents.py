@@ -31,6 +31,7 @@ from tests.envs.test_textarena import make
 SAMPLES = "tests.envs.sample_agents"
 SEED = 3
 SPEAKING = ("last_choice", "FirstCell", "FirstAction", "Uniform", "reader")
+UNSURE = ("negative", "endless", "wordy")
 
 
 def make_setup(game: str) -> Setup:
@@ -199,6 +200,7 @@ def test_what_is_no_agent_is_refused_before_anything_is_played(agent: str, sente
     [
         ("Outlaw", r"made a move in seat \d that the rules forbid, S-\d\.\d: "),
         ("beyond", r"gave no move in seat \d: expected an action from 0 to \d+, not 1024"),
+        *((name, r"in seat \d: expected a dict with the prob") for name in UNSURE),
         ("nothing", r"gave no move in seat \d: expected an action or a move in notation, not None"),
         ("mute", r"gave no move in seat \d: Expected a move in square brackets"),
         ("broken", r"failed: ZeroDivisionError(.|\n)*sample_agents.py\", line \d+"),

@@ -57,6 +57,20 @@ def test_what_was_done_in_good_rounds_becomes_likelier(self_play: Any) -> None:
     assert slope == pytest.approx(2 * (direction * shift).sum(), rel=1e-3)
 
 
+@pytest.mark.parametrize(("role", "worth", "sign"), [(0, 1.0, 1), (1, 0.0, -1)])
+def test_a_step_goes_towards_good_rounds_and_away_from_bad_ones(
+    self_play: Any, role: int, worth: float, sign: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    direction = np.random.default_rng(1).normal(size=self_play.SHAPE[1:])
+    monkeypatch.setattr(self_play, "play_game", lambda *_: [(role, worth, direction)])
+    monkeypatch.setattr(self_play, "REPORTS", 1)
+    monkeypatch.setattr(self_play, "GAMES_A_STEP", 1)
+    _, (_, games, weights) = self_play.train(minutes=1e-9)
+    assert games > 0
+    assert (np.sign(weights[role]) == sign * np.sign(direction)).all()
+    assert not weights[1 - role].any()
+
+
 def probability(policy: Any, action: int, observation: Any, mask: Any) -> float:
     """How likely an action is."""
     chosen: list[Any] = []
