@@ -11,7 +11,7 @@ import hmac
 import struct
 from collections.abc import Iterator, Sequence
 from hashlib import pbkdf2_hmac
-from itertools import chain, count
+from itertools import chain
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -67,6 +67,8 @@ def _blocks(seed: bytes, draw: bytes) -> Iterator[tuple[int, ...]]:
     # makes many blocks, in less than half the time.
     batch = pbkdf2_hmac("sha256", seed, draw + bytes(4), 1, _BATCH_BLOCKS * _BLOCK_BYTES)
     yield _BATCH_WORDS.unpack(batch)
-    for block in count(1 + _BATCH_BLOCKS):
+    block = 1 + _BATCH_BLOCKS
+    while True:
         message = draw + block.to_bytes(8, "big")
         yield _BLOCK_WORDS.unpack(hmac.digest(seed, message, "sha256"))
+        block += 1
