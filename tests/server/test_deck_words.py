@@ -47,7 +47,7 @@ def data(tmp_path: Path) -> Path:
 
 def addresses(code: str) -> list[str]:
     """Every address that answers a GET, and those that somebody may try for the deck's files."""
-    named = {"code": code, "game": "dixit", "card": f"{PAINTED}00"}
+    named = {"code": code, "game": "dixit", "card": f"{PAINTED}00", "language": "fa"}
     paths = {route.path for route in all_routes() if route.method == "GET"}
     names = ("mine", "deck.toml", f"{PAINTED}00.webp", "..%2Fdeck.toml")
     found = [path.format(**named, name=name) for path in paths - {"/ws/{code}"} for name in names]
