@@ -30,7 +30,7 @@ from msgspec import Struct, inspect
 
 from lorelode import wire
 from lorelode.core import Code
-from lorelode.wire import decks, hints, http, lessons, replays
+from lorelode.wire import decks, hints, http, lessons, notices, replays
 
 BROWSER: Final = Path(__file__).resolve().parent.parent / "browser"
 MESSAGES: Final = BROWSER / "src" / "wire" / "messages.ts"
@@ -49,10 +49,15 @@ HTTP_HEAD: Final = """\
 // The bodies of HTTP requests and answers; docs/formats.md explains them.
 """
 
-HTTP_MODULES: Final = (http, decks, replays, lessons, hints)
+HTTP_MODULES: Final = (http, decks, replays, lessons, hints, notices)
 """Where the bodies are defined."""
 
-HTTP_REQUESTS: Final = (http.NewTable, decks.CardWords)
+HTTP_REQUESTS: Final = (
+    http.NewTable,
+    decks.CardWords,
+    notices.PushSubscription,
+    notices.PushEnd,
+)
 """The bodies that clients send."""
 
 VOCABULARY: Final = ("BeliefKind", "ReasonKind")

@@ -158,6 +158,10 @@ class Player:
         """Say whether something covers your board; if you are alone with bots, they wait."""
         await self._connection.send("cover-board", covered=covered)
 
+    async def look(self, looking: bool = True) -> None:
+        """Say whether you look at the table; whoever looks is sent no notices."""
+        await self._connection.send("look", looking=looking)
+
     async def vote_end(self, yes: bool = True) -> None:
         """Vote on ending the game before its end; the first yes opens a vote."""
         await self._connection.send("vote-end", game=self.update.table.game, yes=yes)

@@ -34,6 +34,7 @@ from lorelode.tables.label import label_table
 from lorelode.tables.log import LogSize, PersonId
 from lorelode.tables.log_writer import LogWriter, report
 from lorelode.tables.names import check_name
+from lorelode.tables.notices import find_notices
 from lorelode.tables.presence import Presence
 from lorelode.tables.services import Services
 from lorelode.tables.solo import moves_in_steps, waits_while_covered
@@ -199,7 +200,13 @@ class TableActor:
         client = self._audience.client(connection)
         if client is None:
             return
-        if not client.television and self._due.hear(self.table, connection.person):
+        # A page that is being hidden says so by itself: nobody acts.
+        caller = None if isinstance(command, wire.Look) else connection.person
+        if (
+            caller is not None
+            and not client.television
+            and self._due.hear(self.table, connection.person)
+        ):
             await self._send(self._audience.clients)
         if self.table.has_done(connection.person, command.id):
             await self._send((), client, wire.Done(command.id))
@@ -212,7 +219,7 @@ class TableActor:
                 require_needed(self.table, connection.person, command)
             decision = await self._decide(self._context(client, command.id), command)
             self._due.take(decision, connection.person)
-            await self._commit(decision, connection.person)
+            await self._commit(decision, caller)
         except Refusal as refusal:
             self._refuse(connection, command.id, refusal)
             return
@@ -223,6 +230,8 @@ class TableActor:
             return
         if decision.covered is not None:
             self._audience.note_cover(client, decision.covered, self._services.tick())
+        if decision.looking is not None:
+            client.looking = decision.looking
         if isinstance(command, wire.Move):
             self._audience.uncover(connection.person)
             self._services.metrics.count_move(bot=False)
@@ -310,9 +319,16 @@ class TableActor:
         """Save a decision, and make its table the current one; `StoreError` if the save fails."""
         if decision.entries:
             await self._log.append(decision)
-        self.table = decision.table
+        before, self.table = self.table, decision.table
         self._audience.update(decision, caller, self._services.tick())
         self._observe()
+        self._tell(before)
+
+    def _tell(self, before: Table) -> None:
+        """Hand over the notices of a change that is saved. Nobody waits until they are sent."""
+        kinds = find_notices(before, self.table, self._presence.people_to_move(self.table))
+        if kinds and self._services.may_answer():
+            self._services.notifier.tell(self.table, kinds, self._audience.find_looking())
 
     def _observe(self) -> None:
         """Update the clock after a change of the table or its audience."""

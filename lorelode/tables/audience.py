@@ -76,6 +76,8 @@ class Client(Struct):
     perspective: Perspective
     name: str = ""
     """Their name while they have no seat."""
+    looking: bool = True
+    """Whether they look at what they are sent, as far as they have said."""
 
 
 def perspective_of(table: Table, person: PersonId, television: bool) -> Perspective:
@@ -138,6 +140,14 @@ class Audience:
         """Everybody who is connected."""
         return self._clients.values()
 
+    def find_looking(self) -> frozenset[PersonId]:
+        """The people who look at the table now, on any of their devices."""
+        return frozenset(
+            client.connection.person
+            for client in self.clients
+            if client.looking and not client.television and client.perspective.seat is not None
+        )
+
     def client(self, connection: Connection) -> Client | None:
         """The client of a connection, if it is still part of the audience."""
         return self._clients.get(connection)
@@ -164,7 +174,7 @@ class Audience:
         seat is about to move to another device, or that somebody looks something up.
         """
         match command:
-            case wire.OfferSeat() | wire.CoverBoard():
+            case wire.OfferSeat() | wire.CoverBoard() | wire.Look():
                 return (client,)
             case (
                 wire.Say()

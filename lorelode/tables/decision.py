@@ -85,6 +85,8 @@ class Decision(NamedTuple):
     """The point at which the sender lets one bot move."""
     covered: bool | None = None
     """Whether something covers the sender's board from now on; None if they did not say."""
+    looking: bool | None = None
+    """Whether the sender looks at the table from now on; None if they did not say."""
     end_vote: EndVoteCast | None = None
     """A vote on ending the game. An open vote is not in the log."""
     requests_host: bool = False

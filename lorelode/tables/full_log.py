@@ -32,7 +32,7 @@ def require_needed(table: Table, person: PersonId, command: wire.Command) -> Non
             return
         case wire.Move() | wire.Ready() | wire.Back() | wire.VoteEnd():
             return
-        case wire.Hold() | wire.NextMove() | wire.CoverBoard():
+        case wire.Hold() | wire.NextMove() | wire.CoverBoard() | wire.Look():
             return
         case wire.Sit() if table.reserved_for(person) == command.seat:
             return

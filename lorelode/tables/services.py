@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
 
+from lorelode.core import Seat
 from lorelode.decks.selection import DeckLoader
 from lorelode.tables.bot_pool import BotPool
 from lorelode.tables.clock import Patience
+from lorelode.tables.log import PersonId
 from lorelode.tables.store import Store
+from lorelode.tables.table import Table
+from lorelode.wire.notices import NoticeKind
 
 
 class TableMetrics(Protocol):
@@ -50,12 +54,26 @@ class TableMetrics(Protocol):
         ...
 
 
+class Notifier(Protocol):
+    """Tells people who are not at the table what happens there."""
+
+    def tell(
+        self, table: Table, kinds: Mapping[Seat, NoticeKind], looking: Collection[PersonId]
+    ) -> None:
+        """Take the notices of a change for these seats, without waiting until they are sent.
+
+        `looking` are the people who see the table anyway.
+        """
+        ...
+
+
 class Services(Struct, frozen=True):
     """What all tables of a server share."""
 
     store: Store
     bot_pool: BotPool
     metrics: TableMetrics
+    notifier: Notifier
     draw: Callable[[int], bytes]
     """Draws this many random bytes."""
     now: Callable[[], float]

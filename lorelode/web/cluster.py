@@ -17,7 +17,9 @@ from aiohttp.typedefs import Handler
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.store import OwnedElsewhere, StoreError
 from lorelode.web.guard import ADDRESS
-from lorelode.web.operator import adopt_operator_key, load_operator_key
+from lorelode.web.key_files import adopt_key, load_key
+from lorelode.web.notices.push_keys import PUSH_KEY_FILE
+from lorelode.web.operator import KEY_FILE
 from lorelode.web.settings import PREFIX, ServerSettings, SettingsError
 
 if TYPE_CHECKING:
@@ -59,6 +61,7 @@ class Cluster:
         listening: socket.socket,
         secret: str,
         operator_key: str,
+        push_key: str,
     ) -> None:
         self.store = store
         self.lease = lease
@@ -66,6 +69,7 @@ class Cluster:
         """Where the other nodes reach this one."""
         self.secret = secret
         self.operator_key = operator_key
+        self.push_key = push_key
 
     def admit(self, request: web.Request) -> str:
         """The client's address in a request that another node passes on; 404 for all others."""
@@ -125,12 +129,15 @@ async def open_cluster(settings: ServerSettings) -> AsyncIterator[Cluster | None
     try:
         host, port = listening.getsockname()[:2]
         address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-        key = await store.share_operator_key(load_operator_key(settings.data))
-        adopt_operator_key(settings.data, key)
+        keys = await store.share_keys(
+            load_key(settings.data / KEY_FILE), load_key(settings.data / PUSH_KEY_FILE)
+        )
+        for file, key in zip((KEY_FILE, PUSH_KEY_FILE), keys, strict=True):
+            adopt_key(settings.data / file, key)
         lease = store.lease = Lease(store.database, address)
         await lease.join()
         try:
-            yield Cluster(store, lease, listening, await store.read_secret(), key)
+            yield Cluster(store, lease, listening, await store.read_secret(), *keys)
         finally:
             try:
                 await lease.leave()

@@ -41,7 +41,7 @@ TEXT_FRAME_BYTE: Final = 0x81
 
 
 _ABOUT_TIME: Final = (
-    wire.Move | wire.Ready | wire.Hold | wire.NextMove | wire.CoverBoard | wire.Back
+    wire.Move | wire.Ready | wire.Hold | wire.NextMove | wire.CoverBoard | wire.Look | wire.Back
 )
 """The commands that move a game on, or say when it may go on."""
 

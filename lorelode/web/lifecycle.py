@@ -17,9 +17,10 @@ from aiohttp import web
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.store import SqliteStore, Store
 from lorelode.tables.store.backup import remove_unfinished
+from lorelode.tables.store.subscriptions import SqliteSubscriptions, Subscriptions
 from lorelode.web.addresses import allowed_hosts_and_origins, find_lan_address
 from lorelode.web.app import make_app
-from lorelode.web.cluster import open_cluster
+from lorelode.web.cluster import Cluster, open_cluster
 from lorelode.web.metrics import Metrics
 from lorelode.web.node import serve_nodes
 from lorelode.web.open_files import fit_connections
@@ -32,6 +33,9 @@ from lorelode.web.upkeep import run_upkeep
 
 STORE_FILE: Final = "tables.sqlite"
 """The file in the data folder with the logs of all tables."""
+
+SUBSCRIPTIONS_FILE: Final = "subscriptions.sqlite"
+"""The file in the data folder with the browsers that take notices."""
 
 _logs = structlog.get_logger()
 
@@ -68,6 +72,16 @@ def bind(settings: ServerSettings) -> socket.socket:
     )
 
 
+def open_subscriptions(settings: ServerSettings, cluster: Cluster | None) -> Subscriptions:
+    """The subscriptions of this server's visitors, or of its cluster; or `StoreError`."""
+    if cluster is None:
+        return SqliteSubscriptions(settings.data / SUBSCRIPTIONS_FILE)
+    # Here and not above: only those who have a cluster have the driver.
+    from lorelode.tables.store.postgres.subscriptions import PostgresSubscriptions
+
+    return PostgresSubscriptions(cluster.store.database)
+
+
 @asynccontextmanager
 async def run_server(
     settings: ServerSettings,
@@ -91,7 +105,19 @@ async def run_server(
             stack.push_async_callback(store.close)
         else:
             store = cluster.store
-        server = Server(settings, store, Metrics(Code), cluster, draw=draw, now=now, tick=tick)
+        subscriptions = open_subscriptions(settings, cluster)
+        stack.push_async_callback(subscriptions.close)
+        server = Server(
+            settings,
+            store,
+            Metrics(Code),
+            cluster,
+            subscriptions=subscriptions,
+            draw=draw,
+            now=now,
+            tick=tick,
+        )
+        stack.push_async_callback(server.notifier.close)
         stack.push_async_callback(server.services.bot_pool.close)
         stack.push_async_callback(server.finished_games.close)
         server.lan_url = Addresses(settings, port).network

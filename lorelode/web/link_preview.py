@@ -43,6 +43,11 @@ SITE_SENTENCES: Final[Mapping[Language, str]] = {
 """What Lorelode is, in a sentence of each language."""
 
 
+def name_game(game: str, language: Language) -> str:
+    """What a language calls a game, isolated from the direction of the text around it."""
+    return f"\u2068{_SENTENCES[language].games.get(game, game)}\u2069"
+
+
 class LinkPreview(NamedTuple):
     """What a messenger shows of a link."""
 
@@ -63,7 +68,7 @@ def preview_table(table: Table) -> LinkPreview:
     host = table.seat_of(table.host)
     sitter = None if host is None else table.seats[host]
     # A name of another direction must not turn the sentence around.
-    named = {"game": f"\u2068{sentences.games.get(game, game)}\u2069"}
+    named = {"game": name_game(game, table.settings.language)}
     if sitter is None:
         title = sentences.open_invitation.format(**named)
     else:

@@ -60,6 +60,13 @@ class Metrics:
         self.relayed_requests = self._counter(
             "relayed_requests", "Requests that other processes have answered"
         )
+        self.notices_sent = self._counter("notices_sent", "Notices that push services took")
+        self.notices_failed = self._counter(
+            "notices_failed", "Notices that were refused, timed out or could not be sent"
+        )
+        self.notices_dropped = self._counter(
+            "notices_dropped", "Notices dropped because too many waited"
+        )
         self.tables_unreadable = self._gauge("tables_unreadable", "Logs that cannot be replayed")
         self.append_seconds = self._histogram(
             "append_seconds", "Seconds to make an append durable", BUCKET_SECONDS

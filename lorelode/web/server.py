@@ -19,6 +19,7 @@ from lorelode.tables.lobby import BIN_SECONDS, Lobby
 from lorelode.tables.process_pool import LOW_PRIORITY_NICENESS, ProcessPool
 from lorelode.tables.services import Services
 from lorelode.tables.store import Store
+from lorelode.tables.store.subscriptions import Subscriptions
 from lorelode.web.address_limits import AddressLimits
 from lorelode.web.address_turns import Turns
 from lorelode.web.addresses import find_https_hosts, requested_host
@@ -27,8 +28,13 @@ from lorelode.web.cluster import Cluster
 from lorelode.web.descriptions import Descriptions
 from lorelode.web.finished_games import FinishedGames
 from lorelode.web.forgotten import ForgottenVisitors, SharedForgottenVisitors
+from lorelode.web.key_files import load_key
 from lorelode.web.metrics import Metrics, PrometheusTableMetrics
-from lorelode.web.operator import Operator, load_operator_key
+from lorelode.web.notices.notifier import ServerNotifier
+from lorelode.web.notices.outgoing import Outgoing
+from lorelode.web.notices.push import PushSender
+from lorelode.web.notices.push_keys import PUSH_KEY_FILE, PushKeys
+from lorelode.web.operator import KEY_FILE, Operator
 from lorelode.web.readiness import ReadinessCheck
 from lorelode.web.settings import ServerSettings
 from lorelode.web.uploads import Uploads
@@ -52,6 +58,7 @@ class Server:
         metrics: Metrics,
         cluster: Cluster | None = None,
         *,
+        subscriptions: Subscriptions,
         bot_pool: BotPool | None = None,
         draw: Callable[[int], bytes] = os.urandom,
         now: Callable[[], float] = time.time,
@@ -63,8 +70,18 @@ class Server:
         self.library = Library(settings.data)
         self.uploads = Uploads(settings.data, self.library)
         self.descriptions = Descriptions(settings)
+        self.subscriptions = subscriptions
+        self.push_keys = PushKeys(
+            load_key(settings.data / PUSH_KEY_FILE) if cluster is None else cluster.push_key,
+            settings.push_contact or (settings.public_url if settings.https else None),
+        )
+        outgoing = Outgoing(to_loopback=settings.notices_to_loopback)
+        self.notifier = ServerNotifier(
+            PushSender(subscriptions, self.push_keys, outgoing, metrics, now), outgoing, metrics
+        )
         self.services = Services(
             store=store,
+            notifier=self.notifier,
             bot_pool=bot_pool or ProcessBotPool(settings.bot_processes),
             metrics=self.table_metrics,
             draw=draw,
@@ -81,6 +98,9 @@ class Server:
             load_deck=self.load_deck,
             may_answer=_always if cluster is None else lambda: cluster.lease.valid,
         )
+        self.keep_visitor_seconds = settings.keep_seconds + BIN_SECONDS
+        """How long a visitor is remembered: a token is of no use for longer than the tables that
+        know it."""
         self.cluster = cluster
         """The other servers of the same database, if it is shared."""
         self.lobby = Lobby(self.services, settings.max_tables, settings.max_unstarted_tables)
@@ -101,7 +121,7 @@ class Server:
         self.limits = AddressLimits(settings, tick)
         self.admission = Admission(self.lobby, self.limits)
         self.operator = Operator(
-            load_operator_key(settings.data) if cluster is None else cluster.operator_key,
+            load_key(settings.data / KEY_FILE) if cluster is None else cluster.operator_key,
             self.limits,
         )
         self.shared_forgotten = None if cluster is None else SharedForgottenVisitors(cluster.store)
@@ -109,8 +129,7 @@ class Server:
             self.shared_forgotten or ForgottenVisitors(settings.data),
             draw=draw,
             https_hosts=find_https_hosts(settings),
-            # A token is of no use for longer than the tables that know it.
-            cookie_seconds=settings.keep_seconds + BIN_SECONDS,
+            cookie_seconds=self.keep_visitor_seconds,
         )
 
         self._names: asyncio.Future[None] | None = None

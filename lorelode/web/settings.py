@@ -36,6 +36,10 @@ HOST_NAME = re.compile(r"(?![.-])[a-z0-9_.-]+(?<![.-])")
 """A name or an IPv4 address as a browser sends it."""
 
 
+CONTACT = re.compile(r"mailto:[!-~]+@[!-~]+|https://[!-~]+")
+"""What push services take as the address of an operator."""
+
+
 class SettingsError(ValueError):
     """An invalid setting; the message names it, its value and what was expected."""
 
@@ -177,6 +181,17 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[
         int, Meta(ge=1, le=256, description="How many processes the bots think in.")
     ] = 1
+
+    push_contact: Annotated[
+        str | None,
+        Meta(description="Where push services reach the operator, if not at the public address."),
+        expects("an address like mailto:play@example.org"),
+    ] = None
+    notices_to_loopback: Annotated[
+        bool,
+        Meta(description="Whether notices may go to this machine itself, also by http: for tests."),
+        expects("true or false"),
+    ] = False
 
     model_url: Annotated[
         str | None,
@@ -324,6 +339,8 @@ def _check(info: FieldInfo, value: object, where: str, was: object) -> None:
                 parse_origin(value)
             elif info.name == "model_url" and isinstance(value, str):
                 _check_endpoint(value)
+            elif info.name == "push_contact" and isinstance(value, str):
+                good = CONTACT.fullmatch(value) is not None
             elif info.name == "database" and isinstance(value, str):
                 _check_database(value)
             elif info.name == "origins" and isinstance(value, tuple):

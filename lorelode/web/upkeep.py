@@ -59,6 +59,8 @@ async def run_upkeep(server: Server) -> None:
     async def expire() -> None:
         if clock.steady_seconds(server.services.now(), server.services.tick()) >= STEADY_SECONDS:
             await _expire(server.lobby, server.settings.keep_seconds)
+            before = server.services.now() - server.keep_visitor_seconds
+            await server.subscriptions.expire(before)
 
     async def unload() -> None:
         unloaded = server.lobby.unload_idle(server.settings.unload_minutes * 60)

@@ -105,18 +105,19 @@ class Visitors:
             if not self._connections[person]:
                 del self._connections[person]
 
-    async def forget(self, request: web.Request) -> None:
+    async def forget(self, request: web.Request) -> PersonId | None:
         """Make the token in a request worthless for good, and close what is open with it.
 
-        `OSError` or `StoreError` if it could not be saved: then it is worthless until the server
-        stops.
+        Returns whose it was; None without a token. `OSError` or `StoreError` if it could not be
+        saved: then it is worthless until the server stops.
         """
         token = self._read_token(request)
         if token is None:
-            return
+            return None
         person = identify(token)
         self.hear_forgotten(person)
         await self._forgotten.save(person)
+        return person
 
     def hear_forgotten(self, person: PersonId) -> None:
         """Make a visitor's token worthless until the server stops, and close what is open."""

@@ -158,6 +158,12 @@ class CoverBoard(BaseCommand, frozen=True, gc=False):
     covered: bool
 
 
+class Look(BaseCommand, frozen=True, gc=False):
+    """Say whether you look at the table. Whoever looks is sent no notices."""
+
+    looking: bool
+
+
 class Back(BaseCommand, frozen=True, gc=False):
     """Say that you are back, so that no bot plays for you."""
 
@@ -257,6 +263,7 @@ Command: TypeAlias = (
     | Hold
     | NextMove
     | CoverBoard
+    | Look
     | Back
     | VoteEnd
     | RequestHost

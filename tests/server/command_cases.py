@@ -168,6 +168,11 @@ async def cover_board(server: LargeServer) -> Asked:
     return await server.player(RUNNING, "ann"), {"covered": True}
 
 
+@sends(wire.Look)
+async def look(server: LargeServer) -> Asked:
+    return await server.player(RUNNING, "ann"), {"looking": False}
+
+
 @sends(wire.Back)
 async def back(server: LargeServer) -> Asked:
     return await server.player(RUNNING, "ann"), {}

@@ -16,6 +16,7 @@ from tests.server.large_server import (
     LargeServer,
 )
 from tests.server.largest_tables import long_text
+from tests.server.push_service import Browser
 
 RouteCase: TypeAlias = tuple[str, Mapping[str, Any]]
 
@@ -82,11 +83,18 @@ def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
         "POST /api/tables/{code}/kept-clues": [(f"{table}/kept-clues", {})],
         "DELETE /api/decks/{name}/{card}": [("/api/decks/large/picture-3", {})],
         "DELETE /api/decks/{name}": [("/api/decks/large", {})],
+        "POST /api/tables/{code}/subscription": [(f"{table}/subscription", {"json": SUBSCRIPTION})],
+        "POST /api/unsubscribe": [
+            ("/api/unsubscribe", {"json": {"endpoint": SUBSCRIPTION["endpoint"]}})
+        ],
         "POST /api/forget-me": [("/api/forget-me", {})],
     }
 
 
+SUBSCRIPTION: Final = Browser("https://push.example.org/" + "a" * 900).subscription()
+
 PLAIN_PATHS: Final = (
+    "/api/push-key",
     "/worker.js",
     *("/", "/t/{code}", "/tv/{code}", "/replay/{code}", "/decks", "/credits"),
     *("/healthz", "/readyz", "/metrics", "/api/games", "/api/tables", "/api/decks", "/ws/{code}"),

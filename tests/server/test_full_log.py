@@ -27,7 +27,7 @@ __all__ = ["bots_at_once"]
 
 pytestmark = pytest.mark.usefixtures("bots_at_once")
 
-NEEDED = ("ready", "hold", "next-move", "cover-board", "back", "move", "vote-end")
+NEEDED = ("ready", "hold", "next-move", "cover-board", "look", "back", "move", "vote-end")
 WITH_SLOTS = ("say", "say-phrase", "hide", "unhide")
 
 

@@ -12,7 +12,8 @@ from structlog.testing import capture_logs
 
 from lorelode.decks.library import Library
 from lorelode.decks.sandbox import Sandbox
-from lorelode.web.operator import KEY_FILE, KEY_HEADER, load_operator_key
+from lorelode.web.key_files import load_key
+from lorelode.web.operator import KEY_FILE, KEY_HEADER
 from lorelode.web.routes import decks
 from tests.decks.samples import make_folder, make_zip, png
 from tests.server.clients import Visitor, start_server
@@ -29,17 +30,17 @@ def sandbox() -> Iterator[Sandbox]:
 
 
 def test_only_the_servers_user_can_read_the_operator_key(tmp_path: Path) -> None:
-    key = load_operator_key(tmp_path)
+    key = load_key(tmp_path / KEY_FILE)
     file = tmp_path / KEY_FILE
     assert len(key) == 43
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert load_operator_key(tmp_path) == key
+    assert load_key(tmp_path / KEY_FILE) == key
     assert [path.name for path in tmp_path.iterdir()] == [KEY_FILE]
     file.write_text("half a key")
-    again = load_operator_key(tmp_path)
+    again = load_key(tmp_path / KEY_FILE)
     assert again not in (key, "half a key")
-    assert load_operator_key(tmp_path) == again
-    assert load_operator_key(tmp_path / "nowhere") != load_operator_key(tmp_path / "nowhere")
+    assert load_key(tmp_path / KEY_FILE) == again
+    assert load_key(tmp_path / "nowhere" / KEY_FILE) != load_key(tmp_path / "nowhere" / KEY_FILE)
 
 
 @pytest.mark.parametrize(("method", "path"), ADDRESSES)

@@ -62,6 +62,7 @@ def services(bot_pool: Any, data: Path) -> Services:
         store=cast(Any, None),
         bot_pool=bot_pool,
         metrics=cast(Any, uncounted),
+        notifier=cast(Any, None),
         draw=os.urandom,
         now=clock,
         tick=clock,

@@ -106,6 +106,7 @@ COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
     wire.Hold: lambda _, n: wire.Hold(id=f"s{n}", game=n % 3, phase=n % 7),
     wire.NextMove: lambda _, n: wire.NextMove(id=f"u{n}", game=n % 3, lines=n % 9),
     wire.CoverBoard: lambda _, n: wire.CoverBoard(id=f"v{n}", covered=n % 2 == 0),
+    wire.Look: lambda _, n: wire.Look(id=f"w{n}", looking=n % 2 == 0),
     wire.Back: lambda _, n: wire.Back(id=f"k{n}"),
     wire.VoteEnd: lambda _, n: wire.VoteEnd(id=f"q{n}", game=n % 3, yes=n % 2 == 0),
     wire.RequestHost: lambda _, n: wire.RequestHost(id=f"r{n}"),
@@ -129,7 +130,7 @@ COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
 }
 """What may be asked, made of one number."""
 
-NOT_IN_LOG = wire.Ready | wire.Hold | wire.NextMove | wire.CoverBoard | wire.Back
+NOT_IN_LOG = wire.Ready | wire.Hold | wire.NextMove | wire.CoverBoard | wire.Look | wire.Back
 NOT_IN_LOG |= wire.VoteEnd | wire.RequestHost
 
 HOSTS_ALONE = {wire.SwapSeats, wire.AddBot, wire.Remove, wire.ChangeSettings, wire.Promote}

@@ -44,7 +44,16 @@ from lorelode.web import app, connection, frames
 from lorelode.web.refusals import RETRY_SECONDS
 from lorelode.web.routes import all_routes
 from lorelode.web.settings import ServerSettings
-from lorelode.wire import CLOCK_SECONDS, TableSettings, decks, hints, http, lessons, replays
+from lorelode.wire import (
+    CLOCK_SECONDS,
+    TableSettings,
+    decks,
+    hints,
+    http,
+    lessons,
+    notices,
+    replays,
+)
 from lorelode.wire.phrases import COMMON_PHRASES, Blank
 from tests.docs import pages
 from tests.docs.pages import only_table, section, tables, words
@@ -328,7 +337,7 @@ def body_structs() -> dict[str, type[Struct]]:
     """Every struct that is or is in the body of a request or an answer, by its name."""
     defined: set[type[Struct]] = {
         kind
-        for module in (http, decks, replays, lessons, hints)
+        for module in (http, decks, replays, lessons, hints, notices)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Struct)

@@ -441,3 +441,38 @@ export interface Hint {
   /** Empty for a bot that cannot explain its moves. */
   readonly why: readonly Reason[];
 }
+
+// lorelode.wire.notices
+
+/** The key that a browser needs to subscribe to notices of this server. */
+export interface PushKey {
+  readonly key: string;
+}
+
+/** The request for notices: a browser's subscription, as it gives it to the page. */
+export interface PushSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: "en" | "fa" | "he" | "lv" | "ru";
+}
+
+/** The request for no more notices to a browser. */
+export interface PushEnd {
+  readonly endpoint: string;
+}
+
+/** What was asked for about notices is done. */
+export interface NoticesChanged {
+  readonly ok: boolean;
+}
+
+/** A notice as a service worker decrypts it: which table and what kind, and no view of it. */
+export interface PushNotice {
+  /** The code of the table. */
+  readonly table: string;
+  readonly kind: "begun" | "over" | "round" | "turn";
+  readonly language: "en" | "fa" | "he" | "lv" | "ru";
+  readonly title: string;
+  readonly text: string;
+}

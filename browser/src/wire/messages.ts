@@ -265,6 +265,13 @@ export interface CoverBoard {
   readonly covered: boolean;
 }
 
+/** Say whether you look at the table. Whoever looks is sent no notices. */
+export interface Look {
+  readonly type: "look";
+  readonly id: string;
+  readonly looking: boolean;
+}
+
 /** Say that you are back, so that no bot plays for you. */
 export interface Back {
   readonly type: "back";
@@ -378,6 +385,7 @@ export type Command =
   | Hold
   | NextMove
   | CoverBoard
+  | Look
   | Back
   | VoteEnd
   | RequestHost
@@ -408,6 +416,7 @@ export type Inbound =
   | Hold
   | NextMove
   | CoverBoard
+  | Look
   | Back
   | VoteEnd
   | RequestHost

@@ -23,6 +23,8 @@ def decide(table: Table, context: CommandContext, command: wire.Command) -> Deci
             return presence.let_bot_move(table, context, command)
         case wire.CoverBoard():
             return presence.cover_board(table, context, command)
+        case wire.Look():
+            return presence.look(table, context, command)
         case wire.Back():
             return presence.say_back(table, context)
         case wire.VoteEnd():

@@ -45,6 +45,12 @@ def cover_board(table: Table, context: CommandContext, command: wire.CoverBoard)
     return Decision(table, covered=command.covered)
 
 
+def look(table: Table, context: CommandContext, command: wire.Look) -> Decision:
+    """Note whether a player looks at the table. A page that is hidden is not back."""
+    require_seat(table, context)
+    return Decision(table, looking=command.looking)
+
+
 def say_back(table: Table, context: CommandContext) -> Decision:
     """Note that a player or the host is back, as every command of theirs does."""
     if context.person != table.host:

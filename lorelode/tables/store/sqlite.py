@@ -103,14 +103,14 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         try:
             _check(path)
-            with closing(_connect(path)) as connection:
+            with closing(connect(path)) as connection:
                 _migrate(connection)
         except sqlite3.Error as error:
             raise StoreError(f"{path}: {error}") from error
         self.source = SqliteSource(path)
         self._appender = _Appender()
-        self._writer = Worker("store-writer", lambda: _connect(path), self._appender.begin)
-        self._readers = Readers(READERS, lambda: _connect(path))
+        self._writer = Worker("store-writer", lambda: connect(path), self._appender.begin)
+        self._readers = Readers(READERS, lambda: connect(path))
 
     def append(
         self,
@@ -200,7 +200,8 @@ class SqliteStore:
         await self._writer.close()
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection to a file, whose commits are safe when they return."""
     # Transactions begin and end explicitly. Only one thread uses the connection.
     connection = sqlite3.connect(
         path, timeout=MAX_LOCK_SECONDS, isolation_level=None, check_same_thread=False

@@ -12,6 +12,7 @@ from lorelode.web.routes import (
     hints,
     kept_clues,
     lessons,
+    notices,
     pages,
     replays,
     tables,
@@ -23,6 +24,6 @@ def all_routes() -> list[web.RouteDef]:
     """The routes of all topics."""
     topics = (
         *(pages, games, lessons, tables, clues, kept_clues, hints),
-        *(replays, decks, visitors, health),
+        *(replays, decks, visitors, notices, health),
     )
     return [route for topic in topics for route in topic.routes()]

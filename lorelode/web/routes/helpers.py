@@ -32,6 +32,7 @@ from lorelode.wire.decks import (
     GamePictures,
 )
 from lorelode.wire.hints import Hint
+from lorelode.wire.notices import NoticesChanged, PushKey
 from lorelode.wire.replays import MoveExplanation
 
 SERVER: Final = web.AppKey("server", Server)
@@ -58,6 +59,8 @@ Body: TypeAlias = (
     | ClueReason
     | KeptClues
     | Hint
+    | PushKey
+    | NoticesChanged
 )
 """What the server answers with as JSON: types that the page has too."""
 

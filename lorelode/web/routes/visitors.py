@@ -16,7 +16,9 @@ async def forget_me(request: web.Request) -> web.Response:
     server = request.app[SERVER]
     server.limits.count_forgotten(server.limits.key(request))
     try:
-        await server.visitors.forget(request)
+        person = await server.visitors.forget(request)
+        if person is not None:
+            await server.subscriptions.forget(person)
     except (OSError, StoreError) as error:
         structlog.get_logger().error("visitor was not forgotten", error=str(error))
         raise Refusal(Code.STORE_UNAVAILABLE) from error

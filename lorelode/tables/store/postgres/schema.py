@@ -61,6 +61,20 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
         )
         """,
     ),
+    (
+        "ALTER TABLE {schema}.about ADD COLUMN push_key text",
+        """
+        CREATE TABLE {schema}.subscriptions (
+            person text NOT NULL,
+            endpoint text NOT NULL,
+            p256dh text NOT NULL,
+            auth text NOT NULL,
+            language text NOT NULL,
+            renewed double precision NOT NULL,
+            PRIMARY KEY (person, endpoint)
+        )
+        """,
+    ),
 )
 """For each version of the schema, the statements that lead to it from the version before.
 

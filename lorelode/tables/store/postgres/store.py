@@ -239,14 +239,16 @@ class PostgresStore:
         (row,) = await self._sweeper.fetch(f"SELECT secret FROM {self.database.table('about')}")
         return str(row["secret"])
 
-    async def share_operator_key(self, key: str) -> str:
-        """The operator's key of the cluster: this one if it has none yet."""
+    async def share_keys(self, operator_key: str, push_key: str) -> tuple[str, str]:
+        """The operator's key and the push key of the cluster: these if it has none yet."""
         about = self.database.table("about")
         (row,) = await self._sweeper.fetch(
-            f"UPDATE {about} SET operator_key = coalesce(operator_key, $1) RETURNING operator_key",
-            key,
+            f"UPDATE {about} SET operator_key = coalesce(operator_key, $1),"
+            " push_key = coalesce(push_key, $2) RETURNING operator_key, push_key",
+            operator_key,
+            push_key,
         )
-        return str(row["operator_key"])
+        return str(row["operator_key"]), str(row["push_key"])
 
     async def find_nodes(self) -> list[str]:
         """The addresses of the other processes whose leases are valid."""

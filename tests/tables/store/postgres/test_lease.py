@@ -163,8 +163,8 @@ def test_visitors_are_forgotten_everywhere() -> None:
                 await two.forget(person, 2)
             assert (await one.read_forgotten(last))[0] == ["bob", "cat", "dan"]
             assert "ann" not in (await one.read_forgotten(0))[0]
-            assert await one.share_operator_key("mine") == "mine"
-            assert await two.share_operator_key("other") == "mine"
+            assert await one.share_keys("mine", "push") == ("mine", "push")
+            assert await two.share_keys("other", "more") == ("mine", "push")
 
     asyncio.run(check())
 

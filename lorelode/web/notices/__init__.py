@@ -1,0 +1,1 @@
+"""Notices to people who are not at the table: by Web Push, and by a table's webhook."""
