@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -21,6 +21,7 @@ from msgspec import structs
 from lorelode import wire
 from lorelode.core import IllegalMove, Refusal, Seat
 from lorelode.core.refusal import Code
+from lorelode.tables import actor as table_actor
 from lorelode.tables import replay
 from lorelode.tables.actor import TableActor
 from lorelode.tables.audience import Cursor, Perspective
@@ -31,6 +32,7 @@ from lorelode.tables.table import Table
 from lorelode.tables.update_writer import UpdateWriter
 from lorelode.testing.random_games import AnyState, encode
 from lorelode.web.routes import helpers, tables
+from lorelode.wire.notices import NoticeKind
 
 Leak: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 Update: TypeAlias = dict[str, Any]
@@ -283,3 +285,14 @@ def a_hand_in_the_list_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
         ]
 
     monkeypatch.setattr(Lobby, "listings", listings)
+
+
+@leak
+def a_notice_that_depends_on_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = table_actor.find_notices
+
+    def find(before: Table, after: Table, movers: Collection[Seat]) -> Mapping[Seat, NoticeKind]:
+        found = plain(before, after, movers)
+        return found if after.match and number_from(state_of(after)) % 2 else {}
+
+    monkeypatch.setattr(table_actor, "find_notices", find)

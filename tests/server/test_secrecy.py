@@ -150,6 +150,7 @@ def check(twin: TwinTable) -> None:
     assert compared.frames > 6 * moves
     assert compared.refusals > 2 * moves
     assert compared.bytes > 2000 * moves
+    assert len(twin.told[0]) > moves // 2, "there are notices"
     for table, world in zip(twin.sides, pair.worlds, strict=True):
         last, state = table.observer.last, world.states[-1]
         if pair.observer == "outside":

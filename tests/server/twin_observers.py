@@ -25,6 +25,7 @@ from tests.server.twin_servers import (
     BINARY,
     Clock,
     RawSocket,
+    Told,
     fetch,
     seed_hashes,
     strip_date,
@@ -297,8 +298,16 @@ class TableInWorld:
 class TwinTable:
     """A table in both worlds."""
 
-    def __init__(self, pair: Pair, ports: tuple[int, int], gallery_writes: bool) -> None:
+    def __init__(
+        self,
+        pair: Pair,
+        ports: tuple[int, int],
+        told: tuple[Told, Told],
+        gallery_writes: bool,
+    ) -> None:
         self.pair = pair
+        self.told = [notices[pair.code] for notices in told]
+        """The notices to everybody at the table, in both worlds."""
         self.sides = [
             TableInWorld(pair, which, port, gallery_writes) for which, port in enumerate(ports)
         ]
@@ -334,6 +343,8 @@ class TwinTable:
         """What the observer received in one world and was not compared yet, by connection."""
         seeds = seed_hashes(self.pair)
         yield side.answers
+        # Somebody who may not watch is told nothing, and may not know who is to act.
+        yield () if self.pair.observer == "outside" else self.told[which]
         for number, socket in enumerate(side.observer_sockets):
             done = self._done[number] if number < len(self._done) else 0
             new = [chunk.replace(seeds[which], b"#" * 64) for chunk in socket.received[done:]]
@@ -364,8 +375,9 @@ async def compare_worlds(
 async def _compare_tables(
     pairs: Sequence[Pair], folder: Path, gallery_writes: bool, clock: Clock, *, relayed: bool
 ) -> list[TwinTable]:
-    async with two_servers(folder, pairs, clock, relayed=relayed) as ports:
-        twins = [TwinTable(pair, ports, gallery_writes) for pair in pairs]
+    told = Told(list), Told(list)
+    async with two_servers(folder, pairs, clock, relayed=relayed, told=told) as ports:
+        twins = [TwinTable(pair, ports, told, gallery_writes) for pair in pairs]
         try:
             for twin in twins:
                 # One after the other, so that the list of tables has the same order in both.

@@ -11,23 +11,28 @@ from __future__ import annotations
 import asyncio
 import re
 from base64 import urlsafe_b64encode
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from hashlib import sha256
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import msgspec
 from msgspec.structs import replace
 
-from lorelode.tables.log import encode_entries, slot_of
+from lorelode.core import Seat
+from lorelode.tables.log import PersonId, encode_entries, slot_of
 from lorelode.tables.store import SqliteStore, Store, TableId
 from lorelode.tables.store.postgres import PostgresStore
+from lorelode.tables.table import Table
 from lorelode.web import lifecycle
+from lorelode.web.notices.sentences import write_notice
 from lorelode.web.server import Server
 from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE, identify
+from lorelode.wire.notices import NoticeKind
 from tests.postgres import new_cluster
 from tests.server.clients import FAST, ThreadPool
 from tests.server.twin_worlds import START_TIME, Pair, make_log
@@ -67,14 +72,25 @@ def fixed_bytes(count: int) -> bytes:
     return b"\x2a" * count
 
 
+Told: TypeAlias = defaultdict[str, list[bytes]]
+"""The notices of one world, by the code of their table."""
+
+
 @asynccontextmanager
 async def two_servers(
-    folder: Path, pairs: Sequence[Pair], clock: Clock, *, relayed: bool = False
+    folder: Path,
+    pairs: Sequence[Pair],
+    clock: Clock,
+    *,
+    relayed: bool = False,
+    told: tuple[Told, Told] | None = None,
 ) -> AsyncIterator[tuple[int, int]]:
     """A server for each world, with a table for each pair; their ports.
 
-    With `relayed`, another server of the same database owns all tables.
+    With `relayed`, another server of the same database owns all tables. `told` gets the notices of
+    both worlds.
     """
+    told = told or (Told(list), Told(list))
     async with AsyncExitStack() as stack:
         ports, fronts = [], []
         for which in (0, 1):
@@ -87,13 +103,13 @@ async def two_servers(
                 database = new_cluster()
                 settings = replace(settings, database=database.address, cluster=database.cluster)
                 await _write_logs(await PostgresStore.open(database), pairs, which)
-                owner, _ = await stack.enter_async_context(_start(settings, clock))
+                owner, _ = await stack.enter_async_context(_start(settings, clock, told[which]))
                 for pair in pairs:
                     await owner.lobby.find(pair.code)
             else:
                 store = SqliteStore(settings.data / lifecycle.STORE_FILE)
                 await _write_logs(store, pairs, which)
-            front, port = await stack.enter_async_context(_start(settings, clock))
+            front, port = await stack.enter_async_context(_start(settings, clock, told[which]))
             fronts.append(front)
             ports.append(port)
         yield ports[0], ports[1]
@@ -104,7 +120,9 @@ async def two_servers(
 
 
 @asynccontextmanager
-async def _start(settings: ServerSettings, clock: Clock) -> AsyncIterator[tuple[Server, int]]:
+async def _start(
+    settings: ServerSettings, clock: Clock, told: Told
+) -> AsyncIterator[tuple[Server, int]]:
     """A server, and its port."""
     listening = lifecycle.bind(settings)
     port = listening.getsockname()[1]
@@ -113,7 +131,23 @@ async def _start(settings: ServerSettings, clock: Clock) -> AsyncIterator[tuple[
     ) as server:
         # In this process, where leaks are planted.
         server.finished_games.archive = ThreadPool()
+        _listen(server, told)
         yield server, port
+
+
+def _listen(server: Server, told: Told) -> None:
+    """Note every notice as it is written, and after which move, whether or not anybody looks."""
+    tell = server.notifier.tell
+
+    def note(table: Table, kinds: Mapping[Seat, NoticeKind], looking: Collection[PersonId]) -> None:
+        assert table.match is not None
+        moves = len(table.match.lines)
+        for seat, kind in kinds.items():
+            notice = write_notice(table.code, table.settings.game, kind, "en")
+            told[table.code].append(msgspec.json.encode((moves, seat, notice, sorted(looking))))
+        tell(table, kinds, looking)
+
+    server.notifier.tell = note  # type: ignore[method-assign]
 
 
 async def _write_logs(store: Store, pairs: Sequence[Pair], which: int) -> None:
