@@ -89,3 +89,4 @@ table-wins = { $count ->
         [one] { $who } wins
        *[other] { $who } win
     }
+table-push = Tell me when it’s my turn

@@ -89,3 +89,4 @@ table-wins = { $count ->
         [one] { $who } برد
        *[other] { $who } بردند
     }
+table-push = نوبتم را خبر بده

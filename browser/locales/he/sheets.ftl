@@ -88,3 +88,4 @@ table-host-asked-you = אתם כאן? אחרת תפקיד המארח יעבור 
 table-you-win = ניצחתם!
 table-you-win-too = ניצחתם, יחד עם אחרים!
 table-wins = הניצחון של { $who }
+table-push = להודיע לי כשתורי

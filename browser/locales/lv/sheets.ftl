@@ -88,3 +88,4 @@ table-host-asked-you = Vai esi šeit? Citādi saimnieks būs { $who }.
 table-you-win = Tu uzvarēji!
 table-you-win-too = Tu uzvarēji kopā ar citiem!
 table-wins = Uzvar { $who }
+table-push = Paziņot, kad mans gājiens

@@ -41,6 +41,7 @@ export function Menu({ page, update }: { page: PageState; update: Update }): JSX
   }
   if (update.you.seat !== null) {
     items.push(
+      opener("bell", t("table-push"), { is: "push" }),
       opener("monitor", t("table-offer-seat"), { is: "offer-seat" }),
       opener("leave", t("table-leave"), { is: "leave" }),
     );

@@ -14,7 +14,7 @@ import { SecretQr } from "./SecretQr";
 import type { PageState } from "./pageState";
 import { useGames } from "../game/catalog";
 import { findGame } from "../game/registry";
-import { talk } from "./later";
+import { push, talk } from "./later";
 import { EndGameSheet } from "./EndGameSheet";
 import { Invite } from "./Invite";
 import { Menu } from "./Menu";
@@ -70,6 +70,12 @@ export function Sheets({
       return (
         <LateSheet late={talk} close={close}>
           {({ PhraseSheet }) => <PhraseSheet page={page} update={update} />}
+        </LateSheet>
+      );
+    case "push":
+      return (
+        <LateSheet late={push} close={close}>
+          {({ PushSheet }) => <PushSheet code={update.table.code} close={close} />}
         </LateSheet>
       );
     case "rules":

@@ -17,6 +17,8 @@ export const keys = new Late(() => import("./shortcuts"));
 export const sheets = new Late(() => import("./Sheets"), "lobby", "sheets");
 /** Chat, phrases and bubbles. */
 export const talk = new Late(() => import("../talk"), "talk");
+/** Notices to a reader who is not at the table. */
+export const push = new Late(() => import("../push"), "push");
 /** The table before its first game. */
 export const lobby = new Late(() => import("./Lobby"), "lobby");
 /** The table after a game. */
@@ -37,6 +39,8 @@ export function useLoadAhead({ session }: PageState, { table, play }: Update): v
       void loadAhead(game).catch(() => null);
     });
   }, [isReady, game]);
+  const module = push.module.value;
+  useEffect(() => module?.followReader(session), [module]);
 }
 
 async function loadAhead(game: string): Promise<void> {
@@ -48,4 +52,5 @@ async function loadAhead(game: string): Promise<void> {
   await talk.load();
   await gameOver.load();
   await loadTexts("refusals");
+  await push.load();
 }

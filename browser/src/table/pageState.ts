@@ -27,7 +27,8 @@ export type Sheet =
         | "forget"
         | "end-game"
         | "log-and-chat"
-        | "phrases";
+        | "phrases"
+        | "push";
     }
   | { readonly is: "rules"; readonly at: string | null }
   | { readonly is: "seat"; readonly seat: number }

@@ -13,6 +13,7 @@ const ICON_PATHS = {
   monitor: "M3 5h18v12H3zM8 21h8",
   sound: "M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11",
   silence: "M4 10v4h4l5 4V6L8 10zM16 10l5 5M21 10l-5 5",
+  bell: "M5 17h14l-2-3v-4a5 5 0 0 0-10 0v4zM10 20h4M12 5V3",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 2",
   undo: "M9 4L4 9l5 5M4 9h10a5.500 5.500 0 0 1 0 11h-3",
   rotate: "M8 10h8v11H8zM4 9a8.500 8.500 0 0 1 15-2M19.500 2.500V7H15",

@@ -4,8 +4,12 @@
 // is one, and for the page's files, whose names hold a hash of their content. It keeps no answer of
 // the server, no picture of a deck and no page of a table, so nothing in its cache is secret.
 //
+// It also shows the notices that the server sends while nobody looks at the table.
+//
 // A new version waits until no page of the old one is open. Meanwhile the old one serves new pages
 // too, since it fetches the files that it does not have.
+
+import type { PushNotice } from "../wire/http";
 
 /** A name for the files of this build; the build writes both of these before the script. */
 declare const BUILD: string;
@@ -13,7 +17,6 @@ declare const BUILD: string;
 declare const FIRST_LOAD: Readonly<Record<string, readonly string[]>>;
 
 declare const self: ServiceWorkerGlobalScope;
-export {};
 
 /** What a page tells its worker once it has nothing else to do. */
 interface PageNote {
@@ -91,6 +94,44 @@ async function findFile(event: FetchEvent): Promise<Response> {
   if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()).catch(() => undefined));
   return answer;
 }
+
+/** The open pages of a table. */
+async function listPages(table: string): Promise<WindowClient[]> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const isThere = ({ pathname }: URL): boolean =>
+    pathname.startsWith("/t/") && pathname.slice(3).replace("-", "").toUpperCase() === table;
+  return pages.filter(({ url }) => isThere(new URL(url)));
+}
+
+/** Show a notice in the place of an older one about its table, unless the reader sees the table. */
+async function showNotice({ table, language, title, text }: PushNotice): Promise<void> {
+  const pages = await listPages(table);
+  if (pages.some(({ visibilityState }) => visibilityState === "visible")) return;
+  const again = { renotify: true }; // not in the types yet
+  await self.registration.showNotification(title, {
+    ...again,
+    body: text,
+    tag: table,
+    lang: language,
+    icon: "/icons/icon-192.png",
+    data: table,
+  });
+}
+
+/** Bring the page of a table to the front, or open one. */
+async function openTable(table: string): Promise<void> {
+  const [page] = await listPages(table);
+  await (page ? page.focus() : self.clients.openWindow(`/t/${table}`));
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(showNotice(event.data.json() as PushNotice));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data)));
+});
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepFirstLoad());
