@@ -158,6 +158,10 @@ class Player:
         """Say whether something covers your board; if you are alone with bots, they wait."""
         await self._connection.send("cover-board", covered=covered)
 
+    async def invite_players(self) -> None:
+        """As the host, tell the players who do not look at the table that you want to play."""
+        await self._connection.send("invite-players")
+
     async def look(self, looking: bool = True) -> None:
         """Say whether you look at the table; whoever looks is sent no notices."""
         await self._connection.send("look", looking=looking)

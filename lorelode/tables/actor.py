@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from math import inf
 from typing import Final
 
@@ -34,7 +34,7 @@ from lorelode.tables.label import label_table
 from lorelode.tables.log import LogSize, PersonId
 from lorelode.tables.log_writer import LogWriter, report
 from lorelode.tables.names import check_name
-from lorelode.tables.notices import find_notices
+from lorelode.tables.notices import find_notices, invite_everybody
 from lorelode.tables.presence import Presence
 from lorelode.tables.services import Services
 from lorelode.tables.solo import moves_in_steps, waits_while_covered
@@ -42,6 +42,7 @@ from lorelode.tables.store import OutOfStep, StoreError
 from lorelode.tables.table import Table
 from lorelode.tables.timer import Timer
 from lorelode.tables.update_sender import Shown, UpdateSender
+from lorelode.wire.notices import NoticeKind
 
 _READS_DECKS: Final = wire.Start | wire.ChangeSettings
 """The commands that are decided with a look at the decks."""
@@ -230,6 +231,8 @@ class TableActor:
             return
         if decision.covered is not None:
             self._audience.note_cover(client, decision.covered, self._services.tick())
+        if decision.invites:
+            self._tell(invite_everybody(self.table))
         if decision.looking is not None:
             client.looking = decision.looking
         if isinstance(command, wire.Move):
@@ -322,11 +325,11 @@ class TableActor:
         before, self.table = self.table, decision.table
         self._audience.update(decision, caller, self._services.tick())
         self._observe()
-        self._tell(before)
+        movers = self._presence.people_to_move(self.table)
+        self._tell(find_notices(before, self.table, movers))
 
-    def _tell(self, before: Table) -> None:
-        """Hand over the notices of a change that is saved. Nobody waits until they are sent."""
-        kinds = find_notices(before, self.table, self._presence.people_to_move(self.table))
+    def _tell(self, kinds: Mapping[Seat, NoticeKind]) -> None:
+        """Hand notices over once a change is saved. Nobody waits until they are sent."""
         if kinds and self._services.may_answer():
             self._services.notifier.tell(self.table, kinds, self._audience.find_looking())
 

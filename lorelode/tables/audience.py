@@ -174,7 +174,7 @@ class Audience:
         seat is about to move to another device, or that somebody looks something up.
         """
         match command:
-            case wire.OfferSeat() | wire.CoverBoard() | wire.Look():
+            case wire.OfferSeat() | wire.CoverBoard() | wire.Look() | wire.InvitePlayers():
                 return (client,)
             case (
                 wire.Say()

@@ -87,6 +87,8 @@ class Decision(NamedTuple):
     """Whether something covers the sender's board from now on; None if they did not say."""
     looking: bool | None = None
     """Whether the sender looks at the table from now on; None if they did not say."""
+    invites: bool = False
+    """Whether the host invites the players to a game."""
     end_vote: EndVoteCast | None = None
     """A vote on ending the game. An open vote is not in the log."""
     requests_host: bool = False

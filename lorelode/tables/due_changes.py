@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from math import inf
+from typing import Final
 
 from lorelode import wire
+from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.clock import Clock
 from lorelode.tables.commands.game import abandon, end_rest
 from lorelode.tables.decision import Decision, table_stamp
@@ -21,6 +23,9 @@ from lorelode.tables.presence import Presence
 from lorelode.tables.services import Services
 from lorelode.tables.table import Table
 
+INVITATION_PAUSE_SECONDS: Final = 60.0
+"""How long a host waits before inviting the players once more."""
+
 
 class DueChanges:
     """What is due at one table: the end of a rest, of a vote or of a host's time to answer."""
@@ -31,6 +36,7 @@ class DueChanges:
         self._clock = clock
         self._end_vote = EndVote(presence)
         self._host_request = HostRequest(services.patience, presence, clock)
+        self._invited_at = -inf
 
     def is_quiet(self, table: Table) -> bool:
         """Whether nothing can become due."""
@@ -51,6 +57,10 @@ class DueChanges:
             self._end_vote.cast(decision.table, *decision.end_vote, now)
         if decision.requests_host:
             self._host_request.ask(decision.table, person, now)
+        if decision.invites:
+            if now < self._invited_at + INVITATION_PAUSE_SECONDS:
+                raise Refusal(Code.ASKED_RECENTLY)
+            self._invited_at = now
 
     def decide(self, table: Table, tick: float, *, log_is_full: bool) -> Decision | None:
         """The next change that is due, if there is one. A full log takes only what ends a game.

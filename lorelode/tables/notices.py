@@ -24,11 +24,7 @@ def find_notices(
     match, was = after.match, before.match
     if match is None or match is was:
         return {}
-    people = [
-        Seat(seat)
-        for seat, sitter in enumerate(after.seats)
-        if sitter is not None and sitter.person is not None and not sitter.gone
-    ]
+    people = _list_people(after)
     began = was is None or was.number != match.number
     if match.over:
         return {} if was is None or was.over else dict.fromkeys(people, "over")
@@ -43,3 +39,16 @@ def find_notices(
         elif match.resting and was is not None and (was.phase != match.phase or not was.resting):
             told[seat] = "round"
     return told
+
+
+def invite_everybody(table: Table) -> Mapping[Seat, NoticeKind]:
+    """The notices of a host who invites the players to a game."""
+    return dict.fromkeys(_list_people(table), "invited")
+
+
+def _list_people(table: Table) -> list[Seat]:
+    return [
+        Seat(seat)
+        for seat, sitter in enumerate(table.seats)
+        if sitter is not None and sitter.person is not None and not sitter.gone
+    ]

@@ -122,6 +122,10 @@ class Start(BaseCommand, frozen=True, gc=False):
     """Start the game, or another with the same people (host only)."""
 
 
+class InvitePlayers(BaseCommand, frozen=True, gc=False):
+    """Tell the players who do not look at the table that you want to play (host only)."""
+
+
 class Move(BaseCommand, frozen=True, gc=False):
     """Make a move: one of the choices of the update with this phase, or a clue in free text."""
 
@@ -258,6 +262,7 @@ Command: TypeAlias = (
     | NameFirst
     | Promote
     | Start
+    | InvitePlayers
     | Move
     | Ready
     | Hold

@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 
 from lorelode.core.languages import Language
 
-NoticeKind = Literal["turn", "begun", "round", "over"]
-"""It is the reader's turn; a game has begun; a round is over; the game is over."""
+NoticeKind = Literal["turn", "begun", "round", "over", "invited"]
+"""It is the reader's turn; a game has begun; a round is over; the game is over; the host invites to
+a game."""
 
 
 class PushKey(Struct, frozen=True):

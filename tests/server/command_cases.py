@@ -168,6 +168,11 @@ async def cover_board(server: LargeServer) -> Asked:
     return await server.player(RUNNING, "ann"), {"covered": True}
 
 
+@sends(wire.InvitePlayers)
+async def invite_players(server: LargeServer) -> Asked:
+    return await server.player(OVER, "ann"), {}
+
+
 @sends(wire.Look)
 async def look(server: LargeServer) -> Asked:
     return await server.player(RUNNING, "ann"), {"looking": False}

@@ -59,6 +59,7 @@ pick a face           seat   tv     ok     ok     ok     ok     seat   seat
 promote, player       host   tv     host   host   host   ok     ok     host
 promote, no player    host   tv     host   host   host   none   none   host
 start                 host   tv     host   host   host   empty  empty  host
+invite players        host   tv     host   host   host   ok     ok     host
 move                  seat   tv     idle   idle   idle   idle   seat   seat
 move, other's card    seat   tv     idle   idle   idle   idle   seat   seat
 move, the dealer's    seat   tv     idle   idle   idle   idle   seat   seat
@@ -125,6 +126,7 @@ promote, player       host   tv     host   host   host   ok     ok     host
 promote, no player    host   tv     host   host   host   none   none   host
 promote, Dot          host   tv     host   host   host   none   none   host
 start                 host   tv     host   host   host   game   game   host
+invite players        host   tv     host   host   host   game   game   host
 move                  seat   tv     D-1.2  ok     ok     D-1.2  seat   seat
 move, other's card    seat   tv     D-1.2  D-2.1  D-2.1  D-1.2  seat   seat
 move, the dealer's    seat   tv     D-1.2  D-2.1  D-2.1  D-1.2  seat   seat

@@ -36,7 +36,7 @@ __all__ = ["bots_at_once"]
 HELLO = {"type": "hello"}
 
 NOT_IN_LOG = (
-    *("ready", "hold", "next move", "cover board", "look", "back"),
+    *("ready", "hold", "next move", "cover board", "look", "back", "invite players"),
     *("vote, yes", "vote, no", "request the role"),
 )
 """Commands about presence, which is not in the log."""
@@ -98,6 +98,7 @@ def commands(stage: StagedTable, role: str, code: str = CODE) -> dict[str, dict[
         "hold": {"type": "hold", "game": game, "phase": phase},
         "next move": {"type": "next-move", "game": game, "lines": 1},
         "cover board": {"type": "cover-board", "covered": True},
+        "invite players": {"type": "invite-players"},
         "look": {"type": "look", "looking": False},
         "back": {"type": "back"},
         "vote, yes": {"type": "vote-end", "game": game, "yes": True},

@@ -124,6 +124,12 @@ def test_each_is_told_once_a_decision_and_only_while_they_look_elsewhere(tmp_pat
             await table.play(*THREE, until="over")
             await asyncio.sleep(QUIET_SECONDS)
             assert len(service.bodies) == before
+            # The host wants to play again, and asks those who look elsewhere, once.
+            await look_away(table, "bob")
+            await table["ann"].do("invite-players")
+            assert (await service.wait_for("bob", 6))[5]["title"] == "به یک بازی دعوت شده‌اید"
+            assert (await table["ann"].ask("invite-players"))["code"] == "asked-recently"
+            assert len(service.bodies) == before + 2
 
     asyncio.run(scenario())
 

@@ -106,6 +106,7 @@ COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
     wire.Hold: lambda _, n: wire.Hold(id=f"s{n}", game=n % 3, phase=n % 7),
     wire.NextMove: lambda _, n: wire.NextMove(id=f"u{n}", game=n % 3, lines=n % 9),
     wire.CoverBoard: lambda _, n: wire.CoverBoard(id=f"v{n}", covered=n % 2 == 0),
+    wire.InvitePlayers: lambda _, n: wire.InvitePlayers(id=f"x{n}"),
     wire.Look: lambda _, n: wire.Look(id=f"w{n}", looking=n % 2 == 0),
     wire.Back: lambda _, n: wire.Back(id=f"k{n}"),
     wire.VoteEnd: lambda _, n: wire.VoteEnd(id=f"q{n}", game=n % 3, yes=n % 2 == 0),
@@ -131,10 +132,10 @@ COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
 """What may be asked, made of one number."""
 
 NOT_IN_LOG = wire.Ready | wire.Hold | wire.NextMove | wire.CoverBoard | wire.Look | wire.Back
-NOT_IN_LOG |= wire.VoteEnd | wire.RequestHost
+NOT_IN_LOG |= wire.VoteEnd | wire.RequestHost | wire.InvitePlayers
 
 HOSTS_ALONE = {wire.SwapSeats, wire.AddBot, wire.Remove, wire.ChangeSettings, wire.Promote}
-HOSTS_ALONE |= {wire.Start, wire.Hide, wire.Unhide, wire.Mute}
+HOSTS_ALONE |= {wire.InvitePlayers, wire.Start, wire.Hide, wire.Unhide, wire.Mute}
 HOSTS_ALONE |= {wire.MuteSpectator, wire.RemoveSpectator}
 
 

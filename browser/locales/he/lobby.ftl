@@ -28,6 +28,8 @@ table-wait-start = מחכים לאישור של { $who } כדי להתחיל.
 table-wait-again = משחק נוסף? באישור של { $who }.
 table-start = התחלת המשחק
 table-start-again = משחק נוסף
+table-invite-players = להודיע לאחרים
+table-players-invited = נשלחה הודעה למי שביקש הודעות.
 table-start-missing =
     { $count ->
         [one] נשאר מקום פנוי אחד: הזמינו מישהו או הושיבו בוט.

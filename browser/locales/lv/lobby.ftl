@@ -28,6 +28,8 @@ table-wait-start = Gaidām, līdz { $who } sāks spēli.
 table-wait-again = { $who } var sākt jaunu spēli.
 table-start = Sākt spēli
 table-start-again = Spēlēt vēlreiz
+table-invite-players = Paziņot pārējiem
+table-players-invited = Paziņots tiem, kas to lūguši.
 table-start-missing =
     { $count ->
         [zero] Vēl brīvas { $count } vietas: aicini draugus vai apsēdini botus.

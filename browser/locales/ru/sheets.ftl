@@ -90,4 +90,4 @@ table-host-asked-you = Вы здесь? Иначе хозяином станет
 table-you-win = Вы победили!
 table-you-win-too = Вы победили вместе с другими!
 table-wins = Победа: { $who }
-table-push = Сообщать о моём ходе
+table-push = Звать на мой ход

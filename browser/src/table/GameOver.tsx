@@ -11,6 +11,7 @@ import type { PageState } from "./pageState";
 import { GameStage } from "./GameStage";
 import { KeptClues } from "./KeptClues";
 import { Invite } from "./Invite";
+import { InvitePlayers } from "./InvitePlayers";
 import { isFree } from "../game/names";
 import { Confetti } from "../scenes/Confetti";
 import { findWinners } from "./gameEnd";
@@ -32,6 +33,7 @@ export function GameOver(props: Props): JSX.Element {
   const [board, setBoard] = useState(false);
   const { you } = update;
   const free = update.table.seats.some(isFree);
+  const hasOthers = update.table.seats.some(({ name }, seat) => name && seat !== you.seat);
   return (
     <div class="after">
       {page.sawEnd.value && findWinners(update).length > 0 && <Confetti />}
@@ -52,6 +54,7 @@ export function GameOver(props: Props): JSX.Element {
             <p>{t("table-over")}</p>
           )}
           <GameRecord update={update} />
+          {you.host && hasOthers && <InvitePlayers page={page} />}
           {you.host && update.table.settings.decks.length > 0 && (
             <KeptClues key={update.table.game} code={update.table.code} />
           )}

@@ -471,7 +471,7 @@ export interface NoticesChanged {
 export interface PushNotice {
   /** The code of the table. */
   readonly table: string;
-  readonly kind: "begun" | "over" | "round" | "turn";
+  readonly kind: "begun" | "invited" | "over" | "round" | "turn";
   readonly language: "en" | "fa" | "he" | "lv" | "ru";
   readonly title: string;
   readonly text: string;

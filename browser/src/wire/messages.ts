@@ -224,6 +224,12 @@ export interface Start {
   readonly id: string;
 }
 
+/** Tell the players who do not look at the table that you want to play (host only). */
+export interface InvitePlayers {
+  readonly type: "invite-players";
+  readonly id: string;
+}
+
 /** Make a move: one of the choices of the update with this phase, or a clue in free text. */
 export interface Move {
   readonly type: "move";
@@ -380,6 +386,7 @@ export type Command =
   | NameFirst
   | Promote
   | Start
+  | InvitePlayers
   | Move
   | Ready
   | Hold
@@ -411,6 +418,7 @@ export type Inbound =
   | NameFirst
   | Promote
   | Start
+  | InvitePlayers
   | Move
   | Ready
   | Hold

@@ -15,6 +15,8 @@ def decide(table: Table, context: CommandContext, command: wire.Command) -> Deci
             return game.move(table, context, command)
         case wire.Start():
             return game.start(table, context)
+        case wire.InvitePlayers():
+            return game.invite_players(table, context)
         case wire.Ready():
             return presence.say_ready(table, context, command)
         case wire.Hold():

@@ -67,6 +67,13 @@ def start(table: Table, context: CommandContext) -> Decision:
     return _continue_game(apply_entry(table, started), [started], context.now)
 
 
+def invite_players(table: Table, context: CommandContext) -> Decision:
+    """Invite the players to a game, or to another one."""
+    require_host(table, context)
+    require_no_game(table)
+    return Decision(table, invites=True)
+
+
 def move(table: Table, context: CommandContext, command: wire.Move) -> Decision:
     """Play a move of the person who sends the command."""
     seat = require_seat(table, context)
