@@ -17,7 +17,7 @@ import numpy as np
 import pyspiel
 from msgspec import json
 
-from lorelode.core import Seat, SetupError
+from lorelode.core import Seat, SetupError, View
 from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.core.setup import list_names
 from lorelode.envs.games import TRANSLATIONS, translate
@@ -84,6 +84,8 @@ class SpielGame(pyspiel.Game):
         edition, switches = str(given["edition"]) or None, _read_switches(str(given["switches"]))
         translation = translate(name, players, edition, switches, language=str(given["language"]))
         self.table = SnapshotTable(translation, ActionSpace(translation, str(given["actions"])))
+        self.beginning = begin(self.table)
+        """Before anything is dealt. OpenSpiel clones a state by making a new one first."""
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
             max_chance_outcomes=len(translation.outcomes) + players,
@@ -118,7 +120,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.snapshot: Snapshot = begin(game.table)
+        self.snapshot: Snapshot = game.beginning
 
     def current_player(self) -> int:
         """Who is to act."""
@@ -174,14 +176,13 @@ class SpielObserver:
         self._translation = translation
         self._recalls = kind.perfect_recall
         self._parts: list[tuple[Layout, Callable[[Any], bytearray]]] = []
+        self._last_public: tuple[Any, bytearray] | None = None
         self._public = bool(kind.public_info)
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("nobody sees the private drawers of all players")
         if self._public:
-            self._parts.append(
-                (translation.public, lambda view: translation.observe_public(view.public))
-            )
+            self._parts.append((translation.public, self._observe_public))
         if self._private:
             self._parts.append((translation.private, translation.observe_private))
         self.dict: dict[str, Any] = {}
@@ -211,6 +212,12 @@ class SpielObserver:
             )
         self.tensor[: len(numbers)] = np.frombuffer(numbers, np.int8)
         self.tensor[len(numbers) :] = 0
+
+    def _observe_public(self, view: View[Any, Any]) -> bytearray:
+        """Made once a moment: OpenSpiel asks for player 0 before it asks for any player."""
+        if self._last_public is None or self._last_public[0] is not view.public:
+            self._last_public = view.public, self._translation.observe_public(view.public)
+        return self._last_public[1]
 
     def _memory(self, state: SpielState, player: int) -> Memory:
         return state.snapshot.memories[player if self._private else -1]

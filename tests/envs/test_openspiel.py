@@ -93,7 +93,10 @@ def test_a_deal_is_drawn_card_by_card(game: str, seats: int, edition: str) -> No
 
 
 def test_clones_share_one_snapshot_and_go_their_own_ways() -> None:
-    state = load("saboteur", 3, "lv").new_initial_state()
+    game = load("saboteur", 3, "lv")
+    state = game.new_initial_state()
+    # OpenSpiel makes a new state for each clone.
+    assert game.new_initial_state().snapshot is state.snapshot
     play_at_random(state, Random(1), 150)
     other = state.clone()
     assert other.snapshot is state.snapshot
