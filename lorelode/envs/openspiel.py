@@ -71,6 +71,11 @@ def _read_switches(text: str) -> dict[str, str]:
     return {name: words for name, _, words in parts}
 
 
+def write_switches(words: Mapping[str, str]) -> str:
+    """Switches as the parameter of a game takes them."""
+    return "/".join(f"{name}:{setting}" for name, setting in words.items())
+
+
 class SpielGame(pyspiel.Game):
     """A table of a game."""
 
