@@ -235,7 +235,8 @@ def test_an_agent_of_openspiel_plays_by_the_switches_of_its_table(
 
     monkeypatch.setattr(sample_agents, "Looker", Looker, raising=False)
     setup = Setup.from_words(GAMES, "dixit", switches={"winning_points": "9"}, seats=4)
-    bots = [make_agent(f"{SAMPLES}:Looker", setup), *[RandomBot(setup.game)] * 3]
+    agent: Bot = make_agent(f"{SAMPLES}:Looker", setup)
+    bots = [agent, *[RandomBot(setup.game)] * 3]
     list(play_out(setup.game, setup.edition, setup.seats, bots, derive_episode_seed(SEED)))
     assert editions == {setup.edition}
 

@@ -12,7 +12,7 @@ from lorelode.core import Seat, SetupError
 from lorelode.envs.episode import Episode
 from lorelode.envs.games import translate
 from lorelode.envs.translation import Translation
-from tests.envs.tables import every_table
+from tests.envs.tables import covering_table, some_table
 from tests.envs.worlds import Leaked, Seen, compare_worlds
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def play(env: Any, rng: Random) -> tuple[dict[int, float], dict[int, Any]]:
     return rewards, info
 
 
-@every_table
+@covering_table
 def test_a_game_is_played_by_text(game: str, seats: int, edition: str) -> None:
     env = make(f"Lorelode-{game.title()}-v0-train", edition=edition)
     env.reset(num_players=seats, seed=1)
@@ -146,7 +146,7 @@ def see(env: TextEnv) -> Seen:
     return seen
 
 
-@every_table
+@some_table
 def test_two_worlds_read_the_same(game: str, seats: int, edition: str) -> None:
     seen = see(make_bare(game, edition))
     assert compare_worlds(translate(game, seats, edition), 5, seen, steps=60) > 5
