@@ -91,6 +91,8 @@ def test_the_prompt_has_the_rules_in_short_and_the_board_the_moves() -> None:
     assert f"You are player {player} of 3" in seen
     assert "leads from the start to the treasure" in seen
     assert "unbroken_path = on" in seen
+    assert "* is the dealer, and ? is hidden from you." in seen
+    assert "[GAME] * deal ?" in seen
     assert "You are a " in seen
     assert "[pass " in seen
 
@@ -106,7 +108,9 @@ def test_a_refused_move_quotes_the_clause_and_may_be_made_good() -> None:
     clause = seen[seen.index("Reason: ") + 8 :].split(":")[0]
     assert f"\n{clause} " in seen
     env.step("no brackets, [though] these are no move")
-    assert "expected a move: lay" in env.get_observation()[1]
+    seen = env.get_observation()[1]
+    assert "Reason: Expected a move: lay" in seen
+    assert "not 'though'. Please resubmit" in seen
 
 
 def test_too_many_refused_moves_end_the_game() -> None:
