@@ -105,6 +105,10 @@ class SpielGame(pyspiel.Game):
         """The game before anything is dealt."""
         return SpielState(self)
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """OpenSpiel's way to pickle a game leaves out what Python has added to it."""
+        return load_game, (str(self),)
+
     def max_chance_nodes_in_history(self) -> int:
         """More draws than a game has: no deal has more than twice the outcomes, cards and gold."""
         translation = self.table.translation
@@ -118,6 +122,12 @@ class SpielGame(pyspiel.Game):
             raise ValueError(f"expected no parameters of the observation, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(kind, self.table.translation, self._has_tensor)
+
+
+def load_game(text: str) -> SpielGame:
+    """What unpickles a game: whoever imports it has registered the games."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
 
 
 class SpielState(pyspiel.State):
@@ -241,6 +251,8 @@ class SpielObserver:
 
 def resample(state: SpielState, player: int, seed: int | None = None) -> SpielState:
     """A state that a player cannot tell from this one, with the hidden facts drawn again."""
+    if player not in range(state.num_players()):
+        raise ValueError(f"expected a player from 0 to {state.num_players() - 1}, not {player}")
     other: SpielState = state.clone()
     other.snapshot = state.snapshot.imagine(Seat(player), Random(seed))
     return other

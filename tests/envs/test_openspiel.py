@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import unittest
 import warnings
 from collections.abc import Callable
@@ -104,6 +105,16 @@ def test_clones_share_one_snapshot_and_go_their_own_ways() -> None:
     before = str(state)
     play_at_random(other, Random(2), 10)
     assert str(state) == before != str(other)
+
+
+def test_games_and_states_can_be_pickled() -> None:
+    game = pickle.loads(pickle.dumps(load("dixit", 4, "fa")))
+    state = game.new_initial_state()
+    play_at_random(state, Random(1), 100)
+    other = pickle.loads(pickle.dumps(state))
+    assert str(other) == str(state)
+    assert other.information_state_string(1) == state.information_state_string(1)
+    play_at_random(other, Random(2), 10)
 
 
 @some_table
@@ -323,6 +334,13 @@ def test_an_outcome_that_cannot_be_is_refused() -> None:
     state.apply_action(5)
     with pytest.raises(ValueError, match="expected one of"):
         state.apply_action(5)
+
+
+def test_nobody_but_a_player_is_resampled_for() -> None:
+    state = load("dixit", 3, "fa").new_initial_state()
+    for player in (-1, 3):
+        with pytest.raises(ValueError, match=f"expected a player from 0 to 2, not {player}"):
+            openspiel.resample(state, player, 1)
 
 
 def test_a_table_that_cannot_be_is_refused() -> None:

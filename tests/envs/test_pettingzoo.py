@@ -15,6 +15,7 @@ from lorelode.envs import pettingzoo
 from lorelode.envs.episode import Episode
 from lorelode.envs.games import translate
 from lorelode.envs.translation import Translation
+from lorelode.rules.saboteur.editions import SaboteurEdition
 from tests.envs.tables import covering_table, some_table
 from tests.envs.worlds import Leaked, Seen, compare_worlds
 
@@ -163,6 +164,19 @@ def test_an_unknown_table_is_refused() -> None:
         pettingzoo.env("dixit", edition="lv")
     with pytest.raises(ValueError, match="no render mode 'film'"):
         pettingzoo.env("dixit", render_mode="film")
+    wrong: Any
+    for wrong in ("5", 5.0):
+        with pytest.raises(SetupError, match=f"a whole number of seats, not {wrong!r}"):
+            pettingzoo.env("dixit", wrong)
+        with pytest.raises(TypeError, match="object cannot be interpreted as an integer"):
+            pettingzoo.env("dixit").reset(seed=wrong)
+
+
+def test_switches_are_words_or_values() -> None:
+    switches = {"unbroken_path": False, "gold_reshuffled": "on"}
+    edition = pettingzoo.raw_env("saboteur", switches=switches).translation.setup.edition
+    assert isinstance(edition, SaboteurEdition)
+    assert (edition.unbroken_path, edition.gold_reshuffled) == (False, True)
 
 
 def test_both_games_are_in_the_registry() -> None:
