@@ -66,7 +66,7 @@ def estimate_seconds(task: Task) -> float:
 
 
 def play_tasks(tasks: Sequence[Task]) -> list[Result]:
-    """Play these games here; an error in one is raised with a note that names the game."""
+    """Play these games here; an error in one is raised with a note that says which."""
     return [Result(task, _play(task)) for task in tasks]
 
 
@@ -80,8 +80,19 @@ def _play(task: Task) -> Any:
     try:
         return STUDIES[cell.game].play(cell, task.number, derive_seed(task.seed, task.number))
     except Exception as error:
-        error.add_note(repr(task))
+        error.add_note(describe_task(task))
         raise
+
+
+def describe_task(task: Task) -> str:
+    """A sentence that says which game it is, so that it can be played again."""
+    cell = task.cell
+    facts = [cell.game, f"edition {cell.edition}", f"{cell.seats} seats", " and ".join(cell.levels)]
+    facts += [] if cell.language is None else [f"language {cell.language}"]
+    facts += [] if cell.rollouts is None else [f"{cell.rollouts} rollouts"]
+    facts += [f"talk {cell.talk}"] if cell.talk else []
+    which = f"game {task.number} of seed {task.seed} (the first is 0)"
+    return f"It was {which}: {', '.join(facts)}."
 
 
 @cache
@@ -90,13 +101,19 @@ def version() -> str:
     return _digest(deciding_files())
 
 
+def agent_versions(cells: Iterable[Cell]) -> dict[str, str]:
+    """By the name of each agent that plays: what changes with the file of its module."""
+    names = (level for cell in cells for level in cell.levels if is_agent(level))
+    return {name: digest_agent(name) for name in dict.fromkeys(names)}
+
+
 @cache
 def version_of(cell: Cell) -> str:
     """The version of a cell's games: where agents play, also of what they see, and of themselves.
 
     The version of everything else comes first, with a `+` after it.
     """
-    agents = [digest_agent(level) for level in cell.levels if is_agent(level)]
+    agents = agent_versions([cell]).values()
     return "+".join([version(), _digest(agent_files()), *agents] if agents else [version()])
 
 
