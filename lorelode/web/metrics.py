@@ -67,6 +67,12 @@ class Metrics:
         self.think_seconds = self._histogram(
             "think_seconds", "Seconds that a bot thought about a move", BUCKET_SECONDS
         )
+        self.bots_cluster_workers = self._gauge(
+            "bots_cluster_workers", "Workers of the bots' cluster that can be asked"
+        )
+        self.bots_cluster_failures = self._counter(
+            "bots_cluster_failures", "Questions that the bots' cluster did not answer"
+        )
         self._gauge(
             "engine_compiled",
             "1 if the engine of simulations is compiled, 0 if it runs as plain Python",
