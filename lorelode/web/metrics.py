@@ -49,7 +49,7 @@ class Metrics:
             "deposed_appends", "Appends refused because another process owns the table"
         )
         self.takeovers = self._counter("takeovers", "Tables taken over from owners that had died")
-        self.claims = self._counter("claims", "Tables claimed that nobody owned")
+        self.claims = self._counter("claims", "Tables that came from another owner or from none")
         self.lease_age_seconds = self._gauge(
             "lease_age_seconds", "Seconds since the lease was last renewed; 0 without a cluster"
         )
