@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import lorelode
 from lorelode.arena.agents import digest_agent, is_agent
 from lorelode.arena.lineup import TIMED_SEATS, seconds_per_game
 from lorelode.arena.match import derive_seed
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.study import Cell, Result, Task
+from lorelode.bots.source_digest import digest_files, list_files
 
-_PACKAGE: Final = Path(lorelode.__file__).parent
 _DECIDING_FILES: Final = (
     "core/**/*.py",
     "rules/**/*.py",
@@ -98,7 +96,7 @@ def describe_task(task: Task) -> str:
 @cache
 def version() -> str:
     """Changes with the rules, the bots, the built-in deck and what the studies keep."""
-    return _digest(deciding_files())
+    return digest_files(deciding_files())
 
 
 def agent_versions(cells: Iterable[Cell]) -> dict[str, str]:
@@ -114,26 +112,14 @@ def version_of(cell: Cell) -> str:
     The version of everything else comes first, with a `+` after it.
     """
     agents = agent_versions([cell]).values()
-    return "+".join([version(), _digest(agent_files()), *agents] if agents else [version()])
-
-
-def _digest(files: Iterable[Path]) -> str:
-    digest = hashlib.sha256()
-    for file in files:
-        digest.update(f"{file.relative_to(_PACKAGE).as_posix()}\n".encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:12]
+    return "+".join([version(), digest_files(agent_files()), *agents] if agents else [version()])
 
 
 def deciding_files() -> list[Path]:
     """The files that `version` is made from."""
-    return _list_files(_DECIDING_FILES)
+    return list_files(_DECIDING_FILES)
 
 
 def agent_files() -> list[Path]:
     """The files that decide besides how a game with agents goes."""
-    return _list_files(_AGENT_FILES)
-
-
-def _list_files(patterns: Iterable[str]) -> list[Path]:
-    return [file for pattern in patterns for file in sorted(_PACKAGE.glob(pattern))]
+    return list_files(_AGENT_FILES)

@@ -49,7 +49,7 @@ class Metrics:
             "deposed_appends", "Appends refused because another process owns the table"
         )
         self.takeovers = self._counter("takeovers", "Tables taken over from owners that had died")
-        self.claims = self._counter("claims", "Tables claimed that nobody owned")
+        self.claims = self._counter("claims", "Tables that came from another owner or from none")
         self.lease_age_seconds = self._gauge(
             "lease_age_seconds", "Seconds since the lease was last renewed; 0 without a cluster"
         )
@@ -66,6 +66,12 @@ class Metrics:
         )
         self.think_seconds = self._histogram(
             "think_seconds", "Seconds that a bot thought about a move", BUCKET_SECONDS
+        )
+        self.bots_cluster_workers = self._gauge(
+            "bots_cluster_workers", "Workers of the bots' cluster that can be asked"
+        )
+        self.bots_cluster_failures = self._counter(
+            "bots_cluster_failures", "Questions that the bots' cluster did not answer"
         )
         self._gauge(
             "engine_compiled",

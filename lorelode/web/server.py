@@ -13,6 +13,7 @@ from aiohttp import hdrs, web
 from lorelode.decks import Deck, built_in
 from lorelode.decks.library import Library
 from lorelode.tables import lookalikes
+from lorelode.tables.bot_cluster import BotCluster, ClusterBotPool
 from lorelode.tables.bot_pool import BotPool, ProcessBotPool
 from lorelode.tables.clock import Patience
 from lorelode.tables.lobby import BIN_SECONDS, Lobby
@@ -42,6 +43,15 @@ def _always() -> bool:
     return True
 
 
+def _make_bot_pool(settings: ServerSettings, metrics: Metrics) -> BotPool:
+    """Where the bots of the tables think."""
+    local = ProcessBotPool(settings.bot_processes)
+    if settings.bots_cluster is None:
+        return local
+    cluster = BotCluster(settings.bots_cluster, metrics.bots_cluster_workers.set)
+    return ClusterBotPool(cluster, local, metrics.bots_cluster_failures.inc)
+
+
 class Server:
     """The parts of one server: its tables, its decks, and who may use them."""
 
@@ -65,7 +75,7 @@ class Server:
         self.descriptions = Descriptions(settings)
         self.services = Services(
             store=store,
-            bot_pool=bot_pool or ProcessBotPool(settings.bot_processes),
+            bot_pool=bot_pool or _make_bot_pool(settings, metrics),
             metrics=self.table_metrics,
             draw=draw,
             now=now,

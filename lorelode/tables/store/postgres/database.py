@@ -86,6 +86,9 @@ class Link:
                 if _state(error).startswith(_LOST):
                     self._drop()
                     raise UncertainAppend(describe(self._database, error)) from error
+                if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+                    # A new connection may be to one that can be written, or to the same later.
+                    self._drop()
                 raise StoreError(describe(self._database, error)) from error
             except (
                 *(OSError, TimeoutError),
