@@ -16,8 +16,8 @@ import os
 import socket
 import struct
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -56,18 +56,18 @@ class Handover:
         self._port = port
         self._taking: set[asyncio.Task[None]] = set()
 
-    @contextmanager
-    def listen(self) -> Iterator[None]:
+    @asynccontextmanager
+    async def take(self, listening: socket.socket) -> AsyncIterator[None]:
         """Take sockets that others give to this server."""
-        with _open_link() as listening:
-            listening.bind(self._name(self._cluster.lease.address))
-            listening.listen(MAX_WAITING)
-            accepting = asyncio.create_task(self._accept(listening))
-            try:
-                yield
-            finally:
-                for task in (accepting, *self._taking):
-                    task.cancel()
+        accepting = asyncio.create_task(self._accept(listening))
+        try:
+            yield
+        finally:
+            tasks = (accepting, *self._taking)
+            for task in tasks:
+                task.cancel()
+            # The event loop must not look at a file that is closed.
+            await asyncio.wait(tasks)
 
     async def give(self, request: web.Request, address: str) -> bool:
         """Hand the connection of an upgrade over to the server at an address, if that is possible.
@@ -81,26 +81,13 @@ class Handover:
         if received is None or len(received) > MAX_RECEIVED_BYTES:
             return False
         protocol.pause_reading()
-        with (
-            _open_link() as link,
-            socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno())) as client,
-        ):
-            try:
-                link.connect(self._name(address))
-                _require_same_user(link)
-                socket.send_fds(link, [received], [client.fileno()])
-                async with asyncio.timeout(ANSWER_SECONDS):
-                    answer = await asyncio.get_running_loop().sock_recv(link, len(_TAKEN))
-                taken = answer == _TAKEN
-            except TimeoutError:
-                # It may still take the socket: only a closed connection is safe with both.
-                _logs.warning("no answer to a socket that was handed over")
-                with suppress(OSError):
-                    client.shutdown(socket.SHUT_RDWR)
-                taken = True
-            except OSError:
-                # It is on another machine, at another port, or no longer there.
-                taken = False
+        taken = False
+        # An error: it is on another machine, at another port, or no longer there.
+        with suppress(OSError), _open_link() as link, _copy_socket(transport) as client:
+            link.connect(self._name(address))
+            _require_same_user(link)
+            socket.send_fds(link, [received], [client.fileno()])
+            taken = await _wait_until_taken(link, client)
         if taken:
             protocol.leave()
         else:
@@ -155,15 +142,25 @@ def name_link(secret: str, address: str, port: int) -> bytes:
     return b"\0lorelode-" + digest.hex().encode()
 
 
-@contextmanager
-def open_handover(cluster: Cluster, runner: Runner, port: int) -> Iterator[Handover | None]:
+@asynccontextmanager
+async def open_handover(
+    cluster: Cluster, runner: Runner, port: int
+) -> AsyncIterator[Handover | None]:
     """What hands over and takes the connections of a port; None where the system cannot do it."""
     if sys.platform != "linux":
         yield None
         return
-    handover = Handover(cluster, runner, port)
-    with handover.listen():
-        yield handover
+    with _open_link() as listening:
+        try:
+            listening.bind(name_link(cluster.secret, cluster.lease.address, port))
+            listening.listen(MAX_WAITING)
+        except OSError as error:
+            _logs.warning("connections are relayed, not handed over", error=str(error))
+            yield None
+            return
+        handover = Handover(cluster, runner, port)
+        async with handover.take(listening):
+            yield handover
 
 
 def _open_link() -> socket.socket:
@@ -171,6 +168,11 @@ def _open_link() -> socket.socket:
     link = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     link.setblocking(False)
     return link
+
+
+def _copy_socket(transport: asyncio.Transport) -> socket.socket:
+    """The same socket once more, to be closed apart from it."""
+    return socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
 
 
 def _open_socket(file: int) -> socket.socket:
@@ -187,6 +189,24 @@ def _require_same_user(link: socket.socket) -> None:
     _, user, _ = _CREDENTIALS.unpack(credentials)
     if user != os.geteuid():
         raise PermissionError(f"user {user} is not the user of this server")
+
+
+async def _wait_until_taken(link: socket.socket, client: socket.socket) -> bool:
+    """Whether the other end has taken a socket; if that is not certain in time, it is closed."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await _wait_until_readable(link)
+    # Also after the time: it may be this process that was stopped.
+    try:
+        return link.recv(len(_TAKEN)) == _TAKEN
+    except BlockingIOError:
+        # It may still take the socket: only a closed connection is safe with both.
+        _logs.warning("no answer to a socket that was handed over")
+        with suppress(OSError):
+            client.shutdown(socket.SHUT_RDWR)
+        return True
+    except OSError:
+        return False
 
 
 async def _wait_until_readable(link: socket.socket) -> None:

@@ -117,7 +117,8 @@ async def run_server(
             # First of all: whoever comes now is for the others who listen here.
             stack.push_async_callback(site.stop)
         if relay is not None and cluster is not None and settings.share_port:
-            relay.handover = stack.enter_context(open_handover(cluster, runner, port))
+            handover = await stack.enter_async_context(open_handover(cluster, runner, port))
+            relay.handover = handover
         server.readiness.serving = True
         # Not before: only the first clients at tables have to wait for it.
         server.begin_to_prepare_names()

@@ -266,7 +266,8 @@ class TimeoutHandler(RequestHandler):
         version = request.version
         line = f"{request.method} {request.raw_path} HTTP/{version.major}.{version.minor}\r\n"
         headers = [b"%b: %b\r\n" % header for header in request.raw_headers]
-        return b"".join((line.encode(), *headers, b"\r\n", self._message_tail))
+        start = line.encode("utf-8", "surrogateescape")  # as it was decoded
+        return b"".join((start, *headers, b"\r\n", self._message_tail))
 
     def leave(self) -> None:
         """Let go of a connection that another process serves from now on."""
