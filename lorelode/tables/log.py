@@ -270,6 +270,10 @@ class LogSize(NamedTuple):
         """The size when these entries are added and the log has this length."""
         return LogSize(length, self.lasting + sum(slot_of(entry) is None for entry in entries))
 
+    def grown(self, slots: Sequence[str | None]) -> LogSize:
+        """The size when entries with these slots are added."""
+        return LogSize(self.length + len(slots), self.lasting + slots.count(None))
+
 
 class UnreadableLog(ValueError):
     """A log that this program cannot rebuild a table from; the message says why."""

@@ -57,6 +57,9 @@ class Metrics:
         self.relayed_connections = self._gauge(
             "relayed_connections", "Open connections that are passed on to other processes"
         )
+        self.connections_handed_over = self._counter(
+            "connections_handed_over", "Connections given to other processes at the same port"
+        )
         self.relayed_requests = self._counter(
             "relayed_requests", "Requests that other processes have answered"
         )
