@@ -43,7 +43,7 @@ class Question(Struct, frozen=True):
     deck: tuple[str, ...]
     language: str
     data: Path
-    """The folder of uploaded decks, which have the words of the pictures."""
+    """A data folder with the decks that have the words of the pictures."""
     view: View[Any, Any]
     lines: Sequence[str]
     seed: str
@@ -134,7 +134,8 @@ def explain_move(question: Question) -> Explained | None:
 def _find_bot(question: Question) -> Bot:
     library = _open_library(question.data)
     deck = library.pick(question.deck) if question.deck else None
-    options = BotOptions(secret=question.secret, folders=library.folders() if deck else ())
+    folders = library.folders(question.deck) if deck else ()
+    options = BotOptions(secret=question.secret, folders=folders)
     return _make_bot(question.game, question.level, HashedDeck(deck), question.language, options)
 
 

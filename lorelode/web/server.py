@@ -8,8 +8,10 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+import structlog
 from aiohttp import hdrs, web
 
+from lorelode.core.refusal import Code, Refusal
 from lorelode.decks import Deck, built_in
 from lorelode.decks.library import Library
 from lorelode.tables import lookalikes
@@ -33,6 +35,8 @@ from lorelode.web.readiness import ReadinessCheck
 from lorelode.web.settings import ServerSettings
 from lorelode.web.uploads import Uploads
 from lorelode.web.visitors import Visitors
+
+_logs = structlog.get_logger()
 
 LOCAL_NAMES: Final = ("localhost", "127.", "[::1]")
 """Prefixes of the names that only this machine itself can use."""
@@ -60,7 +64,7 @@ class Server:
         self.settings = settings
         self.metrics = metrics
         self.table_metrics = PrometheusTableMetrics(metrics)
-        self.library = Library(settings.data)
+        self.library = Library(settings.data if cluster is None else cluster.decks)
         self.uploads = Uploads(settings.data, self.library)
         self.descriptions = Descriptions(settings)
         self.services = Services(
@@ -77,7 +81,7 @@ class Server:
             ),
             bot_seconds=settings.bot_seconds,
             chat_burst=settings.chat_burst,
-            data=settings.data,
+            find_data=self.library.find_data,
             load_deck=self.load_deck,
             may_answer=_always if cluster is None else lambda: cluster.lease.valid,
         )
@@ -128,8 +132,22 @@ class Server:
         await asyncio.shield(self.begin_to_prepare_names())
 
     def load_deck(self, name: str) -> Deck:
-        """The deck with this name, or `DeckError`."""
-        return built_in() if name == built_in().name else self.library.load(name).deck
+        """The deck with this name as it is now, or `DeckError`; it waits for the disk."""
+        if name == built_in().name:
+            return built_in()
+        try:
+            self.library.refresh()
+            return self.library.load(name).deck
+        except OSError as error:
+            _logs.warning("decks unavailable", error=error.strerror)
+            raise Refusal(Code.STORE_UNAVAILABLE) from error
+
+    async def refresh_decks(self) -> None:
+        """Know what other servers have changed, if that can be known now."""
+        try:
+            await asyncio.to_thread(self.library.refresh)
+        except OSError as error:
+            _logs.debug("decks unavailable", error=error.strerror)
 
     def base_url(self, request: web.Request) -> str:
         """The start of links that other devices can open."""
