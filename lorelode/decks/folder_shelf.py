@@ -111,7 +111,7 @@ class _FolderDraft:
     """A deck that is changed where it is. Whoever changes it writes the list of cards last."""
 
     def __init__(self, folder: Path, *, is_new: bool) -> None:
-        self.folder = folder
+        self.folder = self.origin = folder
         self.is_new = is_new
         self.removed = False
 

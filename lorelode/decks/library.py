@@ -302,8 +302,8 @@ class Library:
         with self._shelf.change(name) as draft:
             deck = self._read(name, draft)
             one = _find_card(deck, card)
-            heard = read_associations(draft.folder, language)
-            said = read_lines(draft.folder, language)
+            heard = read_associations(draft.origin, language)
+            said = read_lines(draft.origin, language)
             before = WrittenTexts(
                 one.words.get(language), heard.get(card, Associations()), said.get(card, ())
             )
@@ -333,7 +333,7 @@ class Library:
         self._require_own(name)
         with self._shelf.change(name) as draft:
             deck = self._read(name, draft)
-            by_card = read_associations(draft.folder, language)
+            by_card = read_associations(draft.origin, language)
             for card, change in changes.items():
                 _find_card(deck, card)
                 by_card[card] = change(by_card.get(card, Associations()))
@@ -391,7 +391,7 @@ def _publish(draft: DeckDraft, title: str, staging: Path, imported: ImportResult
 
 def _read_draft(name: str, draft: DeckDraft) -> Deck:
     try:
-        return read_deck_file(draft.folder / DECK_FILE)
+        return read_deck_file(draft.origin / DECK_FILE)
     except (UnicodeDecodeError, DeckError) as error:
         raise DeckError(f"the deck {name!r} cannot be read: {error}") from error
 

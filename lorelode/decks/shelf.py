@@ -27,6 +27,11 @@ class DeckDraft(Protocol):
         ...
 
     @property
+    def origin(self) -> Path:
+        """Where its texts are as they were; the same, or another folder."""
+        ...
+
+    @property
     def is_new(self) -> bool:
         """Whether there is no such deck yet."""
         ...

@@ -17,7 +17,7 @@ from aiohttp.typedefs import Handler
 
 from lorelode.core.refusal import Code, Refusal
 from lorelode.decks.folder_shelf import deck_names
-from lorelode.decks.shelf import DecksUnavailable, Shelf
+from lorelode.decks.shelf import DecksUnavailable
 from lorelode.tables.store import OwnedElsewhere, StoreError
 from lorelode.web.guard import ADDRESS
 from lorelode.web.operator import adopt_operator_key, load_operator_key
@@ -25,6 +25,7 @@ from lorelode.web.settings import PREFIX, ServerSettings, SettingsError
 
 if TYPE_CHECKING:
     from lorelode.tables.store.postgres import PostgresStore
+    from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
     from lorelode.tables.store.postgres.lease import Lease
 
 SECRET_HEADER: Final = "X-Lorelode-Cluster"
@@ -65,7 +66,7 @@ class Cluster:
         listening: socket.socket,
         secret: str,
         operator_key: str,
-        decks: Shelf,
+        decks: PostgresShelf,
     ) -> None:
         self.store = store
         self.lease = lease
@@ -138,7 +139,9 @@ async def open_cluster(settings: ServerSettings) -> AsyncIterator[Cluster | None
         adopt_operator_key(settings.data, key)
         if unused := deck_names(settings.data / "decks"):
             _logs.warning("decks of the data folder are not used", count=len(unused))
-        decks = PostgresShelf(store.database, settings.data / CACHE_FOLDER)
+        # In threads: they wait for the disk and for the database.
+        cache = settings.data / CACHE_FOLDER
+        decks = await asyncio.to_thread(PostgresShelf, store.database, cache)
         try:
             await asyncio.to_thread(decks.refresh)
             lease = store.lease = Lease(store.database, address)

@@ -6,6 +6,7 @@ import asyncio
 import os
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import structlog
@@ -37,6 +38,12 @@ from lorelode.web.uploads import Uploads
 from lorelode.web.visitors import Visitors
 
 _logs = structlog.get_logger()
+
+DECKS_SECONDS: Final = 2.0
+"""How long somebody waits to see new decks, who is otherwise shown those that are known."""
+
+PICTURE_THREADS: Final = 4
+"""How many pictures are looked for at a time."""
 
 LOCAL_NAMES: Final = ("localhost", "127.", "[::1]")
 """Prefixes of the names that only this machine itself can use."""
@@ -117,6 +124,8 @@ class Server:
             cookie_seconds=settings.keep_seconds + BIN_SECONDS,
         )
 
+        self.picture_threads = ThreadPoolExecutor(PICTURE_THREADS, "pictures")
+        """Threads of their own: a database that does not answer holds nothing else up."""
         self._names: asyncio.Future[None] | None = None
 
     def begin_to_prepare_names(self) -> asyncio.Future[None]:
@@ -142,11 +151,17 @@ class Server:
             _logs.warning("decks unavailable", error=error.strerror)
             raise Refusal(Code.STORE_UNAVAILABLE) from error
 
+    async def require_fresh_decks(self) -> None:
+        """Know all decks as they are now; or `OSError`."""
+        if self.cluster is not None:
+            await self.cluster.decks.refresh_soon()
+
     async def refresh_decks(self) -> None:
-        """Know what other servers have changed, if that can be known now."""
+        """Know all decks as they are now, if that can be known soon."""
         try:
-            await asyncio.to_thread(self.library.refresh)
-        except OSError as error:
+            async with asyncio.timeout(DECKS_SECONDS):
+                await self.require_fresh_decks()
+        except OSError as error:  # a timeout too
             _logs.debug("decks unavailable", error=error.strerror)
 
     def base_url(self, request: web.Request) -> str:

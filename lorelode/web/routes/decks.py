@@ -60,7 +60,7 @@ def _for_operator(handler: Handler) -> Handler:
         server = request.app[SERVER]
         server.operator.require(request)
         with _refuse_errors():
-            await asyncio.to_thread(server.library.refresh)
+            await server.require_fresh_decks()
             return await handler(request)
 
     return guarded

@@ -168,9 +168,12 @@ async def _picture(request: web.Request, small: bool) -> web.StreamResponse:
     name = request.match_info["name"]
     if PICTURE_NAME.fullmatch(name) is None:
         raise Refusal(Code.NOT_FOUND)
-    # In a thread: there may be many decks to look through.
+    server = request.app[SERVER]
     try:
-        path = await asyncio.to_thread(_find_picture, request.app[SERVER].library, name, small)
+        # In a thread: there may be many decks to look through.
+        path = await asyncio.get_running_loop().run_in_executor(
+            server.picture_threads, _find_picture, server.library, name, small
+        )
     except OSError as error:
         structlog.get_logger().warning("decks unavailable", error=error.strerror)
         raise Refusal(Code.STORE_UNAVAILABLE) from error

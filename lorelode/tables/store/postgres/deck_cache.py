@@ -7,7 +7,9 @@ never of another database, and never older than what the process was told.
 from __future__ import annotations
 
 import os
+import re
 import shutil
+import socket
 import sys
 import tempfile
 import time
@@ -23,6 +25,9 @@ LOCK_FILE: Final = ".lock"
 GRACE_SECONDS: Final = 600.0
 """How long a copy is kept that no deck has any more: somebody may still read it."""
 
+STALE_SECONDS: Final = 86_400.0
+"""When the folder of a process of another machine is deleted that has shown no sign of life."""
+
 SWEEP_SECONDS: Final = 60.0
 """How often such copies are looked for."""
 
@@ -35,7 +40,7 @@ class DeckCache:
         with (parent / LOCK_FILE).open("a") as turn:
             _lock(turn)
             _delete_abandoned(parent)
-            self._root = Path(tempfile.mkdtemp(dir=parent))
+            self._root = Path(tempfile.mkdtemp(prefix=f"{_host()}-", dir=parent))
             self._lock = (self._root / LOCK_FILE).open("a")
             _lock(self._lock)
         self._files = self._root / "files"
@@ -63,10 +68,9 @@ class DeckCache:
         """Keep the content of a file that has this digest."""
         if sha256(content).hexdigest() != digest:
             raise DamagedDeck("a file of a deck is damaged in the database")
-        handle, name = tempfile.mkstemp(dir=self._root)
-        with open(handle, "wb") as file:  # noqa: PTH123 - it is open already
-            file.write(content)
-        return Path(name).replace(self._files / digest)
+        with self.stage() as staging:
+            (staging / digest).write_bytes(content)
+            return (staging / digest).replace(self._files / digest)
 
     def adopt(self, digest: str, file: Path) -> None:
         """Keep a file that has this digest, unless there is one; it is moved."""
@@ -129,6 +133,8 @@ class DeckCache:
         if now - self._swept < SWEEP_SECONDS:
             return
         self._swept = now
+        # A sign of life for processes that do not see the lock.
+        os.utime(self._root / LOCK_FILE)
         current = {self.open_all(states)}
         for name, state in states.items():
             current.add(self.open_deck(name, state))
@@ -166,11 +172,15 @@ def _delete_abandoned(parent: Path) -> None:
     import fcntl
 
     for folder in parent.iterdir():
-        if not folder.is_dir():
-            continue
-        try:
-            with (folder / LOCK_FILE).open("a") as lock:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                shutil.rmtree(folder, ignore_errors=True)
-        except OSError:
-            pass  # its process lives, or the file system has no locks
+        with suppress(OSError):  # its process lives, or the file system has no locks
+            file = folder / LOCK_FILE
+            # The locks of other machines are not seen on every file system that is shared.
+            here = folder.name.startswith(f"{_host()}-")
+            if folder.is_dir() and (here or time.time() - file.stat().st_mtime > STALE_SECONDS):
+                with file.open("a") as lock:
+                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _host() -> str:
+    return re.sub(r"[^A-Za-z0-9]", "", socket.gethostname())[:40]

@@ -15,11 +15,14 @@ from lorelode.tables.store.postgres.database import Database, connect, describe
 from lorelode.tables.store.postgres.deck_state import DamagedDeck, DeckFile, DeckState, is_path
 from lorelode.tables.store.store import StoreError
 
-FILE_SECONDS: Final = 60.0
-"""How long the database may take for one file."""
+STATEMENT_SECONDS: Final = 30.0
+"""How long the database may take for one file, or to wait for somebody who changes the deck."""
 
 DECK_SECONDS: Final = 600.0
 """How long it may take to look through all files of a deck."""
+
+SUM_SECONDS: Final = 600.0
+"""How long it may take to read all files of a deck."""
 
 CLOSE_SECONDS: Final = 2.0
 
@@ -40,7 +43,7 @@ async def open_connection(database: Database) -> AsyncIterator[Any]:
     """A connection of its own; whatever fails there is `DecksUnavailable`."""
     with_errors = _Errors(database)
     with with_errors:
-        connection = await connect(database, _SETTINGS)
+        connection = await connect(database, _SETTINGS, STATEMENT_SECONDS)
     try:
         with with_errors:
             yield connection
@@ -101,18 +104,18 @@ class DeckRows:
 
     async def read(self, name: str) -> DeckState | None:
         """The state of a deck; None if there is no such deck."""
-        return await self._read(name, "digest")
+        return await self._read(name, "digest", STATEMENT_SECONDS)
 
     async def sum_up(self, name: str) -> DeckState | None:
         """The state of a deck, worked out from what is in its files."""
-        return await self._read(name, "sha256(content)")
+        return await self._read(name, "sha256(content)", SUM_SECONDS)
 
-    async def _read(self, name: str, digest: str) -> DeckState | None:
+    async def _read(self, name: str, digest: str, seconds: float) -> DeckState | None:
         rows = await self._connection.fetch(
             f"SELECT path, {digest} AS digest, length(content) AS size"
             f" FROM {self._files} WHERE deck = $1",
             name,
-            timeout=DECK_SECONDS,
+            timeout=seconds,
         )
         files = {row["path"]: DeckFile(row["digest"].hex(), row["size"]) for row in rows}
         if not all(map(is_path, files)):
@@ -125,7 +128,6 @@ class DeckRows:
             f"SELECT content FROM {self._files} WHERE deck = $1 AND path = $2",
             name,
             path,
-            timeout=FILE_SECONDS,
         )
         return content
 
@@ -164,5 +166,4 @@ class DeckRows:
                     path,
                     bytes.fromhex(file.digest),
                     find(path).read_bytes(),
-                    timeout=FILE_SECONDS,
                 )

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from concurrent.futures import CancelledError, Future
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -20,7 +21,7 @@ from lorelode.decks.deck_names import is_name
 from lorelode.decks.shelf import DECK_FILE, DecksUnavailable
 from lorelode.tables.store.postgres.database import Database, Link
 from lorelode.tables.store.postgres.deck_cache import DeckCache
-from lorelode.tables.store.postgres.deck_rows import FILE_SECONDS, DeckRows, open_connection
+from lorelode.tables.store.postgres.deck_rows import DeckRows, open_connection
 from lorelode.tables.store.postgres.deck_state import (
     DamagedDeck,
     DeckState,
@@ -30,6 +31,9 @@ from lorelode.tables.store.postgres.deck_state import (
 from lorelode.tables.store.store import StoreError
 
 T = TypeVar("T")
+
+PICTURE_SECONDS: Final = 10.0
+"""How long the database may take for a picture that somebody waits for."""
 
 _logs = structlog.get_logger()
 
@@ -42,29 +46,36 @@ class PostgresShelf:
         self._cache = DeckCache(folder)
         self._states: Mapping[str, DeckState] = {}
         """What was read last: it is replaced, never changed."""
+        self._data = self._cache.open_all(self._states)
         self._watcher = Link(database)
         self._fetcher = Link(database)
         self._fetching: dict[str, asyncio.Task[Path | None]] = {}
         self._reading = asyncio.Lock()
         self._asked = self._answered = 0
+        self._turn = threading.Lock()
+        self._closed = False
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="decks", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Close the connections, and delete the copies."""
-        try:
-            self._run(self._watcher.close())
-            self._run(self._fetcher.close())
-        finally:
-            self._loop.call_soon_threadsafe(self._loop.stop)
-            self._thread.join()
-            self._loop.close()
-            self._cache.close()
+        """Close the connections, and delete the copies; whoever waits gets `DecksUnavailable`."""
+        with self._turn:
+            self._closed = True
+            ended = asyncio.run_coroutine_threadsafe(self._end(), self._loop)
+        ended.result()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+        self._cache.close()
 
     def refresh(self) -> None:
         """Know all changes that anybody has made before this call."""
         self._run(self._refresh())
+
+    async def refresh_soon(self) -> None:
+        """Do the same for a task of another event loop."""
+        await asyncio.wrap_future(self._submit(self._refresh()))
 
     def names(self) -> Sequence[str]:
         """The names of all decks, in order."""
@@ -90,7 +101,7 @@ class PostgresShelf:
 
     def find_data(self) -> Path:
         """A data folder for other processes with the texts of all decks as they are now."""
-        return self._cache.open_all(self._states)
+        return self._data
 
     @contextmanager
     def stage(self) -> Iterator[Path]:
@@ -111,9 +122,28 @@ class PostgresShelf:
         self.refresh()
 
     def _run(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+        try:
+            return self._submit(work).result()
+        except CancelledError:
+            raise DecksUnavailable("the decks are closed") from None
+
+    def _submit(self, work: Coroutine[Any, Any, T]) -> Future[T]:
+        """Let the loop of the thread do something; whatever it is told after the end is refused."""
+        with self._turn:
+            if self._closed:
+                work.close()
+                raise DecksUnavailable("the decks are closed")
+            return asyncio.run_coroutine_threadsafe(work, self._loop)
 
     # In the loop of the thread.
+
+    async def _end(self) -> None:
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        await self._watcher.close()
+        await self._fetcher.close()
 
     async def _refresh(self) -> None:
         """Read what has changed, once for all who ask while it is read for others."""
@@ -136,7 +166,8 @@ class PostgresShelf:
         known = {name: state.digest for name, state in self._states.items()}
         if listed != known:
             async with open_connection(self._database) as connection:
-                self._states = await self._read_states(connection)
+                states = await self._read_states(connection)
+            self._data, self._states = self._cache.open_all(states), states
         self._cache.sweep(self._states)
 
     async def _read_states(self, connection: Any) -> Mapping[str, DeckState]:
@@ -184,7 +215,7 @@ class PostgresShelf:
                 name,
                 path,
                 bytes.fromhex(digest),
-                seconds=FILE_SECONDS,
+                seconds=PICTURE_SECONDS,
             )
         except StoreError as error:
             raise DecksUnavailable(str(error)) from error
@@ -200,7 +231,8 @@ class PostgresShelf:
             digest = (await rows.list_digests()).get(name)
             before = None if digest is None else await self._read_state(rows, name, digest)
             folder = self._cache.make_draft(name, before)
-            return _SharedDraft(name, folder, before, rows, transaction, stack.pop_all())
+            origin = folder if before is None else self._cache.open_deck(name, before)
+            return _SharedDraft(name, folder, origin, before, rows, transaction, stack.pop_all())
 
     async def _commit(self, draft: _SharedDraft) -> None:
         async with draft.stack:
@@ -236,6 +268,7 @@ class _SharedDraft:
         self,
         name: str,
         folder: Path,
+        origin: Path,
         before: DeckState | None,
         rows: DeckRows,
         transaction: Any,
@@ -243,6 +276,7 @@ class _SharedDraft:
     ) -> None:
         self.name = name
         self.folder = folder
+        self.origin = origin
         self.before = before
         self.rows = rows
         self.transaction = transaction
