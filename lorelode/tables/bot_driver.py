@@ -84,7 +84,7 @@ class BotDriver:
             return
         seed = decision_seed(match.seed, match.phase, seat)
         level = STAND_IN_LEVEL if key in self._failed else level
-        question = make_question(table, seat, level, seed, self._services.data)
+        question = make_question(table, seat, level, seed, self._services.find_data())
         heard = tuple(question.claims[len(match.claims) :])
         seconds = waits * self._services.bot_seconds
         self._tasks[key] = asyncio.get_running_loop().create_task(
@@ -121,7 +121,7 @@ class BotDriver:
                 seat,
                 level,
                 speech_seed(match.seed, len(match.lines), seat),
-                self._services.data,
+                self._services.find_data(),
             )
             for seat, level in find_speakers(table).items()
         ]

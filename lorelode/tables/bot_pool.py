@@ -25,6 +25,8 @@ from lorelode.tables.process_pool import ProcessPool
 
 LIBRARIES_KEPT: Final = 4
 _NO_FOLDER: Final = Path("/nonexistent")
+"""A data folder without decks of people's own."""
+
 BOTS_KEPT: Final = 100
 """How many bots a process keeps for the next question."""
 
@@ -44,7 +46,7 @@ class Question(Struct, frozen=True):
     deck: tuple[str, ...]
     language: str
     data: Path | None
-    """The folder of uploaded decks, which have the words of the pictures; None: none of them."""
+    """A data folder with the decks that have the words of the pictures; None: the built-in deck."""
     view: View[Any, Any]
     lines: Sequence[str]
     seed: str
@@ -142,7 +144,8 @@ def explain_move(question: Question) -> Explained | None:
 def _find_bot(question: Question) -> Bot:
     library = _open_library(question.data or _NO_FOLDER)
     deck = library.pick(question.deck) if question.deck else None
-    options = BotOptions(secret=question.secret, folders=library.folders() if deck else ())
+    folders = library.folders(question.deck) if deck else ()
+    options = BotOptions(secret=question.secret, folders=folders)
     return _make_bot(question.game, question.level, HashedDeck(deck), question.language, options)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import os
 import socket
@@ -15,6 +16,8 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from lorelode.core.refusal import Code, Refusal
+from lorelode.decks.folder_shelf import deck_names
+from lorelode.decks.shelf import DecksUnavailable
 from lorelode.tables.store import OwnedElsewhere, StoreError
 from lorelode.web.guard import ADDRESS
 from lorelode.web.operator import adopt_operator_key, load_operator_key
@@ -22,6 +25,7 @@ from lorelode.web.settings import PREFIX, ServerSettings, SettingsError
 
 if TYPE_CHECKING:
     from lorelode.tables.store.postgres import PostgresStore
+    from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
     from lorelode.tables.store.postgres.lease import Lease
 
 SECRET_HEADER: Final = "X-Lorelode-Cluster"
@@ -38,6 +42,9 @@ PARTICIPANT_PATH: Final = "/node/tables/{code}/participants/{person}"
 
 PREVIEW_PATH: Final = "/node/tables/{code}/preview"
 """Where a node says what messengers show of a link to one of its tables."""
+
+CACHE_FOLDER: Final = "deck-cache"
+"""The folder in the data folder with copies of shared decks."""
 
 _PASSING: Final = {
     Code.SERVER_STOPPING,
@@ -59,6 +66,7 @@ class Cluster:
         listening: socket.socket,
         secret: str,
         operator_key: str,
+        decks: PostgresShelf,
     ) -> None:
         self.store = store
         self.lease = lease
@@ -66,6 +74,7 @@ class Cluster:
         """Where the other nodes reach this one."""
         self.secret = secret
         self.operator_key = operator_key
+        self.decks = decks
 
     def admit(self, request: web.Request) -> str:
         """The client's address in a request that another node passes on; 404 for all others."""
@@ -112,6 +121,7 @@ async def open_cluster(settings: ServerSettings) -> AsyncIterator[Cluster | None
     try:
         # Here and not above: only those who have a cluster have the driver.
         from lorelode.tables.store.postgres import Database, PostgresStore
+        from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
         from lorelode.tables.store.postgres.lease import Lease
     except ImportError as error:
         raise StoreError("PostgreSQL needs asyncpg: pip install 'lorelode[postgres]'") from error
@@ -127,16 +137,28 @@ async def open_cluster(settings: ServerSettings) -> AsyncIterator[Cluster | None
         address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         key = await store.share_operator_key(load_operator_key(settings.data))
         adopt_operator_key(settings.data, key)
-        lease = store.lease = Lease(store.database, address)
-        await lease.join()
+        if unused := deck_names(settings.data / "decks"):
+            _logs.warning("decks of the data folder are not used", count=len(unused))
+        # In threads: they wait for the disk and for the database.
+        cache = settings.data / CACHE_FOLDER
+        decks = await asyncio.to_thread(PostgresShelf, store.database, cache)
         try:
-            yield Cluster(store, lease, listening, await store.read_secret(), key)
-        finally:
+            await asyncio.to_thread(decks.refresh)
+            lease = store.lease = Lease(store.database, address)
+            await lease.join()
             try:
-                await lease.leave()
-            except StoreError as error:
-                # It lapses by itself.
-                _logs.warning("lease not given back", error=str(error))
+                secret = await store.read_secret()
+                yield Cluster(store, lease, listening, secret, key, decks)
+            finally:
+                try:
+                    await lease.leave()
+                except StoreError as error:
+                    # It lapses by itself.
+                    _logs.warning("lease not given back", error=str(error))
+        finally:
+            await asyncio.to_thread(decks.close)
+    except DecksUnavailable as error:
+        raise StoreError(str(error.strerror)) from error
     finally:
         listening.close()
         await store.close()

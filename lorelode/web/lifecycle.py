@@ -93,6 +93,7 @@ async def run_server(
         else:
             store = cluster.store
         server = Server(settings, store, Metrics(Code), cluster, draw=draw, now=now, tick=tick)
+        stack.callback(server.picture_threads.shutdown, wait=False)
         stack.push_async_callback(server.services.bot_pool.close)
         stack.push_async_callback(server.finished_games.close)
         server.lan_url = Addresses(settings, port).network

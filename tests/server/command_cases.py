@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from lorelode import wire
 from lorelode.core.faces import FACES
-from lorelode.decks.library import DECK_FILE
+from lorelode.decks.shelf import DECK_FILE
 from lorelode.tables.spectators import spectator_id
 from lorelode.wire import CHAT_LINES_KEPT
 from tests.server.large_server import (

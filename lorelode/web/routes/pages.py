@@ -9,10 +9,12 @@ from importlib import resources
 from pathlib import Path
 from typing import Final, cast
 
+import structlog
 from aiohttp import web
 
 from lorelode.core.languages import LANGUAGES, Language
 from lorelode.core.refusal import Code, Refusal
+from lorelode.decks.library import Library
 from lorelode.tables.lobby import read_code
 from lorelode.tables.store import OwnedElsewhere
 from lorelode.web.app_manifest import ICON_FOLDER, write_manifest
@@ -166,12 +168,28 @@ async def _picture(request: web.Request, small: bool) -> web.StreamResponse:
     name = request.match_info["name"]
     if PICTURE_NAME.fullmatch(name) is None:
         raise Refusal(Code.NOT_FOUND)
-    # In a thread: there may be many decks to look through.
-    path = await asyncio.to_thread(request.app[SERVER].library.file, name, small)
+    server = request.app[SERVER]
+    try:
+        # In a thread: there may be many decks to look through.
+        path = await asyncio.get_running_loop().run_in_executor(
+            server.picture_threads, _find_picture, server.library, name, small
+        )
+    except OSError as error:
+        structlog.get_logger().warning("decks unavailable", error=error.strerror)
+        raise Refusal(Code.STORE_UNAVAILABLE) from error
     if path is None:
         raise Refusal(Code.NOT_FOUND)
     headers = {"Content-Type": "image/webp", "Cache-Control": "public, max-age=86400"}
     return web.FileResponse(path, headers=headers)
+
+
+def _find_picture(library: Library, name: str, small: bool) -> Path | None:
+    found = library.file(name, small)
+    if found is None:
+        # It may be new.
+        library.refresh()
+        found = library.file(name, small)
+    return found
 
 
 async def credits_page(_request: web.Request) -> web.Response:
