@@ -61,3 +61,9 @@ async def joined(visitor: Visitor, code: str) -> Wire:
     wire = await visitor.join(code)
     await wire.until(lambda message: message["type"] == "update")
     return wire
+
+
+async def answer(visitor: Visitor, path: str) -> tuple[int, bytes]:
+    """The status and the body that a visitor is answered."""
+    async with visitor.http.get(f"{visitor.base}{path}") as response:
+        return response.status, await response.read()

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from tests.server.clients import PATIENCE, Visitor
-from tests.server.test_relay import Node, answer, joined, nodes
+from tests.server.local_nodes import Node, answer, joined, nodes
 from tests.web.serving import run
 
 pytestmark = pytest.mark.usefixtures("long_leases")

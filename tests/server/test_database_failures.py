@@ -17,7 +17,7 @@ from lorelode.wire import RefusalBody
 from tests.cli.terminal import run as run_command
 from tests.postgres import new_cluster
 from tests.server.clients import PATIENCE, Visitor, Wire
-from tests.server.test_relay import joined, nodes
+from tests.server.local_nodes import joined, nodes
 from tests.web.serving import run
 
 REFUSAL = msgspec.to_builtins(RefusalBody.of(Refusal(Code.STORE_UNAVAILABLE)))

@@ -14,17 +14,12 @@ from lorelode.web.admission import REFUSAL_SECONDS
 from lorelode.web.cluster import SECRET_HEADER
 from lorelode.web.visitors import COOKIE
 from tests.server.clients import Visitor
-from tests.server.local_nodes import joined, nodes
+from tests.server.local_nodes import answer, joined, nodes
 from tests.web.serving import run
 
 LATE_SECONDS = 20.0
 
 pytestmark = pytest.mark.usefixtures("long_leases")
-
-
-async def answer(visitor: Visitor, path: str) -> tuple[int, bytes]:
-    async with visitor.http.get(f"{visitor.base}{path}") as response:
-        return response.status, await response.read()
 
 
 def test_a_game_is_played_through_both_nodes(tmp_path: Path) -> None:

@@ -19,10 +19,10 @@ from tests.decks.samples import png
 from tests.models.model_server import describe_well, run_model_server
 from tests.postgres import shared_server
 from tests.server.clients import Visitor
+from tests.server.local_nodes import Node, answer, joined, nodes
 from tests.server.nodes import Proxy
 from tests.server.operator_client import Operator
 from tests.server.test_descriptions import ask, wait_for_end
-from tests.server.test_relay import Node, answer, joined, nodes
 from tests.tables.store.postgres.test_decks import make_deck
 from tests.web.serving import run
 

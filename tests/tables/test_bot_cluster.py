@@ -14,7 +14,8 @@ import pytest
 from msgspec.structs import replace
 
 from lorelode.decks import Card, Deck, Words
-from lorelode.decks.library import DECK_FILE, write_deck
+from lorelode.decks.library import write_deck
+from lorelode.decks.shelf import DECK_FILE
 from lorelode.tables import bot_cluster
 from lorelode.tables.bot_cluster import BotCluster, BotFailed, ClusterBotPool
 from lorelode.tables.bot_pool import BotsUnavailable, Question, choose_move, find_words
