@@ -176,7 +176,9 @@ def test_limits_and_finished_games_are_the_same_at_every_node(tmp_path: Path) ->
             play = wires[0].view["play"]
             await wires[0].do("move", game=1, phase=play["phase"], move=play["choices"][0])
             await wires[0].do("vote-end", game=1, yes=True)
-            await wires[1].ask("vote-end", game=1, yes=True)
+            await wires[1].do("vote-end", game=1, yes=True)
+            while wires[0].view["table"]["status"] != "over":
+                await wires[0].receive()
             for what in ("record", "replay", "story", "beliefs"):
                 path = f"/api/tables/{code}/{what}?game=1"
                 told = await answer(ann, path)
