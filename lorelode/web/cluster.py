@@ -165,6 +165,7 @@ async def _open_decks(database: Database, data: Path) -> AsyncIterator[PostgresS
         decks = await asyncio.to_thread(PostgresShelf, database, data / CACHE_FOLDER)
     except OSError as error:
         raise StoreError(f"{data / CACHE_FOLDER}: {error.strerror}") from error
+    decks.on_damage = lambda name: _logs.error("deck damaged in the database", deck=name)
     try:
         try:
             await asyncio.to_thread(decks.refresh)

@@ -21,6 +21,7 @@ from lorelode.decks.library import Library, WrittenTexts, built_in_names, write_
 from lorelode.decks.shelf import DECK_FILE, DecksUnavailable
 from lorelode.tables.bot_pool import _find_bot, choose_move
 from lorelode.tables.store.postgres import Database, deck_cache, deck_state
+from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
 from tests.decks.shelves import make_cluster, share_library
 from tests.tables.fake_bot_pool import asked_of, playing
 
@@ -253,6 +254,15 @@ def test_a_damaged_deck_harms_no_other(tmp_path: Path) -> None:
             library.file("shed-1.webp")
         library.remove("attic")
         assert library.names() == (*built_in_names(), "cellar", "shed")
+    shelf = PostgresShelf(database, tmp_path / "three")
+    told: list[str] = []
+    shelf.on_damage = told.append
+    shelf.refresh()
+    shelf.refresh()
+    shelf.close()
+    assert told == ["cellar"]
+    with pytest.raises(DecksUnavailable, match="the decks are closed"):
+        shelf.refresh()
 
 
 def test_a_file_that_is_too_large_is_refused(
