@@ -9,6 +9,7 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -17,14 +18,13 @@ from aiohttp.typedefs import Handler
 
 from lorelode.core.refusal import Code, Refusal
 from lorelode.decks.folder_shelf import deck_names
-from lorelode.decks.shelf import DecksUnavailable
 from lorelode.tables.store import OwnedElsewhere, StoreError
 from lorelode.web.guard import ADDRESS
 from lorelode.web.operator import adopt_operator_key, load_operator_key
 from lorelode.web.settings import PREFIX, ServerSettings, SettingsError
 
 if TYPE_CHECKING:
-    from lorelode.tables.store.postgres import PostgresStore
+    from lorelode.tables.store.postgres import Database, PostgresStore
     from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
     from lorelode.tables.store.postgres.lease import Lease
 
@@ -121,7 +121,6 @@ async def open_cluster(settings: ServerSettings) -> AsyncIterator[Cluster | None
     try:
         # Here and not above: only those who have a cluster have the driver.
         from lorelode.tables.store.postgres import Database, PostgresStore
-        from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
         from lorelode.tables.store.postgres.lease import Lease
     except ImportError as error:
         raise StoreError("PostgreSQL needs asyncpg: pip install 'lorelode[postgres]'") from error
@@ -137,13 +136,7 @@ async def open_cluster(settings: ServerSettings) -> AsyncIterator[Cluster | None
         address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         key = await store.share_operator_key(load_operator_key(settings.data))
         adopt_operator_key(settings.data, key)
-        if unused := deck_names(settings.data / "decks"):
-            _logs.warning("decks of the data folder are not used", count=len(unused))
-        # In threads: they wait for the disk and for the database.
-        cache = settings.data / CACHE_FOLDER
-        decks = await asyncio.to_thread(PostgresShelf, store.database, cache)
-        try:
-            await asyncio.to_thread(decks.refresh)
+        async with _open_decks(store.database, settings.data) as decks:
             lease = store.lease = Lease(store.database, address)
             await lease.join()
             try:
@@ -155,13 +148,32 @@ async def open_cluster(settings: ServerSettings) -> AsyncIterator[Cluster | None
                 except StoreError as error:
                     # It lapses by itself.
                     _logs.warning("lease not given back", error=str(error))
-        finally:
-            await asyncio.to_thread(decks.close)
-    except DecksUnavailable as error:
-        raise StoreError(str(error.strerror)) from error
     finally:
         listening.close()
         await store.close()
+
+
+@asynccontextmanager
+async def _open_decks(database: Database, data: Path) -> AsyncIterator[PostgresShelf]:
+    """The decks of a cluster, with copies in a data folder; or `StoreError`."""
+    from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
+
+    if unused := deck_names(data / "decks"):
+        _logs.warning("decks of the data folder are not used", count=len(unused))
+    try:
+        # In threads: they wait for the disk and for the database.
+        decks = await asyncio.to_thread(PostgresShelf, database, data / CACHE_FOLDER)
+    except OSError as error:
+        raise StoreError(f"{data / CACHE_FOLDER}: {error.strerror}") from error
+    decks.on_damage = lambda name: _logs.error("deck damaged in the database", deck=name)
+    try:
+        try:
+            await asyncio.to_thread(decks.refresh)
+        except OSError as error:
+            raise StoreError(str(error.strerror)) from error
+        yield decks
+    finally:
+        await asyncio.to_thread(decks.close)
 
 
 def _bind(address: str) -> socket.socket:

@@ -96,6 +96,7 @@ def test_a_deck_of_one_node_is_played_with_and_changed_at_another(tmp_path: Path
             assert (await there.ask("DELETE", "/spare"))[0] == 200
             assert await list_own_decks(one) == {"mine": PICTURES}
             assert (await here.ask("GET", "/spare"))[0] == 404
+        assert not list(tmp_path.glob("*/deck-cache/[!.]*"))
 
     run(scenario())
 

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError, Future
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
-
-import structlog
 
 from lorelode.decks.deck_names import is_name
 from lorelode.decks.shelf import DECK_FILE, DecksUnavailable
@@ -35,8 +33,6 @@ T = TypeVar("T")
 PICTURE_SECONDS: Final = 10.0
 """How long the database may take for a picture that somebody waits for."""
 
-_logs = structlog.get_logger()
-
 
 class PostgresShelf:
     """A `Shelf` in a database that a store has prepared; its copies are below `folder`."""
@@ -47,6 +43,8 @@ class PostgresShelf:
         self._states: Mapping[str, DeckState] = {}
         """What was read last: it is replaced, never changed."""
         self._data = self._cache.open_all(self._states)
+        self.on_damage: Callable[[str], None] = lambda _: None
+        """Called with the name of a deck that the database has, but not whole."""
         self._watcher = Link(database)
         self._fetcher = Link(database)
         self._fetching: dict[str, asyncio.Task[Path | None]] = {}
@@ -190,7 +188,7 @@ class PostgresShelf:
                 return state
         except DamagedDeck:
             pass
-        _logs.error("deck damaged in the database", deck=name)
+        self.on_damage(name)
         # It cannot be loaded, and all others can.
         return DeckState({}, digest)
 

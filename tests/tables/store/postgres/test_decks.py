@@ -21,6 +21,7 @@ from lorelode.decks.library import Library, WrittenTexts, built_in_names, write_
 from lorelode.decks.shelf import DECK_FILE, DecksUnavailable
 from lorelode.tables.bot_pool import _find_bot, choose_move
 from lorelode.tables.store.postgres import Database, deck_cache, deck_state
+from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
 from tests.decks.shelves import make_cluster, share_library
 from tests.tables.fake_bot_pool import asked_of, playing
 
@@ -149,18 +150,17 @@ def test_a_restored_database_is_shown_as_it_is(tmp_path: Path) -> None:
 
 
 def test_changes_at_the_same_time_are_all_kept(tmp_path: Path) -> None:
-    cards = [f"c{number}" for number in range(6)]
+    cards = [f"c{number}" for number in range(4)]
     with two_libraries(tmp_path) as both:
         make_deck(both[0], "attic", *cards)
 
         def change(number: int) -> None:
-            library = both[number % 2]
-            library.change_texts("attic", cards[number], "ru", partial(put_title, str(number)))
-            for card in cards:
-                library.set_associations("attic", "ru", {card: partial(add_clue, str(number))})
+            library, text = both[number % 2], str(number)
+            library.change_texts("attic", cards[number], "ru", partial(put_title, text))
+            library.set_associations("attic", "ru", dict.fromkeys(cards, partial(add_clue, text)))
 
         both[1].refresh()
-        threads = [threading.Thread(target=change, args=(number,)) for number in range(6)]
+        threads = [threading.Thread(target=change, args=(number,)) for number in range(4)]
         for thread in threads:
             thread.start()
         for thread in threads:
@@ -168,9 +168,9 @@ def test_changes_at_the_same_time_are_all_kept(tmp_path: Path) -> None:
         for library in both:
             library.refresh()
             stored = library.load("attic")
-            assert [card.words["ru"].title for card in stored.deck.cards] == list("012345")
+            assert [card.words["ru"].title for card in stored.deck.cards] == list("0123")
             heard = merge_associations([stored.folder], "ru")
-            assert [sorted(heard[card].likely) for card in cards] == [list("012345")] * 6
+            assert [sorted(heard[card].likely) for card in cards] == [list("0123")] * 4
 
 
 DYING = """
@@ -254,6 +254,15 @@ def test_a_damaged_deck_harms_no_other(tmp_path: Path) -> None:
             library.file("shed-1.webp")
         library.remove("attic")
         assert library.names() == (*built_in_names(), "cellar", "shed")
+    shelf = PostgresShelf(database, tmp_path / "three")
+    told: list[str] = []
+    shelf.on_damage = told.append
+    shelf.refresh()
+    shelf.refresh()
+    shelf.close()
+    assert told == ["cellar"]
+    with pytest.raises(DecksUnavailable, match="the decks are closed"):
+        shelf.refresh()
 
 
 def test_a_file_that_is_too_large_is_refused(
