@@ -24,7 +24,10 @@ from lorelode.rules import GAMES
 from lorelode.tables.process_pool import ProcessPool
 
 LIBRARIES_KEPT: Final = 4
+
 _NO_FOLDER: Final = Path("/nonexistent")
+"""Stands for a folder without decks."""
+
 BOTS_KEPT: Final = 100
 """How many bots a process keeps for the next question."""
 

@@ -8,8 +8,8 @@ import re
 import shutil
 import signal
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -109,9 +109,8 @@ async def wait_until_it_answers(base: str) -> None:
 @pytest.mark.usefixtures("long_leases")
 @pytest.mark.parametrize("proxy", [run_nginx, run_caddy], ids=["nginx", "caddy"])
 def test_a_proxy_sends_a_table_to_one_server_and_to_another_when_that_stops(
-    proxy: object, tmp_path: Path
+    proxy: Callable[[Path, int, list[Node]], AbstractContextManager[None]], tmp_path: Path
 ) -> None:
-    assert callable(proxy)
     port = free_port()
     base = f"http://127.0.0.1:{port}"
 
