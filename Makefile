@@ -26,7 +26,7 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))'
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play native native-if-possible page test collect test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces icons previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
+.PHONY: play native native-if-possible page test collect test-page chromium debian-programs check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces icons previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
 
 play: $(PLAYABLE)  ## the server, and a browser to play in
 	@$(MAKE) --no-print-directory -j page native-if-possible
@@ -77,6 +77,9 @@ test-page: $(PAGE_TOOLS)  ## the tests of the page's TypeScript
 
 chromium: $(READY)  ## the browser of the tests, if the machine has none
 	$(BIN)/python -m tools.chromium
+
+debian-programs: $(READY)  ## what the tests of deploy/ run, if the machine has it not
+	$(BIN)/python -m tools.debian_programs
 
 pictures: $(READY) $(PAGE) chromium  ## play in the browser, and keep pictures in build/screenshots
 	PICTURES=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m "" tests/browser
@@ -132,7 +135,7 @@ bots: $(READY) native  ## measure the bots for most of an hour, and write docs/b
 ATTACKS = $(shell sed -n '/^## The attacks/,/^## What is secret/p' docs/security.md | \
 	grep -o 'tests/[a-z0-9_/]*\.py::test_[a-z0-9_]*' | sort -u)
 
-soak: $(READY) $(PAGE) native chromium  ## the long tests: mutants, laws over many more games, attacks, kills, the page in all languages, floods, meanings
+soak: $(READY) $(PAGE) native chromium debian-programs  ## the long tests: mutants, laws over many more games, attacks, kills, the page in all languages, floods, meanings
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules

@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import import_module
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import structlog
 from msgspec.structs import replace
@@ -31,8 +31,6 @@ from lorelode.tables.bot_pool import (
     choose_move,
     find_words,
 )
-
-T = TypeVar("T")
 
 ANSWER_SECONDS: Final = 3.0
 """How long the cluster may take over a question, with the wait for a free worker."""
@@ -100,6 +98,7 @@ class BotCluster:
         self._loop = asyncio.new_event_loop()
         self._doubted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
         self._thread = threading.Thread(target=self._run, name="bot-cluster", daemon=True)
         self._thread.start()
 
@@ -115,10 +114,16 @@ class BotCluster:
 
     async def close(self) -> None:
         """Leave the cluster; questions without an answer are lost."""
-        self._loop.call_soon_threadsafe(lambda: self._task and self._task.cancel())
+        self._closed = True
+        with suppress(RuntimeError):  # its loop has ended by itself
+            self._loop.call_soon_threadsafe(self._cancel)
         await asyncio.to_thread(self._thread.join)
 
     # All that follows runs in the thread of the client.
+
+    def _cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
 
     def _run(self) -> None:
         with (
@@ -160,6 +165,8 @@ class BotCluster:
     async def _keep(self) -> None:
         """Stay connected until cancelled."""
         self._task = asyncio.current_task()
+        if self._closed:
+            return
         distributed = _import_client()
         while True:
             try:
@@ -202,7 +209,7 @@ class BotCluster:
         finally:
             with suppress(Exception):
                 async with asyncio.timeout(CONTACT_SECONDS):
-                    await client._close(fast=True)
+                    await client.close()
 
     async def _check(
         self, client: Any, present: Mapping[str, int], checked: Mapping[str, bool]

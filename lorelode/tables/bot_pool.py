@@ -24,6 +24,7 @@ from lorelode.rules import GAMES
 from lorelode.tables.process_pool import ProcessPool
 
 LIBRARIES_KEPT: Final = 4
+
 _NO_FOLDER: Final = Path("/nonexistent")
 """A data folder without decks of people's own."""
 

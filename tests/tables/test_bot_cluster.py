@@ -146,6 +146,15 @@ def test_a_cluster_is_used_while_it_is_there_and_the_stand_in_while_it_is_not(
     asyncio.run(story())
 
 
+def test_a_cluster_can_be_closed_at_once() -> None:
+    async def story() -> None:
+        cluster = BotCluster("tcp://127.0.0.1:9", lambda _workers: None)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await cluster.close()
+
+    asyncio.run(story())
+
+
 class NotingCluster:
     """Notes what it is asked, and is gone."""
 
