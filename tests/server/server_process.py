@@ -54,8 +54,8 @@ class Process:
         self.file = self.data / STORE_FILE
         self.log = folder / "server.log"
         self.port = free_port()
-        self.base = f"http://127.0.0.1:{self.port}"
         chosen = {**FAST, "port": self.port, "data": self.data, "open_browser": "false", **settings}
+        self.base = f"http://{chosen['bind_address']}:{chosen['port']}"
         self.environ = {
             **{name: value for name, value in os.environ.items() if "LORELODE_" not in name},
             **{f"LORELODE_{name.upper()}": str(value) for name, value in chosen.items()},
