@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -126,7 +127,10 @@ class Process:
             for line in Path("/proc/net/tcp").read_text().splitlines()[1:]
             if line.split()[1].endswith(f":{port:04X}") and line.split()[3] == "0A"
         }
-        links = {str(link.readlink()) for link in Path(f"/proc/{self.pid}/fd").iterdir()}
+        links = set()
+        for link in Path(f"/proc/{self.pid}/fd").iterdir():
+            with suppress(FileNotFoundError):  # it was closed meanwhile
+                links.add(str(link.readlink()))
         return any(f"socket:[{inode}]" in links for inode in wanted)
 
     def kill(self) -> set[int]:
