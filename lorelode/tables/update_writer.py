@@ -198,7 +198,7 @@ class UpdateWriter:
     def write(self, perspective: Perspective, cursor: Cursor) -> tuple[bytes, Cursor]:
         """The update for a client with this cursor, and the cursor after it."""
         if perspective.seat is not None:
-            return self._write(perspective, cursor)  # nobody else reads the same
+            return self._write(perspective, cursor)  # few read the same: only devices of one player
         key = (perspective, cursor)
         update = self._updates.get(key)
         if update is None:
