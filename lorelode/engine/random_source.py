@@ -21,6 +21,12 @@ _MIX_FIRST: Final = -0x7A143595
 _MIX_SECOND: Final = -0x3D4D51CB
 
 
+def seat_sources(seed: bytes, seats: int) -> list[RandomSource]:
+    """The source of each seat in the simulated game of this seed."""
+    number = int.from_bytes(seed[:8], "big", signed=True)
+    return [RandomSource(mix_seed(number, seat)) for seat in range(seats)]
+
+
 def mix_seed(seed: int, number: int) -> i64:
     """The seed of one of many streams: 32 bits, other ones for each number from 0 to 2**32 - 1.
 
