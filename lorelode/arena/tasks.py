@@ -29,7 +29,7 @@ _DECIDING_FILES: Final = (
     "bots/**/*.txt",
     "arena/lineup.py",
     "arena/match.py",
-    "arena/seat_sources.py",
+    "arena/source_random.py",
     "arena/stats.py",
     "arena/study.py",
     "arena/*/game.py",
