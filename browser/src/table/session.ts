@@ -5,6 +5,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { AnyNews, Deck } from "../game/contract";
 import { findGame } from "../game/registry";
 import { shownSeats } from "../game/seatMarks";
+import { Late } from "../ui/late";
 import { forgetTable, rememberTable } from "../ui/ownTables";
 import { readStored, store } from "../ui/storage";
 import { fetchDeck, fetchInvitation } from "../wire/api";
@@ -49,6 +50,9 @@ export const UNDO_MS = 2000;
 
 /** How many milliseconds the page says that the connection is back. */
 const RECONNECTED_MS = 4000;
+
+/** What the reader's browser adds to the shuffle of a game. */
+export const contribution = new Late(() => import("../shuffle/contribute"));
 
 export type ConnectionState = "connecting" | "open" | "lost" | "ended";
 
@@ -234,6 +238,27 @@ export class Session {
   }
 
   #read(update: Update): void {
+    if (!this.television && update.you.seat !== null)
+      contribution.use(({ contribute }) =>
+        contribute(update, (asked) => void this.#connection.ask(asked)),
+      );
+    // Until the first deal the page shows what it has shown before: it takes only a moment.
+    if (update.table.status !== "shuffling") {
+      this.#show(update);
+      return;
+    }
+    batch(() => {
+      this.connection.value = "open";
+      this.#readChats(update);
+    });
+  }
+
+  #readChats(update: Update): void {
+    this.chat.value = mergeLines(this.chat.value, update.chat);
+    this.gallery.value = mergeLines(this.gallery.value, update.gallery);
+  }
+
+  #show(update: Update): void {
     const last = this.chat.value.at(-1)?.number ?? -1;
     const heard = update.chat.filter(({ number }) => number > last);
     batch(() => {
@@ -249,8 +274,7 @@ export class Session {
       const before = this.log.value.slice(0, update.lines.start);
       const more = update.lines.new.map((line, at) => ({ line, news: told[at] ?? [] }));
       this.log.value = [...before, ...more];
-      this.chat.value = mergeLines(this.chat.value, update.chat);
-      this.gallery.value = mergeLines(this.gallery.value, update.gallery);
+      this.#readChats(update);
     });
     this.#rememberSeat(update);
     // A clock that has begun waits for nobody.

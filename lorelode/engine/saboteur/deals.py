@@ -128,6 +128,7 @@ def deal_by_chance(position: Position, chance: Chance) -> None:
         position.pile[i] = DECK_CARDS[i]
     _shuffle(position.pile, 0, DECK_SIZE, words)
     if is_gold_shuffled(position, position.round):
+        _sort(position.gold_pile, position.gold_top, position.gold_end)
         _shuffle(position.gold_pile, position.gold_top, position.gold_end, words)
     _begin_round(position)
 
@@ -161,6 +162,19 @@ def _shuffle(items: vec[i64], first: i64, end: i64, words: _Words) -> None:
         items[first + i] = items[first + j]
         items[first + j] = item
         i -= 1
+
+
+def _sort(items: vec[i64], first: i64, end: i64) -> None:
+    """Sort a part of the items in place. There are at most 28, three times a game."""
+    i = first + 1
+    while i < end:
+        item = items[i]
+        j = i
+        while j > first and items[j - 1] > item:
+            items[j] = items[j - 1]
+            j -= 1
+        items[j] = item
+        i += 1
 
 
 def deal_at_random(position: Position, source: RandomSource) -> None:
