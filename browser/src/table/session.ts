@@ -238,33 +238,20 @@ export class Session {
   }
 
   #read(update: Update): void {
-    if (!this.television && update.you.seat !== null)
+    if (update.you.seat !== null)
       contribution.use(({ contribute }) =>
         contribute(update, (asked) => void this.#connection.ask(asked)),
       );
-    // Until the first deal the page shows what it has shown before: it takes only a moment.
-    if (update.table.status !== "shuffling") {
-      this.#show(update);
-      return;
-    }
-    batch(() => {
-      this.connection.value = "open";
-      this.#readChats(update);
-    });
-  }
-
-  #readChats(update: Update): void {
-    this.chat.value = mergeLines(this.chat.value, update.chat);
-    this.gallery.value = mergeLines(this.gallery.value, update.gallery);
-  }
-
-  #show(update: Update): void {
     const last = this.chat.value.at(-1)?.number ?? -1;
     const heard = update.chat.filter(({ number }) => number > last);
     batch(() => {
       this.connection.value = "open";
       // What the first update brings was said before.
       if (this.update.value && heard.length) this.heard.value = heard;
+      this.chat.value = mergeLines(this.chat.value, update.chat);
+      this.gallery.value = mergeLines(this.gallery.value, update.gallery);
+      // Until the first deal, which takes only a moment, the page shows what it has shown before.
+      if (update.table.status === "shuffling") return;
       this.update.value = update;
       shownSeats.value = update.table.seats;
       this.deadline.value = findDeadline(update.clock);
@@ -274,7 +261,6 @@ export class Session {
       const before = this.log.value.slice(0, update.lines.start);
       const more = update.lines.new.map((line, at) => ({ line, news: told[at] ?? [] }));
       this.log.value = [...before, ...more];
-      this.#readChats(update);
     });
     this.#rememberSeat(update);
     // A clock that has begun waits for nobody.
