@@ -84,6 +84,12 @@ def test_players_check_the_shuffle_that_they_took_part_in(people: People) -> Non
     open_check(bob)
     expect(bob.page.locator(".shuffle-right")).to_be_visible()
     bob.check_page("shuffle-replay", axe=True)
+    ann.page.unroute_all()
+    ann.go(f"/replay/{code}")
+    ann.page.locator(".shuffle-check summary").focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".shuffle-right")).to_be_visible()
+    ann.check_page("shuffle-replay-wide", axe=True)
 
 
 @pytest.mark.parametrize(

@@ -27,8 +27,10 @@ __all__ = ["bots_at_once"]
 
 pytestmark = pytest.mark.usefixtures("bots_at_once")
 
-NEEDED = ("ready", "hold", "next-move", "cover-board", "back", "move", "vote-end")
-NEEDED += ("reveal-contribution",)
+NEEDED = (
+    *("ready", "hold", "next-move", "cover-board", "back", "move", "vote-end"),
+    "reveal-contribution",
+)
 WITH_SLOTS = ("say", "say-phrase", "hide", "unhide", "commit-contribution")
 
 

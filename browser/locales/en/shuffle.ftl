@@ -2,7 +2,7 @@
 
 shuffle-title = Was it fair? Check the shuffling
 shuffle-why = Before the game, the players’ browsers and the server committed to random numbers. Only then were these put together, and every deal follows from them.
-shuffle-limit = This proves that nobody chose the cards. It does not prevent whoever runs the server from looking at them.
+shuffle-limit = When the check succeeds, nobody chose the cards. But whoever runs the server can still look at them.
 shuffle-checking = Checking …
 shuffle-checked = { $count ->
         [one] Checked: the deal follows from the numbers.
