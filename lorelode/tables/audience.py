@@ -164,7 +164,7 @@ class Audience:
         seat is about to move to another device, or that somebody looks something up.
         """
         match command:
-            case wire.OfferSeat() | wire.CoverBoard():
+            case wire.OfferSeat() | wire.CoverBoard() | wire.CommitContribution():
                 return (client,)
             case (
                 wire.Say()

@@ -149,7 +149,9 @@ class UpdateWriter:
         self._running = table.running is not None
         self._number = 0 if table.match is None else table.match.number
         self._table_part = cache.table(table, presence)
-        self._play = None if table.match is None else _PlayParts(table.match, cache)
+        match = table.match
+        # Of a game of which nothing is dealt there is nothing to see.
+        self._play = None if match is None or match.shuffling else _PlayParts(match, cache)
         clock = None if seconds_left is None else wire.ClockInfo(round(seconds_left, 1))
         self._timed = _NO_CLOCK if clock is None else _UPDATE["clock"] + wire.encode(clock)
         if end_vote is None:
@@ -349,7 +351,7 @@ def _table_basis(table: Table, presence: Presence) -> tuple[object, ...]:
     status = (
         None
         if match is None
-        else (match.number, match.resting, match.scores, match.abandoned, match.hidden_clues)
+        else (match.number, match.status, match.scores, match.abandoned, match.hidden_clues)
     )
     people = (table.seats, table.host, table.muted, presence.here, presence.bots, presence.ready)
     time = (presence.holding, presence.alone, waits_for_step(table, presence))
@@ -365,8 +367,9 @@ def _table_info(table: Table, presence: Presence) -> wire.TableInfo:
         table.seat_of(table.host),
         status="open" if match is None else match.status,
         game=0 if match is None else match.number,
-        commitment=None if match is None else match.commitment,
-        seed=match.seed.hex() if match is not None and match.over else None,
+        commitment=None if match is None else match.shuffle.commitment,
+        seat_commitments=() if match is None else match.shuffle.commitments,
+        seed=match.shuffle.seed if match is not None and match.over else None,
         scores=None if match is None else match.scores,
         abandoned=match is not None and match.abandoned,
         alone=presence.alone,

@@ -168,6 +168,18 @@ async def cover_board(server: LargeServer) -> Asked:
     return await server.player(RUNNING, "ann"), {"covered": True}
 
 
+@sends(wire.CommitContribution)
+async def commit_contribution(server: LargeServer) -> Asked:
+    ann = await server.player(RUNNING, "ann")
+    return ann, {"game": ann.view["table"]["game"] + 1, "hash": "5e" * 32}
+
+
+@sends(wire.RevealContribution)
+async def reveal_contribution(server: LargeServer) -> Asked:
+    ann = await server.player(RUNNING, "ann")
+    return ann, {"game": ann.view["table"]["game"], "contribution": "5e" * 16}
+
+
 @sends(wire.Back)
 async def back(server: LargeServer) -> Asked:
     return await server.player(RUNNING, "ann"), {}

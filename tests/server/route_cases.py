@@ -87,7 +87,7 @@ def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
 
 
 PLAIN_PATHS: Final = (
-    "/worker.js",
+    *("/worker.js", "/verifier.html"),
     *("/", "/t/{code}", "/tv/{code}", "/replay/{code}", "/decks", "/credits"),
     *("/healthz", "/readyz", "/metrics", "/api/games", "/api/tables", "/api/decks", "/ws/{code}"),
     "/api/description",

@@ -38,8 +38,9 @@ HELLO = {"type": "hello"}
 NOT_IN_LOG = (
     *("ready", "hold", "next move", "cover board", "back"),
     *("vote, yes", "vote, no", "request the role"),
+    "reveal contribution",
 )
-"""Commands about presence, which is not in the log."""
+"""Commands about presence, which is not in the log, and one that comes after the first deal."""
 
 
 def commands(stage: StagedTable, role: str, code: str = CODE) -> dict[str, dict[str, Any]]:
@@ -98,6 +99,16 @@ def commands(stage: StagedTable, role: str, code: str = CODE) -> dict[str, dict[
         "hold": {"type": "hold", "game": game, "phase": phase},
         "next move": {"type": "next-move", "game": game, "lines": 1},
         "cover board": {"type": "cover-board", "covered": True},
+        "commit contribution": {
+            "type": "commit-contribution",
+            "game": game + (match is not None),
+            "hash": "5e" * 32,
+        },
+        "reveal contribution": {
+            "type": "reveal-contribution",
+            "game": game,
+            "contribution": "5e" * 16,
+        },
         "back": {"type": "back"},
         "vote, yes": {"type": "vote-end", "game": game, "yes": True},
         "vote, no": {"type": "vote-end", "game": game, "yes": False},

@@ -17,8 +17,8 @@ import aiohttp
 import pytest
 
 from tests.server.clients import Visitor
+from tests.server.local_nodes import Node, joined, nodes
 from tests.server.server_process import free_port
-from tests.server.test_relay import Node, joined, nodes
 from tests.web.serving import run
 from tools.debian_programs import find_program
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lorelode.core import IllegalMove
-from lorelode.engine.native_types import i64
+from lorelode.engine.native_types import i64, vec
 from lorelode.engine.random_source import RandomSource
 from lorelode.engine.saboteur.chance_words import ChanceWords
 from lorelode.engine.saboteur.coding import (
@@ -125,8 +125,23 @@ def deal_by_chance(position: Position, seed: bytes, draw: int) -> None:
     for i in range(DECK_SIZE):
         position.pile[i] = DECK_CARDS[i]
     words.shuffle(position.pile, 0, DECK_SIZE)
+    # As the library does: the record shows what was shuffled.
+    _sort(position.gold_pile, position.gold_top, position.gold_top + gold)
     words.shuffle(position.gold_pile, position.gold_top, position.gold_top + gold)
     _begin_round(position)
+
+
+def _sort(items: vec[i64], first: i64, end: i64) -> None:
+    """Sort a part of the items in place. There are at most 28, three times a game."""
+    i = first + 1
+    while i < end:
+        item = items[i]
+        j = i
+        while j > first and items[j - 1] > item:
+            items[j] = items[j - 1]
+            j -= 1
+        items[j] = item
+        i += 1
 
 
 def deal_at_random(position: Position, source: RandomSource) -> None:

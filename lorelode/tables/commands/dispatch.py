@@ -15,6 +15,10 @@ def decide(table: Table, context: CommandContext, command: wire.Command) -> Deci
             return game.move(table, context, command)
         case wire.Start():
             return game.start(table, context)
+        case wire.CommitContribution():
+            return game.commit_contribution(table, context, command)
+        case wire.RevealContribution():
+            return game.reveal_contribution(table, context, command)
         case wire.Ready():
             return presence.say_ready(table, context, command)
         case wire.Hold():

@@ -122,6 +122,19 @@ async def worker(_request: web.Request) -> web.StreamResponse:
     return web.FileResponse(path, headers=headers)
 
 
+async def verifier(_request: web.Request) -> web.StreamResponse:
+    """The stand-alone verifier of shuffles, to keep: one that a server shows proves nothing."""
+    path = PAGE_FOLDER / "root" / "verifier.html"
+    if not path.is_file():
+        raise Refusal(Code.PAGE_NOT_BUILT)
+    headers = {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-cache",
+        "Content-Disposition": 'attachment; filename="lorelode-verifier.html"',
+    }
+    return web.FileResponse(path, headers=headers)
+
+
 async def manifest(request: web.Request) -> web.Response:
     """The web app manifest for readers of a language."""
     language = request.match_info["language"]
@@ -219,6 +232,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/pictures/{name}", picture),
         web.get("/pictures/small/{name}", small_picture),
         web.get("/worker.js", worker),
+        web.get("/verifier.html", verifier),
         web.get("/manifests/{language}.webmanifest", manifest),
         web.get("/icons/{name}", icon),
         web.get("/previews/{name}", preview_picture),
