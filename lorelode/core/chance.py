@@ -11,7 +11,7 @@ import hmac
 import struct
 from collections.abc import Iterator, Sequence
 from hashlib import pbkdf2_hmac
-from itertools import chain, count
+from itertools import chain
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -86,5 +86,7 @@ def make_blocks_from_1(seed: bytes, draw: int, blocks: int) -> bytes:
 def _blocks_as_words(seed: bytes, draw: int) -> Iterator[tuple[int, ...]]:
     yield _BLOCK_WORDS.unpack(make_block(seed, draw, 0))
     yield _BATCH_WORDS.unpack(make_blocks_from_1(seed, draw, _BATCH_BLOCKS))
-    for number in count(1 + _BATCH_BLOCKS):
+    number = 1 + _BATCH_BLOCKS
+    while True:
         yield _BLOCK_WORDS.unpack(make_block(seed, draw, number))
+        number += 1

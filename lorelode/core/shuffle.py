@@ -37,11 +37,6 @@ class Shuffle(Struct, frozen=True):
     contributions: tuple[HexContribution | None, ...]
     """By seat: what it revealed after that; None for a seat that revealed nothing in time."""
 
-    @classmethod
-    def alone(cls, seed: bytes, seats: int) -> Shuffle:
-        """The shuffle of a game to which no seat adds anything."""
-        return cls(seed.hex(), (None,) * seats, (None,) * seats)
-
     @property
     def commitment(self) -> str:
         """What everybody sees of the seed before anything is revealed or dealt."""
