@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.browser.gameplay import has_name, play_until, start_game
-from tests.browser.person import People, Person
+from tests.browser.person import People, Person, is_dealt
 from tests.browser.quick_moves import play_quickly
 from tests.browser.replay_checks import check_replay_and_record
 from tests.browser.saboteur_moves import (
@@ -104,7 +104,7 @@ def test_a_whole_game_of_saboteur_can_be_played(people: People, tmp_path: Path) 
     janis.sit()
     noa.until(lambda update: all(map(has_name, update["table"]["seats"][:2])))
     noa.start()
-    janis.until(lambda update: update["table"]["game"] == 2)
+    janis.until(lambda update: is_dealt(update, 2))
     noa.see(".saboteur-hand")
 
 
