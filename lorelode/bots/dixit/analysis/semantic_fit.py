@@ -52,7 +52,7 @@ class TextVectors:
         if len(self._cosines) + len(new) > _CLUES_KEPT:
             self._cosines.clear()
             new = list(dict.fromkeys(clues))
-        near = self._encoder.encode(new) @ self._rows.T
+        near = self._encoder.encode_clues(new) @ self._rows.T
         self._cosines |= dict(zip(new, near, strict=True))
 
 

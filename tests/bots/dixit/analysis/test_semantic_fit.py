@@ -25,7 +25,7 @@ class _Compass:
         angles = np.radians([PLACES[text] for text in texts])
         return np.stack([np.cos(angles), np.sin(angles)], axis=1).astype(np.float32)
 
-    encode_all = encode
+    encode_all = encode_clues = encode
 
 
 def _vectors(*texts: tuple[int, str]) -> TextVectors:
