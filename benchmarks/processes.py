@@ -52,12 +52,14 @@ class Process:
         return [
             int(pid)
             for pid in children
-            if Path(f"/proc/{pid}/cmdline").read_bytes().endswith(b"lorelode\0serve\0")
+            if b"\0lorelode\0serve\0" in Path(f"/proc/{pid}/cmdline").read_bytes()
         ]
 
     def memory(self) -> int:
-        """The memory of the process, in bytes."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE_BYTES
+        """The memory of its servers, in bytes."""
+        pids = (self.pid, *self._find_workers())
+        pages = (int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
+        return sum(pages) * PAGE_BYTES
 
     async def wait_until_up(self) -> None:
         """Wait until it listens."""

@@ -1,9 +1,10 @@
 """Measure the cost of the server beside a bare fan-out of the same bytes; `make bench-server`.
 
     python -m benchmarks.server [--tables 200] [--rate 500] [--seconds 10] [--many 2000] [--json]
-    python -m benchmarks.server --database postgresql://… [--workers 1 2 4] [--json]
+    python -m benchmarks.server --database postgresql://… [--workers N] [--json]
 
-With a database, it measures what a move costs there beside what it costs with SQLite.
+With a database it measures the same of servers that share it, and besides what a move costs there
+beside what it costs with SQLite, and what the relay adds.
 
 The server runs on one core and the players on the other, on the same machine. Tables of five play
 Saboteur. The players pick moves by the rules and do not read the updates. A move counts when all
@@ -14,8 +15,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import os
-import shutil
 import sys
 import tempfile
 import time
@@ -43,6 +44,10 @@ ROUND_MOVES = 60
 
 SLICE_MOVES = 6
 """How many moves each table makes before the other server has its turn."""
+
+FEW_TABLES = 100
+MAX_CONNECTED_TABLES = 2000
+"""The players of more tables than this need more open files than many systems allow."""
 
 Steps = list[tuple[bytes, tuple[tuple[int, bytes], ...]]]
 """Messages, and the frames that each led to, with their seats."""
@@ -230,10 +235,10 @@ async def play_at_rate(groups: list[PlayerGroup], rate: float, seconds: float) -
     return sorted(took)
 
 
-async def compare_with_bare(folder: Path, count: int, port: int) -> tuple[Cost, Cost, Steps]:
+async def compare_with_bare(backend: Backend, count: int, port: int) -> tuple[Cost, Cost, Steps]:
     """Measure both servers in turns, so that other load on the machine counts for both."""
-    frames = folder / "frames"
-    async with seat_players(folder, "compared", count + 1, port) as (real, groups):
+    frames = backend.folder / "frames"
+    async with seat_players(backend, count + 1, port) as (real, groups):
         model = groups.pop()
         while await model.move(keep=True) and len(model.steps) < ROUND_MOVES:
             pass
@@ -263,49 +268,65 @@ def add_costs(costs: list[Cost]) -> Cost:
     )
 
 
+_numbers = itertools.count(1)
+
+
+class Backend:
+    """Where servers keep their tables: here, in a file of SQLite."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def new_name(self) -> str:
+        """The name of one more set of tables."""
+        return f"tables_{os.getpid()}_{next(_numbers)}"
+
+    @asynccontextmanager
+    async def start(self, tables: list[PreparedTable], port: int) -> AsyncIterator[Process]:
+        """Start a server with these tables."""
+        data = self.folder / self.new_name()
+        data.mkdir()
+        await write_tables(SqliteStore(data / STORE_FILE), tables, time.time())
+        with run_process(serve_command(data, port), port) as server:
+            await server.wait_until_up()
+            yield server
+
+
 @asynccontextmanager
 async def seat_players(
-    folder: Path, name: str, count: int, port: int
+    backend: Backend, count: int, port: int
 ) -> AsyncIterator[tuple[Process, list[PlayerGroup]]]:
-    """Start a server with this many tables, and connect all their players."""
+    """Start a server with this many tables, and connect the players of all, or as many as can be.
+
+    The tables without players are in the server's memory too.
+    """
     tables = [prepare_table(number) for number in range(count)]
-    async with start_server(folder, name, tables, port) as server:
-        groups = [PlayerGroup(table, number) for number, table in enumerate(tables)]
+    async with backend.start(tables, port) as server:
+        await touch_tables(port, tables[MAX_CONNECTED_TABLES:])
+        connected = tables[:MAX_CONNECTED_TABLES]
+        groups = [PlayerGroup(table, number) for number, table in enumerate(connected)]
         await connect_players(groups, port)
         yield server, groups
 
 
-@asynccontextmanager
-async def start_server(
-    folder: Path, name: str, tables: list[PreparedTable], port: int
-) -> AsyncIterator[Process]:
-    """Start a server with these tables in its store."""
-    data = folder / name
-    data.mkdir()
-    await write_tables(SqliteStore(data / STORE_FILE), tables, time.time())
-    with run_process(serve_command(data, port), port) as server:
-        await server.wait_until_up()
-        yield server
-
-
-async def measure_moves(folder: Path, count: int, moves: int, port: int) -> Cost:
+async def measure_moves(backend: Backend, count: int, moves: int, port: int) -> Cost:
     """Measure the cost of moves with this many tables."""
-    async with seat_players(folder, f"cost-{count}", count, port) as (server, groups):
+    async with seat_players(backend, count, port) as (server, groups):
         return await play_moves(server, groups, moves)
 
 
 async def measure_latencies(
-    folder: Path, count: int, rate: float, seconds: float, port: int
+    backend: Backend, count: int, rate: float, seconds: float, port: int
 ) -> list[float]:
     """Measure how long moves take at a steady rate."""
-    async with seat_players(folder, "pace", count, port) as (_server, groups):
+    async with seat_players(backend, count, port) as (_server, groups):
         return await play_at_rate(groups, rate, seconds)
 
 
-async def measure_memory(folder: Path, count: int, port: int) -> tuple[float, float]:
+async def measure_memory(backend: Backend, count: int, port: int) -> tuple[float, float]:
     """Measure the bytes of a table with the log of a round, and the bytes of a connection."""
     tables = [prepare_table(number, ROUND_MOVES) for number in range(2 * count)]
-    async with start_server(folder, "weight", tables, port) as server:
+    async with backend.start(tables, port) as server:
         first, second = tables[:count], tables[count:]
         # The first half also pays for what is loaded only once.
         await touch_tables(port, first)
@@ -333,11 +354,12 @@ async def touch_tables(port: int, tables: list[PreparedTable]) -> None:
         writer.close()
 
 
-async def measure(options: argparse.Namespace, folder: Path, figures: dict[str, float]) -> Sheet:
-    """Measure the server with SQLite."""
+async def measure(
+    options: argparse.Namespace, backend: Backend, sheet: Sheet, figures: dict[str, float]
+) -> None:
+    """Measure the server beside the bare fan-out, its latencies and its memory."""
     port = options.port
-    sheet = Sheet("what", "measured", "target")
-    real, plain, steps = await compare_with_bare(folder, options.tables, port)
+    real, plain, steps = await compare_with_bare(backend, options.tables, port)
     share = figures["share"] = real.per_cpu_second / plain.per_cpu_second
     figures["moves_per_cpu_second"] = real.per_cpu_second
     size = sum(len(frame) for _, step in steps for _, frame in step) / len(steps)
@@ -346,29 +368,29 @@ async def measure(options: argparse.Namespace, folder: Path, figures: dict[str, 
     sheet.add_row("  share", f"{share:.2f}", "0.25 or more")
     sheet.add_row("bytes a move, to all five", f"{size:,.0f}", "")
     sheet.add_row("moves a second", f"{real.moves / real.seconds:,.0f}", "")
-    took = await measure_latencies(folder, options.tables, options.rate, options.seconds, port)
-    for share_of in (50, 99):
-        at = took[min(len(took) - 1, len(took) * share_of // 100)]
-        figures[f"p{share_of}_ms"] = at * 1e3
-        limit = "under 50 ms" if share_of == 99 else ""
-        sheet.add_row(f"p{share_of} at {options.rate:.0f} moves/s", f"{at * 1e3:.1f} ms", limit)
-    table, connection = await measure_memory(folder, options.tables, port)
+    took = await measure_latencies(backend, options.tables, options.rate, options.seconds, port)
+    for percent in (50, 99):
+        at = figures[f"p{percent}_ms"] = find_percentile(took, percent) * 1e3
+        limit = "under 50 ms" if percent == 99 else ""
+        sheet.add_row(f"p{percent} at {options.rate:.0f} moves/s", f"{at:.1f} ms", limit)
+    table, connection = await measure_memory(backend, options.tables, port)
     figures["kb_per_table"] = table / 1e3
     sheet.add_row("memory a table", f"{table / 1e3:.0f} KB", "under 100 KB")
     sheet.add_row("memory a connection", f"{connection / 1e3:.0f} KB", "")
-    few = await measure_moves(folder, 10, ROUND_MOVES, port)
-    many = await measure_moves(folder, options.many, SLICE_MOVES, port)
-    sheet.add_row("moves a CPU second, 10 tables", f"{few.per_cpu_second:,.0f}", "")
-    sheet.add_row(
-        f"moves a CPU second, {options.many} tables", f"{many.per_cpu_second:,.0f}", "the same"
-    )
-    return sheet
+    for tables, moves in ((FEW_TABLES, ROUND_MOVES // 2), (options.many, SLICE_MOVES)):
+        cost = await measure_moves(backend, tables, moves, port)
+        figures[f"moves_per_cpu_second_at_{tables}_tables"] = cost.per_cpu_second
+        name = f"moves a CPU second, {tables:,} tables"
+        sheet.add_row(name, f"{cost.per_cpu_second:,.0f}", "the same for all numbers")
 
 
-async def main() -> None:
-    """Measure, and print the results."""
-    from benchmarks.cluster import measure_cluster
+def find_percentile(took: list[float], percent: int) -> float:
+    """The time that this share of the sorted times does not exceed."""
+    return took[min(len(took) - 1, len(took) * percent // 100)]
 
+
+def read_options(arguments: list[str]) -> argparse.Namespace:
+    """The options of the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=500.0)
@@ -376,17 +398,29 @@ async def main() -> None:
     parser.add_argument("--many", type=int, default=2000)
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--database", help="a PostgreSQL database to measure beside SQLite")
-    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4])
+    parser.add_argument("--workers", type=int, default=1, help="how many servers share the port")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
+    if options.workers != 1 and options.database is None:
+        parser.error("--workers: expected 1 without --database")
+    return options
+
+
+async def main(arguments: list[str]) -> None:
+    """Measure, and print the results."""
+    from benchmarks.cluster import DatabaseBackend, measure_cluster
+
+    options = read_options(arguments)
     os.sched_setaffinity(0, {1})
-    folder = Path(tempfile.mkdtemp())
-    figures: dict[str, float] = {}
-    try:
-        run = measure if options.database is None else measure_cluster
-        sheet = await run(options, folder, figures)
-    finally:
-        shutil.rmtree(folder)
+    sheet, figures = Sheet("what", "measured", "target"), dict[str, float]()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if options.database is None:
+            await measure(options, Backend(folder), sheet, figures)
+        else:
+            shared = DatabaseBackend(folder, options.database, options.workers)
+            await measure_cluster(options, shared, sheet, figures)
+            await measure(options, shared, sheet, figures)
     if options.json:
         print(msgspec.json.encode(figures).decode())  # noqa: T201
     else:
@@ -394,4 +428,4 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(main())
+    uvloop.run(main(sys.argv[1:]))

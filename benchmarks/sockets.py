@@ -9,6 +9,8 @@ from collections.abc import Callable
 from typing import cast
 
 _HEADER_END = b"\r\n\r\n"
+TEXT, PING, PONG = 1, 9, 10
+"""The kinds of frames."""
 
 
 class Socket(asyncio.Protocol):
@@ -57,21 +59,29 @@ class Socket(asyncio.Protocol):
                 (length,), start = struct.unpack_from(">Q", buffer, start), start + 8
             if len(buffer) < start + length:
                 break
-            if buffer[at] & 15 == 1:
-                self._take(bytes(buffer[start : start + length]))
+            payload = bytes(buffer[start : start + length])
+            if buffer[at] & 15 == TEXT:
+                self._take(payload)
+            elif buffer[at] & 15 == PING:
+                # The server would close a connection that does not answer.
+                self._send_frame(PONG, payload)
             at = start + length
         del buffer[:at]
 
     def send(self, message: bytes) -> None:
         """Send a text frame."""
-        length = len(message)
+        self._send_frame(TEXT, message)
+
+    def _send_frame(self, kind: int, payload: bytes) -> None:
+        length = len(payload)
+        first = 0x80 | kind
         head = (
-            struct.pack(">BB", 0x81, 0x80 | length)
+            struct.pack(">BB", first, 0x80 | length)
             if length < 126
-            else struct.pack(">BBH", 0x81, 0x80 | 126, length)
+            else struct.pack(">BBH", first, 0x80 | 126, length)
         )
-        # A mask of zeros is allowed, and leaves the message as it is.
-        self._transport.write(head + bytes(4) + message)
+        # A mask of zeros is allowed, and leaves the payload as it is.
+        self._transport.write(head + bytes(4) + payload)
 
     def close(self) -> None:
         """Close the connection."""

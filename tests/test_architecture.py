@@ -250,6 +250,13 @@ def in_tests(game: str) -> set[str]:
     return found
 
 
+def test_modules_that_doctest_leaves_out_have_no_examples() -> None:
+    left_out = re.findall(r"--ignore=(\S+\.py)", (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert left_out
+    for path in left_out:
+        assert ">>>" not in (ROOT / path).read_text("utf-8"), path
+
+
 def test_no_two_games_share_the_letter_of_their_clauses() -> None:
     assert len({letter_of(game) for game in GAMES}) == len(GAMES)
 

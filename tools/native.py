@@ -134,6 +134,7 @@ def compile_engine() -> list[Path]:
 
     clean()
     BUILD.mkdir(parents=True)
+    made_of = describe_build()  # now: a source that is edited meanwhile is not in the machine code
     before = Path.cwd()
     os.chdir(ROOT)  # mypyc names modules by where they are from here
     try:
@@ -154,7 +155,7 @@ def compile_engine() -> list[Path]:
         distribution.run_command("build_ext")
     finally:
         os.chdir(before)
-    stamp_path().write_text(describe_build(), "utf-8")
+    stamp_path().write_text(made_of, "utf-8")
     return compiled_here()
 
 

@@ -21,11 +21,12 @@ from typing import Final
 from msgspec import Struct
 
 from lorelode.arena.match import derive_seed, make_record, play_out
-from lorelode.arena.seat_sources import SourceRandom, seat_sources
+from lorelode.arena.source_random import SourceRandom
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.tally import PlaysAtRandom, Tally
 from lorelode.bots import Bot
 from lorelode.core import Record, Setup, switches, write_record
+from lorelode.engine.random_source import seat_sources
 
 BATCH: Final = 500
 """How many random games are played at a time: a fraction of a second's worth."""

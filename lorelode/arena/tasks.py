@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import lorelode
 from lorelode.arena.agents import digest_agent, is_agent
 from lorelode.arena.lineup import TIMED_SEATS, seconds_per_game
 from lorelode.arena.match import derive_seed
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.study import Cell, Result, Task
+from lorelode.bots.source_digest import digest_files, list_files
 
-_PACKAGE: Final = Path(lorelode.__file__).parent
 _DECIDING_FILES: Final = (
     "core/**/*.py",
     "rules/**/*.py",
@@ -31,7 +29,7 @@ _DECIDING_FILES: Final = (
     "bots/**/*.txt",
     "arena/lineup.py",
     "arena/match.py",
-    "arena/seat_sources.py",
+    "arena/source_random.py",
     "arena/stats.py",
     "arena/study.py",
     "arena/*/game.py",
@@ -66,7 +64,7 @@ def estimate_seconds(task: Task) -> float:
 
 
 def play_tasks(tasks: Sequence[Task]) -> list[Result]:
-    """Play these games here; an error in one is raised with a note that names the game."""
+    """Play these games here; an error in one is raised with a note that says which."""
     return [Result(task, _play(task)) for task in tasks]
 
 
@@ -80,14 +78,31 @@ def _play(task: Task) -> Any:
     try:
         return STUDIES[cell.game].play(cell, task.number, derive_seed(task.seed, task.number))
     except Exception as error:
-        error.add_note(repr(task))
+        error.add_note(describe_task(task))
         raise
+
+
+def describe_task(task: Task) -> str:
+    """A sentence that says which game it is, so that it can be played again."""
+    cell = task.cell
+    facts = [cell.game, f"edition {cell.edition}", f"{cell.seats} seats", " and ".join(cell.levels)]
+    facts += [] if cell.language is None else [f"language {cell.language}"]
+    facts += [] if cell.rollouts is None else [f"{cell.rollouts} rollouts"]
+    facts += [f"talk {cell.talk}"] if cell.talk else []
+    which = f"game {task.number} of seed {task.seed} (the first is 0)"
+    return f"It was {which}: {', '.join(facts)}."
 
 
 @cache
 def version() -> str:
     """Changes with the rules, the bots, the built-in deck and what the studies keep."""
-    return _digest(deciding_files())
+    return digest_files(deciding_files())
+
+
+def agent_versions(cells: Iterable[Cell]) -> dict[str, str]:
+    """By the name of each agent that plays: what changes with the file of its module."""
+    names = (level for cell in cells for level in cell.levels if is_agent(level))
+    return {name: digest_agent(name) for name in dict.fromkeys(names)}
 
 
 @cache
@@ -96,27 +111,15 @@ def version_of(cell: Cell) -> str:
 
     The version of everything else comes first, with a `+` after it.
     """
-    agents = [digest_agent(level) for level in cell.levels if is_agent(level)]
-    return "+".join([version(), _digest(agent_files()), *agents] if agents else [version()])
-
-
-def _digest(files: Iterable[Path]) -> str:
-    digest = hashlib.sha256()
-    for file in files:
-        digest.update(f"{file.relative_to(_PACKAGE).as_posix()}\n".encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:12]
+    agents = agent_versions([cell]).values()
+    return "+".join([version(), digest_files(agent_files()), *agents] if agents else [version()])
 
 
 def deciding_files() -> list[Path]:
     """The files that `version` is made from."""
-    return _list_files(_DECIDING_FILES)
+    return list_files(_DECIDING_FILES)
 
 
 def agent_files() -> list[Path]:
     """The files that decide besides how a game with agents goes."""
-    return _list_files(_AGENT_FILES)
-
-
-def _list_files(patterns: Iterable[str]) -> list[Path]:
-    return [file for pattern in patterns for file in sorted(_PACKAGE.glob(pattern))]
+    return list_files(_AGENT_FILES)

@@ -21,9 +21,9 @@ from lorelode.engine.build_kind import BUILD
 COMMANDS: Final[Mapping[str, str]] = {
     "serve": "Start the server, where friends meet in their browsers.",
     "backup": "Copy all tables into one file, while the server runs or not.",
-    "move": "Copy all tables from the data folder into a database, or back, and compare them.",
+    "move": "Copy all tables and decks into a database, or back, and compare them.",
     "play": "Play against bots, here in the terminal.",
-    "simulate": "Let bots play many games; every card is counted after every move.",
+    "simulate": "Let bots play many games; the cards are counted after every move.",
     "arena": "Let bots of all levels play each other, and show who is better and by how much.",
     "replay": "Show a record move by move, as the table saw it: what was hidden then stays so.",
     "editions": "Show the switches of a game and what each edition sets them to.",

@@ -21,7 +21,7 @@ from lorelode.arena.report import ReportTable
 from lorelode.arena.results import Results, ResultsError
 from lorelode.arena.studies import STUDIES
 from lorelode.arena.study import Cell, Study, Task, Wish, WishError
-from lorelode.arena.tasks import WrongVersion, estimate_seconds, make_tasks, version
+from lorelode.arena.tasks import WrongVersion, agent_versions, estimate_seconds, make_tasks, version
 from lorelode.cli.errors import INTERRUPTED_EXIT_CODE, BadInput, complain
 from lorelode.cli.options import (
     DEFAULT_SEATS,
@@ -120,6 +120,7 @@ def arena(
     begun = time.perf_counter()
     try:
         _check_agents(rules, cells)
+        versions = agent_versions(cells)
         tasks = make_tasks(cells, games, number)
         if plot is not None:
             check_plot_file(plot)
@@ -141,14 +142,16 @@ def arena(
     except OSError as error:
         raise BadInput(f"{error.filename or out or plot}: {error.strerror or error}.") from error
     except (AgentError, ResultsError, Unavailable, WrongVersion) as error:
-        # The notes of an agent's error name the game, so that it can be played again.
+        # The note of an agent's error says in which game it was.
         raise BadInput("\n".join([str(error), *getattr(error, "__notes__", ())])) from error
     seconds = time.perf_counter() - begun
     if json:
         head = {"game": game, "seed": number, "games": games, "version": version()}
-        sys.stdout.write(msgspec.json.encode({**head, "found": findings}).decode() + "\n")
+        report = {**head, "agents": versions, "found": findings}
+        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
     else:
-        summary = f"{_count_games(len(chosen))}, seed {number}, bots {version()}."
+        played = [f"bots {version()}", *(f"{name} {of}" for name, of in versions.items())]
+        summary = f"{_count_games(len(chosen))}, seed {number}, {', '.join(played)}."
         _show(study.tables(findings), summary)
     old = len(chosen) - new
     there = f"{old} {'was' if old == 1 else 'were'} there already"

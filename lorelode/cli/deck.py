@@ -16,7 +16,7 @@ import click
 
 from lorelode.cli.describe import describe
 from lorelode.cli.errors import BadInput, complain
-from lorelode.cli.options import PATH, decks_folder_option
+from lorelode.cli.options import PATH, decks_database_option, decks_folder_option
 from lorelode.cli.setup import open_library, sentence
 from lorelode.cli.terminal import Terminal, printable
 from lorelode.core.refusal import Refusal
@@ -24,7 +24,7 @@ from lorelode.decks import DeckError
 
 if TYPE_CHECKING:
     from lorelode.decks.import_result import ImportResult
-    from lorelode.decks.library import Library, StoredDeck
+    from lorelode.decks.library import Library
 
 name_argument = click.argument("name", help="The deck's name, in any script.")
 
@@ -45,14 +45,15 @@ def deck() -> None:
 @name_argument
 @click.argument("source", type=PATH, metavar="FOLDER_OR_ZIP", help="Pictures: PNG, JPEG or WebP.")
 @decks_folder_option
-def add(name: str, source: Path, data: str | None) -> None:
+@decks_database_option
+def add(name: str, source: Path, data: str | None, database: str | None) -> None:
     """Make a deck of pictures, or add more to it.
 
     What cannot be used is listed with the reason, and all else is kept; the exit code is then 1.
     docs/decks.md tells what can be used, and how to add words.
     """
     with _sentences():
-        library = open_library(data)
+        library = open_library(data, database)
         folder, title = library.choose_name(name)
         imported = _add(library, folder, title, source)
         for file in imported.refused:
@@ -99,14 +100,15 @@ def _add(library: Library, name: str, title: str, source: Path) -> ImportResult:
 
 @deck.command("list")
 @decks_folder_option
-def list_decks(data: str | None) -> None:
-    """List all decks: those built in, and those of a data folder.
+@decks_database_option
+def list_decks(data: str | None, database: str | None) -> None:
+    """List all decks: those built in, and those of a data folder or a database.
 
-    A server that was started with --data has its own: name the same folder here.
+    A server that was started with --data or --database has its own: name the same here.
     """
     terminal = Terminal()
     table = terminal.table("deck", "whose", "words in", "pictures", "with tags", "KB", numbers=3)
-    library = open_library(data)
+    library = open_library(data, database)
     bad = False
     for name in library.names():
         try:
@@ -118,7 +120,7 @@ def list_decks(data: str | None) -> None:
         whose = "built in" if shelved.built_in else "yours"
         languages = " ".join(sorted({code for card in shelved.deck.cards for code in card.words}))
         tagged = sum(card.tagged for card in shelved.deck.cards)
-        size = str(_bytes(shelved) // 1000)
+        size = str(library.count_bytes(name) // 1000)
         table.add_row(
             printable(shelved.title),
             whose,
@@ -136,13 +138,14 @@ def list_decks(data: str | None) -> None:
 @name_argument
 @click.option("--out", type=PATH, metavar="FILE", help="Write the page here instead.")
 @decks_folder_option
-def show(name: str, out: Path | None, data: str | None) -> None:
+@decks_database_option
+def show(name: str, out: Path | None, data: str | None, database: str | None) -> None:
     """Show all cards of a deck on one page, in the browser."""
     from lorelode.cli.contact_sheet import contact_sheet
     from lorelode.cli.serve import has_windows
 
     with _sentences():
-        library = open_library(data)
+        library = open_library(data, database)
         stored = library.load(library.find_name(name))
         page = contact_sheet(stored)
         if out is not None:
@@ -176,10 +179,11 @@ deck.add_command(describe)
 @name_argument
 @click.option("--yes", "-y", is_flag=True, help="Do not ask.")
 @decks_folder_option
-def remove(name: str, yes: bool, data: str | None) -> None:
+@decks_database_option
+def remove(name: str, yes: bool, data: str | None, database: str | None) -> None:
     """Remove one of your decks, pictures and all."""
     with _sentences():
-        library = open_library(data)
+        library = open_library(data, database)
         folder = library.find_name(name)
         if not yes:
             count = _pictures(len(library.load(folder).deck.cards))
@@ -211,7 +215,3 @@ def _sentences() -> Iterator[None]:
 
 def _pictures(count: int) -> str:
     return f"{count} picture{'s' * (count != 1)}"
-
-
-def _bytes(shelved: StoredDeck) -> int:
-    return sum(file.stat().st_size for file in shelved.folder.rglob("*.webp"))

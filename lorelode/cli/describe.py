@@ -11,7 +11,7 @@ import click
 
 from lorelode.cli.endpoint import read_endpoint
 from lorelode.cli.errors import BadInput, complain
-from lorelode.cli.options import decks_folder_option
+from lorelode.cli.options import decks_database_option, decks_folder_option
 from lorelode.cli.setup import open_library, sentence
 from lorelode.cli.terminal import printable
 from lorelode.core.languages import LANGUAGES
@@ -45,6 +45,7 @@ GO_ON: Final = "What was written is kept; the same command goes on from there."
     help="How long one answer may take.",
 )
 @decks_folder_option
+@decks_database_option
 def describe(
     name: str,
     url: str,
@@ -52,6 +53,7 @@ def describe(
     languages: Sequence[str],
     answer_seconds: float,
     data: str | None,
+    database: str | None,
 ) -> None:
     """Let a model write the words of your pictures.
 
@@ -70,7 +72,7 @@ def describe(
         raise BadInput(f"--answer-seconds is more than 0, and at most {MAX_ANSWER_SECONDS:g}.")
     chosen = tuple(dict.fromkeys(languages)) or tuple(LANGUAGES)
     try:
-        library = open_library(data)
+        library = open_library(data, database)
         folder = library.find_name(name)
         missing = find_missing(library, folder, chosen)
         if not missing:

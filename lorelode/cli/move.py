@@ -1,4 +1,4 @@
-"""`lorelode move`: all tables from a file into a database, or back."""
+"""`lorelode move`: all tables and decks from a data folder into a database, or back."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 @click.argument(
     "where",
     type=click.Choice(["to-database", "to-file"]),
-    help="Where the tables are to be; there must be none yet.",
+    help="Where the tables and decks are to be; there must be none yet.",
 )
 @click.option("--database", metavar="URL", help="The PostgreSQL database.")
 @data_folder_option
 def move(where: Literal["to-database", "to-file"], database: str | None, data: str | None) -> None:
-    """Copy all tables from the data folder into a database, or back, and compare them.
+    """Copy all tables and decks into a database, or back, and compare them.
 
     Stop the servers first. Who was forgotten stays forgotten. Nothing is deleted: the old place
-    keeps its tables.
+    keeps its tables and decks.
     """
     from lorelode.tables.store import StoreError
     from lorelode.web.lifecycle import STORE_FILE
@@ -55,11 +55,12 @@ def move(where: Literal["to-database", "to-file"], database: str | None, data: s
     except OSError as error:
         text = f"The folder {settings.data} cannot be used: {describe_error(error)}."
         raise BadInput(text) from error
-    click.echo(f"Copied {copied.tables} tables with {copied.entries} entries; both are the same.")
+    tables = f"{copied.tables} tables with {copied.entries} entries"
+    click.echo(f"Copied {tables}, and {copied.decks} decks; both are the same.")
 
 
 async def _copy(where: Literal["to-database", "to-file"], database: Database, data: Path) -> Copied:
-    """Copy the tables, and who was forgotten: their tokens stay worthless."""
+    """Copy tables and decks, and who was forgotten: their tokens stay worthless."""
     from lorelode.tables.log import PersonId
     from lorelode.tables.store.postgres.copying import copy_into_database, copy_into_file
     from lorelode.web.forgotten import ForgottenVisitors

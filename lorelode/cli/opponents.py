@@ -42,7 +42,7 @@ def read_bot(
     if rollouts < 1:
         raise BadInput(f"--rollouts is 1 or more, not {rollouts}.")
     spoken = read_language(game, deck, language)
-    folders = None if deck is None else open_library(data).folders()
+    folders = None if deck is None else open_library(data).folders(deck.ids)
     return make_bot(game, level, deck, spoken or DEFAULT_LANGUAGE, rollouts, folders)
 
 

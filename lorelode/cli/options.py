@@ -64,6 +64,12 @@ decks_folder_option = click.option(
     help="The data folder that keeps the decks. Give the one that the server was started with to"
     " see its decks. [default: LORELODE_DATA, or the folder of a server without --data]",
 )
+decks_database_option = click.option(
+    "--database",
+    metavar="URL",
+    help="The PostgreSQL database that keeps the decks of several servers."
+    " [default: LORELODE_DATABASE, unless --data is given]",
+)
 seed_option = whole_number("--seed", "The same number gives the same game.")
 rollouts_option = whole_number(
     "--rollouts", "Rollouts that hard bots may spend on a decision.", default=DEFAULT_ROLLOUTS

@@ -26,7 +26,16 @@ from lorelode.cli.presenter import Style
 from lorelode.cli.presenters import presentation_of
 from lorelode.cli.setup import open_library
 from lorelode.cli.terminal import Terminal
-from lorelode.core import CHANCE, Record, RecordError, Seat, read_record, show_move
+from lorelode.core import (
+    CHANCE,
+    Record,
+    RecordError,
+    Seat,
+    WrongDeal,
+    check_deals,
+    read_record,
+    show_move,
+)
 from lorelode.core import replay as states_of
 from lorelode.rules import GAMES
 from lorelode.sentences.names import Names
@@ -37,6 +46,11 @@ from lorelode.sentences.names import Names
 @whole_number("--seat", "As this seat saw it; else as the whole table saw it.")
 @click.option(
     "--open", "uncovered", is_flag=True, help="Every move in full, what was hidden included."
+)
+@click.option(
+    "--check",
+    is_flag=True,
+    help="Check that the deals follow from the seed and what the seats added, and show nothing.",
 )
 @click.option(
     "--explain",
@@ -53,6 +67,7 @@ def replay(
     file: Path,
     seat: int | None,
     uncovered: bool,
+    check: bool,
     explain: str | None,
     rollouts: int,
     language: str | None,
@@ -67,6 +82,9 @@ def replay(
         raise BadInput("--explain tells what was hidden, so it takes --seat or --open too.")
     log = _read(file)
     game = GAMES[log.game]
+    if check:
+        _check(file, log)
+        return
     reader = None if seat is None else read_seat(seat, log.seats)
     terminal = Terminal(ascii)
     names = Names.of_seats(log.seats, reader)
@@ -99,6 +117,20 @@ def replay(
         terminal.head(f"Here the record stops; it waits for {whom}.")
     else:
         presenter.show_result(state.view(reader))
+
+
+def _check(file: Path, record: Record) -> None:
+    """Say that the deals are right, or `BadInput` with the first that is not."""
+    try:
+        deals = check_deals(GAMES[record.game], record)
+    except WrongDeal as error:
+        raise BadInput(f"{file}: {error}") from error
+    shuffle = record.shuffle
+    assert shuffle is not None
+    added = [str(seat) for seat, one in enumerate(shuffle.contributions) if one is not None]
+    click.echo(f"Checked: all {deals} deals follow from the seed and what the seats added to it.")
+    click.echo(f"Seats that added something: {', '.join(added) or 'none'}.")
+    click.echo(f"Commitment to the seed: {shuffle.commitment}")
 
 
 def _read(file: Path) -> Record:

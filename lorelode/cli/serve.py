@@ -43,6 +43,11 @@ if TYPE_CHECKING:
     help="A PostgreSQL database for the tables: postgresql://user@host/name.",
 )
 @click.option("--workers", metavar="NUMBER", help="How many processes serve, with a database.")
+@click.option(
+    "--bots-cluster",
+    metavar="ADDRESS",
+    help="A Dask cluster that the bots think in: tcp://host:8786.",
+)
 @click.option("--ready-fd", type=int, hidden=True, help="Where to write a byte when it is up.")
 def serve(
     bind_address: str | None,
@@ -51,6 +56,7 @@ def serve(
     public_url: str | None,
     database: str | None,
     workers: str | None,
+    bots_cluster: str | None,
     ready_fd: int | None,
 ) -> None:
     """Start the server, where friends meet in their browsers.
@@ -73,6 +79,7 @@ def serve(
         "public_url": public_url,
         "database": database,
         "workers": workers,
+        "bots_cluster": bots_cluster,
     }
     settings = read_settings({name: text for name, text in flags.items() if text is not None})
     quiet = sys.stderr.isatty() and "LORELODE_LOG_LEVEL" not in os.environ

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+import click
 
 from lorelode.arena import derive_seed
 from lorelode.cli.errors import BadInput
 from lorelode.cli.options import DEFAULT_SEATS
+from lorelode.cli.server_settings import read_settings
 from lorelode.cli.terminal import printable
 from lorelode.core import AnyGame, Chance, Edition, Setup, SetupError, switches
 from lorelode.core.setup import find_edition, find_game
@@ -19,6 +25,10 @@ from lorelode.rules import GAMES
 
 if TYPE_CHECKING:
     from lorelode.decks.library import Library
+    from lorelode.decks.shelf import Shelf
+
+_SHARED_LIBRARY: Final = "lorelode.cli.setup.shared_library"
+"""Where a command keeps the decks of a database."""
 
 
 class DeckRequest(NamedTuple):
@@ -42,15 +52,62 @@ def sentence(error: Exception) -> str:
     return f"{text[0].upper()}{text[1:]}."
 
 
-def open_library(data: str | None) -> Library:
-    """The decks in the data folder that the server would use too."""
+def open_library(data: str | None, database: str | None = None) -> Library:
+    """The decks that the server would use too: those of its database, or of its data folder.
+
+    A database is named by an option or, unless an option names a folder, by a variable.
+    """
     from lorelode.decks.library import Library, data_folder
 
+    if database is not None or (data is None and os.environ.get("LORELODE_DATABASE")):
+        return _open_shared_library(database)
     folder = data if data is not None else os.environ.get("LORELODE_DATA")
     if folder == "":
         where = "--data" if data is not None else "LORELODE_DATA"
         raise BadInput(f"{where}: expected a folder, not ''.")
     return Library(data_folder() if folder is None else Path(folder).expanduser())
+
+
+def _open_shared_library(database: str | None) -> Library:
+    """The decks in a database, until the command ends."""
+    from lorelode.decks.library import Library
+    from lorelode.decks.shelf import DecksUnavailable
+
+    context = click.get_current_context()
+    if _SHARED_LIBRARY not in context.meta:
+        shelf = context.with_resource(_open_shelf(database))
+        context.meta[_SHARED_LIBRARY] = Library(shelf)
+    try:
+        library: Library = context.meta[_SHARED_LIBRARY]
+        library.refresh()
+    except DecksUnavailable as error:
+        raise BadInput(f"The decks cannot be opened: {error.strerror}.") from error
+    return library
+
+
+@contextmanager
+def _open_shelf(database: str | None) -> Iterator[Shelf]:
+    from lorelode.tables.store import StoreError
+
+    settings = read_settings({} if database is None else {"database": database})
+    assert settings.database is not None
+    try:
+        from lorelode.tables.store.postgres import Database
+        from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
+        from lorelode.tables.store.postgres.schema import prepare
+    except ImportError as error:
+        raise BadInput("PostgreSQL needs asyncpg: pip install 'lorelode[postgres]'.") from error
+    there = Database(settings.database, settings.cluster)
+    try:
+        asyncio.run(prepare(there))
+    except StoreError as error:
+        raise BadInput(f"The decks cannot be opened: {error}.") from error
+    with tempfile.TemporaryDirectory(prefix="lorelode-decks-") as folder:
+        shelf = PostgresShelf(there, Path(folder))
+        try:
+            yield shelf
+        finally:
+            shelf.close()
 
 
 def read_game(name: str) -> AnyGame:

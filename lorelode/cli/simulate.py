@@ -47,7 +47,7 @@ from lorelode.cli.terminal import Terminal
 )
 @json_option
 def simulate(options: SetupOptions, games: int, bots: str, json: bool) -> None:
-    """Let bots play many games; every card is counted after every move.
+    """Let bots play many games; the cards are counted after every move.
 
     The exit code is 1 if a game did not end or a card was lost.
     """

@@ -105,6 +105,7 @@ class TableConnection:
         self._id_count = 0
         self._update_count = 0
         self._changed = asyncio.Event()
+        self._posting: set[asyncio.Task[None]] = set()
         self._first_update: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._task = asyncio.create_task(self._run())
         self.ended: Exception | None = None
@@ -139,6 +140,17 @@ class TableConnection:
         while self.ended is None and self._update_count <= pending.updates_before:
             await self.wait_for_change()
         return done
+
+    def post(self, kind: str, **fields: Any) -> None:
+        """Send a command whose answer nobody waits for."""
+        task = asyncio.create_task(self._post(kind, fields))
+        self._posting.add(task)
+        task.add_done_callback(self._posting.discard)
+
+    async def _post(self, kind: str, fields: dict[str, Any]) -> None:
+        # If the connection has ended, everybody who waits for an update is told.
+        with suppress(CommandRefused, Closed, Unreachable):
+            await self.send(kind, **fields)
 
     async def close(self) -> None:
         """Close the connection."""

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 
 from lorelode import wire
 from lorelode.client.connection import TableConnection
+from lorelode.client.contribution import Contributor
 from lorelode.client.errors import CommandRefused, Unreachable
 from lorelode.client.requests import get, get_bytes
 from lorelode.core.faces import Face
@@ -50,6 +51,7 @@ class Player:
         self._lines: list[wire.MoveLine] = []
         self._chat: dict[int, wire.ChatLine] = {}
         self._gallery: dict[int, wire.ChatLine] = {}
+        self._contributor = Contributor()
         self._connection = TableConnection(
             http, f"{url}/ws/{code}", self._hello, self._take_update, reconnect_seconds
         )
@@ -214,8 +216,9 @@ class Player:
         await self._connection.send("add-bot", level=level, seat=seat)
 
     async def start(self) -> None:
-        """Start the game, or another with the same people."""
+        """Start the game, or another with the same people, and wait for the first deal."""
         await self._connection.send("start")
+        await self.until(lambda update: update.table.status != "shuffling")
 
     async def change_settings(self, **settings: object) -> None:
         """Change some of the settings."""
@@ -274,6 +277,8 @@ class Player:
         self._gallery = _merge(self._gallery, update.gallery)
         self._update = update
         self._update_count += 1
+        if (answer := self._contributor.answer(update)) is not None:
+            self._connection.post(answer.kind, **answer.fields)
 
 
 def _merge(

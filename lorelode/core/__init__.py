@@ -1,6 +1,7 @@
 """What every game has in common: the contract, the dealer's chance, the record of a game."""
 
 from lorelode.core.chance import Chance
+from lorelode.core.deal_check import WrongDeal, check_deals
 from lorelode.core.editions import amend, switches
 from lorelode.core.game import (
     CHANCE,
@@ -28,6 +29,7 @@ from lorelode.core.record import (
 )
 from lorelode.core.refusal import Code, Fact, IllegalMove, Refusal
 from lorelode.core.setup import Setup
+from lorelode.core.shuffle import Shuffle
 from lorelode.core.word import Word
 
 __all__ = [
@@ -50,10 +52,13 @@ __all__ = [
     "Seat",
     "Setup",
     "SetupError",
+    "Shuffle",
     "State",
     "View",
     "Word",
+    "WrongDeal",
     "amend",
+    "check_deals",
     "move_line",
     "read_record",
     "replay",

@@ -17,8 +17,10 @@ from typing import TypeVar
 T = TypeVar("T")
 
 SEED_BYTES = 32
+BLOCK_BYTES = 32
+"""The stream is made in blocks of so many bytes, eight words each."""
 _WORDS = 1 << 32
-_BLOCK_BYTES = 32
+_DRAWS = 1 << 64
 _BLOCK_WORDS = struct.Struct(">8I")
 _BATCH_BLOCKS = 13
 """With the first block, they are enough for a deal of a hundred cards."""
@@ -33,9 +35,8 @@ class Chance:
     """
 
     def __init__(self, seed: bytes, draw: int) -> None:
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        self.words = chain.from_iterable(_blocks(seed, draw.to_bytes(8, "big")))
+        check_draw(seed, draw)
+        self.words = chain.from_iterable(_blocks_as_words(seed, draw))
         """The stream; what is read here is not drawn again."""
 
     def below(self, n: int) -> int:
@@ -61,14 +62,31 @@ class Chance:
         return word % n
 
 
-def _blocks(seed: bytes, draw: bytes) -> Iterator[tuple[int, ...]]:
-    yield _BLOCK_WORDS.unpack(hmac.digest(seed, draw + bytes(8), "sha256"))
+def check_draw(seed: bytes, draw: int) -> None:
+    """Raise `ValueError` for a seed or a draw that has no stream."""
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+    if not 0 <= draw < _DRAWS:
+        raise ValueError(f"a draw is 0 to 2**64 - 1, not {draw}")
+
+
+def make_block(seed: bytes, draw: int, number: int) -> bytes:
+    """A block of the stream by its number, from 0."""
+    return hmac.digest(seed, draw.to_bytes(8, "big") + number.to_bytes(8, "big"), "sha256")
+
+
+def make_blocks_from_1(seed: bytes, draw: int, blocks: int) -> bytes:
+    """So many blocks of the stream, from number 1 on."""
     # PBKDF2 of one iteration is the HMAC of a salt and four bytes that count from 1. So one call
     # makes many blocks, in less than half the time.
-    batch = pbkdf2_hmac("sha256", seed, draw + bytes(4), 1, _BATCH_BLOCKS * _BLOCK_BYTES)
-    yield _BATCH_WORDS.unpack(batch)
-    block = 1 + _BATCH_BLOCKS
+    salt = draw.to_bytes(8, "big") + bytes(4)
+    return pbkdf2_hmac("sha256", seed, salt, 1, blocks * BLOCK_BYTES)
+
+
+def _blocks_as_words(seed: bytes, draw: int) -> Iterator[tuple[int, ...]]:
+    yield _BLOCK_WORDS.unpack(make_block(seed, draw, 0))
+    yield _BATCH_WORDS.unpack(make_blocks_from_1(seed, draw, _BATCH_BLOCKS))
+    number = 1 + _BATCH_BLOCKS
     while True:
-        message = draw + block.to_bytes(8, "big")
-        yield _BLOCK_WORDS.unpack(hmac.digest(seed, message, "sha256"))
-        block += 1
+        yield _BLOCK_WORDS.unpack(make_block(seed, draw, number))
+        number += 1

@@ -19,7 +19,7 @@ _WORDS: Mapping[str, bool | None] = {"on": True, "off": False, "none": None}
 
 def switches(edition: Edition) -> dict[str, str]:
     """Every switch of the edition and its setting in words; `amend` reads them back."""
-    return {switch: _words(getattr(edition, switch)) for switch in _types(type(edition))}
+    return {switch: to_words(getattr(edition, switch)) for switch in _types(type(edition))}
 
 
 def amend(edition: E, settings: Mapping[str, str]) -> E:
@@ -51,7 +51,7 @@ def switch_values(edition: Edition, switch: str) -> str:
     >>> switch_values(Toy("toy", loud=True), "loud")
     'on or off'
     """
-    return describe_type(switch_type(edition, switch), _words(getattr(edition, switch)))
+    return describe_type(switch_type(edition, switch), to_words(getattr(edition, switch)))
 
 
 def switch_options(edition: Edition, switch: str) -> Options:
@@ -59,19 +59,24 @@ def switch_options(edition: Edition, switch: str) -> Options:
     return type_options(switch_type(edition, switch))
 
 
-@cache
-def _types(edition: type[Edition]) -> Mapping[str, object]:
-    """The switches of an edition with their types. To read them off a class takes a millisecond."""
-    return {field.name: field.type for field in structs.fields(edition) if field.name != "name"}
+def to_words(value: object) -> str:
+    """A setting of a switch in words.
 
-
-def _words(value: object) -> str:
+    >>> to_words(True), to_words(None), to_words((1, 2)), to_words("all")
+    ('on', 'none', '1 2', 'all')
+    """
     if isinstance(value, tuple):
         return " ".join(map(str, value))
     for words, meant in _WORDS.items():
         if value is meant:
             return words
     return str(value)
+
+
+@cache
+def _types(edition: type[Edition]) -> Mapping[str, object]:
+    """The switches of an edition with their types. To read them off a class takes a millisecond."""
+    return {field.name: field.type for field in structs.fields(edition) if field.name != "name"}
 
 
 def _value(switch: str, kind: object, current: object, words: str) -> object:
@@ -81,7 +86,7 @@ def _value(switch: str, kind: object, current: object, words: str) -> object:
         except (msgspec.ValidationError, UnicodeEncodeError):
             continue
         # One spelling for each setting, as for moves: 6 is not 6.0.
-        if _words(value) == words:
+        if to_words(value) == words:
             return value
-    expected = describe_type(kind, _words(current))
+    expected = describe_type(kind, to_words(current))
     raise SetupError(f"switch {switch} takes {expected}, not {words!r}")

@@ -26,6 +26,7 @@ from lorelode.core.game import (
 )
 from lorelode.core.refusal import IllegalMove
 from lorelode.core.setup import Setup, find_edition, find_game
+from lorelode.core.shuffle import Shuffle
 
 FORMAT = 2
 
@@ -62,12 +63,18 @@ class Record(Struct, frozen=True):
     moves: tuple[tuple[Seat, str], ...] = ()
     deck: tuple[str, ...] = ()
     """The ids of the table's pictures by number, in games that have them; empty: not known."""
+    shuffle: Shuffle | None = None
+    """What its deals follow from, if that is known."""
     rules: int = 1
     format: int = FORMAT
 
     @classmethod
     def of(
-        cls, setup: Setup, moves: Iterable[tuple[Seat, str]] = (), deck: Iterable[str] = ()
+        cls,
+        setup: Setup,
+        moves: Iterable[tuple[Seat, str]] = (),
+        deck: Iterable[str] = (),
+        shuffle: Shuffle | None = None,
     ) -> Record:
         """The record of a game with this set-up, these moves in notation and these pictures."""
         return cls(
@@ -78,6 +85,7 @@ class Record(Struct, frozen=True):
             first=setup.first,
             moves=tuple(moves),
             deck=tuple(deck),
+            shuffle=shuffle,
             rules=setup.game.version,
         )
 
@@ -128,8 +136,21 @@ def write_record(record: Record) -> str:
         header.append(f"first: {record.first}")
     if record.deck:
         header.append(f"deck: {' '.join(record.deck)}")
+    if record.shuffle is not None:
+        header += _shuffle_headers(record.shuffle)
     moves = [move_line(seat, text) for seat, text in record.moves]
     return "\n".join([*header, "", *moves]) + "\n"
+
+
+def _shuffle_headers(shuffle: Shuffle) -> Iterator[str]:
+    yield f"seed: {shuffle.seed}"
+    for kind, values in (
+        ("commitment", shuffle.commitments),
+        ("contribution", shuffle.contributions),
+    ):
+        for seat, value in enumerate(values):
+            if value is not None:
+                yield f"{kind} {seat}: {value}"
 
 
 def read_record(text: str, games: Mapping[str, AnyGame]) -> Record:
@@ -162,8 +183,14 @@ class _Damaged(Exception):
     pass
 
 
-_HEADERS = ("lorelode", "game", "rules", "edition", "switch", "seats", "first", "deck")
-_OPTIONAL = ("switch", "first", "deck")
+_HEADERS = (
+    *("lorelode", "game", "rules", "edition", "switch", "seats", "first", "deck"),
+    *("seed", "commitment", "contribution"),
+)
+_OPTIONAL = ("switch", "first", "deck", "seed", "commitment", "contribution")
+_NAMED = ("switch", "commitment", "contribution")
+"""The headers that name what they are about, and that there may be several of."""
+_HEX_DIGITS = {"seed": 64, "commitment": 64, "contribution": 32}
 
 
 class _Reader:
@@ -175,6 +202,8 @@ class _Reader:
         self.switches: set[str] = set()
         self.first: Seat | None = None
         self.deck: tuple[str, ...] = ()
+        self.seed = ""
+        self.added: dict[str, dict[int, str]] = {"commitment": {}, "contribution": {}}
         self.state: State[Any, Any, Any] | None = None
         self.moves: list[tuple[Seat, str]] = []
         self.game: AnyGame
@@ -200,10 +229,10 @@ class _Reader:
                 raise _Damaged(f"the header {missing!r} is missing")
         if here < self.expected:
             raise _Damaged(f"{kind!r} comes too late or twice; the order: {', '.join(_HEADERS)}")
-        self.expected = here if kind == "switch" else here + 1
+        self.expected = here if kind in _NAMED else here + 1
 
     def header(self, kind: str, name: str, value: str) -> None:
-        if name and kind != "switch":
+        if name and kind not in _NAMED:
             raise _Damaged(f"expected '{kind}: …', not '{kind} {name}: …'")
         match kind:
             case "lorelode":
@@ -228,9 +257,24 @@ class _Reader:
             case "first":
                 self.first = Seat(_number(kind, value))
                 self.game.setup(self.edition, self.seats, self.first)
-            case _:
+            case "deck":
                 self.deck = tuple(value.split(" "))
                 _check_deck(self.deck, self.game.pictures(self.edition))
+            case "seed":
+                self.seed = _hex(kind, value)
+            case _:
+                self.add(kind, name, _hex(kind, value))
+
+    def add(self, kind: str, name: str, value: str) -> None:
+        """Take what a seat added to the seed, or committed to."""
+        seat = _number(f"the seat of a {kind}", name)
+        if not self.seed:
+            raise _Damaged(f"a {kind} without a seed")
+        if seat >= self.seats:
+            raise _Damaged(f"{kind} {seat}: the game has the seats 0 to {self.seats - 1}")
+        if seat in self.added[kind]:
+            raise _Damaged(f"{kind} {seat} is given twice")
+        self.added[kind][seat] = value
 
     def move(self, line: str) -> None:
         if self.state is None:
@@ -247,7 +291,16 @@ class _Reader:
         if self.state is None:
             self.reach(None)
         setup = Setup(self.game, self.edition, self.seats, self.first)
-        return Record.of(setup, self.moves, self.deck)
+        return Record.of(setup, self.moves, self.deck, self.shuffle())
+
+    def shuffle(self) -> Shuffle | None:
+        if not self.seed:
+            return None
+        by_seat = {
+            kind: tuple(added.get(seat) for seat in range(self.seats))
+            for kind, added in self.added.items()
+        }
+        return Shuffle(self.seed, by_seat["commitment"], by_seat["contribution"])
 
 
 def _check_deck(deck: tuple[str, ...], pictures: int) -> None:
@@ -265,6 +318,13 @@ def _check_deck(deck: tuple[str, ...], pictures: int) -> None:
         raise SetupError(f"the deck: expected {pictures} pictures, not {len(deck)}")
     if twice := [name for name, count in Counter(deck).items() if count > 1]:
         raise SetupError(f"the deck: {', '.join(sorted(twice))} more than once")
+
+
+def _hex(kind: str, text: str) -> str:
+    digits = _HEX_DIGITS[kind]
+    if not re.fullmatch(r"[0-9a-f]+", text) or len(text) != digits:
+        raise _Damaged(f"{kind}: expected {digits} hexadecimal digits, not {text[:60]!r}")
+    return text
 
 
 def _number(what: str, text: str) -> int:

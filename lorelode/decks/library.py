@@ -1,18 +1,12 @@
-"""Where decks are stored: the built-in ones in the package, people's own in the data folder.
+"""The decks of a server: the built-in ones in the package, and people's own.
 
-A deck is a folder `decks/NAME/` with `deck.toml`, one picture for each card, and the same pictures
-again in `small/`. Every change is atomic: a reader sees the deck before it or after it.
+A deck is a folder with `deck.toml`, one picture for each card, and the same pictures again in
+`small/`. Where people's own decks are kept is for a `Shelf` to know.
 """
 
 from __future__ import annotations
 
-import os
-import shutil
-import sys
-import tempfile
-import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -32,18 +26,27 @@ from lorelode.decks.associations import (
     write_associations,
     write_lines,
 )
-from lorelode.decks.deck import Card, Deck, DeckError, LanguageCode, Words, merge_cards, read_deck
+from lorelode.decks.deck import (
+    Card,
+    Deck,
+    DeckError,
+    LanguageCode,
+    Words,
+    merge_cards,
+    read_deck,
+)
 from lorelode.decks.deck_names import MAX_NAME_LETTERS, is_name, make_name
-from lorelode.decks.import_result import SMALL_FOLDER, ImportResult, Progress
+from lorelode.decks.folder_shelf import (
+    FolderShelf,
+    count_picture_bytes,
+    deck_names,
+    picture_paths,
+)
+from lorelode.decks.import_result import ImportResult, Progress
+from lorelode.decks.shelf import DECK_FILE, DeckDraft, Shelf
 
 if TYPE_CHECKING:
     from lorelode.decks.sandbox import Sandbox
-
-DECK_FILE: Final = "deck.toml"
-_STAGING: Final = ".new-"
-_LEAVING: Final = ".old-"
-_STALE_SECONDS: Final = 86_400.0
-"""When the folder of an import that was killed is deleted."""
 
 
 def data_folder() -> Path:
@@ -74,11 +77,13 @@ def write_deck(deck: Deck) -> str:
 
 
 class StoredDeck(Struct, frozen=True):
-    """A deck and the folder with its pictures."""
+    """A deck and the folder with its texts."""
 
     deck: Deck
     folder: Path
     built_in: bool
+    find_file: Callable[[str], Path | None]
+    """Finds the picture at a path in the deck."""
 
     @property
     def title(self) -> str:
@@ -88,26 +93,64 @@ class StoredDeck(Struct, frozen=True):
 
     def picture(self, card: Card, small: bool = False) -> Path | None:
         """The file of a card's picture, the large one if there is no small one; None if neither."""
-        # A deck.toml may come from a stranger: it may name files in its own folder only.
-        name = card.picture
-        if name is None or name in (".", "..") or not set(name).isdisjoint("/\\:\0"):
-            return None
-        paths = (self.folder / SMALL_FOLDER / name, self.folder / name)
-        return next((file for file in paths[not small :] if file.is_file()), None)
+        found = map(self.find_file, list_picture_paths(card)[not small :])
+        return next(filter(None, found), None)
+
+
+def list_picture_paths(card: Card) -> tuple[str, ...]:
+    """Where the small and the large picture of a card are in its deck."""
+    # A deck.toml may come from a stranger: it may name files in its own folder only.
+    name = card.picture
+    if name is None or name in (".", "..") or not set(name).isdisjoint("/\\:\0"):
+        return ()
+    return () if not name or name.endswith(".toml") else picture_paths(name)
+
+
+DECKS_KEPT: Final = 500
+"""How many decks stay in memory."""
+
+_decks: dict[str, tuple[tuple[int, ...], Deck]] = {}
+"""Decks by name, with the version of the file: a server loads its decks all the time."""
+
+
+def read_deck_file(file: Path) -> Deck:
+    """The deck in a file, or `DeckError`, `OSError` or `UnicodeDecodeError`."""
+    stat = file.stat()
+    version = (stat.st_dev, stat.st_ino, stat.st_mtime_ns, stat.st_size)
+    name = file.parent.name
+    known, deck = _decks.get(name, (None, None))
+    if deck is None or known != version:
+        deck = read_deck(file.read_text("utf-8"))
+        if len(_decks) >= DECKS_KEPT:
+            _decks.clear()
+        _decks[name] = (version, deck)
+    return deck
+
+
+class WrittenTexts(Struct, frozen=True):
+    """All that is written about a card in one language."""
+
+    words: Words | None
+    associations: Associations
+    lines: Lines
 
 
 class Library:
-    """The decks of a data folder, and those that come with the program."""
+    """The decks on a shelf, such as a data folder, and those that come with the program."""
 
-    def __init__(self, data: Path) -> None:
-        self._decks = data / "decks"
-        self._cache: dict[Path, tuple[tuple[int, int, int], StoredDeck]] = {}
-        """Decks by path, with the version of the file: a server loads its decks all the time."""
+    def __init__(self, kept: Shelf | Path) -> None:
+        self._shelf: Shelf = FolderShelf(kept) if isinstance(kept, Path) else kept
+
+    def refresh(self) -> None:
+        """Know all changes that anybody has made before this call; or `OSError`."""
+        self._shelf.refresh()
 
     def names(self) -> tuple[str, ...]:
         """The decks that can be loaded: the built-in ones, then people's own."""
-        own = [name for name in _deck_names(self._decks) if name not in built_in_names()]
-        return (*built_in_names(), *own)
+        return (*built_in_names(), *self._own_names())
+
+    def _own_names(self) -> list[str]:
+        return [name for name in self._shelf.names() if name not in built_in_names()]
 
     def find_name(self, called: str) -> str:
         """The name of a deck that people call so, by its title or its name; else what was given."""
@@ -125,8 +168,7 @@ class Library:
         if is_name(called):
             return None
         title = tidy(called)
-        own = (name for name in self.names() if name not in built_in_names())
-        return next((name for name in own if self._title(name) == title), None)
+        return next((name for name in self._own_names() if self._title(name) == title), None)
 
     def _title(self, name: str) -> str:
         try:
@@ -134,36 +176,37 @@ class Library:
         except DeckError:
             return name
 
-    def folders(self) -> tuple[Path, ...]:
-        """The folders of all decks, the built-in ones first."""
-        own = (self._decks / name for name in self.names() if name not in built_in_names())
-        return (*built_in_folders(), *own)
+    def folders(self, pictures: Collection[str]) -> tuple[Path, ...]:
+        """The folders of the decks with these pictures, after those of all built-in decks."""
+        wanted = frozenset(pictures)
+        own = (
+            self._shelf.folder(name)
+            for name in self._own_names()
+            if not wanted.isdisjoint(card.id for card in self._cards(name))
+        )
+        # Resolved: the path of a deck that is linked changes only with the deck.
+        return (*built_in_folders(), *(folder.resolve() for folder in own))
+
+    def find_data(self) -> Path:
+        """A data folder with people's own decks as they are now, for other processes."""
+        return self._shelf.find_data()
 
     def load(self, name: str) -> StoredDeck:
         """The deck of this name, or `DeckError`."""
-        built_in = name in built_in_names()
-        folder = (_package() if built_in else self._decks) / _check_name(name)
+        ours = name in built_in_names()
+        _check_name(name)
+        folder = _package() / name if ours else self._shelf.folder(name)
         path = folder / DECK_FILE
         try:
-            stat = path.stat()
-            version = (stat.st_ino, stat.st_mtime_ns, stat.st_size)
-            cached = self._cache.get(path)
-            if cached is not None and cached[0] == version:
-                return cached[1]
-            text = path.read_text("utf-8")
+            deck = read_deck_file(path)
         except FileNotFoundError:
             raise self._no_deck(name) from None
         except OSError as error:
             # The whole error names the path on this machine, and visitors read this.
             raise DeckError(f"the deck {name!r} cannot be read: {error.strerror}") from error
-        except UnicodeDecodeError as error:
+        except (UnicodeDecodeError, DeckError) as error:
             raise DeckError(f"the deck {name!r} cannot be read: {error}") from error
-        try:
-            stored = StoredDeck(read_deck(text), folder, built_in)
-        except DeckError as error:
-            raise DeckError(f"the deck {name!r} cannot be read: {error}") from error
-        self._cache[path] = (version, stored)
-        return stored
+        return StoredDeck(deck, folder, ours, lambda path: self._find_file(name, path))
 
     def pick(self, ids: tuple[str, ...]) -> Deck:
         """A deck of these pictures in this order, found in any of the decks."""
@@ -172,12 +215,22 @@ class Library:
 
     def file(self, picture: str, small: bool = False) -> Path | None:
         """The file of this name among the pictures of all decks."""
-        for name in self.names():
-            folder = (_package() if name in built_in_names() else self._decks) / name
-            path = folder / SMALL_FOLDER / picture if small else folder / picture
-            if path.is_file():
-                return path
-        return None
+        path = picture_paths(picture)[not small]
+        found = (self._find_file(name, path) for name in self.names())
+        return next(filter(None, found), None)
+
+    def count_bytes(self, name: str) -> int:
+        """The size of all pictures of a deck."""
+        if name in built_in_names():
+            return count_picture_bytes(_package() / name)
+        return self._shelf.count_bytes(name)
+
+    def _find_file(self, name: str, path: str) -> Path | None:
+        """The picture at a path in a deck."""
+        if name not in built_in_names():
+            return self._shelf.find_picture(name, path)
+        file = _package() / name / path
+        return file if file.is_file() else None
 
     def _cards(self, name: str) -> tuple[Card, ...]:
         """The cards of a deck; none if it cannot be read."""
@@ -204,18 +257,13 @@ class Library:
 
         self.check_can_add(name, title)
         known = frozenset(self.load(name).deck.ids) if self._has(name) else frozenset[str]()
-        self._decks.mkdir(parents=True, exist_ok=True)
-        self._delete_stale()
-        staging = Path(tempfile.mkdtemp(prefix=_STAGING, dir=self._decks))
-        try:
+        with self._shelf.stage() as staging:
             imported = import_pictures(
                 source, staging, known=known, progress=progress, sandbox=sandbox
             )
             if imported.kept or imported.reworded:
-                with self._locked():
-                    self._publish(name, title, staging, imported)
-        finally:
-            shutil.rmtree(staging, ignore_errors=True)
+                with self._shelf.change(name) as draft:
+                    _publish(draft, title or name, staging, imported)
         return imported
 
     def check_can_add(self, name: str, title: str = "") -> None:
@@ -228,32 +276,52 @@ class Library:
 
     def remove_card(self, name: str, card: str) -> None:
         """Remove a card and its pictures, and the deck with its last card; or `DeckError`."""
-        self._refuse_built_in(name)
-        with self._locked():
-            stored = self.load(name)
-            gone = _find_card(stored, card)
-            left = tuple(one for one in stored.deck.cards if one is not gone)
-            if left:
-                self._write(stored, left)
-                remove_card_texts(stored.folder, card)
-                if all(one.picture != gone.picture for one in left):
-                    for small in (True, False):
-                        if (file := stored.picture(gone, small)) is not None:
-                            file.unlink()
-        if not left:
-            self.remove(name)
+        self._require_own(name)
+        with self._shelf.change(name) as draft:
+            deck = self._read(name, draft)
+            gone = _find_card(deck, card)
+            left = tuple(one for one in deck.cards if one is not gone)
+            if not left:
+                draft.remove_deck()
+                return
+            _write(draft, Deck(deck.name, left))
+            remove_card_texts(draft.folder, card)
+            if all(one.picture != gone.picture for one in left):
+                for path in list_picture_paths(gone):
+                    draft.drop_picture(path)
 
-    def set_words(self, name: str, card: str, language: LanguageCode, words: Words | None) -> Card:
-        """Give a card words in a language, or remove them (None); or `DeckError`."""
-        self._refuse_built_in(name)
-        with self._locked():
-            stored = self.load(name)
-            before = _find_card(stored, card)
-            others = {code: text for code, text in before.words.items() if code != language}
-            after = replace(before, words=others if words is None else {**others, language: words})
-            cards = stored.deck.cards
-            self._write(stored, tuple(after if one is before else one for one in cards))
-        return after
+    def change_texts(
+        self,
+        name: str,
+        card: str,
+        language: LanguageCode,
+        change: Callable[[WrittenTexts], WrittenTexts],
+    ) -> Card:
+        """Change what is written about a card in a language; or `DeckError`."""
+        self._require_own(name)
+        with self._shelf.change(name) as draft:
+            deck = self._read(name, draft)
+            one = _find_card(deck, card)
+            heard = read_associations(draft.origin, language)
+            said = read_lines(draft.origin, language)
+            before = WrittenTexts(
+                one.words.get(language), heard.get(card, Associations()), said.get(card, ())
+            )
+            after = change(before)
+            check_count(after.lines)
+            if after.associations != before.associations:
+                write_associations(draft.folder, language, {**heard, card: after.associations})
+            if after.lines != before.lines:
+                write_lines(draft.folder, language, {**said, card: after.lines})
+            if after.words != before.words:
+                words = {code: text for code, text in one.words.items() if code != language}
+                if after.words is not None:
+                    words[language] = after.words
+                changed = replace(one, words=words)
+                cards = tuple(changed if card is one else card for card in deck.cards)
+                _write(draft, Deck(deck.name, cards))
+                one = changed
+        return one
 
     def set_associations(
         self,
@@ -262,127 +330,93 @@ class Library:
         changes: Mapping[str, Callable[[Associations], Associations]],
     ) -> None:
         """Change what some cards make people think of in a language; or `DeckError`."""
-        self._refuse_built_in(name)
-        with self._locked():
-            folder = self._folder_with(name, *changes)
-            by_card = read_associations(folder, language)
+        self._require_own(name)
+        with self._shelf.change(name) as draft:
+            deck = self._read(name, draft)
+            by_card = read_associations(draft.origin, language)
             for card, change in changes.items():
+                _find_card(deck, card)
                 by_card[card] = change(by_card.get(card, Associations()))
-            write_associations(folder, language, by_card)
-
-    def set_lines(
-        self, name: str, card: str, language: LanguageCode, change: Callable[[Lines], Lines]
-    ) -> None:
-        """Change what bots may say of a card in a language; or `DeckError`."""
-        self._refuse_built_in(name)
-        with self._locked():
-            folder = self._folder_with(name, card)
-            by_card = read_lines(folder, language)
-            by_card[card] = change(by_card.get(card, ()))
-            check_count(by_card[card])
-            write_lines(folder, language, by_card)
-
-    def _folder_with(self, name: str, *cards: str) -> Path:
-        """The folder of a deck that has these cards."""
-        stored = self.load(name)
-        for card in cards:
-            _find_card(stored, card)
-        return stored.folder
+            write_associations(draft.folder, language, by_card)
 
     def remove(self, name: str) -> None:
         """Remove a deck and its pictures, or `DeckError`."""
-        self._refuse_built_in(name)
-        folder = self._decks / _check_name(name)
-        if not folder.is_dir():
+        self._require_own(name)
+        with self._shelf.change(name) as draft:
+            self._require_there(name, draft)
+            draft.remove_deck()
+
+    def _read(self, name: str, draft: DeckDraft) -> Deck:
+        self._require_there(name, draft)
+        return _read_draft(name, draft)
+
+    def _require_there(self, name: str, draft: DeckDraft) -> None:
+        if draft.is_new:
             raise self._no_deck(name)
-        with self._locked():
-            leaving = Path(tempfile.mkdtemp(prefix=_LEAVING, dir=self._decks))
-            folder.rename(leaving / name)
-        shutil.rmtree(leaving)
 
-    def _publish(self, name: str, title: str, staging: Path, imported: ImportResult) -> None:
-        """Rename a staging folder to the deck's name, or move its pictures into the deck."""
-        folder = self._decks / name
+    def _require_own(self, name: str) -> None:
+        self._refuse_built_in(name)
         if not self._has(name):
-            (staging / DECK_FILE).write_text(
-                write_deck(Deck(title or name, imported.kept)), "utf-8"
-            )
-            # The permissions of any new folder: mkdtemp makes one that is closed to all others.
-            staging.chmod(0o777 & ~_umask())
-            staging.rename(folder)
-            return
-        # Another process may have added some in the meantime.
-        present = self.load(name).deck
-        fresh = tuple(card for card in imported.kept if card.id not in present.ids)
-        known = tuple(
-            replace(card, words={**card.words, **imported.reworded.get(card.id, {})})
-            for card in present.cards
-        )
-        (folder / SMALL_FOLDER).mkdir(exist_ok=True)
-        for card in fresh:
-            assert card.picture is not None
-            for file in (card.picture, f"{SMALL_FOLDER}/{card.picture}"):
-                (staging / file).replace(folder / file)
-        # The list is last: until then, nobody asks for the new files.
-        (staging / DECK_FILE).write_text(write_deck(Deck(present.name, known + fresh)), "utf-8")
-        (staging / DECK_FILE).replace(folder / DECK_FILE)
-
-    def _write(self, stored: StoredDeck, cards: tuple[Card, ...]) -> None:
-        """Replace the list of a deck atomically."""
-        fresh = stored.folder / f".{DECK_FILE}"
-        fresh.write_text(write_deck(Deck(stored.deck.name, cards)), "utf-8")
-        fresh.replace(stored.folder / DECK_FILE)
+            raise self._no_deck(name)
 
     def _no_deck(self, name: str) -> DeckError:
         return DeckError(f"there is no deck {name!r}; there are {', '.join(self.names())}")
 
     def _has(self, name: str) -> bool:
-        return (self._decks / _check_name(name) / DECK_FILE).is_file()
+        return _check_name(name) in self._shelf.names()
 
     def _refuse_built_in(self, name: str) -> None:
         # A folder of the package without a list is a deck that is still being drawn.
         if name in built_in_names() or (_package() / _check_name(name)).is_dir():
             raise DeckError(f"the deck {name!r} comes with the program; choose another name")
 
-    def _delete_stale(self) -> None:
-        for folder in [*self._decks.glob(f"{_STAGING}*"), *self._decks.glob(f"{_LEAVING}*")]:
-            with suppress(OSError):
-                if time.time() - folder.stat().st_mtime > _STALE_SECONDS:
-                    shutil.rmtree(folder, ignore_errors=True)
 
-    @contextmanager
-    def _locked(self) -> Iterator[None]:
-        """Let no other process change the decks meanwhile."""
-        if sys.platform == "win32":
-            yield
-            return
-        import fcntl
+def _publish(draft: DeckDraft, title: str, staging: Path, imported: ImportResult) -> None:
+    """Make a new deck of imported pictures, or add them to the deck that is there."""
+    # Another process may have made it, or added some, in the meantime.
+    present = None if draft.is_new else _read_draft(title, draft)
+    there = () if present is None else present.cards
+    ids = {card.id for card in there}
+    fresh = tuple(card for card in imported.kept if card.id not in ids)
+    known = tuple(
+        replace(card, words={**card.words, **imported.reworded.get(card.id, {})}) for card in there
+    )
+    for card in fresh:
+        for path in list_picture_paths(card):
+            draft.add_picture(path, staging / path)
+    if known + fresh:
+        # The list is last: until then, nobody asks for the new files.
+        _write(draft, Deck(title if present is None else present.name, known + fresh))
 
-        with (self._decks / ".lock").open("a") as lock:
-            with suppress(OSError):  # a file system without locks
-                fcntl.flock(lock, fcntl.LOCK_EX)
-            yield
+
+def _read_draft(name: str, draft: DeckDraft) -> Deck:
+    try:
+        return read_deck_file(draft.origin / DECK_FILE)
+    except (UnicodeDecodeError, DeckError) as error:
+        raise DeckError(f"the deck {name!r} cannot be read: {error}") from error
 
 
-def _find_card(stored: StoredDeck, card: str) -> Card:
-    for one in stored.deck.cards:
+def _write(draft: DeckDraft, deck: Deck) -> None:
+    """Replace the list of a deck atomically."""
+    fresh = draft.folder / f".{DECK_FILE}"
+    fresh.write_text(write_deck(deck), "utf-8")
+    fresh.replace(draft.folder / DECK_FILE)
+
+
+def _find_card(deck: Deck, card: str) -> Card:
+    for one in deck.cards:
         if one.id == card:
             return one
-    raise DeckError(f"there is no picture {card[:60]!r} in the deck {stored.deck.name!r}")
+    raise DeckError(f"there is no picture {card[:60]!r} in the deck {deck.name!r}")
 
 
 def built_in_names() -> tuple[str, ...]:
     """The decks that come with the program."""
-    return tuple(_deck_names(_package()))
+    return tuple(deck_names(_package()))
 
 
 def _package() -> Path:
     return Path(__file__).parent
-
-
-def _deck_names(decks: Path) -> list[str]:
-    files = decks.glob(f"*/{DECK_FILE}")
-    return sorted(file.parent.name for file in files if is_name(file.parent.name))
 
 
 def _find_title_fault(title: str) -> str:
@@ -398,9 +432,3 @@ def _check_name(name: str) -> str:
             f"not {name[:60]!r}"
         )
     return name
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -26,3 +26,8 @@ class BytesWriter(bytearray):
 def write_i32_le(writer: BytesWriter, number: int) -> None:
     """Add a number as four bytes, the lowest first."""
     writer.write(number.to_bytes(4, "little", signed=True))
+
+
+def read_i32_be(data: bytes, index: int) -> int:
+    """Four bytes from this one on as a number with a sign, the highest first."""
+    return int.from_bytes(data[index : index + 4], "big", signed=True)

@@ -21,7 +21,13 @@ _MIX_FIRST: Final = -0x7A143595
 _MIX_SECOND: Final = -0x3D4D51CB
 
 
-def mix_seed(seed: int, number: i64) -> i64:
+def seat_sources(seed: bytes, seats: int) -> list[RandomSource]:
+    """The source of each seat in the simulated game of this seed."""
+    number = int.from_bytes(seed[:8], "big", signed=True)
+    return [RandomSource(mix_seed(number, seat)) for seat in range(seats)]
+
+
+def mix_seed(seed: int, number: int) -> i64:
     """The seed of one of many streams: 32 bits, other ones for each number from 0 to 2**32 - 1.
 
     Streams of neighbouring seeds have nothing in common.
@@ -29,7 +35,8 @@ def mix_seed(seed: int, number: i64) -> i64:
     low: i64 = seed & _WORD
     high: i64 = seed >> 32 & _WORD
     own = _mix(_mix(low) ^ high)
-    return _mix(own ^ _mix(number & _WORD))
+    which: i64 = number & _WORD
+    return _mix(own ^ _mix(which))
 
 
 def _mix(word: i64) -> i64:
@@ -49,10 +56,14 @@ class RandomSource:
         self._x: i64 = (word * _SPREAD ^ 0x5DEECE66D) & _WORD | 1
         self._weyl: i64 = word
 
-    def below(self, n: i64) -> i64:
+    def below(self, n: int) -> i64:
         """A number from 0 to n - 1, for n up to 2**31."""
         if n < 1 or n > _MAX_BELOW:
             raise ValueError(f"expected a number from 1 to 2**31, not {n}")
+        return self.draw(n)
+
+    def draw(self, n: i64) -> i64:
+        """The same for the engine's own use, which asks for no other numbers."""
         x = self._x
         x ^= x << 13 & _WORD
         x ^= x >> 17

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from copy import copy, deepcopy
+from operator import index
 from random import Random
 from typing import Any
 
@@ -16,8 +17,8 @@ class NotYourTurn(ValueError):
 
 
 def derive_episode_seed(seed: int) -> bytes:
-    """What deals the cards of an episode, made from a whole number."""
-    return hashlib.sha256(f"lorelode episode {seed}".encode()).digest()
+    """What deals the cards of an episode, made from a whole number; or `TypeError`."""
+    return hashlib.sha256(f"lorelode episode {index(seed)}".encode()).digest()
 
 
 class Episode:

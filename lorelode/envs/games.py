@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from numbers import Integral
 from typing import Any, Final
 
 from lorelode.core import Setup, SetupError
+from lorelode.core.editions import to_words
 from lorelode.core.languages import DEFAULT_LANGUAGE, LANGUAGES
 from lorelode.core.setup import find_game, list_names
 from lorelode.envs.dixit.translation import DixitTranslation
 from lorelode.envs.saboteur.translation import SaboteurTranslation
-from lorelode.envs.translation import Translation, make_switches
+from lorelode.envs.translation import Translation
 from lorelode.rules import GAMES
 
 TRANSLATIONS: Final[dict[str, Callable[[Setup, str], Translation]]] = {
@@ -30,12 +32,14 @@ def translate(
 ) -> Translation:
     """A table that these words name, translated; or `SetupError` with what was expected.
 
-    The language is that of words in the game: the clue slots, and how clues are understood.
+    The settings of switches are words or values, such as `off` or False. The language is that of
+    words in the game: the clue slots, and how clues are understood.
     """
     if language not in LANGUAGES:
         raise SetupError(f"there is no language {language!r}; {list_names(list(LANGUAGES))}")
     find_game({name: GAMES[name] for name in TRANSLATIONS}, game)
-    setup = Setup.from_words(
-        GAMES, game, edition, make_switches(switches), seats=seats, first=first
-    )
+    if not isinstance(seats, Integral):
+        raise SetupError(f"expected a whole number of seats, not {seats!r}")
+    words = {name: to_words(value) for name, value in (switches or {}).items()}
+    setup = Setup.from_words(GAMES, game, edition, words, seats=int(seats), first=first)
     return TRANSLATIONS[game](setup, language)

@@ -17,7 +17,7 @@ import numpy as np
 import pyspiel
 from msgspec import json
 
-from lorelode.core import Seat, SetupError
+from lorelode.core import Seat, SetupError, View
 from lorelode.core.languages import DEFAULT_LANGUAGE
 from lorelode.core.setup import list_names
 from lorelode.envs.games import TRANSLATIONS, translate
@@ -71,6 +71,11 @@ def _read_switches(text: str) -> dict[str, str]:
     return {name: words for name, _, words in parts}
 
 
+def write_switches(words: Mapping[str, str]) -> str:
+    """Switches as the parameter of a game takes them."""
+    return "/".join(f"{name}:{setting}" for name, setting in words.items())
+
+
 class SpielGame(pyspiel.Game):
     """A table of a game."""
 
@@ -84,6 +89,8 @@ class SpielGame(pyspiel.Game):
         edition, switches = str(given["edition"]) or None, _read_switches(str(given["switches"]))
         translation = translate(name, players, edition, switches, language=str(given["language"]))
         self.table = SnapshotTable(translation, ActionSpace(translation, str(given["actions"])))
+        self.beginning = begin(self.table)
+        """Before anything is dealt. OpenSpiel clones a state by making a new one first."""
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
             max_chance_outcomes=len(translation.outcomes) + players,
@@ -97,6 +104,10 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self) -> SpielState:
         """The game before anything is dealt."""
         return SpielState(self)
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """OpenSpiel's way to pickle a game leaves out what Python has added to it."""
+        return load_game, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
         """More draws than a game has: no deal has more than twice the outcomes, cards and gold."""
@@ -113,12 +124,18 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(kind, self.table.translation, self._has_tensor)
 
 
+def load_game(text: str) -> SpielGame:
+    """What unpickles a game: whoever imports it has registered the games."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
+
+
 class SpielState(pyspiel.State):
     """A moment of a game."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.snapshot: Snapshot = begin(game.table)
+        self.snapshot: Snapshot = game.beginning
 
     def current_player(self) -> int:
         """Who is to act."""
@@ -174,14 +191,13 @@ class SpielObserver:
         self._translation = translation
         self._recalls = kind.perfect_recall
         self._parts: list[tuple[Layout, Callable[[Any], bytearray]]] = []
+        self._last_public: tuple[Any, bytearray] | None = None
         self._public = bool(kind.public_info)
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("nobody sees the private drawers of all players")
         if self._public:
-            self._parts.append(
-                (translation.public, lambda view: translation.observe_public(view.public))
-            )
+            self._parts.append((translation.public, self._observe_public))
         if self._private:
             self._parts.append((translation.private, translation.observe_private))
         self.dict: dict[str, Any] = {}
@@ -212,6 +228,12 @@ class SpielObserver:
         self.tensor[: len(numbers)] = np.frombuffer(numbers, np.int8)
         self.tensor[len(numbers) :] = 0
 
+    def _observe_public(self, view: View[Any, Any]) -> bytearray:
+        """Made once a moment: OpenSpiel asks for player 0 before it asks for any player."""
+        if self._last_public is None or self._last_public[0] is not view.public:
+            self._last_public = view.public, self._translation.observe_public(view.public)
+        return self._last_public[1]
+
     def _memory(self, state: SpielState, player: int) -> Memory:
         return state.snapshot.memories[player if self._private else -1]
 
@@ -229,6 +251,8 @@ class SpielObserver:
 
 def resample(state: SpielState, player: int, seed: int | None = None) -> SpielState:
     """A state that a player cannot tell from this one, with the hidden facts drawn again."""
+    if player not in range(state.num_players()):
+        raise ValueError(f"expected a player from 0 to {state.num_players() - 1}, not {player}")
     other: SpielState = state.clone()
     other.snapshot = state.snapshot.imagine(Seat(player), Random(seed))
     return other

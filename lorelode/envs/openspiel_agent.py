@@ -9,6 +9,7 @@ from typing import Any
 
 import pyspiel
 
+from lorelode.core.editions import switches
 from lorelode.envs.agent_table import (
     AgentRequest,
     AgentTable,
@@ -17,7 +18,7 @@ from lorelode.envs.agent_table import (
     read_answer,
     require_legal,
 )
-from lorelode.envs.openspiel import PREFIX, SpielState
+from lorelode.envs.openspiel import PREFIX, SpielState, write_switches
 from lorelode.envs.openspiel_snapshot import Memory, Remembered, imagine_snapshot
 from lorelode.envs.translation import CELLS
 
@@ -40,6 +41,7 @@ class SpielAgent:
             {
                 "players": setup.seats,
                 "edition": setup.edition.name,
+                "switches": write_switches(switches(setup.edition)),
                 "actions": CELLS if actions is None else actions,
                 "language": table.translation.language,
             },

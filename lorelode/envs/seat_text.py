@@ -14,6 +14,10 @@ from lorelode.sentences.pictures import Pictures
 from lorelode.sentences.quotes import DATA_NOTICE
 from lorelode.sentences.rulebook import describe_switches, read_clauses
 
+MOVES_NOTICE: Final = (
+    "Moves are told as they are written, after the seat that made them: * is the dealer, and ? is"
+    " hidden from you."
+)
 ERROR_ALLOWANCE: Final = 2
 """How many refused moves in a row a player may make good."""
 _MOVE: Final = re.compile(r"\[([^\[\]]+)\]")
@@ -27,6 +31,7 @@ def write_prompt(setup: Setup, seat: int) -> str:
             f"You are player {seat} of {setup.seats}, in seat {seat}.",
             entry.rules,
             *describe_switches(setup.edition),
+            MOVES_NOTICE,
             DATA_NOTICE,
             f"End your answer with your move in square brackets, such as [{entry.example}].",
         ]
@@ -61,7 +66,8 @@ def read_move(setup: Setup, seat: Seat, text: str) -> Any:
 def explain_refusal(game: AnyGame, error: Exception) -> str:
     """Why a move was refused, with the clause if one forbids it."""
     if not isinstance(error, IllegalMove):
-        return str(error)
+        reason = str(error)
+        return f"{reason[0].upper()}{reason[1:].rstrip('.')}."
     # The heading and the first paragraph; rulings and examples would fill the page.
     clause = read_clauses(game.name).get(error.clause, "").partition("\n\n")[0]
     return f"{error}.\n{clause}\n"

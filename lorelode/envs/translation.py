@@ -5,7 +5,7 @@ Everything here is made from a `View`, never from a `State`, except what the dea
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from numbers import Integral
 from typing import Any, NamedTuple, Protocol
 
@@ -198,8 +198,3 @@ def read_action(space: ActionSpace, moves: Sequence[Any], action: Any) -> Any:
     if not isinstance(action, Integral) or isinstance(action, bool):
         raise TypeError(f"expected an action or a move in notation, not {action!r}")
     return space.move(moves, int(action))
-
-
-def make_switches(words: Mapping[str, Any] | None) -> dict[str, str]:
-    """Switches as `Setup.from_words` takes them."""
-    return {name: str(word) for name, word in (words or {}).items()}

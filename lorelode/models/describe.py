@@ -16,7 +16,7 @@ from msgspec import Struct
 from lorelode.core.languages import LANGUAGES
 from lorelode.decks.associations import Associations, read_associations, read_lines
 from lorelode.decks.deck import Card, DeckError, LanguageCode, Words
-from lorelode.decks.library import Library, StoredDeck
+from lorelode.decks.library import Library, StoredDeck, WrittenTexts
 from lorelode.models.chat_api import ChatClient, EmptyAnswer, Message, image_part, text_part
 from lorelode.models.description import (
     BadDescription,
@@ -156,14 +156,13 @@ def _find(stored: StoredDeck, card: str) -> Card:
 
 def _save(library: Library, name: str, missing: Missing, made: Description) -> None:
     """Write what is still missing: somebody may have written in the meantime."""
-    card, language = missing.card, missing.language
-    before = _find(library.load(name), card).words.get(language)
-    words = made.words if before is None else _fill(before, made.words)
-    library.set_words(name, card, language, words)
-    library.set_associations(
-        name, language, {card: lambda old: old if old.all else made.associations}
-    )
-    library.set_lines(name, card, language, lambda old: old or made.lines)
+
+    def fill(old: WrittenTexts) -> WrittenTexts:
+        words = made.words if old.words is None else _fill(old.words, made.words)
+        heard = old.associations if old.associations.all else made.associations
+        return WrittenTexts(words, heard, old.lines or made.lines)
+
+    library.change_texts(name, missing.card, missing.language, fill)
 
 
 def _fill(before: Words, made: Words) -> Words:

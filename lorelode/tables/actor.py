@@ -393,9 +393,10 @@ class TableActor:
         self._timer.set(self._due.next_moment(self.table, now))
 
     def _may_bots_act(self, now: float) -> bool:
-        """Whether bots may speak and move: a game runs, and whoever is alone sees the board."""
+        """Whether bots may speak and move: cards are dealt, and whoever is alone sees the board."""
         covered = waits_while_covered(self.table, self._presence, now)
-        return self.table.running is not None and not covered
+        match = self.table.running
+        return match is not None and not match.shuffling and not covered
 
     def _count_waits(self, movers: Collection[Seat], seat: Seat) -> float:
         """How many waits the bot of a seat takes over its move."""

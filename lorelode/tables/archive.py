@@ -80,7 +80,7 @@ class BotMove(NamedTuple):
 
 
 def read_record(reference: GameReference) -> RecordFile:
-    """The record of a game, with the seed that proves its deals."""
+    """The record of a game, with all that its deals follow from."""
     finished = _find(reference)
     return RecordFile(finished.game.name, finished.text().encode())
 

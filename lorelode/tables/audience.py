@@ -174,7 +174,13 @@ class Audience:
         seat is about to move to another device, or that somebody looks something up.
         """
         match command:
-            case wire.OfferSeat() | wire.CoverBoard() | wire.Look() | wire.InvitePlayers():
+            case (
+                wire.OfferSeat()
+                | wire.CoverBoard()
+                | wire.Look()
+                | wire.InvitePlayers()
+                | wire.CommitContribution()
+            ):
                 return (client,)
             case (
                 wire.Say()

@@ -12,7 +12,13 @@ import structlog
 from lorelode.bots import STAND_IN_LEVEL, Claim, find_levels
 from lorelode.core import Seat
 from lorelode.rules import GAMES
-from lorelode.tables.bot_pool import Question, bot_secret, decision_seed, speech_seed
+from lorelode.tables.bot_pool import (
+    BotsUnavailable,
+    Question,
+    bot_secret,
+    decision_seed,
+    speech_seed,
+)
 from lorelode.tables.bot_time import count_speech_waits
 from lorelode.tables.claims import find_speakers, list_claims
 from lorelode.tables.label import label_table
@@ -78,7 +84,7 @@ class BotDriver:
             return
         seed = decision_seed(match.seed, match.phase, seat)
         level = STAND_IN_LEVEL if key in self._failed else level
-        question = make_question(table, seat, level, seed, self._services.data)
+        question = make_question(table, seat, level, seed, self._services.find_data())
         heard = tuple(question.claims[len(match.claims) :])
         seconds = waits * self._services.bot_seconds
         self._tasks[key] = asyncio.get_running_loop().create_task(
@@ -115,7 +121,7 @@ class BotDriver:
                 seat,
                 level,
                 speech_seed(match.seed, len(match.lines), seat),
-                self._services.data,
+                self._services.find_data(),
             )
             for seat, level in find_speakers(table).items()
         ]
@@ -147,6 +153,8 @@ class BotDriver:
                 spent += more
                 if claim is not None:
                     break
+        except BotsUnavailable:
+            pass  # the pool has said so; nobody expects a word
         except Exception:
             _logs.exception("bot failed to speak", table=label, game=questions[0].game)
         await _wait(seconds, spent)
@@ -171,9 +179,10 @@ class BotDriver:
     ) -> None:
         try:
             move, spent = await self._services.bot_pool.think(question)
-        except Exception:
-            _logs.exception("bot failed", table=label, game=question.game, level=question.level)
-            await asyncio.sleep(RETRY_SECONDS)
+        except Exception as error:
+            if not isinstance(error, BotsUnavailable):
+                _logs.exception("bot failed", table=label, game=question.game, level=question.level)
+                await asyncio.sleep(RETRY_SECONDS)
             self._failed.add(key)
             self._tasks.pop(key, None)
             self._retry()
@@ -185,6 +194,7 @@ class BotDriver:
             seconds = max(seconds, level.thinking_seconds)
         await _wait(seconds, spent)
         self._tasks.pop(key, None)
+        self._failed.discard(key)
         self._deliver(BotAnswered(*key, question.level, move, heard))
 
 

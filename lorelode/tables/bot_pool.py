@@ -24,6 +24,10 @@ from lorelode.rules import GAMES
 from lorelode.tables.process_pool import ProcessPool
 
 LIBRARIES_KEPT: Final = 4
+
+_NO_FOLDER: Final = Path("/nonexistent")
+"""A data folder without decks of people's own."""
+
 BOTS_KEPT: Final = 100
 """How many bots a process keeps for the next question."""
 
@@ -42,8 +46,8 @@ class Question(Struct, frozen=True):
     level: str
     deck: tuple[str, ...]
     language: str
-    data: Path
-    """The folder of uploaded decks, which have the words of the pictures."""
+    data: Path | None
+    """A data folder with the decks that have the words of the pictures; None: the built-in deck."""
     view: View[Any, Any]
     lines: Sequence[str]
     seed: str
@@ -86,8 +90,15 @@ class Thought(NamedTuple):
     """How long the bot thought, without the wait for a free process."""
 
 
+class BotsUnavailable(Exception):
+    """Those who think for the bots are gone or do not answer: the stand-in has to play."""
+
+
 class BotPool(Protocol):
-    """Answers the questions of tables to bots."""
+    """Answers the questions of tables to bots.
+
+    A pool that raises `BotsUnavailable` still answers what is asked of the stand-in's moves.
+    """
 
     async def think(self, question: Question) -> Thought:
         """Choose the bot's move."""
@@ -132,9 +143,10 @@ def explain_move(question: Question) -> Explained | None:
 
 
 def _find_bot(question: Question) -> Bot:
-    library = _open_library(question.data)
+    library = _open_library(question.data or _NO_FOLDER)
     deck = library.pick(question.deck) if question.deck else None
-    options = BotOptions(secret=question.secret, folders=library.folders() if deck else ())
+    folders = library.folders(question.deck) if deck else ()
+    options = BotOptions(secret=question.secret, folders=folders)
     return _make_bot(question.game, question.level, HashedDeck(deck), question.language, options)
 
 

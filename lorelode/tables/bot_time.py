@@ -70,5 +70,5 @@ def _weigh_news(match: Match) -> int:
 
 def _draw(match: Match, seat: Seat) -> int:
     """A number from 0 to 255 for a seat at a decision, which everybody can compute."""
-    text = f"{match.commitment} {match.phase} {seat}"
+    text = f"{match.shuffle.commitment} {match.phase} {seat}"
     return hashlib.sha256(text.encode()).digest()[0]

@@ -28,6 +28,10 @@ HOLD_SECONDS: Final = 300.0
 game."""
 
 
+REVEAL_SECONDS: Final = 3.0
+"""How long the first deal waits for what the seats that are here add to the shuffle."""
+
+
 class Patience(Struct, frozen=True):
     """How long a table waits. The operator sets it (`lorelode.web.settings`)."""
 
@@ -60,6 +64,8 @@ class Clock:
         self._seconds: float | None = None
         """How long the current decision may take; None without a limit, which a rest has not then
         either."""
+        self._shuffling = False
+        """Whether the first deal waits for what the seats add to the shuffle."""
         self._alone = False
         """Whether one person plays alone with bots, and so is not hurried."""
 
@@ -67,7 +73,8 @@ class Clock:
     def quiet(self) -> bool:
         """Whether nothing can become due: everybody is here, no bot plays, and no clock runs."""
         presence = self._presence
-        return not (presence.bots or presence.gone_since or self._seconds or self._resting)
+        runs = self._seconds or self._resting or self._shuffling
+        return not (presence.bots or presence.gone_since or runs)
 
     @property
     def _resting(self) -> bool:
@@ -81,6 +88,7 @@ class Clock:
         somebody is no longer alone, their time begins.
         """
         decision, before = _decision_point(table.running), self.decision
+        self._shuffling = table.running is not None and table.running.shuffling
         alone = self._presence.alone is not None
         if alone != self._alone:
             self._alone = alone
@@ -142,6 +150,15 @@ class Clock:
             return False
         return now >= self._rest_end(table) or self._presence.everybody_ready(table)
 
+    def shuffle_over(self, table: Table, now: float) -> bool:
+        """Whether the first deal has waited long enough for what the seats add to the shuffle."""
+        match = table.running
+        if match is None or not match.shuffling:
+            return False
+        sitters = [table.seats[seat] for seat in match.unrevealed]
+        here = any(sitter and sitter.person in self._presence.here for sitter in sitters)
+        return not here or now >= self.began + REVEAL_SECONDS
+
     def next_host(self, table: Table, now: float) -> PersonId | None:
         """The new host, if the host has been gone too long; otherwise None."""
         gone = self._presence.gone_since.get(table.host, inf)
@@ -157,6 +174,8 @@ class Clock:
     def next_due(self, table: Table, now: float) -> float:
         """The next moment at which something may become due."""
         moments = [self._deadline(table), self._rest_end(table)]
+        if self._shuffling:
+            moments.append(self.began + REVEAL_SECONDS)
         moments.append(cover_ends(table, self._presence))
         for person, since in self._presence.gone_since.items():
             if person == table.host:

@@ -8,7 +8,7 @@ from typing import Final
 from lorelode import wire
 from lorelode.core.refusal import Code, Refusal
 from lorelode.tables.clock import Clock
-from lorelode.tables.commands.game import abandon, end_rest
+from lorelode.tables.commands.game import abandon, deal_first, end_rest
 from lorelode.tables.decision import Decision, table_stamp
 from lorelode.tables.end_vote import EndVote
 from lorelode.tables.host_request import HostRequest
@@ -28,7 +28,7 @@ INVITATION_PAUSE_SECONDS: Final = 60.0
 
 
 class DueChanges:
-    """What is due at one table: the end of a rest, of a vote or of a host's time to answer."""
+    """What is due at one table: the first deal, or the end of a rest, a vote or a host's time."""
 
     def __init__(self, services: Services, presence: Presence, clock: Clock) -> None:
         self._services = services
@@ -69,6 +69,8 @@ class DueChanges:
         `next_moment`, so that a moment that passes meanwhile belongs to the next look.
         """
         now = round(self._services.now(), 3)
+        if self._clock.shuffle_over(table, tick):
+            return deal_first(table, now)
         if self._clock.rest_over(table, tick):
             return end_rest(table, now)
         if self._end_vote.is_carried(table, tick):

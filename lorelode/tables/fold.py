@@ -96,7 +96,8 @@ class _EarlierGames:
         """The table with a game of which nobody will look at the state."""
         switches = frozenset(entry.switches.items())
         kind = entry.game, entry.rules, entry.edition, switches, entry.seats
-        table = replace(table, match=_start_match(table, entry, self._states.get(kind)), offers={})
+        match = _start_match(table, entry, self._states.get(kind))
+        table = replace(table, match=match, offers={}, commitments={})
         self._states.setdefault(kind, _match(table).state)
         return table
 
@@ -168,7 +169,13 @@ def _apply(table: Table, entry: Entry) -> Table:
         case log.ChatLineAdded():
             return replace(table, chat=table.chat.add(entry))
         case log.MatchStarted():
-            return replace(table, match=_start_match(table, entry), offers={})
+            match = _start_match(table, entry)
+            return replace(table, match=match, offers={}, commitments={})
+        case log.ContributionCommitted():
+            return _commit(table, entry)
+        case log.ContributionRevealed():
+            match = _match(table).reveal(entry.seat, entry.contribution)
+            return replace(table, match=match)
         case log.MatchEnded():
             return _end_match(table, replace(_match(table), scores=entry.scores))
         case log.MatchAbandoned():
@@ -300,6 +307,12 @@ def _hide(table: Table, entry: log.TextHidden | log.TextUnhidden, *, hidden: boo
     return replace(table, match=replace(match, hidden_clues=clues))
 
 
+def _commit(table: Table, entry: log.ContributionCommitted) -> Table:
+    if entry.by is None:
+        raise UnreadableLog("nobody has committed to the contribution")
+    return replace(table, commitments={**table.commitments, entry.by: entry.hash})
+
+
 def _end_match(table: Table, match: Match) -> Table:
     """The table after a game. The seats that were reserved are free from now on."""
     left = [Seat(seat) for seat, sitter in enumerate(table.seats) if sitter and sitter.gone]
@@ -330,11 +343,11 @@ def _start_match(
         if sitter is not None and sitter.person is not None
     }
     return Match(
-        number=1 if table.match is None else table.match.number + 1,
+        number=table.next_game,
         game=game,
         edition=state.public.edition,
         deck=entry.deck,
-        seed=bytes.fromhex(entry.seed),
+        shuffle=entry.shuffle(),
         first=entry.first,
         state=state,
         phase=game.phase(state.public),

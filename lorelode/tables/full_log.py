@@ -22,13 +22,14 @@ def is_full(size: LogSize) -> bool:
 def require_needed(table: Table, person: PersonId, command: wire.Command) -> None:
     """Refuse a command at a table with a full log, unless the running game needs it.
 
-    It needs moves, votes on its end, what players say of their own time, and players who return to
-    their seats. Nobody can leave a seat
-    again, so each player returns at most once. Commands whose entries have slots do not make the
-    log longer.
+    It needs what seats add to its shuffle, moves, votes on its end, what players say of their own
+    time, and players who return to their seats. Nobody can leave a seat again, so each player
+    returns at most once. Commands whose entries have slots do not make the log longer.
     """
     match command:
         case wire.Say() | wire.SayPhrase() | wire.Hide() | wire.Unhide():
+            return
+        case wire.CommitContribution() | wire.RevealContribution():
             return
         case wire.Move() | wire.Ready() | wire.Back() | wire.VoteEnd():
             return

@@ -7,28 +7,26 @@ the rules compute that again on every replay.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Final, Literal, NamedTuple, NewType, TypeAlias
+from typing import Final, Literal, NamedTuple, NewType, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from lorelode.bots import Claim
-from lorelode.core import Record, Seat
+from lorelode.core import Record, Seat, Shuffle
 from lorelode.core.faces import Face
+from lorelode.core.shuffle import HexContribution, HexHash, HexSeed
 from lorelode.wire import CHAT_LINES_KEPT, SaidPhrase, TableSettings, TurnReference
 
 PersonId = NewType("PersonId", str)
 """The hash of a visitor's token. It identifies them, and does not let anybody act as them."""
 
-LOG_VERSION: Final = 5
+LOG_VERSION: Final = 6
 """The version of the entries; other versions are not read.
 
 It rises when an entry or a field changes its name or meaning. A new kind of entry, or a new field
 with a default, need not raise it: all older logs stay readable.
 """
-
-HexSeed = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
-"""The seed of a game in hex, as updates and records have it when the game is over."""
 
 
 class BaseEntry(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -129,10 +127,18 @@ class MatchStarted(BaseEntry, frozen=True, gc=False, tag="match-started"):
     """All switches of the edition, with their values."""
     seats: int
     seed: HexSeed
+    """Drawn after the seats had committed to their contributions."""
+    commitments: tuple[HexHash | None, ...] = ()
+    """What the seats had committed to, by seat; empty if none had."""
     first: Seat | None = None
     deck: tuple[str, ...] = ()
 
-    def record(self, moves: Iterable[MovePlayed] = ()) -> Record:
+    def shuffle(self) -> Shuffle:
+        """What the deals follow from, before anything is revealed."""
+        nothing = (None,) * self.seats
+        return Shuffle(self.seed, self.commitments or nothing, nothing)
+
+    def record(self, moves: Iterable[MovePlayed] = (), shuffle: Shuffle | None = None) -> Record:
         """The record of the game with these moves."""
         return Record(
             game=self.game,
@@ -142,8 +148,22 @@ class MatchStarted(BaseEntry, frozen=True, gc=False, tag="match-started"):
             first=self.first,
             moves=tuple((played.seat, played.move) for played in moves),
             deck=self.deck,
+            shuffle=shuffle,
             rules=self.rules,
         )
+
+
+class ContributionCommitted(BaseEntry, frozen=True, gc=False, tag="contribution-committed"):
+    """A player committed to a contribution to the shuffle of the next game."""
+
+    hash: HexHash
+
+
+class ContributionRevealed(BaseEntry, frozen=True, gc=False, tag="contribution-revealed"):
+    """A seat revealed the contribution that it had committed to before the game."""
+
+    seat: Seat
+    contribution: HexContribution
 
 
 class MovePlayed(BaseEntry, frozen=True, gc=False, tag="move-played"):
@@ -225,6 +245,8 @@ Entry: TypeAlias = (
     | BotMuteChanged
     | SeatOffered
     | MatchStarted
+    | ContributionCommitted
+    | ContributionRevealed
     | MovePlayed
     | RestEnded
     | MatchEnded
@@ -239,13 +261,16 @@ Entry: TypeAlias = (
 def slot_of(entry: Entry) -> str | None:
     """The slot of an entry in the log of its table; most entries have none.
 
-    An entry takes the place of the one in its slot. So a log keeps the last lines of each chat, and
-    when each text was last hidden and last shown again, and does not grow with the others. Both are
-    kept, so that a repeat of either command is recognised after a restart.
+    An entry takes the place of the one in its slot. So a log keeps the last lines of each chat,
+    when each text was last hidden and last shown again, and what each player has committed to for
+    the next game, and does not grow with the others. That a text was hidden and that it was shown
+    again are both kept, so that a repeat of either command is recognised after a restart.
     """
     if isinstance(entry, MovePlayed):
         return None  # nearly all entries are moves
     match entry:
+        case ContributionCommitted():
+            return f"commitment {entry.by}"
         case ChatLineAdded(seat=None):
             return f"gallery {entry.number % CHAT_LINES_KEPT}"
         case ChatLineAdded():
@@ -269,6 +294,10 @@ class LogSize(NamedTuple):
     def after(self, entries: Iterable[Entry], length: int) -> LogSize:
         """The size when these entries are added and the log has this length."""
         return LogSize(length, self.lasting + sum(slot_of(entry) is None for entry in entries))
+
+    def grown(self, slots: Sequence[str | None]) -> LogSize:
+        """The size when entries with these slots are added."""
+        return LogSize(self.length + len(slots), self.lasting + slots.count(None))
 
 
 class UnreadableLog(ValueError):

@@ -30,6 +30,7 @@ class LogWriter:
     async def append(self, decision: Decision) -> None:
         """Save the entries of a decision; `StoreError` if that fails."""
         services, entries = self._services, decision.entries
+        slots = [slot_of(entry) for entry in entries]
         before = services.tick()
         try:
             await services.store.append(
@@ -37,7 +38,7 @@ class LogWriter:
                 self._size.length,
                 encode_entries(entries),
                 services.now(),
-                slots=[slot_of(entry) for entry in entries],
+                slots=slots,
                 started=decision.table.match is not None,
                 epoch=self.epoch,
             )
@@ -45,7 +46,7 @@ class LogWriter:
             services.metrics.count_failed_append()
             raise
         services.metrics.count_append(services.tick() - before)
-        self._size = self._size.after(entries, self._size.length + len(entries))
+        self._size = self._size.grown(slots)
 
 
 def report(error: OutOfStep, label: str, metrics: TableMetrics) -> None:

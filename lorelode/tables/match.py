@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from lorelode.bots import Claim
-from lorelode.core import CHANCE, AnyGame, Edition, Pace, Seat, State, move_line
+from lorelode.core import (
+    CHANCE,
+    AnyGame,
+    Chance,
+    Edition,
+    Pace,
+    Seat,
+    Shuffle,
+    State,
+    move_line,
+)
 from lorelode.tables.log import PersonId
+
+_DEALER: Final = frozenset({CHANCE})
 
 
 class MovePoint(NamedTuple):
@@ -46,7 +57,8 @@ class Match(Struct, frozen=True):
     game: AnyGame
     edition: Edition
     deck: tuple[str, ...]
-    seed: bytes
+    shuffle: Shuffle
+    """What the deals follow from. It is secret until the game is over."""
     first: Seat | None
     state: State[Any, Any, Any]
     phase: int
@@ -80,14 +92,39 @@ class Match(Struct, frozen=True):
         return self.pace is Pace.REST and not self.over and self.rested_phase != self.phase
 
     @property
-    def status(self) -> Literal["playing", "resting", "over"]:
+    def unrevealed(self) -> frozenset[Seat]:
+        """The seats whose contributions the first deal waits for."""
+        if not self.shuffling:
+            return frozenset()
+        shuffle = self.shuffle
+        pairs = zip(shuffle.commitments, shuffle.contributions, strict=True)
+        return frozenset(
+            Seat(seat)
+            for seat, (commitment, contribution) in enumerate(pairs)
+            if commitment is not None and contribution is None
+        )
+
+    @property
+    def shuffling(self) -> bool:
+        """Whether nothing is dealt yet, because seats may still add to the shuffle."""
+        return not self.deals and not self.over and self.deal_is_due
+
+    @property
+    def deal_is_due(self) -> bool:
+        """Whether the dealer is to move."""
+        return self.to_act == _DEALER and not self.resting
+
+    @property
+    def status(self) -> Literal["shuffling", "playing", "resting", "over"]:
         """The status of the game."""
-        return "over" if self.over else "resting" if self.resting else "playing"
+        if self.over:
+            return "over"
+        return "shuffling" if self.shuffling else "resting" if self.resting else "playing"
 
     @property
     def owing(self) -> frozenset[Seat]:
         """The seats that owe the game a move."""
-        return frozenset() if self.over or self.resting else self.to_act
+        return frozenset() if self.over or self.resting or self.shuffling else self.to_act
 
     @property
     def move_point(self) -> MovePoint:
@@ -103,9 +140,19 @@ class Match(Struct, frozen=True):
         return 0
 
     @property
-    def commitment(self) -> str:
-        """The hash of the seed, which everybody sees before the first deal."""
-        return hashlib.sha256(self.seed).hexdigest()
+    def seed(self) -> bytes:
+        """The seed that the server has drawn for this game."""
+        return bytes.fromhex(self.shuffle.seed)
+
+    def deal(self) -> Any:
+        """The dealer's next move."""
+        return self.game.deal(self.state, Chance(self.shuffle.key, self.deals))
+
+    def reveal(self, seat: Seat, contribution: str) -> Match:
+        """The match with what a seat adds to the shuffle."""
+        old = self.shuffle.contributions
+        contributions = (*old[:seat], contribution, *old[seat + 1 :])
+        return replace(self, shuffle=replace(self.shuffle, contributions=contributions))
 
     def apply(
         self, seat: Seat, move: Any, bot: str = "", heard: tuple[Claim, ...] = ()

@@ -16,8 +16,17 @@ class Pause:
     def __init__(self) -> None:
         self._end = time.perf_counter() + SLICE_SECONDS
 
+    @property
+    def is_due(self) -> bool:
+        """Whether this slice is over."""
+        return time.perf_counter() >= self._end
+
+    async def take(self) -> None:
+        """Let others go on, and begin the next slice."""
+        await asyncio.sleep(0)
+        self._end = time.perf_counter() + SLICE_SECONDS
+
     async def when_due(self) -> None:
         """Let others go on, if this slice is over."""
-        if time.perf_counter() >= self._end:
-            await asyncio.sleep(0)
-            self._end = time.perf_counter() + SLICE_SECONDS
+        if self.is_due:
+            await self.take()

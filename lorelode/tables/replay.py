@@ -51,7 +51,6 @@ class FinishedGame(Struct, frozen=True):
 
     game: AnyGame
     record: Record
-    seed: bytes
     players: frozenset[PersonId]
     """Everybody who had a seat in it."""
     bots: tuple[str, ...]
@@ -64,12 +63,16 @@ class FinishedGame(Struct, frozen=True):
     abandoned: bool
     """Whether the players ended it by a vote."""
 
+    @property
+    def seed(self) -> bytes:
+        """The seed that the server had drawn for it."""
+        assert self.record.shuffle is not None
+        return bytes.fromhex(self.record.shuffle.seed)
+
     def text(self) -> str:
-        """The record, with the seed that proves its deals."""
-        remarks = f"# seed: {self.seed.hex()}\n"
-        if self.abandoned:
-            remarks += "# abandoned: the players ended this game by a vote\n"
-        return remarks + write_record(self.record)
+        """The record, with all that its deals follow from."""
+        remark = "# abandoned: the players ended this game by a vote\n" if self.abandoned else ""
+        return remark + write_record(self.record)
 
     def claims(self, number: int) -> list[Claim]:
         """What bots had heard when the move with this number, from 1, was made."""
@@ -125,8 +128,7 @@ def _finish(
     assert match is not None
     return FinishedGame(
         game=match.game,
-        record=started.record(played),
-        seed=bytes.fromhex(started.seed),
+        record=started.record(played, match.shuffle),
         players=frozenset(match.players),
         bots=tuple(entry.bot for entry in played),
         heard=tuple(entry.heard for entry in played),

@@ -80,8 +80,8 @@ class Services(Struct, frozen=True):
     """The time of day, in seconds since 1970."""
     tick: Callable[[], float]
     """Seconds of a clock that never goes back."""
-    data: Path
-    """The folder of uploaded decks."""
+    find_data: Callable[[], Path]
+    """A data folder with people's own decks as they are now, for other processes."""
     load_deck: DeckLoader
     may_answer: Callable[[], bool]
     """Whether this process may send what its tables know; False if others may own them."""

@@ -64,6 +64,8 @@ class Table(Struct, frozen=True):
     removed_by_acting: frozenset[PersonId] = frozenset()
     """Those of them whom acting hosts have removed. They may come back when the founder is host."""
     muted: frozenset[PersonId] = frozenset()
+    commitments: Mapping[PersonId, str] = {}
+    """What people have committed to add to the shuffle of the next game."""
     offers: Mapping[Seat, SeatOffer] = {}
     command_ids: Mapping[PersonId, tuple[str, ...]] = {}
     """The last command ids of each person; the person who has been silent longest comes first."""
@@ -72,6 +74,11 @@ class Table(Struct, frozen=True):
     def running(self) -> Match | None:
         """The game that is being played, if there is one."""
         return self.match if self.match is not None and not self.match.over else None
+
+    @property
+    def next_game(self) -> int:
+        """The number that the next game will have, from 1."""
+        return 1 if self.match is None else self.match.number + 1
 
     @property
     def has_acting_host(self) -> bool:

@@ -28,7 +28,7 @@ from lorelode.tables.match import Match
 from lorelode.tables.presence import Presence
 from lorelode.tables.settings import find_first_question
 from lorelode.tables.solo import waits_for_step
-from lorelode.tables.spectators import list_spectators
+from lorelode.tables.spectators import list_basis, list_spectators
 from lorelode.tables.table import Table
 
 BLOCK_BYTES: Final = 512
@@ -91,6 +91,7 @@ class PartCache:
         self._table: tuple[object, bytes] = (None, b"")
         self._public: tuple[object, bytes] = (None, b"")
         self._private: dict[Seat, tuple[object, bytes]] = {}
+        self._spectators: tuple[object, bytes] = (None, b"")
 
     def table(self, table: Table, presence: Presence) -> bytes:
         """The part `table`."""
@@ -115,6 +116,18 @@ class PartCache:
             known = self._private[seat] = (drawer, label + _pad(wire.encode(drawer)))
         return known[1]
 
+    def spectators(self, table: Table, people: Mapping[PersonId, str]) -> bytes:
+        """The part `spectators` of the host. Nearly no move changes it."""
+        running = table.running
+        basis = (
+            *(list_basis(table, people), table.seats, table.host, table.removed, table.muted),
+            *(table.gallery.lines, running is not None and table.host in running.players),
+        )
+        if self._spectators[0] != basis:
+            part = _UPDATE["spectators"] + wire.encode(list_spectators(table, people))
+            self._spectators = (basis, part)
+        return self._spectators[1]
+
 
 class UpdateWriter:
     """Writes the updates of one moment."""
@@ -136,7 +149,9 @@ class UpdateWriter:
         self._running = table.running is not None
         self._number = 0 if table.match is None else table.match.number
         self._table_part = cache.table(table, presence)
-        self._play = None if table.match is None else _PlayParts(table.match, cache)
+        match = table.match
+        # Of a game of which nothing is dealt there is nothing to see.
+        self._play = None if match is None or match.shuffling else _PlayParts(match, cache)
         clock = None if seconds_left is None else wire.ClockInfo(round(seconds_left, 1))
         self._timed = _NO_CLOCK if clock is None else _UPDATE["clock"] + wire.encode(clock)
         if end_vote is None:
@@ -147,9 +162,26 @@ class UpdateWriter:
             self._timed += _NO_HOST_REQUEST
         else:
             self._timed += _UPDATE["host_request"] + wire.encode(host_request)
+        self._cache = cache
         self._chat_lengths = (table.chat.length, table.gallery.length)
         self._chats: dict[tuple[str, int], bytes] = {}
         self._updates: dict[tuple[Perspective, Cursor], tuple[bytes, Cursor]] = {}
+
+    def is_long(self, perspective: Perspective, cursor: Cursor) -> bool:
+        """Whether parts of the update take a while to encode, because a client has missed a lot."""
+        return self._has_long_chats(cursor) or self._has_long_lines(perspective, cursor)
+
+    def _has_long_chats(self, cursor: Cursor) -> bool:
+        chat, gallery = self._chat_lengths
+        return chat + gallery - cursor.chat - cursor.gallery > LONG_PART_LINES
+
+    def _has_long_lines(self, perspective: Perspective, cursor: Cursor) -> bool:
+        play = self._play
+        return (
+            play is not None
+            and perspective.sees_game
+            and play.count_new(perspective.seat, cursor) > LONG_PART_LINES
+        )
 
     def prepare(self, perspective: Perspective, cursor: Cursor) -> Iterator[None]:
         """Encode the long parts of an update one by one, so that the caller may pause in between.
@@ -158,17 +190,17 @@ class UpdateWriter:
         """
         if (perspective, cursor) in self._updates:
             return
-        play = self._play if perspective.sees_game else None
-        if play is not None and play.count_new(perspective.seat, cursor) > LONG_PART_LINES:
-            play.lines(perspective.seat, cursor)
+        if self._play is not None and self._has_long_lines(perspective, cursor):
+            self._play.lines(perspective.seat, cursor)
             yield
-        missed = sum(self._chat_lengths) - cursor.chat - cursor.gallery
-        if missed > LONG_PART_LINES:
+        if self._has_long_chats(cursor):
             self._chat_parts(perspective, cursor)
             yield
 
     def write(self, perspective: Perspective, cursor: Cursor) -> tuple[bytes, Cursor]:
         """The update for a client with this cursor, and the cursor after it."""
+        if perspective.seat is not None:
+            return self._write(perspective, cursor)  # few read the same: only devices of one player
         key = (perspective, cursor)
         update = self._updates.get(key)
         if update is None:
@@ -183,18 +215,9 @@ class UpdateWriter:
         if play is not None and perspective.sees_game:
             private, choices = play.own(seat)
             line_news, lines, to_line = play.lines(seat, cursor)
-            game = (play.head, play.public, private, choices, line_news, _END)
-            parts: tuple[bytes, ...] = (
-                self._table_part,
-                you,
-                *game,
-                self._timed,
-                lines,
-                chat,
-                gallery,
-                spectators,
-                _END,
-            )
+            game = (play.public, private, choices, line_news, self._timed, lines)
+            talk = (chat, gallery, spectators)
+            parts: tuple[bytes, ...] = (self._table_part, you, *game, *talk, _END)
         else:
             to_line = 0
             table = self._table_without_seed()
@@ -205,7 +228,7 @@ class UpdateWriter:
     def _spectators_part(self, perspective: Perspective) -> bytes:
         if not perspective.is_host:
             return _NO_SPECTATORS
-        return _UPDATE["spectators"] + wire.encode(list_spectators(self._table, self._people))
+        return self._cache.spectators(self._table, self._people)
 
     def _table_without_seed(self) -> bytes:
         """The part `table` for people who may not see the game: the seed would reveal all deals."""
@@ -249,14 +272,16 @@ class _PlayParts:
         self._owing = match.owing
         self._length = len(match.lines)
         labels = self._labels = _play_labels(match.game.name)
-        self.head = b"%b%b%d%b%b" % (
+        self.public = b"%b%b%d%b%b%b" % (
             _UPDATE["play"],
             labels["phase"],
             match.phase,
             labels["to_act"],
             wire.encode(sorted(self._owing)),
+            cache.public(match.game.name, match.state.public),
         )
-        self.public = cache.public(match.game.name, match.state.public)
+        """The parts up to `private`."""
+        self._no_choices = labels["choices"] + _EMPTY
         self._movers: dict[int, frozenset[Seat]] = {}
         self._lines: dict[tuple[Seat | None, int], tuple[bytes, bytes, int]] = {}
 
@@ -264,11 +289,11 @@ class _PlayParts:
         """The parts `private` and `choices`: what only a seat knows, and what it may do."""
         labels = self._labels
         if seat is None:
-            return labels["private"] + _NULL, labels["choices"] + _EMPTY
+            return labels["private"] + _NULL, self._no_choices
         view = self._match.state.view(seat)
         private = self._cache.private(seat, labels["private"], view.private)
         if seat not in self._owing:
-            return private, labels["choices"] + _EMPTY
+            return private, self._no_choices
         choices = wire.encode_choices(self._match.game, self._match.game.choices(view))
         return private, labels["choices"] + _pad(choices)
 
@@ -282,7 +307,10 @@ class _PlayParts:
         return cursor.lines if same and cursor.lines <= self._length else 0
 
     def lines(self, seat: Seat | None, cursor: Cursor) -> tuple[bytes, bytes, int]:
-        """The parts `line_news` and `lines`, and how many lines a client has after them."""
+        """The part `line_news`, which ends `play`; the part `lines`; and how many lines these are.
+
+        The number counts from the first line of the game.
+        """
         start = self._start(seat, cursor)
         movers = self._movers.get(start)
         if movers is None:
@@ -294,9 +322,10 @@ class _PlayParts:
         if parts is None:
             new = self._match.lines[start:]
             texts = [wire.MoveLine(line.text_for(reader), line.bot) for line in new]
+            news = [line.news for line in new]
             lines = wire.encode(wire.Lines(start, tuple(texts)))
             parts = self._lines[reader, start] = (
-                self._labels["line_news"] + wire.encode([line.news for line in new]),
+                b"".join((self._labels["line_news"], wire.encode(news), _END)),
                 _UPDATE["lines"] + (lines if reader is None else _pad(lines)),
                 self._length,
             )
@@ -322,7 +351,7 @@ def _table_basis(table: Table, presence: Presence) -> tuple[object, ...]:
     status = (
         None
         if match is None
-        else (match.number, match.resting, match.scores, match.abandoned, match.hidden_clues)
+        else (match.number, match.status, match.scores, match.abandoned, match.hidden_clues)
     )
     people = (table.seats, table.host, table.muted, presence.here, presence.bots, presence.ready)
     time = (presence.holding, presence.alone, waits_for_step(table, presence))
@@ -338,8 +367,9 @@ def _table_info(table: Table, presence: Presence) -> wire.TableInfo:
         table.seat_of(table.host),
         status="open" if match is None else match.status,
         game=0 if match is None else match.number,
-        commitment=None if match is None else match.commitment,
-        seed=match.seed.hex() if match is not None and match.over else None,
+        commitment=None if match is None else match.shuffle.commitment,
+        seat_commitments=() if match is None else match.shuffle.commitments,
+        seed=match.shuffle.seed if match is not None and match.over else None,
         scores=None if match is None else match.scores,
         abandoned=match is not None and match.abandoned,
         alone=presence.alone,

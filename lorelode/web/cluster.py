@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import os
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -15,6 +17,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from lorelode.core.refusal import Code, Refusal
+from lorelode.decks.folder_shelf import deck_names
 from lorelode.tables.store import OwnedElsewhere, StoreError
 from lorelode.web.guard import ADDRESS
 from lorelode.web.key_files import adopt_key, load_key
@@ -23,7 +26,8 @@ from lorelode.web.operator import KEY_FILE
 from lorelode.web.settings import PREFIX, ServerSettings, SettingsError
 
 if TYPE_CHECKING:
-    from lorelode.tables.store.postgres import PostgresStore
+    from lorelode.tables.store.postgres import Database, PostgresStore
+    from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
     from lorelode.tables.store.postgres.lease import Lease
 
 SECRET_HEADER: Final = "X-Lorelode-Cluster"
@@ -40,6 +44,9 @@ PARTICIPANT_PATH: Final = "/node/tables/{code}/participants/{person}"
 
 PREVIEW_PATH: Final = "/node/tables/{code}/preview"
 """Where a node says what messengers show of a link to one of its tables."""
+
+CACHE_FOLDER: Final = "deck-cache"
+"""The folder in the data folder with copies of shared decks."""
 
 _PASSING: Final = {
     Code.SERVER_STOPPING,
@@ -62,6 +69,7 @@ class Cluster:
         secret: str,
         operator_key: str,
         push_key: str,
+        decks: PostgresShelf,
     ) -> None:
         self.store = store
         self.lease = lease
@@ -70,6 +78,7 @@ class Cluster:
         self.secret = secret
         self.operator_key = operator_key
         self.push_key = push_key
+        self.decks = decks
 
     def admit(self, request: web.Request) -> str:
         """The client's address in a request that another node passes on; 404 for all others."""
@@ -134,19 +143,44 @@ async def open_cluster(settings: ServerSettings) -> AsyncIterator[Cluster | None
         )
         for file, key in zip((KEY_FILE, PUSH_KEY_FILE), keys, strict=True):
             adopt_key(settings.data / file, key)
-        lease = store.lease = Lease(store.database, address)
-        await lease.join()
-        try:
-            yield Cluster(store, lease, listening, await store.read_secret(), *keys)
-        finally:
+        async with _open_decks(store.database, settings.data) as decks:
+            lease = store.lease = Lease(store.database, address)
+            await lease.join()
             try:
-                await lease.leave()
-            except StoreError as error:
-                # It lapses by itself.
-                _logs.warning("lease not given back", error=str(error))
+                secret = await store.read_secret()
+                yield Cluster(store, lease, listening, secret, *keys, decks)
+            finally:
+                try:
+                    await lease.leave()
+                except StoreError as error:
+                    # It lapses by itself.
+                    _logs.warning("lease not given back", error=str(error))
     finally:
         listening.close()
         await store.close()
+
+
+@asynccontextmanager
+async def _open_decks(database: Database, data: Path) -> AsyncIterator[PostgresShelf]:
+    """The decks of a cluster, with copies in a data folder; or `StoreError`."""
+    from lorelode.tables.store.postgres.deck_shelf import PostgresShelf
+
+    if unused := deck_names(data / "decks"):
+        _logs.warning("decks of the data folder are not used", count=len(unused))
+    try:
+        # In threads: they wait for the disk and for the database.
+        decks = await asyncio.to_thread(PostgresShelf, database, data / CACHE_FOLDER)
+    except OSError as error:
+        raise StoreError(f"{data / CACHE_FOLDER}: {error.strerror}") from error
+    decks.on_damage = lambda name: _logs.error("deck damaged in the database", deck=name)
+    try:
+        try:
+            await asyncio.to_thread(decks.refresh)
+        except OSError as error:
+            raise StoreError(str(error.strerror)) from error
+        yield decks
+    finally:
+        await asyncio.to_thread(decks.close)
 
 
 def _bind(address: str) -> socket.socket:

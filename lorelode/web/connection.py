@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from struct import Struct
 from typing import Final
 
 from aiohttp import WSCloseCode, WSMsgType, hdrs, web
@@ -39,6 +40,10 @@ MAX_BAD_MESSAGES: Final = 30
 TEXT_FRAME_BYTE: Final = 0x81
 """The first byte of a frame that holds a whole text."""
 
+_TWO_BYTE_HEADER: Final = Struct("!BBH")
+_EIGHT_BYTE_HEADER: Final = Struct("!BBQ")
+"""The headers of frames whose length does not fit into the second byte."""
+
 
 _ABOUT_TIME: Final = (
     wire.Move | wire.Ready | wire.Hold | wire.NextMove | wire.CoverBoard | wire.Look | wire.Back
@@ -56,7 +61,7 @@ class Connection:
         self._socket = socket
         self._transport = transport
         self._longest = 0
-        """The length of the longest messages that were sent together."""
+        """The length of the longest messages that were sent together, as frames."""
         self._disconnecting: asyncio.Task[None] | None = None
 
     def send(self, *messages: bytes) -> None:
@@ -72,8 +77,9 @@ class Connection:
             transport.abort()
             return
         parts = [part for text in messages for part in (_frame_header(text), text)]
-        length = sum(map(len, messages))
-        self._longest = max(self._longest, length)
+        length = sum(map(len, parts))
+        if length > self._longest:
+            self._longest = length
         if length < MAX_COPIED_BYTES:
             transport.write(b"".join(parts))
         else:
@@ -100,8 +106,8 @@ def _frame_header(message: bytes) -> bytes:
     if length < 126:
         return bytes((TEXT_FRAME_BYTE, length))
     if length < 1 << 16:
-        return TEXT_FRAME_BYTE.to_bytes() + b"\x7e" + length.to_bytes(2)
-    return TEXT_FRAME_BYTE.to_bytes() + b"\x7f" + length.to_bytes(8)
+        return _TWO_BYTE_HEADER.pack(TEXT_FRAME_BYTE, 126, length)
+    return _EIGHT_BYTE_HEADER.pack(TEXT_FRAME_BYTE, 127, length)
 
 
 async def serve(server: Server, request: web.Request, code: str, token: str) -> web.StreamResponse:

@@ -17,11 +17,12 @@ import structlog
 from msgspec.structs import replace
 
 import lorelode
-from lorelode.models.describe_job import DescribeJob, JobReport
+from lorelode.web.cluster import CACHE_FOLDER
+from lorelode.web.describe_job import DescribeJob, JobReport
 from lorelode.web.settings import MODEL_KEY_VARIABLE, ServerSettings
 from lorelode.wire.decks import DescriptionRun
 
-COMMAND: Final = (sys.executable, "-P", "-m", "lorelode.models.describe_job")
+COMMAND: Final = (sys.executable, "-P", "-m", "lorelode.web.describe_job")
 STOP_SECONDS: Final = 5.0
 PASSED_VARIABLES: Final = (
     MODEL_KEY_VARIABLE,
@@ -52,11 +53,19 @@ class Descriptions:
         url, model = self._settings.model_url, self._settings.model_name
         assert url is not None
         assert model is not None
-        job = DescribeJob(str(self._settings.data), deck, url, model)
+        job = DescribeJob(
+            str(self._settings.data),
+            deck,
+            url,
+            model,
+            database=self._settings.database,
+            cluster=self._settings.cluster,
+            cache=str(self._settings.data / CACHE_FOLDER),
+        )
         try:
             self._process = await asyncio.create_subprocess_exec(
                 *COMMAND,
-                env=_environment(),
+                env=_environment(shared=self._settings.database is not None),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
@@ -108,9 +117,13 @@ class Descriptions:
             )
 
 
-def _environment() -> dict[str, str]:
+def _environment(*, shared: bool) -> dict[str, str]:
+    passed = [name for name in PASSED_VARIABLES if name in os.environ]
+    if shared:
+        # Where the password of the database may be.
+        passed += [name for name in os.environ if name.startswith("PG") or name == "HOME"]
     package = str(Path(lorelode.__file__).parent.parent)
     return {
         "PYTHONPATH": os.pathsep.join([package, *(path for path in sys.path if path)]),
-        **{name: os.environ[name] for name in PASSED_VARIABLES if name in os.environ},
+        **{name: os.environ[name] for name in passed},
     }

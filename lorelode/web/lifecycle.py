@@ -21,6 +21,7 @@ from lorelode.tables.store.subscriptions import SqliteSubscriptions, Subscriptio
 from lorelode.web.addresses import allowed_hosts_and_origins, find_lan_address
 from lorelode.web.app import make_app
 from lorelode.web.cluster import Cluster, open_cluster
+from lorelode.web.handover import open_handover
 from lorelode.web.metrics import Metrics
 from lorelode.web.node import serve_nodes
 from lorelode.web.open_files import fit_connections
@@ -118,6 +119,7 @@ async def run_server(
             tick=tick,
         )
         stack.push_async_callback(server.notifier.close)
+        stack.callback(server.picture_threads.shutdown, wait=False)
         stack.push_async_callback(server.services.bot_pool.close)
         stack.push_async_callback(server.finished_games.close)
         server.lan_url = Addresses(settings, port).network
@@ -141,6 +143,9 @@ async def run_server(
         if cluster is not None:
             # First of all: whoever comes now is for the others who listen here.
             stack.push_async_callback(site.stop)
+        if relay is not None and cluster is not None and settings.share_port:
+            handover = await stack.enter_async_context(open_handover(cluster, runner, port))
+            relay.handover = handover
         server.readiness.serving = True
         # Not before: only the first clients at tables have to wait for it.
         server.begin_to_prepare_names()

@@ -49,13 +49,16 @@ class Metrics:
             "deposed_appends", "Appends refused because another process owns the table"
         )
         self.takeovers = self._counter("takeovers", "Tables taken over from owners that had died")
-        self.claims = self._counter("claims", "Tables claimed that nobody owned")
+        self.claims = self._counter("claims", "Tables that came from another owner or from none")
         self.lease_age_seconds = self._gauge(
             "lease_age_seconds", "Seconds since the lease was last renewed; 0 without a cluster"
         )
         self.lease_lapses = self._counter("lease_lapses", "Leases that this process has lost")
         self.relayed_connections = self._gauge(
             "relayed_connections", "Open connections that are passed on to other processes"
+        )
+        self.connections_handed_over = self._counter(
+            "connections_handed_over", "Connections given to other processes at the same port"
         )
         self.relayed_requests = self._counter(
             "relayed_requests", "Requests that other processes have answered"
@@ -73,6 +76,12 @@ class Metrics:
         )
         self.think_seconds = self._histogram(
             "think_seconds", "Seconds that a bot thought about a move", BUCKET_SECONDS
+        )
+        self.bots_cluster_workers = self._gauge(
+            "bots_cluster_workers", "Workers of the bots' cluster that can be asked"
+        )
+        self.bots_cluster_failures = self._counter(
+            "bots_cluster_failures", "Questions that the bots' cluster did not answer"
         )
         self._gauge(
             "engine_compiled",

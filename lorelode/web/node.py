@@ -90,7 +90,7 @@ async def _preview(request: web.Request) -> web.Response:
 
 
 async def _hear_news(server: Server) -> None:
-    """Hear which visitors other nodes have forgotten, until cancelled."""
+    """Hear which visitors other nodes have forgotten, and of decks, until cancelled."""
     forgotten = server.shared_forgotten
     while forgotten is not None:
         try:
@@ -98,6 +98,7 @@ async def _hear_news(server: Server) -> None:
                 server.visitors.hear_forgotten(person)
         except StoreError as error:
             _logs.debug("no news of other nodes", error=str(error))
+        await server.refresh_decks()
         await asyncio.sleep(NEWS_SECONDS)
 
 

@@ -25,6 +25,7 @@ from lorelode.tables.log import PersonId
 from lorelode.tables.store import OwnedElsewhere
 from lorelode.web.cluster import AGAIN_HEADER, PARTICIPANT_PATH, PREVIEW_PATH, Cluster
 from lorelode.web.connection import Connection, open_socket
+from lorelode.web.handover import Handover
 from lorelode.web.link_preview import SITE_PREVIEW, LinkPreview
 from lorelode.web.server import Server
 from lorelode.web.visitors import identify
@@ -83,6 +84,8 @@ class Relay:
         self._listings: tuple[float, list[TableListing]] = (-LISTING_SECONDS, [])
         self._listing = asyncio.Lock()
         self._connections: set[Connection] = set()
+        self.handover: Handover | None = None
+        """Hands WebSockets over to servers at the same port, which costs nothing from then on."""
         server.admission.ask_owner = self._ask_owner
 
     async def close(self, why: Refusal) -> None:
@@ -177,6 +180,9 @@ class Relay:
 
     async def _pass_socket(self, request: web.Request, address: str) -> web.StreamResponse:
         server = self._server
+        if self.handover is not None and await self.handover.give(request, address):
+            server.metrics.connections_handed_over.inc()
+            return web.Response()  # nobody reads it
         # Made here if there is none, so that the owner and the browser get the same one.
         token = server.visitors.token(request)
         headers = CIMultiDict(_passed(request.headers))

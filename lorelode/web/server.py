@@ -6,13 +6,17 @@ import asyncio
 import os
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+import structlog
 from aiohttp import hdrs, web
 
+from lorelode.core.refusal import Code, Refusal
 from lorelode.decks import Deck, built_in
 from lorelode.decks.library import Library
 from lorelode.tables import lookalikes
+from lorelode.tables.bot_cluster import BotCluster, ClusterBotPool
 from lorelode.tables.bot_pool import BotPool, ProcessBotPool
 from lorelode.tables.clock import Patience
 from lorelode.tables.lobby import BIN_SECONDS, Lobby
@@ -40,12 +44,29 @@ from lorelode.web.settings import ServerSettings
 from lorelode.web.uploads import Uploads
 from lorelode.web.visitors import Visitors
 
+_logs = structlog.get_logger()
+
+DECKS_SECONDS: Final = 2.0
+"""How long somebody waits to see new decks, who is otherwise shown those that are known."""
+
+PICTURE_THREADS: Final = 4
+"""How many pictures are looked for at a time."""
+
 LOCAL_NAMES: Final = ("localhost", "127.", "[::1]")
 """Prefixes of the names that only this machine itself can use."""
 
 
 def _always() -> bool:
     return True
+
+
+def _make_bot_pool(settings: ServerSettings, metrics: Metrics) -> BotPool:
+    """Where the bots of the tables think."""
+    local = ProcessBotPool(settings.bot_processes)
+    if settings.bots_cluster is None:
+        return local
+    cluster = BotCluster(settings.bots_cluster, metrics.bots_cluster_workers.set)
+    return ClusterBotPool(cluster, local, metrics.bots_cluster_failures.inc)
 
 
 class Server:
@@ -67,7 +88,7 @@ class Server:
         self.settings = settings
         self.metrics = metrics
         self.table_metrics = PrometheusTableMetrics(metrics)
-        self.library = Library(settings.data)
+        self.library = Library(settings.data if cluster is None else cluster.decks)
         self.uploads = Uploads(settings.data, self.library)
         self.descriptions = Descriptions(settings)
         self.subscriptions = subscriptions
@@ -82,7 +103,7 @@ class Server:
         self.services = Services(
             store=store,
             notifier=self.notifier,
-            bot_pool=bot_pool or ProcessBotPool(settings.bot_processes),
+            bot_pool=bot_pool or _make_bot_pool(settings, metrics),
             metrics=self.table_metrics,
             draw=draw,
             now=now,
@@ -94,7 +115,7 @@ class Server:
             ),
             bot_seconds=settings.bot_seconds,
             chat_burst=settings.chat_burst,
-            data=settings.data,
+            find_data=self.library.find_data,
             load_deck=self.load_deck,
             may_answer=_always if cluster is None else lambda: cluster.lease.valid,
         )
@@ -132,6 +153,8 @@ class Server:
             cookie_seconds=self.keep_visitor_seconds,
         )
 
+        self.picture_threads = ThreadPoolExecutor(PICTURE_THREADS, "pictures")
+        """Threads of their own: a database that does not answer holds nothing else up."""
         self._names: asyncio.Future[None] | None = None
 
     def begin_to_prepare_names(self) -> asyncio.Future[None]:
@@ -147,8 +170,28 @@ class Server:
         await asyncio.shield(self.begin_to_prepare_names())
 
     def load_deck(self, name: str) -> Deck:
-        """The deck with this name, or `DeckError`."""
-        return built_in() if name == built_in().name else self.library.load(name).deck
+        """The deck with this name as it is now, or `DeckError`; it waits for the disk."""
+        if name == built_in().name:
+            return built_in()
+        try:
+            self.library.refresh()
+            return self.library.load(name).deck
+        except OSError as error:
+            _logs.warning("decks unavailable", error=error.strerror)
+            raise Refusal(Code.STORE_UNAVAILABLE) from error
+
+    async def require_fresh_decks(self) -> None:
+        """Know all decks as they are now; or `OSError`."""
+        if self.cluster is not None:
+            await self.cluster.decks.refresh_soon()
+
+    async def refresh_decks(self) -> None:
+        """Know all decks as they are now, if that can be known soon."""
+        try:
+            async with asyncio.timeout(DECKS_SECONDS):
+                await self.require_fresh_decks()
+        except OSError as error:  # a timeout too
+            _logs.debug("decks unavailable", error=error.strerror)
 
     def base_url(self, request: web.Request) -> str:
         """The start of links that other devices can open."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from importlib.util import find_spec
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
@@ -181,6 +182,11 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[
         int, Meta(ge=1, le=256, description="How many processes the bots think in.")
     ] = 1
+    bots_cluster: Annotated[
+        str | None,
+        Meta(description="The scheduler of a Dask cluster that the bots think in instead."),
+        expects("an address like tcp://10.0.0.7:8786"),
+    ] = None
 
     push_contact: Annotated[
         str | None,
@@ -228,6 +234,10 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
             raise SettingsError("model_url and model_name: expected both or neither")
         if self.workers > 1 and self.database is None:
             raise SettingsError("workers: expected 1 without a database")
+        if self.bots_cluster is not None and find_spec("distributed") is None:
+            raise SettingsError(
+                "bots_cluster: a Dask cluster needs distributed: pip install 'lorelode[cluster]'"
+            )
 
     @property
     def https(self) -> bool:
@@ -308,6 +318,15 @@ def _check_database(url: str) -> None:
     _ = parts.port
 
 
+def _check_scheduler(url: str) -> None:
+    """Raise `ValueError` for what is not the address of a Dask scheduler."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("tcp", "tls") or not parts.hostname or not parts.port:
+        raise ValueError(url)
+    if "@" in url or parts.path or parts.query or parts.fragment:
+        raise ValueError(url)
+
+
 def _read(info: FieldInfo, text: str) -> Any:
     """Parse the text of a variable, without checking the value."""
     kind = get_args(info.type)[0]
@@ -343,6 +362,8 @@ def _check(info: FieldInfo, value: object, where: str, was: object) -> None:
                 good = CONTACT.fullmatch(value) is not None
             elif info.name == "database" and isinstance(value, str):
                 _check_database(value)
+            elif info.name == "bots_cluster" and isinstance(value, str):
+                _check_scheduler(value)
             elif info.name == "origins" and isinstance(value, tuple):
                 for one in value:
                     parse_origin(one)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections.abc import Callable, Sequence
 from typing import cast
 
@@ -110,6 +111,18 @@ class Runner(web.AppRunner):
         """How many connections are open."""
         return self._limits.open.total
 
+    async def serve_socket(self, client: socket.socket, received: bytes) -> None:
+        """Serve a connection that another process has accepted, and read this much of."""
+
+        def make_handler() -> RequestHandler:
+            assert self.server is not None
+            handler = self.server()
+            assert isinstance(handler, TimeoutHandler)
+            handler.received = received
+            return handler
+
+        await asyncio.get_running_loop().connect_accepted_socket(make_handler, client)
+
     async def _make_server(self) -> web.Server:
         return TimeoutServer(await super()._make_server(), self._limits)
 
@@ -136,7 +149,7 @@ class TimeoutHandler(RequestHandler):
 
     __slots__ = (
         *("_behind", "_body", "_due", "_frames", "_key", "_limits", "_received"),
-        *("_served", "_since", "_wire", "on_flood"),
+        *("_served", "_since", "_wire", "on_flood", "received"),
     )
 
     def __init__(
@@ -160,6 +173,8 @@ class TimeoutHandler(RequestHandler):
         self._frames: FrameBudget | None = None  # of a WebSocket
         self.on_flood: Callable[[], None] | None = None
         """Called if the connection is closed because it sends too many frames."""
+        self.received = b""
+        """What another process has read before it handed the connection over."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection, or close it at once if there are too many."""
@@ -176,6 +191,8 @@ class TimeoutHandler(RequestHandler):
         self._wire = cast(asyncio.Transport, transport)
         super().connection_made(transport)
         self._start_timeout()
+        if self.received:
+            self.data_received(self.received)
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """Stop counting the connection."""
@@ -234,6 +251,28 @@ class TimeoutHandler(RequestHandler):
         super().set_parser(parser, data_received_cb)
         if early:
             self.data_received(early)
+
+    def received_upgrade(self, request: web.Request) -> bytes | None:
+        """The bytes of an upgrade and all that was received after it, to hand the connection over.
+
+        None if something is left to send, if the request has a body, and if the connection was
+        handed over before: it would go in circles if two processes took each other for the owner.
+        """
+        wire = self._wire
+        if wire is None or wire.is_closing() or wire.get_write_buffer_size() or self.received:
+            return None
+        if not self._upgraded or self._frames is not None or request.body_exists:
+            return None
+        version = request.version
+        line = f"{request.method} {request.raw_path} HTTP/{version.major}.{version.minor}\r\n"
+        headers = [b"%b: %b\r\n" % header for header in request.raw_headers]
+        start = line.encode("utf-8", "surrogateescape")  # as it was decoded
+        return b"".join((start, *headers, b"\r\n", self._message_tail))
+
+    def leave(self) -> None:
+        """Let go of a connection that another process serves from now on."""
+        self._message_tail = b""
+        self._abort()
 
     def pause_writing(self) -> None:
         """The client reads too slowly: start its timeout."""

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from lorelode.core import Seat
 from lorelode.core.faces import Face
+from lorelode.core.shuffle import HexContribution, HexHash
 from lorelode.wire.phrases import Blanks, PhraseName
 from lorelode.wire.settings import TableSettings
 
@@ -124,6 +125,22 @@ class Start(BaseCommand, frozen=True, gc=False):
 
 class InvitePlayers(BaseCommand, frozen=True, gc=False):
     """Tell the players who do not look at the table that you want to play (host only)."""
+
+
+class CommitContribution(BaseCommand, frozen=True, gc=False):
+    """Commit to what you add to the shuffle of the next game."""
+
+    game: Index
+    """The number of that game: one more than were started."""
+    hash: HexHash
+    """SHA-256 of the contribution."""
+
+
+class RevealContribution(BaseCommand, frozen=True, gc=False):
+    """Reveal what you have committed to, now that the server has committed to its seed."""
+
+    game: Index
+    contribution: HexContribution
 
 
 class Move(BaseCommand, frozen=True, gc=False):
@@ -263,6 +280,8 @@ Command: TypeAlias = (
     | Promote
     | Start
     | InvitePlayers
+    | CommitContribution
+    | RevealContribution
     | Move
     | Ready
     | Hold

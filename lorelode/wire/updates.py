@@ -46,11 +46,14 @@ class TableInfo(Struct, frozen=True, gc=False):
     seats: tuple[SeatInfo, ...]
     host: Seat | None
     """The host's seat; None if the host has none."""
-    status: Literal["open", "playing", "resting", "over"]
+    status: Literal["open", "shuffling", "playing", "resting", "over"]
+    """`shuffling`: a game has begun, and waits a moment for what the seats add to the shuffle."""
     game: int
     """How many games were started."""
     commitment: str | None
-    """SHA-256 of the seed of the game, in hex: shown before anything is dealt."""
+    """SHA-256 of the seed of the game, in hex: shown before anything is revealed or dealt."""
+    seat_commitments: tuple[str | None, ...]
+    """What each seat of this game had committed to before the seed was drawn; None: nothing."""
     seed: str | None
     """The seed itself, in hex, once the game is over."""
     scores: tuple[int, ...] | None

@@ -9,23 +9,23 @@ import sys
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import pytest
-from mcp import Client, StdioServerParameters, stdio_client
-from mcp_types import ImageContent, TextContent
 from PIL import Image
 
-from lorelode.agents.mcp_server import serve_http
 from tests.agents.tables import open_short_table, run_server
 from tests.server.server_process import Process, free_port
 
+if TYPE_CHECKING:
+    from mcp import Client
+
 SECRET_TEXT = "what nobody may log"
 
-
+# One worker runs all tests of this module, so that one server is enough. Only that worker imports
+# the library of the protocol, which takes a while.
 pytestmark = pytest.mark.xdist_group("mcp")
-"""One worker runs all tests of this module, so that one server is enough."""
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ class Seat:
     async def use(self, tool: str, **arguments: Any) -> str:
         result = await self._client.call_tool(tool, arguments)
         (content,) = result.content
-        assert isinstance(content, TextContent)
+        assert content.type == "text"
         assert not result.is_error, content.text
         return content.text
 
@@ -51,13 +51,13 @@ class Seat:
         result = await self._client.call_tool(tool, arguments)
         assert result.is_error
         (content,) = result.content
-        assert isinstance(content, TextContent)
+        assert content.type == "text"
         return content.text
 
     async def see(self, number: int) -> Image.Image:
         result = await self._client.call_tool("picture", {"number": number})
         (content,) = result.content
-        assert isinstance(content, ImageContent)
+        assert content.type == "image"
         assert content.mime_type == "image/jpeg"
         return Image.open(BytesIO(base64.b64decode(content.data)))
 
@@ -128,6 +128,8 @@ def command(server: Process, *options: str) -> list[str]:
 
 
 def test_a_model_plays_over_standard_input_and_output(server: Process, tmp_path: Path) -> None:
+    from mcp import Client, StdioServerParameters, stdio_client
+
     async def story() -> None:
         async with open_short_table(server, "dixit", bots=3, first=0) as host:
             with (tmp_path / "mcp.log").open("w") as log:
@@ -143,6 +145,8 @@ def test_a_model_plays_over_standard_input_and_output(server: Process, tmp_path:
 
 
 def test_a_request_by_another_name_or_from_a_page_is_refused() -> None:
+    from lorelode.agents.mcp_server import serve_http
+
     initialize = {
         "jsonrpc": "2.0",
         "id": 1,
@@ -178,6 +182,8 @@ def test_a_request_by_another_name_or_from_a_page_is_refused() -> None:
 
 
 def test_a_model_plays_over_http(server: Process) -> None:
+    from mcp import Client
+
     async def story() -> None:
         async with open_short_table(server, "dixit", bots=3, first=0) as host:
             port = free_port()

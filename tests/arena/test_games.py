@@ -97,7 +97,9 @@ def test_an_error_of_a_bot_names_its_game(monkeypatch: pytest.MonkeyPatch) -> No
     (task,) = make_tasks([saboteur_cell("lv", 3, "easy", "easy")], 1, 1)
     with pytest.raises(ZeroDivisionError) as caught:
         play_tasks([task])
-    assert caught.value.__notes__ == [repr(task)]
+    assert caught.value.__notes__ == [
+        "It was game 0 of seed 1 (the first is 0): saboteur, edition lv, 3 seats, easy and easy."
+    ]
 
 
 def test_rounds_are_kept_as_they_went() -> None:

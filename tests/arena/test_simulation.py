@@ -14,10 +14,11 @@ from lorelode.arena.match import derive_seed
 from lorelode.arena.saboteur.game import play_game
 from lorelode.arena.saboteur.lineup import seat_bots
 from lorelode.arena.saboteur.study import SABOTEUR_STUDY, saboteur_cell
-from lorelode.arena.seat_sources import SourceRandom, seat_sources
+from lorelode.arena.source_random import SourceRandom
 from lorelode.arena.studies import STUDIES
 from lorelode.bots import BOTS, Bot
 from lorelode.core import Record, Seat, Setup, amend, replay, write_record
+from lorelode.engine.random_source import seat_sources
 from lorelode.rules.dixit import DIXIT
 from lorelode.rules.dixit.state import Turn
 from lorelode.rules.saboteur import SABOTEUR

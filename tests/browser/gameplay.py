@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from tests.browser.dixit_moves import make_dixit_move
-from tests.browser.person import POLL_MS, People, Person
+from tests.browser.person import POLL_MS, People, Person, is_dealt
 from tests.browser.saboteur_moves import make_best_move
 
 GAME_SECONDS = 120.0
@@ -25,7 +25,7 @@ def start_game(people: Sequence[Person], **settings: object) -> str:
         host.fill_with_bots()
     host.start()
     for person in others:
-        person.until(lambda update: update["table"]["game"] == 1)
+        person.until(lambda update: is_dealt(update, 1))
     return code
 
 

@@ -65,6 +65,12 @@ FRAMES_DESCRIBED: Final = 3
 """How many of the last frames each way a failed test prints."""
 
 
+def is_dealt(update: Any, game: int) -> bool:
+    """Whether an update shows a game whose first cards are dealt."""
+    table = update["table"]
+    return bool(table["game"] == game and table["status"] != "shuffling")
+
+
 class Person:
     """Somebody with a browser: a page, and the frames of its sockets."""
 
@@ -281,7 +287,7 @@ class Person:
         """Start the game, or another."""
         before = self.update["table"]["game"]
         self.page.locator(".start-button").click()
-        self.until(lambda update: update["table"]["game"] == before + 1, "the game starts")
+        self.until(lambda update: is_dealt(update, before + 1), "the game starts")
 
     @property
     def status(self) -> str:

@@ -185,6 +185,7 @@ def test_a_storyteller_says_why_after_the_last_turn_too(people: People) -> None:
     assert "It was the last one" in read_why(watcher)
 
 
+@pytest.mark.soak
 def test_a_long_line_is_whole_on_a_television_and_can_be_opened_on_a_phone(people: People) -> None:
     ann = people("Ann", "phone")
     bob = people("Bob", "phone", language="he")

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.browser.dixit_moves import give, tell, vote
 from tests.browser.gameplay import is_over, is_resting, play_until, start_game
 from tests.browser.locale_texts import text
-from tests.browser.person import People
+from tests.browser.person import People, is_dealt
 from tests.browser.replay_checks import check_replay_and_record
 
 SHORT = {"winning_points": "6"}
@@ -53,7 +53,7 @@ def test_a_whole_game_of_dixit_can_be_played(people: People, tmp_path: Path) -> 
     olga_hosts = olga.update["you"]["host"]
     host, guest = (olga, ziba) if olga_hosts else (ziba, olga)
     host.start()
-    guest.until(lambda update: update["table"]["game"] == 2)
+    guest.until(lambda update: is_dealt(update, 2))
     host.see(".dixit-hand")
 
 

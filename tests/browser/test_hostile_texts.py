@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.dixit_moves import tell
 from tests.browser.gameplay import play_until
 from tests.browser.locale_texts import text_start
-from tests.browser.person import People, Person
+from tests.browser.person import People, Person, is_dealt
 
 IMAGE = "<img src=x onerror=bad()>"
 NAMES = ("<b onclick=bad()>Eve</b>", "Zz̸̡̗̆a̷̢͎̍l̶̰͝g̵̘̈́o", "👩‍👩‍👧‍👦" * 8)
@@ -54,7 +54,7 @@ def test_what_people_write_is_shown_as_text(people: People) -> None:
     eve.fill_with_bots()
     eve.start()
     for one in (eve, mal):
-        one.until(lambda update: update["table"]["game"] == 1)
+        one.until(lambda update: is_dealt(update, 1))
     play_until([eve, mal], lambda: any(must_tell(one) for one in (eve, mal)))
     teller = next((one for one in (eve, mal) if must_tell(one)), None)
     if teller is not None:

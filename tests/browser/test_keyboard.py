@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.browser.person import People, Person
+from tests.browser.person import People, Person, is_dealt
 from tests.browser.saboteur_moves import make_best_move
 
 pytestmark = pytest.mark.without_pictures
@@ -51,7 +51,7 @@ def test_a_card_can_be_laid_with_the_keyboard_alone(people: People) -> None:
     ann.take_screenshot("front")
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_url("**/t/*")
-    ann.until(lambda update: update["table"]["game"] == 1, "the game starts")
+    ann.until(lambda update: is_dealt(update, 1), "the game starts")
     ann.see(".saboteur-hand")
     keys = ann.page.keyboard
     ann.wait("document.activeElement?.matches('.saboteur-deal button.main')")

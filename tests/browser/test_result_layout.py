@@ -11,6 +11,7 @@ from tests.browser.gameplay import start_game
 from tests.browser.locale_texts import LANGUAGES
 from tests.browser.page_checks import AXE_LANGUAGES
 from tests.browser.person import People, Person
+from tests.soak_cases import soak
 
 pytestmark = pytest.mark.without_pictures
 
@@ -70,7 +71,7 @@ def open_result(person: Person, game: str, seats: int) -> None:
     person.see(".after-result")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("saboteur", 10), ("dixit", 6)])
+@pytest.mark.parametrize(("game", "seats"), [("saboteur", 10), soak("dixit", 6)])
 def test_all_of_the_result_can_be_reached_and_names_are_whole(
     people: People, game: str, seats: int
 ) -> None:

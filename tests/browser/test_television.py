@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.gameplay import is_over, is_resting, play_until
 from tests.browser.page_checks import check_screens
-from tests.browser.person import People, Person
+from tests.browser.person import People, Person, is_dealt
 from tests.browser.quick_moves import play_quickly
 from tests.browser.saboteur_moves import make_best_move
 
@@ -52,7 +52,7 @@ def test_a_television_shows_the_whole_table_but_no_hand(people: People, game: st
         player.sit()
     ann.fill_with_bots()
     ann.start()
-    tv.until(lambda update: update["table"]["game"] == 1)
+    tv.until(lambda update: is_dealt(update, 1))
     if game == "saboteur":
         tv.see(".clock")
         make_best_move(ann)

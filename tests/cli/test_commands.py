@@ -21,6 +21,7 @@ from lorelode.engine.build_kind import BUILD
 from lorelode.rules import GAMES
 from lorelode.rules.saboteur import SABOTEUR
 from tests.cli.terminal import Call, Terminal, environment, run
+from tests.core.dealt_games import play_random_game
 from tools.native import compiled_here
 
 
@@ -177,6 +178,23 @@ def test_replay_shows_the_game_as_the_table_saw_it(record: Path, call: Call) -> 
     assert {line.split()[-1] for line in lines if hidden.fullmatch(line)} == {"?"}
     assert not any(line.startswith("You ") for line in lines)
     assert ended.out.count("The end of round") == 3
+
+
+def test_replay_checks_the_deals_of_a_record(record: Path, tmp_path: Path, call: Call) -> None:
+    ended = call("replay", str(record), "--check")
+    assert ended.code != 0
+    assert "the record has no seed" in ended.err
+    text = write_record(play_random_game("dixit", "fa"))
+    file = tmp_path / "game.lorelode"
+    file.write_text(text, "utf-8")
+    ended = call("replay", str(file), "--check")
+    assert ended.code == 0
+    assert "Checked: all " in ended.out
+    assert "Seats that added something: 0, 2." in ended.out
+    file.write_text(text.replace("seed: 5e", "seed: 5f"), "utf-8")
+    ended = call("replay", str(file), "--check")
+    assert ended.code != 0
+    assert "deal 1: the seed deals" in ended.err
 
 
 def test_replay_shows_everything_with_open(record: Path) -> None:

@@ -7,8 +7,10 @@ import os
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 import urllib.error
+from base64 import b64encode
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,6 +18,8 @@ import asyncpg
 import pytest
 
 from lorelode.cli.workers import run_workers
+from lorelode.decks import Card, Deck
+from lorelode.decks.library import write_deck
 from lorelode.tables.store import SqliteStore, TableId
 from lorelode.tables.store.postgres import Database
 from lorelode.web.forgotten import FORGOTTEN_FILE
@@ -23,6 +27,7 @@ from lorelode.web.lifecycle import STORE_FILE
 from lorelode.web.settings import ServerSettings
 from tests.cli.terminal import PATIENCE, Call, run
 from tests.cli.test_serve import Serving
+from tests.decks.samples import make_folder, png
 from tests.postgres import new_cluster
 from tests.server.server_process import descendants
 
@@ -82,7 +87,7 @@ def test_a_backup_of_a_database_is_left_to_pg_dump(
     )
 
 
-def test_tables_move_into_a_database_and_back(
+def test_tables_and_decks_move_into_a_database_and_back(
     call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fill(file: Path) -> None:
@@ -93,14 +98,65 @@ def test_tables_move_into_a_database_and_back(
     (tmp_path / "data").mkdir()
     asyncio.run(fill(tmp_path / "data" / STORE_FILE))
     (tmp_path / "data" / FORGOTTEN_FILE).write_text(f"{'B' * 43}\n{'A' * 43}\n")
+    attic = {
+        "deck.toml": write_deck(Deck("Attic", (Card("a", {}, "a.webp"), Card("b", {})))).encode(),
+        "a.webp": bytes(range(256)),
+        "small/a.webp": b"small",
+        "associations/lv.toml": b'[a]\nstrong = ["j\xc5\xabra"]\n',
+        "themes.toml": b"themes = []\n",
+    }
+    make_folder(tmp_path / "data" / "decks" / "attic", {**attic, "notes.txt": b"not of the deck"})
     database = new_cluster()
     monkeypatch.setenv("LORELODE_CLUSTER", database.cluster)
-    said = "Copied 1 tables with 2 entries; both are the same.\n"
+    said = "Copied 1 tables with 2 entries, and 1 decks; both are the same.\n"
     there = call("move", "to-database", "--database", database.address)
     assert (there.code, there.out) == (0, said)
-    back = call("move", "to-file", "--database", database.address, "--data", str(tmp_path / "new"))
+    new = tmp_path / "new"
+    back = call("move", "to-file", "--database", database.address, "--data", str(new))
     assert (back.code, back.out) == (0, said)
-    assert (tmp_path / "new" / FORGOTTEN_FILE).read_text() == f"{'B' * 43}\n{'A' * 43}\n"
+    assert (new / FORGOTTEN_FILE).read_text() == f"{'B' * 43}\n{'A' * 43}\n"
+    copied = {file: (new / "decks" / "attic" / file).read_bytes() for file in attic}
+    assert copied == attic
+    assert len([path for path in (new / "decks").rglob("*") if path.is_file()]) == len(attic)
+    assert not [path for path in new.rglob("*unfinished*") if path.exists()]
+    # Neither place is overwritten.
+    (new / STORE_FILE).unlink()
+    again = call("move", "to-file", "--database", database.address, "--data", str(new))
+    assert (again.code, again.out) == (2, "")
+    assert "The tables cannot be copied: there are decks already in" in again.err
+    # What is copied is what servers and commands use from then on.
+    listed = call("deck", "list", "--database", database.address)
+    assert "Attic" in listed.out
+    page = tmp_path / "attic.html"
+    shown = call("deck", "show", "Attic", "--database", database.address, "--out", str(page))
+    assert b64encode(b"small").decode() in page.read_text(), shown.err
+
+
+def test_decks_of_a_database_are_added_listed_and_removed_by_commands(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = new_cluster()
+    monkeypatch.setenv("LORELODE_CLUSTER", database.cluster)
+    monkeypatch.setenv("LORELODE_DATABASE", database.address)
+    (tmp_path / "temporary").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+    source = make_folder(tmp_path / "in", {"boat.png": png(1)})
+    added = call("deck", "add", "Наш отпуск", str(source))
+    assert added.out.startswith("Kept 1 picture; the deck 'Наш отпуск' has 1 now.\n"), added.err
+    assert "Наш отпуск" in call("deck", "list").out
+    # An option names a folder, and the variable does not count then.
+    assert "Наш отпуск" not in call("deck", "list", "--data", str(tmp_path / "data")).out
+    # The deck is nowhere but in the database.
+    assert not (tmp_path / "data").exists()
+    assert not list((tmp_path / "temporary").iterdir())
+    removed = call("deck", "remove", "Наш отпуск", "--yes", "--database", database.address)
+    assert removed.out == "Removed the deck 'Наш отпуск'.\n"
+    assert "Наш отпуск" not in call("deck", "list").out
+    monkeypatch.setenv("LORELODE_DATABASE", ABSENT)
+    away = call("deck", "list")
+    assert (away.code, away.out) == (2, "")
+    assert away.err.startswith("The decks cannot be opened: the database at 127.0.0.1:1/play cann")
+    assert "hunter2" not in away.err
 
 
 @pytest.mark.parametrize("where", ["to-database", "to-file"])

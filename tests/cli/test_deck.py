@@ -9,10 +9,11 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from lorelode.cli.contact_sheet import contact_sheet
 from lorelode.decks import Card, Deck, Words, built_in
-from lorelode.decks.library import Library, StoredDeck
+from lorelode.decks.library import Library
 from lorelode.decks.sandbox import Sandbox
 from tests.cli.terminal import Call, environment
 from tests.decks.conftest import sandbox as sandbox  # the fixture
@@ -59,7 +60,7 @@ def test_a_deck_is_added_shown_and_removed(tmp_path: Path, call: Call) -> None:
 
 def test_the_list_of_decks_says_how_to_see_those_of_a_server(call: Call) -> None:
     said = " ".join(call("deck", "list", "--help").out.split())
-    assert "A server that was started with --data has its own: name the same folder here." in said
+    assert "started with --data or --database has its own: name the same here." in said
 
 
 def test_adding_again_names_the_pictures_that_the_deck_already_has(
@@ -161,7 +162,7 @@ def test_the_words_of_a_deck_cannot_inject_html(tmp_path: Path, sandbox: Sandbox
     words = {"en": Words(evil, evil, (evil,)), "fa": Words("کلید")}
     card = Card("a", words, shelved.deck.card(1).picture)
     tags = Tags()
-    tags.feed(contact_sheet(StoredDeck(Deck(evil, (card,)), shelved.folder, False)))
+    tags.feed(contact_sheet(replace(shelved, deck=Deck(evil, (card,)))))
     assert "script" not in {tag for tag, _ in tags.seen}
     assert [attrs["alt"] for tag, attrs in tags.seen if tag == "img"] == [evil]
     assert [attrs["lang"] for tag, attrs in tags.seen if tag == "div"] == ["en", "fa"]

@@ -187,6 +187,11 @@ def test_an_address_of_another_machine_is_refused() -> None:
             "--public-url: expected an address like https://play.example.org (no path, no user)",
         ),
         (
+            "serve --bots-cluster 10.0.0.7",
+            {},
+            "--bots-cluster: expected an address like tcp://10.0.0.7:8786, not '10.0.0.7'.",
+        ),
+        (
             "serve",
             {"LORELODE_PORT": "x"},
             "LORELODE_PORT: expected a whole number from 0 to 65535, not 'x'.",

@@ -92,6 +92,7 @@ def update(
             status="playing",
             game=1,
             commitment=None,
+            seat_commitments=(),
             seed=None,
             scores=None,
             abandoned=False,

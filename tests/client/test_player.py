@@ -53,7 +53,9 @@ def cut(player: Player) -> None:
 
 def test_every_command_has_its_method() -> None:
     tags = [kind.__struct_config__.tag for kind in get_args(wire.Command)]
-    assert [tag for tag in tags if not callable(getattr(Player, tag.replace("-", "_"), None))] == []
+    methods = [tag for tag in tags if callable(getattr(Player, str(tag).replace("-", "_"), None))]
+    sent_by_itself = ["commit-contribution", "reveal-contribution"]
+    assert sorted([*methods, *sent_by_itself]) == sorted(tags)
 
 
 def test_the_client_sends_the_cookie_and_the_origin_that_the_server_expects() -> None:

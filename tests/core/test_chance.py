@@ -124,7 +124,7 @@ def test_a_seed_without_32_bytes_is_refused(length: int) -> None:
 
 @pytest.mark.parametrize("draw", [-1, LAST + 1])
 def test_a_draw_of_more_than_8_bytes_is_refused(draw: int) -> None:
-    with pytest.raises(OverflowError):
+    with pytest.raises(ValueError, match=rf"0 to 2\*\*64 - 1, not {draw}"):
         Chance(ZERO, draw)
 
 

@@ -81,7 +81,7 @@ def reader(table: AgentTable) -> Any:
         if asked[0] <= 2:
             return "[turn top] or [vote 9]"
         *_, listed = text.rpartition("Your legal moves:\n")
-        legal = [line for line in listed.split("\n[GAME]")[0].splitlines() if line[0] == "["]
+        legal = listed.split("\n[Player")[0].splitlines()
         return f"Perhaps {rng.choice(legal).replace('…', 'a dream')}"
 
     return write

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Collection
 from pathlib import Path
@@ -11,14 +12,17 @@ import pyspiel
 import pytest
 
 from lorelode.arena.agents import check_agent, make_agent, seat_order, show_steps
+from lorelode.arena.dixit.lineup import seat_bots as dixit_bots
 from lorelode.arena.lineup import LEVELS
 from lorelode.arena.match import Step, play_out
 from lorelode.arena.plots import level_style
 from lorelode.arena.results import Results
+from lorelode.arena.saboteur.lineup import seat_bots as saboteur_bots
 from lorelode.arena.saboteur.study import saboteur_cell
 from lorelode.arena.tasks import make_tasks, play_tasks, version, version_of
-from lorelode.bots import RandomBot
-from lorelode.core import CHANCE, Setup
+from lorelode.bots import Bot, RandomBot
+from lorelode.core import CHANCE, Seat, Setup
+from lorelode.decks import built_in
 from lorelode.envs import openspiel, pettingzoo
 from lorelode.envs.agent_error import AgentError
 from lorelode.envs.episode import derive_episode_seed
@@ -29,7 +33,8 @@ from tests.envs import sample_agents
 from tests.envs.test_textarena import make
 
 SAMPLES = "tests.envs.sample_agents"
-SEED = 3
+SEED = 20
+"""In Saboteur it deals seats 1 and 3 another role from round to round."""
 SPEAKING = ("last_choice", "FirstCell", "FirstAction", "Uniform", "reader")
 UNSURE = ("negative", "endless", "wordy")
 
@@ -38,13 +43,20 @@ def make_setup(game: str) -> Setup:
     return Setup(GAMES[game], next(iter(GAMES[game].editions.values())), 4)
 
 
+def seat_agents(setup: Setup, agent: str) -> list[Bot]:
+    if setup.game.name == "saboteur":
+        return saboteur_bots(saboteur_cell(setup.edition.name, setup.seats, agent, agent))
+    return dixit_bots(setup, [agent] * setup.seats, built_in(), "en", "secret")
+
+
 def play(game: str, agent: str, agents: Collection[int] = (1, 3)) -> list[Step]:
-    """A game of agents and random bots, seen by all, as an environment deals it with that seed."""
+    """A game of agents and random bots, seen by all, as an environment deals it with that seed.
+
+    Agents sit as the arena seats them: in Saboteur, one for each side of a seat.
+    """
     setup, seed = make_setup(game), derive_episode_seed(SEED)
-    bots = [
-        make_agent(f"{SAMPLES}:{agent}", setup) if seat in agents else RandomBot(setup.game)
-        for seat in range(setup.seats)
-    ]
+    seated = seat_agents(setup, f"{SAMPLES}:{agent}")
+    bots = [seated[seat] if seat in agents else RandomBot(setup.game) for seat in range(4)]
     order = seat_order(setup.game, seed)
     steps = play_out(setup.game, setup.edition, setup.seats, bots, seed, order=order)
     return list(show_steps(steps, bots))
@@ -60,10 +72,11 @@ def test_an_agent_of_each_interface_plays_a_game(game: str, agent: str) -> None:
 
 
 @pytest.mark.xdist_group("textarena")
-@pytest.mark.parametrize("game", ["saboteur", "dixit"])
+@pytest.mark.parametrize(("game", "sides"), [("saboteur", 2), ("dixit", 1)])
 def test_an_agent_reads_what_a_player_of_textarena_reads(
-    game: str, monkeypatch: pytest.MonkeyPatch
+    game: str, sides: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """All moves, but only what itself was asked and wrote: a seat has an agent for each side."""
     read: list[str] = []
     wrote: list[str] = []
 
@@ -81,7 +94,8 @@ def test_an_agent_reads_what_a_player_of_textarena_reads(
     steps = play(game, "listen", agents=(1,))
     env = make(f"Lorelode-{game.title()}-v0")
     env.reset(num_players=4, seed=SEED)
-    seen: list[str] = []
+    expected: list[str] = []
+    reader = SideReader(env)
     answers = iter(wrote)
     for step in steps:
         while step.mover != CHANCE:
@@ -90,14 +104,46 @@ def test_an_agent_reads_what_a_player_of_textarena_reads(
             if player != 1:
                 env.step(f"[{GAMES[game].write(step.move)}]")
                 break
-            seen.append(text)
+            expected.append(reader.read(text))
             moves = len(env.episode.moves)
             env.step(next(answers))
             if len(env.episode.moves) > moves:
                 break
-    assert seen == read
+    assert expected == read
+    assert len(reader.texts) == sides
     assert "attempted an invalid move" in read[2]
     assert len(read) > 10
+
+
+class SideReader:
+    """What each side of seat 1 has read of what TextArena shows the seat."""
+
+    def __init__(self, env: Any) -> None:
+        self.env = env
+        self.texts: dict[Any, str] = {}
+        self._shown = ""
+        self._prompt = ""
+        self._moves: list[str] = []
+        self._asked: Any = None
+
+    def read(self, text: str) -> str:
+        """All that the side to act has read, given all that its seat was shown."""
+        side = getattr(self.env.episode.view(Seat(1)).private, "role", None)
+        lines = self.env.episode.lines(Seat(1))
+        new = "".join(f"\n[GAME] {line}" for line in lines[len(self._moves) :])
+        before, found, after = text[len(self._shown) :].partition(new or "\0")
+        assert found == new
+        if not self._prompt:
+            self._prompt, before = before, ""
+        self.texts.setdefault(
+            side, self._prompt + "".join(f"\n[GAME] {one}" for one in self._moves)
+        )
+        for one in self.texts:
+            # An answer and its refusal come before the moves, what the side sees after them.
+            own = before * (one == self._asked)
+            self.texts[one] += own + new + after * (one == side)
+        self._asked, self._shown, self._moves = side, text, lines
+        return self.texts[side]
 
 
 @pytest.mark.parametrize("game", ["saboteur", "dixit"])
@@ -177,6 +223,24 @@ def test_an_agent_of_openspiel_is_in_the_information_state_of_the_game(
     assert sum(one != other for one, other in zip(states, hidden, strict=True)) > 10
 
 
+def test_an_agent_of_openspiel_plays_by_the_switches_of_its_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    editions: set[Any] = set()
+
+    class Looker:
+        def step(self, state: Any) -> int:
+            editions.add(state.get_game().table.translation.setup.edition)
+            return int(state.legal_actions()[0])
+
+    monkeypatch.setattr(sample_agents, "Looker", Looker, raising=False)
+    setup = Setup.from_words(GAMES, "dixit", switches={"winning_points": "9"}, seats=4)
+    agent: Bot = make_agent(f"{SAMPLES}:Looker", setup)
+    bots = [agent, *[RandomBot(setup.game)] * 3]
+    list(play_out(setup.game, setup.edition, setup.seats, bots, derive_episode_seed(SEED)))
+    assert editions == {setup.edition}
+
+
 @pytest.mark.parametrize(
     ("agent", "sentence"),
     [
@@ -234,7 +298,10 @@ def test_the_arena_compares_agents_with_every_level(call: Call, tmp_path: Path) 
     told = (*table, "--levels", "random,easy", "--agent", agent, "--out", str(tmp_path / "games"))
     ended = call(*told, "--json")
     assert ended.code == 0, ended.err
-    found = json.loads(ended.out)["found"]
+    report = json.loads(ended.out)
+    file = Path(sample_agents.__file__).read_bytes()
+    assert report["agents"] == {agent: hashlib.sha256(file).hexdigest()[:12]}
+    found = report["found"]
     assert len(found["duels"]) == 9
     compared = {(one["side"], one["level"], one["below"]) for one in found["verdicts"]}
     assert ("miners", agent, "random") in compared
@@ -242,6 +309,7 @@ def test_the_arena_compares_agents_with_every_level(call: Call, tmp_path: Path) 
     again = call(*told)
     assert "0 games played" in again.err
     assert "and each agent against every level" in again.out
+    assert f", {agent} {report['agents'][agent]}." in " ".join(again.out.split())
 
 
 def test_agents_have_styles_of_their_own_in_plots() -> None:
@@ -270,11 +338,13 @@ def test_the_arena_seats_an_agent_with_each_level_of_dixit(call: Call) -> None:
     [
         ("nowhere:agent", "There is no module 'nowhere'"),
         ("hard", "--agent takes MODULE:FACTORY, not 'hard'"),
+        ("my_agents", "--agent takes MODULE:FACTORY, not 'my_agents'"),
         (f"{SAMPLES}:Outlaw", "that the rules forbid, S-"),
+        (f"{SAMPLES}:Outlaw", "game 0 of seed 5 (the first is 0): saboteur, edition lv, 3 "),
     ],
 )
 def test_the_arena_refuses_with_a_sentence(agent: str, sentence: str, call: Call) -> None:
     told = ("arena", "saboteur", "--seats", "3", "--games", "1", "--levels", "random")
-    ended = call(*told, "--agent", agent)
+    ended = call(*told, "--seed", "5", "--agent", agent)
     assert (ended.code, ended.out) == (2, "")
     assert sentence in ended.err

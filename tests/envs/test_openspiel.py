@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import unittest
 import warnings
 from collections.abc import Callable
@@ -21,7 +22,7 @@ from lorelode.envs.openspiel_snapshot import list_memory
 from lorelode.envs.saboteur.memory import KINDS
 from lorelode.rules.saboteur import SABOTEUR
 from lorelode.testing.twins import revealing_news
-from tests.envs.tables import every_table
+from tests.envs.tables import covering_table, some_table
 from tests.envs.worlds import Leaked
 
 SMALL_DIXIT = (
@@ -46,20 +47,20 @@ def play_at_random(state: Any, rng: Random, steps: int) -> None:
             state.apply_action(rng.choice(state.legal_actions()))
 
 
-@every_table
+@covering_table
 def test_the_random_sim_test_passes(game: str, seats: int, edition: str) -> None:
     pyspiel.random_sim_test(load(game, seats, edition), num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.xdist_group("openspiel")
-@pytest.mark.parametrize("game", ["saboteur", "dixit"])
-def test_the_tests_of_a_partial_tree_pass(game: str) -> None:
+@covering_table
+def test_the_tests_of_a_partial_tree_pass(game: str, seats: int, edition: str) -> None:
     # It takes seconds to import, so only the process that runs this test does.
     with warnings.catch_warnings(action="ignore"):
         from open_spiel.integration_tests import api_test
     names = {
         "game_name": f"python_lorelode_{game}",
-        "game": pyspiel.load_game(f"python_lorelode_{game}(players=3)"),
+        "game": load(game, seats, edition),
     }
     case: Any = type("PartialTreeTest", (api_test.EnforceAPIOnPartialTreeBase,), names)
     result = unittest.TestResult()
@@ -78,7 +79,7 @@ def test_the_golden_playthrough_is_the_same(name: str) -> None:
     assert expected == actual
 
 
-@every_table
+@some_table
 def test_a_deal_is_drawn_card_by_card(game: str, seats: int, edition: str) -> None:
     state = load(game, seats, edition).new_initial_state()
     draws = 0
@@ -93,7 +94,10 @@ def test_a_deal_is_drawn_card_by_card(game: str, seats: int, edition: str) -> No
 
 
 def test_clones_share_one_snapshot_and_go_their_own_ways() -> None:
-    state = load("saboteur", 3, "lv").new_initial_state()
+    game = load("saboteur", 3, "lv")
+    state = game.new_initial_state()
+    # OpenSpiel makes a new state for each clone.
+    assert game.new_initial_state().snapshot is state.snapshot
     play_at_random(state, Random(1), 150)
     other = state.clone()
     assert other.snapshot is state.snapshot
@@ -103,7 +107,17 @@ def test_clones_share_one_snapshot_and_go_their_own_ways() -> None:
     assert str(state) == before != str(other)
 
 
-@every_table
+def test_games_and_states_can_be_pickled() -> None:
+    game = pickle.loads(pickle.dumps(load("dixit", 4, "fa")))
+    state = game.new_initial_state()
+    play_at_random(state, Random(1), 100)
+    other = pickle.loads(pickle.dumps(state))
+    assert str(other) == str(state)
+    assert other.information_state_string(1) == state.information_state_string(1)
+    play_at_random(other, Random(2), 10)
+
+
+@some_table
 def test_a_resampled_state_looks_the_same_to_the_player(
     game: str, seats: int, edition: str
 ) -> None:
@@ -217,10 +231,12 @@ def see(state: Any, player: int) -> str:
     """All that OpenSpiel shows a player."""
     texts = [state.information_state_string(player), state.observation_string(player)]
     legal = state.legal_actions() if state.current_player() == player else []
-    numbers = state.observation_tensor(player)
-    if state.get_game().get_type().provides_information_state_tensor:
-        numbers += state.information_state_tensor(player)
-    return repr((texts, hash(tuple(numbers)), legal, state.current_player()))
+    game = state.get_game()
+    # The tensor of an information state begins with that of the observation.
+    recalls = game.get_type().provides_information_state_tensor
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=recalls))
+    observer.set_from(state, player)
+    return repr((texts, hash(observer.tensor.tobytes()), legal, state.current_player()))
 
 
 def leak_memory(state: Any, player: int) -> str:
@@ -290,7 +306,7 @@ def read(state: Any, action: int) -> Any:
     return state.snapshot.table.actions.move(state.snapshot.moves, action)
 
 
-@every_table
+@some_table
 def test_two_worlds_look_the_same(game: str, seats: int, edition: str) -> None:
     table = f"players={seats},edition={edition},recall=numbers"
     loaded = pyspiel.load_game(f"python_lorelode_{game}({table})")
@@ -318,6 +334,13 @@ def test_an_outcome_that_cannot_be_is_refused() -> None:
     state.apply_action(5)
     with pytest.raises(ValueError, match="expected one of"):
         state.apply_action(5)
+
+
+def test_nobody_but_a_player_is_resampled_for() -> None:
+    state = load("dixit", 3, "fa").new_initial_state()
+    for player in (-1, 3):
+        with pytest.raises(ValueError, match=f"expected a player from 0 to 2, not {player}"):
+            openspiel.resample(state, player, 1)
 
 
 def test_a_table_that_cannot_be_is_refused() -> None:

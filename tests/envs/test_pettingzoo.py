@@ -15,7 +15,8 @@ from lorelode.envs import pettingzoo
 from lorelode.envs.episode import Episode
 from lorelode.envs.games import translate
 from lorelode.envs.translation import Translation
-from tests.envs.tables import every_table
+from lorelode.rules.saboteur.editions import SaboteurEdition
+from tests.envs.tables import covering_table, some_table
 from tests.envs.worlds import Leaked, Seen, compare_worlds
 
 # If pygame is there, the tests import a game of PettingZoo's by a way that it warns of.
@@ -34,7 +35,7 @@ CYCLES = 12
 """How many turns of every seat: PettingZoo's own default plays for minutes."""
 
 
-@every_table
+@covering_table
 @pytest.mark.parametrize("actions", ["choices", "cells"])
 def test_the_api_test_passes(game: str, seats: int, edition: str, actions: str) -> None:
     api_test(pettingzoo.env(game, seats, edition, actions=actions), num_cycles=CYCLES)
@@ -45,12 +46,12 @@ def test_the_api_test_passes_to_the_end_of_a_game(game: str, seats: int) -> None
     api_test(pettingzoo.raw_env(game, seats), num_cycles=200)
 
 
-@every_table
+@covering_table
 def test_the_seed_test_passes(game: str, seats: int, edition: str) -> None:
     seed_test(lambda: pettingzoo.env(game, seats, edition), num_cycles=CYCLES)
 
 
-@every_table
+@covering_table
 def test_the_render_test_passes(game: str, seats: int, edition: str) -> None:
     def make(**options: Any) -> Any:
         return pettingzoo.env(game, seats, edition, **options)
@@ -61,14 +62,18 @@ def test_the_render_test_passes(game: str, seats: int, edition: str) -> None:
     render_test(make, custom_tests={"ansi": is_telling})
 
 
-@pytest.mark.parametrize("game", ["saboteur", "dixit"])
+@covering_table
 def test_the_performance_benchmark_runs(
-    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: str,
+    seats: int,
+    edition: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    # It plays for five seconds; a clock ten times as fast makes that half a second.
+    # It plays for five seconds; a quick clock makes 50 ms of that.
     real = time.time
-    monkeypatch.setattr(time, "time", lambda: 10 * real())
-    performance_benchmark(pettingzoo.env(game))
+    monkeypatch.setattr(time, "time", lambda: 100 * real())
+    performance_benchmark(pettingzoo.env(game, seats, edition))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -87,7 +92,7 @@ def see(env: pettingzoo.GameEnv, render: bool) -> Seen:
     return seen
 
 
-@every_table
+@some_table
 def test_two_worlds_look_the_same(game: str, seats: int, edition: str) -> None:
     for actions, mode, steps in (("cells", "ansi", 60), ("choices", "rgb_array", 20)):
         env = pettingzoo.raw_env(game, seats, edition, actions=actions, render_mode=mode)
@@ -159,6 +164,19 @@ def test_an_unknown_table_is_refused() -> None:
         pettingzoo.env("dixit", edition="lv")
     with pytest.raises(ValueError, match="no render mode 'film'"):
         pettingzoo.env("dixit", render_mode="film")
+    wrong: Any
+    for wrong in ("5", 5.0):
+        with pytest.raises(SetupError, match=f"a whole number of seats, not {wrong!r}"):
+            pettingzoo.env("dixit", wrong)
+        with pytest.raises(TypeError, match="object cannot be interpreted as an integer"):
+            pettingzoo.env("dixit").reset(seed=wrong)
+
+
+def test_switches_are_words_or_values() -> None:
+    switches = {"unbroken_path": False, "gold_reshuffled": "on"}
+    edition = pettingzoo.raw_env("saboteur", switches=switches).translation.setup.edition
+    assert isinstance(edition, SaboteurEdition)
+    assert (edition.unbroken_path, edition.gold_reshuffled) == (False, True)
 
 
 def test_both_games_are_in_the_registry() -> None:

@@ -12,7 +12,7 @@ from lorelode.core import Seat, SetupError
 from lorelode.envs.episode import Episode
 from lorelode.envs.games import translate
 from lorelode.envs.translation import Translation
-from tests.envs.tables import every_table
+from tests.envs.tables import covering_table, some_table
 from tests.envs.worlds import Leaked, Seen, compare_worlds
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def play(env: Any, rng: Random) -> tuple[dict[int, float], dict[int, Any]]:
     return rewards, info
 
 
-@every_table
+@covering_table
 def test_a_game_is_played_by_text(game: str, seats: int, edition: str) -> None:
     env = make(f"Lorelode-{game.title()}-v0-train", edition=edition)
     env.reset(num_players=seats, seed=1)
@@ -91,6 +91,8 @@ def test_the_prompt_has_the_rules_in_short_and_the_board_the_moves() -> None:
     assert f"You are player {player} of 3" in seen
     assert "leads from the start to the treasure" in seen
     assert "unbroken_path = on" in seen
+    assert "* is the dealer, and ? is hidden from you." in seen
+    assert "[GAME] * deal ?" in seen
     assert "You are a " in seen
     assert "[pass " in seen
 
@@ -106,7 +108,9 @@ def test_a_refused_move_quotes_the_clause_and_may_be_made_good() -> None:
     clause = seen[seen.index("Reason: ") + 8 :].split(":")[0]
     assert f"\n{clause} " in seen
     env.step("no brackets, [though] these are no move")
-    assert "expected a move: lay" in env.get_observation()[1]
+    seen = env.get_observation()[1]
+    assert "Reason: Expected a move: lay" in seen
+    assert "not 'though'. Please resubmit" in seen
 
 
 def test_too_many_refused_moves_end_the_game() -> None:
@@ -146,7 +150,7 @@ def see(env: TextEnv) -> Seen:
     return seen
 
 
-@every_table
+@some_table
 def test_two_worlds_read_the_same(game: str, seats: int, edition: str) -> None:
     seen = see(make_bare(game, edition))
     assert compare_worlds(translate(game, seats, edition), 5, seen, steps=60) > 5

@@ -13,7 +13,7 @@ from lorelode.core import CHANCE, Chance, IllegalMove, SetupError
 from lorelode.envs.episode import Episode, NotYourTurn
 from lorelode.envs.games import translate
 from lorelode.envs.translation import CELLS, CHOICES, ActionSpace, Translation, observe
-from tests.envs.tables import every_table
+from tests.envs.tables import ALL_TABLES, COVERING_TABLES, some_table
 
 
 def random_episode(table: Translation, seed: int) -> Iterator[Episode]:
@@ -26,7 +26,12 @@ def random_episode(table: Translation, seed: int) -> Iterator[Episode]:
     yield episode
 
 
-@every_table
+def test_the_covering_tables_have_every_number_of_seats_and_every_edition() -> None:
+    for part in (slice(0, 2), slice(0, 3, 2)):
+        assert {one[part] for one in COVERING_TABLES} == {one[part] for one in ALL_TABLES}
+
+
+@some_table
 def test_every_observation_has_the_size_of_its_layout(game: str, seats: int, edition: str) -> None:
     table = translate(game, seats, edition)
     for episode in random_episode(table, 1):
@@ -39,7 +44,7 @@ def test_every_observation_has_the_size_of_its_layout(game: str, seats: int, edi
             assert (numbers >= 0).all()
 
 
-@every_table
+@some_table
 def test_every_legal_move_has_an_action_and_comes_back(game: str, seats: int, edition: str) -> None:
     table = translate(game, seats, edition)
     for episode in random_episode(table, 2):
@@ -64,7 +69,7 @@ def test_every_legal_move_has_an_action_and_comes_back(game: str, seats: int, ed
                 assert len(known) == len(moves)
 
 
-@every_table
+@some_table
 def test_the_bags_hold_what_the_dealer_deals(game: str, seats: int, edition: str) -> None:
     table = translate(game, seats, edition)
     setup = table.setup

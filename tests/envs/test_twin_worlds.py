@@ -8,7 +8,7 @@ from lorelode.core import Seat
 from lorelode.envs.episode import Episode
 from lorelode.envs.games import translate
 from lorelode.envs.translation import ACTIONS, ActionSpace, Translation, observe
-from tests.envs.tables import every_table
+from tests.envs.tables import some_table
 from tests.envs.worlds import Leaked, Seen, compare_worlds
 
 
@@ -43,10 +43,9 @@ def leak_secret(_table: Translation, episode: Episode, _seat: Seat) -> bytes:
     return repr(episode.state.secret.pile).encode()
 
 
-@every_table
+@some_table
 def test_two_worlds_give_the_same_numbers(game: str, seats: int, edition: str) -> None:
-    table = translate(game, seats, edition)
-    assert sum(compare_worlds(table, seed, see_numbers) for seed in range(2)) > 10
+    assert compare_worlds(translate(game, seats, edition), 1, see_numbers) > 10
 
 
 @pytest.mark.parametrize("game", ["saboteur", "dixit"])

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
 from aiohttp import web
+from msgspec.structs import replace
 
 from lorelode.core.languages import LANGUAGES
 from lorelode.decks import Card, Deck, DeckError, Words, built_in
 from lorelode.decks.associations import Associations, Line, read_associations, read_lines
-from lorelode.decks.library import Library, write_deck
+from lorelode.decks.library import Library, WrittenTexts, write_deck
 from lorelode.models.chat_api import ChatClient, ChatError, Endpoint
 from lorelode.models.describe import (
     MAX_FAILURES_IN_A_ROW,
@@ -94,12 +96,16 @@ def test_a_run_that_broke_off_goes_on_where_it_was(tmp_path: Path) -> None:
         assert [asked.language for asked in server.asked[:2]] == ["lv", "ru"]
 
 
+def put_line(line: Line, old: WrittenTexts) -> WrittenTexts:
+    return replace(old, lines=(line,))
+
+
 def test_what_somebody_wrote_stays(tmp_path: Path) -> None:
     mine = {"en": Words("Mine", "My caption."), "ru": Words("Моё", "Подпись.", ("метка",))}
     library = make_deck(tmp_path, 1, **mine)
     library.set_associations("attic", "ru", {"p0": lambda _: Associations(("слово",))})
-    library.set_lines("attic", "p0", "ru", lambda _: (Line("Строка"),))
-    library.set_lines("attic", "p0", "lv", lambda _: (Line("Mana rinda"),))
+    for language, line in (("ru", Line("Строка")), ("lv", Line("Mana rinda"))):
+        library.change_texts("attic", "p0", language, partial(put_line, line))
     with run_model_server(well) as server:
         assert run(library, server).written == 4
         assert "ru" not in [asked.language for asked in server.asked]

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from lorelode import wire
 from lorelode.core.faces import FACES
-from lorelode.decks.library import DECK_FILE
+from lorelode.decks.shelf import DECK_FILE
 from lorelode.tables.spectators import spectator_id
 from lorelode.wire import CHAT_LINES_KEPT
 from tests.server.large_server import (
@@ -176,6 +176,18 @@ async def invite_players(server: LargeServer) -> Asked:
 @sends(wire.Look)
 async def look(server: LargeServer) -> Asked:
     return await server.player(RUNNING, "ann"), {"looking": False}
+
+
+@sends(wire.CommitContribution)
+async def commit_contribution(server: LargeServer) -> Asked:
+    ann = await server.player(RUNNING, "ann")
+    return ann, {"game": ann.view["table"]["game"] + 1, "hash": "5e" * 32}
+
+
+@sends(wire.RevealContribution)
+async def reveal_contribution(server: LargeServer) -> Asked:
+    ann = await server.player(RUNNING, "ann")
+    return ann, {"game": ann.view["table"]["game"], "contribution": "5e" * 16}
 
 
 @sends(wire.Back)

@@ -15,7 +15,8 @@ from lorelode import wire
 from lorelode.bots import Explained
 from lorelode.decks import Card, Deck, Words
 from lorelode.decks.import_result import SMALL_FOLDER
-from lorelode.decks.library import DECK_FILE, write_deck
+from lorelode.decks.library import write_deck
+from lorelode.decks.shelf import DECK_FILE
 from lorelode.tables.bot_pool import Question, explain_move
 from tests.server.clients import PATIENCE, Visitor
 from tests.server.largest_tables import NAMES, long_text

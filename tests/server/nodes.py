@@ -13,7 +13,7 @@ import asyncpg
 
 from lorelode.tables.store.postgres import Database
 from tests.postgres import Postgres, new_cluster
-from tests.server.server_process import Process
+from tests.server.server_process import Process, free_port
 
 
 class Proxy:
@@ -77,7 +77,7 @@ class Proxy:
 
 
 class Nodes:
-    """Nodes of one cluster; each is reached at a port of its own."""
+    """Nodes of one cluster; each is reached at an address of its own."""
 
     def __init__(self, folder: Path, postgres: Postgres, database: Database) -> None:
         self.postgres = postgres
@@ -88,7 +88,11 @@ class Nodes:
 
     async def start(self, count: int, **settings: object) -> None:
         await self.proxy.start()
-        for number in range(count):
+        port = free_port()
+        hosts = [f"127.0.0.{1 + number}" for number in range(count)]
+        origins = " ".join(f"http://{host}:{port}" for host in hosts)
+        one_port = {"port": port, "share_port": "true", "origins": origins}
+        for number, host in enumerate(hosts):
             # The last one reaches the database through the proxy.
             through = f"postgresql://postgres@127.0.0.1:{self.proxy.port}/postgres?sslmode=disable"
             address = through if number == count - 1 else self.database.address
@@ -98,6 +102,8 @@ class Nodes:
                 folder,
                 database=address,
                 cluster=self.database.cluster,
+                # The last one relays and is relayed to, the others hand connections over.
+                **({} if number == count - 1 else {**one_port, "bind_address": host}),
                 **settings,
             )
             self.all.append(node)

@@ -70,6 +70,8 @@ hold                  seat   tv     ok     ok     ok     ok     seat   seat
 next move             seat   tv     ok     ok     ok     ok     seat   seat
 cover board           seat   tv     ok     ok     ok     ok     seat   seat
 look                  seat   tv     ok     ok     ok     ok     seat   seat
+commit contribution   seat   tv     ok     ok     ok     ok     seat   seat
+reveal contribution   seat   tv     ok     ok     ok     ok     seat   seat
 back                  seat   tv     ok     ok     ok     ok     ok     seat
 vote, yes             seat   tv     idle   idle   idle   idle   seat   seat
 request the role      seat   tv     ok     ok     ok     ok     seat   seat
@@ -137,6 +139,8 @@ hold                  seat   tv     ok     ok     ok     ok     seat   seat
 next move             seat   tv     ok     ok     ok     ok     seat   seat
 cover board           seat   tv     ok     ok     ok     ok     seat   seat
 look                  seat   tv     ok     ok     ok     ok     seat   seat
+commit contribution   seat   tv     ok     ok     ok     ok     seat   seat
+reveal contribution   seat   tv     ok     ok     ok     ok     seat   seat
 back                  seat   tv     ok     ok     ok     ok     ok     seat
 vote, yes             seat   tv     ok     ok     ok     ok     seat   seat
 vote, no              seat   tv     ok     ok     ok     ok     seat   seat

@@ -22,7 +22,7 @@ from lorelode import wire
 from lorelode.core import IllegalMove, Refusal, Seat
 from lorelode.core.refusal import Code
 from lorelode.tables import actor as table_actor
-from lorelode.tables import replay
+from lorelode.tables import notices, replay
 from lorelode.tables.actor import TableActor
 from lorelode.tables.audience import Cursor, Perspective
 from lorelode.tables.lobby import Lobby
@@ -289,7 +289,7 @@ def a_hand_in_the_list_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @leak
 def a_notice_that_depends_on_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = table_actor.find_notices
+    plain = notices.find_notices
 
     def find(before: Table, after: Table, movers: Collection[Seat]) -> Mapping[Seat, NoticeKind]:
         found = plain(before, after, movers)

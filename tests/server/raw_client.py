@@ -55,6 +55,10 @@ class RawClient:
             sent["Cookie"] = f"lorelode={token}"
         lines = [f"GET {target} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items())]
         self._writer.write("\r\n".join([*lines, "", ""]).encode())
+        return await self.read_answer()
+
+    async def read_answer(self) -> Answer:
+        """Read the next answer."""
         async with asyncio.timeout(PATIENCE):
             head = (await self._reader.readuntil(b"\r\n\r\n")).decode()
             status, *rest = head.rstrip().split("\r\n")

@@ -94,8 +94,7 @@ def list_route_cases(server: LargeServer) -> dict[str, list[RouteCase]]:
 SUBSCRIPTION: Final = Browser("https://push.example.org/" + "a" * 900).subscription()
 
 PLAIN_PATHS: Final = (
-    "/api/push-key",
-    "/worker.js",
+    *("/api/push-key", "/worker.js", "/verifier.html"),
     *("/", "/t/{code}", "/tv/{code}", "/replay/{code}", "/decks", "/credits"),
     *("/healthz", "/readyz", "/metrics", "/api/games", "/api/tables", "/api/decks", "/ws/{code}"),
     "/api/description",

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -54,8 +55,8 @@ class Process:
         self.file = self.data / STORE_FILE
         self.log = folder / "server.log"
         self.port = free_port()
-        self.base = f"http://127.0.0.1:{self.port}"
         chosen = {**FAST, "port": self.port, "data": self.data, "open_browser": "false", **settings}
+        self.base = f"http://{chosen['bind_address']}:{chosen['port']}"
         self.environ = {
             **{name: value for name, value in os.environ.items() if "LORELODE_" not in name},
             **{f"LORELODE_{name.upper()}": str(value) for name, value in chosen.items()},
@@ -126,7 +127,10 @@ class Process:
             for line in Path("/proc/net/tcp").read_text().splitlines()[1:]
             if line.split()[1].endswith(f":{port:04X}") and line.split()[3] == "0A"
         }
-        links = {str(link.readlink()) for link in Path(f"/proc/{self.pid}/fd").iterdir()}
+        links = set()
+        for link in Path(f"/proc/{self.pid}/fd").iterdir():
+            with suppress(FileNotFoundError):  # it was closed meanwhile
+                links.add(str(link.readlink()))
         return any(f"socket:[{inode}]" in links for inode in wanted)
 
     def kill(self) -> set[int]:

@@ -130,7 +130,7 @@ class TableLog:
         assert player.lines == [
             wire.MoveLine(line.text_for(seat), line.bot) for line in match.lines
         ]
-        assert update.table.commitment == match.commitment
+        assert update.table.commitment == match.shuffle.commitment
         assert update.table.scores == match.scores
         assert update.table.seed == (match.seed.hex() if match.over else None)
         assert max(player.chat, default=-1) < len(self.chat_lines), "a chat line is not in the log"

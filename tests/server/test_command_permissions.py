@@ -38,8 +38,9 @@ HELLO = {"type": "hello"}
 NOT_IN_LOG = (
     *("ready", "hold", "next move", "cover board", "look", "back", "invite players"),
     *("vote, yes", "vote, no", "request the role"),
+    "reveal contribution",
 )
-"""Commands about presence, which is not in the log."""
+"""Commands about presence, which is not in the log, and one that comes after the first deal."""
 
 
 def commands(stage: StagedTable, role: str, code: str = CODE) -> dict[str, dict[str, Any]]:
@@ -100,6 +101,16 @@ def commands(stage: StagedTable, role: str, code: str = CODE) -> dict[str, dict[
         "cover board": {"type": "cover-board", "covered": True},
         "invite players": {"type": "invite-players"},
         "look": {"type": "look", "looking": False},
+        "commit contribution": {
+            "type": "commit-contribution",
+            "game": game + (match is not None),
+            "hash": "5e" * 32,
+        },
+        "reveal contribution": {
+            "type": "reveal-contribution",
+            "game": game,
+            "contribution": "5e" * 16,
+        },
         "back": {"type": "back"},
         "vote, yes": {"type": "vote-end", "game": game, "yes": True},
         "vote, no": {"type": "vote-end", "game": game, "yes": False},

@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 from aiohttp import web
+from msgspec.structs import replace
 
 from lorelode.core.languages import LANGUAGES
 from lorelode.decks.associations import Line, read_lines
@@ -44,7 +45,7 @@ def read_environments() -> list[set[str]]:
     for process in Path("/proc").glob("[0-9]*"):
         try:
             parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
-            is_job = b"lorelode.models.describe_job" in (process / "cmdline").read_bytes()
+            is_job = b"lorelode.web.describe_job" in (process / "cmdline").read_bytes()
             if parent == os.getpid() and is_job:
                 named = (process / "environ").read_text().rstrip("\0").split("\0")
                 found.append({one.partition("=")[0] for one in named})
@@ -146,7 +147,8 @@ def test_a_server_without_a_model_describes_nothing(tmp_path: Path) -> None:
 def test_associations_and_lines_are_shown_and_corrected(tmp_path: Path) -> None:
     library = make_deck(tmp_path, 1)
     old = Line("Say when!", "dry", ("p9",))
-    library.set_lines("attic", "p0", "en", lambda _: (old, Line("Gone")))
+    both = (old, Line("Gone"))
+    library.change_texts("attic", "p0", "en", lambda texts: replace(texts, lines=both))
 
     async def scenario() -> None:
         async with start_operator_server(tmp_path) as own:

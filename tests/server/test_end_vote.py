@@ -42,8 +42,8 @@ def test_a_game_ends_by_the_vote_of_most_players_and_another_can_start(tmp_path:
             assert table["seed"] is not None
             async with here.people["cat"].http.get(record) as asked:
                 lines = (await asked.text()).splitlines()
-                assert lines[0] == f"# seed: {table['seed']}"
-                assert lines[1].startswith("# abandoned")
+                assert lines[0].startswith("# abandoned")
+                assert f"seed: {table['seed']}" in lines
                 assert lines[-1].startswith("0 tell")
             replay = f"{here.base}/api/tables/{here.code}/replay?seat=all"
             async with here.people["cat"].http.get(replay) as asked:

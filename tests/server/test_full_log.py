@@ -27,8 +27,11 @@ __all__ = ["bots_at_once"]
 
 pytestmark = pytest.mark.usefixtures("bots_at_once")
 
-NEEDED = ("ready", "hold", "next-move", "cover-board", "look", "back", "move", "vote-end")
-WITH_SLOTS = ("say", "say-phrase", "hide", "unhide")
+NEEDED = (
+    *("ready", "hold", "next-move", "cover-board", "look", "back", "move", "vote-end"),
+    "reveal-contribution",
+)
+WITH_SLOTS = ("say", "say-phrase", "hide", "unhide", "commit-contribution")
 
 
 @pytest.mark.parametrize("status", ["playing", "over"])

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import pytest
@@ -15,58 +12,14 @@ from lorelode.core.refusal import Code
 from lorelode.tables.log import PersonId
 from lorelode.web.admission import REFUSAL_SECONDS
 from lorelode.web.cluster import SECRET_HEADER
-from lorelode.web.lifecycle import bind, run_server
-from lorelode.web.server import Server
-from lorelode.web.settings import ServerSettings
 from lorelode.web.visitors import COOKIE
-from tests.postgres import new_cluster
-from tests.server.clients import FAST, ThreadPool, Visitor, Wire
+from tests.server.clients import Visitor
+from tests.server.local_nodes import answer, joined, nodes
 from tests.web.serving import run
 
 LATE_SECONDS = 20.0
 
 pytestmark = pytest.mark.usefixtures("long_leases")
-
-
-class Node:
-    """A server of a cluster that a test can stop."""
-
-    def __init__(self, server: Server, base: str, stack: AsyncExitStack) -> None:
-        self.server = server
-        self.base = base
-        self._stack = stack
-
-    async def stop(self) -> None:
-        await self._stack.aclose()
-
-
-@asynccontextmanager
-async def nodes(folder: Path, count: int = 2, **settings: Any) -> AsyncIterator[list[Node]]:
-    """Servers in this process that share a database."""
-    database = new_cluster()
-    shared = {"database": database.address, "cluster": database.cluster}
-    async with AsyncExitStack() as all_nodes:
-        started = []
-        for number in range(count):
-            stack = await all_nodes.enter_async_context(AsyncExitStack())
-            chosen = ServerSettings(data=folder / str(number), **{**FAST, **shared, **settings})
-            listening = bind(chosen)
-            base = f"http://127.0.0.1:{listening.getsockname()[1]}"
-            server = await stack.enter_async_context(run_server(chosen, listening))
-            server.finished_games.archive = ThreadPool()
-            started.append(Node(server, base, stack))
-        yield started
-
-
-async def joined(visitor: Visitor, code: str) -> Wire:
-    wire = await visitor.join(code)
-    await wire.until(lambda message: message["type"] == "update")
-    return wire
-
-
-async def answer(visitor: Visitor, path: str) -> tuple[int, bytes]:
-    async with visitor.http.get(f"{visitor.base}{path}") as response:
-        return response.status, await response.read()
 
 
 def test_a_game_is_played_through_both_nodes(tmp_path: Path) -> None:
@@ -211,8 +164,10 @@ def test_an_address_that_is_shut_out_learns_nothing_of_tables_elsewhere(
     cause: str, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
-        limits = {"guesses_per_minute": 2, "cut_offs_per_minute": 2}
-        async with nodes(tmp_path, **limits) as (one, two), Visitor(one.base) as ann:
+        async with (
+            nodes(tmp_path, guesses_per_minute=2, cut_offs_per_minute=2) as (one, two),
+            Visitor(one.base) as ann,
+        ):
             code = await ann.make_table()
             await (await joined(ann, code)).do("sit", seat=0, name="Ann")
             async with Visitor(two.base) as eve, Visitor(two.base, ann.token) as same:

@@ -30,7 +30,15 @@ from tests.server.twin_observers import (
     compare_worlds,
     table_addresses,
 )
-from tests.server.twin_servers import Clock, RawSocket, fetch, seed_hashes, token, two_servers
+from tests.server.twin_servers import (
+    Clock,
+    Passage,
+    RawSocket,
+    fetch,
+    seed_hashes,
+    token,
+    two_servers,
+)
 from tests.server.twin_worlds import (
     SETUPS,
     GameSetup,
@@ -72,12 +80,12 @@ SHOWN = {
 
 
 def compare(
-    pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False, *, relayed: bool = False
+    pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False, passed_by: Passage = None
 ) -> list[TwinTable]:
     twins: list[TwinTable] = []
 
     async def scenario() -> None:
-        twins.extend(await compare_worlds(pairs, folder, gallery_writes, relayed=relayed))
+        twins.extend(await compare_worlds(pairs, folder, gallery_writes, passed_by))
 
     run(scenario())
     return twins
@@ -127,19 +135,23 @@ def test_somebody_who_may_not_watch_cannot_tell_twin_worlds_apart(tmp_path: Path
 
 
 @pytest.mark.usefixtures("long_leases")
-def test_an_observer_of_a_table_elsewhere_cannot_tell_twin_worlds_apart(tmp_path: Path) -> None:
+@pytest.mark.parametrize("passed_by", ["relay", "handover"])
+def test_an_observer_of_a_table_elsewhere_cannot_tell_twin_worlds_apart(
+    passed_by: Passage, tmp_path: Path
+) -> None:
     # A seat, somebody outside, and a seat of the other game.
-    for twin in compare(some_pairs()[1::2], tmp_path, relayed=True):
+    for twin in compare(some_pairs()[1::2], tmp_path, passed_by=passed_by):
         check(twin)
 
 
 @pytest.mark.usefixtures("long_leases")
+@pytest.mark.parametrize("passed_by", ["relay", "handover"])
 def test_a_planted_leak_is_found_through_another_server(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    passed_by: Passage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     LEAKS[next(iter(LEAKS))](monkeypatch)
     with pytest.raises(WorldsDiffer):
-        compare(some_pairs()[:1], tmp_path, relayed=True)
+        compare(some_pairs()[:1], tmp_path, passed_by=passed_by)
 
 
 def check(twin: TwinTable) -> None:

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import structs
 
-from lorelode.core import CHANCE, AnyGame, Chance, IllegalMove, Seat
+from lorelode.core import CHANCE, AnyGame, Chance, IllegalMove, Seat, Shuffle
+from lorelode.core.shuffle import commit
 from lorelode.testing.random_games import AnyState
 
 SeatMove: TypeAlias = tuple[Seat, Any]
@@ -25,6 +26,16 @@ RECENT_MOVES = 8
 """How many of the last hidden moves are candidates for a random change."""
 
 
+CONTRIBUTION = "61" * 16
+"""What seat 0 adds to every shuffle, the same in both worlds."""
+
+
+def make_shuffle(seed: bytes, seats: int) -> Shuffle:
+    """What the deals of a world follow from."""
+    others = (None,) * (seats - 1)
+    return Shuffle(seed.hex(), (commit(CONTRIBUTION), *others), (CONTRIBUTION, *others))
+
+
 class World(NamedTuple):
     """A game up to some move."""
 
@@ -32,6 +43,10 @@ class World(NamedTuple):
     states: Sequence[AnyState]
     """The state before the first move, and the state after each move."""
     moves: Sequence[SeatMove]
+
+    @property
+    def shuffle(self) -> Shuffle:
+        return make_shuffle(self.seed, len(self.states[0].private))
 
     def until(self, end: int) -> World:
         return World(self.seed, self.states[: end + 1], self.moves[:end])
@@ -115,7 +130,7 @@ class _TwinMaker:
         """The moves to try in this order; the first that is legal and looks the same is made."""
         if mover == CHANCE and index >= self.start:
             draws = sum(one == CHANCE for one, _ in self.real.moves[:index])
-            yield self.game.deal(state, Chance(self.real.seed, draws))
+            yield self.game.deal(state, Chance(self.real.shuffle.key, draws))
             return
         if mover in (CHANCE, self.viewer) or not self.unseen[index]:
             yield move

@@ -24,6 +24,7 @@ from lorelode.web.routes import all_routes
 from tests.server.twin_servers import (
     BINARY,
     Clock,
+    Passage,
     RawSocket,
     Told,
     fetch,
@@ -359,24 +360,24 @@ class TwinTable:
 
 
 async def compare_worlds(
-    pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False, *, relayed: bool = False
+    pairs: Sequence[Pair], folder: Path, gallery_writes: bool = False, passed_by: Passage = None
 ) -> list[TwinTable]:
     """Play all pairs side by side; `WorldsDiffer` if an observer can tell two worlds apart.
 
-    With `relayed`, the servers pass everything on to others that own the tables.
+    With `passed_by`, the servers pass everything on to others that own the tables.
     """
     clock = Clock()
     with capture_logs() as logs:
-        twins = await _compare_tables(pairs, folder, gallery_writes, clock, relayed=relayed)
+        twins = await _compare_tables(pairs, folder, gallery_writes, clock, passed_by)
     assert not [entry for entry in logs if entry["log_level"] in ("error", "critical")]
     return twins
 
 
 async def _compare_tables(
-    pairs: Sequence[Pair], folder: Path, gallery_writes: bool, clock: Clock, *, relayed: bool
+    pairs: Sequence[Pair], folder: Path, gallery_writes: bool, clock: Clock, passed_by: Passage
 ) -> list[TwinTable]:
     told = Told(list), Told(list)
-    async with two_servers(folder, pairs, clock, relayed=relayed, told=told) as ports:
+    async with two_servers(folder, pairs, clock, passed_by, told) as ports:
         twins = [TwinTable(pair, ports, told, gallery_writes) for pair in pairs]
         try:
             for twin in twins:

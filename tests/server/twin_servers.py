@@ -17,7 +17,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from hashlib import sha256
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -74,6 +74,8 @@ def fixed_bytes(count: int) -> bytes:
 
 Told: TypeAlias = defaultdict[str, list[bytes]]
 """The notices of one world, by the code of their table."""
+Passage: TypeAlias = Literal["relay", "handover"] | None
+"""How the servers pass connections on to the owners of the tables."""
 
 
 @asynccontextmanager
@@ -81,14 +83,13 @@ async def two_servers(
     folder: Path,
     pairs: Sequence[Pair],
     clock: Clock,
-    *,
-    relayed: bool = False,
+    passed_by: Passage = None,
     told: tuple[Told, Told] | None = None,
 ) -> AsyncIterator[tuple[int, int]]:
     """A server for each world, with a table for each pair; their ports.
 
-    With `relayed`, another server of the same database owns all tables. `told` gets the notices of
-    both worlds.
+    With `passed_by`, another server of the same database owns all tables. `told` gets the notices
+    of both worlds.
     """
     told = told or (Told(list), Told(list))
     async with AsyncExitStack() as stack:
@@ -99,11 +100,20 @@ async def two_servers(
                 trusted_proxies=(ip_network("127.0.0.0/8"),),
             )
             settings.data.mkdir(parents=True)
-            if relayed:
+            if passed_by is not None:
                 database = new_cluster()
-                settings = replace(settings, database=database.address, cluster=database.cluster)
+                settings = replace(
+                    settings,
+                    database=database.address,
+                    cluster=database.cluster,
+                    share_port=passed_by == "handover",
+                )
                 await _write_logs(await PostgresStore.open(database), pairs, which)
-                owner, _ = await stack.enter_async_context(_start(settings, clock, told[which]))
+                # Nobody connects to this address, so the front gets all connections.
+                behind = replace(settings, bind_address="127.0.0.2")
+                owner, port = await stack.enter_async_context(_start(behind, clock, told[which]))
+                if passed_by == "handover":
+                    settings = replace(settings, port=port)
                 for pair in pairs:
                     await owner.lobby.find(pair.code)
             else:
@@ -114,9 +124,14 @@ async def two_servers(
             ports.append(port)
         yield ports[0], ports[1]
         for front in fronts:
-            passed_on = re.search(rb"relayed_requests_total (\d+)", front.metrics.render()[0])
-            assert passed_on is not None
-            assert (int(passed_on[1]) > 0) == relayed
+            passed = {
+                name: (front.metrics.registry.get_sample_value(f"lorelode_{name}_total") or 0) > 0
+                for name in ("relayed_requests", "connections_handed_over")
+            }
+            assert passed == {
+                "relayed_requests": passed_by is not None,
+                "connections_handed_over": passed_by == "handover",
+            }
 
 
 @asynccontextmanager

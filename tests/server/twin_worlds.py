@@ -22,7 +22,7 @@ from lorelode.tables.lobby import CODE_ALPHABET, CODE_LETTERS
 from lorelode.tables.log import LOG_VERSION, Entry, PersonId
 from lorelode.testing.twins import find_differences, revealing_news
 from lorelode.wire import TableSettings
-from tests.server.twin_generation import World, make_twin
+from tests.server.twin_generation import CONTRIBUTION, World, make_shuffle, make_twin
 
 Observer: TypeAlias = Seat | Literal["gallery", "outside"]
 """Who observes a table: a seat, a spectator, or somebody with the code who may not watch."""
@@ -94,7 +94,9 @@ def play_game(setup: GameSetup, number: int) -> World:
     levels = ["steady" if (seat + number) % 2 else "random" for seat in range(setup.seats)]
     bots = [BOTS[game.name][level].make(deck) for level in levels]
     first = Seat(number % setup.seats)
-    steps = list(play_out(game, edition, setup.seats, bots, seed, first))
+    steps = list(
+        play_out(game, edition, setup.seats, bots, make_shuffle(seed, setup.seats).key, first)
+    )
     states = [game.setup(edition, setup.seats, first), *(step.state for step in steps)]
     return World(seed, states, [(step.mover, step.move) for step in steps])
 
@@ -218,6 +220,9 @@ def make_log(pair: Pair, which: int, people: Sequence[PersonId]) -> list[Entry]:
             for seat, who in enumerate(people)
         ),
         _match_started(pair, world, at, people[0]),
+        log.ContributionRevealed(
+            version=LOG_VERSION, at=at, by=people[0], seat=Seat(0), contribution=CONTRIBUTION
+        ),
         log.ChatLineAdded(
             version=LOG_VERSION,
             at=at,
@@ -297,6 +302,7 @@ def _match_started(pair: Pair, world: World, at: float, by: PersonId) -> log.Mat
         switches=switches(public.edition),
         seats=pair.setup.seats,
         seed=world.seed.hex(),
+        commitments=world.shuffle.commitments,
         first=public.starter if hasattr(public, "starter") else public.first,
         deck=built_in().ids[:pictures],
     )

@@ -66,7 +66,7 @@ def services(bot_pool: Any, data: Path) -> Services:
         draw=os.urandom,
         now=clock,
         tick=clock,
-        data=data,
+        find_data=lambda: data,
         load_deck=load_built_in,
         patience=Patience(grace_seconds=30, host_seconds=60, rest_seconds=20),
         bot_seconds=PACE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from msgspec.structs import replace
 
 from lorelode.core import Seat
 from lorelode.decks import Card, Deck, Words
-from lorelode.decks.library import DECK_FILE, Library, write_deck
+from lorelode.decks.library import Library, WrittenTexts, write_deck
+from lorelode.decks.shelf import DECK_FILE
 from lorelode.rules import GAMES
 from lorelode.tables.bot_pool import ProcessBotPool, Thought, choose_move
 from tests.tables.fake_bot_pool import FakeBotPool, answered, asked_of, playing
@@ -86,6 +88,10 @@ def test_a_process_that_is_killed_is_replaced(game: str, tmp_path: Path) -> None
     asyncio.run(story())
 
 
+def put_words(words: Words, old: WrittenTexts) -> WrittenTexts:
+    return replace(old, words=words)
+
+
 def test_a_bot_knows_the_current_words_of_a_picture(tmp_path: Path) -> None:
     question = asyncio.run(asked_of(playing("dixit"), tmp_path))
     pictures = tuple(f"own-{number}" for number in range(len(question.deck)))
@@ -96,5 +102,6 @@ def test_a_bot_knows_the_current_words_of_a_picture(tmp_path: Path) -> None:
     question = replace(question, level="normal", deck=pictures)
     assert "moon" in choose_move(question).move
     for name in pictures:
-        Library(tmp_path).set_words("own", name, "en", Words(name, tags=("herring",)))
+        words = Words(name, tags=("herring",))
+        Library(tmp_path).change_texts("own", name, "en", partial(put_words, words))
     assert "herring" in choose_move(question).move

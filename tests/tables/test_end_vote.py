@@ -179,5 +179,5 @@ def test_an_abandoned_game_has_no_scores_and_its_record_can_be_read() -> None:
     entries = decode_entries(stored)
     assert fold(CODE, entries) == scene.table
     (finished,) = read_finished_games(CODE, entries)
-    assert finished.text().splitlines()[1] == "# abandoned: the players ended this game by a vote"
+    assert finished.text().splitlines()[0] == "# abandoned: the players ended this game by a vote"
     assert len(finished.record.moves) == len(match.lines)

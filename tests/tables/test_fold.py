@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from lorelode import wire
 from lorelode.core import Refusal, Seat
 from lorelode.core.faces import FACES
+from lorelode.core.shuffle import commit
 from lorelode.rules.saboteur.moves import Pass
 from lorelode.tables import log, table
 from lorelode.tables.commands.dispatch import decide
-from lorelode.tables.commands.game import abandon
+from lorelode.tables.commands.game import abandon, deal_first
 from lorelode.tables.decision import Decision
 from lorelode.tables.fold import apply_entry, fold
 from lorelode.tables.log import LOG_VERSION, PersonId, decode_entries, encode_entries
@@ -100,6 +101,12 @@ COMMANDS: dict[Any, Callable[[Script, int], wire.Command]] = {
     ),
     wire.NameFirst: lambda _, n: wire.NameFirst(id=f"w{n}", seat=Seat(n % 5) if n % 4 else None),
     wire.Promote: lambda _, n: wire.Promote(id=f"g{n}", seat=Seat(n % 5)),
+    wire.CommitContribution: lambda script, n: wire.CommitContribution(
+        id=f"y{n}", game=script.table.next_game - (n % 5 == 0), hash=commit(f"{n % 2:032x}")
+    ),
+    wire.RevealContribution: lambda script, n: wire.RevealContribution(
+        id=f"z{n}", game=script.table.next_game - 1 - (n % 7 == 0), contribution=f"{n % 2:032x}"
+    ),
     wire.Start: lambda _, n: wire.Start(id=f"h{n}"),
     wire.Move: move,
     wire.Ready: lambda _, n: wire.Ready(id=f"j{n}", game=n % 3, phase=n % 7),
@@ -142,6 +149,8 @@ HOSTS_ALONE |= {wire.MuteSpectator, wire.RemoveSpectator}
 def play_on(script: Script, number: int) -> None:
     """Some of those who are to act do, and a rest ends."""
     match = script.table.running
+    if match is not None and match.shuffling:
+        script.take(deal_first(script.table, script.now))
     if match is not None and match.resting:
         script.rest()
     for seat in sorted(script.table.owing)[: number % 3 + 1]:
@@ -262,8 +271,9 @@ def ask(script: Script, name: str, command: wire.Command) -> str:
         return refusal.code
     script.take(decision)
     assert script.table.has_done(person(name), command.id) == bool(decision.entries)
-    # Nothing changes if the face is the same.
-    if not isinstance(command, NOT_IN_LOG | wire.PickFace):
+    # Nothing changes if the face or the commitment is the same, or a contribution comes late.
+    unchanged = wire.PickFace | wire.CommitContribution | wire.RevealContribution
+    if not isinstance(command, NOT_IN_LOG | unchanged):
         assert decision.entries
     if decision.secret is not None:
         script.secrets.append(decision.secret)

@@ -11,11 +11,15 @@ import lorelode.tables
 from lorelode.tables.label import label_table
 
 ROOM = Path(lorelode.tables.__file__).parent
+OF_ALL_TABLES = {"bot_cluster.py"}
+"""Modules whose events are about something that all tables share."""
 
 
 def logged() -> Iterator[tuple[str, set[str | None]]]:
-    """Every event that the room logs: where, and with which facts."""
+    """Every event of a table that the room logs: where, and with which facts."""
     for module in sorted(ROOM.rglob("*.py")):
+        if module.name in OF_ALL_TABLES:
+            continue
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
             match node:
                 case ast.Call(func=ast.Attribute(value=ast.Name("_logs"))):

@@ -182,3 +182,12 @@ def test_an_origin_is_written_as_browsers_do(url: str, origin: str) -> None:
 def test_a_url_that_is_not_an_origin_is_refused(url: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         parse_origin(url)
+
+
+def test_a_cluster_of_bots_without_its_package_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lorelode.web.settings.find_spec", lambda _name: None)
+    ServerSettings()
+    with pytest.raises(
+        SettingsError, match=r"needs distributed: pip install 'lorelode\[cluster\]'"
+    ):
+        ServerSettings(bots_cluster="tcp://10.0.0.7:8786")

@@ -309,6 +309,7 @@ def test_every_slot_of_a_log_has_its_row() -> None:
         log.TextUnhidden(what="chat", number=number, **stamp),
         log.TextUnhidden(what="gallery", number=number, **stamp),
         log.TextUnhidden(what="clue", number=7, **stamp),
+        log.ContributionCommitted(hash="", **stamp),
     ]
     slots, *_ = (rows for _, rows in tables(LOG))
     documented = {re.sub(r"\bN$", "7", name) for row in slots for name in row.split("`, `")}

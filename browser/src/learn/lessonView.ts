@@ -26,6 +26,7 @@ function makeTable({ lesson, step }: LessonState): TableInfo {
     status: step.moves.length ? "playing" : "resting",
     game: 1,
     commitment: null,
+    seat_commitments: [],
     seed: null,
     scores: null,
     abandoned: false,

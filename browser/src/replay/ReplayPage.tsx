@@ -14,8 +14,10 @@ import { nameSeat } from "../game/names";
 import { SceneEffects } from "../scenes/SceneEffects";
 import { allowSounds } from "../scenes/sounds";
 import { Session } from "../table/session";
+import { shuffleCheck } from "../shuffle/later";
 import { Icon } from "../ui/Icon";
 import { ErrorPage } from "../ui/ErrorPage";
+import { LateContent } from "../ui/late";
 import { wide } from "../ui/wide";
 import type { Moment } from "../wire/http";
 import type { TableInfo, Update } from "../wire/messages";
@@ -213,6 +215,11 @@ function Theatre({ table, game, at, data, part, moment, play }: Props): JSX.Elem
           <OpenHands part={part} hands={hands} deck={deck} who={who} />
         )}
         <MoveList part={part} moves={moves} at={shownAt} go={go} />
+        <section class="replay-shuffle">
+          <LateContent late={shuffleCheck} quiet>
+            {({ ShuffleCheck }) => <ShuffleCheck table={table} game={game} />}
+          </LateContent>
+        </section>
       </div>
       <Controls
         at={at.value}

@@ -4,7 +4,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
 import { t } from "../i18n";
+import { shuffleCheck } from "../shuffle/later";
 import { Icon } from "../ui/Icon";
+import { LateContent } from "../ui/late";
 import type { Update } from "../wire/messages";
 import "./gameOver.css";
 import type { PageState } from "./pageState";
@@ -53,7 +55,7 @@ export function GameOver(props: Props): JSX.Element {
           ) : (
             <p>{t("table-over")}</p>
           )}
-          <GameRecord update={update} />
+          <GameRecord page={page} update={update} />
           {you.host && hasOthers && <InvitePlayers page={page} />}
           {you.host && update.table.settings.decks.length > 0 && (
             <KeptClues key={update.table.game} code={update.table.code} />
@@ -80,9 +82,9 @@ export function GameOver(props: Props): JSX.Element {
   );
 }
 
-/** Replay, record, and the seed to check the deals with. */
-function GameRecord({ update }: { update: Update }): JSX.Element {
-  const { code, game, seed, commitment } = update.table;
+/** Replay, record, and a check of the deals. */
+function GameRecord({ page, update }: Pick<Props, "page" | "update">): JSX.Element {
+  const { code, game, seed } = update.table;
   return (
     <section class="after-kept" aria-label={t("table-kept-game")}>
       <div class="row">
@@ -96,16 +98,15 @@ function GameRecord({ update }: { update: Update }): JSX.Element {
         </a>
       </div>
       {seed !== null && (
-        <details>
-          <summary>{t("table-fair")}</summary>
-          <p class="quiet">{t("table-fair-why")}</p>
-          <dl>
-            <dt>{t("table-seed")}</dt>
-            <dd dir="ltr">{seed}</dd>
-            <dt>{t("table-commitment")}</dt>
-            <dd dir="ltr">{commitment}</dd>
-          </dl>
-        </details>
+        <LateContent late={shuffleCheck} quiet>
+          {({ ShuffleCheck }) => (
+            <ShuffleCheck
+              table={update.table}
+              game={game}
+              shown={page.session.log.value.map(({ line }) => line.text)}
+            />
+          )}
+        </LateContent>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { fetchGames } from "../wire/api";
 import type { Update } from "../wire/messages";
 import { pickUsualLevel } from "./levels";
-import type { Session } from "./session";
+import { contribution, type Session } from "./session";
 
 function waitForUpdate(session: Session): Promise<Update> {
   return new Promise((resolve) => {
@@ -38,5 +38,7 @@ export async function startWithBots(session: Session): Promise<void> {
   }
   const level = pickUsualLevel(known.find(({ game }) => game === table.settings.game)?.bots);
   if (level !== undefined) await session.ask({ type: "add-bot", level, seat: null });
+  // A game that starts at once is shuffled by its reader too.
+  await contribution.load().catch(() => null);
   await session.ask({ type: "start" });
 }

@@ -5,6 +5,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { AnyNews, Deck } from "../game/contract";
 import { findGame } from "../game/registry";
 import { shownSeats } from "../game/seatMarks";
+import { Late } from "../ui/late";
 import { forgetTable, rememberTable } from "../ui/ownTables";
 import { readStored, store } from "../ui/storage";
 import { fetchDeck, fetchInvitation } from "../wire/api";
@@ -49,6 +50,9 @@ export const UNDO_MS = 2000;
 
 /** How many milliseconds the page says that the connection is back. */
 const RECONNECTED_MS = 4000;
+
+/** What the reader's browser adds to the shuffle of a game. */
+export const contribution = new Late(() => import("../shuffle/contribute"));
 
 export type ConnectionState = "connecting" | "open" | "lost" | "ended";
 
@@ -234,12 +238,20 @@ export class Session {
   }
 
   #read(update: Update): void {
+    if (update.you.seat !== null)
+      contribution.use(({ contribute }) =>
+        contribute(update, (asked) => void this.#connection.ask(asked)),
+      );
     const last = this.chat.value.at(-1)?.number ?? -1;
     const heard = update.chat.filter(({ number }) => number > last);
     batch(() => {
       this.connection.value = "open";
       // What the first update brings was said before.
       if (this.update.value && heard.length) this.heard.value = heard;
+      this.chat.value = mergeLines(this.chat.value, update.chat);
+      this.gallery.value = mergeLines(this.gallery.value, update.gallery);
+      // Until the first deal, which takes only a moment, the page shows what it has shown before.
+      if (update.table.status === "shuffling") return;
       this.update.value = update;
       shownSeats.value = update.table.seats;
       this.deadline.value = findDeadline(update.clock);
@@ -249,8 +261,6 @@ export class Session {
       const before = this.log.value.slice(0, update.lines.start);
       const more = update.lines.new.map((line, at) => ({ line, news: told[at] ?? [] }));
       this.log.value = [...before, ...more];
-      this.chat.value = mergeLines(this.chat.value, update.chat);
-      this.gallery.value = mergeLines(this.gallery.value, update.gallery);
     });
     this.#rememberSeat(update);
     // A clock that has begun waits for nobody.

@@ -230,6 +230,24 @@ export interface InvitePlayers {
   readonly id: string;
 }
 
+/** Commit to what you add to the shuffle of the next game. */
+export interface CommitContribution {
+  readonly type: "commit-contribution";
+  readonly id: string;
+  /** The number of that game: one more than were started. */
+  readonly game: number;
+  /** SHA-256 of the contribution. */
+  readonly hash: string;
+}
+
+/** Reveal what you have committed to, now that the server has committed to its seed. */
+export interface RevealContribution {
+  readonly type: "reveal-contribution";
+  readonly id: string;
+  readonly game: number;
+  readonly contribution: string;
+}
+
 /** Make a move: one of the choices of the update with this phase, or a clue in free text. */
 export interface Move {
   readonly type: "move";
@@ -387,6 +405,8 @@ export type Command =
   | Promote
   | Start
   | InvitePlayers
+  | CommitContribution
+  | RevealContribution
   | Move
   | Ready
   | Hold
@@ -419,6 +439,8 @@ export type Inbound =
   | Promote
   | Start
   | InvitePlayers
+  | CommitContribution
+  | RevealContribution
   | Move
   | Ready
   | Hold
@@ -501,11 +523,14 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** The host's seat; null if the host has none. */
   readonly host: number | null;
-  readonly status: "open" | "over" | "playing" | "resting";
+  /** `shuffling`: a game has begun, and waits a moment for what the seats add to the shuffle. */
+  readonly status: "open" | "over" | "playing" | "resting" | "shuffling";
   /** How many games were started. */
   readonly game: number;
-  /** SHA-256 of the seed of the game, in hex: shown before anything is dealt. */
+  /** SHA-256 of the seed of the game, in hex: shown before anything is revealed or dealt. */
   readonly commitment: string | null;
+  /** What each seat of this game had committed to before the seed was drawn; null: nothing. */
+  readonly seat_commitments: readonly (string | null)[];
   /** The seed itself, in hex, once the game is over. */
   readonly seed: string | null;
   readonly scores: readonly number[] | null;

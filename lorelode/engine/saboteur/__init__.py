@@ -34,7 +34,7 @@ from lorelode.engine.saboteur.rollout.play_on import play_on, thumb_move
 from lorelode.engine.saboteur.rollout.rollout_state import Rollout, make_move
 from lorelode.engine.saboteur.rollout.routes import Routes
 from lorelode.engine.saboteur.rollout.value_network import ValueNetwork
-from lorelode.engine.saboteur.seeded_games import play_seeded
+from lorelode.engine.saboteur.seeded_games import SeededGames
 from lorelode.engine.saboteur.state_reader import from_state
 from lorelode.engine.saboteur.state_writer import to_state
 from lorelode.engine.saboteur.table_setup import apply_deal, new_position
@@ -47,6 +47,7 @@ __all__ = [
     "RandomSource",
     "Rollout",
     "Routes",
+    "SeededGames",
     "ValueNetwork",
     "apply",
     "apply_deal",
@@ -69,7 +70,6 @@ __all__ = [
     "nuggets_of",
     "play_at_random",
     "play_on",
-    "play_seeded",
     "reset",
     "thumb_move",
     "to_move",

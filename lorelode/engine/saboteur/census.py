@@ -7,7 +7,14 @@ from typing import Final
 from lorelode.engine.native_types import i64, vec
 from lorelode.engine.saboteur.coding import CARD_KINDS, FIRST_BREAK_CARD, TOOL_KINDS
 from lorelode.engine.saboteur.lookups import DECK_CARDS, GOLD_CARDS, SHAPE_CARDS
-from lorelode.engine.saboteur.position import DISCARD_SLOTS, GOLD_SLOTS, HAND_SLOTS, Position
+from lorelode.engine.saboteur.position import (
+    DECK_SIZE,
+    DISCARD_SLOTS,
+    GOLD_SIZE,
+    GOLD_SLOTS,
+    HAND_SLOTS,
+    Position,
+)
 
 # The sum of weights says of every kind how many cards there are, each kind in bits of its own. It
 # misses nothing unless four cards of a kind, or 32 gold cards, come or go with one move.
@@ -15,6 +22,18 @@ CARD_WEIGHTS: Final[vec[i64]] = vec[i64]([1 << 2 * card for card in range(CARD_K
 ALL_CARDS: Final[i64] = sum([CARD_WEIGHTS[card] for card in DECK_CARDS])
 GOLD_WEIGHTS: Final[vec[i64]] = vec[i64]([1 << 5 * nuggets for nuggets in range(4)])
 ALL_GOLD: Final[i64] = sum([GOLD_WEIGHTS[nuggets] for nuggets in GOLD_CARDS])
+
+
+def has_all_cards(position: Position) -> bool:
+    """Whether there are as many cards and gold cards as in the box, of whatever kind."""
+    cards = DECK_SIZE - position.pile_top + position.spents + position.laids
+    gold = position.gold_end - position.gold_top + position.offers
+    for seat in range(position.seats):
+        broken = position.broken[seat]
+        cards += position.hand_size[seat] + position.discards[seat]
+        cards += (broken & 1) + (broken >> 1 & 1) + (broken >> 2 & 1)
+        gold += position.golds[seat]
+    return cards == DECK_SIZE and gold == GOLD_SIZE
 
 
 def is_complete(position: Position) -> bool:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
-from typing import Final, final
 
-from lorelode.core import Chance, IllegalMove
+from lorelode.core import IllegalMove
 from lorelode.engine.native_types import i64, vec
 from lorelode.engine.random_source import RandomSource
+from lorelode.engine.saboteur.chance_words import ChanceWords
 from lorelode.engine.saboteur.coding import (
     DEALING,
     GOAL_COUNT,
@@ -23,11 +22,6 @@ from lorelode.engine.saboteur.position import (
     Position,
     clear_mine,
 )
-
-WORDS: Final = 1 << 32
-"""How many different words the chance has."""
-MAX_DEAL_WORDS: Final = 105
-"""What a deal of eleven roles, three goals, 67 cards and 28 gold cards reads, if it skips none."""
 
 
 def deal(
@@ -104,63 +98,50 @@ def _gold_to_shuffle(position: Position) -> list[int]:
     return [position.gold_pile[i] for i in range(position.gold_top, position.gold_end)]
 
 
-def deal_by_chance(position: Position, chance: Chance) -> None:
-    """Deal what the library deals with the same chance."""
+def deal_by_chance(position: Position, seed: bytes, draw: int) -> None:
+    """Deal what the library deals by `Chance(seed, draw)`."""
     if position.stage != DEALING:
         raise IllegalMove("S-2.1", "no deal is expected")
-    if position.starter == NOBODY:
-        position.starter = chance.below(position.seats)
-    words = _Words(chance)
-    work = position.work
     saboteurs, size = position.saboteurs, position.saboteurs + position.miners
+    gold: i64 = 0
+    if is_gold_shuffled(position, position.round):
+        gold = position.gold_end - position.gold_top
+    # Each shuffle reads one word less than it has items, which leaves one for who begins.
+    words = ChanceWords(seed, draw, size + GOAL_COUNT + DECK_SIZE + gold)
+    if position.starter == NOBODY:
+        position.starter = words.below(position.seats)
+    work = position.work
     i: i64
     for i in range(size):
         work[i] = 1 if i < saboteurs else 0
-    _shuffle(work, 0, size, words)
+    words.shuffle(work, 0, size)
     pool: i64 = 0
     for i in range(size):
         pool |= work[i] << i
     position.roles = pool
     for i in range(GOAL_COUNT):
         position.goal_face[i] = i
-    _shuffle(position.goal_face, 0, GOAL_COUNT, words)
+    words.shuffle(position.goal_face, 0, GOAL_COUNT)
     for i in range(DECK_SIZE):
         position.pile[i] = DECK_CARDS[i]
-    _shuffle(position.pile, 0, DECK_SIZE, words)
-    if is_gold_shuffled(position, position.round):
-        _shuffle(position.gold_pile, position.gold_top, position.gold_end, words)
+    words.shuffle(position.pile, 0, DECK_SIZE)
+    # As the library does: the record shows what was shuffled.
+    _sort(position.gold_pile, position.gold_top, position.gold_top + gold)
+    words.shuffle(position.gold_pile, position.gold_top, position.gold_top + gold)
     _begin_round(position)
 
 
-@final
-class _Words:
-    """The words of a chance, read ahead: it is quicker to take many at once."""
-
-    def __init__(self, chance: Chance) -> None:
-        self._rest = chance.words
-        self._ahead: list[int] = list(islice(self._rest, MAX_DEAL_WORDS))
-        self._read: i64 = 0
-
-    def read(self) -> i64:
-        if self._read == MAX_DEAL_WORDS:
-            return next(self._rest)
-        self._read += 1
-        return self._ahead[self._read - 1]
-
-
-def _shuffle(items: vec[i64], first: i64, end: i64, words: _Words) -> None:
-    """Shuffle a part of the items as `Chance.shuffled` does."""
-    i = end - first - 1
-    while i > 0:
-        word = words.read()
-        # Words of the last partial run are skipped, so that every item is equally likely.
-        while word >= WORDS - WORDS % (i + 1):
-            word = words.read()
-        j = word % (i + 1)
-        item = items[first + i]
-        items[first + i] = items[first + j]
-        items[first + j] = item
-        i -= 1
+def _sort(items: vec[i64], first: i64, end: i64) -> None:
+    """Sort a part of the items in place. There are at most 28, three times a game."""
+    i = first + 1
+    while i < end:
+        item = items[i]
+        j = i
+        while j > first and items[j - 1] > item:
+            items[j] = items[j - 1]
+            j -= 1
+        items[j] = item
+        i += 1
 
 
 def deal_at_random(position: Position, source: RandomSource) -> None:
@@ -169,16 +150,16 @@ def deal_at_random(position: Position, source: RandomSource) -> None:
         raise IllegalMove("S-2.1", "no deal is expected")
     i: i64
     if position.starter == NOBODY:
-        position.starter = source.below(position.seats)
+        position.starter = source.draw(position.seats)
     roles, saboteurs = position.saboteurs + position.miners, position.saboteurs
     pool: i64 = 0
     # Compiled, the end of a range is read at each step, so nothing in the loop may change it.
     for i in range(roles):
-        if source.below(roles - i) < saboteurs:
+        if source.draw(roles - i) < saboteurs:
             pool |= 1 << i
             saboteurs -= 1
     position.roles = pool
-    faces, order = position.goal_face, source.below(6)
+    faces, order = position.goal_face, source.draw(6)
     faces[0] = order >> 1
     faces[1] = (faces[0] + 1 + (order & 1)) % 3
     faces[2] = 3 - faces[0] - faces[1]
@@ -187,7 +168,7 @@ def deal_at_random(position: Position, source: RandomSource) -> None:
         pile[i] = DECK_CARDS[i]
     i = DECK_SIZE - 1
     while i > 0:
-        j = source.below(i + 1)
+        j = source.draw(i + 1)
         card = pile[i]
         pile[i] = pile[j]
         pile[j] = card
@@ -196,7 +177,7 @@ def deal_at_random(position: Position, source: RandomSource) -> None:
         gold, top = position.gold_pile, position.gold_top
         i = position.gold_end - 1
         while i > top:
-            j = top + source.below(i - top + 1)
+            j = top + source.draw(i - top + 1)
             card = gold[i]
             gold[i] = gold[j]
             gold[j] = card

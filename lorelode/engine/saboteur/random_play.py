@@ -32,7 +32,7 @@ def play_at_random(position: Position, source: RandomSource, moves: int, fill: b
             deal_at_random(position, source)
         count = list_moves(position)
         listed += count
-        move = buffer[source.below(count)]
+        move = buffer[source.draw(count)]
         if fill and move & KIND_MASK != buffer[0] & KIND_MASK:
             move = buffer[0]
         make(position, move)

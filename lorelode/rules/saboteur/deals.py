@@ -43,7 +43,10 @@ def hand_size(seats: int) -> int:
 
 
 def deal(state: SaboteurState, chance: Chance) -> Deal:
-    """Shuffle, in this order: who begins (if not known), roles, goals, cards, gold (if due)."""
+    """Shuffle, in this order: who begins (if not known), roles, goals, cards, gold (if due).
+
+    Each is shuffled from the order of the box, so that a record shows what was shuffled.
+    """
     public, seats = state.public, len(state.private)
     first = Seat(chance.below(seats)) if public.starter is None else None
     roles = chance.shuffled(pool(public.edition, seats))
@@ -52,7 +55,9 @@ def deal(state: SaboteurState, chance: Chance) -> Deal:
         spare=roles[seats:],
         goals=chance.shuffled(FACES),
         cards=chance.shuffled(DECK),
-        gold=chance.shuffled(_gold_to_shuffle(public.edition, public.round, state.secret.gold)),
+        gold=chance.shuffled(
+            sorted(_gold_to_shuffle(public.edition, public.round, state.secret.gold))
+        ),
         first=first,
     )
 

@@ -17,6 +17,10 @@ def decide(table: Table, context: CommandContext, command: wire.Command) -> Deci
             return game.start(table, context)
         case wire.InvitePlayers():
             return game.invite_players(table, context)
+        case wire.CommitContribution():
+            return game.commit_contribution(table, context, command)
+        case wire.RevealContribution():
+            return game.reveal_contribution(table, context, command)
         case wire.Ready():
             return presence.say_ready(table, context, command)
         case wire.Hold():

@@ -6,7 +6,7 @@ Deals, rests and the end follow from them.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from lorelode.bots import Claim
 from lorelode.core import CHANCE, Chance, Seat, switches
 from lorelode.core.chance import SEED_BYTES
 from lorelode.core.refusal import Code, Refusal
+from lorelode.core.shuffle import commit
 from lorelode.decks.selection import pick_pictures
 from lorelode.tables import log
 from lorelode.tables.decision import (
@@ -34,11 +35,13 @@ from lorelode.tables.settings import prepare
 from lorelode.tables.table import Table
 from lorelode.wire import BadMessage
 
-_DEALER: Final = frozenset({CHANCE})
-
 
 def start(table: Table, context: CommandContext) -> Decision:
-    """Start a game with the people and bots at the seats."""
+    """Start a game with the people and bots at the seats.
+
+    The seed is drawn here, when what the seats have committed to can no longer change. Nothing is
+    dealt before they have revealed it, unless nobody has committed to anything.
+    """
     require_host(table, context)
     require_no_game(table)
     if None in table.seats:
@@ -60,6 +63,7 @@ def start(table: Table, context: CommandContext) -> Decision:
         switches=switches(setup.edition),
         seats=table.settings.seats,
         seed=seed.hex(),
+        commitments=_list_commitments(table),
         first=None if first is None else Seat(first),
         deck=deck,
         **context.stamp,
@@ -72,6 +76,52 @@ def invite_players(table: Table, context: CommandContext) -> Decision:
     require_host(table, context)
     require_no_game(table)
     return Decision(table, invites=True)
+
+
+def _list_commitments(table: Table) -> tuple[str | None, ...]:
+    """What the people at the seats have committed to, by seat; empty if nobody has."""
+    people = [sitter.person if sitter else None for sitter in table.seats]
+    found = tuple(table.commitments.get(person) if person else None for person in people)
+    return found if any(found) else ()
+
+
+def commit_contribution(
+    table: Table, context: CommandContext, command: wire.CommitContribution
+) -> Decision:
+    """Note what a player will add to the shuffle of the next game.
+
+    If that game has already begun, the command is late, which is not the client's mistake.
+    """
+    require_seat(table, context)
+    known = table.commitments.get(context.person)
+    if command.game != table.next_game or command.hash == known:
+        return Decision(table)
+    return Decision.of(table, log.ContributionCommitted(hash=command.hash, **context.stamp))
+
+
+def reveal_contribution(
+    table: Table, context: CommandContext, command: wire.RevealContribution
+) -> Decision:
+    """Add what a player has committed to, and deal if it was the last that the table waits for.
+
+    After the first deal the command is late, which is not the client's mistake.
+    """
+    seat = require_seat(table, context)
+    match = table.running
+    if match is None or command.game != match.number or seat not in match.unrevealed:
+        return Decision(table)
+    if commit(command.contribution) != match.shuffle.commitments[seat]:
+        reason = "the contribution is not what this seat has committed to"
+        raise Refusal(Code.BAD_MESSAGE, reason=reason)
+    revealed = log.ContributionRevealed(
+        seat=seat, contribution=command.contribution, **context.stamp
+    )
+    return _continue_game(apply_entry(table, revealed), [revealed], context.now)
+
+
+def deal_first(table: Table, now: float) -> Decision:
+    """Make the first deal without the contributions that were not revealed in time."""
+    return _deal(table, [], now)
 
 
 def move(table: Table, context: CommandContext, command: wire.Move) -> Decision:
@@ -140,12 +190,20 @@ def end_rest(table: Table, now: float) -> Decision:
 
 
 def _continue_game(table: Table, entries: list[Entry], now: float) -> Decision:
-    """Deal if a deal is due, and end the game if it is over, as part of the same decision."""
+    """Deal if a deal is due, and end the game if it is over, as part of the same decision.
+
+    The first deal waits for what the seats add to the shuffle.
+    """
+    if table.running is not None and table.running.unrevealed:
+        return Decision(table, tuple(entries))
+    return _deal(table, entries, now)
+
+
+def _deal(table: Table, entries: list[Entry], now: float) -> Decision:
     match = table.running
     assert match is not None
-    while match.to_act == _DEALER and not match.resting:
-        deal = match.game.deal(match.state, Chance(match.seed, match.deals))
-        match, text = match.apply(CHANCE, deal)
+    while match.deal_is_due:
+        match, text = match.apply(CHANCE, match.deal())
         entries.append(log.MovePlayed(seat=CHANCE, move=text, **table_stamp(now)))
     table = replace(table, match=match)
     if not match.to_act:

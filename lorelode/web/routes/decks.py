@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Iterable, Iterator
 from contextlib import aclosing, contextmanager
-from functools import partial, wraps
+from functools import wraps
 from pathlib import Path
 from typing import Final
 
@@ -18,11 +18,11 @@ from lorelode import wire
 from lorelode.core.languages import LANGUAGES
 from lorelode.core.refusal import Code, Refusal
 from lorelode.core.text import tidy
-from lorelode.decks import Card, DeckError, Words
+from lorelode.decks import DeckError, Words
 from lorelode.decks.associations import Associations, Line, Lines, read_associations, read_lines
 from lorelode.decks.deck import MAX_TEXT_LETTERS
 from lorelode.decks.import_result import ImportResult, RefusedFile
-from lorelode.decks.library import Library, built_in_names
+from lorelode.decks.library import Library, WrittenTexts, built_in_names
 from lorelode.web.routes.helpers import SERVER, answer
 from lorelode.web.server import Server
 from lorelode.web.uploads import (
@@ -57,8 +57,10 @@ def _for_operator(handler: Handler) -> Handler:
 
     @wraps(handler)
     async def guarded(request: web.Request) -> web.StreamResponse:
-        request.app[SERVER].operator.require(request)
+        server = request.app[SERVER]
+        server.operator.require(request)
         with _refuse_errors():
+            await server.require_fresh_decks()
             return await handler(request)
 
     return guarded
@@ -106,7 +108,7 @@ def _info(library: Library, name: str) -> StoredDeckInfo:
         stored.built_in,
         pictures=len(cards),
         tagged=sum(card.tagged for card in cards),
-        bytes=sum(file.stat().st_size for file in stored.folder.rglob("*.webp")),
+        bytes=library.count_bytes(name),
         languages=tuple(sorted({code for card in cards for code in card.words})),
     )
 
@@ -224,14 +226,12 @@ async def set_words(request: web.Request) -> web.Response:
         raise Refusal(Code.BAD_WORDS, reason=str(error), letters=MAX_TEXT_LETTERS) from error
     card, language = request.match_info["card"], body.language
 
-    def save() -> Card:
-        if associations is not None:
-            library.set_associations(name, language, {card: partial(_replace, associations)})
-        if lines is not None:
-            library.set_lines(name, card, language, partial(_keep_voices, lines))
-        return library.set_words(name, card, language, words)
+    def change(old: WrittenTexts) -> WrittenTexts:
+        heard = old.associations if associations is None else associations
+        said = old.lines if lines is None else _keep_voices(lines, old.lines)
+        return WrittenTexts(words, heard, said)
 
-    return answer(await asyncio.to_thread(save))
+    return answer(await asyncio.to_thread(library.change_texts, name, card, language, change))
 
 
 def _tidy_all(texts: Iterable[str]) -> tuple[str, ...]:
@@ -242,10 +242,6 @@ def _tidy_associations(given: WrittenAssociations | None) -> Associations | None
     if given is None:
         return None
     return Associations(*map(_tidy_all, (given.strong, given.likely, given.faint)))
-
-
-def _replace(new: Associations, _old: Associations) -> Associations:
-    return new
 
 
 def _keep_voices(new: Lines, old: Lines) -> Lines:

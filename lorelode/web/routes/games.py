@@ -19,7 +19,9 @@ from lorelode.wire import DeckInfo, EditionInfo, GameInfo, SwitchInfo
 
 async def games(request: web.Request) -> web.Response:
     """The games with their editions and switches, and the decks that each can be played with."""
-    library = request.app[SERVER].library
+    server = request.app[SERVER]
+    await server.refresh_decks()
+    library = server.library
     # In a thread: it reads files, and the first time it works out what every switch allows.
     return await asyncio.to_thread(lambda: answer(_game_infos(library)))
 

@@ -23,7 +23,7 @@ async def show_hint(request: web.Request) -> web.Response:
     # Checked when its turn has come: somebody who waited for it may have moved meanwhile.
     async with server.hint_turns.take(server.limits.key(request)):
         seat = ask_for_hint(actor.table, actor.alone, person, (game, phase))
-        question = make_hint_question(actor.table, seat, server.services.data)
+        question = make_hint_question(actor.table, seat, server.services.find_data())
         explainer = server.finished_games.explainer
         explained = await explainer.explain(question)
         move = explained.move if explained else (await explainer.think(question)).move

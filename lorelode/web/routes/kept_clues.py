@@ -33,8 +33,12 @@ async def show_keepable(request: web.Request) -> web.Response:
     """How many clues the host could keep now."""
     library = request.app[SERVER].library
     language, match = await _find_match(request)
-    fresh = await _work(request, lambda: _count(_find_fresh(library, language, match)))
-    return answer(KeptClues(fresh))
+
+    def count() -> int:
+        library.refresh()
+        return _count(_find_fresh(library, language, match))
+
+    return answer(KeptClues(await _work(request, count)))
 
 
 async def keep_clues(request: web.Request) -> web.Response:
@@ -43,6 +47,7 @@ async def keep_clues(request: web.Request) -> web.Response:
     language, match = await _find_match(request)
 
     def keep() -> int:
+        library.refresh()
         fresh = _find_fresh(library, language, match)
         for deck, clues in fresh.items():
             changes = {picture: partial(_add, texts) for picture, texts in clues.items()}

@@ -9,10 +9,12 @@ from importlib import resources
 from pathlib import Path
 from typing import Final, cast
 
+import structlog
 from aiohttp import web
 
 from lorelode.core.languages import LANGUAGES, Language
 from lorelode.core.refusal import Code, Refusal
+from lorelode.decks.library import Library
 from lorelode.tables.lobby import read_code
 from lorelode.tables.store import OwnedElsewhere
 from lorelode.web.app_manifest import ICON_FOLDER, write_manifest
@@ -120,6 +122,19 @@ async def worker(_request: web.Request) -> web.StreamResponse:
     return web.FileResponse(path, headers=headers)
 
 
+async def verifier(_request: web.Request) -> web.StreamResponse:
+    """The stand-alone verifier of shuffles, to keep: one that a server shows proves nothing."""
+    path = PAGE_FOLDER / "root" / "verifier.html"
+    if not path.is_file():
+        raise Refusal(Code.PAGE_NOT_BUILT)
+    headers = {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-cache",
+        "Content-Disposition": 'attachment; filename="lorelode-verifier.html"',
+    }
+    return web.FileResponse(path, headers=headers)
+
+
 async def manifest(request: web.Request) -> web.Response:
     """The web app manifest for readers of a language."""
     language = request.match_info["language"]
@@ -166,12 +181,28 @@ async def _picture(request: web.Request, small: bool) -> web.StreamResponse:
     name = request.match_info["name"]
     if PICTURE_NAME.fullmatch(name) is None:
         raise Refusal(Code.NOT_FOUND)
-    # In a thread: there may be many decks to look through.
-    path = await asyncio.to_thread(request.app[SERVER].library.file, name, small)
+    server = request.app[SERVER]
+    try:
+        # In a thread: there may be many decks to look through.
+        path = await asyncio.get_running_loop().run_in_executor(
+            server.picture_threads, _find_picture, server.library, name, small
+        )
+    except OSError as error:
+        structlog.get_logger().warning("decks unavailable", error=error.strerror)
+        raise Refusal(Code.STORE_UNAVAILABLE) from error
     if path is None:
         raise Refusal(Code.NOT_FOUND)
     headers = {"Content-Type": "image/webp", "Cache-Control": "public, max-age=86400"}
     return web.FileResponse(path, headers=headers)
+
+
+def _find_picture(library: Library, name: str, small: bool) -> Path | None:
+    found = library.file(name, small)
+    if found is None:
+        # It may be new.
+        library.refresh()
+        found = library.file(name, small)
+    return found
 
 
 async def credits_page(_request: web.Request) -> web.Response:
@@ -201,6 +232,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/pictures/{name}", picture),
         web.get("/pictures/small/{name}", small_picture),
         web.get("/worker.js", worker),
+        web.get("/verifier.html", verifier),
         web.get("/manifests/{language}.webmanifest", manifest),
         web.get("/icons/{name}", icon),
         web.get("/previews/{name}", preview_picture),

@@ -80,7 +80,7 @@ async def explain_move(request: web.Request) -> web.Response:
     server = request.app[SERVER]
     number = read_number(request.query.get("move", "")) or 0
     made = await server.finished_games.read(
-        key, archive.read_bot_move, reference, number, server.services.data
+        key, archive.read_bot_move, reference, number, server.services.find_data()
     )
     level = made.question.level
     explained = await server.finished_games.explain(key, made.question)

@@ -64,6 +64,7 @@ async def show_pictures(request: web.Request) -> web.Response:
         ids = () if table.match is None else table.match.deck
     # Older games had the same pictures.
     over = not plays_with_pictures(table)
+    await request.app[SERVER].refresh_decks()
     library = request.app[SERVER].library
 
     def read() -> web.Response:

@@ -83,11 +83,14 @@ def test_any_value_may_be_given_for_an_argument(build: str, data: st.DataObject)
     position = engine.new_position(LV, 5)
     batches = engine.batches
     window = batches.Window(-3, -6, 16, 13)
+    routes, games = engine.Routes(position), engine.SeededGames(engine.copy(position), -1)
     things = (position, window, batches.Batch([position], 1, window), engine.RandomSource(1))
     values = anything | numbers | st.sampled_from(things)
     names = sorted(set(engine.__all__) - {"COMPILED", "batches", "play_at_random"})
     functions = [getattr(engine, name) for name in names]
     functions += [batches.Window, batches.count_numbers, batches.Batch, batches.begin, batches.step]
+    functions += [batches.mix_seed, engine.RandomSource(1).below, games.play]
+    functions += [routes.cards, routes.detour, routes.leading_shapes]
     function = data.draw(st.sampled_from(functions))
     first = data.draw(st.booleans())
     arguments = data.draw(st.lists(values, max_size=7))
@@ -155,9 +158,11 @@ WITH_NUMBER: dict[str, Callable[[Any, Any, int], Any]] = {
     "play_at_random": lambda engine, position, n: engine.play_at_random(
         position, engine.RandomSource(1), n, fill=False
     ),
-    "play_seeded": lambda engine, position, n: engine.play_seeded(
-        position, bytes(32), n, [engine.RandomSource(seat) for seat in range(5)]
-    ),
+    "SeededGames": lambda engine, position, n: engine.SeededGames(position, n),
+    "RandomSource.below": lambda engine, _, n: engine.RandomSource(1).below(n),
+    "Routes.cards": lambda engine, position, n: engine.Routes(position).cards(n),
+    "Routes.detour": lambda engine, position, n: engine.Routes(position).detour(n),
+    "Routes.leading_shapes": lambda engine, position, n: engine.Routes(position).leading_shapes(n),
     "play_on": lambda engine, _, n: engine.play_on(begun(engine), n, engine.ValueNetwork(0.0, [])),
     "make_move": lambda engine, _, n: engine.make_move(begun(engine), n),
     "deal": lambda engine, _, n: engine.deal(
@@ -165,6 +170,9 @@ WITH_NUMBER: dict[str, Callable[[Any, Any, int], Any]] = {
     ),
     "Determinizer": lambda engine, position, n: engine.Determinizer(
         position, n, [[0]], [1.0], [1.0, 0.0, 0.0]
+    ),
+    "Determinizer sets": lambda engine, position, n: engine.Determinizer(
+        position, 0, [[n]], [1.0], [1.0, 0.0, 0.0]
     ),
     "batches.step": lambda engine, position, n: engine.batches.step(
         engine.batches.Batch([position], 1, engine.batches.Window(-5, -5, 20, 10)), [n]
@@ -190,16 +198,15 @@ def test_any_number_is_a_seed(engine: Any, seed: int) -> None:
     begun(engine, seed)
 
 
-@pytest.mark.parametrize("n", [0, -1, 2**31 + 1, 2**40])
+@pytest.mark.parametrize("n", [0, 2**31 + 1, 2**40])
 def test_a_source_says_which_numbers_it_can_draw(engine: Any, n: int) -> None:
     with pytest.raises(ValueError, match=f"expected a number from 1 to .*, not {n}"):
         engine.RandomSource(1).below(n)
 
 
-@pytest.mark.parametrize("goal", [-1, 3, 2**40])
-def test_a_goal_that_is_none_has_no_route(engine: Any, goal: int) -> None:
-    with pytest.raises(ValueError, match=f"expected a goal of 0 to 2, not {goal}"):
-        engine.Routes(engine.from_state(dealt())).cards(goal)
+def test_there_are_routes_to_three_goals(engine: Any) -> None:
+    with pytest.raises(ValueError, match="expected a goal of 0 to 2, not 3"):
+        engine.Routes(engine.from_state(dealt())).cards(3)
 
 
 def test_a_batch_has_games_of_one_size(engine: Any) -> None:
@@ -222,14 +229,19 @@ def test_numbers_are_counted_for_tables_that_exist(engine: Any, players: int) ->
         engine.batches.count_numbers(players, engine.batches.Window(-3, -6, 16, 13))
 
 
-def test_a_seeded_game_needs_a_source_for_each_seat(engine: Any) -> None:
-    with pytest.raises(ValueError, match="expected 5 sources, not 2"):
-        engine.play_seeded(
-            engine.from_state(dealt()),
-            bytes(32),
-            0,
-            [engine.RandomSource(1), engine.RandomSource(2)],
-        )
+@pytest.mark.parametrize("draw", [-1, 2**64])
+def test_a_draw_has_8_bytes(engine: Any, draw: int) -> None:
+    with pytest.raises(ValueError, match=rf"a draw is 0 to 2\*\*64 - 1, not {draw}"):
+        engine.deal_by_chance(engine.new_position(LV, 5), bytes(32), draw)
+
+
+@pytest.mark.parametrize("seed", [b"", bytes(31), bytes(33)])
+def test_a_seed_has_32_bytes(engine: Any, seed: bytes) -> None:
+    position = engine.new_position(LV, 5)
+    with pytest.raises(ValueError, match=f"a seed has 32 bytes, not {len(seed)}"):
+        engine.SeededGames(position, -1).play(seed)
+    with pytest.raises(ValueError, match=f"a seed has 32 bytes, not {len(seed)}"):
+        engine.deal_by_chance(position, seed, 0)
 
 
 def test_a_state_of_another_game_is_refused(engine: Any) -> None:

@@ -35,14 +35,14 @@ _LIKENESS: Final = 2.0
 """How much likeness to the cards that a clue fits counts, for a card that is given."""
 _FITTING_CARDS: Final = 6
 """To how many of the cards that a clue fits best another card is compared."""
-_THEME: Final = 60.0
+_THEME: Final = 120.0
 """How much a theme counts that is near to a clue, for a card that is given."""
 _PIVOT: Final = 0.5
 """How much a fit counts that was found by the English of a clue in another language."""
 _PIVOT_GIVEN: Final = 1.5
 """The same for a card that is given."""
 _STRANGE: Final = 0.5
-"""A clue of which less is known may be in another language."""
+"""A clue of which less is known may be in another language, and means nothing in this one."""
 
 
 class Weights(NamedTuple):
@@ -51,9 +51,9 @@ class Weights(NamedTuple):
     word: float
     phrase: float
     nearest: float = 0.0
-    """For a cosine of 1 more than `nearest_from`."""
-    nearest_from: float = 0.0
-    mean: float = 0.0
+    """For the nearest text, by deviation."""
+    near: float = 0.0
+    """For the few nearest texts."""
 
 
 _BY_WORDS: Final = {
@@ -64,11 +64,9 @@ _BY_WORDS: Final = {
     "ru": Weights(1.5, 4.0),
 }
 _OTHER_LANGUAGE: Final = Weights(1.5, 4.0)
-_BY_MEANING: Final = {
-    "en": Weights(1.0, 2.0, 7.0, 0.55, 0.5),
-    "ru": Weights(0.65, 2.0, 10.0, 0.6, 0.82),
-}
-"""In the languages that the encoder knows."""
+_BY_MEANING: Final = Weights(0.64, 2.26, 0.9, 0.82)
+_ENCODED: Final = ("en", "ru")
+"""The languages of decks that the encoder knows: in these it compares across languages too."""
 
 
 class Preference(NamedTuple):
@@ -78,15 +76,15 @@ class Preference(NamedTuple):
     """
 
     most: float
-    middle: float = 2.4
-    width: float = 0.65
+    middle: float = 3.0
+    width: float = 0.8
 
     def of(self, fit: float) -> float:
         """The inclination towards a card."""
         return self.most / (1 + exp(min(50.0, (self.middle - fit) / self.width)))
 
 
-_MEANT: Final = Preference(most=3.5)
+_MEANT: Final = Preference(most=3.5, middle=2.4, width=0.65)
 """How sure a bot that gives a card is that the clue means another one."""
 
 
@@ -212,7 +210,7 @@ class ClueFit:
     def prepare(self, clues: Sequence[str]) -> None:
         """Get ready for `own_fits` of all these clues."""
         if self._semantic is not None:
-            self._semantic.vectors.prepare([clue for clue in clues if clue not in self._fits])
+            self._semantic.prepare([clue for clue in clues if clue not in self._fits])
         if self._pivot is not None:
             glosses = [gloss(clue, self.language) for clue in clues if clue not in self._fits]
             self._pivot.prepare([one.text for one in glosses if one is not None])
@@ -244,33 +242,42 @@ class ClueFit:
                 much.word * word + much.phrase * phrase
                 for word, phrase in zip(by_word, by_phrase, strict=True)
             ]
-        much = _BY_MEANING[self.language]
+        much = _BY_MEANING
         near = semantic.nearness(clue)
         # Words that nobody knows mean nothing, whatever their letters resemble.
-        understood = heard.known_share
+        understood = max(0.0, (heard.known_share - _STRANGE) / (1.0 - _STRANGE))
         return [
             much.word * word
             + much.phrase * phrase
-            + understood * much.nearest * max(0.0, nearest - much.nearest_from)
-            + understood * much.mean * max(0.0, mean)
-            for word, phrase, nearest, mean in zip(
-                by_word, by_phrase, near.nearest, near.mean, strict=True
+            + understood * much.nearest * max(0.0, nearest)
+            + understood * much.near * max(0.0, few)
+            for word, phrase, nearest, few in zip(
+                by_word, by_phrase, near.nearest, near.near, strict=True
             )
         ]
 
     @cached_property
     def _semantic(self) -> SemanticFit | None:
-        if self._encoder is None or self.language not in _BY_MEANING:
+        """What this seat knows of the cards in all languages that the encoder knows.
+
+        People who speak other languages think of other things, and some would come to mind here.
+        """
+        if self._encoder is None or self.language not in _ENCODED:
             return None
-        return SemanticFit(self._deck.vectors(self._encoder), self._known, self._deck.cards)
+        others = [code for code in _ENCODED if code != self.language and self._is_deck_in(code)]
+        readers = [self, *map(self._reader_in, others)]
+        return SemanticFit(
+            [(one._deck.vectors(self._encoder), one._known) for one in readers], self._deck.cards
+        )
+
+    def _is_deck_in(self, language: str) -> bool:
+        assert self._hashed.deck is not None
+        return any(language in card.words for card in self._hashed.deck.cards)
 
     @cached_property
     def _pivot(self) -> ClueFit | None:
         """What this seat knows of the cards in English, if its language has glosses."""
-        assert self._hashed.deck is not None
-        if self.language not in GLOSSED or not any(
-            DEFAULT_LANGUAGE in card.words for card in self._hashed.deck.cards
-        ):
+        if self.language not in GLOSSED or not self._is_deck_in(DEFAULT_LANGUAGE):
             return None
         return self._reader_in(DEFAULT_LANGUAGE)
 

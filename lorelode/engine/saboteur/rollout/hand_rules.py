@@ -72,8 +72,8 @@ def find_pass(rollout: Rollout, seat: i64, dead_ends: bool) -> i64:
         if is_dead_end_card(card) if dead_ends else is_live_card(card):
             junk += 1
     if junk == 0:
-        return PASS | hand[first + rollout.source.below(size)] << WHAT_SHIFT
-    left = rollout.source.below(junk)
+        return PASS | hand[first + rollout.source.draw(size)] << WHAT_SHIFT
+    left = rollout.source.draw(junk)
     slot = first
     while True:
         card = hand[slot]

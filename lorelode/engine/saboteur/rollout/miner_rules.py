@@ -29,7 +29,7 @@ from lorelode.engine.saboteur.rollout.hand_rules import (
     list_shapes,
 )
 from lorelode.engine.saboteur.rollout.rollout_state import Rollout, knows_treasure, list_closed
-from lorelode.engine.saboteur.rollout.routes import UNREACHABLE
+from lorelode.engine.saboteur.rollout.routes import UNREACHABLE, leading_sides
 
 _MEND_BELOW: Final = 0.45
 """The suspicion below which a miner mends another player's tool."""
@@ -98,7 +98,7 @@ def _find_dig(rollout: Rollout, seat: i64, goal: i64) -> i64:
             continue
         fitting = FITTING_SHAPES[edges & FITTED] & shapes
         if fitting != 0:
-            fitting &= SHAPES_OPENING[routes.leading_sides(goal, at)]
+            fitting &= SHAPES_OPENING[leading_sides(routes, goal, at)]
         openings: i64 = 4
         while fitting != 0 and openings > most:
             some = fitting & LIVE_SHAPES[openings]

@@ -61,49 +61,33 @@ class Routes:
         self._measured: vec[i64] = vec[i64]([0] * GOAL_COUNT)
         self._cards: vec[i64] = vec[i64]([0] * GOAL_COUNT)
         self._detour: vec[i64] = vec[i64]([0] * GOAL_COUNT)
-        self._ring: vec[i64] = vec[i64]([0] * (_SLOTS * GOAL_COUNT))
-        self._nearer: vec[i64] = vec[i64]([0] * (_SLOTS * GOAL_COUNT))
+        self.ring: vec[i64] = vec[i64]([0] * (_SLOTS * GOAL_COUNT))
+        self.nearer: vec[i64] = vec[i64]([0] * (_SLOTS * GOAL_COUNT))
 
     def forget(self) -> None:
         """The mine has changed."""
         self._is_current = False
 
-    def cards(self, goal: i64) -> i64:
+    def cards(self, goal: int) -> i64:
         """The fewest path cards that reach a goal; `UNREACHABLE` if none do."""
-        if goal < 0 or goal >= GOAL_COUNT:
-            raise ValueError(f"expected a goal of 0 to 2, not {goal}")
+        number = _check_goal(goal)
         if not self._is_current:
             self._survey()
-        if self._measured[goal] == 0:
-            self._measured[goal] = 1
-            self._measure(goal)
-        return self._cards[goal]
+        if self._measured[number] == 0:
+            self._measured[number] = 1
+            self._measure(number)
+        return self._cards[number]
 
-    def detour(self, goal: i64) -> i64:
+    def detour(self, goal: int) -> i64:
         """How many more cards it would take if the next cell on the route were blocked."""
         self.cards(goal)
         return self._detour[goal]
 
-    def leading_sides(self, goal: i64, at: i64) -> i64:
-        """The sides of a cell that lead on to a goal; 0 if its route does not go on there."""
-        base = goal * _SLOTS
-        word = CELL_WORD[at]
-        if word == OUTSIDE or self._ring[base + word] & CELL_BIT[at] == 0:
-            return 0
-        nearer = self._nearer
-        sides: i64 = 0
-        k: i64
-        for k in range(4):
-            there = at + STEPS[k]
-            word = CELL_WORD[there]
-            if word != OUTSIDE and nearer[base + word] & CELL_BIT[there] != 0:
-                sides |= 1 << k
-        return sides
-
-    def leading_shapes(self, goal: i64) -> i64:
+    def leading_shapes(self, goal: int) -> i64:
         """The shapes, as bits, that bring the route to a goal one card nearer."""
         if self.cards(goal) >= UNREACHABLE:
             return 0
+        number: i64 = goal
         position = self.position
         edge, frontier = position.edge, position.frontier
         shapes: i64 = 0
@@ -112,7 +96,7 @@ class Routes:
             edges = edge[at]
             if edges & LIVE != 0:
                 shapes |= (
-                    FITTING_SHAPES[edges & FITTED] & SHAPES_OPENING[self.leading_sides(goal, at)]
+                    FITTING_SHAPES[edges & FITTED] & SHAPES_OPENING[leading_sides(self, number, at)]
                 )
         return shapes & ~DEAD_END_SHAPES
 
@@ -188,7 +172,7 @@ class Routes:
         self._detour[goal] = 0
         if self.position.goal_state[goal] == LAID:
             return
-        free, ends, ring, nearer = self._free, self._ends, self._ring, self._nearer
+        free, ends, ring, nearer = self._free, self._ends, self.ring, self.nearer
         base = goal * _SLOTS
         for i in range(WORDS):
             ring[base + i] = 0
@@ -253,6 +237,30 @@ class Routes:
             if i0 & r0 | i1 & r1 | i2 & r2 | i3 & r3 | i4 & r4 != 0:
                 w0, w1, w2, w3, w4 = w0 | i0, w1 | i1, w2 | i2, w3 | i3, w4 | i4
         return w0, w1, w2, w3, w4
+
+
+def leading_sides(routes: Routes, goal: i64, at: i64) -> i64:
+    """The sides of a cell that lead on to a goal; 0 if its route does not go on there."""
+    base = goal * _SLOTS
+    word = CELL_WORD[at]
+    if word == OUTSIDE or routes.ring[base + word] & CELL_BIT[at] == 0:
+        return 0
+    nearer = routes.nearer
+    sides: i64 = 0
+    k: i64
+    for k in range(4):
+        there = at + STEPS[k]
+        word = CELL_WORD[there]
+        if word != OUTSIDE and nearer[base + word] & CELL_BIT[there] != 0:
+            sides |= 1 << k
+    return sides
+
+
+def _check_goal(goal: int) -> i64:
+    """The same goal, or `ValueError` if there is none of this number."""
+    if goal < 0 or goal >= GOAL_COUNT:
+        raise ValueError(f"expected a goal of 0 to 2, not {goal}")
+    return goal
 
 
 def _widen(r0: i64, r1: i64, r2: i64, r3: i64, r4: i64) -> tuple[i64, i64, i64, i64, i64]:

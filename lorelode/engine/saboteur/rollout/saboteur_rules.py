@@ -32,7 +32,7 @@ from lorelode.engine.saboteur.rollout.hand_rules import (
     list_shapes,
 )
 from lorelode.engine.saboteur.rollout.rollout_state import Rollout
-from lorelode.engine.saboteur.rollout.routes import UNREACHABLE
+from lorelode.engine.saboteur.rollout.routes import UNREACHABLE, leading_sides
 
 _BLOCK_WITHIN: Final = 6
 """The distance of the treasure up to which saboteurs block the way."""
@@ -80,7 +80,7 @@ def _find_block(rollout: Rollout, seat: i64) -> i64:
         fitting = FITTING_SHAPES[edges & FITTED] & shapes
         if edges & LIVE == 0 or fitting == 0:
             continue
-        sides = routes.leading_sides(goal, at)
+        sides = leading_sides(routes, goal, at)
         if sides == 0:
             continue
         dead_ends = fitting & DEAD_END_SHAPES
@@ -107,7 +107,7 @@ def _find_break(rollout: Rollout, tool: i64) -> i64:
                 lame += 1
     if whole + lame == 0:
         return NO_MOVE
-    left = rollout.source.below(whole if whole > 0 else lame)
+    left = rollout.source.draw(whole if whole > 0 else lame)
     for other in range(position.seats):
         if role_of(position, other) == MINER and (
             broken[other] == 0 if whole > 0 else broken[other] >> tool & 1 == 0
@@ -130,7 +130,7 @@ def _find_rockfall(rollout: Rollout, cards: i64) -> i64:
     for _ in range(_ROCKFALLS_TRIED):
         if position.laids == 0:
             break
-        at = laid[rollout.source.below(position.laids)]
+        at = laid[rollout.source.draw(position.laids)]
         if position.tile[at] & JOINED == 0:
             continue
         assign(trial, position)

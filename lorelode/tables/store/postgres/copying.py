@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import closing
@@ -11,8 +12,15 @@ from typing import Any, Final
 
 import asyncpg
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lorelode.tables.store.postgres.database import Database, connect, describe
+from lorelode.tables.store.postgres.deck_copying import (
+    copy_decks_into_database,
+    copy_decks_into_folder,
+    place_decks,
+    require_no_decks,
+)
 from lorelode.tables.store.postgres.schema import prepare
 from lorelode.tables.store.sqlite import SqliteStore
 from lorelode.tables.store.store import StoreError
@@ -42,6 +50,7 @@ class Copied(Struct, frozen=True):
     tables: int
     entries: int
     digest: str
+    decks: int = 0
 
 
 async def copy_into_database(
@@ -49,7 +58,8 @@ async def copy_into_database(
 ) -> Copied:
     """Copy the tables of a file into a database that has none, and compare; or `StoreError`.
 
-    `forgotten` are visitors who are to be forgotten there too, the oldest first.
+    The decks in the folder of the file are copied too. `forgotten` are visitors who are to be
+    forgotten there too, the oldest first.
     """
     # It refuses what is not ours, and brings an older file up to date.
     await SqliteStore(file).close()
@@ -87,13 +97,14 @@ async def copy_into_database(
                 there = await _sum_up_database(connection, database)
                 here = _sum_up(source.execute(_LOG), tables)
                 _require_equal(here, there)
+                decks = await copy_decks_into_database(file.parent, connection, database)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         raise StoreError(describe(database, error)) from error
     except sqlite3.Error as error:
         raise StoreError(f"{file}: {error}") from error
     finally:
         connection.terminate()
-    return here
+    return replace(here, decks=decks)
 
 
 async def copy_into_file(
@@ -101,13 +112,17 @@ async def copy_into_file(
 ) -> Copied:
     """Copy the tables of a database into a file that is not there yet, and compare.
 
-    `forget` gets the forgotten visitors, the oldest first, before the file has its name.
+    The decks are copied into the folder of the file, which has none yet. `forget` gets the
+    forgotten visitors, the oldest first, before the file has its name.
     """
     if file.exists():
         raise StoreError(f"{file} is there already")
+    require_no_decks(file.parent)
     await prepare(database)
     part = file.with_name(f".{file.name}.unfinished")
     part.unlink(missing_ok=True)
+    staged = file.with_name(f".decks.{file.name}.unfinished")
+    shutil.rmtree(staged, ignore_errors=True)
     connection = await connect(database)
     try:
         # Only for the user: it has the seeds of running games.
@@ -132,12 +147,14 @@ async def copy_into_file(
                 forgotten = await connection.fetch(
                     f"SELECT person FROM {database.table('forgotten')} ORDER BY number"
                 )
+                decks = await copy_decks_into_folder(connection, database, staged)
             found = [(*row[:3], bool(row[3]), row[4]) for row in copy.execute(_TABLES).fetchall()]
             here = _sum_up(copy.execute(_LOG), found)
             copy.execute("PRAGMA journal_mode = DELETE")
         _require_equal(here, there)
-        await forget([str(row["person"]) for row in forgotten])
-        part.rename(file)
+        with place_decks(file.parent, staged, decks):
+            await forget([str(row["person"]) for row in forgotten])
+            part.rename(file)
     except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise StoreError(describe(database, error)) from error
     except (OSError, sqlite3.Error) as error:
@@ -145,7 +162,8 @@ async def copy_into_file(
     finally:
         connection.terminate()
         part.unlink(missing_ok=True)
-    return here
+        shutil.rmtree(staged, ignore_errors=True)
+    return replace(here, decks=len(decks))
 
 
 async def _require_no_nodes(connection: Any, database: Database) -> None:

@@ -86,6 +86,9 @@ class Link:
                 if _state(error).startswith(_LOST):
                     self._drop()
                     raise UncertainAppend(describe(self._database, error)) from error
+                if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+                    # A new connection may be to one that can be written, or to the same later.
+                    self._drop()
                 raise StoreError(describe(self._database, error)) from error
             except (
                 *(OSError, TimeoutError),
@@ -119,12 +122,18 @@ class Link:
             connection.terminate()
 
 
-async def connect(database: Database, settings: Mapping[str, str] | None = None) -> Any:
-    """A connection to a database, or `StoreError`; `NoConnection` if the address may be right."""
+async def connect(
+    database: Database, settings: Mapping[str, str] | None = None, seconds: float | None = None
+) -> Any:
+    """A connection to a database, or `StoreError`; `NoConnection` if the address may be right.
+
+    A statement may take these seconds, unless it is given its own.
+    """
     try:
         connection = await asyncpg.connect(
             database.address,
             timeout=CONNECT_SECONDS,
+            command_timeout=seconds,
             server_settings={"application_name": "lorelode", **(settings or {})},
         )
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:

@@ -62,6 +62,25 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
         """,
     ),
     (
+        """
+        CREATE TABLE {schema}.decks (
+            name text COLLATE "C" PRIMARY KEY,
+            digest bytea NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE {schema}.deck_files (
+            deck text COLLATE "C" NOT NULL REFERENCES {schema}.decks ON DELETE CASCADE,
+            path text COLLATE "C" NOT NULL,
+            digest bytea NOT NULL,
+            content bytea NOT NULL,
+            PRIMARY KEY (deck, path)
+        )
+        """,
+        # Pictures are compressed already.
+        "ALTER TABLE {schema}.deck_files ALTER content SET STORAGE EXTERNAL",
+    ),
+    (
         "ALTER TABLE {schema}.about ADD COLUMN push_key text",
         """
         CREATE TABLE {schema}.subscriptions (
@@ -79,6 +98,8 @@ _MIGRATIONS: Final[Sequence[Sequence[str]]] = (
 """For each version of the schema, the statements that lead to it from the version before.
 
 `touched` has no index: an update that changes no index is cheap, and every append is one.
+
+A deck has the digest of its state (`deck_state`), by which a node notices that it has changed.
 """
 
 SCHEMA_VERSION: Final = len(_MIGRATIONS)

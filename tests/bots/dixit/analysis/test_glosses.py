@@ -26,6 +26,20 @@ def test_forms_of_words_are_found_in_the_table(clue: str, language: str, english
     assert (found.text, found.known_share) == (english, 1.0)
 
 
+@pytest.mark.parametrize(
+    ("clue", "language", "english"),
+    [
+        ("ירח דבש בפריז", "he", "honeymoon Paris"),
+        ("mans nakts putns", "lv", "night owl"),
+        ("گرگ در لباس میش", "fa", "wolf in sheep's clothing disguise"),
+    ],
+)
+def test_an_idiom_means_something_as_a_whole(clue: str, language: str, english: str) -> None:
+    found = gloss(clue, language)
+    assert found is not None
+    assert (found.text, found.known_share) == (english, 1.0)
+
+
 def test_words_that_the_table_has_not_are_left_out() -> None:
     found = gloss("zubokrape nakts", "lv")
     assert found is not None

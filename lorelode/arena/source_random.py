@@ -1,21 +1,15 @@
-"""The random numbers of simulated games: for each seat a source that costs nothing to begin."""
+"""The random numbers of simulated games, for bots of the library."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
-from lorelode.engine.random_source import RandomSource, mix_seed
+from lorelode.engine.random_source import RandomSource
 
 _DRAW_BITS: Final = 31
 """How many bits a source draws at a time."""
 _FLOAT_BITS: Final = 53
-
-
-def seat_sources(seed: bytes, seats: int) -> list[RandomSource]:
-    """The source of each seat in the game of this seed."""
-    number = int.from_bytes(seed[:8], "big", signed=True)
-    return [RandomSource(mix_seed(number, seat)) for seat in range(seats)]
 
 
 class SourceRandom(Random):

@@ -1,6 +1,6 @@
 """A deck described in a process of its own: a job comes in on one line, reports go out.
 
-    python -m lorelode.models.describe_job
+    python -m lorelode.web.describe_job
 
 The key is in the environment, as for the command. Nothing else is printed.
 """
@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +34,11 @@ class DescribeJob(Struct, frozen=True):
     deck: str
     url: str
     model: str
+    database: str | None = None
+    """The address of the database that has the decks, if they are not in the data folder."""
+    cluster: str = ""
+    cache: str = ""
+    """The folder for copies of such decks."""
 
 
 class JobReport(Struct, frozen=True):
@@ -55,23 +62,35 @@ async def run_job(job: DescribeJob) -> None:
         sys.stdout.flush()
 
     try:
-        library = Library(Path(job.data))
-        missing = find_missing(library, job.deck)
         endpoint = Endpoint(job.url, job.model, os.environ.get(KEY_VARIABLE, ""))
-        async with ChatClient(endpoint) as client:
-            outcome = await describe_deck(
-                library,
-                job.deck,
-                client,
-                missing,
-                lambda done, of, failed: report(JobReport(done, of, failed)),
-            )
+        with _open_library(job) as library:
+            missing = find_missing(library, job.deck)
+            async with ChatClient(endpoint) as client:
+                outcome = await describe_deck(
+                    library,
+                    job.deck,
+                    client,
+                    missing,
+                    lambda done, of, failed: report(JobReport(done, of, failed)),
+                )
         fault = "the model failed too often in a row" if outcome.left else ""
     except (ChatError, DeckError) as error:
         fault = str(error)
     except OSError as error:
         fault = error.strerror or "the disk failed"
     report(JobReport(last.done, last.of, last.failed, fault, ended=True))
+
+
+@contextmanager
+def _open_library(job: DescribeJob) -> Iterator[Library]:
+    if job.database is None:
+        yield Library(Path(job.data))
+        return
+    from lorelode.tables.store.postgres import Database
+    from lorelode.tables.store.postgres.deck_shelf import open_shelf
+
+    with open_shelf(Database(job.database, job.cluster), Path(job.cache)) as shelf:
+        yield Library(shelf)
 
 
 if __name__ == "__main__":
