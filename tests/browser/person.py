@@ -108,8 +108,17 @@ class Person:
             self.faults.append(what)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self.read)
-        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+        socket.on("framereceived", self._note_received)
+        socket.on("framesent", self._note_sent)
+
+    def _note_received(self, frame: str | bytes) -> None:
+        if self._route is None:
+            self.read(frame)
+
+    def _note_sent(self, frame: str | bytes) -> None:
+        # What is intercepted is noted as it is after that.
+        if self._route is None:
+            self.sent.append(str(frame))
 
     def intercept(
         self,

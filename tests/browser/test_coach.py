@@ -62,9 +62,9 @@ def play_until(
 
 
 def harm_reader(seat: Seat, choices: list[Any]) -> Any:
-    """The others break a tool of the reader, as soon as they can."""
+    """The next player breaks a tool of the reader as soon as they can: it is not her turn then."""
     harm = [one for one in choices if isinstance(one, Break) and one.seat == READER]
-    return harm[0] if seat != READER and harm else dig(seat, quiet(choices))
+    return harm[0] if seat == READER + 1 and harm else dig(seat, quiet(choices))
 
 
 def quiet(choices: list[Any]) -> list[Any]:

@@ -13,6 +13,8 @@ import pytest
 
 from lorelode.decks.library import Library
 from lorelode.web import uploads
+from lorelode.web.lifecycle import STORE_FILE, SUBSCRIPTIONS_FILE
+from lorelode.web.notices.push_keys import PUSH_KEY_FILE
 from lorelode.web.operator import KEY_FILE
 from tests.decks.samples import make_folder, make_zip, png, vast_png
 from tests.decks.test_validation import HOSTILE
@@ -72,8 +74,9 @@ def test_hostile_files_are_refused_by_a_code_and_the_rest_is_kept(tmp_path: Path
             _, listed = await own.ask("GET", "")
             assert [deck["name"] for deck in listed["decks"]] == ["dream", "mine", "other"]
             assert leftover_files(tmp_path) == []
+            stores = [f"{name}{end}" for name in (STORE_FILE, SUBSCRIPTIONS_FILE) for end in SQLITE]
             assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
-                ["decks", "incoming", KEY_FILE, *(f"tables.sqlite{end}" for end in SQLITE)]
+                ["decks", "incoming", KEY_FILE, PUSH_KEY_FILE, *stores]
             )
 
     asyncio.run(scenario())
