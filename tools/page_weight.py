@@ -24,7 +24,7 @@ TABLE_MAX_KB: Final = 40
 """What a lobby, or a running game, may fetch besides the front page."""
 LOBBY_AND_GAME_MAX_KB: Final = 46
 """What both may fetch together besides the front page."""
-AHEAD_MAX_KB: Final = 39
+AHEAD_MAX_KB: Final = 41
 """What a table with a running game may load ahead in idle time."""
 COACH_MAX_KB: Final = 8
 """What the coach may load for those who need it, with all that it has for one game."""

@@ -21,7 +21,7 @@ from tests.bots.peeking import COUNTED, PEEKING, Kind, Moment, kind_of, moments
 from tests.server.twin_worlds import GameSetup
 
 GAMES_PLAYED = {
-    "saboteur": [("lv", 5, 1), ("ru", 3, 0), ("ru", 3, 3)],
+    "saboteur": [("lv", 5, 1), ("ru", 3, 7), ("ru", 3, 21), ("ru", 3, 113)],
     "dixit": [("fa", 3, 1), ("fa", 3, 2)],
 }
 """Edition, seats and number of games in which, all together, every kind of decision is made."""

@@ -73,9 +73,9 @@ def quiet(choices: list[Any]) -> list[Any]:
 
 
 def look(seat: Seat, choices: list[Any]) -> Any:
-    """The others look at a goal, as soon as they can."""
+    """The next player looks at a goal, as soon as they can."""
     maps = [one for one in choices if isinstance(one, Map)]
-    return maps[0] if seat != READER and maps else dig(seat, quiet(choices))
+    return maps[0] if seat == READER + 1 and maps else dig(seat, quiet(choices))
 
 
 def is_readers_turn(match: Match) -> bool:
