@@ -26,6 +26,11 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(3 + (os.cpu_count() or 1))'
 PAGE := lorelode/web/page/index.html
 PAGE_SOURCES := $(shell find browser -type f -not -path '*/node_modules/*' -not -path browser/src/i18n/keys.ts)
 
+# What may run at the same time is started below, by a make of its own. Two set-ups may not.
+ifeq ($(MAKELEVEL),0)
+.NOTPARALLEL:
+endif
+
 .PHONY: play native native-if-possible page test collect test-page chromium debian-programs check check-ruff check-mypy check-pyright check-page format types envs-page pictures deck mine faces icons previews bench bench-envs bench-server bench-restart bench-page bots soak audit golden constraints clean
 
 play: $(PLAYABLE)  ## the server, and a browser to play in
@@ -62,8 +67,9 @@ check-ruff: $(READY)
 check-mypy: $(READY)
 	$(BIN)/mypy
 
+# The second checker is for what others import and run; `make soak` has it check the tests too.
 check-pyright: $(READY)
-	$(BIN)/pyright
+	$(BIN)/pyright lorelode examples tools benchmarks art
 
 check-page: $(PAGE_TOOLS)
 	$(BIN)/python -m tools.page check
@@ -136,6 +142,7 @@ ATTACKS = $(shell sed -n '/^## The attacks/,/^## What is secret/p' docs/security
 	grep -o 'tests/[a-z0-9_/]*\.py::test_[a-z0-9_]*' | sort -u)
 
 soak: $(READY) $(PAGE) native chromium debian-programs  ## the long tests: mutants, laws over many more games, attacks, kills, the page in all languages, floods, meanings
+	$(BIN)/pyright
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest -q -n auto --dist loadgroup tests/conformance tests/rules

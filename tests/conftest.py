@@ -3,6 +3,7 @@
 `HYPOTHESIS_PROFILE=thorough` before a release.
 """
 
+import gc
 import os
 
 import pytest
@@ -20,6 +21,12 @@ settings.register_profile(
     "thorough", settings.get_profile("house"), derandomize=False, max_examples=2000
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector leave out what collection has made: it stays until the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

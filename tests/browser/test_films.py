@@ -197,6 +197,7 @@ def test_the_great_moments_of_saboteur(people: People) -> None:
     assert not tv.page.evaluate(OFF_TELEVISION)
 
 
+@pytest.mark.soak
 def test_the_great_moments_of_dixit(people: People) -> None:
     """Six players, whose votes fall on several pictures."""
     table = ScriptedTable("dixit", 6, first=3, switches={"winning_points": "12"})

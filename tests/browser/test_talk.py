@@ -148,6 +148,7 @@ def test_a_phrase_is_read_in_every_language_where_the_chat_is_off(people: People
     dana.until(lambda update: not update["table"]["seats"][2].get("muted"))
 
 
+@pytest.mark.soak
 def test_a_phrase_about_a_picture_is_seen_on_the_television(people: People) -> None:
     ann, leila = people("Ann", motion=True), people("Leila", "phone", language="fa")
     eve, screen = people("Eve", "phone"), people("screen", "television", language="lv")
