@@ -95,7 +95,7 @@ def test_players_check_the_shuffle_that_they_took_part_in(people: People) -> Non
 @pytest.mark.parametrize(
     ("game", "edition"), [("saboteur", "fa"), ("saboteur", "lv"), ("dixit", "fa")]
 )
-def test_the_verifier_finds_every_change_of_a_record(
+def test_the_verifier_finds_changed_deals_seeds_and_contributions(
     chromium: Browser, tmp_path: Path, game: str, edition: str
 ) -> None:
     record = play_random_game(game, edition)

@@ -2,7 +2,7 @@
 
 shuffle-title = Was it fair? Check the shuffling
 shuffle-why = Before the game, the players’ browsers and the server committed to random numbers. Only then were these put together, and every deal follows from them.
-shuffle-limit = When the check succeeds, nobody chose the cards. But whoever runs the server can still look at them.
+shuffle-limit = A successful check says that the deals in the record follow from these numbers, and no more. Whether the moves fit the deals is checked by the command “lorelode replay --check”, which knows the rules. And whoever runs the server can still look at the cards.
 shuffle-checking = Checking …
 shuffle-checked = { $count ->
         [one] Checked: the deal follows from the numbers.

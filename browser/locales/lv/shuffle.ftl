@@ -2,7 +2,7 @@
 
 shuffle-title = Vai kārtis jauktas godīgi? Pārbaudi
 shuffle-why = Pirms spēles spēlētāju pārlūki un serveris apņēmās izmantot katrs savu nejaušu skaitli. Tikai pēc tam šos skaitļus salika kopā, un no tiem izriet katra dalīšana.
-shuffle-limit = Ja pārbaude izdodas, kārtis neviens nav izvēlējies. Taču servera turētājs tās joprojām var apskatīt.
+shuffle-limit = Ja pārbaude izdodas, tas nozīmē tikai to, ka pieraksta dalīšanas izriet no šiem skaitļiem. Vai gājieni atbilst dalīšanām, pārbauda komanda „lorelode replay --check”, kas zina noteikumus. Un servera turētājs kārtis joprojām var apskatīt.
 shuffle-checking = Pārbauda …
 shuffle-checked = { $count ->
         [zero] Pārbaudīts: visas { $count } dalīšanas izriet no skaitļiem.
