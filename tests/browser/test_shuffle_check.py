@@ -79,6 +79,11 @@ def test_players_check_the_shuffle_that_they_took_part_in(people: People) -> Non
         expect(ann.page.locator(".shuffle-found")).to_have_attribute("data-found", kind)
         expect(ann.page.locator(".shuffle-wrong")).to_be_visible()
     ann.check_page("shuffle-wrong", axe=True)
+    # What stops the check itself is said too.
+    ann.page.unroute_all()
+    ann.page.evaluate("Map.prototype.entries = Array.prototype.entries = null")
+    open_check(ann)
+    expect(ann.page.locator(".shuffle-found")).to_have_text(ann.text("error-unknown"))
     bob.go(f"/replay/{code}")
     bob.see(".replay-page")
     open_check(bob)
@@ -113,6 +118,7 @@ def test_the_verifier_finds_changed_deals_seeds_and_contributions(
         "deal": text.replace(deals[-1], changed_deal),
         "contribution": text.replace("contribution 0: " + "00" * 16, "contribution 0: " + first),
         "no-seed": re.sub(shuffle_lines, "", text, flags=re.MULTILINE),
+        "no-deals": text[: text.index("\n* ") + 1],
         "not-a-record": "hello",
         "unknown-game": text.replace(f"game: {game}", "game: chess"),
     }
