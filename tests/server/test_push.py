@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lorelode.tables.store.subscriptions import MAX_PER_VISITOR
+from lorelode.web.address_limits import HOUR_SECONDS, SUBSCRIPTIONS_PER_HOUR
 from lorelode.web.lifecycle import SUBSCRIPTIONS_FILE
 from lorelode.web.notices import outbox, outgoing, push
 from lorelode.web.notices.push_keys import PUSH_KEY_FILE
+from lorelode.web.refusals import LimitReached
 from lorelode.web.visitors import identify
 from tests.server.clients import MovableClock
 from tests.server.push_service import Browser, PushService, start_push_service
@@ -271,6 +273,14 @@ def test_subscriptions_belong_to_players_are_few_and_end_with_them(
             status, body = await subscribe(table, "cat", service.subscribe("cat"))
             assert (status, body["code"]) == (503, "server-full")
             assert (await subscribe(table, "bob", service.subscribe("bob6")))[0] == 200
+            # An address adds only so many an hour, and renews as often as it wants.
+            with suppress(LimitReached):
+                for _ in range(SUBSCRIPTIONS_PER_HOUR):
+                    table.server.limits.count_subscription("127.0.0.1")
+            status, body = await subscribe(table, "bob", service.subscribe("bob7"))
+            assert (status, body["code"]) == (429, "rate-limited")
+            assert (await subscribe(table, "bob", service.subscribe("bob6")))[0] == 200
+            clock.pass_time(HOUR_SECONDS)
             await post(table, "bob", "/api/forget-me", {})
             assert await find(bob) == []
             assert (await subscribe(table, "cat", service.subscribe("cat")))[0] == 200
