@@ -86,6 +86,8 @@ class SeatTools:
                 async with asyncio.timeout(min(max(seconds, 0.0), MAX_WAIT_SECONDS)):
                     async for now in player:
                         seat = now.you.seat
+                        if seat is not None and now.table.status == "shuffling":
+                            continue  # for a few seconds at most
                         if seat is None or _is_asked(player) or _summarize(player) != before:
                             break
                         if now.table.status == "resting" and not now.table.seats[seat].ready:
@@ -150,7 +152,7 @@ class SeatTools:
     def _require_briefing(self) -> Briefing:
         briefing = _brief(self._require_player())
         if briefing is None:
-            raise ToolRefused("No game has begun yet; use `wait`.")
+            raise ToolRefused(f"{_describe_start(self._require_player())}; use `wait`.")
         return briefing
 
     async def _come_back(self, player: Player) -> None:
@@ -167,7 +169,7 @@ class SeatTools:
             [
                 DATA_NOTICE,
                 f"This is table {table.code}: {settings.game} for {settings.seats}.",
-                f"You have seat {player.seat}. No game has begun yet; the host starts it.",
+                f"You have seat {player.seat}. {_describe_start(player)}.",
                 *describe_people(table, player.update.you.seat),
                 *describe_chat(player.chat, table),
             ]
@@ -197,6 +199,13 @@ def _brief(player: Player) -> Briefing | None:
         return read_briefing(player)
     except UnknownGame as error:
         raise ToolRefused(str(error)) from None
+
+
+def _describe_start(player: Player) -> str:
+    """Why there is no game to see yet, without a full stop."""
+    if player.update.table.status == "shuffling":
+        return "The game has started, and its cards are being shuffled"
+    return "No game has begun yet; the host starts it"
 
 
 def _is_asked(player: Player) -> bool:

@@ -129,8 +129,16 @@ def _check(file: Path, record: Record) -> None:
     assert shuffle is not None
     added = [str(seat) for seat, one in enumerate(shuffle.contributions) if one is not None]
     click.echo(f"Checked: all {deals} deals follow from the seed and what the seats added to it.")
+    if not _is_over(record):
+        click.echo("The game is not over: the record stops before its end, and so does the check.")
     click.echo(f"Seats that added something: {', '.join(added) or 'none'}.")
     click.echo(f"Commitment to the seed: {shuffle.commitment}")
+
+
+def _is_over(record: Record) -> bool:
+    game = GAMES[record.game]
+    *_, last = states_of(game, record)
+    return not game.to_act(last.public)
 
 
 def _read(file: Path) -> Record:

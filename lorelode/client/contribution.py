@@ -46,7 +46,8 @@ class Contributor:
         elif table.status == "shuffling":
             drawn = self._drawn.get(table.game)
             committed = table.seat_commitments[seat]
-            if drawn and commit(drawn) == committed and self._is_new("reveal", table.game):
+            is_bound = table.commitment is not None and drawn and commit(drawn) == committed
+            if is_bound and self._is_new("reveal", table.game):
                 fields = {"game": table.game, "contribution": drawn}
                 return Answer("reveal-contribution", fields)
         return None

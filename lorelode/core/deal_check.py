@@ -17,7 +17,10 @@ class WrongDeal(ValueError):
 
 
 def check_deals(game: AnyGame, record: Record) -> int:
-    """How many deals of a record follow from its seed, if all do; or `WrongDeal`."""
+    """How many deals of a record follow from its seed, if it has any and all do; or `WrongDeal`.
+
+    A record that was cut off is checked as far as it goes.
+    """
     shuffle = record.shuffle
     if shuffle is None:
         raise WrongDeal("the record has no seed, so nobody can check its deals")
@@ -32,4 +35,6 @@ def check_deals(game: AnyGame, record: Record) -> int:
         deals += 1
         if text != expected:
             raise WrongDeal(f"the seed deals '{expected}', the record has '{text}'", deals)
+    if not deals:
+        raise WrongDeal("the record has no deals, so there is nothing to check")
     return deals

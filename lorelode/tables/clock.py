@@ -80,6 +80,11 @@ class Clock:
     def _resting(self) -> bool:
         return self.decision is not None and self.decision.resting
 
+    @property
+    def _reveal_end(self) -> float:
+        """When the first deal waits no longer, whoever stands up or sits down in the meantime."""
+        return self._decision_began + REVEAL_SECONDS
+
     def observe(self, table: Table, now: float) -> None:
         """Note the current decision of the game.
 
@@ -156,8 +161,11 @@ class Clock:
         if match is None or not match.shuffling:
             return False
         sitters = [table.seats[seat] for seat in match.unrevealed]
-        here = any(sitter and sitter.person in self._presence.here for sitter in sitters)
-        return not here or now >= self.began + REVEAL_SECONDS
+        here = any(
+            sitter and not sitter.gone and sitter.person in self._presence.here
+            for sitter in sitters
+        )
+        return not here or now >= self._reveal_end
 
     def next_host(self, table: Table, now: float) -> PersonId | None:
         """The new host, if the host has been gone too long; otherwise None."""
@@ -175,7 +183,7 @@ class Clock:
         """The next moment at which something may become due."""
         moments = [self._deadline(table), self._rest_end(table)]
         if self._shuffling:
-            moments.append(self.began + REVEAL_SECONDS)
+            moments.append(self._reveal_end)
         moments.append(cover_ends(table, self._presence))
         for person, since in self._presence.gone_since.items():
             if person == table.host:

@@ -22,10 +22,11 @@ def find_notices(
     once more while others decide.
     """
     match, was = after.match, before.match
-    if match is None or match is was:
+    if match is None or match is was or match.shuffling:
         return {}
     people = _list_people(after)
-    began = was is None or was.number != match.number
+    # A game begins for people with its first deal.
+    began = was is None or was.number != match.number or was.shuffling
     if match.over:
         return {} if was is None or was.over else dict.fromkeys(people, "over")
     told: dict[Seat, NoticeKind] = {}

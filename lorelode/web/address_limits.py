@@ -27,6 +27,9 @@ MAX_WRONG_CODES: Final = 100_000
 FORGOTTEN_PER_HOUR: Final = 100
 """How many visitors of one address the server forgets in an hour: each needs a line on the disk."""
 
+SUBSCRIPTIONS_PER_HOUR: Final = 100
+"""How many new browsers of one address may ask for notices in an hour: only so many are kept."""
+
 SEAT_CHANGES_PER_SECOND: Final = 1.0
 """How often people may change seats at one table, or say who begins; one address half as often."""
 
@@ -53,6 +56,9 @@ class AddressLimits:
             settings.tables_per_address / HOUR_SECONDS, settings.tables_per_address
         )
         self._forgotten = Buckets[str](FORGOTTEN_PER_HOUR / HOUR_SECONDS, FORGOTTEN_PER_HOUR)
+        self._subscriptions = Buckets[str](
+            SUBSCRIPTIONS_PER_HOUR / HOUR_SECONDS, SUBSCRIPTIONS_PER_HOUR
+        )
 
     def key(self, request: web.Request) -> str:
         """The key that the sender of a request is counted by."""
@@ -118,3 +124,9 @@ class AddressLimits:
         now = self._tick()
         if not self._forgotten.take(key, now):
             raise LimitReached(Code.RATE_LIMITED, self._forgotten.wait_seconds(key, now))
+
+    def count_subscription(self, key: str) -> None:
+        """Count a new browser that asks for notices, or refuse it."""
+        now = self._tick()
+        if not self._subscriptions.take(key, now):
+            raise LimitReached(Code.RATE_LIMITED, self._subscriptions.wait_seconds(key, now))

@@ -46,7 +46,15 @@ _EIGHT_BYTE_HEADER: Final = Struct("!BBQ")
 
 
 _ABOUT_TIME: Final = (
-    wire.Move | wire.Ready | wire.Hold | wire.NextMove | wire.CoverBoard | wire.Look | wire.Back
+    wire.Move
+    | wire.Ready
+    | wire.Hold
+    | wire.NextMove
+    | wire.CoverBoard
+    | wire.Look
+    | wire.Back
+    | wire.CommitContribution
+    | wire.RevealContribution
 )
 """The commands that move a game on, or say when it may go on."""
 

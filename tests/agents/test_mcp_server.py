@@ -83,9 +83,12 @@ async def play_some_moves(client: Client, host: Any) -> None:
     await host.say(SECRET_TEXT)
     assert f'Seat {speaker} wrote "{SECRET_TEXT}"' in await waiting
     await host.stand()
+    waiting = asyncio.create_task(seat.use("wait", seconds=60))
     await host.add_bot("steady")
     await host.start()
-    seen = await seat.use("wait", seconds=60)
+    seen = await waiting
+    assert "shuffled" not in seen, "it waits until the cards are dealt"
+    assert "Seat 1 is a bot" in seen
     while not moves_in(seen):
         seen = await seat.use("wait", seconds=60)
     first = moves_in(seen)[0]

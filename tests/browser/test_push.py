@@ -42,7 +42,7 @@ OWN_PUSH_SERVICE = """(() => {
     endpoint,
     options: { applicationServerKey: read(key) },
     getKey: (name) => read({ p256dh, auth }[name]),
-    unsubscribe: async () => (localStorage.removeItem("made"), true),
+    unsubscribe: async () => (await noteEnd(endpoint), localStorage.removeItem("made"), true),
   });
   const find = () => localStorage.made ? make(localStorage.made) : null;
   PushManager.prototype.getSubscription = async () => find();
@@ -50,6 +50,8 @@ OWN_PUSH_SERVICE = """(() => {
     make((localStorage.made = applicationServerKey));
   Object.defineProperty(Notification, "permission", { get: () => localStorage.said ?? "default" });
   Notification.requestPermission = async () => (localStorage.said = "granted");
+  window.cleared = [];
+  ServiceWorkerRegistration.prototype.getNotifications = async ({ tag }) => (cleared.push(tag), []);
   let isHidden = false;
   Object.defineProperty(Document.prototype, "hidden", { get: () => isHidden });
   window.hide = (hidden) => {
@@ -175,6 +177,8 @@ def test_a_notice_is_asked_for_with_one_tap_received_and_tapped(
     with take_notices() as received:
         installing.add_init_script(OWN_PUSH_SERVICE % json.dumps(received.browser.subscription()))
         bob = Person(installing, notifying.base, "Bob", screenshots)
+        ended: list[str] = []
+        bob.page.expose_function("noteEnd", lambda endpoint: ended.append(endpoint))
         code = ann.make_table(game="dixit", edition="fa", seats=3, clock="off", first=0)
         ann.open_table(code)
         ann.sit()
@@ -209,6 +213,10 @@ def test_a_notice_is_asked_for_with_one_tap_received_and_tapped(
         deliver(begun)
         bob.page.wait_for_timeout(300)
         assert worker.evaluate(SHOWN) == []
+        # He looks again, in the same visit: what the worker had shown is taken away.
+        assert bob.page.evaluate("cleared") == []
+        bob.page.evaluate("hide(false)")
+        wait_for(lambda: bob.page.evaluate("cleared") == [code], bob)
         # He leaves the page. Of two notices the second takes the place of the first.
         bob.go("/")
         bob.see(".front-own-table")
@@ -246,6 +254,16 @@ def test_a_notice_is_asked_for_with_one_tap_received_and_tapped(
             bob.choose_language(language)
             open_sheet(bob)
             bob.check_page(f"push-{language}", axe=language in ("en", "he"))
+        # He asks for them once more, and then to be forgotten.
+        bob.button("push-begin").click()
+        expect(bob.button("push-stop")).to_be_visible()
+        bob.page.keyboard.press("Escape")
+        ended.clear()
+        bob.page.locator(".bar-menu").click()
+        bob.button("forget-me").click()
+        bob.button("forget-now").click()
+        bob.page.wait_for_url(f"{notifying.base}/")
+        assert ended == [received.browser.endpoint]
         faults = bob.unexpected_faults()
         assert faults == []
     people.leave()

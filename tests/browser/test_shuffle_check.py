@@ -79,6 +79,11 @@ def test_players_check_the_shuffle_that_they_took_part_in(people: People) -> Non
         expect(ann.page.locator(".shuffle-found")).to_have_attribute("data-found", kind)
         expect(ann.page.locator(".shuffle-wrong")).to_be_visible()
     ann.check_page("shuffle-wrong", axe=True)
+    # What stops the check itself is said too.
+    ann.page.unroute_all()
+    ann.page.evaluate("Map.prototype.entries = Array.prototype.entries = null")
+    open_check(ann)
+    expect(ann.page.locator(".shuffle-found")).to_have_text(ann.text("error-unknown"))
     bob.go(f"/replay/{code}")
     bob.see(".replay-page")
     open_check(bob)
@@ -95,7 +100,7 @@ def test_players_check_the_shuffle_that_they_took_part_in(people: People) -> Non
 @pytest.mark.parametrize(
     ("game", "edition"), [("saboteur", "fa"), ("saboteur", "lv"), ("dixit", "fa")]
 )
-def test_the_verifier_finds_every_change_of_a_record(
+def test_the_verifier_finds_changed_deals_seeds_and_contributions(
     chromium: Browser, tmp_path: Path, game: str, edition: str
 ) -> None:
     record = play_random_game(game, edition)
@@ -113,6 +118,7 @@ def test_the_verifier_finds_every_change_of_a_record(
         "deal": text.replace(deals[-1], changed_deal),
         "contribution": text.replace("contribution 0: " + "00" * 16, "contribution 0: " + first),
         "no-seed": re.sub(shuffle_lines, "", text, flags=re.MULTILINE),
+        "no-deals": text[: text.index("\n* ") + 1],
         "not-a-record": "hello",
         "unknown-game": text.replace(f"game: {game}", "game: chess"),
     }

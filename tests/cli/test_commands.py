@@ -189,8 +189,26 @@ def test_replay_checks_the_deals_of_a_record(record: Path, tmp_path: Path, call:
     file.write_text(text, "utf-8")
     ended = call("replay", str(file), "--check")
     assert ended.code == 0
-    assert "Checked: all " in ended.out
+    deals = text.count("\n* ")
+    assert f"Checked: all {deals} deals " in ended.out
     assert "Seats that added something: 0, 2." in ended.out
+    assert "not over" not in ended.out
+    # A move of a card that was not dealt to its player.
+    told = re.search(r"^0 tell (\d+) ", text, re.MULTILINE)
+    other = re.search(r"^1 give (\d+)", text, re.MULTILINE)
+    assert told
+    assert other
+    file.write_text(text.replace(told[0], f"0 tell {other[1]} ", 1), "utf-8")
+    assert call("replay", str(file), "--check").code != 0
+    # What is cut off is not hidden by what is left.
+    file.write_text(text[: text.rindex("\n* ") + 1], "utf-8")
+    ended = call("replay", str(file), "--check")
+    assert f"Checked: all {deals - 1} deals " in ended.out
+    assert "The game is not over: the record stops" in ended.out
+    file.write_text(text[: text.index("\n* ") + 1], "utf-8")
+    ended = call("replay", str(file), "--check")
+    assert ended.code != 0
+    assert "the record has no deals" in ended.err
     file.write_text(text.replace("seed: 5e", "seed: 5f"), "utf-8")
     ended = call("replay", str(file), "--check")
     assert ended.code != 0

@@ -33,16 +33,17 @@ def test_a_client_that_is_too_fast_is_refused_and_may_repeat_its_commands(tmp_pa
             await line.do("sit", seat=0, name="Ann")
             await asyncio.sleep(0.06)
             names = [await line.send("say", text=f"line {number}") for number in range(12)]
+            commit = await line.send("commit-contribution", game=1, hash="ab" * 32)
             answers: dict[str, str] = {}
-            while len(answers) < len(names):
+            while len(answers) < len(names) + 1:
                 answer = await line.receive()
                 if answer["type"] != "update":
                     answers[answer["id"]] = answer.get("code", "done")
             assert [answers[name] for name in names[:5]] == ["done"] * 5
             assert set(answers.values()) == {"done", "rate-limited"}
-            assert (await line.ask("back"))[
-                "type"
-            ] == "done"  # chat limits do not stop other commands
+            # Limits of chat do not stop other commands.
+            assert answers[commit] == "done"
+            assert (await line.ask("back"))["type"] == "done"
             # The same commands with the same ids, sent slowly: each is done once.
             for number, name in enumerate(names):
                 await asyncio.sleep(0.06)

@@ -7,11 +7,29 @@ from typing import Any
 import pytest
 
 from lorelode import wire
+from lorelode.core.shuffle import commit
 from lorelode.tables.notices import find_notices
 from lorelode.tables.presence import Presence
 from tests.tables.scripted import Script, settings
 
 PEOPLE = ("ann", "bob", "cat")
+
+
+def test_nobody_is_told_of_a_game_before_its_first_deal() -> None:
+    script, added = Script("ann", settings("saboteur", seats=3, first=0)), "0a" * 16
+    script.sit(*PEOPLE)
+    script.ask("bob", wire.CommitContribution, game=1, hash=commit(added))
+    before = script.table
+    script.ask("ann", wire.Start)
+    assert script.match.shuffling
+    assert find_notices(before, script.table, ()) == {}
+    before = script.table
+    script.ask("bob", wire.RevealContribution, game=1, contribution=added)
+    assert find_notices(before, script.table, script.table.owing) == {
+        0: "turn",
+        1: "begun",
+        2: "begun",
+    }
 
 
 @pytest.mark.parametrize("game", ["saboteur", "dixit"])

@@ -2,7 +2,7 @@
 
 shuffle-title = Was it fair? Check the shuffling
 shuffle-why = Before the game, the players’ browsers and the server committed to random numbers. Only then were these put together, and every deal follows from them.
-shuffle-limit = When the check succeeds, nobody chose the cards. But whoever runs the server can still look at them.
+shuffle-limit = A successful check says that the deals in the record follow from these numbers, and no more. Whether the moves fit the deals is checked by the command “{ "lorelode replay --check" }”, which knows the rules. And whoever runs the server can still look at the cards.
 shuffle-checking = Checking …
 shuffle-checked = { $count ->
         [one] Checked: the deal follows from the numbers.
@@ -18,6 +18,7 @@ shuffle-verifier = Download the verifier, a page that checks records without a s
 shuffle-wrong-record = This is not a record that can be checked.
 shuffle-wrong-game = The deals of this game are not known here: { $game }
 shuffle-wrong-no-seed = The record has no seed, so nobody can check its deals.
+shuffle-wrong-no-deals = The record has no deals, so there is nothing to check.
 shuffle-wrong-contribution = Not fair: { $who } revealed another number than the one committed to.
 shuffle-wrong-other-seed = Not fair: the seed is not the one that the server had committed to before the game.
 shuffle-wrong-other-commitments = Not fair: the record has other commitments than your browser was shown before the game.

@@ -2,7 +2,7 @@
 
 shuffle-title = Vai kārtis jauktas godīgi? Pārbaudi
 shuffle-why = Pirms spēles spēlētāju pārlūki un serveris apņēmās izmantot katrs savu nejaušu skaitli. Tikai pēc tam šos skaitļus salika kopā, un no tiem izriet katra dalīšana.
-shuffle-limit = Ja pārbaude izdodas, kārtis neviens nav izvēlējies. Taču servera turētājs tās joprojām var apskatīt.
+shuffle-limit = Ja pārbaude izdodas, tas nozīmē tikai to, ka pieraksta dalīšanas izriet no šiem skaitļiem. Vai gājieni atbilst dalīšanām, pārbauda komanda „{ "lorelode replay --check" }”, kas zina noteikumus. Un servera turētājs kārtis joprojām var apskatīt.
 shuffle-checking = Pārbauda …
 shuffle-checked = { $count ->
         [zero] Pārbaudīts: visas { $count } dalīšanas izriet no skaitļiem.
@@ -19,6 +19,7 @@ shuffle-verifier = Lejupielādēt lapu, kas pārbauda pierakstus bez servera
 shuffle-wrong-record = Šis nav pieraksts, ko var pārbaudīt.
 shuffle-wrong-game = Šīs spēles dalīšanas te nav zināmas: { $game }
 shuffle-wrong-no-seed = Pierakstā nav sēklas, tāpēc dalīšanas nevar pārbaudīt.
+shuffle-wrong-no-deals = Pierakstā nav nevienas dalīšanas, tāpēc nav ko pārbaudīt.
 shuffle-wrong-contribution = Nav godīgi: { $who } atklāja citu skaitli, nekā bija apņēmies.
 shuffle-wrong-other-seed = Nav godīgi: sēkla nav tā, ko serveris pirms spēles apņēmās izmantot.
 shuffle-wrong-other-commitments = Nav godīgi: pierakstā ir citi nospiedumi, nekā tavam pārlūkam rādīja pirms spēles.

@@ -48,9 +48,10 @@ function keepSubscription(session: Session): void {
 /** Follow whether the reader looks at a table, and keep their subscription alive. */
 export function followReader(session: Session): void {
   reportLook(session);
-  if (readPermission() !== "granted") return;
   const clear = (): void => {
-    if (!document.hidden) void clearNotices(session.code).catch(() => null);
+    // The reader may ask for notices at any time of a visit.
+    if (!document.hidden && readPermission() === "granted")
+      void clearNotices(session.code).catch(() => null);
   };
   clear();
   document.addEventListener("visibilitychange", clear);

@@ -36,10 +36,11 @@ function Findings({ table, game, shown = [] }: Props): JSX.Element {
   const { code } = table;
   const check = (): void => {
     setFound(null);
-    void fetchRecord(code, game).then(
-      (text) => setFound(checkRecord(text, findWitness(code, game), shown)),
-      (error: unknown) => setFound(error as Refusal),
-    );
+    void fetchRecord(code, game)
+      .then((text) => checkRecord(text, findWitness(code, game), shown))
+      .then(setFound, (error: unknown) =>
+        setFound(error instanceof Refusal ? error : new Refusal("unknown", String(error))),
+      );
   };
   useEffect(check, [code, game]);
   return (

@@ -19,6 +19,7 @@ export type Fault =
   | { readonly kind: "not-a-record" }
   | { readonly kind: "unknown-game"; readonly game: string }
   | { readonly kind: "no-seed" }
+  | { readonly kind: "no-deals" }
   /** A seat revealed something else than what it had committed to. */
   | { readonly kind: "contribution"; readonly seat: number }
   /** The record has another seed, or other commitments, than this browser was shown. */
@@ -115,6 +116,7 @@ function checkDeals(
     deals++;
     if (!isSame) return { kind: "deal", deal: deals, line: at + 1 };
   }
+  if (!deals) return { kind: "no-deals" };
   const seats = contributions.map((_, seat) => seat);
   return {
     ...facts,

@@ -10,8 +10,17 @@ import { clearStored } from "./storage";
 export async function forgetMe(): Promise<void> {
   try {
     await forgetVisitor();
+    await endNotices();
   } finally {
     clearStored();
   }
   location.replace("/");
+}
+
+/** Let this browser take no more notices; the server has forgotten where to send them. */
+async function endNotices(): Promise<void> {
+  if (!("serviceWorker" in navigator && "PushManager" in window)) return;
+  const worker = await navigator.serviceWorker.getRegistration();
+  const made = await worker?.pushManager.getSubscription();
+  await made?.unsubscribe();
 }

@@ -1,4 +1,4 @@
-"""An outbox: the newest message of each topic, sent for each owner one after the other.
+"""An outbox: the newest message of each topic, sent for each owner one after the other, with gaps.
 
 Whoever puts a message in never waits. A message that is not sent yet is replaced by a newer one of
 its topic. An owner whose messages take long, or fail, delays nobody but themselves.
@@ -83,8 +83,11 @@ class Outbox(Generic[T]):
         while self._ready and len(self._tasks) < MAX_SENDING:
             owner = self._ready.popleft()
             self._resting.add(owner)
-            topics = self._waiting.pop(owner)
-            task = asyncio.get_running_loop().create_task(self._send_all(owner, topics))
+            topics = self._waiting[owner]
+            message = topics.pop(next(iter(topics)))
+            if not topics:
+                del self._waiting[owner]
+            task = asyncio.get_running_loop().create_task(self._send_one(owner, message))
             self._tasks.add(task)
             task.add_done_callback(self._end)
 
@@ -93,10 +96,9 @@ class Outbox(Generic[T]):
         if not self._closed:
             self._begin()
 
-    async def _send_all(self, owner: str, topics: dict[str, T]) -> None:
+    async def _send_one(self, owner: str, message: T) -> None:
         try:
-            for message in topics.values():
-                await self._send(owner, message)
+            await self._send(owner, message)
         except Exception:
             _logs.exception("notice failed")
         finally:

@@ -36,6 +36,13 @@ DNS_THREADS: Final = 8
 """How many names are looked up at once. The threads do nothing else: whoever has a slow name server
 holds up notices, and no table."""
 
+MAX_LOOKUPS: Final = 40
+"""How many lookups may run or wait for a thread. More are refused: a request that gives up does not
+end its lookup, so slow names would fill a queue that nobody waits for."""
+
+MAX_REQUESTS: Final = 50
+"""How many requests are under way at once. Others wait."""
+
 DNS_CACHE_SECONDS: Final = 60
 MAX_URL_CHARACTERS: Final = 1000
 
@@ -105,6 +112,7 @@ class Outgoing:
         """`to_loopback`: also to this machine itself, for tests."""
         self.to_loopback = to_loopback
         self._resolver = _Resolver()
+        self._room = asyncio.Semaphore(MAX_REQUESTS)
         self._session: ClientSession | None = None
         self._context: ssl.SSLContext | None = None
 
@@ -113,9 +121,10 @@ class Outgoing:
         try:
             check_url(url, to_loopback=self.to_loopback)
             session = await self._open()
-            async with session.post(
-                url, data=body, headers=headers, allow_redirects=False
-            ) as answer:
+            async with (
+                self._room,
+                session.post(url, data=body, headers=headers, allow_redirects=False) as answer,
+            ):
                 return answer.status
         except (ClientError, OSError, TimeoutError, ValueError) as error:
             raise SendError(type(error).__name__) from error
@@ -138,7 +147,7 @@ class Outgoing:
                     resolver=self._resolver,
                     ttl_dns_cache=DNS_CACHE_SECONDS,
                     socket_factory=self._open_socket,
-                    limit=0,  # whoever sends has a limit
+                    limit=0,  # requests have one of their own
                 ),
                 timeout=ClientTimeout(total=SEND_SECONDS, connect=CONNECT_SECONDS),
                 cookie_jar=DummyCookieJar(),
@@ -163,6 +172,7 @@ class _Resolver(AbstractResolver):
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(DNS_THREADS, "notice-names")
+        self._lookups = 0
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
@@ -170,7 +180,14 @@ class _Resolver(AbstractResolver):
         look_up: Callable[[], list[Any]] = lambda: socket.getaddrinfo(  # noqa: E731
             host, port, family, socket.SOCK_STREAM
         )
-        found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
+        if self._lookups >= MAX_LOOKUPS:
+            raise OSError("too many names are looked up")
+        self._lookups += 1
+        try:
+            # aiohttp does not cancel this when a request gives up.
+            found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
+        finally:
+            self._lookups -= 1
         return [
             ResolveResult(
                 hostname=host,

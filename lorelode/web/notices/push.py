@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -25,6 +24,10 @@ KEEP_SECONDS: Final = 24 * 3600
 
 MAX_FAILURES: Final = 5
 """After as many failures in a row, a subscription is dropped. The page renews it if it is alive."""
+
+SILENCE_SECONDS: Final = 24 * 3600
+"""Failures without an answer count only if failures have gone on for so long: it may be the network
+of the server that fails."""
 
 MAX_FAILURES_REMEMBERED: Final = 10_000
 """Of how many endpoints failures are counted."""
@@ -54,6 +57,20 @@ def check_subscription(subscription: Subscription, *, to_loopback: bool = False)
         raise ValueError("expected a secret of 16 bytes")
 
 
+class _Failures:
+    """The failures of an endpoint since it last took a notice."""
+
+    def __init__(self, now: float) -> None:
+        self.began = now
+        self.answered = 0
+        self.silent = 0
+
+    def are_too_many(self, now: float) -> bool:
+        """Whether the endpoint should be given up."""
+        lasting = self.silent if now >= self.began + SILENCE_SECONDS else 0
+        return self.answered + lasting >= MAX_FAILURES
+
+
 class PushSender:
     """Sends notices to all browsers of a visitor."""
 
@@ -70,7 +87,7 @@ class PushSender:
         self._outgoing = outgoing
         self._metrics = metrics
         self._now = now
-        self._failures = Counter[str]()
+        self._failures: dict[str, _Failures] = {}
 
     async def send(self, person: str, notice: TableNotice) -> None:
         """Tell a visitor, if any browser of theirs is subscribed."""
@@ -93,8 +110,9 @@ class PushSender:
                     "Content-Encoding": "aes128gcm",
                     "Content-Type": "application/octet-stream",
                     "TTL": str(KEEP_SECONDS),
-                    "Topic": _name_topic(person, notice.code),
-                    "Urgency": "high" if notice.kind == "turn" else "normal",
+                    "Topic": _name_topic(person, to.endpoint, notice.code),
+                    # The same for all: a push service need not know of which kind one is.
+                    "Urgency": "high",
                 },
             )
         except SendError as error:
@@ -106,17 +124,26 @@ class PushSender:
             self._metrics.notices_sent.inc()
             return
         self._metrics.notices_failed.inc()
-        if status in GONE or self._has_failed_too_often(to.endpoint):
+        if status in GONE or self._has_failed_too_often(to.endpoint, answered=status != 0):
             self._failures.pop(to.endpoint, None)
             await self._subscriptions.drop(person, to.endpoint)
 
-    def _has_failed_too_often(self, endpoint: str) -> bool:
+    def _has_failed_too_often(self, endpoint: str, *, answered: bool) -> bool:
         if len(self._failures) >= MAX_FAILURES_REMEMBERED:
             self._failures.clear()
-        self._failures[endpoint] += 1
-        return self._failures[endpoint] >= MAX_FAILURES
+        now = self._now()
+        failures = self._failures.setdefault(endpoint, _Failures(now))
+        if answered:
+            failures.answered += 1
+        else:
+            failures.silent += 1
+        return failures.are_too_many(now)
 
 
-def _name_topic(person: str, code: str) -> str:
-    """By what a push service replaces an older notice. It cannot tell who shares a table."""
-    return encode_base64(hashlib.sha256(f"{person} {code}".encode()).digest()[:TOPIC_BYTES])
+def _name_topic(person: str, endpoint: str, code: str) -> str:
+    """By what a push service replaces an older notice.
+
+    It cannot tell who shares a table, nor which browsers are one person's.
+    """
+    hashed = hashlib.sha256(f"{person} {endpoint} {code}".encode()).digest()
+    return encode_base64(hashed[:TOPIC_BYTES])

@@ -34,6 +34,9 @@ async def subscribe(request: web.Request) -> web.Response:
     except ValueError as error:
         raise Refusal(Code.BAD_MESSAGE, reason=f"subscription: {error}") from error
     try:
+        known = await server.subscriptions.find(person)
+        if subscription.endpoint not in {one.endpoint for one in known}:
+            server.limits.count_subscription(server.limits.key(request))
         await server.subscriptions.save(person, subscription, server.services.now())
         if server.visitors.find_person(request) is None:  # forgotten meanwhile
             await server.subscriptions.forget(person)

@@ -100,10 +100,29 @@ def test_nobody_holds_up_the_first_deal() -> None:
     assert clock.next_due(script.table, 10.0) == 10.0 + REVEAL_SECONDS
     assert not clock.shuffle_over(script.table, 10.0)
     assert clock.shuffle_over(script.table, 10.0 + REVEAL_SECONDS)
-    # Those who are not here are not waited for at all.
+    # Whoever stands up and sits down again, and so leaves somebody alone, gets no more time.
+    script.ask("cat", wire.Stand)
+    for now, name, kind, fields in (
+        (10.5, "ben", wire.Stand, {}),
+        (12.0, "ben", wire.Sit, {"seat": 1, "name": "ben"}),
+    ):
+        script.ask(name, kind, **fields)
+        presence.update(script.table, people, now)
+        clock.observe(script.table, now)
+        assert clock.began == now
+        assert clock.next_due(script.table, now) == 10.0 + REVEAL_SECONDS
+    assert not clock.shuffle_over(script.table, 12.0)
+    assert clock.shuffle_over(script.table, 10.0 + REVEAL_SECONDS)
+    # Those who have stood up, or are not here, are not waited for at all.
     reveal(script, "ann", ANNS)
-    presence.update(script.table, people - {person("ben")}, 11.0)
-    assert clock.shuffle_over(script.table, 11.0)
+    script.ask("ben", wire.Stand)
+    presence.update(script.table, people, 12.0)
+    assert clock.shuffle_over(script.table, 12.0)
+    script.ask("ben", wire.Sit, seat=1, name="ben")
+    presence.update(script.table, people, 12.0)
+    assert not clock.shuffle_over(script.table, 12.0)
+    presence.update(script.table, people - {person("ben")}, 12.0)
+    assert clock.shuffle_over(script.table, 12.0)
     script.take(deal_first(script.table, script.now))
     assert script.match.status == "playing"
     assert script.match.shuffle.contributions == (ANNS, None, None)

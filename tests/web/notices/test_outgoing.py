@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from threading import Event
 from typing import Any
 
 import pytest
 
+from lorelode.web.notices import outgoing as outgoing_module
 from lorelode.web.notices.outgoing import Outgoing, SendError, check_url, is_public
 
 INSIDE = (
@@ -77,5 +79,38 @@ def test_a_name_or_an_address_of_the_inside_gets_no_connection(
         assert "rebound.example.org" in asked
         assert not reached.is_set()
         listening.close()
+
+    asyncio.run(scenario())
+
+
+def test_slow_names_fill_no_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    released = Event()
+    asked: list[str] = []
+
+    def wait(host: Any, *_: Any) -> Any:
+        asked.append(host)
+        released.wait(20)
+        raise OSError("no such name")
+
+    monkeypatch.setattr(socket, "getaddrinfo", wait)
+    monkeypatch.setattr(outgoing_module, "CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr(outgoing_module, "MAX_LOOKUPS", 3)
+
+    async def scenario() -> None:
+        outgoing = Outgoing()
+
+        async def post(number: int) -> str:
+            with pytest.raises(SendError) as caught:
+                await outgoing.post(f"https://slow{number}.example.org/", b"", {})
+            return str(caught.value)
+
+        given_up = await asyncio.gather(*(post(number) for number in range(2)))
+        assert given_up == ["ConnectionTimeoutError"] * 2
+        # Their lookups go on, so there is room for one more.
+        others = await asyncio.gather(*(post(number) for number in range(2, 5)))
+        assert sorted(others) == ["ClientConnectorDNSError"] * 2 + ["ConnectionTimeoutError"]
+        assert len(asked) == 3
+        released.set()
+        await outgoing.close()
 
     asyncio.run(scenario())
