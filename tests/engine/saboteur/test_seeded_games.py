@@ -37,6 +37,23 @@ MUTANTS = {
 }
 
 
+def test_cards_are_counted_by_kind(engine: Any) -> None:
+    position = engine.new_position(EDITIONS["lv"], 5)
+    engine.deal_by_chance(position, RISING, 0)
+    assert engine.census.is_complete(position)
+    pile = list(position.pile)[position.pile_top :]
+    # As many cards and the same sum, if a kind weighs four times as much as the kind before it.
+    for old, new in (([2] * 4 + [20], [3] + [19] * 4), ([2], [3])):
+        spoilt = engine.copy(position)
+        rest = list(pile)
+        for card, other in zip(old, new, strict=True):
+            at = rest.index(card)
+            rest[at] = -1
+            spoilt.pile[position.pile_top + at] = other
+        assert engine.census.has_all_cards(spoilt)
+        assert not engine.census.is_complete(spoilt)
+
+
 @pytest.mark.parametrize("fault", MUTANTS)
 def test_cards_that_are_lost_are_missed(fault: str) -> None:
     module, old, new = MUTANTS[fault]
