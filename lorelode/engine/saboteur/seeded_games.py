@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from lorelode.engine.native_types import i64, vec
-from lorelode.engine.random_source import seat_sources
+from lorelode.engine.random_source import draw_below, seat_sources
 from lorelode.engine.saboteur.census import has_all_cards, is_complete
 from lorelode.engine.saboteur.choices import list_moves
 from lorelode.engine.saboteur.coding import DEALING, NOBODY, OVER, SABOTEUR
@@ -64,9 +64,9 @@ class SeededGames:
                 some <<= 1
             seat = position.seat
             source = sources[seat]
-            index = source.draw(some)
+            index = draw_below(source, some)
             while index >= count:
-                index = source.draw(some)
+                index = draw_below(source, some)
             move = buffer[index]
             writer.write_move(seat, move)
             make(position, move)
