@@ -25,7 +25,6 @@ class SeededGames:
         reset(position, first)
         self.position: Position = position
         self._first: int = first
-        self._writer: RecordWriter = RecordWriter()
         self.games: i64 = 0
         self.moves: i64 = 0
         """The deals are among them."""
@@ -46,7 +45,8 @@ class SeededGames:
         The n-th deal is by `Chance(seed, n)`. Each seat has a source of its own: it draws bits
         until they make the number of one of its moves, as `random.Random.choice` does.
         """
-        position, writer = self.position, self._writer
+        # A game that was interrupted leaves nothing in the record of the next one.
+        position, writer = self.position, RecordWriter()
         sources = seat_sources(seed, position.seats)
         buffer = position.moves
         reset(position, self._first)
@@ -76,7 +76,7 @@ class SeededGames:
                 self._count_kinds()
         self._count_kinds()
         self._add_up()
-        return writer.take()
+        return writer.lines()
 
     def _count_kinds(self) -> None:
         if not is_complete(self.position):

@@ -54,6 +54,23 @@ def test_cards_are_counted_by_kind(engine: Any) -> None:
         assert not engine.census.is_complete(spoilt)
 
 
+def test_an_interrupted_game_leaves_nothing_in_the_next_record(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    engine = engine_of("pure")
+    games = engine.SeededGames(engine.new_position(EDITIONS["lv"], 5), -1)
+    whole = games.play(RISING)
+
+    def interrupt(_position: Any, _move: int) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(engine.seeded_games, "make", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            games.play(RISING)
+    assert games.play(RISING) == whole
+
+
 @pytest.mark.parametrize("fault", MUTANTS)
 def test_cards_that_are_lost_are_missed(fault: str) -> None:
     module, old, new = MUTANTS[fault]
