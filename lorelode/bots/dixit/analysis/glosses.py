@@ -91,9 +91,9 @@ def gloss(clue: str, language: str) -> Gloss | None:
             at += length
             continue
         meanings = _meanings(table, parts[at], language)
-        found += meanings
+        found += meanings or ()
         known += bool(meanings)
-        heard += bool(meanings) or not parts[at].is_stop
+        heard += bool(meanings) or meanings is None
         at += 1
     return Gloss(" ".join(dict.fromkeys(found)), known / heard) if found else None
 
@@ -104,10 +104,10 @@ def _find_phrase(table: _Table, parts: Sequence[ComparableWord], at: int) -> _Ph
     return max(there, key=lambda phrase: phrase.exactness_at(parts, at), default=None)
 
 
-def _meanings(table: _Table, word: ComparableWord, language: str) -> Sequence[str]:
+def _meanings(table: _Table, word: ComparableWord, language: str) -> Sequence[str] | None:
+    """What a word means; nothing if it says nothing alone, None if the table has it not."""
     # Without marks, wine (vīns) is a stop word (viņš), and what is noble (cēls) a road (ceļš).
-    spellings = word.spellings[:1] if word.is_stop else word.spellings
-    for spelling in spellings:
+    for spelling in word.spellings[:1] if word.is_stop else word.spellings:
         if spelling in table.spellings:
             return table.spellings[spelling][:_MEANINGS]
     if word.is_stop:
@@ -115,7 +115,7 @@ def _meanings(table: _Table, word: ComparableWord, language: str) -> Sequence[st
     for key in (*word.keys, *_bare_forms(word, language)):
         if key in table.meanings:
             return table.meanings[key][:_MEANINGS]
-    return ()
+    return None
 
 
 def _bare_forms(word: ComparableWord, language: str) -> Iterable[str]:

@@ -54,6 +54,11 @@ def test_an_idiom_may_have_more_stop_words_but_no_fewer() -> None:
     assert gloss("saistības", "lv") is None
 
 
+def test_a_word_that_says_nothing_alone_leaves_the_others_known() -> None:
+    assert gloss("nakts būs", "lv") == ("night", 1.0)
+    assert gloss("شب شده", "fa") == ("night", 1.0)
+
+
 @pytest.mark.parametrize(
     ("word", "language", "english"),
     [
@@ -89,9 +94,13 @@ def test_a_frequent_word_means_nothing_that_is_only_spelled_alike(
         ("תנאים", "he"),
         ("מענה", "he"),
         ("להיות", "he"),
+        ("אבל", "he"),
         ("būt", "lv"),
+        ("viņu", "lv"),
         ("viņš un viņa", "lv"),
         ("بودن", "fa"),
+        ("باشد", "fa"),
+        ("می‌کند", "fa"),
     ],
 )
 def test_a_word_of_an_idiom_or_a_small_word_means_nothing_alone(clue: str, language: str) -> None:
