@@ -155,7 +155,8 @@ def _add(table: _Table, said: str, language: str, english: str) -> None:
         for key in parts[0].keys:
             table.phrases.setdefault(key, []).append(_Phrase(parts, english))
         return
-    _add_meaning(table.spellings.setdefault(parts[0].spellings[0], []), english)
+    for word in parts:
+        _add_meaning(table.spellings.setdefault(word.spellings[0], []), english)
     for key in dict.fromkeys((*_keys(said, language), *_past_stem(said, language))):
         _add_meaning(table.meanings.setdefault(key, []), english)
 
