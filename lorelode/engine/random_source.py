@@ -1,4 +1,4 @@
-"""Random numbers for games that nobody has to recompute: benchmarks, rollouts, tests.
+"""Quick random numbers: for rollouts, batches, benchmarks, and the moves of simulated games.
 
 It is xorshift on 32 bits plus a Weyl sequence, masked, so that both builds draw alike. Tables, the
 arena and simulations deal by `core.Chance` instead.
@@ -60,15 +60,16 @@ class RandomSource:
         """A number from 0 to n - 1, for n up to 2**31."""
         if n < 1 or n > _MAX_BELOW:
             raise ValueError(f"expected a number from 1 to 2**31, not {n}")
-        return self.draw(n)
+        return draw_below(self, n)
 
-    def draw(self, n: i64) -> i64:
-        """The same for the engine's own use, which asks for no other numbers."""
-        x = self._x
-        x ^= x << 13 & _WORD
-        x ^= x >> 17
-        x ^= x << 5 & _WORD
-        self._x = x
-        weyl = (self._weyl + _WEYL_STEP) & _WORD
-        self._weyl = weyl
-        return ((x + weyl & _WORD) * n) >> 32
+
+def draw_below(source: RandomSource, n: i64) -> i64:
+    """A number from 0 to n - 1, for the engine, which asks for none that has to be checked."""
+    x = source._x
+    x ^= x << 13 & _WORD
+    x ^= x >> 17
+    x ^= x << 5 & _WORD
+    source._x = x
+    weyl = (source._weyl + _WEYL_STEP) & _WORD
+    source._weyl = weyl
+    return ((x + weyl & _WORD) * n) >> 32

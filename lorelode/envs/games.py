@@ -40,6 +40,9 @@ def translate(
     find_game({name: GAMES[name] for name in TRANSLATIONS}, game)
     if not isinstance(seats, Integral):
         raise SetupError(f"expected a whole number of seats, not {seats!r}")
+    if first is not None and not isinstance(first, Integral):
+        raise SetupError(f"expected the whole number of the first seat, not {first!r}")
     words = {name: to_words(value) for name, value in (switches or {}).items()}
-    setup = Setup.from_words(GAMES, game, edition, words, seats=int(seats), first=first)
+    begins = None if first is None else int(first)
+    setup = Setup.from_words(GAMES, game, edition, words, seats=int(seats), first=begins)
     return TRANSLATIONS[game](setup, language)

@@ -114,6 +114,14 @@ def test_an_unknown_word_is_refused_with_what_there_is() -> None:
         ActionSpace(translate("dixit", 4), "words")
 
 
+@pytest.mark.parametrize("first", [1.0, "1", [1]])
+def test_the_first_seat_is_a_whole_number(first: Any) -> None:
+    with pytest.raises(SetupError, match="expected the whole number of the first seat, not"):
+        translate("saboteur", 5, first=first)
+    number: Any = np.int8(1)
+    assert translate("saboteur", 5, first=number).setup.first == 1
+
+
 def test_an_action_out_of_range_is_refused() -> None:
     table = translate("dixit", 4)
     episode = Episode(table.setup, 1)

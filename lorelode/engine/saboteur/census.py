@@ -16,12 +16,8 @@ from lorelode.engine.saboteur.position import (
     Position,
 )
 
-# The sum of weights says of every kind how many cards there are, each kind in bits of its own. It
-# misses nothing unless four cards of a kind, or 32 gold cards, come or go with one move.
-CARD_WEIGHTS: Final[vec[i64]] = vec[i64]([1 << 2 * card for card in range(CARD_KINDS)])
-ALL_CARDS: Final[i64] = sum([CARD_WEIGHTS[card] for card in DECK_CARDS])
-GOLD_WEIGHTS: Final[vec[i64]] = vec[i64]([1 << 5 * nuggets for nuggets in range(4)])
-ALL_GOLD: Final[i64] = sum([GOLD_WEIGHTS[nuggets] for nuggets in GOLD_CARDS])
+_BOX_CARDS: Final = [list(DECK_CARDS).count(card) for card in range(CARD_KINDS)]
+_BOX_GOLD: Final = [list(GOLD_CARDS).count(nuggets) for nuggets in range(max(GOLD_CARDS) + 1)]
 
 
 def has_all_cards(position: Position) -> bool:
@@ -37,44 +33,52 @@ def has_all_cards(position: Position) -> bool:
 
 
 def is_complete(position: Position) -> bool:
-    """Whether the cards and the gold, wherever they lie, are those of the box."""
-    return _weigh_cards(position) == ALL_CARDS and _weigh_gold(position) == ALL_GOLD
+    """Whether the cards and the gold, wherever they lie, are those of the box, of each kind."""
+    return _has_box_cards(position) and _has_box_gold(position)
 
 
-def _weigh_cards(position: Position) -> i64:
-    weights, cards, hand, discard = CARD_WEIGHTS, SHAPE_CARDS, position.hand, position.discard
+def _has_box_cards(position: Position) -> bool:
+    cards, hand, discard = SHAPE_CARDS, position.hand, position.discard
     pile, spent, shapes = position.pile, position.spent, position.laid_shape
-    total: i64 = 0
+    missing = vec[i64](_BOX_CARDS)
     i: i64
     for i in range(position.pile_top, len(pile)):
-        total += weights[pile[i]]
+        missing[pile[i]] -= 1
     for i in range(position.spents):
-        total += weights[spent[i]]
+        missing[spent[i]] -= 1
     for i in range(position.laids):
-        total += weights[cards[shapes[i]]]
+        missing[cards[shapes[i]]] -= 1
     for seat in range(position.seats):
         first: i64 = seat * HAND_SLOTS
         for i in range(first, first + position.hand_size[seat]):
-            total += weights[hand[i]]
+            missing[hand[i]] -= 1
         first = seat * DISCARD_SLOTS
         for i in range(first, first + position.discards[seat]):
-            total += weights[discard[i]]
+            missing[discard[i]] -= 1
         broken = position.broken[seat]
         for i in range(TOOL_KINDS):
-            total += (broken >> i & 1) * weights[FIRST_BREAK_CARD + i]
-    return total
+            missing[FIRST_BREAK_CARD + i] -= broken >> i & 1
+    return _is_nothing(missing)
 
 
-def _weigh_gold(position: Position) -> i64:
-    weights, pile, offer, gold = GOLD_WEIGHTS, position.gold_pile, position.offer, position.gold
-    total: i64 = 0
+def _has_box_gold(position: Position) -> bool:
+    pile, offer, gold = position.gold_pile, position.offer, position.gold
+    missing = vec[i64](_BOX_GOLD)
     i: i64
     for i in range(position.gold_top, position.gold_end):
-        total += weights[pile[i]]
+        missing[pile[i]] -= 1
     for i in range(position.offers):
-        total += weights[offer[i]]
+        missing[offer[i]] -= 1
     for seat in range(position.seats):
         first: i64 = seat * GOLD_SLOTS
         for i in range(first, first + position.golds[seat]):
-            total += weights[gold[i]]
-    return total
+            missing[gold[i]] -= 1
+    return _is_nothing(missing)
+
+
+def _is_nothing(numbers: vec[i64]) -> bool:
+    bits: i64 = 0
+    i: i64
+    for i in range(len(numbers)):
+        bits |= numbers[i]
+    return bits == 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lorelode.core import IllegalMove
 from lorelode.engine.native_types import i64, vec
-from lorelode.engine.random_source import RandomSource
+from lorelode.engine.random_source import RandomSource, draw_below
 from lorelode.engine.saboteur.chance_words import ChanceWords
 from lorelode.engine.saboteur.coding import (
     DEALING,
@@ -150,16 +150,16 @@ def deal_at_random(position: Position, source: RandomSource) -> None:
         raise IllegalMove("S-2.1", "no deal is expected")
     i: i64
     if position.starter == NOBODY:
-        position.starter = source.draw(position.seats)
+        position.starter = draw_below(source, position.seats)
     roles, saboteurs = position.saboteurs + position.miners, position.saboteurs
     pool: i64 = 0
     # Compiled, the end of a range is read at each step, so nothing in the loop may change it.
     for i in range(roles):
-        if source.draw(roles - i) < saboteurs:
+        if draw_below(source, roles - i) < saboteurs:
             pool |= 1 << i
             saboteurs -= 1
     position.roles = pool
-    faces, order = position.goal_face, source.draw(6)
+    faces, order = position.goal_face, draw_below(source, 6)
     faces[0] = order >> 1
     faces[1] = (faces[0] + 1 + (order & 1)) % 3
     faces[2] = 3 - faces[0] - faces[1]
@@ -168,7 +168,7 @@ def deal_at_random(position: Position, source: RandomSource) -> None:
         pile[i] = DECK_CARDS[i]
     i = DECK_SIZE - 1
     while i > 0:
-        j = source.draw(i + 1)
+        j = draw_below(source, i + 1)
         card = pile[i]
         pile[i] = pile[j]
         pile[j] = card
@@ -177,7 +177,7 @@ def deal_at_random(position: Position, source: RandomSource) -> None:
         gold, top = position.gold_pile, position.gold_top
         i = position.gold_end - 1
         while i > top:
-            j = top + source.draw(i - top + 1)
+            j = top + draw_below(source, i - top + 1)
             card = gold[i]
             gold[i] = gold[j]
             gold[j] = card

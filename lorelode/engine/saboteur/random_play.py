@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lorelode.engine.native_types import i64
-from lorelode.engine.random_source import RandomSource
+from lorelode.engine.random_source import RandomSource, draw_below
 from lorelode.engine.saboteur.choices import list_moves
 from lorelode.engine.saboteur.coding import DEALING, KIND_MASK, NOBODY, OVER
 from lorelode.engine.saboteur.deals import deal_at_random
@@ -32,7 +32,7 @@ def play_at_random(position: Position, source: RandomSource, moves: int, fill: b
             deal_at_random(position, source)
         count = list_moves(position)
         listed += count
-        move = buffer[source.draw(count)]
+        move = buffer[draw_below(source, count)]
         if fill and move & KIND_MASK != buffer[0] & KIND_MASK:
             move = buffer[0]
         make(position, move)

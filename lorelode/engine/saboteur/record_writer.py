@@ -44,11 +44,9 @@ class RecordWriter:
     def __init__(self) -> None:
         self._lines: BytesWriter = BytesWriter()
 
-    def take(self) -> bytes:
-        """All lines that were written; the next ones begin another record."""
-        lines = self._lines.getvalue()
-        self._lines = BytesWriter()
-        return lines
+    def lines(self) -> bytes:
+        """All lines that were written."""
+        return self._lines.getvalue()
 
     def write_move(self, seat: i64, move: i64) -> None:
         """Write a move of a seat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from lorelode.engine.native_types import i64, vec
-from lorelode.engine.random_source import seat_sources
+from lorelode.engine.random_source import draw_below, seat_sources
 from lorelode.engine.saboteur.census import has_all_cards, is_complete
 from lorelode.engine.saboteur.choices import list_moves
 from lorelode.engine.saboteur.coding import DEALING, NOBODY, OVER, SABOTEUR
@@ -25,7 +25,6 @@ class SeededGames:
         reset(position, first)
         self.position: Position = position
         self._first: int = first
-        self._writer: RecordWriter = RecordWriter()
         self.games: i64 = 0
         self.moves: i64 = 0
         """The deals are among them."""
@@ -46,7 +45,8 @@ class SeededGames:
         The n-th deal is by `Chance(seed, n)`. Each seat has a source of its own: it draws bits
         until they make the number of one of its moves, as `random.Random.choice` does.
         """
-        position, writer = self.position, self._writer
+        # A game that was interrupted leaves nothing in the record of the next one.
+        position, writer = self.position, RecordWriter()
         sources = seat_sources(seed, position.seats)
         buffer = position.moves
         reset(position, self._first)
@@ -64,9 +64,9 @@ class SeededGames:
                 some <<= 1
             seat = position.seat
             source = sources[seat]
-            index = source.draw(some)
+            index = draw_below(source, some)
             while index >= count:
-                index = source.draw(some)
+                index = draw_below(source, some)
             move = buffer[index]
             writer.write_move(seat, move)
             make(position, move)
@@ -76,7 +76,7 @@ class SeededGames:
                 self._count_kinds()
         self._count_kinds()
         self._add_up()
-        return writer.take()
+        return writer.lines()
 
     def _count_kinds(self) -> None:
         if not is_complete(self.position):

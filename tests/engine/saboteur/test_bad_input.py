@@ -202,6 +202,8 @@ def test_any_number_is_a_seed(engine: Any, seed: int) -> None:
 def test_a_source_says_which_numbers_it_can_draw(engine: Any, n: int) -> None:
     with pytest.raises(ValueError, match=f"expected a number from 1 to .*, not {n}"):
         engine.RandomSource(1).below(n)
+    # Nothing draws without this check.
+    assert [name for name in dir(engine.RandomSource) if not name.startswith("_")] == ["below"]
 
 
 def test_there_are_routes_to_three_goals(engine: Any) -> None:

@@ -37,6 +37,40 @@ MUTANTS = {
 }
 
 
+def test_cards_are_counted_by_kind(engine: Any) -> None:
+    position = engine.new_position(EDITIONS["lv"], 5)
+    engine.deal_by_chance(position, RISING, 0)
+    assert engine.census.is_complete(position)
+    pile = list(position.pile)[position.pile_top :]
+    # As many cards and the same sum, if a kind weighs four times as much as the kind before it.
+    for old, new in (([2] * 4 + [20], [3] + [19] * 4), ([2], [3])):
+        spoilt = engine.copy(position)
+        rest = list(pile)
+        for card, other in zip(old, new, strict=True):
+            at = rest.index(card)
+            rest[at] = -1
+            spoilt.pile[position.pile_top + at] = other
+        assert engine.census.has_all_cards(spoilt)
+        assert not engine.census.is_complete(spoilt)
+
+
+def test_an_interrupted_game_leaves_nothing_in_the_next_record(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    engine = engine_of("pure")
+    games = engine.SeededGames(engine.new_position(EDITIONS["lv"], 5), -1)
+    whole = games.play(RISING)
+
+    def interrupt(_position: Any, _move: int) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(engine.seeded_games, "make", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            games.play(RISING)
+    assert games.play(RISING) == whole
+
+
 @pytest.mark.parametrize("fault", MUTANTS)
 def test_cards_that_are_lost_are_missed(fault: str) -> None:
     module, old, new = MUTANTS[fault]

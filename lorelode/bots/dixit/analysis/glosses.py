@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from lorelode.bots.dixit.analysis.lemmas import ComparableWord, words
+from lorelode.bots.dixit.analysis.lemmas import ComparableWord, all_words
 
 GLOSSED: Final = ("fa", "he", "lv")
 """The languages of the table, in the order of its columns."""
@@ -37,56 +37,85 @@ class Gloss(NamedTuple):
 class _Phrase(NamedTuple):
     """Several words that mean something as a whole."""
 
-    words: tuple[frozenset[str], ...]
-    """For each of them the keys that it is known by."""
+    words: tuple[ComparableWord, ...]
     english: str
 
-    def is_at(self, parts: Sequence[ComparableWord], at: int) -> bool:
-        there = parts[at : at + len(self.words)]
-        return len(there) == len(self.words) and not any(
-            keys.isdisjoint(word.keys) for keys, word in zip(self.words, there, strict=True)
-        )
+    def length_at(self, parts: Sequence[ComparableWord], at: int) -> int:
+        """How many words of a clue it takes there; 0 if they say something else.
+
+        The clue may have more stop words than the phrase, but no fewer.
+        """
+        end = at
+        for word in self.words:
+            while end > at and end < len(parts) and parts[end].is_stop and not word.is_stop:
+                end += 1
+            if end == len(parts) or set(word.keys).isdisjoint(parts[end].keys):
+                return 0
+            end += 1
+        return end - at
+
+    def exactness_at(self, parts: Sequence[ComparableWord], at: int) -> tuple[int, int]:
+        """The more, the better it is heard there: by its length, then by its spelling."""
+        there = {word.spellings[0] for word in parts[at:]}
+        return len(self.words), sum(word.spellings[0] in there for word in self.words)
 
 
 class _Table(NamedTuple):
     """What is known of one language."""
 
+    spellings: dict[str, list[str]]
+    """By the word as it is written."""
     meanings: dict[str, list[str]]
     """By a key of a word."""
     phrases: dict[str, list[_Phrase]]
-    """By a key of their first word, the longest first."""
+    """By a key of their first word."""
 
 
 def gloss(clue: str, language: str) -> Gloss | None:
     """The English of those words of a clue that the table has; None if there are none.
 
-    Idioms and names count as wholes.
+    Idioms and names count as wholes. Other stop words are left out.
     """
     if language not in GLOSSED:
         return None
-    table, parts = _read_tables()[language], words(clue, language)
+    table, parts = _read_tables()[language], all_words(clue, language)
     found: list[str] = []
-    known = at = 0
+    known = heard = at = 0
     while at < len(parts):
         phrase = _find_phrase(table, parts, at)
-        meanings = _meanings(table, parts[at], language) if phrase is None else [phrase.english]
-        length = 1 if phrase is None else len(phrase.words)
-        found += meanings
-        known += length if meanings else 0
-        at += length
-    return Gloss(" ".join(dict.fromkeys(found)), known / len(parts)) if found else None
+        if phrase is not None:
+            length = phrase.length_at(parts, at)
+            found.append(phrase.english)
+            known += length
+            heard += length
+            at += length
+            continue
+        meanings = _meanings(table, parts[at], language)
+        found += meanings or ()
+        known += bool(meanings)
+        heard += bool(meanings) or meanings is None
+        at += 1
+    return Gloss(" ".join(dict.fromkeys(found)), known / heard) if found else None
 
 
 def _find_phrase(table: _Table, parts: Sequence[ComparableWord], at: int) -> _Phrase | None:
     every = (phrase for key in parts[at].keys for phrase in table.phrases.get(key, ()))
-    return next((phrase for phrase in every if phrase.is_at(parts, at)), None)
+    there = (phrase for phrase in every if phrase.length_at(parts, at))
+    return max(there, key=lambda phrase: phrase.exactness_at(parts, at), default=None)
 
 
-def _meanings(table: _Table, word: ComparableWord, language: str) -> Sequence[str]:
+def _meanings(table: _Table, word: ComparableWord, language: str) -> Sequence[str] | None:
+    """What a word means; nothing if it says nothing alone, None if the table has it not."""
+    # Without marks, wine (vīns) is a stop word (viņš), and what is noble (cēls) a road (ceļš).
+    for spelling in word.spellings[:1] if word.is_stop else word.spellings:
+        if spelling in table.spellings:
+            return table.spellings[spelling][:_MEANINGS]
+    if word.is_stop:
+        return ()
     for key in (*word.keys, *_bare_forms(word, language)):
         if key in table.meanings:
             return table.meanings[key][:_MEANINGS]
-    return ()
+    return None
 
 
 def _bare_forms(word: ComparableWord, language: str) -> Iterable[str]:
@@ -102,30 +131,40 @@ def _bare_forms(word: ComparableWord, language: str) -> Iterable[str]:
 
 @lru_cache(maxsize=1)
 def _read_tables() -> Mapping[str, _Table]:
+    tables = {language: _Table({}, {}, {}) for language in GLOSSED}
+    for language, said, english in read_entries():
+        _add(tables[language], said, language, english)
+    return tables
+
+
+def read_entries() -> Iterable[tuple[str, str, str]]:
+    """The language of each entry, what is said in it, and the English."""
     text = Path(__file__).with_name("glosses.txt").read_text("utf-8")
-    tables = {language: _Table({}, {}) for language in GLOSSED}
     for line in text.splitlines():
         if line.startswith("#"):
             continue
         english, *columns = (column.strip() for column in line.split("|"))
         for language, column in zip(GLOSSED, columns, strict=True):
             for said in filter(None, map(str.strip, column.split(","))):
-                _add(tables[language], said, language, english)
-    for table in tables.values():
-        for phrases in table.phrases.values():
-            phrases.sort(key=lambda phrase: -len(phrase.words))
-    return tables
+                yield language, said, english
 
 
 def _add(table: _Table, said: str, language: str, english: str) -> None:
-    parts = words(said, language)
+    parts = all_words(said, language)
     if len(parts) > 1:
-        phrase = _Phrase(tuple(frozenset(word.keys) for word in parts), english)
         for key in parts[0].keys:
-            table.phrases.setdefault(key, []).append(phrase)
+            table.phrases.setdefault(key, []).append(_Phrase(parts, english))
         return
+    for word in parts:
+        _add_meaning(table.spellings.setdefault(word.spellings[0], []), english)
     for key in dict.fromkeys((*_keys(said, language), *_past_stem(said, language))):
-        table.meanings.setdefault(key, []).append(english)
+        _add_meaning(table.meanings.setdefault(key, []), english)
+
+
+def _add_meaning(meanings: list[str], english: str) -> None:
+    # "To say" says no more than "speak say tell".
+    if not {*english.split()} - {"to"} <= {*" ".join(meanings).split()}:
+        meanings.append(english)
 
 
 def _past_stem(word: str, language: str) -> Iterable[str]:
@@ -136,4 +175,4 @@ def _past_stem(word: str, language: str) -> Iterable[str]:
 
 
 def _keys(word: str, language: str) -> Iterable[str]:
-    return [key for one in words(word, language) for key in one.keys]
+    return [key for one in all_words(word, language) for key in one.keys]

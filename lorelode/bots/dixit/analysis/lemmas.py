@@ -42,30 +42,46 @@ _TEXTS_KEPT: Final = 5_000
 class ComparableWord:
     """A word of a clue or of a text about a card."""
 
-    __slots__ = ("is_known", "keys", "stem_keys")
+    __slots__ = ("is_known", "is_stop", "keys", "spellings", "stem_keys")
 
-    def __init__(self, keys: tuple[str, ...], stem_keys: tuple[str, ...], is_known: bool) -> None:
+    def __init__(
+        self,
+        spellings: tuple[str, ...],
+        keys: tuple[str, ...],
+        stem_keys: tuple[str, ...],
+        is_known: bool,
+        is_stop: bool,
+    ) -> None:
+        self.spellings = spellings
+        """The word itself and its lemmas, with their marks."""
         self.keys = keys
         """What it is looked up by."""
         self.stem_keys = stem_keys
         """What an unknown word may find it by."""
         self.is_known = is_known
         """Whether a dictionary has it."""
+        self.is_stop = is_stop
+        """Whether it says little alone, such as "of"."""
 
 
 @lru_cache(maxsize=_TEXTS_KEPT)
 def words(text: str, language: str) -> tuple[ComparableWord, ...]:
     """The words of a text except stop words; all of them, if there are no others."""
+    found = all_words(text, language)
+    return tuple([word for word in found if not word.is_stop]) or found
+
+
+def all_words(text: str, language: str) -> tuple[ComparableWord, ...]:
+    """The words of a text, and the stop words among them."""
     plain = unicodedata.normalize("NFC", text.casefold()).translate(_SPELLING)
     found = TOKEN.findall(plain.translate(_VOWEL_SIGNS))
-    stops = STOP_WORDS.get(language, frozenset())
-    telling = [word for word in found if fold(word) not in stops] or found
-    return tuple([_word(word, language) for word in telling])
+    return tuple([_word(word, language) for word in found])
 
 
 @lru_cache(maxsize=_WORDS_KEPT)
 def _word(word: str, language: str) -> ComparableWord:
     lemmas: list[str] = []
+    spellings = [word]
     strategy = _strategy() if language in _LANGUAGES else None
     is_whole = strategy is not None and strategy.is_dictionary_member(word, language)
     forms = [word, *([] if is_whole else _without_prefixes(word, language))]
@@ -78,15 +94,18 @@ def _word(word: str, language: str) -> ComparableWord:
                 # Marks are often left out.
                 lemma = strategy.get_lemma(fold(form), language)
             if lemma is not None:
+                spellings.append(lemma)
                 lemmas += [fold(lemma), fold(form)]
     bare = [fold(form) for form in forms]
     stemmed = [*bare, *lemmas]
     stem_keys = tuple(dict.fromkeys(_STEM_MARK + stem(form, language) for form in stemmed))
-    if lemmas:
-        # Persian stems cut little, and nothing that makes another word.
-        also = stem_keys if language == "fa" else ()
-        return ComparableWord((*dict.fromkeys(lemmas), *also), stem_keys, is_known=True)
-    return ComparableWord((*dict.fromkeys(bare), *stem_keys), stem_keys, is_known=False)
+    # Persian stems cut little, and nothing that makes another word.
+    also = stem_keys if language == "fa" or not lemmas else ()
+    keys = (*dict.fromkeys(lemmas or bare), *also)
+    is_stop = fold(word) in STOP_WORDS.get(language, ())
+    return ComparableWord(
+        tuple(dict.fromkeys(spellings)), keys, stem_keys, is_known=bool(lemmas), is_stop=is_stop
+    )
 
 
 def _without_prefixes(word: str, language: str) -> Sequence[str]:

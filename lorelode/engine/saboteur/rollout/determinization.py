@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from lorelode.engine.native_types import i64, vec
-from lorelode.engine.random_source import RandomSource
+from lorelode.engine.random_source import RandomSource, draw_below
 from lorelode.engine.saboteur.coding import (
     CARD_KINDS,
     FIRST_REPAIR_CARD,
@@ -124,7 +124,7 @@ class Determinizer:
                 for i in range(target.hand_size[seat]):
                     target.hand[seat * HAND_SLOTS + i] = self._draw(rates, source)
         for i in range(target.pile_top, DECK_SIZE):
-            target.pile[i] = self._take(source.draw(self._left))
+            target.pile[i] = self._take(draw_below(source, self._left))
 
     def _move_treasure(self, target: Position, source: RandomSource) -> None:
         """The treasure changes places with the stone where it is drawn to be."""
@@ -138,12 +138,12 @@ class Determinizer:
     def _draw(self, rates: vec[i64], source: RandomSource) -> i64:
         """Take one of the cards that are left, rather a likely one."""
         cards = self._cards
-        at = source.draw(self._left)
+        at = draw_below(source, self._left)
         for _ in range(_DRAWS - 1):
             rate = rates[cards[at]]
-            if rate == 100 or source.draw(100) < rate:
+            if rate == 100 or draw_below(source, 100) < rate:
                 break
-            at = source.draw(self._left)
+            at = draw_below(source, self._left)
         return self._take(at)
 
     def _take(self, at: i64) -> i64:
@@ -187,7 +187,7 @@ def _add_up(chances: Sequence[float]) -> list[int]:
 
 def _draw_index(limits: vec[i64], source: RandomSource) -> i64:
     """The index of an event, drawn by its chance."""
-    drawn = source.draw(_CHANCE_SCALE)
+    drawn = draw_below(source, _CHANCE_SCALE)
     low: i64 = 0
     high: i64 = len(limits) - 1
     while low < high:

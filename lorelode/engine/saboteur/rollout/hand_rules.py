@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lorelode.engine.native_types import i64
+from lorelode.engine.random_source import draw_below
 from lorelode.engine.saboteur.coding import (
     FIRST_BREAK_CARD,
     PASS,
@@ -72,8 +73,8 @@ def find_pass(rollout: Rollout, seat: i64, dead_ends: bool) -> i64:
         if is_dead_end_card(card) if dead_ends else is_live_card(card):
             junk += 1
     if junk == 0:
-        return PASS | hand[first + rollout.source.draw(size)] << WHAT_SHIFT
-    left = rollout.source.draw(junk)
+        return PASS | hand[first + draw_below(rollout.source, size)] << WHAT_SHIFT
+    left = draw_below(rollout.source, junk)
     slot = first
     while True:
         card = hand[slot]

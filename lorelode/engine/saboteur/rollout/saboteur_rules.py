@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lorelode.engine.native_types import i64
+from lorelode.engine.random_source import draw_below
 from lorelode.engine.saboteur.coding import (
     BREAK,
     FIRST_BREAK_CARD,
@@ -107,7 +108,7 @@ def _find_break(rollout: Rollout, tool: i64) -> i64:
                 lame += 1
     if whole + lame == 0:
         return NO_MOVE
-    left = rollout.source.draw(whole if whole > 0 else lame)
+    left = draw_below(rollout.source, whole if whole > 0 else lame)
     for other in range(position.seats):
         if role_of(position, other) == MINER and (
             broken[other] == 0 if whole > 0 else broken[other] >> tool & 1 == 0
@@ -130,7 +131,7 @@ def _find_rockfall(rollout: Rollout, cards: i64) -> i64:
     for _ in range(_ROCKFALLS_TRIED):
         if position.laids == 0:
             break
-        at = laid[rollout.source.draw(position.laids)]
+        at = laid[draw_below(rollout.source, position.laids)]
         if position.tile[at] & JOINED == 0:
             continue
         assign(trial, position)
