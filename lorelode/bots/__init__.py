@@ -5,6 +5,7 @@ from typing import Final
 
 from lorelode.bots import dixit, saboteur
 from lorelode.bots.bot import Believes, Bot, Explains, RandomBot, Speaks, let_speak
+from lorelode.bots.dixit.analysis.encoder import find_encoder_version
 from lorelode.bots.level import BotOptions, Level
 from lorelode.bots.reasons import Belief, Explained, Naming, Reason
 from lorelode.bots.talk import Claim, Talk
@@ -76,6 +77,7 @@ __all__ = [
     "Reason",
     "Speaks",
     "Talk",
+    "find_encoder_version",
     "find_levels",
     "find_talk",
     "let_speak",
