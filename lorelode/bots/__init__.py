@@ -5,7 +5,6 @@ from typing import Final
 
 from lorelode.bots import dixit, saboteur
 from lorelode.bots.bot import Believes, Bot, Explains, RandomBot, Speaks, let_speak
-from lorelode.bots.dixit.analysis.encoder import find_encoder_version
 from lorelode.bots.level import BotOptions, Level
 from lorelode.bots.reasons import Belief, Explained, Naming, Reason
 from lorelode.bots.talk import Claim, Talk
@@ -43,6 +42,13 @@ TALK: Final[dict[str, Talk]] = {"saboteur": saboteur.TALK, "dixit": dixit.TALK}
 def find_talk(game: AnyGame) -> Talk:
     """How the bots of a game take part in what is said; those of others neither hear nor speak."""
     return TALK.get(game.name, Talk())
+
+
+def find_encoder_version() -> str:
+    """The version of the encoder that bots compare clues with; empty if it is not installed."""
+    from lorelode.bots.dixit.analysis import encoder
+
+    return encoder.find_encoder_version()
 
 
 LEVELS: Final = tuple(
